@@ -1,6 +1,7 @@
 import type { EventConsumer } from '../domain/events/consumers.ts';
 import { APPEAL_CONSUMERS } from './appeals/appeal-consumers.ts';
 import { CHANGE_CONSUMERS } from './changes/change-consumers.ts';
+import { COMPANY_CONSUMERS } from './companies/company-consumers.ts';
 import { DELEGATION_CONSUMERS } from './delegations/delegation-consumers.ts';
 import { DOCUMENT_CONSUMERS } from './documents/document-consumers.ts';
 import { HAND_OVER_CONSUMERS } from './hand-overs/hand-over-consumers.ts';
@@ -16,6 +17,7 @@ import { VISIT_CONSUMERS } from './visits/visit-consumers.ts';
 export const LICENSING_CONSUMERS: readonly EventConsumer[] = [
   ...APPEAL_CONSUMERS,
   ...CHANGE_CONSUMERS,
+  ...COMPANY_CONSUMERS,
   ...DELEGATION_CONSUMERS,
   ...DOCUMENT_CONSUMERS,
   ...HAND_OVER_CONSUMERS,
