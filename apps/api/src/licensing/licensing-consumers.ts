@@ -7,6 +7,7 @@ import { DOCUMENT_CONSUMERS } from './documents/document-consumers.ts';
 import { HAND_OVER_CONSUMERS } from './hand-overs/hand-over-consumers.ts';
 import { HELD_DECISION_CONSUMERS } from './held-decisions/held-decision-consumers.ts';
 import { PAUSE_CONSUMERS } from './pauses/pause-consumers.ts';
+import { PERMIT_CONSUMERS } from './permits/permit-consumers.ts';
 import { POST_AUDIT_CONSUMERS } from './renewals/post-audit-consumers.ts';
 import { SANCTION_CONSUMERS } from './sanctions/sanction-consumers.ts';
 import { SCAN_CONSUMERS } from './scans/scan-consumers.ts';
@@ -24,6 +25,7 @@ export const LICENSING_CONSUMERS: readonly EventConsumer[] = [
   ...HAND_OVER_CONSUMERS,
   ...HELD_DECISION_CONSUMERS,
   ...PAUSE_CONSUMERS,
+  ...PERMIT_CONSUMERS,
   ...POST_AUDIT_CONSUMERS,
   ...SANCTION_CONSUMERS,
   ...SCAN_CONSUMERS,
