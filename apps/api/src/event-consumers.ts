@@ -4,6 +4,7 @@ import { APPLICATION_CONSUMERS } from './domain/applications/application-consume
 import type { EventConsumer } from './domain/events/consumers.ts';
 import { registerEventJobs } from './domain/events/deliver-events.ts';
 import { PAYMENT_CONSUMERS } from './domain/payments/payment-consumers.ts';
+import { LICENSING_CONSUMERS } from './licensing/licensing-consumers.ts';
 import type { Feature } from './platform/http/api.ts';
 import { TREASURY_CONSUMERS } from './treasury/treasury-consumers.ts';
 
@@ -14,6 +15,7 @@ export const EVENT_CONSUMERS: readonly EventConsumer[] = [
   ...TREASURY_CONSUMERS,
   ...CASHIER_CONSUMERS,
   ...ACCOUNTS_CONSUMERS,
+  ...LICENSING_CONSUMERS,
 ];
 
 /** Delivers the events of all areas. */

@@ -7,10 +7,11 @@ import { notifyOwnerOfDelegate } from '../delegations/notify-owner-of-delegate.t
 import { listOwnerRooms } from '../delegations/owner-rooms.ts';
 import { defineConsumer, type EventConsumer } from '../events/consumers.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import { applicationActed, clearancePending, delegatePaid } from './application-events.ts';
+import { applicationActed, caseEscalated, clearancePending, delegatePaid } from './application-events.ts';
 import { type ApplicationRow, getApplicationById, getApplicationCode } from './find-application.ts';
 import { notifyNextDesk, notifyOffice } from './next-desk.ts';
 import { listOfficeRooms, mailOwner } from './notify-owner.ts';
+import { mailHeads, mailLicensing, mailOffice } from './staff-mails.ts';
 import { getActTitle } from './timeline.ts';
 
 /** What follows every act on an application. */
@@ -60,6 +61,18 @@ export const APPLICATION_CONSUMERS: readonly EventConsumer[] = [
     effect: 'notification',
     deliver: async (tx, { actor_id, params }) =>
       notifyOffice(tx, await getApplicationById(tx.trx, params.assessment_id), params, actor_id),
+  }),
+  defineConsumer(caseEscalated, {
+    name: 'mail_staff',
+    effect: 'mail',
+    deliver: async (tx, { params }) => {
+      const application = await getApplicationById(tx.trx, params.assessment_id);
+      if (params.audience === 'licensing') for (const mail of params.mails) await mailLicensing(tx, application, mail);
+      else {
+        const mailAudience = params.audience === 'heads' ? mailHeads : mailOffice;
+        for (const mail of params.mails) await mailAudience(tx, application, mail);
+      }
+    },
   }),
   defineConsumer(delegatePaid, {
     name: 'notify_owner_of_delegate',

@@ -11,6 +11,14 @@ export interface OwnerMailInput {
   readonly office?: ClearingOffice;
 }
 
+/** A mail to staff about a case. */
+export interface StaffMailInput {
+  readonly template: MailTemplate;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly office?: ClearingOffice;
+  readonly path: string; // Path of the case for the reader, below the public address.
+}
+
 interface ApplicationActed {
   readonly assessment_id: number;
   /** Offices whose queues changed. */
@@ -52,3 +60,23 @@ interface DelegatePaid {
 
 /** A payment that a delegate began was posted. */
 export const delegatePaid = defineEvent<DelegatePaid>('delegate_paid');
+
+/** A mail to an office, which its staff read with the title of the office. */
+export type OfficeMailInput = StaffMailInput & { readonly office: ClearingOffice };
+
+interface LicensingEscalation {
+  /** The administrators and the licensing office. */
+  readonly audience: 'licensing';
+  readonly mails: readonly StaffMailInput[];
+}
+
+interface OfficeEscalation {
+  /** The heads of the office, with the administrators or alone. */
+  readonly audience: 'office' | 'heads';
+  readonly mails: readonly OfficeMailInput[];
+}
+
+type CaseEscalated = { readonly assessment_id: number } & (LicensingEscalation | OfficeEscalation);
+
+/** A case needs staff who do not hold its next step. */
+export const caseEscalated = defineEvent<CaseEscalated>('case_escalated');
