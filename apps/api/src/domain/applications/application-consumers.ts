@@ -28,7 +28,7 @@ export const APPLICATION_CONSUMERS: readonly EventConsumer[] = [
     deliver: async (tx, { actor_id, params: { assessment_id, next_state } }) => {
       if (next_state === undefined) return;
       const application = await getApplicationById(tx.trx, assessment_id);
-      await notifyNextDesk(tx, { ...application, state: next_state }, actor_id);
+      await notifyNextDesk({ ...tx, actor_id }, { ...application, state: next_state });
     },
   }),
   defineConsumer(applicationActed, {
@@ -42,7 +42,7 @@ export const APPLICATION_CONSUMERS: readonly EventConsumer[] = [
     name: 'notify_owner_of_delegate',
     effect: 'mail',
     deliver: async (tx, { delegation_id, params: { assessment_id, delegate_act } }) => {
-      if (delegate_act === undefined) return;
+      if (!delegate_act) return;
       const application = await getApplicationById(tx.trx, assessment_id);
       const code = getApplicationCode(application);
       await notifyOwnerOfDelegate(tx, {
@@ -60,7 +60,7 @@ export const APPLICATION_CONSUMERS: readonly EventConsumer[] = [
     name: 'notify_office',
     effect: 'notification',
     deliver: async (tx, { actor_id, params }) =>
-      notifyOffice(tx, await getApplicationById(tx.trx, params.assessment_id), params, actor_id),
+      notifyOffice({ ...tx, actor_id }, await getApplicationById(tx.trx, params.assessment_id), params),
   }),
   defineConsumer(caseEscalated, {
     name: 'mail_staff',

@@ -27,10 +27,11 @@ interface ApplicationActed {
   readonly next_state?: ApplicationState;
   readonly mail?: OwnerMailInput;
   /** The act of a delegate, which their owner is notified of. */
-  readonly delegate_act?: DelegateAct;
+  readonly delegate_act?: DelegateAct | null;
 }
 
-interface DelegateAct {
+/** An act of a delegate, as the history names it. */
+export interface DelegateAct {
   readonly act: string;
   readonly office: ClearingOffice | null;
   readonly params: Readonly<Record<string, string | number>>;

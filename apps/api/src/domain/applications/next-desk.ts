@@ -10,6 +10,11 @@ import type { NotificationKind } from '../notifications/notification-kinds.ts';
 import { type NotifiedPerson, notifyPeople } from '../notifications/notify.ts';
 import { listStaff, selectOfficeStaff } from '../notifications/list-staff.ts';
 
+interface NoticeContext extends Pick<Transaction, 'trx' | 'now'> {
+  /** Who acted, and needs no notification of it. */
+  readonly actor_id: number | null;
+}
+
 interface NextDesk {
   readonly kind: NotificationKind;
   readonly who: RawBuilder<unknown>;
@@ -30,16 +35,12 @@ const NEXT_DESKS: Partial<Record<ApplicationState, NextDesk>> = {
 };
 
 /** Notifies the desk that has the next step, except the person who moved the application there. */
-export async function notifyNextDesk(
-  tx: Transaction,
-  application: ApplicationRow,
-  actor_id: number | null,
-): Promise<void> {
+export async function notifyNextDesk(tx: NoticeContext, application: ApplicationRow): Promise<void> {
   const next = NEXT_DESKS[application.state];
   if (next === undefined) return;
   const assessment_code = getApplicationCode(application);
   const staff = await listStaff(tx.trx, next.who);
-  await notifyPeople(tx, excludeActor(staff, actor_id), {
+  await notifyPeople(tx, excludeActor(staff, tx), {
     kind: next.kind,
     params: { assessment_code, company_name: application.company_name },
     opens: { path: `/${next.area}/request/clearances?case=${assessment_code}` },
@@ -48,19 +49,18 @@ export async function notifyNextDesk(
 
 /** Notifies everyone of an office, or of the barangay of the address, that a clearance is in their queue. */
 export async function notifyOffice(
-  tx: Transaction,
+  tx: NoticeContext,
   application: ApplicationRow,
   { office, clearance_id, kind }: ClearancePending,
-  actor_id: number | null,
 ): Promise<void> {
   const staff = await listStaff(tx.trx, selectOfficeStaff(office, application.brgycode));
-  await notifyPeople(tx, excludeActor(staff, actor_id), {
+  await notifyPeople(tx, excludeActor(staff, tx), {
     kind,
     params: { assessment_code: getApplicationCode(application), company_name: application.company_name },
     opens: { path: `/${office}/request/clearances?case=${clearance_id}` },
   });
 }
 
-function excludeActor<Person extends NotifiedPerson>(people: readonly Person[], actor_id: number | null): Person[] {
+function excludeActor<Person extends NotifiedPerson>(people: readonly Person[], { actor_id }: NoticeContext): Person[] {
   return people.filter(({ account_id }) => account_id !== actor_id);
 }

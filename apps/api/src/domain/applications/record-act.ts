@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { recordAudit, type AuditedAct } from '../../platform/identity/audit.ts';
 import { insertEvent } from '../events/events.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import { applicationActed, type OwnerMailInput } from './application-events.ts';
+import { applicationActed, type DelegateAct, type OwnerMailInput } from './application-events.ts';
 import type { ApplicationRow } from './find-application.ts';
 
 /** A line in the history of an application. `act` has a title `timeline.<act>` in the catalogue. */
@@ -39,13 +39,14 @@ export async function recordAct(
 ): Promise<void> {
   if (history) await addHistory(tx, application.assessment_id, history);
   if (audit) await recordAudit(tx.trx, tx.actor, audit);
-  const isNotifying = tx.skipsNotifications !== true;
   await insertEvent(tx, applicationActed, {
     assessment_id: application.assessment_id,
     offices,
-    ...(isNotifying && is_moved && hasNextDesk(application) && { next_state: application.state }),
-    ...(isNotifying && mail && { mail }),
-    ...(history && isDelegateAct(tx, application, history, is_moved) && { delegate_act: toDelegateAct(history) }),
+    ...(tx.skipsNotifications !== true && {
+      ...(is_moved && hasNextDesk(application) && { next_state: application.state }),
+      ...(mail && { mail }),
+    }),
+    ...(isDelegate(tx, application) && { delegate_act: toDelegateAct(history, is_moved) }),
   });
 }
 
@@ -54,17 +55,14 @@ function hasNextDesk({ state, provisional_days }: ApplicationRow): boolean {
   return state !== 'PAID' || provisional_days === null;
 }
 
-/** Acts of a delegate that move a case or answer an office; notes beside the case are not notified. */
-function isDelegateAct(
-  { actor }: Transaction,
-  { owner_id }: ApplicationRow,
-  { act }: HistoryLine,
-  isMoved: boolean,
-): boolean {
-  return actor?.role === 'user' && actor.account_id !== owner_id && (isMoved || act.startsWith('clearance.'));
+function isDelegate({ actor }: Transaction, { owner_id }: ApplicationRow): boolean {
+  return actor?.role === 'user' && actor.account_id !== owner_id;
 }
 
-function toDelegateAct({ act, office, params = {} }: HistoryLine) {
+/** Acts of a delegate that move a case or answer an office; of notes beside the case the owner is not notified. */
+function toDelegateAct(history: HistoryLine | undefined, isMoved: boolean): DelegateAct | null {
+  if (history === undefined || !(isMoved || history.act.startsWith('clearance.'))) return null;
+  const { act, office, params = {} } = history;
   return { act, office: office ?? null, params };
 }
 

@@ -219,12 +219,9 @@ export async function judgeStoredNotifications(api: Api, provider: PaymentProvid
 
 /** Deletes unsigned notifications after the treasurer had a month to review them. */
 export async function deleteForgedNotifications(db: Database): Promise<void> {
-  const since = sql<string>`now() - make_interval(days => ${FORGED_RETENTION_DAYS})`;
-  await db
-    .deleteFrom('payment_notification')
-    .where('verdict', '=', 'FORGED')
-    .where('received_at', '<', since)
-    .execute();
+  await sql`
+    delete from payment_notification
+    where verdict = 'FORGED' and received_at < now() - make_interval(days => ${FORGED_RETENTION_DAYS})`.execute(db);
 }
 
 function listUnjudged(db: Database, after: number): Promise<StoredPayload[]> {
