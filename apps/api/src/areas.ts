@@ -1,5 +1,6 @@
 import { ACCOUNTS } from './accounts/accounts.routes.ts';
 import { CASHIER } from './cashier/cashier.routes.ts';
+import { deliverActEvents } from './event-consumers.ts';
 import { LICENSING } from './licensing/licensing.routes.ts';
 import { MESSENGER } from './messenger/messenger.routes.ts';
 import { OPERATIONS } from './operations/operations.routes.ts';
@@ -14,4 +15,5 @@ export const FEATURES: readonly Feature[] = [
   ...LICENSING,
   ...TREASURY,
   ...CASHIER,
+  deliverActEvents,
 ];

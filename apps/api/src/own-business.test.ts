@@ -50,6 +50,7 @@ const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'reopenUser',
   'resetSecondStep',
   'resendMail',
+  'retryEvent',
   'approveAccountRequest',
   'decideErasure',
   'refuseAccountRequest',

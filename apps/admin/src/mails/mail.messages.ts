@@ -21,6 +21,17 @@ export const { useWords, words } = defineMessages('admin.mails', {
   acts: { en: 'Act', fil: 'Gagawin' },
   again: { en: 'Send again', fil: 'Ipadala muli' },
   success_again: { en: 'The mail is on its way again.', fil: 'Papunta na muli ang mail.' },
+  failed_events: { en: 'People who could not be notified', fil: 'Mga taong hindi naabisuhan' },
+  'failed_events.text': {
+    en: 'Each row is an act that was saved, but not everybody could be notified of it. The system tries again by itself; use the button after the cause is removed.',
+    fil: 'Bawat hanay ay gawaing na-save na, ngunit hindi naabisuhan ang lahat. Kusang sumusubok muli ang sistema; gamitin ang button kapag naayos na ang dahilan.',
+  },
+  event: { en: 'Event', fil: 'Pangyayari' },
+  'event.actor': { en: 'Done by', fil: 'Gumawa' },
+  'event.system': { en: 'The system', fil: 'Ang sistema' },
+  'event.acted': { en: 'Done', fil: 'Ginawa' },
+  retry: { en: 'Try again', fil: 'Subukan muli' },
+  success_retry: { en: 'They are being notified.', fil: 'Inaabisuhan na sila.' },
   none: { en: 'No mail was written yet', fil: 'Wala pang naisulat na mail' },
   none_text: {
     en: 'A mail appears here as soon as the system writes one.',

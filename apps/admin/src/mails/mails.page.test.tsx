@@ -1,4 +1,12 @@
-import { type ReplyBody, listMails, type MailRow, resendMail } from '@ebpls/contracts';
+import {
+  type FailedEventRow,
+  listFailedEvents,
+  type ReplyBody,
+  listMails,
+  type MailRow,
+  resendMail,
+  retryEvent,
+} from '@ebpls/contracts';
 import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,6 +31,8 @@ function aMail(overrides: Partial<MailRow> = {}): MailRow {
     ...overrides,
   };
 }
+
+beforeEach(() => api.replyWith(listFailedEvents, { data: [], next_cursor: null }));
 
 const answer = (...data: MailRow[]): ReplyBody<typeof listMails> => ({ data, next_cursor: null });
 
@@ -49,4 +59,23 @@ test('the address holds the search', async () => {
   openRemote(createRoutes, '/administrator', `${ADDRESS}?search=nena&state=FAILED`);
   expect(await screen.findByText(/nena/)).toBeVisible();
   expect(api.listRequests(listMails)[0]?.query).toMatchObject({ search: 'nena', state: 'FAILED' });
+});
+
+test('an act whose readers were not notified shows why, and is tried again by its button', async () => {
+  const event: FailedEventRow = {
+    event_id: 31,
+    kind: 'application_acted',
+    acted_at: '2026-01-12T00:00:00.000Z',
+    actor_name: null,
+    attempts: 4,
+    last_error: 'the connection was lost',
+  };
+  api.replyWith(listMails, answer());
+  api.replyWith(listFailedEvents, { data: [event], next_cursor: null });
+  api.replyWith(retryEvent, { event_id: 31 });
+  openRemote(createRoutes, '/administrator', ADDRESS);
+  expect(await screen.findByText('the connection was lost')).toBeVisible();
+  expect(screen.getByText('The system')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again: 31' }));
+  await waitFor(() => expect(api.listRequests(retryEvent)[0]?.params).toEqual({ event_id: '31' }));
 });

@@ -1,5 +1,13 @@
 import { callEndpoint } from '@ebpls/api-client';
-import { listMails, MAIL_STATES, type MailRow, type MailState, resendMail } from '@ebpls/contracts';
+import {
+  listFailedEvents,
+  listMails,
+  MAIL_STATES,
+  type MailRow,
+  type MailState,
+  resendMail,
+  retryEvent,
+} from '@ebpls/contracts';
 import { createAct, runAct, useAct } from '@ebpls/desk';
 import {
   Button,
@@ -26,17 +34,23 @@ import {
 } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { FailedEvents } from './failed-events.tsx';
 import { useWords, words } from './mail.messages.ts';
 
 const MAIL_TONES: Readonly<Record<MailState, Tone>> = { QUEUED: 'info', SENT: 'success', FAILED: 'danger' };
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const state = MAIL_STATES.find((candidate) => candidate === params.get('state'));
-  return callEndpoint(listMails, {
-    query: { search: params.get('search') ?? undefined, cursor: params.get('cursor') ?? undefined, state },
-    signal: request.signal,
-  });
+  const { signal } = request;
+  const [mails, failed] = await Promise.all([
+    callEndpoint(listMails, {
+      query: { search: params.get('search') ?? undefined, cursor: params.get('cursor') ?? undefined, state },
+      signal,
+    }),
+    callEndpoint(listFailedEvents, { query: {}, signal }),
+  ]);
+  return { ...mails, failed_events: failed.data };
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -45,14 +59,17 @@ export function action(args: ActionFunctionArgs) {
       again: createAct(({ on, idempotency_key }) =>
         callEndpoint(resendMail, { params: { mail_id: on }, idempotency_key }),
       ),
+      retry: createAct(({ on, idempotency_key }) =>
+        callEndpoint(retryEvent, { params: { event_id: on }, idempotency_key }),
+      ),
     },
-    getSuccessText: () => words('success_again'),
+    getSuccessText: (act) => words(act === 'retry' ? 'success_retry' : 'success_again'),
   });
 }
 
 /** Delivery log of mails: what the system sent to whom, and what did not arrive. */
 export function Component() {
-  const { data, next_cursor } = useLoaderData<typeof loader>();
+  const { data, next_cursor, failed_events } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const t = useWords();
@@ -67,6 +84,7 @@ export function Component() {
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">
       <Stack gap={6}>
+        {failed_events.length > 0 && <FailedEvents events={failed_events} />}
         <Row align="end">
           <Form role="presentation">
             {state !== '' && <input type="hidden" name="state" value={state} />}

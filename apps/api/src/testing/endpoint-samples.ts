@@ -265,6 +265,8 @@ function createAdministrationSamples({
     tryGateway: admin,
     sendTestMail: admin,
     listMails: { ...admin, query: { search: 'confirm', state: 'SENT', limit: '5' } },
+    listFailedEvents: { ...admin, query: { limit: '5' } },
+    retryEvent: { ...admin, params: { event_id: 1 }, expectedStatus: 409 },
     resendMail: { ...admin, params: { mail_id: 1 }, expectedStatus: 409 },
     inviteUser: {
       ...admin,

@@ -12,6 +12,8 @@ import { type Clock, toClockDay } from '../platform/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import type { Api } from '../platform/http/api.ts';
 import { openDatabase, openPool } from '../platform/database/database.ts';
+import { deliverPendingEvents } from '../domain/events/deliver-events.ts';
+import { EVENT_CONSUMERS } from '../event-consumers.ts';
 import { buildServer, type ServerParts } from '../server.ts';
 
 /** A signed-in person. */
@@ -147,6 +149,8 @@ export async function openTestServer(
         headers: { ...(who ? { authorization: `Bearer ${who.token}` } : {}), ...input.headers },
         ...(input.body === undefined ? {} : { payload: input.body as object }),
       });
+      // In production a worker delivers the events of an act right after its commit.
+      if (endpoint.method !== 'GET' && reply.statusCode < 500) await deliverPendingEvents(serving, EVENT_CONSUMERS);
       const isJson = String(reply.headers['content-type']).includes('json');
       return {
         status: reply.statusCode,

@@ -33,6 +33,7 @@ export const API_LAYERS = [
   'domain/standing',
   'domain/separation',
   'domain/transactions',
+  'domain/events',
   'domain/quotas',
   'domain/notifications',
   'domain/delegations',

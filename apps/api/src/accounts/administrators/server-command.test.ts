@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 
 import { acceptInvitation, closeUser, getMe, inviteUser, listUsers, signIn } from '@ebpls/contracts';
 
+import { deliverPendingEvents } from '../../domain/events/deliver-events.ts';
+import { EVENT_CONSUMERS } from '../../event-consumers.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 const PROGRAM = join(import.meta.dirname, 'main.ts');
@@ -20,14 +22,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Runs the command as the operator does, beside the running server. */
+/** Runs the command as the operator does, beside the running server, which delivers its events. */
 async function run(...args: string[]): Promise<{ out: string; err: string }> {
   const { database_url, data_dir } = server.api.config;
   const settings = { env: { ...env, DATABASE_URL: database_url, DATA_DIR: data_dir, NODE_ENV: '' } };
-  return promisify(execFile)(execPath, [PROGRAM, ...args], settings).then(
+  const printed = await promisify(execFile)(execPath, [PROGRAM, ...args], settings).then(
     ({ stdout }) => ({ out: stdout, err: '' }),
     (error: { stderr?: string }) => ({ out: '', err: error.stderr ?? '' }),
   );
+  await deliverPendingEvents(server.serving, EVENT_CONSUMERS);
+  return printed;
 }
 
 const listMails = async (email: string) =>

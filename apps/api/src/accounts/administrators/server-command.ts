@@ -3,6 +3,7 @@
 import { formatPersonName, type Permission, ROLE_ID, getRoleKind } from '@ebpls/contracts';
 import { listGrants } from '@ebpls/rules';
 
+import { insertEvent } from '../../domain/events/events.ts';
 import { countOtherAdministrators, lockGrants } from '../../domain/separation/grants.queries.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -20,14 +21,12 @@ import {
 import { insertInvited, mailInvitation, refuseUnconfirmed } from '../users/invitation.ts';
 import { applyAccountGrants, removeSecondStep } from '../users/apply-account-change.ts';
 import { supersedeRequest } from '../users/request-change.ts';
-import { notifyNewStaff, notifyOfReducedGrants } from '../users/notify-administrators.ts';
+import { userChanged } from '../users/user-events.ts';
 import { findUser, type ListedUser, lockUser } from '../users/users.queries.ts';
 
 /** Parts of the API that the command uses; it serves no request. */
 export type CommandParts = Pick<Api, 'db' | 'clock' | 'config'>;
 
-/** Name of the actor in mails; the audit row has no account. */
-const ACTOR_NAME = 'The command on the server';
 const ACTOR = 'server command';
 
 interface AppointmentInput {
@@ -58,7 +57,12 @@ export function appointAdministrator(parts: CommandParts, input: AppointmentInpu
     await endAccountSessions(trx, user.id, { reason: 'disabled' });
     const administrator = (await findUser(trx, user.id)) ?? user;
     if (administrator.state === 'invited') await mailInvitation(trx, parts, administrator);
-    await notifyNewStaff({ api: parts, trx }, ACTOR_NAME, [administrator]);
+    await insertEvent({ trx, now, actor: undefined }, userChanged, {
+      user_id: user.id,
+      kind: 'change',
+      removed_grants: [],
+      added_grants: listGrants(toAccountGrants(administrator)),
+    });
     await record(trx, user, { act: 'user.appoint', before, after });
     const mailSentence = administrator.state === 'invited' ? 'An invitation was mailed' : 'The grant was mailed';
     return `${formatPersonName(administrator)} (${administrator.email}) is an administrator now: ${listGrants(after).join(', ')}. ${mailSentence}, and all administrators were notified.`;
@@ -107,8 +111,12 @@ export function removeAdministrator(parts: CommandParts, email: string): Promise
     await changeHolding(trx, user, { kind: 'change', before, after, now });
     await endAccountSessions(trx, user.id, { reason: 'disabled' });
     const left = listGrants(after);
-    const removedGrants = listGrants(before).filter((name) => !left.includes(name));
-    await notifyOfReducedGrants({ api: parts, trx }, { by: ACTOR_NAME, user, removedGrants, kind: 'change' });
+    await insertEvent({ trx, now, actor: undefined }, userChanged, {
+      user_id: user.id,
+      kind: 'change',
+      removed_grants: listGrants(before).filter((name) => !left.includes(name)),
+      added_grants: [],
+    });
     await record(trx, user, { act: 'user.remove', before, after });
     return `${formatPersonName(user)} (${email}) is no administrator any more. The person and all administrators were notified.`;
   });

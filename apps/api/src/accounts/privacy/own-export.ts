@@ -1,21 +1,21 @@
 import { Readable } from 'node:stream';
 
-import { getAccountPath, OWN_EXPORT_DAYS, type OwnExport, getRoleKind } from '@ebpls/contracts';
+import { OWN_EXPORT_DAYS, type OwnExport } from '@ebpls/contracts';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 
+import { insertEvent } from '../../domain/events/events.ts';
 import { toClockDay } from '../../platform/clock.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { findAccount, getUser } from '../../platform/identity/accounts.queries.ts';
+import { findAccount } from '../../platform/identity/accounts.queries.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import type { Api } from '../../platform/http/serve.ts';
-import { nudgeRooms } from '../../platform/live/live.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { escapeFormula } from '../../platform/spreadsheets/sheet-file.ts';
 import { type ZipEntry, createZip } from '../../platform/spreadsheets/zip.ts';
+import { exportMade } from './export-events.ts';
 import {
   findExportFile,
   findUnmadeExport,
@@ -49,7 +49,7 @@ export function requestExport({ db, clock }: Api, actor: Actor): Promise<OwnExpo
   });
 }
 
-/** Creates the file and mails that it is ready; a second run, or one for an erased account, stores nothing. */
+/** Creates the file and stores the event that it is ready; a second run, or one for an erased account, stores nothing. */
 export async function makeExport(api: Api, export_id: string): Promise<void> {
   const { db, storage, clock, heavyReads } = api;
   const accountId = await findUnmadeExport(db, export_id);
@@ -66,18 +66,8 @@ export async function makeExport(api: Api, export_id: string): Promise<void> {
     .transaction()
     .execute(async (trx) => {
       if (!(await saveExport(trx, { export_id, storage_key: id, size, now }))) return false;
-      const kind = getRoleKind((await getUser(trx, accountId)).roles[0]?.name);
-      await sendMail(trx, {
-        to: account.email,
-        template: 'export_ready',
-        locale: account.locale,
-        params: {
-          firstname: account.firstname,
-          until: toClockDay(new Date(now.getTime() + OWN_EXPORT_DAYS * EXPORT_DAY_MS)),
-          link: `${api.config.public_url}${getAccountPath(kind)}?tab=privacy`,
-        },
-      });
-      await nudgeRooms(trx, [`account:${accountId}`], { subject: 'account' });
+      const until = toClockDay(new Date(now.getTime() + OWN_EXPORT_DAYS * EXPORT_DAY_MS));
+      await insertEvent({ trx, now, actor: undefined }, exportMade, { account_id: accountId, until });
       return true;
     })
     .catch(async (error: unknown) => {

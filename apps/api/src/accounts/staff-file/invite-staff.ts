@@ -17,7 +17,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { inviteInTransaction } from '../users/change-user.ts';
-import { getAccountName, notifyNewStaff } from '../users/notify-administrators.ts';
+import { insertStaffInvited } from '../users/user-events.ts';
 import { listRoleRows } from '../users/users.queries.ts';
 import { type NamedRole, readStaff, type StaffRead } from './read-staff.ts';
 
@@ -54,7 +54,7 @@ export async function inviteStaff(
           },
         ),
       );
-    await notifyNewStaff({ api, trx }, await getAccountName(trx, actor.account_id), invitedUsers);
+    await insertStaffInvited({ trx, actor, now: api.clock.now() }, invitedUsers);
     return { invited: fresh.length, known: rows.length - fresh.length };
   });
 }

@@ -1,4 +1,4 @@
-// Applies a change of an account: its rows, grants, audit entries and mails.
+// Applies a change of an account: its rows, grants, audit entries and event.
 
 import { type AccountRequestKind, getRoleKind } from '@ebpls/contracts';
 import { listGrants } from '@ebpls/rules';
@@ -9,6 +9,7 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { endAccountSessions } from '../../platform/identity/sessions.queries.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import { mailSecondStep } from '../../domain/notifications/mail-second-step.ts';
 import { endGrants } from '../../domain/separation/grants.queries.ts';
 import { assertTwoAdministrators } from '../../domain/separation/judge-change.ts';
@@ -20,7 +21,7 @@ import {
   listAddedGrants,
   reopenAccountGrants,
 } from './account-grants.ts';
-import { getAccountName, notifyNewStaff, notifyOfReducedGrants } from './notify-administrators.ts';
+import { userChanged } from './user-events.ts';
 import type { ListedUser } from './users.queries.ts';
 
 interface AccountChange {
@@ -34,7 +35,7 @@ interface AccountChange {
 }
 
 /**
- * Applies a change of an account: rows, grants, audit, and mails about what one person did alone. Returns the ended
+ * Applies a change of an account: rows, grants, audit, and the event of what one person did alone. Returns the ended
  * sessions. Refused: conflict when fewer than two administrators would be left.
  */
 export async function applyAccountChange(api: Api, trx: Trx, change: AccountChange): Promise<string[]> {
@@ -55,7 +56,7 @@ export async function applyAccountChange(api: Api, trx: Trx, change: AccountChan
   else await applyAccountGrants(trx, user, { kind, before, after, asked_by, approved_by, now });
   const staysAdministrator = kind !== 'close' && getRoleKind(after.roles[0]) === 'admin';
   if (!staysAdministrator) await endOwnRequests(trx, user.id, { decided_by: actor.account_id, now });
-  if (approved_by === null) await notifyChange({ api, trx }, change);
+  if (approved_by === null) await insertChangeEvent(trx, change, now);
   const former = { roles: user.roles, permissions: user.permissions, state: user.state };
   await recordAudit(trx, actor, {
     act: `user.${kind === 'invite' ? 'change' : kind}`,
@@ -86,31 +87,16 @@ export async function applyAccountGrants(
   else await saveAccountGrants(trx, user.id, giving);
 }
 
-/** An approved change was mailed with the approval; other changes are mailed here to everybody concerned. */
-async function notifyChange(
-  { api, trx }: { readonly api: Api; readonly trx: Trx },
-  { kind, user, after, by }: AccountChange,
-): Promise<void> {
+/** Of an approved change the administrators are notified with the approval; of other changes by this event. */
+async function insertChangeEvent(trx: Trx, { kind, user, after, by }: AccountChange, now: Date): Promise<void> {
   const before = toAccountGrants(user);
-  const name = await getAccountName(trx, by.actor.account_id);
   const left = listGrants(after);
-  const removedGrants =
+  const removed_grants =
     kind === 'close' ? listGrants(before) : listGrants(before).filter((grant) => !left.includes(grant));
-  if (kind === 'close' || removedGrants.length > 0)
-    await notifyOfReducedGrants({ api, trx }, { by: name, user, removedGrants, kind });
-  const addedGrants = kind === 'reopen' ? listGrants(before) : kind === 'close' ? [] : listAddedGrants(before, after);
-  if (addedGrants.length > 0)
-    await notifyNewStaff({ api, trx }, name, [{ ...user, ...filterRoles(addedGrants, after) }]);
-}
-
-/** The new part of a holding, as a mail names it. */
-function filterRoles(addedGrants: readonly string[], { role_ids, roles, permissions }: AccountGrants) {
-  return {
-    roles: roles
-      .map((name, place) => ({ id: role_ids[place] ?? 0, name }))
-      .filter(({ name }) => addedGrants.includes(name)),
-    permissions: permissions.filter((permission) => addedGrants.includes(permission)),
-  };
+  const added_grants = kind === 'reopen' ? listGrants(before) : kind === 'close' ? [] : listAddedGrants(before, after);
+  if (kind !== 'close' && removed_grants.length === 0 && added_grants.length === 0) return;
+  const { actor } = by;
+  await insertEvent({ trx, now, actor }, userChanged, { user_id: user.id, kind, removed_grants, added_grants });
 }
 
 async function closeAccount(trx: Trx, account_id: number, now: Date): Promise<void> {

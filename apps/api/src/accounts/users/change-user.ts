@@ -21,7 +21,7 @@ import {
 import { insertInvited, mailInvitation, refuseUnconfirmed } from './invitation.ts';
 import { dropSessions, applyAccountChange } from './apply-account-change.ts';
 import { supersedeRequest, requestChange } from './request-change.ts';
-import { getAccountName, notifyNewStaff } from './notify-administrators.ts';
+import { insertStaffInvited } from './user-events.ts';
 import { findUser, type ListedUser, lockUser } from './users.queries.ts';
 
 /** The person as the administrator sees them. */
@@ -37,7 +37,7 @@ export function toUserRow({ locale: _locale, sort_name: _sort, ...user }: Listed
 export function inviteUser(api: Api, actor: Actor, invitation: InviteUser): Promise<UserRow> {
   return api.db.transaction().execute(async (trx) => {
     const user = await inviteInTransaction({ api, trx, actor }, invitation);
-    await notifyNewStaff({ api, trx }, await getAccountName(trx, actor.account_id), [user]);
+    await insertStaffInvited({ trx, actor, now: api.clock.now() }, [user]);
     return user;
   });
 }

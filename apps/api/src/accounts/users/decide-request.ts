@@ -2,6 +2,7 @@
 
 import type { AccountRequest, ReplyBody, refuseAccountRequest as refuseEndpoint } from '@ebpls/contracts';
 
+import { insertEvent } from '../../domain/events/events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
@@ -19,7 +20,7 @@ import {
 import { type AccountRequestRow, endRequest, findRequest, lockRequest } from './account-requests.queries.ts';
 import { toAccountGrants, readAccountGrants } from './account-grants.ts';
 import { dropSessions, applyAccountChange } from './apply-account-change.ts';
-import { getAccountName, notifyOfRequest } from './notify-administrators.ts';
+import { accountRequestChanged } from './user-events.ts';
 import { type ListedUser, lockUser } from './users.queries.ts';
 
 type RequestDecisionReply = ReplyBody<typeof refuseEndpoint>;
@@ -100,9 +101,9 @@ export async function approveRequest(
       object_id: user.id,
       detail: await describeApproval(trx, actor, request),
     });
-    await notifyOfRequest({ api, trx }, request, {
-      template: 'account_approved',
-      by: await getAccountName(trx, actor.account_id),
+    await insertEvent({ trx, actor, now: api.clock.now() }, accountRequestChanged, {
+      account_request_id,
+      mail: 'account_approved',
     });
     return sessions;
   });
@@ -125,7 +126,6 @@ export function refuseRequest(
 ): Promise<RequestDecisionReply> {
   return api.db.transaction().execute(async (trx) => {
     const open = await openRequest(api, trx, account_request_id);
-    const { request, user } = open;
     await refuseUnlessSecond(trx, actor, open);
     await endRequest(trx, account_request_id, {
       state: 'REFUSED',
@@ -136,12 +136,12 @@ export function refuseRequest(
     await recordAudit(trx, actor, {
       act: 'user.request_refuse',
       object_kind: 'account',
-      object_id: user.id,
+      object_id: open.user.id,
       detail: { account_request_id, reason },
     });
-    await notifyOfRequest({ api, trx }, request, {
-      template: 'account_refused',
-      by: await getAccountName(trx, actor.account_id),
+    await insertEvent({ trx, actor, now: api.clock.now() }, accountRequestChanged, {
+      account_request_id,
+      mail: 'account_refused',
       reason,
     });
     return { account_request_id, state: 'REFUSED' };
@@ -164,7 +164,10 @@ export function withdrawRequest(api: Api, { actor, account_request_id }: Request
       object_id: user.id,
       detail: { account_request_id },
     });
-    await notifyOfRequest({ api, trx }, request, { template: 'account_withdrawn', by: request.asked_by });
+    await insertEvent({ trx, actor, now: api.clock.now() }, accountRequestChanged, {
+      account_request_id,
+      mail: 'account_withdrawn',
+    });
     return { account_request_id, state: 'WITHDRAWN' };
   });
 }

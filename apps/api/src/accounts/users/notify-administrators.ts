@@ -1,34 +1,24 @@
+// Notifies the administrators, and the person concerned, of acts on accounts.
+
 import { formatPersonName } from '@ebpls/contracts';
-import type { AccountRequestKind, Locale, Permission, Role, SafeguardedPower } from '@ebpls/contracts';
-import { listGrants, toManilaDay } from '@ebpls/rules';
+import type { AccountRequestKind, Locale, SafeguardedPower } from '@ebpls/contracts';
+import { toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import type { Trx } from '../../platform/database/database.ts';
-import type { Api } from '../../platform/http/serve.ts';
-import { nudgeRooms } from '../../platform/live/live.ts';
 import { listStaff } from '../../domain/notifications/list-staff.ts';
 import { type MailReader, notifyReader } from '../../domain/notifications/notify-reader.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { Trx } from '../../platform/database/database.ts';
 import { isMessageKey, type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import type { AccountRequestRow } from './account-requests.queries.ts';
+import type { RequestMail } from './user-events.ts';
 import { listRoleTitles, type RoleTitles } from './users.queries.ts';
 
-const ADMINISTRATORS_ROOM = 'role:2';
-
-type RequestMailTemplate =
-  | 'account_asked'
-  | 'account_approved'
-  | 'account_refused'
-  | 'account_withdrawn'
-  | 'account_expired';
-
-interface NoticeContext {
-  readonly api: Pick<Api, 'clock' | 'config'>;
-  readonly trx: Trx;
-}
+type NoticeContext = Pick<Transaction, 'trx' | 'now' | 'public_url'>;
 
 interface RequestNotice {
-  readonly template: RequestMailTemplate;
-  readonly by?: string;
+  readonly template: RequestMail;
+  readonly by: string;
   readonly reason?: string;
 }
 
@@ -39,7 +29,7 @@ interface RequestNotice {
 export async function notifyOfRequest(
   context: NoticeContext,
   request: AccountRequestRow,
-  { template, by = '', reason = '' }: RequestNotice,
+  { template, by, reason = '' }: RequestNotice,
 ): Promise<void> {
   const person = formatPersonName(request.user);
   const until = toManilaDay(request.expires_at);
@@ -63,48 +53,40 @@ function requestInWords({ kind, powers, taken, user }: AccountRequestRow, locale
   );
 }
 
+/** An account, with the names of the roles and the permissions that an act added or removed. */
+export interface StaffAccount {
+  readonly id: number;
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly grants: readonly string[];
+}
+
 interface ReducedAccount {
   readonly by: string;
-  readonly user: { readonly id: number; readonly firstname: string; readonly lastname: string };
-  /** Names of roles, and permissions. */
-  readonly removedGrants: readonly string[];
+  readonly account: StaffAccount;
   readonly kind: AccountRequestKind;
 }
 
 /** Notifies all administrators and the person concerned of grants that one administrator removed alone. */
 export async function notifyOfReducedGrants(
   context: NoticeContext,
-  { by, user, removedGrants, kind }: ReducedAccount,
+  { by, account, kind }: ReducedAccount,
 ): Promise<void> {
   const titles = await listRoleTitles(context.trx);
   const template = kind === 'close' ? 'account_closed' : 'account_reduced';
-  await notifyAdministrators(context, user.id, (locale) => ({
+  await notifyAdministrators(context, account.id, (locale) => ({
     template,
-    params: { by, person: formatPersonName(user), powers: formatGrants(removedGrants, titles, locale) },
+    params: { by, person: formatPersonName(account), powers: formatGrants(account.grants, titles, locale) },
   }));
 }
 
-interface StaffAccount {
-  readonly email: string;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly roles: readonly Role[];
-  readonly permissions: readonly Permission[];
-}
-
-/** Notifies every administrator of each account of staff, with its grants; accounts of owners are left out. */
+/** Notifies every administrator of each account of staff, with its new grants. */
 export async function notifyNewStaff(
   context: NoticeContext,
   by: string,
-  people: readonly StaffAccount[],
+  staff: readonly StaffAccount[],
 ): Promise<void> {
-  const staff = people
-    .map((person) => ({
-      person,
-      held: listGrants({ roles: person.roles.map(({ name }) => name), permissions: person.permissions }),
-    }))
-    .filter(({ held }) => held.length > 0);
-  if (staff.length === 0) return;
   const titles = await listRoleTitles(context.trx);
   await notifyAdministrators(context, undefined, (locale) => ({
     template: 'account_staff',
@@ -113,7 +95,7 @@ export async function notifyNewStaff(
       count: staff.length,
       people: staff
         .map(
-          ({ person, held }) => `${formatPersonName(person)} (${person.email}): ${formatGrants(held, titles, locale)}`,
+          (person) => `${formatPersonName(person)} (${person.email}): ${formatGrants(person.grants, titles, locale)}`,
         )
         .join('\n'),
     },
@@ -121,29 +103,28 @@ export async function notifyNewStaff(
 }
 
 interface AdministratorMail {
-  readonly template: RequestMailTemplate | 'account_reduced' | 'account_closed' | 'account_staff';
+  readonly template: RequestMail | 'account_reduced' | 'account_closed' | 'account_staff';
   readonly params: Readonly<Record<string, string | number>>;
 }
 
 async function notifyAdministrators(
-  { api: { clock, config }, trx }: NoticeContext,
+  context: NoticeContext,
   subject_id: number | undefined,
   createMail: (locale: Locale) => AdministratorMail,
 ): Promise<void> {
-  const noticeContext = { trx, now: clock.now(), public_url: config.public_url };
+  const { trx, public_url } = context;
   const administrators = await listStaff(trx, sql`r.name = 'admin'`);
   const subject = subject_id === undefined ? undefined : await findReader(trx, subject_id);
   const isAdministrator = administrators.some(({ account_id }) => account_id === subject?.account_id);
   for (const reader of subject === undefined || isAdministrator ? administrators : [...administrators, subject]) {
     const { template, params } = createMail(reader.locale);
-    const link = `${config.public_url}${reader === subject ? '/login' : '/administrator/users'}`;
+    const link = `${public_url}${reader === subject ? '/login' : '/administrator/users'}`;
     const why: MessageKey = reader === subject ? 'mail.reason.account' : 'mail.reason.administrator';
-    await notifyReader(noticeContext, reader, {
+    await notifyReader(context, reader, {
       template,
       params: { ...params, why: getMessageText(why, {}, reader.locale), link },
     });
   }
-  await nudgeRooms(trx, [ADMINISTRATORS_ROOM], { subject: 'user' });
 }
 
 /** Finds a person with a password, with any grants, a closed account too. */

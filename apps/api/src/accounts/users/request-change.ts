@@ -1,5 +1,6 @@
 import type { AccountRequestKind, SafeguardedPower } from '@ebpls/contracts';
 
+import { insertEvent } from '../../domain/events/events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -14,7 +15,7 @@ import {
   lockRequest,
 } from './account-requests.queries.ts';
 import type { AccountGrantsInput } from './account-grants.ts';
-import { notifyOfRequest } from './notify-administrators.ts';
+import { accountRequestChanged } from './user-events.ts';
 
 const REQUEST_LIFE_MS = 14 * 24 * 3600 * 1000;
 
@@ -54,20 +55,14 @@ export async function requestChange(
   });
   const request = account_request_id === undefined ? undefined : await findRequest(trx, account_request_id);
   if (!request) throw new Refused('conflict', 'user.request_pending');
+  const requestKey = { account_request_id: request.account_request_id };
   await recordAudit(trx, actor, {
     act: 'user.request',
     object_kind: 'account',
     object_id: user_id,
-    detail: {
-      account_request_id: request.account_request_id,
-      kind,
-      role_ids,
-      permissions,
-      powers,
-      taken: removedPowers,
-    },
+    detail: { ...requestKey, kind, role_ids, permissions, powers, taken: removedPowers },
   });
-  await notifyOfRequest({ api, trx }, request, { template: 'account_asked' });
+  await insertEvent({ trx, now: asked_at, actor }, accountRequestChanged, { ...requestKey, mail: 'account_asked' });
 }
 
 /** Another change took effect meanwhile, so the waiting one no longer applies. */
@@ -89,12 +84,14 @@ export async function expireRequests(api: Api): Promise<void> {
 async function expireRequest(api: Api, trx: Trx, account_request_id: number): Promise<void> {
   const request = await lockRequest(trx, account_request_id);
   if (request?.state !== 'WAITING') return;
-  await endRequest(trx, account_request_id, { state: 'EXPIRED', decided_by: null, now: api.clock.now() });
+  const now = api.clock.now();
+  await endRequest(trx, account_request_id, { state: 'EXPIRED', decided_by: null, now });
   await recordAudit(trx, undefined, {
     act: 'user.request_expire',
     object_kind: 'account',
     object_id: request.user.id,
     detail: { account_request_id },
   });
-  await notifyOfRequest({ api, trx }, request, { template: 'account_expired' });
+  const event = { account_request_id, mail: 'account_expired' } as const;
+  await insertEvent({ trx, now, actor: undefined }, accountRequestChanged, event);
 }

@@ -1,15 +1,16 @@
-import { ROLE_ID, WALK_IN_PAPERS, type WalkInPaper } from '@ebpls/contracts';
+import { WALK_IN_PAPERS, type WalkInPaper } from '@ebpls/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { insertEvent } from '../../domain/events/events.ts';
 import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
 import { receiveFile, type ReceivedFile } from '../../platform/bodies/receive-file.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { nudgeRooms } from '../../platform/live/live.ts';
 import { sendUpload } from '../../platform/pdf/send-pdf.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ConsentRow, findConsent, lockConsent } from './consents.queries.ts';
+import { consentSigned } from './walk-in-events.ts';
 
 interface PaperKey {
   readonly consent_id: number;
@@ -51,10 +52,11 @@ function refuseClosed(consent: ConsentRow | undefined, { account_id }: Actor, no
 
 /** Returns the storage key of the file that was replaced. */
 async function upsertPaper(
-  { trx, actor, now }: ActorTransaction,
+  tx: ActorTransaction,
   { consent_id, paper }: PaperKey,
   { id, file_name, media_type, size, sha256 }: ReceivedFile,
 ): Promise<string | undefined> {
+  const { trx, actor, now } = tx;
   refuseClosed(await lockConsent(trx, consent_id), actor, now);
   const former = await findPaper(trx, { consent_id, paper });
   const row = { storage_key: id, file_name, media_type, size, sha256, uploaded_at: now };
@@ -71,8 +73,7 @@ async function upsertPaper(
   });
   // Colleagues see the consent once both papers are stored.
   const consent = await findConsent(trx, consent_id);
-  if (consent?.papers.length === WALK_IN_PAPERS.length)
-    await nudgeRooms(trx, [`role:${ROLE_ID.bplo}`], { subject: 'company' });
+  if (consent?.papers.length === WALK_IN_PAPERS.length) await insertEvent(tx, consentSigned, { consent_id });
   return former?.storage_key;
 }
 

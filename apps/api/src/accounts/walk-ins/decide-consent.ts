@@ -1,11 +1,12 @@
 import { WALK_IN_PAPERS } from '@ebpls/contracts';
 
+import { insertEvent } from '../../domain/events/events.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { nudgeRooms } from '../../platform/live/live.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ConsentRow, findConsent, lockConsent } from './consents.queries.ts';
+import { consentDecided } from './walk-in-events.ts';
 
 /**
  * A second clerk confirms that the citizen is here and signed, or refuses. Refused: missing, forbidden for the
@@ -41,6 +42,6 @@ export async function decideConsent(
     object_id: consent_id,
     detail: { clerk_id, owner_id },
   });
-  await nudgeRooms(trx, [`account:${clerk_id}`], { subject: 'company' });
+  await insertEvent(tx, consentDecided, { consent_id });
   return (await findConsent(trx, consent_id)) ?? consent;
 }

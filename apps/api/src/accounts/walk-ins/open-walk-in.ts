@@ -13,7 +13,7 @@ import {
 import { getYear } from '@ebpls/rules';
 
 import { grantCounterAuthority } from '../../domain/delegations/counter-authority.ts';
-import { notifyReader } from '../../domain/notifications/notify-reader.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { allocateNumber } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
@@ -26,6 +26,7 @@ import { insertInvited, mailInvitation } from '../users/invitation.ts';
 import { findUser } from '../users/users.queries.ts';
 import type { ConsentRow } from './consents.queries.ts';
 import { useConsent } from './use-consent.ts';
+import { walkInOpened } from './walk-in-events.ts';
 import {
   type CitizenRow,
   endOpenWalkIns,
@@ -97,18 +98,8 @@ export async function openWalkIn(
   if ('problem' in used) return used;
   const { consent } = used;
   const walkIn = await insertWalkIn(tx, consent);
-  await notifyReader(
-    tx,
-    { ...consent, role_id: null },
-    {
-      template: 'walk_in_opened',
-      params: {
-        clerk_name: consent.clerk_name,
-        walk_in_no: walkIn.walk_in_no,
-        link: `${tx.public_url}/app/management/companies`,
-      },
-    },
-  );
+  const { walk_in_no } = walkIn;
+  await insertEvent(tx, walkInOpened, { consent_id: consent.consent_id, walk_in_no });
   return walkIn;
 }
 

@@ -1,13 +1,14 @@
-import { type ReplyBody, type ApprovalState, type decideApproval as decideEndpoint, ROLE_ID } from '@ebpls/contracts';
+import { type ReplyBody, type ApprovalState, type decideApproval as decideEndpoint } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { lockPayment, type LockedPayment, toCancelDecision } from '../../domain/counter-payments/lock-payment.ts';
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { nudgeRooms } from '../../platform/live/live.ts';
 import { type SecondPersonDecision, refuseDependent } from '../../domain/separation/second-person.ts';
+import { approvalChanged } from './approval-events.ts';
 import { type Collection, findRequestedApproval, listCollections, lockApproval } from './approvals.queries.ts';
 import { refuseReversal } from './request-approval.ts';
 
@@ -51,7 +52,7 @@ export async function decideApproval(
     detail: { kind: approval.kind, remarks },
   });
   if (payment) await reversePayment(tx, payment, approval.reason);
-  await nudgeRooms(trx, [`role:${ROLE_ID.admin}`], { subject: 'counter' });
+  await insertEvent(tx, approvalChanged, { approval_id });
   return { approval_id, state };
 }
 

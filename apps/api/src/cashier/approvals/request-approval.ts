@@ -4,7 +4,6 @@ import {
   type Centavos,
   formatPesosText,
   type EndpointInput,
-  ROLE_ID,
 } from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 
@@ -12,18 +11,17 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { lockPayment, type LockedPayment } from '../../domain/counter-payments/lock-payment.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { lockApplication } from '../../domain/applications/find-application.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { nudgeRooms } from '../../platform/live/live.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { findNothingDueKey } from '../../domain/collection/waiting-money.queries.ts';
 import { openAccount } from '../../domain/accounting/bill-account.ts';
 import { findOrderInForce } from '../../domain/due/orders.queries.ts';
+import { approvalChanged } from './approval-events.ts';
 import { lapseUnusedPartials } from './approvals.queries.ts';
 
 type ApprovalInput = EndpointInput<typeof askEndpoint>['body'];
 type ApprovalReply = ReplyBody<typeof askEndpoint>;
-
-const APPROVERS_CHANNEL = `role:${ROLE_ID.admin}` as const;
 
 /**
  * A cashier requests a treasurer's approval of a partial payment, a cancellation or a reversal. Refused: conflict when a request is open already,
@@ -89,10 +87,8 @@ interface NewApproval {
   readonly reason: string;
 }
 
-async function insertApproval(
-  { trx, actor, today, now }: ActorTransaction,
-  fresh: NewApproval,
-): Promise<ApprovalReply> {
+async function insertApproval(tx: ActorTransaction, fresh: NewApproval): Promise<ApprovalReply> {
+  const { trx, actor, today, now } = tx;
   const pending = await trx
     .insertInto('counter_approval')
     .values({ ...fresh, asked_by: actor.account_id, asked_on: today, asked_at: now })
@@ -106,6 +102,7 @@ async function insertApproval(
     object_id: pending.approval_id,
     detail: { ...fresh, amount: formatPesosText(fresh.amount) },
   });
-  await nudgeRooms(trx, [APPROVERS_CHANNEL], { subject: 'counter' });
-  return { approval_id: pending.approval_id, state: 'ASKED' };
+  const { approval_id } = pending;
+  await insertEvent(tx, approvalChanged, { approval_id });
+  return { approval_id, state: 'ASKED' };
 }

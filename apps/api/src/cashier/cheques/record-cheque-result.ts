@@ -10,17 +10,18 @@ import {
 import { type ChequeAct, chequeMachine, getNextState, getYear } from '@ebpls/rules';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { chargeReturnedCheque, type Penalty } from '../../domain/counter-payments/charge-returned-cheque.ts';
+import { chargeReturnedCheque } from '../../domain/counter-payments/charge-returned-cheque.ts';
 import { assertCollectedByOther, confirmPayment } from '../../domain/counter-payments/confirm-payment.ts';
 import { lockPaidOrder, lockPayment } from '../../domain/counter-payments/lock-payment.ts';
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
 import { allocateNumber } from '../../platform/database/database.ts';
-import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { mailOwner } from '../../domain/applications/notify-owner.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
+import { chequeBounced } from './cheque-events.ts';
 import { getPaymentBusiness, findCheque, lockCheque, type LockedCheque } from './cheques.queries.ts';
 
 /** A returned cheque stops permits and releases of the municipality, not payments to it. */
@@ -100,38 +101,18 @@ export async function bounceCheque(
     object_id: cheque_id,
     detail: { ...params, amount: formatPesosText(cheque.amount), flag_no },
   });
-  const receipts = payment.receipts.map(({ receipt_no }) => receipt_no).join(', ');
-  await mailOwner(tx, payment.application, {
-    template: 'cheque_bounced',
-    params: {
-      ...params,
-      receipts,
-      flag_no,
-      penalty: await formatPenalty(tx, payment.application.owner_id, penalty),
-      top_no: payment.order.top_no ?? '',
-    },
+  await insertEvent(tx, chequeBounced, {
+    assessment_id: payment.application.assessment_id,
+    bank: cheque.bank,
+    cheque_no: cheque.cheque_no,
+    amount: cheque.amount,
+    reason,
+    receipt_nos: payment.receipts.map(({ receipt_no }) => receipt_no),
+    top_no: payment.order.top_no ?? '',
+    flag_no,
+    penalty: penalty ?? null,
   });
   return { cheque_id, state, flag_no };
-}
-
-/** In the language of the owner, for the mail. */
-async function formatPenalty(
-  { trx }: ActorTransaction,
-  owner_id: number,
-  penalty: Penalty | undefined,
-): Promise<string> {
-  const { locale } = await trx
-    .selectFrom('account')
-    .select('locale')
-    .where('id', '=', owner_id)
-    .executeTakeFirstOrThrow();
-  return penalty
-    ? getMessageText(
-        'cheque.penalty',
-        { amount: formatPeso(penalty.amount), section: penalty.ordinance_section },
-        locale,
-      )
-    : getMessageText('cheque.no_penalty', {}, locale);
 }
 
 async function openFlag(

@@ -5,7 +5,6 @@ import {
   type CollectionSheetInput,
   type DepositPlan,
   formatPesosText,
-  ROLE_ID,
   formatPersonName,
 } from '@ebpls/contracts';
 import { chequeMachine, getNextState, getYear } from '@ebpls/rules';
@@ -13,12 +12,13 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { allocateNumber } from '../../platform/database/database.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { nudgeRooms } from '../../platform/live/live.ts';
 import { loadDecider } from '../../domain/separation/second-person.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
 import { toSheet, computeSheetSums } from './collection-sheet.ts';
+import { collectionReported } from './collection-events.ts';
 import type { CollectionKey } from './collections.queries.ts';
 import { findCloseRefusal, type UnclosedCashbook, loadUnclosedCashbook } from './unclosed-cashbook.ts';
 
@@ -63,7 +63,7 @@ export async function closeCollection(
     object_id: report_no,
     detail: { ...desk, collections: sheet.summary.collections, undeposited: formatPesosText(undeposited) },
   });
-  await nudgeRooms(trx, [`role:${ROLE_ID.admin}`], { subject: 'collection' });
+  await insertEvent(tx, collectionReported, desk);
   return sheet;
 }
 

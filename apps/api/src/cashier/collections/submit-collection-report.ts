@@ -3,15 +3,15 @@ import {
   type DepositPlan,
   type prepareCollection as prepareEndpoint,
   type EndpointInput,
-  ROLE_ID,
 } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { loadDecider } from '../../domain/separation/second-person.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { nudgeRooms } from '../../platform/live/live.ts';
 import { sumCheques, computeSheetSums } from './collection-sheet.ts';
+import { collectionReported } from './collection-events.ts';
 import type { CollectionKey } from './collections.queries.ts';
 import {
   toOpenCollectionReply,
@@ -64,7 +64,7 @@ export async function submitCollectionReport(
     object_kind: 'collection',
     object_id: `${desk.collector_id} ${desk.fund} ${desk.day}`,
   });
-  await nudgeRooms(trx, [`role:${ROLE_ID.admin}`], { subject: 'collection' });
+  await insertEvent(tx, collectionReported, desk);
   return toOpenCollectionReply(await loadUnclosedCashbook(trx, desk, actor.locale), await loadDecider(trx, actor));
 }
 

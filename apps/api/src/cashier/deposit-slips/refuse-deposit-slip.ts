@@ -4,11 +4,12 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { mailOwner } from '../../domain/applications/notify-owner.ts';
 import { lockPayment, refuseCollector } from '../../domain/counter-payments/lock-payment.ts';
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { assertSlipWaiting } from './assert-slip-waiting.ts';
+import { depositRefused } from './deposit-slip-events.ts';
 import { findDepositor, lockDepositSlip } from './deposit-slips.queries.ts';
 
 interface RefuseInput {
@@ -33,20 +34,21 @@ export async function refuseDepositSlip(
   const slip = assertSlipWaiting(await lockDepositSlip(trx, payment_id));
   await refuseCollector(tx, payment);
   await undoPayment(tx, payment, { act: 'reverse', reason, mails_owner: false });
-  const params = { bank: slip.bank, reference: slip.reference, amount: formatPeso(slip.amount), reason };
+  const { bank, reference, amount } = slip;
   await recordAudit(trx, actor, {
     act: 'deposit.refuse',
     object_kind: 'payment',
     object_id: payment_id,
-    detail: params,
+    detail: { bank, reference, amount: formatPeso(amount), reason },
   });
-  await mailOwner(tx, payment.application, {
-    template: 'payment_deposit_refused',
-    params: {
-      ...params,
-      receipts: payment.receipts.map(({ receipt_no }) => receipt_no).join(', '),
-      top_no: payment.order.top_no ?? '',
-    },
+  await insertEvent(tx, depositRefused, {
+    assessment_id: payment.application.assessment_id,
+    bank,
+    reference,
+    amount,
+    reason,
+    receipt_nos: payment.receipts.map(({ receipt_no }) => receipt_no),
+    top_no: payment.order.top_no ?? '',
   });
   return { payment_id, state: 'VOID' };
 }

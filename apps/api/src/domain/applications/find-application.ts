@@ -133,6 +133,16 @@ export async function getApplication(
   return completeApplication(rows, actor);
 }
 
+/** An application by its row number, for the system itself. Refused: missing. */
+export async function getApplicationById(trx: Trx, assessment_id: number): Promise<ApplicationRow> {
+  const { rows } = await sql<ApplicationRow>`
+      select ${APPLICATION_COLUMNS}
+      from application a
+      join business b using (business_id)
+      where a.assessment_id = ${assessment_id}::bigint`.execute(trx);
+  return completeApplication(rows, undefined);
+}
+
 /**
  * Finds and locks an application until the end of the transaction, with the weaker of the two row locks, so that rows
  * which refer to it can still be added.

@@ -1,13 +1,19 @@
 // Notifies the office that has the next step of an application.
 
-import type { ApplicationState, ClearingOffice } from '@ebpls/contracts';
+import type { ApplicationState } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
+import type { ClearancePending } from './application-events.ts';
 import { type ApplicationRow, getApplicationCode } from './find-application.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import type { NotificationKind } from '../notifications/notification-kinds.ts';
-import { notifyPeople } from '../notifications/notify.ts';
+import { type NotifiedPerson, notifyPeople } from '../notifications/notify.ts';
 import { listStaff, selectOfficeStaff } from '../notifications/list-staff.ts';
+
+interface NoticeContext extends Pick<Transaction, 'trx' | 'now'> {
+  /** Who acted, and needs no notification of it. */
+  readonly actor_id: number | null;
+}
 
 interface NextDesk {
   readonly kind: NotificationKind;
@@ -29,36 +35,32 @@ const NEXT_DESKS: Partial<Record<ApplicationState, NextDesk>> = {
 };
 
 /** Notifies the desk that has the next step, except the person who moved the application there. */
-export async function notifyNextDesk(tx: Transaction, application: ApplicationRow): Promise<void> {
+export async function notifyNextDesk(tx: NoticeContext, application: ApplicationRow): Promise<void> {
   const next = NEXT_DESKS[application.state];
-  // An application paid first goes to the offices at once, and nobody releases it before.
-  const isSentOn = application.state === 'PAID' && application.provisional_days !== null;
-  if (next === undefined || isSentOn) return;
+  if (next === undefined) return;
   const assessment_code = getApplicationCode(application);
-  await notifyPeople(tx, await listOtherStaff(tx, next.who), {
+  const staff = await listStaff(tx.trx, next.who);
+  await notifyPeople(tx, excludeActor(staff, tx), {
     kind: next.kind,
     params: { assessment_code, company_name: application.company_name },
     opens: { path: `/${next.area}/request/clearances?case=${assessment_code}` },
   });
 }
 
-/** Notifies everyone of an office, or of the barangay of the address, that a clearance waits in their queue. */
+/** Notifies everyone of an office, or of the barangay of the address, that a clearance is in their queue. */
 export async function notifyOffice(
-  tx: Transaction,
+  tx: NoticeContext,
   application: ApplicationRow,
-  {
-    office,
-    clearance_id,
-    kind,
-  }: { office: ClearingOffice; clearance_id: number; kind: 'clearance_new' | 'clearance_again' },
+  { office, clearance_id, kind }: ClearancePending,
 ): Promise<void> {
-  await notifyPeople(tx, await listOtherStaff(tx, selectOfficeStaff(office, application.brgycode)), {
+  const staff = await listStaff(tx.trx, selectOfficeStaff(office, application.brgycode));
+  await notifyPeople(tx, excludeActor(staff, tx), {
     kind,
     params: { assessment_code: getApplicationCode(application), company_name: application.company_name },
     opens: { path: `/${office}/request/clearances?case=${clearance_id}` },
   });
 }
 
-async function listOtherStaff({ trx, actor }: Transaction, person: RawBuilder<unknown>) {
-  return (await listStaff(trx, person)).filter(({ account_id }) => account_id !== actor?.account_id);
+function excludeActor<Person extends NotifiedPerson>(people: readonly Person[], { actor_id }: NoticeContext): Person[] {
+  return people.filter(({ account_id }) => account_id !== actor_id);
 }

@@ -3,8 +3,8 @@
 import type { ClearingOffice } from '@ebpls/contracts';
 
 import type { LiveRoom } from '../../platform/live/live.ts';
-import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { notifyReader } from '../notifications/notify-reader.ts';
+import type { OwnerMailInput } from './application-events.ts';
 import type { ApplicationRow } from './find-application.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
@@ -22,13 +22,6 @@ export function listOfficeRooms(
   return [...new Set(ids.filter((role_id): role_id is number => typeof role_id === 'number'))].map(
     (role_id): LiveRoom => `role:${role_id}`,
   );
-}
-
-export interface OwnerMailInput {
-  readonly template: MailTemplate;
-  readonly params?: Readonly<Record<string, string | number>>;
-  /** Named in the owner's language. */
-  readonly office?: ClearingOffice;
 }
 
 /** Mails the owner of an application, with a link to it. */

@@ -1,17 +1,13 @@
-// Records an action in the history of the application, in the audit and on the open pages.
+// Records an action in the history of the application and in the audit, with the event that notifies others.
 
-import { type ClearingOffice, ROLE_ID } from '@ebpls/contracts';
+import type { ClearingOffice } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { recordAudit, type AuditedAct } from '../../platform/identity/audit.ts';
-import { nudgeRooms } from '../../platform/live/live.ts';
-import { notifyOwnerOfDelegate } from '../delegations/notify-owner-of-delegate.ts';
-import { listOwnerRooms } from '../delegations/owner-rooms.ts';
+import { insertEvent } from '../events/events.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import { type ApplicationRow, getApplicationCode } from './find-application.ts';
-import { notifyNextDesk } from './next-desk.ts';
-import { getActTitle } from './timeline.ts';
-import { listOfficeRooms, mailOwner, type OwnerMailInput } from './notify-owner.ts';
+import { applicationActed, type DelegateAct, type OwnerMailInput } from './application-events.ts';
+import type { ApplicationRow } from './find-application.ts';
 
 /** A line in the history of an application. `act` has a title `timeline.<act>` in the catalogue. */
 interface HistoryLine {
@@ -25,7 +21,7 @@ interface HistoryLine {
 export interface ActRecord {
   readonly history?: HistoryLine;
   readonly audit?: AuditedAct;
-  /** Offices whose queues changed; owner, licensing office and administrators are always nudged. */
+  /** Offices whose queues changed; the pages of owner, licensing office and administrators always reload. */
   readonly offices?: readonly ClearingOffice[];
   /** The application changed its state, so the holder of the next step is notified. */
   readonly is_moved?: boolean;
@@ -33,8 +29,8 @@ export interface ActRecord {
 }
 
 /**
- * Common end of every act on a case: history, audit, nudge, notification of the next desk and mail to the owner, all in
- * the transaction of the act. `application` is the row after the act.
+ * Common end of every act on a case: history, audit and one event, in the transaction of the act. `application` is the
+ * row after the act. What follows an event is in `application-consumers.ts`.
  */
 export async function recordAct(
   tx: Transaction,
@@ -43,33 +39,31 @@ export async function recordAct(
 ): Promise<void> {
   if (history) await addHistory(tx, application.assessment_id, history);
   if (audit) await recordAudit(tx.trx, tx.actor, audit);
-  await nudgeApplication(tx, application, offices);
-  if (history && isNotifiedAct(history, is_moved)) await notifyOwnerOfDelegateAct(tx, application, history);
-  if (tx.skipsNotifications) return;
-  if (is_moved) await notifyNextDesk(tx, application);
-  if (mail) await mailOwner(tx, application, mail);
-}
-
-/** Acts that move a case or answer an office are notified; notes beside the case are not. */
-function isNotifiedAct({ act }: HistoryLine, isMoved: boolean): boolean {
-  return isMoved || act.startsWith('clearance.');
-}
-
-async function notifyOwnerOfDelegateAct(
-  tx: Transaction,
-  application: ApplicationRow,
-  { act, params = {}, office }: HistoryLine,
-): Promise<void> {
-  if (tx.actor?.role !== 'user' || tx.actor.account_id === application.owner_id) return;
-  const code = getApplicationCode(application);
-  await notifyOwnerOfDelegate(tx, {
-    template: 'delegate_filed',
-    path: `/app/management/companies/assessment/details/${code}/${application.company_code}`,
-    params: (locale) => ({
-      assessment_code: code,
-      act: getActTitle({ act, office: office ?? null, params }, { locale, rows: tx.rows }),
+  await insertEvent(tx, applicationActed, {
+    assessment_id: application.assessment_id,
+    offices,
+    ...(tx.skipsNotifications !== true && {
+      ...(is_moved && hasNextDesk(application) && { next_state: application.state }),
+      ...(mail && { mail }),
     }),
+    ...(isDelegate(tx, application) && { delegate_act: toDelegateAct(history, is_moved) }),
   });
+}
+
+/** An application paid first goes to the offices at once, and nobody releases it before. */
+function hasNextDesk({ state, provisional_days }: ApplicationRow): boolean {
+  return state !== 'PAID' || provisional_days === null;
+}
+
+function isDelegate({ actor }: Transaction, { owner_id }: ApplicationRow): boolean {
+  return actor?.role === 'user' && actor.account_id !== owner_id;
+}
+
+/** Acts of a delegate that move a case or answer an office; of notes beside the case the owner is not notified. */
+function toDelegateAct(history: HistoryLine | undefined, isMoved: boolean): DelegateAct | null {
+  if (history === undefined || !(isMoved || history.act.startsWith('clearance.'))) return null;
+  const { act, office, params = {} } = history;
+  return { act, office: office ?? null, params };
 }
 
 async function addHistory(
@@ -85,23 +79,4 @@ async function addHistory(
       coalesce(
         (select full_name from account where id = ${actor?.account_id ?? null}::bigint), ''
       ), ${note}, ${JSON.stringify(params)}::jsonb`.execute(trx);
-}
-
-/**
- * After the commit, the pages that show the application reload it: of its owner, the licensing office, the
- * administrator, and the queues of the given offices.
- */
-async function nudgeApplication(
-  { trx, rows, today }: Transaction,
-  application: ApplicationRow,
-  offices: readonly ClearingOffice[],
-): Promise<void> {
-  const key = application.assessment_code ?? `DRAFT-${application.assessment_id}`;
-  const desks = listOfficeRooms(rows, application, offices);
-  const owners = await listOwnerRooms({ trx, today }, application);
-  await nudgeRooms(trx, [...owners, `role:${ROLE_ID.admin}`, `role:${ROLE_ID.bplo}`, ...desks], {
-    subject: 'assessment',
-    key,
-  });
-  await nudgeRooms(trx, desks, { subject: 'clearance', key });
 }

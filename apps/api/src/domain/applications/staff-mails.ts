@@ -1,18 +1,11 @@
 import { type ClearingOffice, ROLE_ID } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
+import type { OfficeMailInput, StaffMailInput } from './application-events.ts';
 import { type ApplicationRow, getApplicationCode } from './find-application.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { listStaff, selectOfficeStaff } from '../notifications/list-staff.ts';
 import { type MailReader, notifyReader } from '../notifications/notify-reader.ts';
-
-interface StaffMailInput {
-  readonly template: MailTemplate;
-  readonly params?: Readonly<Record<string, string | number>>;
-  readonly office?: ClearingOffice;
-  readonly path: string; // Path of the case for the reader, below the public address.
-}
 
 type MailedApplication = Pick<ApplicationRow, 'assessment_id' | 'assessment_code' | 'company_name' | 'brgycode'>;
 
@@ -32,7 +25,7 @@ export async function mailLicensing(
 export async function mailOffice(
   tx: Transaction,
   application: MailedApplication,
-  mail: StaffMailInput & { readonly office: ClearingOffice },
+  mail: OfficeMailInput,
 ): Promise<void> {
   const people = await listOfficeHeads(tx, application, mail.office);
   const readers = [...people, ...(await listStaff(tx.trx, sql`r.name = 'admin'`))];
@@ -40,11 +33,7 @@ export async function mailOffice(
 }
 
 /** Mails the heads of an office alone, or all its staff while it has no head. */
-export async function mailHeads(
-  tx: Transaction,
-  application: MailedApplication,
-  mail: StaffMailInput & { readonly office: ClearingOffice },
-): Promise<void> {
+export async function mailHeads(tx: Transaction, application: MailedApplication, mail: OfficeMailInput): Promise<void> {
   await mailStaff(tx, { readers: await listOfficeHeads(tx, application, mail.office), application, mail });
 }
 

@@ -5,11 +5,11 @@ import { toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { notifyOwnerOfDelegate } from '../delegations/notify-owner-of-delegate.ts';
 import { type ApplicationRow, lockApplicationById } from '../applications/find-application.ts';
 import { moveApplication } from '../applications/move-application.ts';
 import { recordAct } from '../applications/record-act.ts';
-import type { OwnerMailInput } from '../applications/notify-owner.ts';
+import { delegatePaid, type OwnerMailInput } from '../applications/application-events.ts';
+import { insertEvent } from '../events/events.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
@@ -112,8 +112,8 @@ export async function postPayment(tx: Transaction, payment: ReceivedPayment): Pr
   return receipts;
 }
 
-/** Notifies the owner of a payment that a delegate began, with the name of the delegate. */
-async function notifyOwnerOfPayer(
+/** A payment that a delegate began: the owner is notified, with the name of the delegate. */
+async function recordDelegatePayment(
   tx: Transaction,
   { top_no, company_code }: OrderRow,
   { amount, request_id }: { readonly amount: Centavos; readonly request_id: string },
@@ -124,11 +124,11 @@ async function notifyOwnerOfPayer(
     .where('request_id', '=', request_id)
     .executeTakeFirst();
   if (attempt?.paid_under == null) return;
-  await notifyOwnerOfDelegate(tx, {
-    template: 'delegate_paid',
+  await insertEvent(tx, delegatePaid, {
     delegation_id: attempt.paid_under,
-    path: `/app/management/companies/account/soa?company_code=${company_code}`,
-    params: () => ({ amount: formatPeso(amount), top_no: top_no ?? '' }),
+    company_code,
+    amount: formatPeso(amount),
+    top_no: top_no ?? '',
   });
 }
 
@@ -139,7 +139,7 @@ async function notifyAboutPayment(
   { receipts, states }: { readonly receipts: readonly string[]; readonly states: OrderStates },
 ): Promise<void> {
   const params = { amount: formatPeso(amount) };
-  if (request_id !== null) await notifyOwnerOfPayer(tx, order, { amount, request_id });
+  if (request_id !== null) await recordDelegatePayment(tx, order, { amount, request_id });
   const mail: OwnerMailInput = {
     template: 'payment_received',
     params: { ...params, top_no: order.top_no ?? '', receipts: receipts.join(', ') },

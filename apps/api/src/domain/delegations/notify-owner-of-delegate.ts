@@ -1,10 +1,9 @@
 import type { Locale } from '@ebpls/contracts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 
 import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { notifyReader } from '../notifications/notify-reader.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import { AUTHORITY_OF_ACT } from './authority.ts';
 
 interface DelegateRow {
   readonly delegate_name: string;
@@ -22,7 +21,7 @@ interface DelegateMailInput {
   readonly template: Extract<MailTemplate, `delegate_${string}`>;
   readonly params: (locale: Locale) => Readonly<Record<string, string | number>>; // In the owner's language.
   readonly path: string; // Page of the owner, below the origin.
-  readonly delegation_id?: number | null; // Authority of the act; defaults to that of this transaction.
+  readonly delegation_id: number | null; // Authority of the act; null where nobody acted for another.
 }
 
 /** Mails the owner about an act of a delegate in their name. Does nothing where nobody acts for another. */
@@ -30,10 +29,7 @@ export async function notifyOwnerOfDelegate(
   tx: Pick<Transaction, 'trx' | 'now' | 'public_url'>,
   { template, params, path, delegation_id }: DelegateMailInput,
 ): Promise<void> {
-  const delegate = await findActedFor(
-    tx.trx,
-    delegation_id === undefined ? AUTHORITY_OF_ACT : sql`${delegation_id}::bigint`,
-  );
+  const delegate = await findActedFor(tx.trx, delegation_id);
   if (delegate === undefined) return;
   const { delegate_name, delegation_no, walk_in_no, company_name, company_code: _code, ...owner } = delegate;
   const link = `${tx.public_url}${path}`;
@@ -45,10 +41,7 @@ export async function notifyOwnerOfDelegate(
   );
 }
 
-async function findActedFor(
-  trx: Transaction['trx'],
-  delegation_id: RawBuilder<unknown>,
-): Promise<DelegateRow | undefined> {
+async function findActedFor(trx: Transaction['trx'], delegation_id: number | null): Promise<DelegateRow | undefined> {
   const { rows } = await sql<DelegateRow>`
     select
       d.full_name as delegate_name, g.delegation_no, i.walk_in_no, w.id as account_id, w.email, w.firstname,
@@ -58,6 +51,6 @@ async function findActedFor(
     join account w on w.id = g.owner_id
     join business b using (business_id)
     left join walk_in i using (walk_in_id)
-    where g.delegation_id = ${delegation_id}`.execute(trx);
+    where g.delegation_id = ${delegation_id}::bigint`.execute(trx);
   return rows[0];
 }

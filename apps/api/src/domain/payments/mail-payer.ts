@@ -1,22 +1,8 @@
-// Mails the payer about an online payment and reloads the treasurer's pages.
+// Mails the owner of a business about its money.
 
-import { ROLE_ID } from '@ebpls/contracts';
-
-import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import { nudgeRooms } from '../../platform/live/live.ts';
-import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { notifyReader } from '../notifications/notify-reader.ts';
-
-/** After the commit the treasurer's payment pages reload. */
-export function nudgeTreasury(trx: Database | Trx): Promise<void> {
-  return nudgeRooms(trx, [`role:${ROLE_ID.admin}`], { subject: 'payment' });
-}
-
-interface PayerMailInput {
-  readonly template: MailTemplate;
-  readonly params: Readonly<Record<string, string | number>>;
-}
+import type { PayerMailInput } from './payment-events.ts';
 
 /** Mails the owner of a business about its money, with a link to the statement of account. */
 export async function mailPayer(

@@ -9,7 +9,8 @@ import { formatPeso } from '../../platform/format.ts';
 import { reverseEntry } from '../accounting/ledger.ts';
 import { recordUnappliedMoney } from '../accounting/record-unapplied-money.ts';
 import type { LockedAttempt } from './locked-attempt.ts';
-import { nudgeTreasury } from './mail-payer.ts';
+import { insertEvent } from '../events/events.ts';
+import { paymentsChanged } from './payment-events.ts';
 
 /**
  * Closes a mismatch once the right charge was confirmed: the money set aside before was the same money, reported
@@ -71,7 +72,7 @@ export async function setAsideMoney(
     },
     mail: { template: 'payment_set_aside', params: { amount: formatPeso(amount), top_no: attempt.top_no } },
   });
-  await nudgeTreasury(tx.trx);
+  await insertEvent(tx, paymentsChanged, {});
 }
 
 /** Returns the number of the new exception; undefined when one of the kind is open for that attempt. */

@@ -12,7 +12,7 @@ import { Refused } from '../../platform/refused.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
 import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
 import { type AppealCase, findAppeal, findAppealPaper, lockAppeal } from './appeals.queries.ts';
-import { nudgeAppeal } from './notify-of-appeal.ts';
+import { insertAppealEvent } from './appeal-events.ts';
 
 interface PaperRequest {
   readonly actor: Actor;
@@ -53,7 +53,7 @@ export async function saveAppealPaper(
         object_id: appeal_no,
         detail: { paper_id, sha256 },
       });
-      await nudgeAppeal(tx, lockedAppeal);
+      await insertAppealEvent(tx, lockedAppeal, { template: null });
       return lockedAppeal;
     });
   } catch (error) {

@@ -15,7 +15,7 @@ import { lockSanctionedBusiness } from '../sanctions/move-sanction.ts';
 import { toAppealDecision } from './appeal-reply.ts';
 import { type AppealCase, findAppeal, lockAppeal } from './appeals.queries.ts';
 import { reopenApplication, reopenClearance, reopenSanction } from './reopen-contested.ts';
-import { recordAppeal } from './notify-of-appeal.ts';
+import { recordAppeal } from './record-appeal.ts';
 
 type AppealDecisionInput = EndpointInput<typeof decideEndpoint>['body'];
 

@@ -8,7 +8,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { lockSanctionedBusiness } from '../sanctions/move-sanction.ts';
 import { type AppealableDecision, listAppealable } from './appealable-decisions.ts';
 import { type AppealCase, findVisibleBusiness, lockAppeal } from './appeals.queries.ts';
-import { recordAppeal } from './notify-of-appeal.ts';
+import { recordAppeal } from './record-appeal.ts';
 
 type AppealInput = EndpointInput<typeof fileEndpoint>['body'];
 type AppealSubjectRef = Pick<AppealInput, 'against' | 'reference'>;

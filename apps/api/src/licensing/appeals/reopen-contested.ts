@@ -7,7 +7,8 @@ import { clearApprovedApplication } from '../../domain/applications/clear-applic
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
-import { notifyOffice } from '../../domain/applications/next-desk.ts';
+import { clearancePending } from '../../domain/applications/application-events.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { moveDueDay } from '../clearances/resubmit-clearance.ts';
@@ -41,7 +42,12 @@ async function recallClearanceDecision(
   const { office, clearance_id, assigned_to } = clearance;
   const set = { ...toUndecidedClocks(clearance, tx), assigned_to };
   await moveClearance(tx, { clearance, application }, { act: 'grant_appeal', as: 'admin', set });
-  await notifyOffice(tx, application, { office, clearance_id, kind: 'clearance_again' });
+  await insertEvent(tx, clearancePending, {
+    assessment_id: application.assessment_id,
+    clearance_id,
+    office,
+    kind: 'clearance_again',
+  });
 }
 
 /**
@@ -83,7 +89,12 @@ async function requeueClearance(
   const { office, clearance_id } = clearance;
   const set = toUndecidedClocks(clearance, tx);
   await moveClearance(tx, { clearance, application }, { act: 'restore', as: 'system', set });
-  await notifyOffice(tx, application, { office, clearance_id, kind: 'clearance_again' });
+  await insertEvent(tx, clearancePending, {
+    assessment_id: application.assessment_id,
+    clearance_id,
+    office,
+    kind: 'clearance_again',
+  });
 }
 
 /** Clearances that were refused, and those that ended in the moment of the refusal. */

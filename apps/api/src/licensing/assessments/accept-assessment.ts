@@ -32,7 +32,8 @@ import { refuseEarlyOath, refuseOpenYears } from '../../domain/cases/unfiled-yea
 import { loadRequirements, listMissingRequirements } from '../../domain/cases/requirements.ts';
 import { findPapers } from '../../domain/papers/find-papers.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
-import { notifyOffice } from '../../domain/applications/next-desk.ts';
+import { clearancePending } from '../../domain/applications/application-events.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import { getOfficeLimit } from '../../domain/applications/used-days.ts';
 
 /**
@@ -204,7 +205,7 @@ async function openClearance(
     .returning('clearance_id')
     .executeTakeFirstOrThrow();
   if (isGivenAtOnce) await recordApprovalAtOnce(tx, application, { clearance_id, office });
-  else await notifyOffice(tx, application, { office, clearance_id, kind: 'clearance_new' });
+  else await insertEvent(tx, clearancePending, { assessment_id, clearance_id, office, kind: 'clearance_new' });
 }
 
 interface ApprovedClearance {

@@ -1,14 +1,15 @@
 import { computeAcceptanceDay, isWorkingDay, toManilaDay, getNextState, applicationMachine } from '@ebpls/rules';
 
 import type { Api } from '../../platform/http/api.ts';
+import { caseEscalated, type StaffMailInput } from '../../domain/applications/application-events.ts';
 import { getApplicationCode, lockApplicationById } from '../../domain/applications/find-application.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { findEarlyFiling, formatYears, listUndeclaredYears } from '../../domain/cases/unfiled-years.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';
-import { mailLicensing } from '../../domain/applications/staff-mails.ts';
 import { acceptComplete, checkCompleteness } from './accept-assessment.ts';
 
 /**
@@ -57,13 +58,24 @@ async function acceptOrEscalate(tx: Transaction, assessment_id: number): Promise
   )
     return;
   const path = `/bplo/request/clearances?case=${getApplicationCode(application)}`;
-  if (missing.length > 0)
-    await mailLicensing(tx, application, { template: 'unjudged', params: { codes: missing.join(', ') }, path });
-  if (openYears.length > 0)
-    await mailLicensing(tx, application, {
-      template: 'unjudged_years',
-      params: { years: formatYears(openYears) },
-      path,
-    });
-  if (isEarly) await mailLicensing(tx, application, { template: 'unjudged_early', params: {}, path });
+  await insertEvent(tx, caseEscalated, {
+    assessment_id,
+    audience: 'licensing',
+    mails: listMails({ missing, openYears, isEarly }).map((mail) => ({ ...mail, path })),
+  });
+}
+
+interface UnjudgedReasons {
+  readonly missing: readonly string[];
+  readonly openYears: Parameters<typeof formatYears>[0];
+  readonly isEarly: boolean;
+}
+
+/** One mail for each reason why the application is not accepted without the office. */
+function listMails({ missing, openYears, isEarly }: UnjudgedReasons): Omit<StaffMailInput, 'path'>[] {
+  const mails: Omit<StaffMailInput, 'path'>[] = [];
+  if (missing.length > 0) mails.push({ template: 'unjudged', params: { codes: missing.join(', ') } });
+  if (openYears.length > 0) mails.push({ template: 'unjudged_years', params: { years: formatYears(openYears) } });
+  if (isEarly) mails.push({ template: 'unjudged_early' });
+  return mails;
 }

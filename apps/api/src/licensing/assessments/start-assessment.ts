@@ -9,7 +9,6 @@ import { isDelegable } from '@ebpls/rules';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { refuseHeldRenewal } from '../../domain/counter-payments/red-flags.ts';
 import { Refused } from '../../platform/refused.ts';
-import { nudgeRooms } from '../../platform/live/live.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import {
   findAmendmentRefusal,
@@ -23,10 +22,11 @@ import { requestRefusal } from '../../domain/cases/permit-requests.ts';
 import { lockApplication, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
+import { companyChanged } from '../companies/company-events.ts';
 import { refuseStaleDraft } from '../companies/stale-draft.ts';
 import { lockAuthority } from '../../domain/delegations/authority.ts';
 import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
-import { listOwnerRooms } from '../../domain/delegations/owner-rooms.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import {
   type FiledApplication,
@@ -82,7 +82,8 @@ export async function startAssessment(
     object_id: assessmentId,
     detail: { application_type, tax_year, ...(amendment && { amendment }) },
   });
-  await nudgeRooms(trx, await listOwnerRooms(tx, business), { subject: 'company', key: company_code });
+  const { business_id, owner_id } = business;
+  await insertEvent(tx, companyChanged, { business_id, owner_id, company_code });
   return { assessment_code: `DRAFT-${assessmentId}`, state: 'DRAFT' };
 }
 

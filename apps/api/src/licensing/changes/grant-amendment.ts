@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { toBusinessColumns } from '../../domain/cases/business-columns.ts';
-import { notifyPeople } from '../../domain/notifications/notify.ts';
-import { listStaff, selectOfficeStaff } from '../../domain/notifications/list-staff.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
+import { businessMovedAway } from './change-events.ts';
 
 /**
  * The amended permit is in force: it replaces the former one, and the registration has the granted values from today.
@@ -41,7 +41,7 @@ async function replaceFormer(
 
 async function changeRegistration(tx: Transaction, application: ApplicationRow): Promise<void> {
   const { trx, actor, rows, now, today } = tx;
-  const { business_id, assessment_id, amendment, snapshot, form: before } = application;
+  const { business_id, assessment_id, amendment, snapshot, form: before, company_code, company_name } = application;
   if (snapshot === null || before === null || amendment === null) return;
   await trx
     .updateTable('business')
@@ -66,19 +66,9 @@ async function changeRegistration(tx: Transaction, application: ApplicationRow):
       recorded_at: now,
     })
     .execute();
-  if (before.place.brgycode !== snapshot.form.place.brgycode) await notifyFormerBarangay(tx, application);
-}
-
-/** The barangay that a business leaves is informed (domain reference 3.6). */
-async function notifyFormerBarangay(
-  tx: Transaction,
-  { form, company_name, company_code }: ApplicationRow,
-): Promise<void> {
-  await notifyPeople(tx, await listStaff(tx.trx, selectOfficeStaff('barangay', form?.place.brgycode ?? '')), {
-    kind: 'business_moved_away',
-    params: { company_name, company_code },
-    opens: { path: '/barangay/request/clearances' },
-  });
+  const { brgycode } = before.place;
+  if (brgycode !== snapshot.form.place.brgycode)
+    await insertEvent(tx, businessMovedAway, { brgycode, company_code, company_name });
 }
 
 /** The same taxpayer continues under another account: the business, its applications and its papers move to it. */

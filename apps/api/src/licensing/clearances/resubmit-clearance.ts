@@ -7,7 +7,8 @@ import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { listOpenFields } from '../../domain/application-views/corrections.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { notifyOffice } from '../../domain/applications/next-desk.ts';
+import { clearancePending } from '../../domain/applications/application-events.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import { findClearance, lockClearance, type Clearance } from './clearances.queries.ts';
 import {
   checkClearanceMove,
@@ -47,7 +48,12 @@ export async function resubmitClearance(
     { act: 'resubmit', as: 'owner', set: computeResumedClock(clearance, tx), note },
   );
   await moveDueDay(tx, clearance.assessment_id);
-  await notifyOffice(tx, application, { office: clearance.office, clearance_id, kind: 'clearance_again' });
+  await insertEvent(tx, clearancePending, {
+    assessment_id: application.assessment_id,
+    clearance_id,
+    office: clearance.office,
+    kind: 'clearance_again',
+  });
   return movedClearance;
 }
 

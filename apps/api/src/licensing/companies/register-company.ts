@@ -6,13 +6,13 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { nudgeRooms } from '../../platform/live/live.ts';
-import { listOwnerRooms } from '../../domain/delegations/owner-rooms.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { toBusinessColumns, getRegistrationNo } from '../../domain/cases/business-columns.ts';
 import { listSimilarBusinesses } from '../../domain/search/similar-businesses.ts';
 import { refuseStaleDraft } from './stale-draft.ts';
 import { checkRegistration, toFormInput } from './check-registration.ts';
+import { companyChanged } from './company-events.ts';
 import { lockCompany, type LockedCompany } from './companies.queries.ts';
 import { isNameTaken, isRegistrationTaken } from './registrations.queries.ts';
 
@@ -51,7 +51,7 @@ export async function registerCompany(
     object_id: company.business_id,
     detail: { company_code },
   });
-  await nudgeRooms(trx, await listOwnerRooms(tx, company), { subject: 'company', key: company_code });
+  await insertEvent(tx, companyChanged, { business_id, owner_id, company_code });
   const { address } = toBusinessColumns(toFormInput(form), rows);
   const similar = await listSimilarBusinesses(trx, { business_id, owner_id, form: toFormInput(form), address });
   return { company_code, has_similar: similar.length > 0 };

@@ -13,7 +13,8 @@ import { Refused } from '../../platform/refused.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
-import { notifyOffice } from '../../domain/applications/next-desk.ts';
+import { clearancePending } from '../../domain/applications/application-events.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { Condition } from '../../tables/licensing.ts';
@@ -93,8 +94,12 @@ export async function answerCondition(
   };
   await upsertAnswer(tx, ref, answer);
   await recordConditionAct(tx, open, { ...ref, act: 'condition_answered', note });
-  const { office } = open.clearance;
-  await notifyOffice(tx, open.application, { office, clearance_id: ref.clearance_id, kind: 'clearance_again' });
+  await insertEvent(tx, clearancePending, {
+    assessment_id: open.application.assessment_id,
+    clearance_id: ref.clearance_id,
+    office: open.clearance.office,
+    kind: 'clearance_again',
+  });
   return { ...ref, state: 'ANSWERED' };
 }
 

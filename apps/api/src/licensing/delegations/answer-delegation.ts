@@ -4,17 +4,11 @@ import { getDelegationState } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { nudgeRooms } from '../../platform/live/live.ts';
-import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { Refused } from '../../platform/refused.ts';
-import { notifyReader } from '../../domain/notifications/notify-reader.ts';
-import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
-import { type DelegationRow, findDelegation, findReader, lockDelegation } from './delegations.queries.ts';
-
-/** Address of the page of an appointment, for mails. */
-export function getDelegationLink({ public_url }: Transaction, { delegation_id }: DelegationRow): string {
-  return `${public_url}/app/management/companies/delegations/${delegation_id}`;
-}
+import { insertEvent } from '../../domain/events/events.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { delegationChanged, type DelegationMail } from './delegation-events.ts';
+import { type DelegationRow, findDelegation, lockDelegation } from './delegations.queries.ts';
 
 /**
  * The appointed person accepts. Refused: missing (another's), conflict when it was answered, withdrawn or has run out.
@@ -23,7 +17,7 @@ export async function acceptDelegation(tx: ActorTransaction, delegation_id: numb
   const delegation = await answerOffer(tx, delegation_id, 'ACTIVE');
   const { delegate_name, delegation_no, ends_on } = delegation;
   const params = { delegate_name: delegate_name ?? '', delegation_no, ends_on };
-  await notifyOtherSide(tx, delegation, { template: 'delegation_accepted', params });
+  await insertDelegationEvent(tx, delegation, { template: 'delegation_accepted', params });
   return delegation;
 }
 
@@ -31,7 +25,7 @@ export async function acceptDelegation(tx: ActorTransaction, delegation_id: numb
 export async function declineDelegation(tx: ActorTransaction, delegation_id: number): Promise<DelegationRow> {
   const delegation = await answerOffer(tx, delegation_id, 'DECLINED');
   const params = { delegate_email: delegation.delegate_email };
-  await notifyOtherSide(tx, delegation, { template: 'delegation_declined', params });
+  await insertDelegationEvent(tx, delegation, { template: 'delegation_declined', params });
   return delegation;
 }
 
@@ -90,7 +84,7 @@ export async function endDelegation(tx: ActorTransaction, delegation_id: number)
     object_id: delegation_id,
   });
   const delegation = await getChangedDelegation(tx, delegation_id);
-  if (state === 'ENDED') await notifyOfEnd(tx, delegation);
+  if (state === 'ENDED') await recordEnd(tx, delegation);
   return delegation;
 }
 
@@ -107,10 +101,10 @@ function getEndState(
   throw new Refused('conflict', `delegation.is.${state}`);
 }
 
-async function notifyOfEnd(tx: ActorTransaction, delegation: DelegationRow): Promise<void> {
+async function recordEnd(tx: ActorTransaction, delegation: DelegationRow): Promise<void> {
   const { owner_id, owner_name, delegate_name, delegation_no } = delegation;
   const ended_by = tx.actor.account_id === owner_id ? owner_name : (delegate_name ?? '');
-  await notifyOtherSide(tx, delegation, { template: 'delegation_ended', params: { ended_by, delegation_no } });
+  await insertDelegationEvent(tx, delegation, { template: 'delegation_ended', params: { ended_by, delegation_no } });
 }
 
 /** The appointment after the act of a person. */
@@ -123,27 +117,12 @@ export async function getChangedDelegation(
   return delegation;
 }
 
-interface OtherMessage {
-  readonly template: MailTemplate;
-  readonly params: Readonly<Record<string, string>>;
-}
-
-/** Notifies the side that did not act, and reloads the pages of both. */
-async function notifyOtherSide(
+/** Stores the event of an act of one side. */
+function insertDelegationEvent(
   tx: ActorTransaction,
-  row: DelegationRow,
-  { template, params }: OtherMessage,
+  { delegation_id, company_code, company_name, owner_id, delegate_id }: DelegationRow,
+  mail: DelegationMail,
 ): Promise<void> {
-  const { trx, actor } = tx;
-  const { owner_id, delegate_id, company_name, company_code } = row;
   const sides = delegate_id === null ? [owner_id] : [owner_id, delegate_id];
-  for (const account_id of sides.filter((id) => id !== actor.account_id)) {
-    const reader = await findReader(trx, { account_id });
-    const link = getDelegationLink(tx, row);
-    if (reader)
-      await notifyReader(tx, { ...reader, role_id: null }, { template, params: { company_name, link, ...params } });
-  }
-  const rooms = sides.map((id) => `account:${id}` as const);
-  await nudgeRooms(trx, rooms, { subject: 'company', key: company_code });
-  await nudgeRooms(trx, rooms, { subject: 'assessment' });
+  return insertEvent(tx, delegationChanged, { delegation_id, company_code, company_name, sides, mail });
 }

@@ -10,15 +10,12 @@ import {
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { allocateNumber } from '../../platform/database/database.ts';
-import { nudgeRooms } from '../../platform/live/live.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
-import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
-import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { lockBusiness } from '../assessments/assessments.queries.ts';
-import { getChangedDelegation, getDelegationLink } from './answer-delegation.ts';
+import { getChangedDelegation } from './answer-delegation.ts';
+import { insertDelegationOffer } from './delegation-events.ts';
 import { type DelegationRow, findReader, listOpenDelegations } from './delegations.queries.ts';
 
 const MAX_DELEGATES = 5; // Delegates of one business at a time.
@@ -64,7 +61,7 @@ export async function appointDelegate(
     detail: { company_code, scope: toGrantedScope(scope), ends_on },
   });
   const delegation = await getChangedDelegation(tx, delegation_id);
-  await mailDelegate(tx, delegation);
+  await insertDelegationOffer(tx, delegation);
   return delegation;
 }
 
@@ -94,22 +91,4 @@ async function refuseAnother(
 async function createDelegationNo({ trx, today }: ActorTransaction): Promise<string> {
   const year = getYear(today);
   return `DLG-${year}-${String(await allocateNumber(trx, 'delegation', year)).padStart(6, '0')}`;
-}
-
-/** An address without an account gets the same mail: an account created with it finds the offer. */
-async function mailDelegate(tx: ActorTransaction, delegation: DelegationRow): Promise<void> {
-  const { trx, actor } = tx;
-  const { delegate_email, company_name, company_code, owner_name, ends_on, answer_by } = delegation;
-  const reader = await findReader(trx, { email: delegate_email });
-  const locale = reader?.locale ?? actor.locale;
-  const scope = delegation.scope.map((one) => getMessageText(`delegation.scope_${one}`, {}, locale)).join(', ');
-  const link = getDelegationLink(tx, delegation);
-  const params = { company_name, owner_name, scope, ends_on, answer_by, link };
-  const template = 'delegation_offered';
-  if (reader === undefined) {
-    await sendMail(trx, { to: delegate_email, template, locale, params });
-    return;
-  }
-  await notifyReader(tx, { ...reader, role_id: null }, { template, params });
-  await nudgeRooms(trx, [`account:${reader.account_id}`], { subject: 'company', key: company_code });
 }

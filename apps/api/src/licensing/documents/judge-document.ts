@@ -9,7 +9,7 @@ import { refuseOwnBusiness } from '../../domain/applications/find-application.ts
 import { toPaperReply } from '../../domain/papers/find-papers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { lockPaper, type StoredPaper } from '../../domain/papers/stored-papers.ts';
-import { nudgePapers } from './nudge-papers.ts';
+import { insertDocumentEvent } from './document-events.ts';
 
 interface Judgement {
   readonly state: Exclude<DocumentState, 'PENDING_REVIEW'>;
@@ -47,7 +47,7 @@ export async function judgeDocument(
     object_id: document_id,
     detail: { from: paper.state, to: state, remarks, was_valid_until: paper.valid_until, valid_until },
   });
-  await nudgePapers(tx, paper);
+  await insertDocumentEvent(tx, paper);
   const is_expired = isExpired({ valid_until }, today);
   return toPaperReply({ ...toPaper(paper), state, remarks, valid_until, is_expired }, rows, actor.locale);
 }

@@ -5,7 +5,7 @@ import { Refused } from '../../platform/refused.ts';
 import { lockAuthority } from '../../domain/delegations/authority.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { lockPaper } from '../../domain/papers/stored-papers.ts';
-import { nudgePapers } from './nudge-papers.ts';
+import { insertDocumentEvent } from './document-events.ts';
 
 /**
  * The owner removes an uploaded document. Refused: conflict once an application was filed with it, or it answered a condition,
@@ -38,5 +38,5 @@ export async function removeDocument(tx: ActorTransaction, document_id: string):
     object_id: document_id,
     detail: { requirement_code: paper.requirement_code, version: paper.version },
   });
-  await nudgePapers(tx, paper);
+  await insertDocumentEvent(tx, paper);
 }

@@ -23,7 +23,7 @@ import {
   insertPaper,
   type PaperContext,
 } from './documents.queries.ts';
-import { nudgePapers } from './nudge-papers.ts';
+import { insertDocumentEvent } from './document-events.ts';
 import { receiveFile, type ReceivedFile } from '../../platform/bodies/receive-file.ts';
 
 /** The person, business and requirement that an uploaded document belongs to. */
@@ -140,7 +140,7 @@ async function savePaperFile(
     object_id: paper.document_id,
     detail: { requirement_code: paper.requirement_code, version: paper.version, sha256: paper.sha256 },
   });
-  await nudgePapers(tx, { document_id: paper.document_id, business_id, owner_id });
+  await insertDocumentEvent(tx, { document_id: paper.document_id, business_id, owner_id });
   return { paper, is_fresh: true };
 }
 

@@ -9,15 +9,15 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { nudgeRooms } from '../../platform/live/live.ts';
 import { Refused } from '../../platform/refused.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
-import { listOfficeRooms } from '../../domain/applications/notify-owner.ts';
-import { notifyPeople } from '../../domain/notifications/notify.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import type { MailReader } from '../../domain/notifications/notify-reader.ts';
 import { listStaff, selectOfficeStaff } from '../../domain/notifications/list-staff.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { IS_WITH_OFFICES } from '../../domain/silence/is-with-offices.ts';
 import { moveClearance, openClearance, type OpenClearance, getOfficeActor } from '../clearances/move-clearance.ts';
+import { clearancesHandedOver, type HandedOverCase } from './hand-over-events.ts';
 
 type HandOverInput = EndpointInput<typeof handOverEndpoint>['body'];
 
@@ -33,17 +33,22 @@ export async function handOverClearances(
 ): Promise<ReplyBody<typeof handOverEndpoint>> {
   const colleague = to_account_id === null ? undefined : await getColleague(tx, to_account_id);
   const counts = { over: 0, to_queue: 0 };
+  const cases: HandedOverCase[] = [];
   for (const clearanceId of await listOwnClaims(tx)) {
     const open = await openClearance(tx, clearanceId);
     if (colleague && !open.clearance.owner_ids.includes(colleague.account_id)) {
-      await assignClearance(tx, open, { to: colleague.account_id, note });
+      cases.push(await assignClearance(tx, open, { to: colleague.account_id, note }));
       counts.over += 1;
     } else {
-      await moveToQueue(tx, open, note);
+      cases.push(...(await moveToQueue(tx, open, note)));
       counts.to_queue += 1;
     }
   }
-  if (colleague && counts.over > 0) await notifyColleague(tx, colleague, { cases: counts.over, note });
+  await insertHandOver(
+    tx,
+    cases,
+    colleague && counts.over > 0 ? { ...colleague, cases: counts.over, note } : undefined,
+  );
   return { handed_over: counts.over, to_queue: counts.to_queue };
 }
 
@@ -101,9 +106,11 @@ interface HandOverTarget {
   readonly note: string;
 }
 
-async function assignClearance(tx: ActorTransaction, open: OpenClearance, { to, note }: HandOverTarget): Promise<void> {
-  const { trx, actor, now, rows } = tx;
-  const { clearance, application } = open;
+async function assignClearance(
+  { trx, actor, now }: ActorTransaction,
+  { clearance, application }: OpenClearance,
+  { to, note }: HandOverTarget,
+): Promise<HandedOverCase> {
   await trx
     .updateTable('clearance')
     .set({ assigned_to: to, updated_at: now })
@@ -115,37 +122,36 @@ async function assignClearance(tx: ActorTransaction, open: OpenClearance, { to, 
     object_id: clearance.clearance_id,
     detail: { to, note },
   });
-  await nudgeRooms(trx, listOfficeRooms(rows, application, [clearance.office]), {
-    subject: 'clearance',
-    key: clearance.assessment_code,
-  });
+  const { office, assessment_code } = clearance;
+  return { office, brgycode: application.brgycode, assessment_code };
 }
 
-/** A case that waits for a visit or for its owner keeps its state: only a case under review can be claimed again. */
-async function moveToQueue(tx: ActorTransaction, open: OpenClearance, note: string): Promise<void> {
-  if (open.clearance.state !== 'UNDER_REVIEW') return assignClearance(tx, open, { to: null, note });
+/**
+ * A case that waits for a visit or for its owner keeps its state: only a case under review can be claimed again, and
+ * its move has an event of its own.
+ */
+async function moveToQueue(tx: ActorTransaction, open: OpenClearance, note: string): Promise<HandedOverCase[]> {
+  if (open.clearance.state !== 'UNDER_REVIEW') return [await assignClearance(tx, open, { to: null, note })];
   await moveClearance(tx, open, {
     act: 'give_back',
     as: getOfficeActor(tx.actor),
     set: { assigned_to: null },
     note,
   });
+  return [];
 }
 
-async function notifyColleague(
+async function insertHandOver(
   tx: ActorTransaction,
-  colleague: MailReader,
-  { cases, note }: { readonly cases: number; readonly note: string },
+  cases: readonly HandedOverCase[],
+  receiver: (MailReader & { readonly cases: number; readonly note: string }) | undefined,
 ): Promise<void> {
-  const { firstname, lastname } = await tx.trx
-    .selectFrom('account')
-    .select(['firstname', 'lastname'])
-    .where('id', '=', tx.actor.account_id)
-    .executeTakeFirstOrThrow();
-  await notifyPeople(tx, [colleague], {
-    kind: 'clearance_handed_over',
-    params: { name: formatPersonName({ firstname, lastname }), cases, note },
-    opens: { path: `/${tx.actor.office}/request/clearances?view=mine` },
+  if (cases.length === 0) return;
+  const { office } = tx.actor;
+  if (receiver === undefined || office === undefined) return insertEvent(tx, clearancesHandedOver, { cases });
+  const { account_id, role_id, cases: caseCount, note } = receiver;
+  return insertEvent(tx, clearancesHandedOver, {
+    cases,
+    colleague: { account_id, role_id, office, cases: caseCount, note },
   });
 }
-import { IS_WITH_OFFICES } from '../../domain/silence/is-with-offices.ts';

@@ -2,23 +2,17 @@ import { toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
-import type { Actor } from '../../platform/identity/actor.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { toActor } from '../../platform/identity/sessions.ts';
 import { findSessionPerson } from '../../platform/identity/sessions.queries.ts';
 import { Refused } from '../../platform/refused.ts';
-import {
-  type ApplicationRow,
-  getApplicationCode,
-  lockApplicationById,
-} from '../../domain/applications/find-application.ts';
-import { notifyPeople } from '../../domain/notifications/notify.ts';
+import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
 import { lockClearance } from '../clearances/clearances.queries.ts';
 import { getClearancePath } from '../clearances/clearance-path.ts';
 import type { HeldDecision } from '../../tables/licensing.ts';
 import { DECISIONS } from './decisions.ts';
-import { nudgeDesk } from './hold-decision.ts';
+import { insertHeldDecisionEvent } from './held-decision-events.ts';
 
 interface DueDecision {
   readonly clearance_id: number;
@@ -95,22 +89,10 @@ function dropDecision(api: Api, { clearance_id, assessment_id }: DueDecision, re
       object_id: clearance_id,
       detail: { act: decision.act, decided_by: decision.account_id, reason },
     });
-    await nudgeDesk(tx, { clearance, application });
-    await notifyOfDroppedDecision(tx, application, {
-      account_id: decision.account_id,
-      path: getClearancePath({ clearance }),
-    });
-  });
-}
-
-async function notifyOfDroppedDecision(
-  tx: Transaction,
-  application: ApplicationRow,
-  { account_id, path }: { readonly account_id: Actor['account_id']; readonly path: string },
-): Promise<void> {
-  await notifyPeople(tx, [{ account_id, role_id: null }], {
-    kind: 'clearance_not_carried_out',
-    params: { company_name: application.company_name, assessment_code: getApplicationCode(application) },
-    opens: { path },
+    await insertHeldDecisionEvent(
+      tx,
+      { clearance, application },
+      { account_id: decision.account_id, path: getClearancePath({ clearance }) },
+    );
   });
 }

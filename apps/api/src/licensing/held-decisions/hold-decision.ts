@@ -3,11 +3,10 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
-import { nudgeRooms } from '../../platform/live/live.ts';
-import { listOfficeRooms } from '../../domain/applications/notify-owner.ts';
-import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
-import { type ClearanceMoveReply, openClearance, type OpenClearance } from '../clearances/move-clearance.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { type ClearanceMoveReply, openClearance } from '../clearances/move-clearance.ts';
 import { DECISIONS } from './decisions.ts';
+import { insertHeldDecisionEvent } from './held-decision-events.ts';
 
 /** An office's decision as it was sent; it is executed after some seconds in which it can be withdrawn. */
 export interface DecisionInput {
@@ -34,7 +33,7 @@ export async function decideOrHold(
     object_id: clearance_id,
     detail: { act, seconds: TAKE_BACK_SECONDS },
   });
-  await nudgeDesk(tx, open);
+  await insertHeldDecisionEvent(tx, open);
   const { state, clearance_no } = open.clearance;
   return { clearance_id, state, clearance_no, held_seconds: TAKE_BACK_SECONDS };
 }
@@ -66,16 +65,5 @@ async function holdDecision(
     task: 'carry_out_decisions',
     payload: {},
     run_at: new Date(Date.now() + TAKE_BACK_SECONDS * 1000),
-  });
-}
-
-/** Reloads the queues of the office. The owner is not notified yet. */
-export async function nudgeDesk(
-  { trx, rows }: Pick<Transaction, 'trx' | 'rows'>,
-  { clearance, application }: OpenClearance,
-): Promise<void> {
-  await nudgeRooms(trx, listOfficeRooms(rows, application, [clearance.office]), {
-    subject: 'clearance',
-    key: clearance.assessment_code,
   });
 }

@@ -5,7 +5,7 @@ import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { findClearance, lockClearance } from '../clearances/clearances.queries.ts';
 import type { ClearanceMoveReply } from '../clearances/move-clearance.ts';
-import { nudgeDesk } from './hold-decision.ts';
+import { insertHeldDecisionEvent } from './held-decision-events.ts';
 
 /**
  * Takes a decision back before it is executed; the case is open again as before. Only the row, never a clock, decides
@@ -36,6 +36,6 @@ export async function withdrawHeldDecision(tx: ActorTransaction, clearance_id: n
     object_id: clearance_id,
     detail: { act: held_decision.act },
   });
-  await nudgeDesk(tx, { clearance, application });
+  await insertHeldDecisionEvent(tx, { clearance, application });
   return { clearance_id, state, clearance_no };
 }

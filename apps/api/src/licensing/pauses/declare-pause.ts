@@ -15,7 +15,7 @@ import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { type LockedBusiness, lockBusiness } from '../assessments/assessments.queries.ts';
 import { listBusinessPauses, PAUSE_COLUMNS, type PauseRow, toPauseReply } from './pauses.queries.ts';
-import { notifyOfPause } from './notify-of-pause.ts';
+import { insertPauseEvent } from './pause-events.ts';
 
 type PauseInput = EndpointInput<typeof declarePauseEndpoint>['body'];
 
@@ -51,7 +51,7 @@ export async function declarePause(
     object_id: business.business_id,
     detail: { pause_id: pause.pause_id, ...days },
   });
-  await notifyOfPause(tx, pause, 'business_paused');
+  await insertPauseEvent(tx, pause, 'business_paused');
   return toPauseReply(pause, today);
 }
 

@@ -11,7 +11,7 @@ import type { ActorTransaction, Transaction } from '../../domain/transactions/tr
 import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
 import { lockBusiness } from '../assessments/assessments.queries.ts';
 import { PAUSE_COLUMNS, type PauseRow, toPauseReply } from './pauses.queries.ts';
-import { notifyOfPause } from './notify-of-pause.ts';
+import { insertPauseEvent } from './pause-events.ts';
 
 /**
  * Rows W2 and W3: the owner reopens at once, or withdraws a closure that has not begun. Refused: missing (another's),
@@ -35,7 +35,7 @@ export async function endPause(tx: ActorTransaction, pause_id: number): Promise<
     isBegun && pause.state === 'DECLARED' ? await movePause(tx, pause, { act: 'begin', as: 'system' }) : pause;
   if (getPauseState(today, begunPause) === 'REOPENED') throw new Refused('conflict', 'pause.ended');
   const endedPause = await movePause(tx, begunPause, { act: isBegun ? 'reopen' : 'withdraw', as: 'owner' });
-  await notifyOfPause(tx, endedPause, isBegun ? 'business_reopened' : 'business_pause_withdrawn');
+  await insertPauseEvent(tx, endedPause, isBegun ? 'business_reopened' : 'business_pause_withdrawn');
   return toPauseReply(endedPause, today);
 }
 
@@ -60,7 +60,7 @@ export async function watchPauses(api: Api): Promise<void> {
       const begunPause =
         pause.state === 'DECLARED' ? await movePause(tx, pause, { act: 'begin', as: 'system' }) : pause;
       if (state !== 'REOPENED' || begunPause.state !== 'CLOSED') return;
-      await notifyOfPause(tx, await movePause(tx, begunPause, { act: 'reopen', as: 'system' }), 'business_reopened');
+      await insertPauseEvent(tx, await movePause(tx, begunPause, { act: 'reopen', as: 'system' }), 'business_reopened');
     },
   );
 }

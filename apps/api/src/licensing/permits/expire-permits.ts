@@ -4,9 +4,10 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { nudgeRooms } from '../../platform/live/live.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
+import { permitExpired } from './permit-events.ts';
 
 /** T15: a permit ends with the last day of its year. */
 export async function expirePermits(api: Api): Promise<void> {
@@ -50,12 +51,15 @@ async function expirePermit(tx: Transaction, permit_id: number): Promise<void> {
     object_id: permit.permit_no,
     detail: { from: permit.state, expires_on: permit.expires_on },
   });
-  if (permit.kind === 'PROVISIONAL') await notifyOfPermitEnd(tx, permit);
-  await nudgeRooms(trx, [`account:${permit.owner_id}`], { subject: 'assessment', key: permit.assessment_code ?? '' });
+  if (permit.kind === 'PROVISIONAL') await recordProvisionalEnd(tx, permit);
+  else {
+    const { owner_id, assessment_code } = permit;
+    await insertEvent(tx, permitExpired, { owner_id, assessment_code: assessment_code ?? '' });
+  }
 }
 
 /** The operator under a provisional permit is notified on the day after its last one that it has ended. */
-async function notifyOfPermitEnd(
+async function recordProvisionalEnd(
   tx: Transaction,
   { assessment_id, permit_no }: { readonly assessment_id: number; readonly permit_no: string },
 ): Promise<void> {

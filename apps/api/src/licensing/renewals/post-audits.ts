@@ -6,16 +6,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import {
-  type ApplicationRow,
-  getApplicationCode,
-  lockApplication,
-  refuseOwnBusiness,
-} from '../../domain/applications/find-application.ts';
+import { getApplicationCode, lockApplication, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { notifyPeople } from '../../domain/notifications/notify.ts';
-import { listStaff } from '../../domain/notifications/list-staff.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { postAuditFailed } from './post-audit-events.ts';
 
 const MAX_LISTED_AUDITS = 200;
 /** An application that never came into force needs no audit. */
@@ -73,19 +68,12 @@ export async function markPostAudit(
     detail: { finding },
   });
   await recordAct(tx, application, { history: { act: `post_audit.${outcome.toLowerCase() as 'right' | 'wrong'}` } });
-  if (outcome === 'WRONG') await notifyTreasurers(tx, application);
+  if (outcome === 'WRONG')
+    await insertEvent(tx, postAuditFailed, {
+      company_name: application.company_name,
+      assessment_code: getApplicationCode(application),
+    });
   const [audit] = await readPostAudits(trx, sql`a.assessment_id = ${application.assessment_id}::bigint`);
   if (!audit) throw new Error(`post audit of ${assessment_code} is gone`);
   return audit;
-}
-
-/** Treasurers correct an approval by rule that was wrong. */
-async function notifyTreasurers(tx: ActorTransaction, application: ApplicationRow): Promise<void> {
-  const staff = await listStaff(tx.trx, sql`r.name = 'admin' and 'treasurer' = any(a.permissions)`);
-  const assessment_code = getApplicationCode(application);
-  await notifyPeople(tx, staff, {
-    kind: 'post_audit_wrong',
-    params: { company_name: application.company_name, assessment_code },
-    opens: { path: `/administrator/request/clearances?case=${assessment_code}` },
-  });
 }

@@ -9,7 +9,7 @@ import { isPermitted, toStandingDay } from '../../domain/standing/standing.queri
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { moveSanction, refuseDependentDecider, lockVisibleSanction } from './move-sanction.ts';
 import type { SanctionCase } from './sanctions.queries.ts';
-import { nudgeSanction, notifyOfSanction } from './notify-of-sanction.ts';
+import { insertSanctionEvent } from './sanction-events.ts';
 
 type SanctionDecisionInput = EndpointInput<typeof decideEndpoint>['body'];
 
@@ -30,7 +30,7 @@ export async function decideSanction(
   const decidedSanction = await moveSanction(tx, sanction, { act: getOutcomeAct(outcome), as: 'signatory', set });
   if (outcome === 'SUSPENDED') await stopBusiness(tx, decidedSanction, 'suspend');
   if (outcome === 'REVOKED') await stopBusiness(tx, decidedSanction, 'revoke');
-  await notifyOfSanction(tx, decidedSanction);
+  await insertSanctionEvent(tx, decidedSanction, { is_notified: true });
   return decidedSanction;
 }
 
@@ -77,7 +77,7 @@ export async function reinstateBusiness(
   const set = { reinstatement, reinstated_by: tx.actor.account_id, reinstated_at: tx.now };
   const endedSanction = await moveSanction(tx, sanction, { act: 'reinstate', as: 'signatory', set });
   await reopenBusiness(tx, sanction, 'reinstate');
-  await notifyOfSanction(tx, endedSanction);
+  await insertSanctionEvent(tx, endedSanction, { is_notified: true });
   return endedSanction;
 }
 
@@ -89,7 +89,7 @@ export async function overturnSanction(tx: ActorTransaction, sanction: SanctionC
   await refuseRetired(tx, sanction);
   const endedSanction = await moveSanction(tx, sanction, { act: 'overturn', as: 'system' });
   await reopenBusiness(tx, sanction, sanction.state === 'REVOKED' ? 'give_back' : 'reinstate');
-  await nudgeSanction(tx, endedSanction);
+  await insertSanctionEvent(tx, endedSanction, { is_notified: false });
 }
 
 async function reopenBusiness(

@@ -17,7 +17,7 @@ import { lockBusiness, type LockedBusiness } from '../assessments/assessments.qu
 import { whereDeskHadCase } from './desk-case.ts';
 import { getSanctionOffice } from './sanction-reply.ts';
 import { lockSanction, type SanctionCase } from './sanctions.queries.ts';
-import { notifyOfSanction } from './notify-of-sanction.ts';
+import { insertSanctionEvent } from './sanction-events.ts';
 
 type RecommendationInput = EndpointInput<typeof recommendEndpoint>['body'];
 
@@ -63,7 +63,7 @@ export async function recommendSanction(
   });
   const sanction = await lockSanction(trx, row.sanction_id);
   if (!sanction) throw new Refused('missing', 'resource.missing');
-  await notifyOfSanction(tx, sanction);
+  await insertSanctionEvent(tx, sanction, { is_notified: true });
   return sanction;
 }
 

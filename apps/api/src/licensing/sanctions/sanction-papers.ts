@@ -14,7 +14,7 @@ import { type ActorTransaction, inTransaction } from '../../domain/transactions/
 import { lockVisibleSanction } from './move-sanction.ts';
 import { getSanctionState, isAcceptingPapers } from './sanction-reply.ts';
 import { findSanction, findSanctionPaper, type SanctionCase } from './sanctions.queries.ts';
-import { nudgeSanction } from './notify-of-sanction.ts';
+import { insertSanctionEvent } from './sanction-events.ts';
 
 interface PaperRequest {
   readonly actor: Actor;
@@ -54,7 +54,7 @@ export async function saveSanctionPaper(
         object_id: sanction_no,
         detail: { paper_id, sha256 },
       });
-      await nudgeSanction(tx, sanction);
+      await insertSanctionEvent(tx, sanction, { is_notified: false });
       return sanction;
     });
   } catch (error) {

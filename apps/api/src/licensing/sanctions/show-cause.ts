@@ -10,7 +10,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { lockSanctionedBusiness, moveSanction, refuseDependentDecider, lockVisibleSanction } from './move-sanction.ts';
 import { getSanctionOffice } from './sanction-reply.ts';
 import { lockSanction, type SanctionCase } from './sanctions.queries.ts';
-import { notifyOfSanction } from './notify-of-sanction.ts';
+import { insertSanctionEvent } from './sanction-events.ts';
 
 /**
  * Row S1: the office withdraws it before the notice to the owner. Refused: missing, forbidden (another office’s),
@@ -20,7 +20,7 @@ export async function withdrawSanction(tx: ActorTransaction, sanction_no: string
   const sanction = await lockVisibleSanction(tx, sanction_no);
   await refuseOwnBusiness(tx, sanction.business_id);
   if (sanction.office !== getSanctionOffice(tx.actor)) throw new Refused('forbidden', 'action.forbidden');
-  return notifyAndReload(tx, await moveSanction(tx, sanction, { act: 'withdraw', as: 'office_head' }));
+  return saveStep(tx, await moveSanction(tx, sanction, { act: 'withdraw', as: 'office_head' }));
 }
 
 /** Row S2: ten working days to answer begin. Refused: missing, forbidden to the person who recommended, conflict. */
@@ -30,7 +30,7 @@ export async function issueShowCause(tx: ActorTransaction, sanction_no: string):
   const { actor, now, today, rows } = tx;
   const answer_by = computeShowCauseDay(today, rows.holidays);
   const set = { asked_by: actor.account_id, asked_at: now, answer_by };
-  return notifyAndReload(tx, await moveSanction(tx, sanction, { act: 'show_cause', as: 'signatory', set }));
+  return saveStep(tx, await moveSanction(tx, sanction, { act: 'show_cause', as: 'signatory', set }));
 }
 
 /**
@@ -43,7 +43,7 @@ export async function answerShowCause(
 ): Promise<SanctionCase> {
   const sanction = await lockVisibleSanction(tx, sanction_no);
   const set = { answer, answered_at: tx.now };
-  return notifyAndReload(tx, await moveSanction(tx, sanction, { act: 'answer', as: 'owner', set }));
+  return saveStep(tx, await moveSanction(tx, sanction, { act: 'answer', as: 'owner', set }));
 }
 
 /** Row S8: the owner reports the corrections. Refused: missing (another’s), conflict when it is not suspended. */
@@ -54,7 +54,7 @@ export async function reportCompliance(
 ): Promise<SanctionCase> {
   const sanction = await lockVisibleSanction(tx, sanction_no);
   const set = { compliance, complied_at: tx.now };
-  return notifyAndReload(tx, await moveSanction(tx, sanction, { act: 'report_compliance', as: 'owner', set }));
+  return saveStep(tx, await moveSanction(tx, sanction, { act: 'report_compliance', as: 'owner', set }));
 }
 
 /** Row S4: a case without an answer within the days is decided without one. */
@@ -71,11 +71,12 @@ export async function watchShowCauses(api: Api): Promise<void> {
     await lockSanctionedBusiness(tx, { business_id: businessBySanction.get(sanction_id) ?? 0 });
     const sanction = await lockSanction(tx.trx, sanction_id);
     if (sanction?.state !== 'SHOW_CAUSE' || sanction.answer_by === null || sanction.answer_by >= tx.today) return;
-    await notifyOfSanction(tx, await moveSanction(tx, sanction, { act: 'fall_silent', as: 'system' }));
+    const unansweredSanction = await moveSanction(tx, sanction, { act: 'fall_silent', as: 'system' });
+    await insertSanctionEvent(tx, unansweredSanction, { is_notified: true });
   });
 }
 
-async function notifyAndReload(tx: ActorTransaction, sanction: SanctionCase): Promise<SanctionCase> {
-  await notifyOfSanction(tx, sanction);
+async function saveStep(tx: ActorTransaction, sanction: SanctionCase): Promise<SanctionCase> {
+  await insertSanctionEvent(tx, sanction, { is_notified: true });
   return sanction;
 }

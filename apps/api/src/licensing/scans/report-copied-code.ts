@@ -2,13 +2,11 @@ import { isFarApart, computeKilometres, type Sighting } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
-import { notifyPeople } from '../../domain/notifications/notify.ts';
-import { listStaff } from '../../domain/notifications/list-staff.ts';
+import { insertEvent } from '../../domain/events/events.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
+import { codeCopied } from './scan-events.ts';
 
-interface WatchContext {
-  readonly trx: Trx;
-  readonly now: Date;
-}
+type WatchContext = Pick<Transaction, 'trx' | 'now' | 'actor'>;
 
 interface ScanSighting extends Sighting {
   readonly scan_id: number;
@@ -18,7 +16,8 @@ interface ScanSighting extends Sighting {
  * Reports a code scanned at two places between which nobody travels in that time: one permit is a copy. The staff are
  * notified, once a day for a permit. The permit is locked by the caller.
  */
-export async function reportCopiedCode({ trx, now }: WatchContext, permit_id: number, scan_id: number): Promise<void> {
+export async function reportCopiedCode(context: WatchContext, permit_id: number, scan_id: number): Promise<void> {
+  const { trx, now } = context;
   const { rows } = await sql<ScanSighting>`
     select s.scan_id, s.lat, s.lng, s.accuracy, s.scanned_at as seen_at
     from permit_scan s
@@ -42,15 +41,7 @@ export async function reportCopiedCode({ trx, now }: WatchContext, permit_id: nu
     .select(['permit_no', 'company_name'])
     .where('permit_id', '=', permit_id)
     .executeTakeFirstOrThrow();
-  for (const [office, path] of [
-    ['bplo', '/bplo/request/sanctions'],
-    ['admin', '/administrator/request/sanctions'],
-  ] as const)
-    await notifyPeople({ trx, now }, await listStaff(trx, sql`r.name = ${office}`), {
-      kind: 'permit_seen_far_apart',
-      params: { permit_no, company_name, kilometres },
-      opens: { path },
-    });
+  await insertEvent(context, codeCopied, { permit_no, company_name, kilometres });
 }
 
 async function hasRecentAlert(trx: Trx, permit_id: number, now: Date): Promise<boolean> {

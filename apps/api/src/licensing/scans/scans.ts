@@ -46,7 +46,7 @@ export async function recordScan(
       object_id: answer.permit?.permit_no ?? 'unknown',
       detail: { verdict: answer.verdict, checked_by: answer.checked_by },
     });
-    if (placedId !== null) await reportCopiedCode({ trx, now: api.clock.now() }, placedId, scanId);
+    if (placedId !== null) await reportCopiedCode({ trx, actor, now: api.clock.now() }, placedId, scanId);
   });
   return answer;
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
+import { caseEscalated } from '../../domain/applications/application-events.ts';
 import {
   type ApplicationRow,
   getApplicationCode,
@@ -10,7 +11,7 @@ import {
 } from '../../domain/applications/find-application.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { mailLicensing } from '../../domain/applications/staff-mails.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { type LegalCase, loadLegalCase, hasTimelyObjection } from '../../domain/silence/legal-case.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
@@ -113,10 +114,16 @@ async function approveByLaw(tx: Transaction, keys: PermitKeys, silentCase: Silen
     },
     mail: { template: 'approved_by_law', params: { permit_no } },
   });
-  await mailLicensing(tx, application, {
-    template: 'released_by_law',
-    params: { permit_no, due_on: last_day },
-    path: `/bplo/request/clearances?case=${getApplicationCode(application)}`,
+  await insertEvent(tx, caseEscalated, {
+    assessment_id: application.assessment_id,
+    audience: 'licensing',
+    mails: [
+      {
+        template: 'released_by_law',
+        params: { permit_no, due_on: last_day },
+        path: `/bplo/request/clearances?case=${getApplicationCode(application)}`,
+      },
+    ],
   });
 }
 
@@ -152,10 +159,16 @@ async function extendPermit(tx: Transaction, silentCase: SilentCase): Promise<vo
     },
     mail: { template: 'permit_extended', params: { permit_no } },
   });
-  await mailLicensing(tx, application, {
-    template: 'renewal_extended',
-    params: { permit_no, due_on: last_day },
-    path: `/bplo/request/clearances?case=${getApplicationCode(application)}`,
+  await insertEvent(tx, caseEscalated, {
+    assessment_id: application.assessment_id,
+    audience: 'licensing',
+    mails: [
+      {
+        template: 'renewal_extended',
+        params: { permit_no, due_on: last_day },
+        path: `/bplo/request/clearances?case=${getApplicationCode(application)}`,
+      },
+    ],
   });
 }
 

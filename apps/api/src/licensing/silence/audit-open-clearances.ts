@@ -1,8 +1,9 @@
 import type { PostAuditGround } from '@ebpls/contracts';
 
+import { caseEscalated } from '../../domain/applications/application-events.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { mailHeads } from '../../domain/applications/staff-mails.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 
 const OPEN_PARTS = [
@@ -41,10 +42,16 @@ export async function auditOpenClearances(tx: Transaction, application: Applicat
       audit: { act: 'clearance.audit_later', object_kind: 'clearance', object_id: clearance_id, detail: { office } },
       offices: [office],
     });
-    await mailHeads(tx, application, {
-      template: 'part_post_audit',
-      office,
-      path: `/${office}/request/clearances?case=${clearance_id}`,
+    await insertEvent(tx, caseEscalated, {
+      assessment_id: application.assessment_id,
+      audience: 'heads',
+      mails: [
+        {
+          template: 'part_post_audit',
+          office,
+          path: `/${office}/request/clearances?case=${clearance_id}`,
+        },
+      ],
     });
   }
 }

@@ -5,6 +5,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import { approveByRule } from '../../domain/bills/approve-bill.ts';
 import { computeByRule } from '../../domain/bills/compute-bill.ts';
+import { caseEscalated } from '../../domain/applications/application-events.ts';
 import {
   type ApplicationRow,
   getApplicationCode,
@@ -12,7 +13,7 @@ import {
   lockApplicationById,
 } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { mailLicensing } from '../../domain/applications/staff-mails.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { canRequestDeclaredOrder } from '../../domain/silence/declared-order.ts';
 import { loadSilencePolicy } from '../../domain/silence/silence-policy.ts';
@@ -48,10 +49,16 @@ export async function requestDeclaredOrder(
       detail: { issues_on },
     },
   });
-  await mailLicensing(tx, application, {
-    template: 'declared_order_requested',
-    params: { issues_on },
-    path: `/bplo/request/clearances?case=${getApplicationCode(application)}`,
+  await insertEvent(tx, caseEscalated, {
+    assessment_id: application.assessment_id,
+    audience: 'licensing',
+    mails: [
+      {
+        template: 'declared_order_requested',
+        params: { issues_on },
+        path: `/bplo/request/clearances?case=${getApplicationCode(application)}`,
+      },
+    ],
   });
   return { assessment_code: getApplicationCode(application), requested_on: today, issues_on };
 }

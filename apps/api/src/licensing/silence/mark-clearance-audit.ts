@@ -1,13 +1,14 @@
 import type { ReplyBody, markClearanceAudit as markEndpoint } from '@ebpls/contracts';
 
 import { Refused } from '../../platform/refused.ts';
+import { caseEscalated } from '../../domain/applications/application-events.ts';
 import {
   getApplicationCode,
   lockApplicationById,
   refuseOwnBusiness,
 } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { mailLicensing } from '../../domain/applications/staff-mails.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { findClearance, lockClearance } from '../clearances/clearances.queries.ts';
@@ -49,12 +50,12 @@ export async function markClearanceAudit(
     audit: { act, object_kind: 'clearance', object_id: clearance_id, detail: { office, finding } },
     offices: [office],
   });
+  const path = `/bplo/request/clearances?case=${getApplicationCode(application)}`;
   if (outcome === 'WRONG')
-    await mailLicensing(tx, application, {
-      template: 'part_audit_wrong',
-      office,
-      params: { finding },
-      path: `/bplo/request/clearances?case=${getApplicationCode(application)}`,
+    await insertEvent(tx, caseEscalated, {
+      assessment_id: application.assessment_id,
+      audience: 'licensing',
+      mails: [{ template: 'part_audit_wrong', office, params: { finding }, path }],
     });
   return { clearance_id, state, clearance_no };
 }

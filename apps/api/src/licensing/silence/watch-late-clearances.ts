@@ -2,9 +2,10 @@ import { isWorkingDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
+import { caseEscalated } from '../../domain/applications/application-events.ts';
 import { clearApprovedApplication } from '../../domain/applications/clear-application.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
-import { mailOffice } from '../../domain/applications/staff-mails.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import { IS_WITH_OFFICES } from '../../domain/silence/is-with-offices.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { findLateRule, type LateRule } from '../../domain/silence/late-rule.ts';
@@ -75,11 +76,17 @@ async function applyLateRule(tx: Transaction, open: OpenClearance, { act, ground
     note: ground,
     mail: { template: act === 'pass_over' ? 'part_passed_over' : 'part_cleared_by_list', params: { ground } },
   });
-  await mailOffice(tx, open.application, {
-    template: act === 'pass_over' ? 'part_not_issued' : 'part_listed',
-    office: open.clearance.office,
-    params: { ground },
-    path: getClearancePath(open),
+  await insertEvent(tx, caseEscalated, {
+    assessment_id: open.application.assessment_id,
+    audience: 'office',
+    mails: [
+      {
+        template: act === 'pass_over' ? 'part_not_issued' : 'part_listed',
+        office: open.clearance.office,
+        params: { ground },
+        path: getClearancePath(open),
+      },
+    ],
   });
 }
 
@@ -94,10 +101,16 @@ async function reportLatePart(tx: Transaction, open: OpenClearance): Promise<voi
     occasion: due_on,
   } as const;
   if (!(await isFirstOccasion(tx, occasion))) return;
-  await mailOffice(tx, application, {
-    template: 'part_late',
-    office: clearance.office,
-    params: { due_on },
-    path: getClearancePath(open),
+  await insertEvent(tx, caseEscalated, {
+    assessment_id: application.assessment_id,
+    audience: 'office',
+    mails: [
+      {
+        template: 'part_late',
+        office: clearance.office,
+        params: { due_on },
+        path: getClearancePath(open),
+      },
+    ],
   });
 }

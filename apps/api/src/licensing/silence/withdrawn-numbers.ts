@@ -1,7 +1,8 @@
 import type { Api } from '../../platform/http/api.ts';
+import { caseEscalated } from '../../domain/applications/application-events.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { mailOffice } from '../../domain/applications/staff-mails.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 
@@ -44,10 +45,16 @@ async function notifyWithdrawnNumber(tx: Transaction, clearance_id: number): Pro
     history: { act: 'clearance.withdraw_number', office, params: { clearance_no } },
     offices: [office],
   });
-  await mailOffice(tx, application, {
-    template: 'number_withdrawn',
-    office,
-    params: { clearance_no },
-    path: `/${office}/request/clearances?case=${clearance_id}`,
+  await insertEvent(tx, caseEscalated, {
+    assessment_id: application.assessment_id,
+    audience: 'office',
+    mails: [
+      {
+        template: 'number_withdrawn',
+        office,
+        params: { clearance_no },
+        path: `/${office}/request/clearances?case=${clearance_id}`,
+      },
+    ],
   });
 }

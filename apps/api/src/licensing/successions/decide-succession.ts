@@ -10,7 +10,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { grantSuccession } from './grant-succession.ts';
 import { toHeirClaim, toSuccessionDecision, checkSuccessionStep } from './succession-reply.ts';
 import { findSuccession, lockEstate, type SuccessionCase } from './successions.queries.ts';
-import { notifyHeir, notifySuccessionOwner, notifySignatories } from './notify-of-succession.ts';
+import { insertSuccessionEvent } from './succession-events.ts';
 
 /** A claim locked with its business, after every other act on it has ended. Refused: missing. */
 export async function lockSuccession({ trx }: ActorTransaction, succession_no: string): Promise<SuccessionCase> {
@@ -21,6 +21,9 @@ export async function lockSuccession({ trx }: ActorTransaction, succession_no: s
   if (!claim) throw new Error(`succession ${succession_no} is gone`);
   return claim;
 }
+
+const CHECK_NOTICES = { signatories: 'succession_to_decide' } as const;
+const FIRST_CHECK_NOTICES = { ...CHECK_NOTICES, owner: { template: 'succession_filed' } } as const;
 
 interface Check {
   readonly outcome: 'CHECKED' | 'REFUSED';
@@ -68,9 +71,7 @@ export async function checkSuccession(
     object_id: succession_no,
     detail: { finding },
   });
-  const checkedClaim = { ...claim, object_until };
-  if (isFirst) await notifySuccessionOwner(tx, checkedClaim, { template: 'succession_filed' });
-  await notifySignatories(tx, checkedClaim, 'succession_to_decide');
+  await insertSuccessionEvent(tx, { ...claim, object_until }, isFirst ? FIRST_CHECK_NOTICES : CHECK_NOTICES);
 }
 
 /** Two heirs are not granted one business: the first checked claim is decided before the next is checked. */
@@ -115,8 +116,10 @@ export async function decideSuccession(
     object_id: succession_no,
     detail: { company_code: claim.company_code, heir_id: claim.heir_id, reason },
   });
-  await notifyHeir(tx, claim, { template: 'succession_granted' });
-  await notifySuccessionOwner(tx, claim, { template: 'succession_granted_owner' });
+  await insertSuccessionEvent(tx, claim, {
+    heir: { template: 'succession_granted' },
+    owner: { template: 'succession_granted_owner' },
+  });
 }
 
 /** The heir withdraws the claim. Refused: missing (another's), conflict when it is over. */
@@ -130,7 +133,8 @@ export async function withdrawSuccession(tx: ActorTransaction, succession_no: st
     object_kind: 'succession',
     object_id: succession_no,
   });
-  if (claim.notified_at !== null) await notifySuccessionOwner(tx, claim, { template: 'succession_withdrawn' });
+  if (claim.notified_at !== null)
+    await insertSuccessionEvent(tx, claim, { owner: { template: 'succession_withdrawn' } });
 }
 
 async function refuseClaim(tx: ActorTransaction, claim: SuccessionCase, reason: string): Promise<void> {
@@ -142,7 +146,7 @@ async function refuseClaim(tx: ActorTransaction, claim: SuccessionCase, reason: 
     object_id: claim.succession_no,
     detail: { reason },
   });
-  await notifyHeir(tx, claim, { template: 'succession_refused', params: { reason } });
+  await insertSuccessionEvent(tx, claim, { heir: { template: 'succession_refused', params: { reason } } });
 }
 
 function refuseEnded(claim: SuccessionCase): void {

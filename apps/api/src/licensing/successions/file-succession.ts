@@ -13,7 +13,7 @@ import {
   type PermittedBusiness,
   type SuccessionCase,
 } from './successions.queries.ts';
-import { notifyLicensing } from './notify-of-succession.ts';
+import { insertSuccessionEvent } from './succession-events.ts';
 
 type SuccessionInput = EndpointInput<typeof fileEndpoint>['body'];
 
@@ -44,7 +44,7 @@ export async function fileSuccession(tx: ActorTransaction, input: SuccessionInpu
   });
   const claim = await findSuccession(trx, succession_no);
   if (!claim) throw new Error(`succession ${succession_no} is gone`);
-  await notifyLicensing(tx, claim, 'succession_waits');
+  await insertSuccessionEvent(tx, claim, { licensing: 'succession_waits' });
   return claim;
 }
 

@@ -7,7 +7,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { findNotifiedClaim, findPermittedBusiness, lockEstate, type SuccessionCase } from './successions.queries.ts';
-import { notifyHeir, notifyLicensing, notifySignatories } from './notify-of-succession.ts';
+import { insertSuccessionEvent } from './succession-events.ts';
 
 interface ObjectionInput {
   readonly permit_no: string;
@@ -46,9 +46,11 @@ export async function objectToSuccession(
     detail: { reason },
   });
   const news = by === 'owner' ? 'succession_owner_lives' : 'succession_contested';
-  if (by === 'owner') await notifyHeir(tx, claim, { template: 'succession_objected', params: { reason } });
-  await notifySignatories(tx, claim, news);
-  await notifyLicensing(tx, claim, news);
+  await insertSuccessionEvent(tx, claim, {
+    ...(by === 'owner' && { heir: { template: 'succession_objected', params: { reason } } }),
+    signatories: news,
+    licensing: news,
+  });
   return { state };
 }
 

@@ -17,8 +17,9 @@ import {
   lockBusiness,
 } from '../assessments/assessments.queries.ts';
 import { insertCompany } from '../companies/companies.queries.ts';
-import { saveTransferAnswer, lockOffer, notifySeller } from './answer-transfer.ts';
+import { saveTransferAnswer, lockOffer } from './answer-transfer.ts';
 import { refuseUnchangeable } from './offer-transfer.ts';
+import { insertTransferEvent } from './transfer-events.ts';
 import type { TransferRow } from './transfers.queries.ts';
 
 /** The nine digits of the taxpayer; the branch digits after them do not distinguish taxpayers. */
@@ -55,7 +56,7 @@ export async function acceptTransfer(
     object_id: transfer_id,
     detail: { company_code: transfer.company_code },
   });
-  await notifySeller(tx, transfer, { template: 'transfer_accepted' });
+  await insertTransferEvent(tx, transfer, { template: 'transfer_accepted' });
   return saveTransferAnswer(tx, transfer);
 }
 

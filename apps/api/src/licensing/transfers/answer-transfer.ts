@@ -3,12 +3,10 @@
 import type { TransferState } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
-import type { MailTemplate } from '../../platform/mail/mail.ts';
-import { nudgeRooms } from '../../platform/live/live.ts';
 import { Refused } from '../../platform/refused.ts';
-import { notifyReader } from '../../domain/notifications/notify-reader.ts';
-import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
-import { findAccount, findTransfer, lockTransfer, type TransferRow } from './transfers.queries.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { insertTransferEvent } from './transfer-events.ts';
+import { findTransfer, lockTransfer, type TransferRow } from './transfers.queries.ts';
 
 /**
  * An open offer, locked for one of its sides. Refused: missing (another's, or an act of the other side), conflict once
@@ -35,7 +33,7 @@ export async function declineTransfer(
 ): Promise<TransferRow> {
   const transfer = await lockOffer(tx, transfer_id, 'BUYER');
   await endOffer(tx, transfer, { state: 'DECLINED', reason });
-  await notifySeller(tx, transfer, { template: 'transfer_declined', params: { remarks: reason } });
+  await insertTransferEvent(tx, transfer, { template: 'transfer_declined', remarks: reason });
   return saveTransferAnswer(tx, transfer);
 }
 
@@ -72,26 +70,4 @@ export async function saveTransferAnswer(
   const transfer = await findTransfer(trx, transfer_id, actor.account_id);
   if (!transfer) throw new Error(`transfer ${transfer_id} is gone`);
   return transfer;
-}
-
-interface SellerMailInput {
-  readonly template: MailTemplate;
-  readonly params?: Readonly<Record<string, string>>;
-}
-
-/** Notifies the owner who offered, with the page of the offer. */
-export async function notifySeller(
-  tx: Transaction,
-  { seller_id, transfer_id, company_name, company_code, buyer_email }: TransferRow,
-  { template, params = {} }: SellerMailInput,
-): Promise<void> {
-  const seller = await findAccount(tx.trx, { account_id: seller_id });
-  if (!seller) return;
-  const link = `${tx.public_url}/app/management/companies/transfers/${transfer_id}`;
-  await notifyReader(
-    tx,
-    { ...seller, role_id: null },
-    { template, params: { company_name, buyer_email, link, ...params } },
-  );
-  await nudgeRooms(tx.trx, [`account:${seller_id}`], { subject: 'company', key: company_code });
 }

@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/http/api.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { notifySeller } from './answer-transfer.ts';
+import { insertTransferEvent } from './transfer-events.ts';
 import { findTransfer } from './transfers.queries.ts';
 
 /** An offer without an answer in its days ends, and the owner is notified. */
@@ -29,5 +29,5 @@ async function expireTransfer(tx: Transaction, transfer_id: number): Promise<voi
     .returning('seller_id')
     .executeTakeFirst();
   const transfer = expiredTransfer && (await findTransfer(tx.trx, transfer_id, expiredTransfer.seller_id));
-  if (transfer) await notifySeller(tx, transfer, { template: 'transfer_expired' });
+  if (transfer) await insertTransferEvent(tx, transfer, { template: 'transfer_expired' });
 }

@@ -1,14 +1,12 @@
 import { addDays } from '@ebpls/rules';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import { nudgeRooms } from '../../platform/live/live.ts';
 import { findAmendmentRefusal } from '../../domain/cases/allowed-changes.ts';
 import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
-import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { listFiledApplications, type LockedBusiness, lockBusiness } from '../assessments/assessments.queries.ts';
+import { insertTransferOffer } from './transfer-events.ts';
 import { findAccount, findTransfer, type TransferRow } from './transfers.queries.ts';
 
 const OFFER_DAYS = 14; // Days for which an offer is open.
@@ -49,7 +47,7 @@ export async function offerTransfer(
   });
   const transfer = await findTransfer(trx, transfer_id, actor.account_id);
   if (!transfer) throw new Error(`transfer ${transfer_id} is gone`);
-  await mailBuyer(tx, transfer);
+  await insertTransferOffer(tx, transfer);
   return transfer;
 }
 
@@ -88,19 +86,4 @@ export async function refuseUnchangeable({ trx, today }: ActorTransaction, busin
     .where('state', 'in', HEARING_STATES)
     .executeTakeFirst();
   if (sanction) throw new Refused('conflict', 'transfer.show_cause', { params: { ...sanction } });
-}
-
-async function mailBuyer(tx: ActorTransaction, transfer: TransferRow): Promise<void> {
-  const { trx, actor, public_url } = tx;
-  const { transfer_id, buyer_email, company_name, seller_name, expires_on } = transfer;
-  const link = `${public_url}/app/management/companies/transfers/${transfer_id}`;
-  const params = { company_name, seller_name, expires_on, link };
-  const buyer = await findAccount(trx, { email: buyer_email });
-  if (buyer === undefined) {
-    const mail = { to: buyer_email, template: 'transfer_offered', locale: actor.locale } as const;
-    await sendMail(trx, { ...mail, params });
-    return;
-  }
-  await notifyReader(tx, { ...buyer, role_id: null }, { template: 'transfer_offered', params });
-  await nudgeRooms(trx, [`account:${buyer.account_id}`], { subject: 'company', key: transfer.company_code });
 }

@@ -7,7 +7,7 @@ import { toPaperReply } from '../../domain/papers/find-papers.ts';
 import { lockAuthority } from '../../domain/delegations/authority.ts';
 import { lockPaper } from '../../domain/papers/stored-papers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { nudgePapers } from '../documents/nudge-papers.ts';
+import { insertDocumentEvent } from '../documents/document-events.ts';
 import { isWithOffices } from './vault.queries.ts';
 
 interface ValidityInput {
@@ -43,6 +43,6 @@ export async function declareValidity(
     object_id: document_id,
     detail: { valid_from, valid_until, was_valid_from: paper.valid_from, was_valid_until: paper.valid_until },
   });
-  await nudgePapers(tx, { document_id, business_id, owner_id });
+  await insertDocumentEvent(tx, { document_id, business_id, owner_id });
   return toPaperReply({ ...paper, ...validity, is_expired: isExpired(validity, today) }, rows, actor.locale);
 }

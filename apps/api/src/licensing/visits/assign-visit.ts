@@ -5,10 +5,11 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { notifyPeople } from '../../domain/notifications/notify.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import { selectOfficeStaff } from '../../domain/notifications/list-staff.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { openClearance } from '../clearances/move-clearance.ts';
+import { visitAssigned } from './visit-events.ts';
 import { getVisitedPlace, toVisitReply } from './visits.queries.ts';
 
 /**
@@ -48,12 +49,8 @@ export async function assignVisit(
     },
     offices: [visit.office],
   });
-  if (inspector_id !== actor.account_id)
-    await notifyPeople(tx, [{ account_id: inspector_id, role_id: null }], {
-      kind: 'inspection_assigned',
-      params: { company_name: visit.company_name, inspection_no },
-      opens: { path: `/${visit.office}/field` },
-    });
+  const { office, company_name } = visit;
+  await insertEvent(tx, visitAssigned, { inspector_id, inspection_no, office, company_name });
   return toVisitReply(await getVisitedPlace(trx, inspection_no, mine), today);
 }
 

@@ -16,8 +16,6 @@ import { sql } from 'kysely';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
-import { notifyPeople } from '../../domain/notifications/notify.ts';
-import { listStaff, selectOfficeStaff } from '../../domain/notifications/list-staff.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -26,6 +24,7 @@ import { type Clearance, lockClearance } from '../clearances/clearances.queries.
 import { refuseUnlessInClearance } from '../clearances/move-clearance.ts';
 import { findPausedUntil } from '../pauses/pauses.queries.ts';
 import { listColleagues } from './assign-visit.ts';
+import { insertVisitMove } from './visit-events.ts';
 import { countPlannedVisits, getVisitedPlace, toPlannedVisit, type VisitedPlace } from './visits.queries.ts';
 
 interface AnotherDay {
@@ -77,7 +76,7 @@ export async function moveVisitForOwner(
     offices: [visit.office],
     mail: { template: 'inspection_set', params: { when, inspectors: visit.inspectors }, office: visit.office },
   });
-  await notifyInspectors(tx, visit, day);
+  await insertVisitMove(tx, visit, day);
   return { inspection_no, scheduled_at: scheduled_at.toISOString() };
 }
 
@@ -134,15 +133,4 @@ async function postponeDueDay(
     .where('clearance_id', '=', clearance_id)
     .execute();
   await moveDueDay(tx, assessment_id);
-}
-
-async function notifyInspectors(tx: ActorTransaction, visit: VisitedPlace, day: string): Promise<void> {
-  const { office, brgycode, inspector_id, company_name, clearance_id } = visit;
-  const staff = await listStaff(tx.trx, selectOfficeStaff(office, brgycode));
-  const notifiedStaff = staff.filter(({ account_id }) => inspector_id === null || account_id === inspector_id);
-  await notifyPeople(tx, notifiedStaff, {
-    kind: 'inspection_moved',
-    params: { company_name, day },
-    opens: { path: `/${office}/request/clearances?case=${clearance_id}` },
-  });
 }

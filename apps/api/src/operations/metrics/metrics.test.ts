@@ -47,6 +47,7 @@ test('queues of the database are counted at each scrape', async () => {
   const text = await read();
   expect(text).toMatch(/^ebpls_mails_failed 1$/m);
   expect(text).toMatch(/^ebpls_jobs_failed 0$/m);
+  expect(text).toMatch(/^ebpls_events_failed 0$/m);
   expect(text).toMatch(/^ebpls_database_up 1$/m);
   expect(text).toMatch(/^ebpls_sockets 0$/m);
   expect(text).toMatch(/^ebpls_files_differing 0$/m);

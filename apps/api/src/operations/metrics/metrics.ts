@@ -21,6 +21,8 @@ export interface Metrics {
 interface QueueGauges {
   readonly mails_queued: number;
   readonly mails_failed: number;
+  readonly events_pending: number;
+  readonly events_failed: number;
   readonly jobs_waiting: number;
   readonly jobs_failed: number;
   readonly job_age_seconds: number;
@@ -97,6 +99,8 @@ function createDatabaseGauges({ db }: Api): Gauge[] {
     createGauge('ebpls_database_up', '1 while the database answers', (gauges) => (gauges === undefined ? 0 : 1)),
     createGauge('ebpls_mails_queued', 'Mails that have not left yet', (gauges) => gauges?.mails_queued),
     createGauge('ebpls_mails_failed', 'Mails that were given up', (gauges) => gauges?.mails_failed),
+    createGauge('ebpls_events_pending', 'Acts whose readers are not notified yet', (gauges) => gauges?.events_pending),
+    createGauge('ebpls_events_failed', 'Acts whose readers could not be notified', (gauges) => gauges?.events_failed),
     createGauge('ebpls_jobs_waiting', 'Jobs that are due', (gauges) => gauges?.jobs_waiting),
     createGauge('ebpls_jobs_failed', 'Jobs that were given up', (gauges) => gauges?.jobs_failed),
     createGauge('ebpls_job_age_seconds', 'How long the oldest due job has waited', (gauges) => gauges?.job_age_seconds),
@@ -108,6 +112,8 @@ async function loadQueueGauges(db: Api['db']): Promise<QueueGauges> {
     select
       (select count(*)::int from mail where state = 'QUEUED') as mails_queued,
       (select count(*)::int from mail where state = 'FAILED') as mails_failed,
+      (select count(*)::int from act_event where delivered_at is null) as events_pending,
+      (select count(*)::int from act_event where delivered_at is null and last_error is not null) as events_failed,
       count(*) filter (where run_at <= now() and attempts < max_attempts)::int as jobs_waiting,
       count(*) filter (where attempts >= max_attempts)::int as jobs_failed,
       coalesce(extract(epoch from now() - min(run_at) filter (where run_at <= now() and attempts < max_attempts)), 0)::int

@@ -38,9 +38,14 @@ export async function enqueueJob(trx: Database | Trx, { task, payload, job_key, 
 
 type Job = (payload: unknown) => Promise<void>;
 
+interface TaskOptions {
+  /** People wait for it: it has workers of its own, which no slow job occupies. */
+  readonly is_urgent?: boolean;
+}
+
 export interface Jobs {
   /** Registers the work of a task. A job may run twice and must allow it. */
-  readonly task: (name: string, job: Job) => void;
+  readonly task: (name: string, job: Job, options?: TaskOptions) => void;
   /**
    * Schedules a task by a cron pattern in UTC, on one process only: `0 17 * * *` is one o'clock at night in Manila.
    */
@@ -58,41 +63,61 @@ interface JobSettings {
   readonly log: (level: string, message: string) => void;
 }
 
-/** Jobs on PostgreSQL: LISTEN wakes the worker, SKIP LOCKED shares the work between processes. */
-export function openJobs({ pool, log }: JobSettings): Jobs {
-  const taskList: TaskList = {};
-  const crons: CronItem[] = [];
+/** Workers of one kind: what they do, and at how many jobs at the same time. */
+interface WorkerPool {
+  readonly taskList: TaskList;
+  readonly crons: CronItem[];
+  readonly concurrency: number;
+}
+
+const WORKERS = 4;
+const URGENT_WORKERS = 2;
+
+/** Jobs on PostgreSQL: LISTEN wakes the workers, SKIP LOCKED shares the work between processes. */
+export function openJobs(settings: JobSettings): Jobs {
+  const usual: WorkerPool = { taskList: {}, crons: [], concurrency: WORKERS };
+  const urgent: WorkerPool = { taskList: {}, crons: [], concurrency: URGENT_WORKERS };
+  const runners = [keepRunning(settings, usual), keepRunning(settings, urgent)];
+
+  return {
+    task: (name, job, { is_urgent = false } = {}) => {
+      if (name in usual.taskList || name in urgent.taskList) throw new Error(`The task ${name} is registered already.`);
+      (is_urgent ? urgent : usual).taskList[name] = async (payload) => job(payload);
+    },
+    cron: (pattern, name) =>
+      void usual.crons.push({ match: pattern, task: name, options: { jobKey: name, jobKeyMode: 'replace' } }),
+    timers: () => usual.crons.map(({ task }) => task),
+    start: async () => void (await Promise.all(runners.map((runner) => runner.start()))),
+    runDue: () => runDueOnce(settings, { ...usual.taskList, ...urgent.taskList }),
+    stop: async () => void (await Promise.all(runners.map((runner) => runner.stop()))),
+  };
+}
+
+/** Runs the workers of a pool, and starts them again when they end by themselves. */
+function keepRunning(settings: JobSettings, pool: WorkerPool): Pick<Jobs, 'start' | 'stop'> {
   let runner: Runner | undefined;
   let restart: NodeJS.Timeout | undefined;
   let is_stopping = false;
 
   const start = async (): Promise<void> => {
-    const newRunner = await startRunner({ pool, log }, taskList, crons);
+    const newRunner = await startRunner(settings, pool);
     runner = newRunner;
     newRunner.promise
-      .catch((error: unknown) => log('error', String(error)))
+      .catch((error: unknown) => settings.log('error', String(error)))
       .finally(() => startAgain())
       .catch(() => undefined);
   };
   const startAgain = (): void => {
     if (is_stopping) return;
-    log('warning', 'jobs stopped; they go on in a moment');
+    settings.log('warning', 'jobs stopped; they go on in a moment');
     restart = setTimeout(() => start().catch(startAgain), RESTART_MS);
   };
 
   return {
-    task: (name, job) => {
-      if (name in taskList) throw new Error(`The task ${name} is registered already.`);
-      taskList[name] = async (payload) => job(payload);
-    },
-    cron: (pattern, name) =>
-      void crons.push({ match: pattern, task: name, options: { jobKey: name, jobKeyMode: 'replace' } }),
-    timers: () => crons.map(({ task }) => task),
-    start: () => {
+    start: async () => {
       is_stopping = false;
-      return start();
+      if (Object.keys(pool.taskList).length > 0) await start();
     },
-    runDue: () => runDueOnce({ pool, log }, taskList),
     stop: async () => {
       is_stopping = true;
       clearTimeout(restart);
@@ -103,11 +128,7 @@ export function openJobs({ pool, log }: JobSettings): Jobs {
   };
 }
 
-async function startRunner(
-  { pool, log }: JobSettings,
-  taskList: TaskList,
-  crons: readonly CronItem[],
-): Promise<Runner> {
+async function startRunner({ pool, log }: JobSettings, { taskList, crons, concurrency }: WorkerPool): Promise<Runner> {
   const { Logger, parseCronItems, run } = await import('graphile-worker');
   return run({
     preset: PRESET,
@@ -115,7 +136,7 @@ async function startRunner(
     taskList,
     logger: new Logger(() => (level, message) => log(level, message)),
     parsedCronItems: parseCronItems([...crons]),
-    concurrency: 4,
+    concurrency,
     noHandleSignals: true,
     pollInterval: 10_000,
   });

@@ -5,7 +5,7 @@ import { LOCALES } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { listServerMessages } from '../messages/catalogue.ts';
-import { type MailTemplate, sendMail } from './mail.ts';
+import { enqueueMail, type MailTemplate, sendMail } from './mail.ts';
 import { renderMail } from './render-mail.ts';
 import { sealAttachment } from './mail-seal.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
@@ -50,6 +50,23 @@ test('a mail lands in the outbox folder after the commit, once', async () => {
   expect(await server.api.db.selectFrom('mail').select(['state', 'attempts']).execute()).toEqual([
     { state: 'SENT', attempts: 1 },
   ]);
+});
+
+test('a mail that is sent twice has the same Message-ID', async () => {
+  const readMessageIds = async () => {
+    const names = await listOutbox();
+    const files = await Promise.all(
+      names.map((name) => readFile(join(server.api.config.data_dir, 'outbox', name), 'utf8')),
+    );
+    return files.map((file) => /^Message-ID: (<mail\.\d+\.\d+@\S+>)/im.exec(file)?.[1]);
+  };
+  const before = await readMessageIds();
+  expect(before[0]).toBeDefined();
+  // The reply of the mail server was lost, so the mail counts as unsent.
+  await server.api.db.updateTable('mail').set({ state: 'QUEUED' }).execute();
+  await enqueueMail(server.api.db, 1);
+  await server.api.jobs.runDue();
+  expect(await readMessageIds()).toEqual(before);
 });
 
 test('a mail whose server is unreachable keeps its error, stays queued, and is sent when the server is back', async () => {

@@ -13,6 +13,7 @@ import { isMailWanted } from './mail-choices.ts';
 import { markSent } from './mail-secrets.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { type MailMessage, renderMail } from './render-mail.ts';
+import { createMessageId } from './message-id.ts';
 import { closeFolder } from '../private-folder.ts';
 import { sealAttachment } from './mail-seal.ts';
 import type { Storage } from '../storage.ts';
@@ -149,7 +150,9 @@ export function deliverMail({ db, jobs, config, storage }: Postman): void {
   jobs.cron('* * * * *', 'send_waiting_mail');
 }
 
-type StoredMail = Readonly<Record<'to_address' | 'subject' | 'body_text' | 'body_html', string>>;
+type StoredMail = Readonly<Record<'to_address' | 'subject' | 'body_text' | 'body_html' | 'created_at', string>> & {
+  readonly id: number;
+};
 
 async function toMailOptions(
   { config: { mail_from }, ...kept }: Omit<Postman, 'jobs'>,
@@ -157,6 +160,7 @@ async function toMailOptions(
 ): Promise<SendMailOptions> {
   return {
     from: mail_from,
+    messageId: createMessageId(mail, mail_from),
     to: mail.to_address,
     subject: mail.subject,
     text: mail.body_text,

@@ -4,8 +4,6 @@ import type { AttemptState, Centavos, ClaimOutcome, ClaimState, Locale } from '@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { listStaff } from '../../domain/notifications/list-staff.ts';
-import type { MailReader } from '../../domain/notifications/notify-reader.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
 
@@ -156,9 +154,4 @@ export function listAllClaims(db: Database, { search, state, after, limit }: Cla
         ) ${order}
       limit ${limit}`,
   );
-}
-
-/** Accounts that may answer claims. */
-export function listTreasurers(trx: Trx): Promise<MailReader[]> {
-  return listStaff(trx, sql`r.name = 'admin' and 'treasurer' = any(a.permissions)`);
 }

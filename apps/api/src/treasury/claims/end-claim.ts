@@ -2,15 +2,13 @@
 
 import type { ClaimOutcome } from '@ebpls/contracts';
 
-import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
-import { nudgeRooms } from '../../platform/live/live.ts';
-import { notifyReader } from '../../domain/notifications/notify-reader.ts';
-import { formatPeso } from '../../platform/format.ts';
-import { type ClaimRecord, listTreasurers, lockClaim } from './claims.queries.ts';
+import { claimAnswered, claimEscalated } from './claim-events.ts';
+import { type ClaimRecord, lockClaim } from './claims.queries.ts';
 
 interface ClaimEnd {
   readonly outcome: ClaimOutcome;
@@ -58,29 +56,13 @@ export async function endClaim(
     object_id: claim.claim_no,
     detail: { outcome, request_id, answer },
   });
-  await mailClaimant(tx, { ...claim, answer }, outcome === 'MATCHED' ? 'claim_matched' : 'claim_refused');
-  await nudgeTreasury(trx);
-  await nudgeRooms(trx, [`account:${claim.account_id}`], { subject: 'claim' });
-}
-
-export async function mailClaimant(
-  tx: Transaction,
-  claim: ClaimRecord,
-  template: 'claim_opened' | 'claim_matched' | 'claim_refused',
-): Promise<void> {
-  await notifyReader(
-    tx,
-    { ...claim, role_id: null },
-    {
-      template,
-      params: { ...toClaimMailParams(claim), link: `${tx.public_url}/app/management/companies/payment/claims` },
-    },
-  );
+  const mail = outcome === 'MATCHED' ? 'claim_matched' : 'claim_refused';
+  await insertEvent(tx, claimAnswered, { claim_no: claim.claim_no, mail });
 }
 
 /** Notifies every treasurer once of a claim past its day without an answer. */
 export async function escalateClaim(tx: Transaction, claim: ClaimRecord): Promise<void> {
-  const { trx, actor, now, public_url } = tx;
+  const { trx, actor, now } = tx;
   await trx.updateTable('payment_claim').set({ escalated_at: now }).where('claim_id', '=', claim.claim_id).execute();
   await recordAudit(trx, actor, {
     act: 'claim.escalate',
@@ -88,12 +70,5 @@ export async function escalateClaim(tx: Transaction, claim: ClaimRecord): Promis
     object_id: claim.claim_no,
     detail: { due_on: claim.due_on },
   });
-  const link = `${public_url}/administrator/report/paynamics/payment/claims`;
-  for (const treasurer of await listTreasurers(trx))
-    await notifyReader(tx, treasurer, { template: 'claim_late', params: { ...toClaimMailParams(claim), link } });
-  await nudgeTreasury(trx);
-}
-
-function toClaimMailParams({ claim_no, company_name, amount, reference, due_on, answer }: ClaimRecord) {
-  return { claim_no, company_name, reference, answer, amount: formatPeso(amount), due_on };
+  await insertEvent(tx, claimEscalated, { claim_no: claim.claim_no });
 }

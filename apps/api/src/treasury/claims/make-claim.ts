@@ -3,7 +3,8 @@ import { addWorkingDays, computeRefundClaimDeadline, getYear } from '@ebpls/rule
 
 import { listAttemptsOfBill } from '../../domain/payments/attempts.queries.ts';
 import { loadOfficeRules } from '../../domain/reference/office-rules.ts';
-import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
+import { insertEvent } from '../../domain/events/events.ts';
+import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { allocateNumber } from '../../platform/database/database.ts';
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
@@ -12,12 +13,10 @@ import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { notifyPeople } from '../../domain/notifications/notify.ts';
-import { formatPeso } from '../../platform/format.ts';
 import { lockBill } from '../../domain/due/orders.queries.ts';
+import { claimOpened } from './claim-events.ts';
 import { findClaimedOrder } from './claimed-order.ts';
-import { type ClaimRecord, findClaim, findOpenClaim, listTreasurers } from './claims.queries.ts';
-import { mailClaimant } from './end-claim.ts';
+import { type ClaimRecord, findClaim, findOpenClaim } from './claims.queries.ts';
 import { queryOrderAttempts, findClaimedPayment, type FoundPayment } from './find-claimed-payment.ts';
 
 export interface ClaimDetails {
@@ -86,22 +85,11 @@ async function openClaim(
     object_id: claim_no,
     detail: { reference: details.reference, amount: details.amount, found: Object.keys(payment) },
   });
-  await nudgeTreasury(trx);
   const claim = await findClaim(trx, claim_no);
   if (!claim) throw new Refused('missing', 'resource.missing');
-  if (claim.state === 'OPEN') await notifyOfClaim(tx, claim);
+  if (claim.state === 'OPEN') await insertEvent(tx, claimOpened, { claim_no });
+  else await insertEvent(tx, paymentsChanged, {});
   return claim;
-}
-
-/** Mails the owner and notifies the treasurers of the waiting claim. */
-async function notifyOfClaim(tx: ActorTransaction, claim: ClaimRecord): Promise<void> {
-  await mailClaimant(tx, claim, 'claim_opened');
-  const { claim_no, amount, company_name } = claim;
-  await notifyPeople(tx, await listTreasurers(tx.trx), {
-    kind: 'claim_new',
-    params: { claim_no, amount: formatPeso(amount), company_name },
-    opens: { path: '/administrator/report/paynamics/payment/claims' },
-  });
 }
 
 /** Start of a claim: answered at once when the payment is posted, else open. */

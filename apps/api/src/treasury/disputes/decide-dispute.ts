@@ -11,7 +11,8 @@ import { lockApplication, lockApplicationById, refuseOwnBusiness } from '../../d
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
-import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
+import { insertEvent } from '../../domain/events/events.ts';
+import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { correctLine } from './correct-line.ts';
@@ -73,7 +74,7 @@ export async function decideDispute(
       },
     },
   });
-  await nudgeTreasury(tx.trx);
+  await insertEvent(tx, paymentsChanged, {});
 }
 
 interface UpheldDispute {
@@ -96,7 +97,7 @@ export async function withdrawDispute(tx: ActorTransaction, dispute_no: string):
   await endDispute(tx, dispute, { state: 'WITHDRAWN', decision: '', amount_found: null });
   await recordAct(tx, application, { history: { act: 'withdraw_dispute', params: toDisputeParams(dispute) } });
   await updatePaidOrder(tx, order, { params: {} });
-  await nudgeTreasury(tx.trx);
+  await insertEvent(tx, paymentsChanged, {});
 }
 
 function toDisputeParams({ dispute_no, name }: Dispute) {

@@ -9,13 +9,14 @@ import { openAccount } from '../../domain/accounting/bill-account.ts';
 import { getLineName } from '../../domain/accounting/rule-sentences.ts';
 import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { getLatePolicy } from '../../domain/due/late-policy.ts';
 import { findOrderInForce, lockBill, type OrderLine, type OrderRow } from '../../domain/due/orders.queries.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { assertAmountHeld, findDisputeRefusal, openDisputable } from './disputable-lines.ts';
+import { disputeFiled } from './dispute-events.ts';
 import { type Dispute, findDispute } from './disputes.queries.ts';
-import { notifyTreasuryOfDispute } from './notify-of-dispute.ts';
 
 type DisputeBody = EndpointInput<typeof fileEndpoint>['body'] & { readonly assessment_code: string };
 
@@ -76,7 +77,7 @@ async function saveDispute(tx: ActorTransaction, newDispute: FiledLine): Promise
       params: { ...params, line: getLineName(line, tx.actor.locale), amount: formatPeso(details.amount_held) },
     },
   });
-  await notifyTreasuryOfDispute(tx, dispute);
+  await insertEvent(tx, disputeFiled, { dispute_no });
   return dispute;
 }
 

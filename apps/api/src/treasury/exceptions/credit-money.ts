@@ -1,6 +1,7 @@
 import type { Centavos } from '@ebpls/contracts';
 
-import { mailPayer } from '../../domain/payments/mail-payer.ts';
+import { insertEvent } from '../../domain/events/events.ts';
+import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { createFieldRefusal } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
@@ -75,5 +76,7 @@ export async function openCredit(tx: Transaction, { exception, business_id, amou
       { account_code: ACCOUNTS.UNAPPLIED.account_code, fund: 'GENERAL', credit: amount },
     ],
   });
-  await mailPayer(tx, business_id, { template: 'payment_credited', params: { amount: formatPeso(amount), reason } });
+  await insertEvent(tx, paymentsChanged, {
+    mail: { business_id, template: 'payment_credited', params: { amount: formatPeso(amount), reason } },
+  });
 }

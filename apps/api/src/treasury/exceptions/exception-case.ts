@@ -3,7 +3,8 @@
 import { attemptMachine, type ExceptionEntryAct, exceptionMachine, getNextState } from '@ebpls/rules';
 
 import { type AttemptRow, findAttempt, lockAttempt } from '../../domain/payments/attempts.queries.ts';
-import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
+import { insertEvent } from '../../domain/events/events.ts';
+import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
@@ -95,10 +96,11 @@ interface ExceptionClosing {
 
 /** Closes a case, with the decider and the reason. */
 export async function closeExceptionCase(
-  { trx, actor, now }: Transaction,
+  tx: Transaction,
   { exception_id }: ExceptionRecord,
   { act, outcome, reason, business_id }: ExceptionClosing,
 ): Promise<void> {
+  const { trx, actor, now } = tx;
   await trx
     .updateTable('payment_exception')
     .set({
@@ -119,5 +121,5 @@ export async function closeExceptionCase(
     object_id: exception_id,
     detail: { reason },
   });
-  await nudgeTreasury(trx);
+  await insertEvent(tx, paymentsChanged, {});
 }

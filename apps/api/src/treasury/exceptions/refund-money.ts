@@ -1,7 +1,8 @@
 import { attemptMachine, getNextState } from '@ebpls/rules';
 
 import { loadOfficeRules } from '../../domain/reference/office-rules.ts';
-import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
+import { insertEvent } from '../../domain/events/events.ts';
+import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { makeRequestId } from '../../domain/gateway/paynamics-fields.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -33,7 +34,7 @@ export async function refundMoney(tx: ActorTransaction, exception_id: number, re
     detail: { reason, amount: openedCase.exception.amount },
   });
   if (state === 'REFUNDING') await sendOut(tx, openedCase);
-  await nudgeTreasury(trx);
+  await insertEvent(tx, paymentsChanged, {});
 }
 
 /** Another treasurer agrees. Refused: forbidden to the proposer (domain reference 7). */
@@ -49,7 +50,7 @@ export async function approveRefund(tx: ActorTransaction, exception_id: number):
     .execute();
   await recordAudit(trx, actor, { act: 'exception.approve_refund', object_kind: 'exception', object_id: exception_id });
   await sendOut(tx, openedCase);
-  await nudgeTreasury(trx);
+  await insertEvent(tx, paymentsChanged, {});
 }
 
 /** Withdraws the proposal; the money waits for another decision. */
@@ -68,7 +69,7 @@ export async function declineRefund(tx: ActorTransaction, exception_id: number, 
     object_id: exception_id,
     detail: { reason, proposed_by: exception.proposed_by },
   });
-  await nudgeTreasury(trx);
+  await insertEvent(tx, paymentsChanged, {});
 }
 
 /** All repetitions use one number, so that the gateway refunds once. */

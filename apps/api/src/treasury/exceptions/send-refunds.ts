@@ -2,7 +2,8 @@ import { attemptMachine, exceptionMachine, getNextState } from '@ebpls/rules';
 
 import { requestGatewayRefund, type RefundOutcome } from '../../domain/payments/request-gateway-refund.ts';
 import type { AttemptRow } from '../../domain/payments/attempts.queries.ts';
-import { mailPayer, nudgeTreasury } from '../../domain/payments/mail-payer.ts';
+import { insertEvent } from '../../domain/events/events.ts';
+import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { PaymentRef, PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -81,7 +82,7 @@ async function finishRefund(
     detail: { refund_id: exception.refund_id, amount: exception.amount },
   });
   if (isBack) await bookRefund(tx, exception);
-  await nudgeTreasury(trx);
+  await insertEvent(tx, paymentsChanged, {});
 }
 
 async function endAttempt(
@@ -112,8 +113,11 @@ async function bookRefund(
     ],
   });
   if (business_id !== null)
-    await mailPayer(tx, business_id, {
-      template: 'refund_sent',
-      params: { amount: formatPeso(amount), reference: refund_id ?? '' },
+    await insertEvent(tx, paymentsChanged, {
+      mail: {
+        business_id,
+        template: 'refund_sent',
+        params: { amount: formatPeso(amount), reference: refund_id ?? '' },
+      },
     });
 }

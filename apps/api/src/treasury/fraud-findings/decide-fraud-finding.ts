@@ -1,11 +1,12 @@
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { fraudFindingChanged } from './fraud-finding-events.ts';
 import { toFindingDecision, toWithdrawalDecision } from './fraud-finding-reply.ts';
 import { findChargedCode, findFraudFinding, type FraudFinding, lockFraudFinding } from './fraud-findings.queries.ts';
-import { notifyOwnerOfFinding, notifyTreasurers } from './notify-fraud-finding.ts';
 
 interface FindingDecision {
   readonly is_confirmed: boolean;
@@ -31,8 +32,7 @@ export async function decideFraudFinding(
     .where('finding_id', '=', finding.finding_id)
     .execute();
   await recordDecision(tx, finding, { act: is_confirmed ? 'confirm' : 'dismiss', decision });
-  if (is_confirmed) await notifyOwnerOfFinding(tx, finding, { template: 'fraud_confirmed', decision });
-  await notifyTreasurers(tx);
+  await insertEvent(tx, fraudFindingChanged, { finding_no, ...(is_confirmed && { mail: 'fraud_confirmed' }) });
 }
 
 /** The treasurer proposes to withdraw a confirmed finding. Refused: missing, conflict when it is not confirmed. */
@@ -56,7 +56,7 @@ export async function proposeFraudWithdrawal(
     .where('finding_id', '=', finding.finding_id)
     .execute();
   await recordDecision(tx, finding, { act: 'propose_withdrawal', decision: reason });
-  await notifyTreasurers(tx, { ...finding, state: 'WITHDRAWAL_PROPOSED' });
+  await insertEvent(tx, fraudFindingChanged, { finding_no, next_step: 'fraud_withdrawal_to_decide' });
 }
 
 interface WithdrawalDecision {
@@ -87,8 +87,7 @@ export async function decideFraudWithdrawal(
     .where('finding_id', '=', finding.finding_id)
     .execute();
   await recordDecision(tx, finding, { act: is_withdrawn ? 'withdraw' : 'keep', decision });
-  if (is_withdrawn) await notifyOwnerOfFinding(tx, finding, { template: 'fraud_withdrawn', decision });
-  await notifyTreasurers(tx);
+  await insertEvent(tx, fraudFindingChanged, { finding_no, ...(is_withdrawn && { mail: 'fraud_withdrawn' }) });
 }
 
 /** The bill is reopened or voided first, or the installments are waived. Refused: conflict, naming the application. */

@@ -6,9 +6,10 @@ import { allocateNumber } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { fraudFindingChanged } from './fraud-finding-events.ts';
 import { findFindingOfYears, type FraudFinding, lockFraudFinding } from './fraud-findings.queries.ts';
-import { notifyTreasurers } from './notify-fraud-finding.ts';
 
 type FindingInput = EndpointInput<typeof proposeEndpoint>['body'];
 
@@ -32,7 +33,7 @@ export async function proposeFraudFinding(
   const finding_no = await insertFinding(tx, business_id, { ...input, tax_years });
   const finding = await lockFraudFinding(tx.trx, finding_no);
   if (!finding) throw new Refused('missing', 'resource.missing');
-  await notifyTreasurers(tx, finding);
+  await insertEvent(tx, fraudFindingChanged, { finding_no, next_step: 'fraud_to_decide' });
   return finding;
 }
 

@@ -3,13 +3,15 @@ import * as v from 'valibot';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { isAllowedByException, refuseDependent } from '../../domain/separation/second-person.ts';
 import { toPublishDecision } from './ordinance-reply.ts';
 import { assertEffectiveDay, checkOrdinance } from './check-draft.ts';
+import { ordinanceChanged } from './ordinance-events.ts';
 import { lockVersions, readCalendar } from './ordinances.queries.ts';
 import { findNewestRehearsal } from './rehearsals.queries.ts';
-import { getDraft, nudgeOrdinance } from './save-draft.ts';
+import { getDraft } from './save-draft.ts';
 
 interface DraftInput {
   readonly ordinance_version_id: number;
@@ -61,7 +63,7 @@ export async function publishDraft(
     object_id: ordinance_version_id,
     detail,
   });
-  await nudgeOrdinance(trx, ordinance_version_id);
+  await insertEvent(tx, ordinanceChanged, { ordinance_version_id });
   return { ordinance_version_id, state: 'PUBLISHED', revision };
 }
 
@@ -83,6 +85,6 @@ export async function withdrawDraft(
     object_id: ordinance_version_id,
     detail: { version, reason },
   });
-  await nudgeOrdinance(trx, ordinance_version_id);
+  await insertEvent(tx, ordinanceChanged, { ordinance_version_id });
   return { ordinance_version_id, state: 'WITHDRAWN', revision };
 }

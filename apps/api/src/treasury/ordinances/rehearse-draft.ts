@@ -10,8 +10,10 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { ordinanceChanged } from './ordinance-events.ts';
 import { addToTally, type BothRules, EMPTY_TALLY } from './rehearsal-tally.ts';
 import {
   findNewestRehearsal,
@@ -21,7 +23,7 @@ import {
   type RehearsalRow,
   claimRehearsal,
 } from './rehearsals.queries.ts';
-import { getDraft, nudgeOrdinance } from './save-draft.ts';
+import { getDraft } from './save-draft.ts';
 
 const REHEARSAL_TASK = 'rehearse_ordinance';
 const BILLS_PER_STEP = 500;
@@ -62,7 +64,7 @@ export async function rehearseDraft(
     object_id: ordinance_version_id,
     detail: { revision: draft.revision, rehearsal_id },
   });
-  await nudgeOrdinance(trx, ordinance_version_id);
+  await insertEvent(tx, ordinanceChanged, { ordinance_version_id });
   return { rehearsal_id, state: 'WAITING' };
 }
 
@@ -100,15 +102,14 @@ export async function rehearseStep(
   return db.transaction().execute(async (trx) => {
     const rehearsal = await claimRehearsal(trx, rehearsal_id);
     if (!rehearsal) return false;
+    const now = clock.now();
     const more = await runRehearsalStep(
       trx,
       rehearsal.state === 'WAITING' ? await beginRehearsal(trx, rehearsal) : rehearsal,
-      {
-        rows,
-        now: clock.now(),
-      },
+      { rows, now },
     );
-    await nudgeOrdinance(trx, rehearsal.ordinance_version_id);
+    const { ordinance_version_id } = rehearsal;
+    await insertEvent({ trx, now, actor: undefined }, ordinanceChanged, { ordinance_version_id });
     if (more) await enqueueNext?.(trx);
     return more;
   });

@@ -4,18 +4,17 @@ import {
   type ReplyBody,
   Ordinance,
   OrdinanceText,
-  ROLE_ID,
   type saveDraft as endpoint,
   type OrdinanceSectionInput,
 } from '@ebpls/contracts';
 import * as v from 'valibot';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
-import type { Trx } from '../../platform/database/database.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { nudgeRooms } from '../../platform/live/live.ts';
 import { assertEffectiveDay, checkSection } from './check-draft.ts';
+import { ordinanceChanged } from './ordinance-events.ts';
 import { isNameTaken, lockVersion, readCalendar, type VersionRow } from './ordinances.queries.ts';
 
 /**
@@ -56,7 +55,7 @@ export async function saveDraft(
     object_id: ordinance_version_id,
     detail: { section: section.section, revision },
   });
-  await nudgeOrdinance(trx, ordinance_version_id);
+  await insertEvent(tx, ordinanceChanged, { ordinance_version_id });
   return { ordinance_version_id, state: 'DRAFT', revision };
 }
 
@@ -80,9 +79,4 @@ async function checkHeading(
   if (await isNameTaken(trx, { version, ordinance_version_id }))
     throw createFieldRefusal('values.version', 'ordinance.version_in_use');
   assertEffectiveDay(effective_on, await readCalendar(trx), 'values.effective_on');
-}
-
-/** After the commit, the administrators' pages of the revenue code reload. */
-export function nudgeOrdinance(trx: Trx, ordinance_version_id: number): Promise<void> {
-  return nudgeRooms(trx, [`role:${ROLE_ID.admin}`], { subject: 'ordinance', key: String(ordinance_version_id) });
 }

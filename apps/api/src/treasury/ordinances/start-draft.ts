@@ -9,10 +9,11 @@ import * as v from 'valibot';
 import type { Trx } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { assertEffectiveDay } from './check-draft.ts';
+import { ordinanceChanged } from './ordinance-events.ts';
 import { lockVersions, isNameTaken, lockVersion, readCalendar, type VersionRow } from './ordinances.queries.ts';
-import { nudgeOrdinance } from './save-draft.ts';
 
 interface StartDraftInput {
   readonly parent_id: number;
@@ -46,7 +47,7 @@ export async function startDraft(
     object_id: ordinance_version_id,
     detail: { parent: source.version, ...(isCopy && { withdrawn_id: parent_id }), version, effective_on },
   });
-  await nudgeOrdinance(trx, ordinance_version_id);
+  await insertEvent(tx, ordinanceChanged, { ordinance_version_id });
   return { ordinance_version_id, state: 'DRAFT', revision: 1 };
 }
 
@@ -122,7 +123,7 @@ export async function startFirstDraft(
     object_id: ordinance_version_id,
     detail: { version, effective_on },
   });
-  await nudgeOrdinance(trx, ordinance_version_id);
+  await insertEvent(tx, ordinanceChanged, { ordinance_version_id });
   return { ordinance_version_id };
 }
 

@@ -4,7 +4,8 @@ import type { Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { applyGatewayResult } from '../../domain/payments/apply-gateway-result.ts';
-import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
+import { insertEvent } from '../../domain/events/events.ts';
+import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { GatewayResult, NotificationRead, PaymentProvider } from '../../domain/gateway/payment-provider.ts';
@@ -65,11 +66,12 @@ type ForgedRead = Extract<NotificationRead, { is_signed: false }>;
 /**
  * Anybody can send these, so few are stored for one network and only a part of each; beyond that the reply is the same.
  */
-async function saveForged({ db, limits }: Api, delivery: StoredDelivery, read: ForgedRead): Promise<void> {
+async function saveForged(api: Api, delivery: StoredDelivery, read: ForgedRead): Promise<void> {
+  const { db, limits } = api;
   if ((await limits.guess('forged_notification', toNetwork(delivery.remote_address))) > 0) return;
   const raw = delivery.raw.subarray(0, MAX_FORGED_BYTES);
   const { notification_id, times } = await saveRaw(db, { ...delivery, raw });
-  if (times === 1) await refuseNotification(db, notification_id, read);
+  if (times === 1) await refuseNotification(api, notification_id, read);
   if (times === 2) await auditRepetition(db, notification_id, delivery.remote_address);
 }
 
@@ -102,7 +104,7 @@ async function judgeNotification(
 ): Promise<void> {
   const read = provider.parseNotification(raw);
   if (read.is_signed) await applyNotification(api, notification_id, read.result);
-  else await refuseNotification(api.db, notification_id, read);
+  else await refuseNotification(api, notification_id, read);
 }
 
 async function applyNotification(api: Api, notification_id: number, result: GatewayResult): Promise<void> {
@@ -137,11 +139,12 @@ async function lockVerdict(trx: Trx, notification_id: number): Promise<string | 
 }
 
 async function refuseNotification(
-  db: Database,
+  api: Api,
   notification_id: number,
   { reason, request_id }: ForgedRead,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(api, undefined, async (tx) => {
+    const { trx } = tx;
     const before = await lockVerdict(trx, notification_id);
     if (before !== 'RECEIVED') return;
     await trx
@@ -155,7 +158,7 @@ async function refuseNotification(
       object_id: notification_id,
       detail: { reason, request_id: request_id ?? null },
     });
-    await nudgeTreasury(trx);
+    await insertEvent(tx, paymentsChanged, {});
   });
 }
 
@@ -184,7 +187,7 @@ async function recordUnknownPayment(tx: Transaction, notification_id: number, re
       entry_id,
     })
     .execute();
-  await nudgeTreasury(tx.trx);
+  await insertEvent(tx, paymentsChanged, {});
 }
 
 /** The gateway may report the same foreign payment with other fields; it is one payment. */
@@ -216,12 +219,9 @@ export async function judgeStoredNotifications(api: Api, provider: PaymentProvid
 
 /** Deletes unsigned notifications after the treasurer had a month to review them. */
 export async function deleteForgedNotifications(db: Database): Promise<void> {
-  const since = sql<string>`now() - make_interval(days => ${FORGED_RETENTION_DAYS})`;
-  await db
-    .deleteFrom('payment_notification')
-    .where('verdict', '=', 'FORGED')
-    .where('received_at', '<', since)
-    .execute();
+  await sql`
+    delete from payment_notification
+    where verdict = 'FORGED' and received_at < now() - make_interval(days => ${FORGED_RETENTION_DAYS})`.execute(db);
 }
 
 function listUnjudged(db: Database, after: number): Promise<StoredPayload[]> {

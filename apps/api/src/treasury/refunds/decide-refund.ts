@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { type SecondPersonDecision, refuseDependent } from '../../domain/separation/second-person.ts';
 import type { Fund, PaidKind } from '../../tables/ledger.ts';
@@ -20,7 +21,7 @@ import { postEntry } from '../../domain/accounting/ledger.ts';
 import { getNextRefundState, getLockedRefund } from './evaluate-refund.ts';
 import { lockReceipt } from './claimable-receipts.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
-import { notifyClaimant } from './notify-claimant.ts';
+import { refundChanged } from './refund-events.ts';
 
 type RefundDecisionBody = EndpointInput<typeof decideEndpoint>['body'];
 
@@ -66,7 +67,7 @@ export async function decideRefund(
     object_id: refund_no,
     detail: { amount: formatPesosText(getRefundDue(claim)), decision },
   });
-  await notifyClaimant(tx, { ...claim, decision }, is_approved ? 'refund_approved' : 'refund_denied');
+  await insertEvent(tx, refundChanged, { refund_no, mail: is_approved ? 'refund_approved' : 'refund_denied' });
 }
 
 /**

@@ -6,11 +6,12 @@ import { type Actor as Role, getNextState, type RefundEntryAct, refundMachine } 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { lockRefund, type RefundClaim } from './refunds.queries.ts';
-import { notifyClaimant, notifyTreasuryOfRefund } from './notify-claimant.ts';
+import { refundChanged } from './refund-events.ts';
 
 type Evaluation = EndpointInput<typeof evaluateEndpoint>['body'];
 
@@ -61,7 +62,5 @@ export async function evaluateRefund(
     object_id: refund_no,
     detail: { amount_found: formatPesosText(amount_found), finding },
   });
-  const evaluatedClaim = { ...claim, amount_found, finding };
-  await notifyClaimant(tx, evaluatedClaim, 'refund_evaluated');
-  await notifyTreasuryOfRefund(tx, evaluatedClaim, 'refund_to_decide');
+  await insertEvent(tx, refundChanged, { refund_no, mail: 'refund_evaluated', next_step: 'refund_to_decide' });
 }

@@ -7,12 +7,13 @@ import * as v from 'valibot';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { allocateNumber, type Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { findClaimRefusal, getClaimableReceipt, computeRemaining, lockReceipt } from './claimable-receipts.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
-import { notifyClaimant, notifyTreasuryOfRefund } from './notify-claimant.ts';
+import { refundChanged } from './refund-events.ts';
 
 type RefundClaimInput = EndpointInput<typeof fileEndpoint>['body'] & { readonly receipt_no: string };
 
@@ -86,7 +87,6 @@ export async function fileRefund(
   });
   const claim = await findRefund(trx, refund_no);
   if (!claim) throw new Refused('missing', 'resource.missing');
-  await notifyClaimant(tx, claim, 'refund_filed');
-  await notifyTreasuryOfRefund(tx, claim, 'refund_to_evaluate');
+  await insertEvent(tx, refundChanged, { refund_no, mail: 'refund_filed', next_step: 'refund_to_evaluate' });
   return claim;
 }

@@ -7,12 +7,13 @@ import { receiveFile, type ReceivedFile } from '../../platform/bodies/receive-fi
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
+import { insertEvent } from '../../domain/events/events.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
 import { sendUpload } from '../../platform/pdf/send-pdf.ts';
 import { getLockedRefund } from './evaluate-refund.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
-import { nudgeRefund } from './notify-claimant.ts';
+import { refundChanged } from './refund-events.ts';
 
 /**
  * A claim of the actor; the treasury sees all. Refused: missing, with the same reply for another person's claim and for
@@ -84,7 +85,7 @@ async function replaceRefundFile(
     object_id: refund_no,
     detail: { sha256 },
   });
-  await nudgeRefund(tx, claim);
+  await insertEvent(tx, refundChanged, { refund_no });
   return claim.storage_key;
 }
 

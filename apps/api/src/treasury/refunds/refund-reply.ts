@@ -21,7 +21,6 @@ import { findApprovalRefusal, toRefundDecision } from './decide-refund.ts';
 import { maySendFile } from './refund-file.ts';
 import type { RefundClaim } from './refunds.queries.ts';
 import { canRefundOnline } from './settle-refund.ts';
-import { getPayoutMethodLabel } from './notify-claimant.ts';
 
 type RefundRowReply = ReplyBody<typeof listRefunds>['data'][number];
 type RefundRecordReply = ReplyBody<typeof getRefund>;
@@ -144,4 +143,9 @@ function getRefundSentence(
   const params = { amount: formatPeso(amount_found ?? amount), voucher_no: voucher_no ?? '' };
   if (state === 'REFUNDED') return { key: `refund.explanation.${voucher_kind ?? 'SENT_BACK'}`, params };
   return { key: `refund.explanation.${state}`, params };
+}
+
+/** Title of the method of the original payment, as the owner knows it. */
+export function getPayoutMethodLabel({ method }: RefundClaim, locale: Locale): string {
+  return getMessageText(`refund.way.${method ?? 'gcash'}`, {}, locale);
 }

@@ -1,5 +1,6 @@
 import { attemptMachine, getNextState, refundMachine } from '@ebpls/rules';
 
+import { insertEvent } from '../../domain/events/events.ts';
 import { requestGatewayRefund, type RefundOutcome } from '../../domain/payments/request-gateway-refund.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
@@ -9,7 +10,7 @@ import { recordRefundPayout } from './book-refund.ts';
 import { getRefundDue } from './decide-refund.ts';
 import { listRefunding, type RefundClaim } from './refunds.queries.ts';
 import { lockRefundWithAttempt } from './settle-refund.ts';
-import { nudgeRefund, notifyClaimant } from './notify-claimant.ts';
+import { refundChanged } from './refund-events.ts';
 
 /** Requests every pending claimed refund from the gateway until it replies, with the same number each time. */
 export async function sendClaimedRefunds(api: Api, provider: PaymentProvider): Promise<void> {
@@ -49,9 +50,9 @@ async function finishGatewayRefund(
     object_id: refund_no,
     detail: { refund_id: claim.gateway_refund_id },
   });
-  if (act === 'send_refused') return nudgeRefund(tx, claim);
+  if (act === 'send_refused') return insertEvent(tx, refundChanged, { refund_no });
   await recordRefundPayout(tx, claim, { from: 'GATEWAY', memo: `${refund_no} ${claim.gateway_refund_id ?? ''}` });
-  await notifyClaimant(tx, claim, 'refund_sent_back');
+  await insertEvent(tx, refundChanged, { refund_no, mail: 'refund_sent_back' });
 }
 
 /** The refund of one receipt is seldom the whole payment; the amount of the attempt decides. */

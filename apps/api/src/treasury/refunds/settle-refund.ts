@@ -7,6 +7,7 @@ import {
 import { attemptMachine, getNextState } from '@ebpls/rules';
 import { sql } from 'kysely';
 
+import { insertEvent } from '../../domain/events/events.ts';
 import { lockAttempt } from '../../domain/payments/attempts.queries.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { makeRequestId } from '../../domain/gateway/paynamics-fields.ts';
@@ -19,7 +20,7 @@ import { recordRefundCredit, recordRefundPayout } from './book-refund.ts';
 import { getRefundDue, refuseInvolved } from './decide-refund.ts';
 import { getNextRefundState, getLockedRefund } from './evaluate-refund.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
-import { notifyClaimant } from './notify-claimant.ts';
+import { refundChanged } from './refund-events.ts';
 
 type Settlement = EndpointInput<typeof settleEndpoint>['body'];
 
@@ -49,7 +50,7 @@ async function creditRefund(tx: ActorTransaction, refund_no: string): Promise<vo
     object_id: refund_no,
     detail: { amount: formatPesosText(getRefundDue(claim)) },
   });
-  await notifyClaimant(tx, claim, 'refund_credited');
+  await insertEvent(tx, refundChanged, { refund_no, mail: 'refund_credited' });
 }
 
 interface Voucher {
@@ -87,7 +88,7 @@ async function payOut(tx: ActorTransaction, refund_no: string, { voucher_kind, v
     object_id: refund_no,
     detail: { amount: formatPesosText(getRefundDue(claim)), voucher_kind, voucher_no },
   });
-  await notifyClaimant(tx, { ...claim, voucher_no }, 'refund_paid_out');
+  await insertEvent(tx, refundChanged, { refund_no, mail: 'refund_paid_out' });
 }
 
 /** Whether the gateway can refund: it received the payment, and has refunded nothing of it before. */
@@ -130,7 +131,7 @@ async function sendBack(tx: ActorTransaction, refund_no: string): Promise<void> 
     payload: {},
     job_key: `send_claimed_refunds ${claim.claim_id}`,
   });
-  await notifyClaimant(tx, claim, 'refund_asked_back');
+  await insertEvent(tx, refundChanged, { refund_no, mail: 'refund_asked_back' });
 }
 
 /** Locks application, bill, attempt and claim, in the common lock order. */

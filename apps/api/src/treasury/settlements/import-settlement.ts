@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { SETTLEMENT_FILE, type SettlementProblem } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 
-import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
+import { insertEvent } from '../../domain/events/events.ts';
+import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { openFilePart, readWhole } from '../../platform/bodies/file-part.ts';
 import { sanitiseFileName } from '../../platform/bodies/receive-file.ts';
@@ -55,7 +56,7 @@ export async function importSettlement(
     object_id: fresh.file_id,
     detail: { file_name, sha256, rows: read.rows.length },
   });
-  await nudgeTreasury(trx);
+  await insertEvent(tx, paymentsChanged, {});
   return fresh.file_id;
 }
 

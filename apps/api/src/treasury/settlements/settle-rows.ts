@@ -2,7 +2,8 @@
 
 import type { Centavos } from '@ebpls/contracts';
 
-import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
+import { insertEvent } from '../../domain/events/events.ts';
+import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
@@ -55,7 +56,7 @@ export async function confirmDeposit(
     object_id: file_id,
     detail: { bank_reference, deposited_on, rows: rows.length, entry_id },
   });
-  await nudgeTreasury(trx);
+  await insertEvent(tx, paymentsChanged, {});
 }
 
 async function listEntryLines({ trx }: ActorTransaction, rows: readonly LineRow[]): Promise<EntryLine[]> {
@@ -117,7 +118,7 @@ export async function decideRow(
     object_id: file_id,
     detail: { row_no: line.row_no, problem: line.problem, remarks },
   });
-  await nudgeTreasury(trx);
+  await insertEvent(tx, paymentsChanged, {});
 }
 
 /** Closes a file. Refused: conflict while a row is neither deposited nor decided, or when it is closed. */
@@ -129,5 +130,5 @@ export async function closeSettlement(tx: ActorTransaction, file_id: number): Pr
   if (lines.every(({ state }) => state === 'CLOSED')) throw new Refused('conflict', 'settlement.closed_already');
   await trx.updateTable('settlement_line').set({ state: 'CLOSED' }).where('file_id', '=', file_id).execute();
   await recordAudit(trx, actor, { act: 'settlement.close', object_kind: 'settlement', object_id: file_id });
-  await nudgeTreasury(trx);
+  await insertEvent(tx, paymentsChanged, {});
 }

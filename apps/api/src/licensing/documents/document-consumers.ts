@@ -1,10 +1,14 @@
+// Consequences of a change of a document: the pages that show it reload.
+
 import { type ClearingOffice, ROLE_ID } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { listOfficeRooms } from '../../domain/applications/notify-owner.ts';
 import { listOwnerRooms } from '../../domain/delegations/owner-rooms.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { defineConsumer, type EventConsumer } from '../../domain/events/consumers.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
+import { type ChangedDocument, documentChanged } from './document-events.ts';
 
 interface ConcernedApplication {
   readonly assessment_code: string;
@@ -12,11 +16,17 @@ interface ConcernedApplication {
   readonly offices: ClearingOffice[];
 }
 
-/** Reloads, after the commit, the open pages with the application of this document. */
-export async function nudgePapers(
-  { trx, rows, today }: ActorTransaction,
-  paper: { document_id: string; business_id: number; owner_id: number },
-): Promise<void> {
+/** What follows every change of a document. */
+export const DOCUMENT_CONSUMERS: readonly EventConsumer[] = [
+  defineConsumer(documentChanged, {
+    name: 'reload_pages',
+    effect: 'reload',
+    deliver: (tx, { params }) => reloadDocumentPages(tx, params),
+  }),
+];
+
+/** Reloads the open pages with the application of this document. */
+async function reloadDocumentPages({ trx, rows, today }: Transaction, paper: ChangedDocument): Promise<void> {
   const owners = await listOwnerRooms({ trx, today }, paper);
   const application = await findConcerned(trx, paper.business_id);
   const desks =
@@ -27,10 +37,7 @@ export async function nudgePapers(
   if (application) await nudgeRooms(trx, owners, { subject: 'assessment', key: application.assessment_code });
 }
 
-async function findConcerned(
-  trx: ActorTransaction['trx'],
-  business_id: number,
-): Promise<ConcernedApplication | undefined> {
+async function findConcerned(trx: Transaction['trx'], business_id: number): Promise<ConcernedApplication | undefined> {
   const { rows } = await sql<ConcernedApplication>`
     select
       a.assessment_code, a.brgycode,

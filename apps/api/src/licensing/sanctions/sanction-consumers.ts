@@ -1,4 +1,4 @@
-// Notifies the owner and the staff of each step of a sanction case.
+// Consequences of an act on a sanction case: the pages of both sides reload, the owner and the staff are notified.
 
 import { ROLE_ID, type SanctionState } from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
@@ -7,12 +7,13 @@ import { sql } from 'kysely';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
+import { defineConsumer, type EventConsumer } from '../../domain/events/consumers.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { listStaff } from '../../domain/notifications/list-staff.ts';
 import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { findClosureState, type ClosureState, getOfficeName } from './sanction-reply.ts';
-import type { SanctionCase } from './sanctions.queries.ts';
+import { type NotifiedSanction, sanctionChanged } from './sanction-events.ts';
 
 type ClosureNews = `sanction_closure_${Lowercase<Exclude<ClosureState, 'REVOKED'>>}` | 'sanction_closed';
 type SanctionNews = (`sanction_${Lowercase<SanctionState>}` | ClosureNews) & MailTemplate;
@@ -22,10 +23,33 @@ type SanctionNews = (`sanction_${Lowercase<SanctionState>}` | ClosureNews) & Mai
  */
 const FOR_SIGNATORY: ReadonlySet<SanctionState> = new Set(['RECOMMENDED', 'ANSWERED', 'UNANSWERED', 'COMPLIED']);
 
-/** Notifies the owner of every step at once, by mail too, and the staff who have the next step. */
-export async function notifyOfSanction(tx: Transaction, sanction: SanctionCase): Promise<void> {
+/** What follows every act on a sanction case. */
+export const SANCTION_CONSUMERS: readonly EventConsumer[] = [
+  defineConsumer(sanctionChanged, {
+    name: 'reload_pages',
+    effect: 'reload',
+    deliver: (tx, { params: { sanction, is_notified } }) => reloadSanctionPages(tx, sanction, is_notified),
+  }),
+  defineConsumer(sanctionChanged, {
+    name: 'notify_owner',
+    effect: 'mail',
+    deliver: async (tx, { params: { sanction, is_notified } }) => {
+      if (is_notified) await notifySanctionOwner(tx, sanction);
+    },
+  }),
+  defineConsumer(sanctionChanged, {
+    name: 'notify_staff',
+    effect: 'notification',
+    deliver: async (tx, { params: { sanction, is_notified } }) => {
+      if (is_notified) await notifyStaff(tx, sanction, getSanctionTemplate(sanction));
+    },
+  }),
+];
+
+/** The owner is notified of every step, by mail too. */
+async function notifySanctionOwner(tx: Transaction, sanction: NotifiedSanction): Promise<void> {
   const { trx, rows, public_url } = tx;
-  const { sanction_no, company_name, company_code, ground, finding, recommender } = sanction;
+  const { sanction_no, company_name, ground, finding, recommender } = sanction;
   const template = getSanctionTemplate(sanction);
   const owner = await trx
     .selectFrom('account')
@@ -46,13 +70,10 @@ export async function notifyOfSanction(tx: Transaction, sanction: SanctionCase):
   };
   const link = `${public_url}/app/management/companies/sanctions/${sanction_no}`;
   await notifyReader(tx, { ...owner, account_id: owner.id, role_id: null }, { template, params: { ...params, link } });
-  await notifyStaff(tx, sanction, template);
-  await nudgeSanction(tx, sanction);
-  await nudgeRooms(trx, [`account:${owner.id}`], { subject: 'company', key: company_code });
 }
 
 /** Where there is no permit nothing is suspended or revoked: the mails speak of closing the business. */
-function getSanctionTemplate(sanction: SanctionCase): SanctionNews {
+function getSanctionTemplate(sanction: NotifiedSanction): SanctionNews {
   const { state } = sanction;
   const closing = findClosureState(sanction, state);
   if (closing === 'REVOKED') return 'sanction_closed';
@@ -60,7 +81,7 @@ function getSanctionTemplate(sanction: SanctionCase): SanctionNews {
   return `sanction_${state.toLowerCase()}` as SanctionNews; // every state has its letter, which the type checks
 }
 
-async function notifyStaff(tx: Transaction, sanction: SanctionCase, kind: SanctionNews): Promise<void> {
+async function notifyStaff(tx: Transaction, sanction: NotifiedSanction, kind: SanctionNews): Promise<void> {
   const { sanction_no, company_name, state } = sanction;
   const params = { sanction_no, company_name };
   if (FOR_SIGNATORY.has(state)) {
@@ -81,14 +102,16 @@ async function notifyStaff(tx: Transaction, sanction: SanctionCase, kind: Sancti
   }
 }
 
-/** Reloads the pages of both sides. */
-export async function nudgeSanction(
-  { trx }: Pick<Transaction, 'trx'>,
-  { owner_id, recommended_by, sanction_no }: SanctionCase,
+/** A step changes the page of the business too. */
+async function reloadSanctionPages(
+  { trx }: Transaction,
+  { owner_id, recommended_by, sanction_no, company_code }: NotifiedSanction,
+  isStep: boolean,
 ): Promise<void> {
   await nudgeRooms(
     trx,
     [`account:${owner_id}`, `account:${recommended_by}`, `role:${ROLE_ID.admin}`, `role:${ROLE_ID.bplo}`],
     { subject: 'sanction', key: sanction_no },
   );
+  if (isStep) await nudgeRooms(trx, [`account:${owner_id}`], { subject: 'company', key: company_code });
 }

@@ -1,34 +1,55 @@
-// Notifies the heir, the owner and the staff of each step of an heir's claim.
+// Consequences of an act on an heir's claim: the heir, the owner and the staff are notified.
 
 import { sql } from 'kysely';
 
-import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
-import { type NotificationKind } from '../../domain/notifications/notification-kinds.ts';
+import { defineConsumer, type EventConsumer } from '../../domain/events/consumers.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { listStaff } from '../../domain/notifications/list-staff.ts';
 import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import type { SuccessionCase } from './successions.queries.ts';
+import {
+  type NotifiedSuccession,
+  successionChanged,
+  type SuccessionMail,
+  type SuccessionNews,
+} from './succession-events.ts';
 
-interface SuccessionMail {
-  readonly template: Extract<MailTemplate, `succession_${string}`>;
-  readonly params?: Readonly<Record<string, string>>;
-}
-
-/** Notifies the heir, with the page of the claim. */
-export function notifyHeir(tx: Transaction, claim: SuccessionCase, mail: SuccessionMail): Promise<void> {
-  return notifySide(tx, claim, { ...mail, account_id: claim.heir_id });
-}
-
-/** Notifies the account that owned the business, since its owner may be alive. */
-export function notifySuccessionOwner(tx: Transaction, claim: SuccessionCase, mail: SuccessionMail): Promise<void> {
-  return notifySide(tx, claim, { ...mail, account_id: claim.owner_id });
-}
+/** What follows every act on an heir's claim. */
+export const SUCCESSION_CONSUMERS: readonly EventConsumer[] = [
+  defineConsumer(successionChanged, {
+    name: 'notify_heir',
+    effect: 'mail',
+    deliver: async (tx, { params: { claim, heir } }) => {
+      if (heir) await notifySide(tx, claim, { ...heir, account_id: claim.heir_id });
+    },
+  }),
+  defineConsumer(successionChanged, {
+    name: 'notify_owner',
+    effect: 'mail',
+    deliver: async (tx, { params: { claim, owner } }) => {
+      if (owner) await notifySide(tx, claim, { ...owner, account_id: claim.owner_id });
+    },
+  }),
+  defineConsumer(successionChanged, {
+    name: 'notify_signatories',
+    effect: 'notification',
+    deliver: async (tx, { params: { claim, signatories } }) => {
+      if (signatories) await notifySignatories(tx, claim, signatories);
+    },
+  }),
+  defineConsumer(successionChanged, {
+    name: 'notify_licensing',
+    effect: 'notification',
+    deliver: async (tx, { params: { claim, licensing } }) => {
+      if (licensing) await notifyLicensing(tx, claim, licensing);
+    },
+  }),
+];
 
 async function notifySide(
   tx: Transaction,
-  claim: SuccessionCase,
+  claim: NotifiedSuccession,
   { template, params = {}, account_id }: SuccessionMail & { readonly account_id: number },
 ): Promise<void> {
   const reader = await tx.trx
@@ -51,10 +72,7 @@ async function notifySide(
   await nudgeRooms(tx.trx, [`account:${account_id}`], { subject: 'company', key: company_code });
 }
 
-type StaffNews = Extract<NotificationKind, `succession_${string}`>;
-
-/** Notifies the licensing office, which has it among its claims. */
-export async function notifyLicensing(tx: Transaction, claim: SuccessionCase, kind: StaffNews): Promise<void> {
+async function notifyLicensing(tx: Transaction, claim: NotifiedSuccession, kind: SuccessionNews): Promise<void> {
   const staff = await listStaff(tx.trx, sql`r.name = 'bplo'`);
   await notifyPeople(tx, staff, {
     kind,
@@ -63,8 +81,7 @@ export async function notifyLicensing(tx: Transaction, claim: SuccessionCase, ki
   });
 }
 
-/** Notifies those who grant and sign. */
-export async function notifySignatories(tx: Transaction, claim: SuccessionCase, kind: StaffNews): Promise<void> {
+async function notifySignatories(tx: Transaction, claim: NotifiedSuccession, kind: SuccessionNews): Promise<void> {
   const staff = await listStaff(tx.trx, sql`r.name = 'admin' and 'signatory' = any(a.permissions)`);
   await notifyPeople(tx, staff, {
     kind,
@@ -73,6 +90,6 @@ export async function notifySignatories(tx: Transaction, claim: SuccessionCase, 
   });
 }
 
-function toMailParams({ succession_no, company_name, object_until }: SuccessionCase) {
+function toMailParams({ succession_no, company_name, object_until }: NotifiedSuccession) {
   return { succession_no, company_name, object_until };
 }

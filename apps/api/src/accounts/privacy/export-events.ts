@@ -1,0 +1,10 @@
+import { defineEvent } from '../../domain/events/events.ts';
+
+interface ExportMade {
+  readonly account_id: number;
+  /** Last day on which the file can be downloaded. */
+  readonly until: string;
+}
+
+/** The file of all data about a person is ready. */
+export const exportMade = defineEvent<ExportMade>('export_made');

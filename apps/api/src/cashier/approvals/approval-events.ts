@@ -1,0 +1,8 @@
+import { defineEvent } from '../../domain/events/events.ts';
+
+interface ApprovalChanged {
+  readonly approval_id: number;
+}
+
+/** A cashier requested an approval at the counter, or a treasurer decided it. */
+export const approvalChanged = defineEvent<ApprovalChanged>('approval_changed');

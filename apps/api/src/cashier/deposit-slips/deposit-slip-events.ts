@@ -1,0 +1,17 @@
+import type { Centavos } from '@ebpls/contracts';
+
+import { defineEvent } from '../../domain/events/events.ts';
+
+interface DepositRefused {
+  readonly assessment_id: number;
+  readonly bank: string;
+  readonly reference: string;
+  readonly amount: Centavos;
+  readonly reason: string;
+  /** Receipts reversed by the act. */
+  readonly receipt_nos: readonly string[];
+  readonly top_no: string;
+}
+
+/** The bank has no such deposit. */
+export const depositRefused = defineEvent<DepositRefused>('deposit_refused');

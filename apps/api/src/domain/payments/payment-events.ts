@@ -1,0 +1,15 @@
+import type { MailTemplate } from '../../platform/mail/mail-template.ts';
+import { defineEvent } from '../events/events.ts';
+
+/** A mail to the owner of a business about its money. */
+export interface PayerMailInput {
+  readonly template: MailTemplate;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+interface PaymentsChanged {
+  readonly mail?: PayerMailInput & { readonly business_id: number };
+}
+
+/** Payments, exceptions, claims or settlements changed: the treasurer's pages show it. */
+export const paymentsChanged = defineEvent<PaymentsChanged>('payments_changed');

@@ -1,0 +1,19 @@
+import { defineEvent, insertEvent } from '../../domain/events/events.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+
+export interface ChangedDocument {
+  readonly document_id: string;
+  readonly business_id: number;
+  readonly owner_id: number;
+}
+
+/** A document was sent, dated, judged or removed. */
+export const documentChanged = defineEvent<ChangedDocument>('document_changed');
+
+/** Stores the event of a change of a document. */
+export function insertDocumentEvent(
+  tx: ActorTransaction,
+  { document_id, business_id, owner_id }: ChangedDocument,
+): Promise<void> {
+  return insertEvent(tx, documentChanged, { document_id, business_id, owner_id });
+}

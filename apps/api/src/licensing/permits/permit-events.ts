@@ -1,0 +1,9 @@
+import { defineEvent } from '../../domain/events/events.ts';
+
+interface PermitExpired {
+  readonly owner_id: number;
+  readonly assessment_code: string;
+}
+
+/** The last day of a permit is over. */
+export const permitExpired = defineEvent<PermitExpired>('permit_expired');

@@ -1,0 +1,11 @@
+import { defineEvent } from '../../domain/events/events.ts';
+
+interface CodeCopied {
+  readonly permit_no: string;
+  readonly company_name: string;
+  /** Distance of the two places. */
+  readonly kilometres: number;
+}
+
+/** The code of a permit was scanned at two places between which nobody travels in that time. */
+export const codeCopied = defineEvent<CodeCopied>('code_copied');

@@ -1,0 +1,29 @@
+import { defineEvent, insertEvent } from '../../domain/events/events.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { VisitedPlace } from './visits.queries.ts';
+
+interface VisitAssigned extends Pick<VisitedPlace, 'inspection_no' | 'office' | 'company_name'> {
+  readonly inspector_id: number;
+}
+
+/** A visit was assigned to a colleague. */
+export const visitAssigned = defineEvent<VisitAssigned>('visit_assigned');
+
+interface VisitMoved extends Pick<
+  VisitedPlace,
+  'clearance_id' | 'office' | 'brgycode' | 'inspector_id' | 'company_name'
+> {
+  readonly day: string;
+}
+
+/** An owner moved a visit to another day. */
+export const visitMoved = defineEvent<VisitMoved>('visit_moved');
+
+/** Stores the event of a visit that its owner moved. */
+export function insertVisitMove(
+  tx: ActorTransaction,
+  { clearance_id, office, brgycode, inspector_id, company_name }: VisitedPlace,
+  day: string,
+): Promise<void> {
+  return insertEvent(tx, visitMoved, { clearance_id, office, brgycode, inspector_id, company_name, day });
+}

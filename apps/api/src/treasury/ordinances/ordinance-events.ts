@@ -1,0 +1,8 @@
+import { defineEvent } from '../../domain/events/events.ts';
+
+interface OrdinanceChanged {
+  readonly ordinance_version_id: number;
+}
+
+/** A version of the revenue code was started, saved, rehearsed, published or withdrawn. */
+export const ordinanceChanged = defineEvent<OrdinanceChanged>('ordinance_changed');

@@ -1,0 +1,23 @@
+import { listActFiles } from './act-paths.ts';
+
+/**
+ * Files on the path of each act. A number may only fall: an act that needs one file more leaves out another, or notifies
+ * by its event.
+ */
+const PATHS = [
+  { act: 'submit', useCase: 'licensing/assessments/submit-assessment.ts', files: 34 },
+  { act: 'approve', useCase: 'licensing/clearances/decide-clearance.ts', files: 37 },
+  { act: 'compute', useCase: 'domain/bills/compute-bill.ts', files: 23 },
+  { act: 'pay', useCase: 'domain/payments/apply-gateway-result.ts', files: 27 },
+];
+
+test.each(PATHS)('the path of $act has $files files', ({ useCase, files }) => {
+  const path = listActFiles(useCase);
+  const lines = [...path].map(([file, importer]) => `${file} <- ${importer}`);
+  expect({ files: path.size, lines: path.size === files ? [] : lines }).toEqual({ files, lines: [] });
+});
+
+test.each(PATHS)('$act notifies nobody by itself: its event does', ({ useCase }) => {
+  const notifiers = [...listActFiles(useCase).keys()].filter((file) => file.startsWith('domain/notifications/'));
+  expect(notifiers).toEqual([]);
+});

@@ -1,0 +1,36 @@
+// Lists the files that a reader of an act comes through, from its use case on.
+
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+import { ROOT } from '../stages/stage.ts';
+
+const SOURCES = join(ROOT, 'apps/api/src');
+/** One import or re-export of a file of the same project; imports of types alone run nothing. */
+const RUNTIME_IMPORT = /^(?:import|export) (?!type )([^;]*?)from '(\.[^']+)';/gm;
+const ONLY_TYPES = /^\{(?:\s*type \w+(?: as \w+)?,?)+\s*\}\s*$/;
+/** What every act uses and no reader opens for one of them. */
+const COMMON_FOLDERS = /^(?:platform|tables)\//;
+
+/**
+ * The use case and everything that it imports at run time within the API, directly or through others, without platform
+ * and tables. Paths are relative to `apps/api/src`; each has the file that led to it.
+ */
+export function listActFiles(useCase: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const queue: (readonly [file: string, importer: string])[] = [[useCase, '']];
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const [file, importer] = next;
+    if (found.has(file) || COMMON_FOLDERS.test(file)) continue;
+    found.set(file, importer);
+    for (const imported of listRuntimeImports(file)) queue.push([imported, file]);
+  }
+  return found;
+}
+
+function listRuntimeImports(file: string): string[] {
+  const text = readFileSync(join(SOURCES, file), 'utf8');
+  return [...text.matchAll(RUNTIME_IMPORT)]
+    .filter(([, names = '']) => !ONLY_TYPES.test(names))
+    .map(([, , path = '']) => relative(SOURCES, join(SOURCES, dirname(file), path)));
+}
