@@ -123,7 +123,7 @@ test('a missing value is reported at its field before anything is sent', async (
 });
 
 test('without online payment the page asks for no claim, and names no gateway', async () => {
-  api.answers(getCurrentDue, createDue({ methods: [] }));
+  api.replyWith(getCurrentDue, createDue({ methods: [] }));
   openRemote(createRoutes, '/app', NEW);
 
   expect(await screen.findByRole('heading', { name: 'Payment online is not offered' })).toBeVisible();
@@ -134,8 +134,8 @@ test('without online payment the page asks for no claim, and names no gateway', 
 });
 
 test('a payment that was started before online payment was turned off is claimed in words without a gateway', async () => {
-  api.answers(getCurrentDue, createDue({ methods: [], can_pay: false, open_attempt: AN_OPEN_ATTEMPT }));
-  api.answers(makeClaim, createClaim());
+  api.replyWith(getCurrentDue, createDue({ methods: [], can_pay: false, open_attempt: AN_OPEN_ATTEMPT }));
+  api.replyWith(makeClaim, createClaim());
   openRemote(createRoutes, '/app', NEW);
 
   const send = await screen.findByRole('button', { name: 'Report the payment' });

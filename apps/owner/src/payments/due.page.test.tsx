@@ -269,7 +269,7 @@ test.each([
   ['still runs', { can_pay: false, open_attempt: { ...anOpenAttempt, can_resume: false } }],
   ['could be opened again', { open_attempt: anOpenAttempt }],
 ])('where online payment was turned off, a payment that %s is shown without a gateway', async (_, overrides) => {
-  api.answers(getCurrentDue, createDue({ methods: [], ...overrides }));
+  api.replyWith(getCurrentDue, createDue({ methods: [], ...overrides }));
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('link', { name: 'See the payment' })).toBeVisible();

@@ -20,7 +20,7 @@ beforeAll(async () => {
   clerk = await server.person('bplo', { permissions: ['office_head'] });
   await server.person('bplo', { permissions: ['office_head'] });
   closed = await server.person('fire');
-  expectOk(await server.ask(closeUser, administrator, { params: { user_id: closed.account_id } }));
+  expectOk(await server.request(closeUser, administrator, { params: { user_id: closed.account_id } }));
 });
 afterAll(() => server.close());
 
@@ -142,8 +142,8 @@ test('other fields of an account, and the role of owners, need no record', async
 test('an administrator changes, closes and opens an account as before', async () => {
   const target = { params: { user_id: clerk.account_id } };
   for (const role_ids of [[BPLO, FIRE], [FIRE, BPLO], [BPLO]])
-    expectOk(await server.ask(changeUser, administrator, { ...target, body: { role_ids, permissions: [] } }));
-  expectOk(await server.ask(closeUser, administrator, target));
-  const { roles } = expectOk(await server.ask(reopenUser, administrator, target));
+    expectOk(await server.request(changeUser, administrator, { ...target, body: { role_ids, permissions: [] } }));
+  expectOk(await server.request(closeUser, administrator, target));
+  const { roles } = expectOk(await server.request(reopenUser, administrator, target));
   expect(roles.map(({ name }) => name)).toEqual(['bplo']);
 });
