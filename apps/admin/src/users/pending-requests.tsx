@@ -6,13 +6,13 @@ import { useRequestForms, useRequestSentence } from './request-forms.ts';
 import { formatUserName } from './user-forms.ts';
 import { useWords } from './user.messages.ts';
 
-interface WaitingRequestsProps {
+interface PendingRequestsProps {
   readonly requests: readonly AccountRequest[];
   readonly openForm: (form: ActForm) => void;
 }
 
 /** Requests of one administrator that another has to decide; renders nothing while none waits. */
-export function WaitingRequests({ requests, openForm }: WaitingRequestsProps) {
+export function PendingRequests({ requests, openForm }: PendingRequestsProps) {
   const t = useWords();
   const getSentence = useRequestSentence();
   if (requests.length === 0) return null;

@@ -6,7 +6,7 @@ import type { OfferAct } from './record-acts.ts';
 import { useWords } from './records.messages.ts';
 
 /** Requests that wait for a treasurer's approval. */
-export function WaitingApprovals({
+export function PendingApprovals({
   approvals,
   openForm,
 }: {

@@ -48,7 +48,7 @@ interface WaitingListProps<R extends object> {
  * A list of what waits for the treasury, the other half of what is over: its search, its halves, its pages and its
  * questions.
  */
-export function WaitingList<R extends object>({
+export function PendingList<R extends object>({
   title,
   subtitle,
   tabs,
