@@ -15,7 +15,7 @@ import { lockApplication } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { findNothingDueKey } from '../../domain/collection/waiting-money.queries.ts';
+import { findNothingDueKey } from '../../domain/collection/pending-money.queries.ts';
 import { openAccount } from '../../domain/accounting/bill-account.ts';
 import { findOrderInForce } from '../../domain/due/orders.queries.ts';
 import { lapseUnusedPartials } from './approvals.queries.ts';

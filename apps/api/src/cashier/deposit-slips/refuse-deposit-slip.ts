@@ -8,7 +8,7 @@ import { mailOwner } from '../../domain/applications/notify-owner.ts';
 import { lockPayment, refuseCollector } from '../../domain/counter-payments/lock-payment.ts';
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { assertSlipWaiting } from './assert-slip-waiting.ts';
+import { assertSlipPending } from './assert-slip-pending.ts';
 import { findDepositor, lockDepositSlip } from './deposit-slips.queries.ts';
 
 interface RefuseInput {
@@ -30,7 +30,7 @@ export async function refuseDepositSlip(
   if (business_id === undefined) throw new Refused('missing', 'resource.missing');
   await refuseOwnBusiness(tx, business_id);
   const payment = await lockPayment(tx, payment_id);
-  const slip = assertSlipWaiting(await lockDepositSlip(trx, payment_id));
+  const slip = assertSlipPending(await lockDepositSlip(trx, payment_id));
   await refuseCollector(tx, payment);
   await undoPayment(tx, payment, { act: 'reverse', reason, mails_owner: false });
   const params = { bank: slip.bank, reference: slip.reference, amount: formatPeso(slip.amount), reason };

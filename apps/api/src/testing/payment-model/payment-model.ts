@@ -33,24 +33,24 @@ export interface GatewayMoney {
  * The records of a treasurer on paper: money taken, payments begun, lines disputed. It is independent of the stored
  * rows.
  */
-export interface WalkModel {
+export interface PaymentModel {
   readonly counter: CounterMoney[];
   readonly online: GatewayMoney[];
   readonly disputes: string[];
 }
 
-export function createWalkModel(): WalkModel {
+export function createPaymentModel(): PaymentModel {
   return { counter: [], online: [], disputes: [] };
 }
 
 /** Centavos that the municipality holds by the model, posted or set aside. */
-export function computeReceived({ counter, online }: WalkModel): number {
+export function computeReceived({ counter, online }: PaymentModel): number {
   const amounts = counter.filter(({ is_undone }) => !is_undone).map(({ amount }) => amount);
   return [...amounts, ...online.map(({ received }) => received)].reduce((sum, amount) => sum + amount, 0);
 }
 
 /** Whether the bank has still to confirm money in force; a manager's cheque may count as cash or not. */
-export function isWaitingForBank({ counter }: WalkModel): 'yes' | 'maybe' | 'no' {
+export function isPendingAtBank({ counter }: PaymentModel): 'yes' | 'maybe' | 'no' {
   const pendingTenders = counter.filter(({ is_undone, is_at_bank }) => !is_undone && is_at_bank);
   if (pendingTenders.some(({ tender }) => tender !== 'MANAGERS_CHEQUE')) return 'yes';
   return pendingTenders.length > 0 ? 'maybe' : 'no';

@@ -7,7 +7,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 
 /** Receipted money that the bank has not confirmed: a cheque, or a deposit slip. */
-export interface WaitingMoneyRow {
+export interface PendingMoneyRow {
   readonly bill_id: number;
   readonly payment_id: number;
   readonly kind: 'CHEQUE' | 'DEPOSIT';
@@ -18,8 +18,8 @@ export interface WaitingMoneyRow {
 }
 
 /** Money of orders that the bank has not confirmed, oldest first. */
-export async function listWaitingMoney(db: Database | Trx, bill_ids: readonly number[]): Promise<WaitingMoneyRow[]> {
-  const { rows } = await sql<WaitingMoneyRow>`
+export async function listPendingMoney(db: Database | Trx, bill_ids: readonly number[]): Promise<PendingMoneyRow[]> {
+  const { rows } = await sql<PendingMoneyRow>`
     select p.bill_id, p.payment_id, 'CHEQUE' as kind, q.bank, q.cheque_no as reference, p.amount, q.received_on
     from cheque q
     join payment p using (payment_id)
@@ -36,29 +36,29 @@ export async function listWaitingMoney(db: Database | Trx, bill_ids: readonly nu
 }
 
 /** The same row for a reply. */
-export function toWaitingMoney({
+export function toPendingMoney({
   kind,
   bank,
   reference,
   amount,
   received_on,
-}: WaitingMoneyRow): ReplyBody<typeof getCurrentDue>['waiting'][number] {
+}: PendingMoneyRow): ReplyBody<typeof getCurrentDue>['waiting'][number] {
   return { kind, bank, reference, amount: formatPesosText(amount), received_on };
 }
 
 /** Money received for some orders by a day that still waits for the bank, for a reply. */
 export function toWaitingOn(
-  waiting: readonly WaitingMoneyRow[],
+  waiting: readonly PendingMoneyRow[],
   { day, bill_ids }: { readonly day: string; readonly bill_ids: readonly number[] },
 ) {
   return waiting
     .filter(({ bill_id, received_on }) => bill_ids.includes(bill_id) && received_on <= day)
-    .map(toWaitingMoney);
+    .map(toPendingMoney);
 }
 
 /** Numbers of the installments that such money has paid. */
 export async function listWaitingInstallments(trx: Trx, bill_id: number): Promise<ReadonlySet<number>> {
-  const pendingMoney = (await listWaitingMoney(trx, [bill_id])).map(({ payment_id }) => payment_id);
+  const pendingMoney = (await listPendingMoney(trx, [bill_id])).map(({ payment_id }) => payment_id);
   if (pendingMoney.length === 0) return new Set();
   const { rows } = await sql<{ no: number }>`
     select distinct l.installment_no as no
@@ -73,6 +73,6 @@ export async function listWaitingInstallments(trx: Trx, bill_id: number): Promis
 
 /** Message why nothing is due on an order: it is paid, or its payment waits for the bank. */
 export async function findNothingDueKey(db: Database | Trx, bill_id: number): Promise<MessageKey> {
-  const pendingMoney = await listWaitingMoney(db, [bill_id]);
+  const pendingMoney = await listPendingMoney(db, [bill_id]);
   return pendingMoney.length > 0 ? 'payment.pending_at_bank' : 'payment.nothing_due';
 }

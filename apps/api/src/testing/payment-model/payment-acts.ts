@@ -10,11 +10,11 @@ import {
 } from '@ebpls/contracts';
 
 import { createCashInput, createChequeInput, createSlipInput, type TenderInput } from '../cashier-fixture.ts';
-import { failOn } from './check-walk.ts';
-import { type CounterMoney, toAmountText, toCentavos } from './walk-model.ts';
-import { createPaperNumber, type WalkStep } from './walk-step.ts';
+import { failOn } from './check-run.ts';
+import { type CounterMoney, toAmountText, toCentavos } from './payment-model.ts';
+import { createPaperNumber, type ModelStep } from './model-step.ts';
 
-export const WALK_TENDERS = ['CASH', 'CHEQUE', 'MANAGERS_CHEQUE', 'DEPOSIT'] as const;
+export const MODEL_TENDERS = ['CASH', 'CHEQUE', 'MANAGERS_CHEQUE', 'DEPOSIT'] as const;
 interface TenderPaper {
   readonly amount: string;
   readonly day: string;
@@ -39,10 +39,10 @@ export interface CounterTaking {
  * The cashier takes the amount due, or a part that a treasurer grants. The whole amount is never refused without a
  * reason.
  */
-export async function takeAtCounter(step: WalkStep, { tender, ...wanted }: CounterTaking): Promise<void> {
-  const { walk } = step;
-  const params = { assessment_code: walk.assessment_code };
-  const total = toCentavos((await walk.server.request(getCounterOrder, walk.cashier, { params })).body.total);
+export async function takeAtCounter(step: ModelStep, { tender, ...wanted }: CounterTaking): Promise<void> {
+  const { run } = step;
+  const params = { assessment_code: run.assessment_code };
+  const total = toCentavos((await run.server.request(getCounterOrder, run.cashier, { params })).body.total);
   if (total === 0) return;
   const amount = wanted.amount ?? computePart(total, wanted.part);
   const approval_id = amount < total ? await grantPart(step, amount) : undefined;
@@ -55,29 +55,29 @@ interface TakenAmount {
   readonly approval_id: number | undefined;
 }
 
-async function collectAmount(step: WalkStep, { tender, amount, approval_id }: TakenAmount): Promise<void> {
-  const { walk, model, before } = step;
+async function collectAmount(step: ModelStep, { tender, amount, approval_id }: TakenAmount): Promise<void> {
+  const { run, model, before } = step;
   const text = toAmountText(amount);
   const paper_no = createPaperNumber();
-  const reply = await walk.send(collectPayment, walk.cashier, {
-    params: { assessment_code: walk.assessment_code },
+  const reply = await run.send(collectPayment, run.cashier, {
+    params: { assessment_code: run.assessment_code },
     body: {
       amount: text,
-      tender: createTender(tender, { amount: text, day: walk.getDay(), paper_no }),
+      tender: createTender(tender, { amount: text, day: run.getDay(), paper_no }),
       receipts: { kind: 'EOR' },
       ...(approval_id === undefined ? {} : { approval_id }),
     },
   });
   if (reply.status !== 200) {
     if (before.blocked === null && !step.is_concurrent)
-      failOn(walk, [`${text} is due and is not taken: ${reply.body.error.message}`]);
+      failOn(run, [`${text} is due and is not taken: ${reply.body.error.message}`]);
     return;
   }
   model.counter.push({
     receipt_nos: reply.body.receipts.map(({ receipt_no }) => receipt_no),
     amount,
     tender,
-    collected_on: walk.getDay(),
+    collected_on: run.getDay(),
     paper_no,
     is_first: before.rows.some(({ no, balance }) => no === 1 && balance > 0),
     is_undone: false,
@@ -89,32 +89,32 @@ function computePart(total: number, part: number): number {
   return part === 1000 ? total : Math.max(1, Math.floor((total * part) / 1000));
 }
 
-async function grantPart({ walk }: WalkStep, amount: number): Promise<number | undefined> {
-  const { assessment_code, cashier, treasurer } = walk;
+async function grantPart({ run }: ModelStep, amount: number): Promise<number | undefined> {
+  const { assessment_code, cashier, treasurer } = run;
   const body = { kind: 'PARTIAL', assessment_code, amount: toAmountText(amount), reason: 'The rest on Friday.' };
-  const request = await walk.send(requestApproval, cashier, { body });
+  const request = await run.send(requestApproval, cashier, { body });
   if (request.status !== 200) return undefined;
   const { approval_id } = request.body;
-  const decision = await walk.send(decideApproval, treasurer, { params: { approval_id }, body: { is_granted: true } });
+  const decision = await run.send(decideApproval, treasurer, { params: { approval_id }, body: { is_granted: true } });
   return decision.status === 200 ? approval_id : undefined;
 }
 
 /** The owner begins an online payment: the whole amount due, or the first installments that may be chosen. */
-export async function beginOnline(step: WalkStep, count: number): Promise<void> {
-  const { walk, model, before } = step;
-  const order = { params: { assessment_code: walk.assessment_code } };
-  const choices = (await walk.server.request(getCurrentDue, walk.owner, order)).body.choices ?? [];
+export async function beginOnline(step: ModelStep, count: number): Promise<void> {
+  const { run, model, before } = step;
+  const order = { params: { assessment_code: run.assessment_code } };
+  const choices = (await run.server.request(getCurrentDue, run.owner, order)).body.choices ?? [];
   const chosenNumbers = choices.slice(0, count).map(({ no }) => no);
   const query = chosenNumbers.length === 0 ? {} : { query: { installments: chosenNumbers.join(',') } };
-  const { total } = (await walk.server.request(getCurrentDue, walk.owner, { ...order, ...query })).body;
+  const { total } = (await run.server.request(getCurrentDue, run.owner, { ...order, ...query })).body;
   if (toCentavos(total) === 0) return;
-  const reply = await walk.send(startPayment, walk.owner, {
+  const reply = await run.send(startPayment, run.owner, {
     ...order,
     body: { method: 'gcash' as const, amount: total, ...(chosenNumbers.length > 0 && { installments: chosenNumbers }) },
   });
   if (reply.status !== 200) {
     const canPay = before.can_pay && before.due > 0 && !step.is_concurrent;
-    failOn(walk, canPay ? [`${total} may be paid online and is refused: ${reply.body.error.message}`] : []);
+    failOn(run, canPay ? [`${total} may be paid online and is refused: ${reply.body.error.message}`] : []);
     return;
   }
   const { request_id } = reply.body;

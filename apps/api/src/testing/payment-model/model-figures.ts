@@ -11,13 +11,13 @@ import {
   listMyCompanies,
 } from '@ebpls/contracts';
 
-import { toCentavos } from './walk-model.ts';
-import type { Walk } from './walk-source.ts';
+import { toCentavos } from './payment-model.ts';
+import type { ModelRun } from './run-source.ts';
 
 const BARANGAY = '9990101015';
 
 /** Figures of one order in every view, in centavos. */
-export interface WalkFigures {
+export interface ModelFigures {
   readonly due: number;
   readonly bill: number;
   readonly list: number;
@@ -53,15 +53,15 @@ interface StatementRowFigures {
 
 /** The order, and the people who read its figures. */
 type FiguresSubject = Pick<
-  Walk,
+  ModelRun,
   'server' | 'owner' | 'cashier' | 'treasurer' | 'assessment_code' | 'company_code' | 'getDay'
 >;
 
 /** Reads every figure of an order in the views of its readers. */
-export async function readFigures(walk: FiguresSubject): Promise<WalkFigures> {
-  const { server, owner, cashier, treasurer, assessment_code, company_code } = walk;
+export async function readFigures(run: FiguresSubject): Promise<ModelFigures> {
+  const { server, owner, cashier, treasurer, assessment_code, company_code } = run;
   const order = { params: { assessment_code } };
-  const day = walk.getDay();
+  const day = run.getDay();
   const [due, bill, companies, counter, searchReply, report, statement] = await Promise.all([
     server.request(getCurrentDue, owner, order),
     server.request(getBill, owner, order),
@@ -99,7 +99,7 @@ function readOverdueTotal({ data }: ReplyBody<typeof getReport>, company_code: s
 }
 
 type OrderFigures = Omit<
-  WalkFigures,
+  ModelFigures,
   'list' | 'report' | 'statement' | 'rows' | 'is_found_at_counter' | 'application_state'
 >;
 
@@ -137,7 +137,7 @@ function toOrderFigures({ due, bill, counter }: ShownOrder, now: Date): OrderFig
 
 type ShownAccount = ReplyBody<typeof getStatement>['companies'][number];
 
-function toStatementFigures(account: ShownAccount | undefined): WalkFigures['statement'] {
+function toStatementFigures(account: ShownAccount | undefined): ModelFigures['statement'] {
   return {
     due_now: toCentavos(account?.due_now),
     overdue: toCentavos(account?.overdue),
@@ -156,7 +156,7 @@ function toRowFigures(row: ShownAccount['rows'][number]): StatementRowFigures {
   };
 }
 
-function toRunningAttempt(attempt: ShownOrder['due']['open_attempt'], now: Date): WalkFigures['open_attempt'] {
+function toRunningAttempt(attempt: ShownOrder['due']['open_attempt'], now: Date): ModelFigures['open_attempt'] {
   if (!attempt || new Date(attempt.locked_until) <= now) return null;
   return { request_id: attempt.request_id, amount: toCentavos(attempt.amount) };
 }

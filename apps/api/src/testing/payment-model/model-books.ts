@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 
 import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
 import type { TestServer } from '../open-server.ts';
-import type { Walk } from './walk-source.ts';
+import type { ModelRun } from './run-source.ts';
 
 /** Receipts, exceptions and journal of one business; centavos. */
-export interface WalkBooks {
+export interface ModelBooks {
   /** Sum of receipts in force, including those of credits. */
   readonly posted: number;
   /** Money of the gateway and credits that are not applied, by the journal. */
@@ -22,9 +22,9 @@ export interface WalkBooks {
   readonly posted_twice: number;
 }
 
-/** Reads the books of the walk's business. */
-export async function readWalkBooks({ server, company_code }: Walk): Promise<WalkBooks> {
-  const { rows } = await sql<WalkBooks>`
+/** Reads the books of the run's business. */
+export async function readModelBooks({ server, company_code }: ModelRun): Promise<ModelBooks> {
+  const { rows } = await sql<ModelBooks>`
     with own as (
       select b.bill_id, c.business_id
       from business c
@@ -103,12 +103,12 @@ export async function readWalkBooks({ server, company_code }: Walk): Promise<Wal
         ) twice
       ) as posted_twice`.execute(server.api.db);
   const [books] = rows;
-  if (!books) throw new Error('the books of the walk cannot be read');
+  if (!books) throw new Error('the books of the run cannot be read');
   return books;
 }
 
 /** Whether the gateway's payment is in receipts. */
-export async function isPosted({ server }: Walk, request_id: string): Promise<boolean> {
+export async function isPosted({ server }: ModelRun, request_id: string): Promise<boolean> {
   const receipt = await server.api.db
     .selectFrom('payment')
     .select('payment_id')

@@ -1,14 +1,14 @@
 // Checks after each action of a random money test that all figures agree (domain reference 3.10c).
 
-import { computeReceived, toAmountText, isWaitingForBank, type WalkModel } from './walk-model.ts';
-import { readWalkBooks, type WalkBooks } from './walk-books.ts';
-import { readFigures, type WalkFigures } from './walk-figures.ts';
-import { createWalkError, runHourlyJobs, type Walk } from './walk-source.ts';
+import { computeReceived, toAmountText, isPendingAtBank, type PaymentModel } from './payment-model.ts';
+import { readModelBooks, type ModelBooks } from './model-books.ts';
+import { readFigures, type ModelFigures } from './model-figures.ts';
+import { createModelRunError, runHourlyJobs, type ModelRun } from './run-source.ts';
 
 const SETTLED_STATES: readonly string[] = ['PAID', 'WAIVED', 'VOID'];
 
-/** Contradictions among the figures of a walk after an act; empty when they agree (domain reference 3.10c). */
-function checkFigures(figures: WalkFigures, model: WalkModel): string[] {
+/** Contradictions among the figures of a run after an act; empty when they agree (domain reference 3.10c). */
+function checkFigures(figures: ModelFigures, model: PaymentModel): string[] {
   return [
     ...checkOneFigure(figures),
     ...checkRows(figures),
@@ -19,7 +19,7 @@ function checkFigures(figures: WalkFigures, model: WalkModel): string[] {
 }
 
 /** Compares one figure in all its views. */
-export function checkOneFigure(figures: WalkFigures): string[] {
+export function checkOneFigure(figures: ModelFigures): string[] {
   const { due, bill, counter, list, report, statement, open_disputes, has_order, open_attempt } = figures;
   // The due page shows the amount being paid while a payment runs, also when later quarters were chosen.
   const places = {
@@ -44,15 +44,15 @@ export function checkOneFigure(figures: WalkFigures): string[] {
 }
 
 /** Every row of the statement adds up and none is below zero. */
-export function checkRows({ rows }: WalkFigures): string[] {
+export function checkRows({ rows }: ModelFigures): string[] {
   return rows
     .filter(({ charged, paid, balance }) => charged - paid !== balance || balance < 0)
     .map(({ no, ...row }) => `statement row ${no} does not add up: ${formatAmounts(row)}`);
 }
 
 /** Paid means that nothing is owed, surcharge and interest included, and nothing owed means paid. */
-function checkInstallments({ installments, rows }: WalkFigures, model: WalkModel): string[] {
-  if (isWaitingForBank(model) !== 'no') return [];
+function checkInstallments({ installments, rows }: ModelFigures, model: PaymentModel): string[] {
+  if (isPendingAtBank(model) !== 'no') return [];
   return installments.flatMap(({ no, state }) => {
     const balance = rows.find((row) => row.no === no)?.balance ?? 0;
     if (SETTLED_STATES.includes(state) === (balance === 0)) return [];
@@ -61,30 +61,30 @@ function checkInstallments({ installments, rows }: WalkFigures, model: WalkModel
 }
 
 /** The application is PAID exactly when its first installment owes nothing and the bank has paid. */
-function checkApplication(figures: WalkFigures, model: WalkModel): string[] {
+function checkApplication(figures: ModelFigures, model: PaymentModel): string[] {
   if (!figures.has_order) return [];
   const balance = figures.rows.find(({ no }) => no === 1)?.balance ?? 0;
   if (figures.application_state === 'PAID') return checkPaid(balance, model);
   const first = figures.installments.find(({ no }) => no === 1);
-  const isDone = balance === 0 && isWaitingForBank(model) === 'no' && first !== undefined;
+  const isDone = balance === 0 && isPendingAtBank(model) === 'no' && first !== undefined;
   return isDone && figures.application_state === 'FOR_PAYMENT'
     ? [`the application is FOR_PAYMENT and its first installment (${first.state}) owes nothing`]
     : [];
 }
 
-function checkPaid(balance: number, model: WalkModel): string[] {
+function checkPaid(balance: number, model: PaymentModel): string[] {
   if (balance > 0) return [`the application is PAID and its first installment owes ${toAmountText(balance)}`];
-  return isWaitingForBank(model) === 'yes' && isFirstAtBank(model)
+  return isPendingAtBank(model) === 'yes' && isFirstAtBank(model)
     ? ['the application is PAID and the bank has not paid']
     : [];
 }
 
 /** Whether the money at the bank may belong to the first installment: later quarters do not delay the permit. */
-function isFirstAtBank({ counter }: WalkModel): boolean {
+function isFirstAtBank({ counter }: PaymentModel): boolean {
   return counter.some(({ is_undone, is_at_bank, is_first }) => !is_undone && is_at_bank && is_first);
 }
 
-function checkCounter({ counter, blocked, open_attempt, is_found_at_counter, has_order }: WalkFigures): string[] {
+function checkCounter({ counter, blocked, open_attempt, is_found_at_counter, has_order }: ModelFigures): string[] {
   if (!has_order || counter === 0) return [];
   return [
     ...(blocked !== null && open_attempt === null
@@ -95,7 +95,7 @@ function checkCounter({ counter, blocked, open_attempt, is_found_at_counter, has
 }
 
 /** Contradictions among receipts, exceptions and journal. */
-function checkBooks(books: WalkBooks, model: WalkModel): string[] {
+function checkBooks(books: ModelBooks, model: PaymentModel): string[] {
   const receivedAmount = computeReceived(model);
   const { posted, set_aside, receipted_twice, ...counts } = books;
   return [
@@ -116,7 +116,7 @@ function formatAmounts(amounts: Readonly<Record<string, number>>): string {
 }
 
 /** Nothing that a payment was computed on changes while it runs. */
-function checkRunningPayment(before: WalkFigures, after: WalkFigures): string[] {
+function checkRunningPayment(before: ModelFigures, after: ModelFigures): string[] {
   const isSame = before.open_attempt !== null && before.open_attempt.request_id === after.open_attempt?.request_id;
   const [was, is] = [before.statement, after.statement];
   if (!isSame || (was.balance === is.balance && was.disputed === is.disputed)) return [];
@@ -129,27 +129,27 @@ function checkRunningPayment(before: WalkFigures, after: WalkFigures): string[] 
  * Reads and checks everything, with the figures before an act that took no time. Throws the problems with all acts
  * before.
  */
-export async function assertWalk(walk: Walk, model: WalkModel, before?: WalkFigures): Promise<WalkFigures> {
-  const figures = await readFiguresInForce(walk);
-  if (before) failOn(walk, checkRunningPayment(before, figures));
-  failOn(walk, [...checkFigures(figures, model), ...checkBooks(await readWalkBooks(walk), model)]);
+export async function assertModelRun(run: ModelRun, model: PaymentModel, before?: ModelFigures): Promise<ModelFigures> {
+  const figures = await readFiguresInForce(run);
+  if (before) failOn(run, checkRunningPayment(before, figures));
+  failOn(run, [...checkFigures(figures, model), ...checkBooks(await readModelBooks(run), model)]);
   return figures;
 }
 
 /** An expired order is renewed within the hour; until then nothing can be taken for it. */
-async function readFiguresInForce(walk: Walk): Promise<WalkFigures> {
-  const figures = await readFigures(walk);
+async function readFiguresInForce(run: ModelRun): Promise<ModelFigures> {
+  const figures = await readFigures(run);
   if (figures.counter === 0 || figures.blocked === null || figures.open_attempt !== null) return figures;
-  await runHourlyJobs(walk);
-  return readFigures(walk);
+  await runHourlyJobs(run);
+  return readFigures(run);
 }
 
 /** Problems that are skipped while their known cause is not fixed. */
 const LEFT_OUT = process.env['WALK_IGNORE'] === undefined ? undefined : new RegExp(process.env['WALK_IGNORE']);
 
 /** Throws when there is a problem, with the acts before it. */
-export function failOn(walk: Walk, foundProblems: readonly string[]): void {
+export function failOn(run: ModelRun, foundProblems: readonly string[]): void {
   const problems = LEFT_OUT ? foundProblems.filter((problem) => !LEFT_OUT.test(problem)) : foundProblems;
   if (problems.length === 0) return;
-  throw createWalkError([...walk.log, `on ${walk.getDay()}`], problems);
+  throw createModelRunError([...run.log, `on ${run.getDay()}`], problems);
 }

@@ -27,7 +27,7 @@ export async function createPayers(server: TestServer): Promise<Payers> {
   };
 }
 
-export interface BegunPayment {
+export interface StartedPayment {
   readonly request_id: string;
   readonly bill_id: number;
   readonly assessment_code: string;
@@ -37,7 +37,7 @@ export interface BegunPayment {
 export async function beginPayment(
   { api, request }: TestServer,
   { owner, clerk, treasurer }: Payers,
-): Promise<BegunPayment> {
+): Promise<StartedPayment> {
   const { assessment_code } = await createClearedApplication(api.db, owner);
   const params = { assessment_code };
   const { bill_id } = (await request(computeBill, clerk, { params })).body;

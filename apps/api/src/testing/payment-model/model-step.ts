@@ -1,14 +1,14 @@
 // One action of a random money test, with the person who acts.
 
-import type { WalkFigures } from './walk-figures.ts';
-import type { WalkModel } from './walk-model.ts';
-import type { Walk } from './walk-source.ts';
+import type { ModelFigures } from './model-figures.ts';
+import type { PaymentModel } from './payment-model.ts';
+import type { ModelRun } from './run-source.ts';
 
-/** One act of a walk: who acts on what, and the figures before it. */
-export interface WalkStep {
-  readonly walk: Walk;
-  readonly model: WalkModel;
-  readonly before: WalkFigures;
+/** One act of a run: who acts on what, and the figures before it. */
+export interface ModelStep {
+  readonly run: ModelRun;
+  readonly model: PaymentModel;
+  readonly before: ModelFigures;
   /** Another act runs at the same moment, so that either may be refused. */
   readonly is_concurrent: boolean;
 }

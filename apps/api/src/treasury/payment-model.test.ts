@@ -1,10 +1,15 @@
 import * as fc from 'fast-check';
 
-import { assertServerBooks } from '../testing/money-walks/walk-books.ts';
-import { createWalkCommands } from '../testing/money-walks/walk-commands.ts';
-import { finishWalk } from '../testing/money-walks/finish-walk.ts';
-import { createWalkModel, type WalkModel } from '../testing/money-walks/walk-model.ts';
-import { createWalkSource, type Walk, type WalkSource, type WalkStart } from '../testing/money-walks/walk-source.ts';
+import { assertServerBooks } from '../testing/payment-model/model-books.ts';
+import { createModelCommands } from '../testing/payment-model/model-commands.ts';
+import { finishModelRun } from '../testing/payment-model/finish-run.ts';
+import { createPaymentModel, type PaymentModel } from '../testing/payment-model/payment-model.ts';
+import {
+  createModelRunSource,
+  type ModelRun,
+  type ModelRunSource,
+  type ModelRunStart,
+} from '../testing/payment-model/run-source.ts';
 
 /**
  * `npm test` runs a third of them (decision 0190), `npm run storm -- walks` 2,000. A counterexample is repeated with
@@ -16,13 +21,13 @@ const SEED = Number(process.env['WALK_SEED'] ?? '20260112');
 const PATH = process.env['WALK_PATH'];
 const REPLAY = process.env['WALK_REPLAY'];
 
-let source: WalkSource;
+let source: ModelRunSource;
 beforeAll(() => {
-  source = createWalkSource(assertServerBooks);
+  source = createModelRunSource(assertServerBooks);
 });
 afterAll(() => source.close());
 
-const starts = fc.constantFrom<WalkStart[]>(
+const starts = fc.constantFrom<ModelRunStart[]>(
   { type: 'RENEWAL', mode: 'QUARTERLY' },
   { type: 'RENEWAL', mode: 'SEMI_ANNUAL' },
   { type: 'RENEWAL', mode: 'ANNUAL' },
@@ -30,17 +35,17 @@ const starts = fc.constantFrom<WalkStart[]>(
 );
 
 test(
-  `after payments, reversals, disputes, waivers and new bills in ${WALKS} walks, one figure is owed and can be collected`,
+  `after payments, reversals, disputes, waivers and new bills in ${WALKS} runs, one figure is owed and can be collected`,
   async () => {
     process.stderr.write(`walks: WALKS=${WALKS} WALK_STEPS=${STEPS} WALK_SEED=${SEED}\n`);
     await fc.assert(
-      fc.asyncProperty(starts, createWalkCommands(STEPS, REPLAY), async (start, commands) => {
-        let lastWalk: { readonly model: WalkModel; readonly real: Walk } | undefined;
+      fc.asyncProperty(starts, createModelCommands(STEPS, REPLAY), async (start, commands) => {
+        let lastRun: { readonly model: PaymentModel; readonly real: ModelRun } | undefined;
         await fc.asyncModelRun(async () => {
-          lastWalk = { model: createWalkModel(), real: await source.startWalk(start) };
-          return lastWalk;
+          lastRun = { model: createPaymentModel(), real: await source.startRun(start) };
+          return lastRun;
         }, commands);
-        if (lastWalk) await finishWalk(lastWalk.real, lastWalk.model);
+        if (lastRun) await finishModelRun(lastRun.real, lastRun.model);
       }),
       { numRuns: WALKS, seed: SEED, ...(PATH !== undefined && { path: PATH }), includeErrorInReport: true },
     );

@@ -4,7 +4,7 @@ import { answerClaim, makeClaim } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { TestPerson, TestServer } from '../open-server.ts';
-import { PAYMENT_AMOUNT } from './begun-payments.ts';
+import { PAYMENT_AMOUNT } from './started-payments.ts';
 import { wait } from './seeded-random.ts';
 
 /**
@@ -20,7 +20,7 @@ const CLAIM_TEXTS = [
 const WHEN = ['before', 'during', 'after'] as const;
 export type When = (typeof WHEN)[number];
 
-export interface StormClaim {
+export interface StressClaim {
   readonly when: When;
   readonly words: (typeof CLAIM_TEXTS)[number]['words'];
   readonly owner: TestPerson;
@@ -37,15 +37,15 @@ const CLAIMS_EACH = 10;
  * Claims “I paid, and it is not posted” for every tenth payment: before the gateway's notification, meanwhile or
  * after. The claimed payments belong to owners of their own.
  */
-export async function makeStormClaims(
+export async function createStressClaims(
   server: TestServer,
   requests: readonly string[],
   random: () => number,
-): Promise<StormClaim[]> {
+): Promise<StressClaim[]> {
   const claimedRequests = requests.filter((_, index) => index % 10 === 9);
   const pickOne = <const T extends readonly unknown[]>(things: T): T[number] =>
     things[Math.floor(random() * things.length)];
-  const claims: StormClaim[] = [];
+  const claims: StressClaim[] = [];
   for (let from = 0; from < claimedRequests.length; from += CLAIMS_EACH) {
     const owner = await server.person('user');
     for (const { request_id, assessment_code } of await reassignAttempts(
@@ -101,7 +101,7 @@ const TRIED_AGAIN_AFTER_MS = 250;
 export async function claimUntilAccepted(
   url: string,
   { api }: TestServer,
-  { owner, assessment_code, reference, amount }: StormClaim,
+  { owner, assessment_code, reference, amount }: StressClaim,
 ): Promise<void> {
   const address = `${url}${makeClaim.path.replace(':assessment_code', assessment_code)}`;
   const body = JSON.stringify({ reference, amount, paid_on: '2026-01-12', note: '' });
@@ -167,7 +167,7 @@ export interface ClaimOutcomes {
   readonly without_end: number;
 }
 
-export async function readClaims({ api }: TestServer, claims: readonly StormClaim[]): Promise<ClaimOutcomes> {
+export async function readClaims({ api }: TestServer, claims: readonly StressClaim[]): Promise<ClaimOutcomes> {
   const findable = claims.filter(({ words }) => words !== 'nothing that fits');
   const payments = sql`
     unnest(

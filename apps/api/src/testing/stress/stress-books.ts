@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
 
 /** Totals of the books after a storm. */
-export interface StormBooks {
+export interface StressBooks {
   readonly payments: number;
   readonly receipts: number;
   /** Sum of all valid receipts, centavos. */
@@ -29,10 +29,10 @@ export interface StormBooks {
   readonly unjudged: number;
 }
 
-export async function readBooks(db: Database): Promise<StormBooks> {
+export async function readBooks(db: Database): Promise<StressBooks> {
   const computeBalance = (code: string) =>
     sql`(select coalesce(sum(debit - credit), 0)::bigint from journal_line where account_code = ${code})`;
-  const { rows } = await sql<StormBooks>`
+  const { rows } = await sql<StressBooks>`
     select
       (select count(*) from payment) as payments, (select count(*) from receipt) as receipts,
       (select coalesce(sum(amount), 0)::bigint from receipt where state = 'ISSUED') as centavos,
@@ -69,7 +69,7 @@ export async function readBooks(db: Database): Promise<StormBooks> {
 export function createCleanBooks(
   payments: number,
   each: { readonly centavos: number; readonly receipts: number },
-): StormBooks {
+): StressBooks {
   return {
     payments,
     receipts: payments * each.receipts,

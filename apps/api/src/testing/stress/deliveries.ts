@@ -1,7 +1,7 @@
 // Creates the worst order of gateway notifications for a load test: repeated, forged, outdated.
 
 import type { Notice } from '../gateway-notices.ts';
-import { PAYMENT_AMOUNT } from './begun-payments.ts';
+import { PAYMENT_AMOUNT } from './started-payments.ts';
 import { shuffleList } from './seeded-random.ts';
 
 const MIN_DELIVERIES = 3;
@@ -12,7 +12,7 @@ const MAX_DELIVERIES = 12;
  * with the same bytes or rebuilt; 2 % forged, 2 % outdated, 1 % of a wrong amount, currency or merchant. At least one
  * delivery of each payment is good.
  */
-export function createStorm(requests: readonly string[], total: number, random: () => number): Notice[] {
+export function createDeliverySequence(requests: readonly string[], total: number, random: () => number): Notice[] {
   const counts = requests.map(() => MIN_DELIVERIES + Math.floor(random() * (MAX_DELIVERIES - MIN_DELIVERIES + 1)));
   for (let missing = total - counts.reduce((sum, count) => sum + count, 0); missing > 0;) {
     const at = Math.floor(random() * counts.length);

@@ -7,20 +7,20 @@ import { openQueryServer, type QueryServer } from '../gateway-notices.ts';
 import { type TestReply, openTestServer, type TestPerson, type TestServer } from '../open-server.ts';
 import { createClearedApplication, seedMunicipality } from '../municipality-seed.ts';
 
-/** A server with this many walks is replaced: the delinquency report reads every receivable of the ledger. */
+/** A server with this many runs is replaced: the delinquency report reads every receivable of the ledger. */
 const WALKS_PER_SERVER = 60;
-/** Barangay to which the businesses of ended walks move, so that the report of the present one has a single row. */
+/** Barangay to which the businesses of ended runs move, so that the report of the present one has a single row. */
 const OTHER_BARANGAY = '9990101001';
 const FIRST_DAY = '2026-01-12';
 
-/** The kind of order at the start of a walk. */
-export interface WalkStart {
+/** The kind of order at the start of a run. */
+export interface ModelRunStart {
   readonly type: 'NEW' | 'RENEWAL';
   readonly mode: PaymentMode;
 }
 
 /** One business with one order of payment, and the people who act on its money. */
-export interface Walk {
+export interface ModelRun {
   readonly server: TestServer;
   readonly gateway: QueryServer;
   readonly owner: TestPerson;
@@ -43,18 +43,18 @@ export interface Walk {
   readonly passMinutes: (minutes: number) => void;
 }
 
-export interface WalkSource {
-  readonly startWalk: (start: WalkStart) => Promise<Walk>;
+export interface ModelRunSource {
+  readonly startRun: (start: ModelRunStart) => Promise<ModelRun>;
   readonly close: () => Promise<void>;
 }
 
-interface WalkServer {
+interface RunServer {
   readonly server: TestServer;
   readonly gateway: QueryServer;
-  readonly staff: Pick<Walk, 'clerk' | 'treasurer' | 'other_treasurer'>;
+  readonly staff: Pick<ModelRun, 'clerk' | 'treasurer' | 'other_treasurer'>;
 }
 
-async function openWalkServer(): Promise<WalkServer> {
+async function openRunServer(): Promise<RunServer> {
   const gateway = await openQueryServer();
   const server = await openTestServer({ PAYNAMICS_QUERY_URL: gateway.url });
   await seedMunicipality(server.api.db);
@@ -67,9 +67,9 @@ async function openWalkServer(): Promise<WalkServer> {
   return { server, gateway, staff };
 }
 
-/** Walks one after the other, each on a business of its own, on servers that are replaced before they become slow. */
-export function createWalkSource(checkServer: (server: TestServer) => Promise<void>): WalkSource {
-  let present: WalkServer | undefined;
+/** Runs one after the other, each on a business of its own, on servers that are replaced before they become slow. */
+export function createModelRunSource(checkServer: (server: TestServer) => Promise<void>): ModelRunSource {
+  let present: RunServer | undefined;
   let count = 0;
   const close = async (): Promise<void> => {
     if (!present) return;
@@ -81,26 +81,26 @@ export function createWalkSource(checkServer: (server: TestServer) => Promise<vo
     });
   };
   return {
-    startWalk: async (start) => {
+    startRun: async (start) => {
       if (count % WALKS_PER_SERVER === 0) await close();
-      present ??= await openWalkServer();
+      present ??= await openRunServer();
       count += 1;
-      return startWalk(present, start);
+      return startRun(present, start);
     },
     close,
   };
 }
 
-async function startWalk({ server, gateway, staff }: WalkServer, start: WalkStart): Promise<Walk> {
+async function startRun({ server, gateway, staff }: RunServer, start: ModelRunStart): Promise<ModelRun> {
   const { db } = server.api;
   let now = new Date(`${FIRST_DAY}T09:00:00+08:00`);
   server.setNow(now.toISOString());
-  await endFormerWalks(server);
+  await endFormerRuns(server);
   const owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
   const cashier = await server.person('admin', { permissions: ['cashier'] });
   const { assessment_code, company_code } = await createClearedApplication(db, owner, start);
   const log: string[] = [];
-  const walk: Walk = {
+  const run: ModelRun = {
     server,
     gateway,
     owner,
@@ -112,7 +112,7 @@ async function startWalk({ server, gateway, staff }: WalkServer, start: WalkStar
     send: async (endpoint, who, input) => {
       const reply = await server.request(endpoint, who, input);
       log.push(describeReply(endpoint, input?.body, reply));
-      if (reply.status >= 500) throw createWalkError(log, [`${endpoint.path} answered ${reply.status}`]);
+      if (reply.status >= 500) throw createModelRunError(log, [`${endpoint.path} answered ${reply.status}`]);
       return reply;
     },
     getDay: () => server.api.clock.today(),
@@ -122,20 +122,20 @@ async function startWalk({ server, gateway, staff }: WalkServer, start: WalkStar
     },
   };
   const params = { assessment_code };
-  const { bill_id } = (await walk.send(computeBill, staff.clerk, { params })).body;
-  await walk.send(approveBill, staff.treasurer, { params: { bill_id } });
+  const { bill_id } = (await run.send(computeBill, staff.clerk, { params })).body;
+  await run.send(approveBill, staff.treasurer, { params: { bill_id } });
   log.length = 0;
-  log.push(`${start.type} ${start.mode} on ${walk.getDay()}`);
-  return walk;
+  log.push(`${start.type} ${start.mode} on ${run.getDay()}`);
+  return run;
 }
 
-/** The problems of a walk with all acts before them. */
-export function createWalkError(log: readonly string[], problems: readonly string[]): Error {
+/** The problems of a run with all acts before them. */
+export function createModelRunError(log: readonly string[], problems: readonly string[]): Error {
   return new Error(`${problems.join('\n')}\nafter\n  ${log.join('\n  ')}`);
 }
 
-/** People and businesses of a former walk get no notifications and no report rows in a later one. */
-async function endFormerWalks({ api: { db } }: TestServer): Promise<void> {
+/** People and businesses of a former run get no notifications and no report rows in a later one. */
+async function endFormerRuns({ api: { db } }: TestServer): Promise<void> {
   await sql`update business set brgycode = ${OTHER_BARANGAY} where brgycode <> ${OTHER_BARANGAY}`.execute(db);
   await sql`update account set permissions = '{}' where 'cashier' = any(permissions)`.execute(db);
   await sql`update session set expires_at = now() + interval '1 day'`.execute(db);
@@ -152,7 +152,7 @@ function describeReply(
 }
 
 /** The hourly jobs: the gateway is queried, unpaid orders are renewed. Mails of former acts stay queued meanwhile. */
-export async function runHourlyJobs({ server: { api } }: Walk): Promise<void> {
+export async function runHourlyJobs({ server: { api } }: ModelRun): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(api.db);
   await sql`
     select graphile_worker.add_job('ask_gateway'), graphile_worker.add_job('renew_unpaid_bills')`.execute(api.db);
