@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { LuX } from 'react-icons/lu';
 
 import { useWords } from './projects.messages.ts';
-import * as look from './word-chips.module.css';
+import * as look from './keyword-chips.module.css';
 
 export interface KeywordChipsProps {
   readonly name: string;

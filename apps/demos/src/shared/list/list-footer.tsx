@@ -7,7 +7,7 @@ import type { List } from './use-list.ts';
 const LIST_SIZES = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
 
 /** Foot of a list: the shown rows, the page size, and links to the previous and the next page. */
-export function ListFoot({ list }: { readonly list: List<unknown> }) {
+export function ListFooter({ list }: { readonly list: List<unknown> }) {
   const t = useWords();
   const { page, pages, size, count } = list;
   const from = count === 0 ? 0 : (page - 1) * size + 1;

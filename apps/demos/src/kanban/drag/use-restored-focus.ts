@@ -8,7 +8,7 @@ import type { Board } from '../board/board.ts';
 export const linkId = (cardId: string): string => `card-${cardId}`;
 
 /** A card that renders in another place keeps its focus. */
-export function useKeptFocus({ lists }: Board) {
+export function useRestoredFocus({ lists }: Board) {
   const focusedId = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (focusedId.current === undefined || document.activeElement !== document.body) return;

@@ -10,7 +10,7 @@ import { callProjects } from '../projects-mock.ts';
 import { useWords } from '../projects.messages.ts';
 
 /** Buttons that like, save and share a project. */
-export function KeepButtons({ project }: { readonly project: Project }) {
+export function ReactionButtons({ project }: { readonly project: Project }) {
   const t = useWords();
   const { isBusy, act } = useDemoAct();
   const { id, title, isLiked, isSaved, likesCount } = project;
