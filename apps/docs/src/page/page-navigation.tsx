@@ -6,7 +6,7 @@ import type { MenuPage, MenuProps } from './page-menu.tsx';
 import * as look from './page.module.css';
 
 /** Links to the previous and the next page, in the order of the menu. */
-export function PageTurn({ pages, current, language }: MenuProps) {
+export function PageNavigation({ pages, current, language }: MenuProps) {
   const t = useWords();
   const at = pages.findIndex(({ path }) => path === current);
   const getTitle = ({ title, title_fil }: MenuPage): string => (language === 'fil' ? (title_fil ?? title) : title);
