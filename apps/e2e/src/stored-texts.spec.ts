@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { io, type Socket } from 'socket.io-client';
 
-import { HOSTILE } from './hostile-words.ts';
+import { HOSTILE } from './hostile-texts.ts';
 import { getProduct } from './e2e-harness.ts';
 import { getMailLink, waitForMail, listMailPages } from './outbox.ts';
 import { createPdf } from './papers.ts';
