@@ -1,10 +1,10 @@
 import { texts as applications } from './applications/application.messages.ts';
-import { texts as declared } from './applications/form/ask.messages.ts';
+import { texts as declared } from './applications/form/required.messages.ts';
 import { texts as renew } from './applications/renew/renew.messages.ts';
 import { texts as record } from './applications/record/record.messages.ts';
 import { texts as claims } from './claims/claim.messages.ts';
 import { texts as companies } from './companies/company.messages.ts';
-import { texts as ask } from './companies/form/ask.messages.ts';
+import { texts as ask } from './companies/form/required.messages.ts';
 import { texts as business } from './companies/form/form.messages.ts';
 import { texts as counter } from './counter/counter.messages.ts';
 import { texts as dashboard } from './dashboard/dashboard.messages.ts';

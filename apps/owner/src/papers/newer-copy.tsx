@@ -12,7 +12,7 @@ import {
   paperSendings,
   sendPaper,
 } from '../shared/papers/paper-sending.store.ts';
-import { GoOn, useGoingOn, useSendingShown } from '../shared/papers/sending-shown.tsx';
+import { GoOn, useUploadResumption, useUploadStatus } from '../shared/papers/upload-status.tsx';
 import { useWords } from './paper.messages.ts';
 
 interface NewerCopyProps {
@@ -37,8 +37,8 @@ export function NewerCopy({ name, ...paper }: NewerCopyProps) {
   };
   const place: PaperPlace = { ...paper, account_id, onArrived };
   const sending = paperSendings.use(toPaperKey(place));
-  const shownSending = useSendingShown(sending);
-  useGoingOn(place, sending?.is_pending === true);
+  const shownSending = useUploadStatus(sending);
+  useUploadResumption(place, sending?.is_pending === true);
   const isSending = sending?.progress !== undefined;
   if (!isOpened && !sending)
     return (

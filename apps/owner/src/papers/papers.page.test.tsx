@@ -1,5 +1,5 @@
 import { Refusal } from '@ebpls/api-client';
-import { sendInPieces as sendInPiecesOf } from '@ebpls/api-client/uploads';
+import { sendInChunks as sendInPiecesOf } from '@ebpls/api-client/uploads';
 import { declareValidity, getCompany, getReference, listDocuments, listMyCompanies, listVault } from '@ebpls/contracts';
 import {
   createOwnedCompany,

@@ -13,7 +13,7 @@ import {
   sendPaper,
   getErrorText,
 } from '../../shared/papers/paper-sending.store.ts';
-import { useGoingOn } from '../../shared/papers/sending-shown.tsx';
+import { useUploadResumption } from '../../shared/papers/upload-status.tsx';
 import { useWords } from '../application.messages.ts';
 import { PaperFile } from './paper-file.tsx';
 import { PaperPages } from './paper-pages.tsx';
@@ -46,7 +46,7 @@ export function PaperField({ item, company_code, assessment_code, offices, canBr
   const key = toPaperKey(place);
   const sending = paperSendings.use(key);
   const takenPhotos = paperPhotos.use(key);
-  useGoingOn(place, sending?.is_pending === true);
+  useUploadResumption(place, sending?.is_pending === true);
   /** Runs an act on the server, and reloads the application afterwards. */
   const act = async (work: () => Promise<unknown>): Promise<void> => {
     try {

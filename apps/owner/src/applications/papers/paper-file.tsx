@@ -12,7 +12,7 @@ import {
   type Sending,
   sendPaper,
 } from '../../shared/papers/paper-sending.store.ts';
-import { GoOn, useSendingShown } from '../../shared/papers/sending-shown.tsx';
+import { GoOn, useUploadStatus } from '../../shared/papers/upload-status.tsx';
 import { useWords } from '../application.messages.ts';
 import { readPhoto } from './lighten-photo.ts';
 import { usePhotoHint } from './paper-pages.tsx';
@@ -39,7 +39,7 @@ export function PaperFile(props: PaperFileProps) {
   const locale = useLocale();
   const { document } = item;
   const key = toPaperKey(place);
-  const shownSending = useSendingShown(sending);
+  const shownSending = useUploadStatus(sending);
   const choose = async (files: readonly File[]): Promise<void> => {
     setProblem(undefined);
     const choice = await chooseFiles(files);

@@ -1,5 +1,5 @@
 import { Refusal } from '@ebpls/api-client';
-import { saveUploadAddress, saveUpload, readUpload, sendInPieces } from '@ebpls/api-client/uploads';
+import { saveUploadAddress, saveUpload, readUpload, sendInChunks } from '@ebpls/api-client/uploads';
 
 import {
   forgetSending,
@@ -27,7 +27,7 @@ jest.mock('@ebpls/api-client/uploads', () => ({
   sendInPieces: jest.fn(),
 }));
 
-const sendMock = jest.mocked(sendInPieces);
+const sendMock = jest.mocked(sendInChunks);
 const FILE = new File(['%PDF-1.7'], 'lease.pdf', { type: 'application/pdf' });
 const PLACE: PaperPlace = {
   company_code: 'SI-000114',

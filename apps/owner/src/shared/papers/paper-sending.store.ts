@@ -2,12 +2,12 @@
 
 import { isRefusal } from '@ebpls/api-client';
 import {
-  canSendInPieces,
+  canSendInChunks,
   forgetUpload,
   saveUploadAddress,
   saveUpload,
   readUpload,
-  sendInPieces,
+  sendInChunks,
   uploadFiles,
 } from '@ebpls/api-client/uploads';
 import { UPLOAD_LIMITS, uploadDocument } from '@ebpls/contracts';
@@ -123,9 +123,9 @@ async function transferOnce(
   const onProgress = (part: number): void => {
     if (!signal.aborted) paperSendings.set(key, { file, progress: Math.min(99, part * 100) });
   };
-  if (canSendInPieces()) {
+  if (canSendInChunks()) {
     const onBegun = (address: string): void => void saveUploadAddress(key, address);
-    return sendInPieces({ file, url, company_code, ...query, onBegun, onProgress, signal });
+    return sendInChunks({ file, url, company_code, ...query, onBegun, onProgress, signal });
   }
   const form = new FormData();
   form.append('file', file, file.name);
@@ -133,7 +133,7 @@ async function transferOnce(
 }
 
 async function showRefusal(key: string, file: File, error: unknown): Promise<void> {
-  if (isRefusal(error) && error.code === 'offline' && canSendInPieces()) {
+  if (isRefusal(error) && error.code === 'offline' && canSendInChunks()) {
     paperSendings.set(key, { file, is_pending: true });
     return;
   }

@@ -10,7 +10,7 @@ import { resumeSending, type PaperPlace, type Sending } from './paper-sending.st
 const TRY_AGAIN_MS = 30_000;
 
 /** Resumes an interrupted upload when its page opens, and when the connection returns. */
-export function useGoingOn(place: PaperPlace, is_waiting: boolean): void {
+export function useUploadResumption(place: PaperPlace, is_waiting: boolean): void {
   const goOn = useEffectEvent(() => void resumeSending(place));
   useEffect(() => {
     goOn();
@@ -29,7 +29,7 @@ export function useGoingOn(place: PaperPlace, is_waiting: boolean): void {
 }
 
 /** Returns the file being sent for the field, and its problem. */
-export function useSendingShown(sending: Sending | undefined): { file?: HeldFile; problem?: string | undefined } {
+export function useUploadStatus(sending: Sending | undefined): { file?: HeldFile; problem?: string | undefined } {
   const t = useWords();
   if (sending === undefined) return {};
   const { file, progress, is_pending, problem } = sending;

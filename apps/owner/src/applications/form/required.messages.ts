@@ -35,4 +35,4 @@ export const texts = {
   labelled: { en: '{label}, {name}', fil: '{label}, {name}' },
 } as const satisfies Record<DeclaredFieldToAnswer | LineAmount | 'agrees' | 'labelled', Message>;
 
-export const { useWords } = defineMessages('owner.applications.ask', texts);
+export const { useWords } = defineMessages('owner.applications.required', texts);

@@ -1,6 +1,6 @@
 import type { ApplicationState, Centavos, CompanyRow } from '@ebpls/contracts';
 
-import { getWaitState } from './wait-state.ts';
+import { getCompanyNextStep } from './company-next-step.ts';
 
 const row: CompanyRow = {
   company_code: 'SI-000114',
@@ -18,7 +18,7 @@ const row: CompanyRow = {
 };
 
 function createCompany(state: ApplicationState, due_now = row.due_now) {
-  return getWaitState({
+  return getCompanyNextStep({
     ...row,
     due_now,
     application: {
@@ -55,5 +55,5 @@ test.each([
   { business: 'one with its permit', given: {}, waits: 'step_nothing' },
   { business: 'an unfinished registration', given: { is_draft: true }, waits: 'step_register' },
 ])('$business shows the right next act', ({ given, waits }) => {
-  expect(getWaitState({ ...row, ...given }).textKey).toBe(waits);
+  expect(getCompanyNextStep({ ...row, ...given }).textKey).toBe(waits);
 });

@@ -5,13 +5,13 @@ import type { texts } from './company.messages.ts';
 
 type TextKey = keyof typeof texts;
 
-export interface Waits {
+export interface CompanyNextStep {
   readonly textKey: TextKey;
   readonly year?: number;
   readonly tone: Tone;
 }
 
-const BY_STATE: Partial<Record<ApplicationState, Omit<Waits, 'year'>>> = {
+const BY_STATE: Partial<Record<ApplicationState, Omit<CompanyNextStep, 'year'>>> = {
   DRAFT: { textKey: 'step_draft', tone: 'warning' },
   RETURNED: { textKey: 'step_returned', tone: 'warning' },
   SUBMITTED: { textKey: 'step_offices', tone: 'info' },
@@ -25,7 +25,7 @@ const BY_STATE: Partial<Record<ApplicationState, Omit<Waits, 'year'>>> = {
 };
 
 /** Returns the message key of the status sentence in a business's row: the next step, and whether the owner or an office does it. */
-export function getWaitState({ is_draft, application, standing, due_now }: CompanyRow): Waits {
+export function getCompanyNextStep({ is_draft, application, standing, due_now }: CompanyRow): CompanyNextStep {
   if (is_draft) return { textKey: 'step_register', tone: 'warning' };
   const running = application && findRunning(application.state, due_now);
   if (application && running) return { ...running, year: application.tax_year };
@@ -37,6 +37,9 @@ export function getWaitState({ is_draft, application, standing, due_now }: Compa
 }
 
 /** Nothing is due of an order when a received payment waits for the bank, or when the whole rest is disputed. */
-function findRunning(state: ApplicationState, due_now: CompanyRow['due_now']): Omit<Waits, 'year'> | undefined {
+function findRunning(
+  state: ApplicationState,
+  due_now: CompanyRow['due_now'],
+): Omit<CompanyNextStep, 'year'> | undefined {
   return state === 'FOR_PAYMENT' && due_now === 0 ? { textKey: 'step_no_due', tone: 'info' } : BY_STATE[state];
 }

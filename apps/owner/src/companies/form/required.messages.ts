@@ -92,4 +92,4 @@ export const texts = {
   },
 } as const satisfies Record<FieldToAnswer | 'last_name', Message>;
 
-export const { useWords } = defineMessages('owner.business.ask', texts);
+export const { useWords } = defineMessages('owner.business.required', texts);

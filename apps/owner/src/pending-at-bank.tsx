@@ -1,10 +1,10 @@
-import type { WaitingMoney } from '@ebpls/contracts';
+import type { PendingMoney } from '@ebpls/contracts';
 import { dayWritten, formatPesos, Remark, Stack, useLocale } from '@ebpls/ui';
 
 import { useWords } from './owner.messages.ts';
 
 /** Received payments that the bank has not confirmed, so that nobody pays them twice. */
-export function WaitingForBank({ pendingMoney }: { readonly pendingMoney: readonly WaitingMoney[] }) {
+export function PendingAtBank({ pendingMoney }: { readonly pendingMoney: readonly PendingMoney[] }) {
   const t = useWords();
   const locale = useLocale();
   if (pendingMoney.length === 0) return null;
