@@ -18,7 +18,7 @@ const STANDARD: Readonly<Record<MenuPlace, boolean>> = { page: false, narrow_des
  * Returns whether the menu is folded to its rail, and the function that changes it: the person's own choice, except
  * that the panes take precedence on a narrow desk (decision E20).
  */
-export function useMenuFold(pathname: string): [boolean, (isFolded: boolean) => void] {
+export function useMenuCollapse(pathname: string): [boolean, (isFolded: boolean) => void] {
   const isNarrow = useMedia('(max-width: 1439.98px)');
   const place: MenuPlace = isNarrow && DESK_PATH.test(pathname) ? 'narrow_desk' : 'page';
   const [folds, choose] = useState({ page: wasFolded('page'), narrow_desk: wasFolded('narrow_desk') });

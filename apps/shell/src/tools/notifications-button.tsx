@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<NotificationTopic, IconName>> = {
 };
 
 /** The bell with the number of unread notifications, and the newest of them in a small panel. */
-export function BellButton() {
+export function NotificationsButton() {
   const t = useWords();
   const [bell] = useState(openBell);
   const { popover, leave } = usePanelOpening();

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 
 import { useMounts } from '../routing/shell-root.tsx';
-import { useWords } from './law.messages.ts';
+import { useWords } from '../legal-pages/law.messages.ts';
 
 const STATUS_POLL_MS = 30_000;
 const STATUS_PARTS = ['database', 'migrations', 'storage'] as const;

@@ -9,7 +9,7 @@ import { useWords } from './session.messages.ts';
  * Dialog before a session ends: confirms that somebody is still there, or announces the last hour. Closing it confirms
  * too.
  */
-export function StayDialog({ ending: { left, is_final, answer } }: { readonly ending: SessionEnding }) {
+export function IdleDialog({ ending: { left, is_final, answer } }: { readonly ending: SessionEnding }) {
   const t = useWords();
   const part = is_final ? 'close' : 'idle';
   const actions = is_final ? (

@@ -8,7 +8,7 @@ let looked_at = 0;
  * Unregisters this service worker when the server no longer has it (404, 410): a release without a worker, or an
  * operator's switch. No page reloads.
  */
-export async function endWhenGone(): Promise<void> {
+export async function unregisterRemovedWorker(): Promise<void> {
   if (Date.now() - looked_at < LOOKS_EVERY_MS) return;
   looked_at = Date.now();
   const answer = await fetch(scope.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
