@@ -1,8 +1,8 @@
-import type * as KeptUploads from './kept-uploads.ts';
+import type * as KeptUploads from './stored-uploads.ts';
 
 /** Loads the module with the database of unfinished uploads with the first file; the first page does not need it. */
 const loadUploadStore = (): Promise<typeof KeptUploads> =>
-  import(/* webpackChunkName: "offline" */ './kept-uploads.ts');
+  import(/* webpackChunkName: "offline" */ './stored-uploads.ts');
 
 /** A window without storage (private, full) still sends; only a reload starts the upload over. */
 async function tryUploadStore<T>(work: (files: typeof KeptUploads) => Promise<T>): Promise<T | undefined> {
@@ -14,7 +14,7 @@ async function tryUploadStore<T>(work: (files: typeof KeptUploads) => Promise<T>
 }
 
 /** Stores a file on its way over a reload, for a day at most and until the sign-out of its account. */
-export async function saveUpload(key: string, upload: KeptUploads.KeptUpload): Promise<void> {
+export async function saveUpload(key: string, upload: KeptUploads.PendingUpload): Promise<void> {
   await tryUploadStore(({ putUpload }) => putUpload(key, upload));
 }
 
@@ -27,7 +27,7 @@ export async function saveUploadAddress(key: string, url: string): Promise<void>
 export async function readUpload(
   key: string,
   account_id: number | undefined,
-): Promise<KeptUploads.KeptUpload | undefined> {
+): Promise<KeptUploads.PendingUpload | undefined> {
   return tryUploadStore(async ({ getUpload, removeOldUploads: sweep }) => {
     await sweep(account_id ?? 'nobody');
     return getUpload(key);

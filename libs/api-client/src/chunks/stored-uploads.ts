@@ -5,7 +5,7 @@ import { openWork, sealWork } from '../unsent/unsent.ts';
 const UPLOAD_TTL_MS = 24 * 3_600_000;
 
 /** An unfinished upload, as the browser stores it over a reload. */
-export interface KeptUpload {
+export interface PendingUpload {
   readonly file: File;
   /** Address at which the upload was begun. */
   readonly url?: string;
@@ -27,7 +27,7 @@ interface StoredUpload {
   readonly work?: unknown;
 }
 
-export async function putUpload(key: string, upload: KeptUpload): Promise<void> {
+export async function putUpload(key: string, upload: PendingUpload): Promise<void> {
   const { account_id, kept_at, url, file, replaces } = upload;
   const work = { file, replaces };
   const storedWork = account_id === undefined ? work : await sealWork(account_id, key, work);
@@ -45,14 +45,14 @@ export async function putAddress(key: string, url: string): Promise<void> {
 }
 
 /** Returns the upload stored under that name; undefined where it is locked. An unencrypted one is encrypted. */
-export async function getUpload(key: string): Promise<KeptUpload | undefined> {
-  const storedUpload = await get<StoredUpload | KeptUpload>(key, getUploadStore());
+export async function getUpload(key: string): Promise<PendingUpload | undefined> {
+  const storedUpload = await get<StoredUpload | PendingUpload>(key, getUploadStore());
   if (storedUpload === undefined) return undefined;
   const { account_id, kept_at, url } = storedUpload;
   const work = 'work' in storedUpload ? storedUpload.work : storedUpload;
   const openedWork = account_id === undefined ? { value: work } : await openWork(account_id, key, work);
   if (!openedWork) return undefined;
-  const { file, replaces } = openedWork.value as Pick<KeptUpload, 'file' | 'replaces'>; // written by putUpload
+  const { file, replaces } = openedWork.value as Pick<PendingUpload, 'file' | 'replaces'>; // written by putUpload
   const upload = { file, replaces, account_id, kept_at, ...(url !== undefined && { url }) };
   if ('was_plain' in openedWork && openedWork.was_plain) await putUpload(key, upload);
   return upload;

@@ -31,7 +31,7 @@ const SCAN_PATHS: ReadonlySet<string> = new Set(['/api/municipality']);
 
 const PATHS: Readonly<Record<Reads, ReadonlySet<string>>> = { own: KEPT_PATHS, field: FIELD_PATHS, scan: SCAN_PATHS };
 
-export function isEndpointKept({ method, path }: Endpoint, reads: Reads = 'own'): boolean {
+export function isEndpointCached({ method, path }: Endpoint, reads: Reads = 'own'): boolean {
   return method === 'GET' && PATHS[reads].has(path);
 }
 

@@ -3,11 +3,11 @@ import { clear, createStore, delMany, entries, get, keys, set, setMany } from 'i
 
 import { getServerSeconds } from '../token.ts';
 import { openWork, sealWork } from '../unsent/unsent.ts';
-import { isEndpointKept, removeDues } from './kept-endpoints.ts';
+import { isEndpointCached, removeDues } from './cached-endpoints.ts';
 import { getOfflineAccount, getOfflineReads } from './offline-mark.ts';
 
 /** A reply in its wire format. */
-export interface KeptReply {
+export interface CachedReply {
   readonly body: unknown;
   /** Time of the server's answer, in seconds. */
   readonly kept_at: number;
@@ -34,21 +34,21 @@ const toReplyKey = (account: number, address: string): string => `${REPLY}${acco
 /** Stores a reply of that account. A browser without storage (private, full) only has no offline reading. */
 export async function saveReply({ account, endpoint, address, body }: FreshReply): Promise<void> {
   if (
-    !isEndpointKept(endpoint, getOfflineReads()) ||
+    !isEndpointCached(endpoint, getOfflineReads()) ||
     getOfflineAccount() !== account ||
     JSON.stringify(body).length > LARGEST
   )
     return;
-  const keptReply: KeptReply = { body: removeDues(body), kept_at: getServerSeconds() };
+  const keptReply: CachedReply = { body: removeDues(body), kept_at: getServerSeconds() };
   await set(toReplyKey(account, address), keptReply, getReplyStore());
   // Another tab may have signed out during the write.
   if (getOfflineAccount() !== account) await forgetReplies();
 }
 
-export async function findReply(endpoint: Endpoint, address: string): Promise<KeptReply | undefined> {
+export async function findReply(endpoint: Endpoint, address: string): Promise<CachedReply | undefined> {
   const account = getOfflineAccount();
-  if (account === undefined || !isEndpointKept(endpoint, getOfflineReads())) return undefined;
-  return get<KeptReply>(toReplyKey(account, address), getReplyStore());
+  if (account === undefined || !isEndpointCached(endpoint, getOfflineReads())) return undefined;
+  return get<CachedReply>(toReplyKey(account, address), getReplyStore());
 }
 
 /** Stores the reader; removes everything of other accounts, and of their own what exceeds the limits. */

@@ -16,7 +16,7 @@ const PAUSES_MS = [200, 500, 1_000, 2_000, 4_000, 8_000, 8_000, 15_000, 15_000, 
 /** A piece that takes longer counts as lost: 128 KB at 2 KB a second arrive within it. */
 const PIECE_TIMEOUT_MS = 64_000;
 
-interface Pieces {
+interface ChunkUpload {
   readonly file: File;
   readonly company_code: string;
   readonly requirement_code: string;
@@ -32,7 +32,7 @@ interface Pieces {
 }
 
 /** Returns whether this browser can hash pieces; without a secure connection it cannot, and a file is sent whole. */
-export function canSendInPieces(): boolean {
+export function canSendInChunks(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
@@ -40,7 +40,7 @@ export function canSendInPieces(): boolean {
  * Sends a paper in pieces over an unstable connection (decision 0086). Throws a `Refusal`: `offline` when nothing
  * arrived for two minutes, so that the upload may resume later; an abort leaves what has arrived.
  */
-export async function sendInPieces(pieces: Pieces): Promise<void> {
+export async function sendInChunks(pieces: ChunkUpload): Promise<void> {
   const { DefaultHttpStack, Upload } = await import('tus-js-client');
   const { file, url, company_code, requirement_code, assessment_code, signal } = pieces;
   signal.throwIfAborted();

@@ -5,7 +5,7 @@ import { TUS } from '@ebpls/contracts';
 
 import { saveToken } from '../token.ts';
 import { createToken } from '../testing/a-token.ts';
-import { canSendInPieces, sendInPieces } from './send-in-pieces.ts';
+import { canSendInChunks, sendInChunks } from './send-in-chunks.ts';
 
 // The build of the library that a browser's bundle contains.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib.es5/browser/index.js'));
@@ -103,7 +103,7 @@ afterEach(() => {
 function send({ url, until }: { url?: string; until?: number } = {}) {
   const stop = new AbortController();
   const upload = { url: url ?? '', parts: [] as number[] };
-  const sending = sendInPieces({
+  const sending = sendInChunks({
     file: FILE,
     url,
     company_code: 'SI-000114',
@@ -166,7 +166,7 @@ test('a refusal of the server is reported with its message, and the file is not 
 });
 
 test('without a secure connection nothing is hashed, and a file is sent whole', () => {
-  expect(canSendInPieces()).toBe(true);
+  expect(canSendInChunks()).toBe(true);
   Object.defineProperty(globalThis.crypto, 'subtle', { value: undefined, configurable: true });
-  expect(canSendInPieces()).toBe(false);
+  expect(canSendInChunks()).toBe(false);
 });
