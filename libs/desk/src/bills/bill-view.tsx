@@ -19,11 +19,11 @@ import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 import { StatusBadge } from '@ebpls/ui/lists';
 
 import { useNames, useWords } from '../transactions/transaction.messages.ts';
-import { VersionsShown } from './versions-shown.tsx';
-import { WaiversShown } from './waivers-shown.tsx';
+import { BillVersions } from './bill-versions.tsx';
+import { BillWaivers } from './bill-waivers.tsx';
 
 /** The order of payment, explained line by line, with who made it and who approved it. */
-export function BillShown({ bill, versions }: { readonly bill: BillReply; readonly versions: readonly BillVersion[] }) {
+export function BillView({ bill, versions }: { readonly bill: BillReply; readonly versions: readonly BillVersion[] }) {
   const t = useWords();
   const name = useNames();
   const { warnings, top_no, bill_id } = bill;
@@ -93,8 +93,8 @@ export function BillShown({ bill, versions }: { readonly bill: BillReply; readon
         />
         <BillLines bill={bill} />
         <Installments bill={bill} />
-        <WaiversShown waivers={bill.waivers} />
-        <VersionsShown versions={versions} />
+        <BillWaivers waivers={bill.waivers} />
+        <BillVersions versions={versions} />
       </Stack>
     </Section>
   );
@@ -158,7 +158,7 @@ function Installments({ bill: { installments } }: { readonly bill: BillReply }) 
 }
 
 /** The estimated bill by the declaration; it binds nobody until the bill is computed. */
-export function EstimateShown({ estimate }: { readonly estimate: NonNullable<AssessmentReply['estimate']> }) {
+export function EstimateView({ estimate }: { readonly estimate: NonNullable<AssessmentReply['estimate']> }) {
   const t = useWords();
   return (
     <Section title={t('estimate')} level={3}>

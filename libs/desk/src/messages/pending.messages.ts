@@ -18,4 +18,4 @@ export const texts = {
   release_late_other: { en: '{count} days late to release', fil: 'lampas nang {count} araw sa paglabas' },
 } as const;
 
-export const { useWords } = defineMessages('desk.waiting', texts);
+export const { useWords } = defineMessages('desk.pending', texts);

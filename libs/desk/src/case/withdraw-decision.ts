@@ -9,11 +9,11 @@ import { useWords } from '../messages/desk.messages.ts';
 import type { NumberedCase } from './decided-case.ts';
 
 /** Undo of the last decision within its ten seconds (decision 0115). */
-export interface TakeBack {
+export interface DecisionWithdrawal {
   /** Seconds until it is too late by the clock of this page; the server decides. */
   readonly left: number;
   readonly busy: boolean;
-  readonly takeBack: () => void;
+  readonly withdraw: () => void;
 }
 
 const SECOND_MS = 1000;
@@ -22,7 +22,7 @@ const SECOND_MS = 1000;
  * Takes the last decision back. The state belongs to the page and not to the bar: the bar changes from one case to the
  * next, and neither a pending request nor the remaining seconds may be lost.
  */
-export function useTakeBack(decision: NumberedCase | undefined, over: () => void): TakeBack {
+export function useDecisionWithdrawal(decision: NumberedCase | undefined, over: () => void): DecisionWithdrawal {
   const t = useWords();
   const { to } = useDeskAddress();
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function useTakeBack(decision: NumberedCase | undefined, over: () => void
     if (isTooLate) tooLate();
   }, [isTooLate]);
 
-  return { left, busy, takeBack };
+  return { left, busy, withdraw: takeBack };
 }
 
 /** Counted for each decision from its own seconds. */

@@ -4,7 +4,7 @@ import { DayText, Facts, Section, Stack, Text } from '@ebpls/ui';
 import { useWords } from './business.messages.ts';
 
 /** An amendment or a closing: the old values beside the new ones, and the findings of the closing visit. */
-export function ChangesShown({ assessment: { changes, closing_visit } }: { readonly assessment: AssessmentReply }) {
+export function ChangesSummary({ assessment: { changes, closing_visit } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   if (changes.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { FetchedFile } from '@ebpls/api-client';
 import type { DeskList, ListChoice } from '@ebpls/contracts';
 
 /** A list with the view, order and columns that its reader chose. */
-export interface ShownList {
+export interface ConfiguredList {
   readonly list: DeskList;
   readonly choice: ListChoice;
   /** Every column of the list in its order, also those that are hidden. */

@@ -4,7 +4,7 @@ import { ActBar, type DeskAct } from '../acts/act-bar.tsx';
 import { useNames, useWords } from '../messages/desk.messages.ts';
 
 /** Buttons by which an office reviews an uploaded document. */
-export function PaperFoot({
+export function PaperFooter({
   item,
   judge,
 }: {

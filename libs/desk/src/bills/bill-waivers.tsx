@@ -5,7 +5,7 @@ import { SecondPersonReason } from '../acts/second-person-reason.tsx';
 import { useWords } from '../transactions/transaction.messages.ts';
 
 /** Resolutions that forgive an installment, proposed and decided. */
-export function WaiversShown({ waivers }: { readonly waivers: readonly Waiver[] }) {
+export function BillWaivers({ waivers }: { readonly waivers: readonly Waiver[] }) {
   const t = useWords();
   if (waivers.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { type AssessmentRow, formatAge } from '@ebpls/contracts';
 import { DaysMeter, type DaysMeterProps, Text, useLocale } from '@ebpls/ui';
 
-import { useWords } from '../messages/waiting.messages.ts';
+import { useWords } from '../messages/pending.messages.ts';
 import { hasRunningClock } from './legal-clock.ts';
 
 const STATES_WITH_TEXT = ['SUBMITTED', 'RETURNED', 'FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'] as const;
@@ -11,12 +11,12 @@ const ACT_BY_STATE: Partial<Record<AssessmentRow['state'], 'accept' | 'release'>
   PAID: 'release',
 };
 
-interface WaitingProps extends Pick<DaysMeterProps, 'inline' | 'part'> {
+interface PendingTimeProps extends Pick<DaysMeterProps, 'inline' | 'part'> {
   readonly row: AssessmentRow;
 }
 
 /** The legal clock of an application, or how long it waits and how long the office still has: `Filed 2 h ago, 1 day to accept`. */
-export function WaitingTime({ row, inline, part }: WaitingProps) {
+export function PendingTime({ row, inline, part }: PendingTimeProps) {
   const age = useAge(row);
   const left = useLeft(row);
   if (hasRunningClock(row))

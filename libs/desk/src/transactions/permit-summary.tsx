@@ -6,13 +6,13 @@ import { StatusBadge } from '@ebpls/ui/lists';
 
 import { useNames, useWords } from './transaction.messages.ts';
 
-interface PermitShownProps {
+interface PermitSummaryProps {
   readonly permit: NonNullable<AssessmentReply['permit']>;
   readonly application_type: AssessmentReply['application_type'];
 }
 
 /** The permit of this application, or its certificate of retirement, with its PDF. */
-export function PermitShown({ permit: { permit_no, state }, application_type }: PermitShownProps) {
+export function PermitSummary({ permit: { permit_no, state }, application_type }: PermitSummaryProps) {
   const t = useWords();
   const name = useNames();
   const title = t(application_type === 'RETIREMENT' ? 'certificate' : 'permit');

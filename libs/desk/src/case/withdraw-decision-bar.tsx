@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { restoreFocus } from '../frame/case-top.tsx';
 import { useWords } from '../messages/desk.messages.ts';
 import type { DecidedCase } from './decided-case.ts';
-import type { TakeBack } from './take-back.ts';
+import type { DecisionWithdrawal } from './withdraw-decision.ts';
 
-interface TakeBackBarProps extends TakeBack {
+interface WithdrawDecisionBarProps extends DecisionWithdrawal {
   readonly decidedCase: DecidedCase;
 }
 
 /** The last decision, and the button to take it back while that is possible; it opens the case again. */
-export function TakeBackBar({ decidedCase, left, busy, takeBack }: TakeBackBarProps) {
+export function WithdrawDecisionBar({ decidedCase, left, busy, withdraw }: WithdrawDecisionBarProps) {
   const t = useWords();
   useEffect(() => {
     return restoreFocus;
@@ -25,7 +25,7 @@ export function TakeBackBar({ decidedCase, left, busy, takeBack }: TakeBackBarPr
           {t(`did_${decidedCase.act}`, { business: decidedCase.business })}
         </Text>
       </output>
-      <Button size="desk" kind="secondary" keyHint="U" busy={busy} aria-label={t('undo')} onClick={takeBack}>
+      <Button size="desk" kind="secondary" keyHint="U" busy={busy} aria-label={t('undo')} onClick={withdraw}>
         {t('undo_left', { count: left })}
       </Button>
     </Row>

@@ -5,7 +5,7 @@ import { StatusBadge } from '@ebpls/ui/lists';
 import { useWords } from '../transactions/transaction.messages.ts';
 
 /** Every version of the bill, newest first, with its changes against the one before; renders nothing for a single version. */
-export function VersionsShown({ versions }: { readonly versions: readonly BillVersion[] }) {
+export function BillVersions({ versions }: { readonly versions: readonly BillVersion[] }) {
   const t = useWords();
   if (versions.length <= 1) return null;
   return (
