@@ -1,4 +1,4 @@
-import { listFindableFees } from './found-fees.ts';
+import { listMeasurableFees } from './measured-fees.ts';
 import { assessSanIsidro, findResultLine, ordinance } from '../../test/san-isidro.ts';
 
 const FOUND_FEE = {
@@ -34,7 +34,7 @@ test('what is a part of other fees by law, or not of this ordinance, is nobodyâ€
   const plain = assessSanIsidro({});
   for (const code of ['F15', 'F99'])
     expect(assessSanIsidro({ found_fees: [{ ...FOUND_FEE, code }] }).lines).toEqual(plain.lines);
-  expect(listFindableFees(ordinance, ['F07', 'F15', 'F99']).map(({ code }) => code)).toEqual(['F07']);
+  expect(listMeasurableFees(ordinance, ['F07', 'F15', 'F99']).map(({ code }) => code)).toEqual(['F07']);
 });
 
 test('a fee that the declaration alone would not bring is on the bill when an office found it', () => {
