@@ -6,7 +6,7 @@ import { Icon } from '../actions/icon.tsx';
 /**
  * A panel that opens below its button by the browser's own means, for pages that are rendered before any script runs.
  */
-export function Fold({
+export function Collapsible({
   label,
   icon,
   children,
@@ -18,7 +18,7 @@ export function Fold({
   readonly id?: string | undefined;
 }) {
   return (
-    <details id={id} className="eb-fold">
+    <details id={id} className="eb-collapsible">
       <summary className="eb-btn icon plain quiet page" aria-label={label} title={label}>
         <Icon name={icon} />
       </summary>
