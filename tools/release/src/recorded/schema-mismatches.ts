@@ -24,13 +24,13 @@ const ALIKE = [
  * empty when all of it is accepted. Fields that the reader does not know are no reason unless its schema refuses
  * others.
  */
-export function listMisfits(written: Json, read: Json, at: string): string[] {
+export function listMismatches(written: Json, read: Json, at: string): string[] {
   if (JSON.stringify(written) === JSON.stringify(read)) return [];
   const [from, to] = [toSchema(written), toSchema(read)];
   const [sends, takes] = [alternatives(from), alternatives(to)];
-  if (sends) return sends.flatMap((one) => listMisfits(one, read, at));
+  if (sends) return sends.flatMap((one) => listMismatches(one, read, at));
   if (takes)
-    return takes.some((one) => listMisfits(written, one, at).length === 0)
+    return takes.some((one) => listMismatches(written, one, at).length === 0)
       ? []
       : [`${at} is none of what is taken there.`];
   return [...ofValues(from, to, at), ...ofType(from, to, at)];
@@ -69,7 +69,7 @@ function ofType(from: Schema, to: Schema, at: string): string[] {
 }
 
 function ofItems(from: Schema, { items }: Schema, at: string): string[] {
-  return items === undefined ? [] : listMisfits(from['items'] ?? {}, items, `${at}[]`);
+  return items === undefined ? [] : listMismatches(from['items'] ?? {}, items, `${at}[]`);
 }
 
 function ofBounds(from: Schema, to: Schema, at: string): string[] {
@@ -96,10 +96,10 @@ function ofFields(from: Schema, to: Schema, at: string): string[] {
     ...Object.entries(writtenFields).flatMap(([name, value]) => {
       const reader = readFields[name] ?? others ?? {};
       if (reader === false) return [`${at}.${name} is not taken.`];
-      return listMisfits(value ?? {}, reader, `${at}.${name}`);
+      return listMismatches(value ?? {}, reader, `${at}.${name}`);
     }),
     ...(typeof others === 'object' && from['additionalProperties'] !== undefined
-      ? listMisfits(from['additionalProperties'], others, `${at}.*`)
+      ? listMismatches(from['additionalProperties'], others, `${at}.*`)
       : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { type Json, listMisfits } from './schema-misfits.ts';
+import { type Json, listMismatches } from './schema-mismatches.ts';
 
 const text = { type: 'string' };
 const object = (properties: Record<string, Json>, requiredNames: readonly string[] = [], more = {}): Json => ({
@@ -20,7 +20,7 @@ const FITS: readonly [string, Json, Json][] = [
 ];
 
 test.each(FITS)('taken: %s', (_, writtenSchema, read) => {
-  expect(listMisfits(writtenSchema, read, 'it')).toEqual([]);
+  expect(listMismatches(writtenSchema, read, 'it')).toEqual([]);
 });
 
 const MISFITS: readonly [string, Json, Json, string][] = [
@@ -58,5 +58,5 @@ const MISFITS: readonly [string, Json, Json, string][] = [
 ];
 
 test.each(MISFITS)('not taken: %s', (_, writtenSchema, read, reason) => {
-  expect(listMisfits(writtenSchema, read, 'it')).toEqual([reason]);
+  expect(listMismatches(writtenSchema, read, 'it')).toEqual([reason]);
 });
