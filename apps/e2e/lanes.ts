@@ -44,7 +44,7 @@ const OWN = [
   '**/two-versions.spec.ts',
   '**/vault.spec.ts',
   '**/walk-in.spec.ts',
-  '**/written-words.spec.ts',
+  '**/stored-texts.spec.ts',
 ];
 /** Releases all paid permits, so that no other journey may wait for a permit then. */
 const RELEASES = ['**/several.spec.ts'];

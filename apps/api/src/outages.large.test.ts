@@ -4,11 +4,16 @@ import { sql } from 'kysely';
 import { sendMail } from './platform/mail/mail.ts';
 import { openQueryServer } from './testing/gateway-notices.ts';
 import { openTestServer } from './testing/open-server.ts';
-import { beginPayments, PAYMENT_CENTAVOS, createPayers, RECEIPTS_PER_PAYMENT } from './testing/storm/begun-payments.ts';
-import { openSilentServer } from './testing/storm/silent-server.ts';
-import { createCleanBooks, readBooks } from './testing/storm/storm-books.ts';
-import { wait } from './testing/storm/seeded-random.ts';
-import { openLiveApi } from './testing/storm/live-api.ts';
+import {
+  beginPayments,
+  PAYMENT_CENTAVOS,
+  createPayers,
+  RECEIPTS_PER_PAYMENT,
+} from './testing/stress/started-payments.ts';
+import { openSilentServer } from './testing/stress/silent-server.ts';
+import { createCleanBooks, readBooks } from './testing/stress/stress-books.ts';
+import { wait } from './testing/stress/seeded-random.ts';
+import { openLiveApi } from './testing/stress/live-api.ts';
 import { seedMunicipality } from './testing/municipality-seed.ts';
 
 /** R-5. `npm run storm -- outages` makes the long outage as long as the goal requires. */

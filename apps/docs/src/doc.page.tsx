@@ -15,7 +15,7 @@ import { listHeadings } from './page/headings.ts';
 import { loadPage } from './page/load-page.ts';
 import { PageMenu } from './page/page-menu.tsx';
 import { PageOutline } from './page/page-outline.tsx';
-import { PageTurn } from './page/page-turn.tsx';
+import { PageNavigation } from './page/page-navigation.tsx';
 import { SearchBox } from './search/search-box.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -69,7 +69,7 @@ export function Component() {
                 ),
               )}
             </article>
-            <PageTurn pages={PAGES} current={page.path} language={language} />
+            <PageNavigation pages={PAGES} current={page.path} language={language} />
           </Page>
         </div>
         <AnchorShown key={page.path} />

@@ -11,7 +11,7 @@ import { Refusal } from './refusal.ts';
 import { onSessionEnd } from './refresh.ts';
 import { saveToken } from './token.ts';
 import { createToken } from './testing/a-token.ts';
-import { uploadFiles } from './pieces/upload.ts';
+import { uploadFiles } from './chunks/upload.ts';
 
 const api = createFakeApi();
 

@@ -7,7 +7,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { LineDispute } from './line-dispute.ts';
 import { ChosenText, PAYMENT_METHODS } from './payments.contract.ts';
 import { AssessmentCode, CompanyCode, Day, Instant, Pesos } from './primitives.ts';
-import { WaitingMoney } from './waiting-money.ts';
+import { PendingMoney } from './pending-money.ts';
 
 const AmountDuePath = v.object({ assessment_code: AssessmentCode });
 
@@ -68,7 +68,7 @@ export const CurrentDue = v.object({
   lines: v.array(DueLine),
   total: Pesos,
   /** Received for this order and not confirmed by the bank, oldest first. It is paid when the bank has confirmed it. */
-  waiting: v.array(WaitingMoney),
+  waiting: v.array(PendingMoney),
   /** Lines of this order that are or were disputed. */
   disputes: v.array(LineDispute),
   stays_until: v.nullable(Day),

@@ -105,13 +105,13 @@ const TaxYear = v.pipe(
 );
 
 /** A fee for which an office found another amount than the ordinance computes (decision 0119). */
-const FoundFee = defineStrictObject({
+const MeasuredFee = defineStrictObject({
   code: v.string('case.format'),
   amount: WrittenAmount,
   office: v.string('case.format'),
   reason: v.string('case.format'),
 });
-export type FoundFee = v.InferOutput<typeof FoundFee>;
+export type MeasuredFee = v.InferOutput<typeof MeasuredFee>;
 
 /**
  * A business whose year is to be assessed: what `npm run assess` reads and what the server makes of an application.
@@ -137,7 +137,7 @@ export const AssessCase = defineStrictObject({
     v.pipe(v.array(defineStrictObject(defineExemptionClaim(WrittenAmount))), v.maxLength(20, 'exemptions.too_many')),
     [],
   ),
-  found_fees: v.optional(v.pipe(v.array(FoundFee), v.maxLength(40, 'list.too_long'))),
+  found_fees: v.optional(v.pipe(v.array(MeasuredFee), v.maxLength(40, 'list.too_long'))),
   paid: v.optional(v.pipe(v.array(Paid), v.maxLength(200, 'paid.too_many')), []),
 });
 export type AssessCase = v.InferOutput<typeof AssessCase>;

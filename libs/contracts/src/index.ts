@@ -132,7 +132,7 @@ export * from './vault.contract.ts';
 export * from './field-visits.contract.ts';
 export * from './views.ts';
 export * from './visits.contract.ts';
-export * from './waiting-money.ts';
+export * from './pending-money.ts';
 export * from './waivers.contract.ts';
 export * from './walk-ins.contract.ts';
 export * from './primitives.ts';

@@ -4,7 +4,7 @@ import { Representative } from './delegate-scope.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LineDispute } from './line-dispute.ts';
 import { CompanyCode, Day, ListQuery, Pesos } from './primitives.ts';
-import { WaitingMoney } from './waiting-money.ts';
+import { PendingMoney } from './pending-money.ts';
 
 /** One installment of a bill in the statement of account. */
 export const StatementRow = v.object({
@@ -51,7 +51,7 @@ export const CompanyStatement = v.object({
   disputed: Pesos,
   disputes: v.array(LineDispute),
   /** Received and not confirmed by the bank; it is in `paid` and in no due figure. */
-  waiting: v.array(WaitingMoney),
+  waiting: v.array(PendingMoney),
   /** Received and not applied to anything: overpayments that the treasurer holds for the next order or refunds. */
   credits: Pesos,
   since: BalanceSince,

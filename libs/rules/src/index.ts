@@ -12,7 +12,7 @@ export * from './change/succession.ts';
 export * from './clearing/checklist.ts';
 export * from './clearing/conditions.ts';
 export * from './clearing/templates.ts';
-export * from './fees/found-fees.ts';
+export * from './fees/measured-fees.ts';
 export * from './corrections/correct-form.ts';
 export * from './delegation/delegation.ts';
 export * from './delegation/walk-in-acts.ts';

@@ -116,9 +116,9 @@ const samples: Record<string, ReactElement> = {
     />
   ),
   Fold: (
-    <ui.Fold label="Settings" icon="sun">
+    <ui.Collapsible label="Settings" icon="sun">
       choices
-    </ui.Fold>
+    </ui.Collapsible>
   ),
   FormBar: <ui.FormBar savedState="Saved 10:42">Continue</ui.FormBar>,
   FullScreenLoader: <ui.FullScreenLoader />,
@@ -145,7 +145,7 @@ const samples: Record<string, ReactElement> = {
   Page: <ui.Page title="Business Holdings">matter</ui.Page>,
   Pager: <ui.Pager nextCursor="n" to={() => '/list'} />,
   Pane: <ui.Pane head="head">matter</ui.Pane>,
-  Only: <ui.Only when="known">my area</ui.Only>,
+  Only: <ui.VisibleFor when="known">my area</ui.VisibleFor>,
   PasswordField: <ui.PasswordField label="Password" name="password" />,
   Pesos: <ui.Pesos amount={amount} />,
   PublicFrame: <ui.PublicFrame top="top">page</ui.PublicFrame>,

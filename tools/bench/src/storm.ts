@@ -6,7 +6,7 @@ import { measureFullDisk } from './disk/full-disk.ts';
 import { ROOT } from './programs.ts';
 
 /** A load test of a reliability or security goal, run larger than in `npm test`. */
-interface Storm {
+interface StressTest {
   /** The goal, `R-1`, or what it is about where no goal names it. */
   readonly id: string;
   /** The test that `npm run test:whole` runs in small, and `npm test` where it is no large one. */
@@ -15,14 +15,14 @@ interface Storm {
 }
 
 /** The full sizes of the goals of reliability and security: the same tests as in the whole check, larger. */
-const STORMS: Readonly<Record<string, Storm>> = {
+const STRESS_TESTS: Readonly<Record<string, StressTest>> = {
   deliveries: { id: 'R-1', test: 'treasury/payments/shuffled-deliveries', size: { DELIVERIES: '100000' } },
   machine: { id: 'R-2', test: 'treasury/payments/attempt-model', size: { SEQUENCES: '2000', STEPS: '60' } },
-  walks: { id: 'R-13', test: 'treasury/money-walks', size: { WALKS: '2000' } },
+  walks: { id: 'R-13', test: 'treasury/payment-model', size: { WALKS: '2000' } },
   kills: { id: 'R-3', test: 'treasury/payments/crash', size: { KILLS: '50,20,10' } },
   messages: {
     id: 'R-7',
-    test: 'messenger/inquiries/message-storm',
+    test: 'messenger/inquiries/message-stress',
     size: { CLIENTS: '200', MESSAGES: '20000', CUTS: '2000', RESTARTS: '5' },
   },
   desk: {
@@ -41,14 +41,14 @@ const STORMS: Readonly<Record<string, Storm>> = {
 /** Needs root and mount(8), so that it is no test; it runs when it is named. */
 const DISK = 'disk';
 const requestedNames = argv.slice(2);
-const unknownParts = requestedNames.filter((name) => !(name in STORMS) && name !== DISK);
+const unknownParts = requestedNames.filter((name) => !(name in STRESS_TESTS) && name !== DISK);
 if (unknownParts.length > 0) {
-  console.error(`Unknown: ${unknownParts.join(', ')}. There are: ${[...Object.keys(STORMS), DISK].join(', ')}.`);
+  console.error(`Unknown: ${unknownParts.join(', ')}. There are: ${[...Object.keys(STRESS_TESTS), DISK].join(', ')}.`);
   exit(2);
 }
 
 let failedCount = 0;
-for (const [name, { id, test, size }] of Object.entries(STORMS)) {
+for (const [name, { id, test, size }] of Object.entries(STRESS_TESTS)) {
   if (requestedNames.length > 0 && !requestedNames.includes(name)) continue;
   console.error(`${id} ${name}, full size …`);
   const child = spawn(

@@ -8,7 +8,7 @@ import { migrateDatabase } from './database/migrate-database.ts';
 import type { FirstStart } from './first-start.ts';
 import { readFirstStart, readSignIns, settleFirstStart } from './first-start.ts';
 import { closeDataDir, makeFolder } from './private-folder.ts';
-import { superviseService } from './keep-running.ts';
+import { superviseService } from './supervise-service.ts';
 import type { Welcome } from './ready-lines.ts';
 import { needsFirstAdministrator, formatReadyLines } from './ready-lines.ts';
 import type { Secrets } from './services.ts';

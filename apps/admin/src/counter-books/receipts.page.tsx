@@ -11,7 +11,7 @@ import { addresses } from '../addresses.ts';
 import { CounterTabs, usePartName } from '../counter-tabs.tsx';
 import { createReceiptCard, useReceiptColumns } from './receipt-columns.tsx';
 import { useWords } from './records.messages.ts';
-import { WaitingApprovals } from './waiting-approvals.tsx';
+import { PendingApprovals } from './pending-approvals.tsx';
 
 export { recordAction as action } from './record-acts.ts';
 
@@ -50,7 +50,7 @@ export function Component() {
     <Page title={title} subtitle={t('receipts_subtitle')} width="wide">
       <Stack gap={6}>
         <CounterTabs current="receipts" />
-        {approvals.length > 0 && <WaitingApprovals approvals={approvals} openForm={setActForm} />}
+        {approvals.length > 0 && <PendingApprovals approvals={approvals} openForm={setActForm} />}
         <Filters />
         <Table
           caption={title}

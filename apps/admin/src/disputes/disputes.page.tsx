@@ -7,7 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { TreasuryTabs } from '../treasury-tabs.tsx';
-import { WaitingList } from '../waiting-list.tsx';
+import { PendingList } from '../pending-list.tsx';
 import { DisputeTag } from './dispute-state.tsx';
 import { useWords } from './dispute.messages.ts';
 
@@ -26,7 +26,7 @@ export function Component() {
   const t = useWords();
   useNudge('payment');
   return (
-    <WaitingList
+    <PendingList
       title={t('title')}
       subtitle={t('subtitle')}
       search={t('search')}

@@ -9,7 +9,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { TreasuryTabs } from '../treasury-tabs.tsx';
-import { WaitingList } from '../waiting-list.tsx';
+import { PendingList } from '../pending-list.tsx';
 import { runFraudFindingAct, useProposalForm } from './fraud-finding-acts.ts';
 import { FraudFindingTag } from './fraud-finding-state.tsx';
 import { useWords } from './fraud-finding.messages.ts';
@@ -33,7 +33,7 @@ export function Component() {
   const [form, setForm] = useState<ActForm>();
   useNudge('payment');
   return (
-    <WaitingList
+    <PendingList
       title={t('title')}
       subtitle={t('subtitle')}
       search={t('search')}

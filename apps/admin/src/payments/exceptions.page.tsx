@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { WaitingList } from '../waiting-list.tsx';
+import { PendingList } from '../pending-list.tsx';
 import { EXCEPTION_ACTS } from './gateway-acts.ts';
 import { PaymentTabs } from './payment-tabs.tsx';
 import { useWords, words } from './payment.messages.ts';
@@ -44,7 +44,7 @@ export function Component() {
   const [actForm, setActForm] = useState<ActForm>();
   useNudge('payment');
   return (
-    <WaitingList
+    <PendingList
       title={t('exceptions_title')}
       subtitle={t('exceptions_subtitle')}
       search={t('search')}

@@ -19,7 +19,7 @@ import { Pager, RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import { Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { listAt } from '../waiting-list.tsx';
+import { listAt } from '../pending-list.tsx';
 import { PaymentTabs } from './payment-tabs.tsx';
 import { useWords } from './payment.messages.ts';
 

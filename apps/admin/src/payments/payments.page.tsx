@@ -7,7 +7,7 @@ import { Pager, RowCard, StatusBadge, getStatusText, Table, type TableColumn } f
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { listAt } from '../waiting-list.tsx';
+import { listAt } from '../pending-list.tsx';
 import { PaymentTabs } from './payment-tabs.tsx';
 import { useWords } from './payment.messages.ts';
 

@@ -9,7 +9,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { TreasuryTabs } from '../treasury-tabs.tsx';
-import { WaitingList } from '../waiting-list.tsx';
+import { PendingList } from '../pending-list.tsx';
 import { refundAction } from './refund-acts.ts';
 import { useFilingForm } from './refund-forms.ts';
 import { RefundTag } from './refund-state.tsx';
@@ -35,7 +35,7 @@ export function Component() {
   const [actForm, setActForm] = useState<ActForm>();
   useNudge('payment');
   return (
-    <WaitingList
+    <PendingList
       title={t('title')}
       subtitle={t('subtitle')}
       search={t('search')}

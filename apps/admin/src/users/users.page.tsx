@@ -29,7 +29,7 @@ import { USER_ACTS } from './user-acts.ts';
 import { useUserColumns } from './user-columns.tsx';
 import { useUserForms } from './user-forms.ts';
 import { useWords, words } from './user.messages.ts';
-import { WaitingRequests } from './waiting-requests.tsx';
+import { PendingRequests } from './pending-requests.tsx';
 
 const STATES = ['active', 'invited', 'unconfirmed', 'closed'] as const;
 
@@ -111,7 +111,7 @@ export function Component() {
       }
     >
       <Stack gap={6}>
-        <WaitingRequests requests={requests} openForm={setActForm} />
+        <PendingRequests requests={requests} openForm={setActForm} />
         <Row align="end" justify="between">
           <Filters />
           <ListTools list="users" choice={choice} columns={columns} />

@@ -10,52 +10,62 @@ import {
   withdrawDispute,
 } from '@ebpls/contracts';
 
-import { assertWalk } from '../testing/money-walks/check-walk.ts';
-import { finishWalk } from '../testing/money-walks/finish-walk.ts';
-import { passDays } from '../testing/money-walks/order-acts.ts';
-import { applyGatewayReply, type WalkGatewayResult } from '../testing/money-walks/gateway-acts.ts';
-import { beginOnline, takeAtCounter } from '../testing/money-walks/payment-acts.ts';
-import { applyBankReply, waiveInstallment } from '../testing/money-walks/undoing-acts.ts';
-import { assertServerBooks, isPosted } from '../testing/money-walks/walk-books.ts';
-import { readFigures, type WalkFigures } from '../testing/money-walks/walk-figures.ts';
-import { type CounterMoney, createWalkModel, toCentavos, type WalkModel } from '../testing/money-walks/walk-model.ts';
-import { createWalkSource, type Walk, type WalkSource, type WalkStart } from '../testing/money-walks/walk-source.ts';
+import { assertModelRun } from '../testing/payment-model/check-run.ts';
+import { finishModelRun } from '../testing/payment-model/finish-run.ts';
+import { passDays } from '../testing/payment-model/order-acts.ts';
+import { applyGatewayReply, type ModelGatewayResult } from '../testing/payment-model/gateway-acts.ts';
+import { beginOnline, takeAtCounter } from '../testing/payment-model/payment-acts.ts';
+import { applyBankReply, waiveInstallment } from '../testing/payment-model/reversal-acts.ts';
+import { assertServerBooks, isPosted } from '../testing/payment-model/model-books.ts';
+import { readFigures, type ModelFigures } from '../testing/payment-model/model-figures.ts';
+import {
+  type CounterMoney,
+  createPaymentModel,
+  toCentavos,
+  type PaymentModel,
+} from '../testing/payment-model/payment-model.ts';
+import {
+  createModelRunSource,
+  type ModelRun,
+  type ModelRunSource,
+  type ModelRunStart,
+} from '../testing/payment-model/run-source.ts';
 
-let source: WalkSource;
-let walk: Walk;
-let model: WalkModel;
+let source: ModelRunSource;
+let run: ModelRun;
+let model: PaymentModel;
 
 beforeAll(() => {
-  source = createWalkSource(assertServerBooks);
+  source = createModelRunSource(assertServerBooks);
 });
 afterAll(() => source.close());
 
-const RENEWAL: WalkStart = { type: 'RENEWAL', mode: 'ANNUAL' };
-const QUARTERS: WalkStart = { type: 'RENEWAL', mode: 'QUARTERLY' };
+const RENEWAL: ModelRunStart = { type: 'RENEWAL', mode: 'ANNUAL' };
+const QUARTERS: ModelRunStart = { type: 'RENEWAL', mode: 'QUARTERLY' };
 
 /** ₱18,630.00 of a renewal in one installment, ₱200.00 of it the barangay's; after 30 days surcharge and interest grow. */
-async function start(kind: WalkStart = RENEWAL, days = 0): Promise<void> {
-  walk = await source.startWalk(kind);
-  model = createWalkModel();
-  if (days > 0) await passDays({ walk }, days);
+async function start(kind: ModelRunStart = RENEWAL, days = 0): Promise<void> {
+  run = await source.startRun(kind);
+  model = createPaymentModel();
+  if (days > 0) await passDays({ run }, days);
 }
 
-const loadWalk = async () => ({ walk, model, before: await readFigures(walk), is_concurrent: false });
-const loadFigures = () => readFigures(walk);
-const assertAgreement = () => assertWalk(walk, model);
+const loadStep = async () => ({ run, model, before: await readFigures(run), is_concurrent: false });
+const loadFigures = () => readFigures(run);
+const assertAgreement = () => assertModelRun(run, model);
 const take = async (amount?: number, tender: CounterMoney['tender'] = 'CASH') =>
-  takeAtCounter(await loadWalk(), { tender, part: 1000, ...(amount !== undefined && { amount }) });
-const beginPayments = async (count = 0) => beginOnline(await loadWalk(), count);
-const applyReply = async (result: WalkGatewayResult) =>
-  applyGatewayReply(await loadWalk(), result, model.online.length - 1);
+  takeAtCounter(await loadStep(), { tender, part: 1000, ...(amount !== undefined && { amount }) });
+const beginPayments = async (count = 0) => beginOnline(await loadStep(), count);
+const applyReply = async (result: ModelGatewayResult) =>
+  applyGatewayReply(await loadStep(), result, model.online.length - 1);
 /** Final check: the figures agree, and the amount owed is collected to the end. */
-const finish = () => finishWalk(walk, model);
+const finish = () => finishModelRun(run, model);
 
 /** Cancels a payment of today by the first of its receipts; returns the status. */
 async function cancel(which: number): Promise<number> {
   const money = model.counter[which];
   if (!money) throw new Error('there is no such payment');
-  const { status } = await walk.send(cancelReceipt, walk.treasurer, {
+  const { status } = await run.send(cancelReceipt, run.treasurer, {
     params: { receipt_no: money.receipt_nos[0] ?? '' },
     body: { reason: 'The wrong business.' },
   });
@@ -68,14 +78,14 @@ async function cancel(which: number): Promise<number> {
  * amount.
  */
 async function fileWalkDispute(choice: 'lowest' | 'highest' = 'lowest') {
-  const params = { assessment_code: walk.assessment_code };
-  const { lines } = (await walk.server.request(getDisputable, walk.owner, { params })).body;
+  const params = { assessment_code: run.assessment_code };
+  const { lines } = (await run.server.request(getDisputable, run.owner, { params })).body;
   const open = lines
     .filter(({ blocked }) => blocked === null)
     .toSorted((one, other) => toCentavos(one.amount) - toCentavos(other.amount));
   const line = choice === 'lowest' ? open[0] : open.at(-1);
   if (!line) throw new Error('no line may be disputed');
-  const { body } = await walk.send(fileDispute, walk.owner, {
+  const { body } = await run.send(fileDispute, run.owner, {
     params,
     body: { line_no: line.line_no, amount_held: '0', reason: 'The area was measured twice by mistake.' },
   });
@@ -85,7 +95,7 @@ async function fileWalkDispute(choice: 'lowest' | 'highest' = 'lowest') {
 
 const decide = async (dispute_no: string, amount_found?: string) =>
   (
-    await walk.send(decideDispute, walk.treasurer, {
+    await run.send(decideDispute, run.treasurer, {
       params: { dispute_no },
       body: {
         is_upheld: amount_found !== undefined,
@@ -96,7 +106,7 @@ const decide = async (dispute_no: string, amount_found?: string) =>
   ).status;
 
 /** Nothing changes while a payment is in progress; an act that changes something ends it first. */
-const isUnchanged = (before: WalkFigures, after: WalkFigures) =>
+const isUnchanged = (before: ModelFigures, after: ModelFigures) =>
   after.open_attempt === null || JSON.stringify(after.statement) === JSON.stringify(before.statement);
 const isFair = (status: number) => expect([200, 409]).toContain(status);
 
@@ -121,7 +131,7 @@ test('a success after its attempt was ended is set aside for the treasurer and n
   await applyReply('cancel');
   await take();
   await applyReply('success');
-  expect(await isPosted(walk, model.online[0]?.request_id ?? '')).toBe(false);
+  expect(await isPosted(run, model.online[0]?.request_id ?? '')).toBe(false);
   await applyReply('success');
   await assertAgreement();
   await finish();
@@ -134,7 +144,7 @@ test.each(['cancelled', 'bounced'] as const)(
     await take(500_000, 'CHEQUE');
     await take();
     if (act === 'cancelled') isFair(await cancel(0));
-    else await applyBankReply(await loadWalk(), 'bounces', 0);
+    else await applyBankReply(await loadStep(), 'bounces', 0);
     expect(model.counter[0]?.is_undone).toBe(true);
     await assertAgreement();
     await take();
@@ -216,7 +226,7 @@ test('a dispute is not withdrawn while a payment is in progress', async () => {
   const { dispute_no } = await fileWalkDispute();
   await beginPayments();
   const before = await loadFigures();
-  const { status } = await walk.send(withdrawDispute, walk.owner, { params: { dispute_no } });
+  const { status } = await run.send(withdrawDispute, run.owner, { params: { dispute_no } });
   isFair(status);
   const after = await assertAgreement();
   expect(isUnchanged(before, after)).toBe(true);
@@ -258,7 +268,7 @@ test.each([RENEWAL, QUARTERS])(
     const { dispute_no } = await fileWalkDispute();
     await take();
     await decide(dispute_no);
-    await waiveInstallment(await loadWalk(), 1);
+    await waiveInstallment(await loadStep(), 1);
     expect(await assertAgreement()).toMatchObject({ due: 0, application_state: 'PAID' });
   },
 );
@@ -267,7 +277,7 @@ test('a payment from before the rest was waived is one figure when its receipt i
   await start(QUARTERS);
   await fileWalkDispute();
   await take();
-  await waiveInstallment(await loadWalk(), 1);
+  await waiveInstallment(await loadStep(), 1);
   isFair(await cancel(0));
   await assertAgreement();
   await finish();
@@ -285,7 +295,7 @@ test('a centavo that was paid while the tax was disputed does not block the rest
 test('a disputed line is in no due or overdue figure, and holds the application back', async () => {
   await start();
   const { amount } = await fileWalkDispute();
-  await passDays({ walk }, 30);
+  await passDays({ run }, 30);
   const late = await assertAgreement();
   expect(late.statement.disputed).toBe(amount);
   expect(late.report).toBe(late.statement.overdue);
@@ -297,21 +307,21 @@ test.each(['CHEQUE', 'DEPOSIT'] as const)('an order paid by %s waits for the ban
   await start();
   await take(undefined, tender);
   expect(await assertAgreement()).toMatchObject({ due: 0, application_state: 'FOR_PAYMENT' });
-  await passDays({ walk }, 30);
+  await passDays({ run }, 30);
   expect(await assertAgreement()).toMatchObject({ due: 0, report: 0, application_state: 'FOR_PAYMENT' });
 });
 
 test('an installment whose money waits for the bank is not waived', async () => {
   await start();
   await take(undefined, 'DEPOSIT');
-  await waiveInstallment(await loadWalk(), 1);
+  await waiveInstallment(await loadStep(), 1);
   expect(await assertAgreement()).toMatchObject({ due: 0, application_state: 'FOR_PAYMENT' });
 });
 
 test('the bank pays a cheque and the application is paid', async () => {
   await start();
   await take(undefined, 'CHEQUE');
-  await applyBankReply(await loadWalk(), 'clears', 0);
+  await applyBankReply(await loadStep(), 'clears', 0);
   expect(await assertAgreement()).toMatchObject({ due: 0, application_state: 'PAID' });
 });
 
@@ -319,7 +329,7 @@ test('an order whose only payment was cancelled is still collected when its day 
   await start();
   await take();
   expect(await cancel(0)).toBe(200);
-  await passDays({ walk }, 30);
+  await passDays({ run }, 30);
   await assertAgreement();
   await take();
   expect(await assertAgreement()).toMatchObject({ due: 0, application_state: 'PAID' });
@@ -328,17 +338,17 @@ test('an order whose only payment was cancelled is still collected when its day 
 test('a part that was granted and not used does not hold another one back', async () => {
   await start();
   const requestRefund = (amount: string) =>
-    walk.send(requestApproval, walk.cashier, {
+    run.send(requestApproval, run.cashier, {
       body: {
         kind: 'PARTIAL',
-        assessment_code: walk.assessment_code,
+        assessment_code: run.assessment_code,
         amount,
         reason: 'The rest on Friday.',
       },
     });
   const { approval_id } = (await requestRefund('5000.00')).body;
   const body = { is_granted: true };
-  expect((await walk.send(decideApproval, walk.treasurer, { params: { approval_id }, body })).status).toBe(200);
+  expect((await run.send(decideApproval, run.treasurer, { params: { approval_id }, body })).status).toBe(200);
   const openClaim = (await requestRefund('6000.00')).body;
   expect(openClaim.error?.message ?? '').not.toMatch(/asked|waits|waiting/i);
 });
@@ -355,7 +365,7 @@ describe('forbidden acts', () => {
       await applyReply(result);
       await assertAgreement();
     }
-    expect(await isPosted(walk, model.online[0]?.request_id ?? '')).toBe(true);
+    expect(await isPosted(run, model.online[0]?.request_id ?? '')).toBe(true);
     expect(await assertAgreement()).toMatchObject({ due: 0, application_state: 'PAID' });
   });
 
@@ -366,7 +376,7 @@ describe('forbidden acts', () => {
     const before = await assertAgreement();
     expect(await decide(dispute_no)).toBe(409);
     expect(await decide(dispute_no, '1')).toBe(409);
-    expect((await walk.send(withdrawDispute, walk.owner, { params: { dispute_no } })).status).toBe(409);
+    expect((await run.send(withdrawDispute, run.owner, { params: { dispute_no } })).status).toBe(409);
     expect((await assertAgreement()).statement).toEqual(before.statement);
     await finish();
   });
@@ -375,17 +385,17 @@ describe('forbidden acts', () => {
     await start(QUARTERS);
     await take();
     const { bill_id } = (
-      await walk.server.request(getBill, walk.treasurer, { params: { assessment_code: walk.assessment_code } })
+      await run.server.request(getBill, run.treasurer, { params: { assessment_code: run.assessment_code } })
     ).body;
     const propose = async (no: number) =>
       (
-        await walk.send(proposeWaiver, walk.treasurer, {
+        await run.send(proposeWaiver, run.treasurer, {
           params: { bill_id },
           body: { no, resolution_no: 'SB 2026-014', reason: 'The flood of January.' },
         })
       ).status;
     expect([await propose(1), await propose(5)]).toEqual([409, 409]);
-    await waiveInstallment(await loadWalk(), 2);
+    await waiveInstallment(await loadStep(), 2);
     expect(await propose(2)).toBe(409);
     await assertAgreement();
     await finish();
@@ -403,8 +413,8 @@ describe('forbidden acts', () => {
   test('cashier and gateway at the same moment collect the amount owed once', async () => {
     await start();
     await beginPayments();
-    walk.passMinutes(20);
-    const step = { ...(await loadWalk()), is_concurrent: true };
+    run.passMinutes(20);
+    const step = { ...(await loadStep()), is_concurrent: true };
     await Promise.all([takeAtCounter(step, { tender: 'CASH', part: 1000 }), applyGatewayReply(step, 'success', 0)]);
     await assertAgreement();
     await finish();

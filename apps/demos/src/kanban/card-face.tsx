@@ -8,7 +8,7 @@ import { useBoardTools } from './board/board-context.ts';
 import { type KanbanCard, type Member, countProgress } from './board/board.ts';
 import { CoverPicture } from './cover-picture.tsx';
 import { useCardDrag } from './drag/card-drag.ts';
-import { linkId } from './drag/use-kept-focus.ts';
+import { linkId } from './drag/use-restored-focus.ts';
 import * as look from './kanban.module.css';
 import { useWords } from './kanban.messages.ts';
 

@@ -17,7 +17,7 @@ import { callKanban } from './board/kanban-mock.ts';
 import { type BoardActs, useBoard } from './board/use-board.ts';
 import { useBoardDrops } from './drag/card-drag.ts';
 import { useCardKeys } from './drag/use-card-keys.ts';
-import { linkId, useKeptFocus } from './drag/use-kept-focus.ts';
+import { linkId, useRestoredFocus } from './drag/use-restored-focus.ts';
 import * as look from './kanban.module.css';
 import { useWords } from './kanban.messages.ts';
 import { ListColumn } from './list-column.tsx';
@@ -51,7 +51,7 @@ function BoardPage() {
   const [moving, setMoving] = useState<string>();
   const { opened, close } = useOpenedCard();
   const keys = useCardKeys(acts);
-  const keepFocus = useKeptFocus(board);
+  const keepFocus = useRestoredFocus(board);
   const element = useRef<HTMLDivElement>(null);
   useFocusBack(opened, element);
   const { announce } = keys;

@@ -4,7 +4,7 @@ import { SelectionBar, useSelection } from '@ebpls/ui/lists';
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { ListFoot } from '../shared/list/list-foot.tsx';
+import { ListFooter } from '../shared/list/list-footer.tsx';
 import { ListSearch } from '../shared/list/list-search.tsx';
 import { useList } from '../shared/list/use-list.ts';
 import { BulkActs } from './bulk-acts.tsx';
@@ -63,7 +63,7 @@ export function MailList({ mails, path, label }: ListProps) {
       {mails.length > 0 && list.count === 0 && <NoMatch searchText={list.params.get('search') ?? ''} clearTo={path} />}
       {list.count > 0 && (
         <div className={look.foot}>
-          <ListFoot list={list} />
+          <ListFooter list={list} />
         </div>
       )}
     </section>

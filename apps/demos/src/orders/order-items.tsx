@@ -2,7 +2,7 @@ import { Pesos, Section, Stack } from '@ebpls/ui';
 import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 
-import { ListFoot } from '../shared/list/list-foot.tsx';
+import { ListFooter } from '../shared/list/list-footer.tsx';
 import type { ListRules } from '../shared/list/list-view.ts';
 import { useList } from '../shared/list/use-list.ts';
 import { OrderTag } from '../shared/shop/shop-tags.tsx';
@@ -28,7 +28,7 @@ export function OrderItems({ order }: { readonly order: Order }) {
           rowKey={({ id }) => id}
           card={toOrderItemCard}
         />
-        {order.items.length > 5 && <ListFoot list={list} />}
+        {order.items.length > 5 && <ListFooter list={list} />}
         <Bill label={t('total')}>
           <BillLine name={t('subtotal')} amount={order.subtotalAmount} />
           <BillLine name={t('tax')} amount={order.taxAmount} />

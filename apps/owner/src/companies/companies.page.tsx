@@ -8,7 +8,7 @@ import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 import { addresses } from '../addresses.ts';
 import { AmountWithSignal } from '../shared/amount-offline.tsx';
 import { useWords } from './company.messages.ts';
-import { getWaitState } from './wait-state.ts';
+import { getCompanyNextStep } from './company-next-step.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const searchParams = new URL(request.url).searchParams;
@@ -102,7 +102,7 @@ function useColumns(): TableColumn<CompanyRow>[] {
   return [
     { key: 'business', header: t('col_business'), cell: ({ company_name }) => company_name || t('unnamed') },
     { key: 'number', header: t('number'), wideOnly: true, cell: ({ company_code }) => company_code },
-    { key: 'waits', header: t('col_next_step'), cell: (row) => <WaitState row={row} /> },
+    { key: 'waits', header: t('col_next_step'), cell: (row) => <NextStepText row={row} /> },
     { key: 'permit', header: t('col_permit'), cell: (row) => <Permit row={row} /> },
     {
       key: 'due',
@@ -117,9 +117,9 @@ function useColumns(): TableColumn<CompanyRow>[] {
   ];
 }
 
-function WaitState({ row }: { readonly row: CompanyRow }) {
+function NextStepText({ row }: { readonly row: CompanyRow }) {
   const t = useWords();
-  const { textKey, year, tone } = getWaitState(row);
+  const { textKey, year, tone } = getCompanyNextStep(row);
   return (
     <Text as="span" size="secondary" tone={tone}>
       {t(textKey, year === undefined ? {} : { year })}
@@ -146,7 +146,7 @@ function CompanyCard({ row }: { readonly row: CompanyRow }) {
     <RowCard
       title={row.company_name || t('unnamed')}
       to={getAddress(row)}
-      note={<WaitState row={row} />}
+      note={<NextStepText row={row} />}
       status={row.permit ? <StatusBadge kind="business" status={row.standing} /> : undefined}
       end={
         row.due_now > 0 ? (

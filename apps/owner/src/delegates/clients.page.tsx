@@ -102,7 +102,7 @@ function useColumns(): TableColumn<Client>[] {
   return [
     { key: 'business', header: t('col_business'), cell: ({ company_name }) => company_name || t('unnamed') },
     { key: 'owner', header: t('col_owner'), cell: ({ owner_name }) => owner_name },
-    { key: 'waits', header: t('col_pending'), cell: (row) => <WaitState row={row} /> },
+    { key: 'waits', header: t('col_pending'), cell: (row) => <ClientPendingText row={row} /> },
     {
       key: 'next',
       header: t('col_next'),
@@ -118,7 +118,7 @@ function useColumns(): TableColumn<Client>[] {
   ];
 }
 
-function WaitState({ row: { waits_for } }: { readonly row: Client }) {
+function ClientPendingText({ row: { waits_for } }: { readonly row: Client }) {
   const t = useWords();
   const tone = waits_for === 'OWNER' ? 'warning' : waits_for === 'OFFICE' ? 'info' : 'muted';
   return (
@@ -136,7 +136,7 @@ function ClientCard({ row }: { readonly row: Client }) {
       to={getAddress(row)}
       note={
         <>
-          {t('for_owner', { name: row.owner_name })} · {t('col_pending')}: <WaitState row={row} />
+          {t('for_owner', { name: row.owner_name })} · {t('col_pending')}: <ClientPendingText row={row} />
         </>
       }
       end={

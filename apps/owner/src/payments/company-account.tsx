@@ -20,7 +20,7 @@ import { Table } from '@ebpls/ui/lists';
 
 import { addresses } from '../addresses.ts';
 import { LineDisputes } from '../line-disputes.tsx';
-import { WaitingForBank } from '../waiting-for-bank.tsx';
+import { PendingAtBank } from '../pending-at-bank.tsx';
 import { useWords } from './payment.messages.ts';
 import { renderStatementCard, useColumns } from './statement-rows.tsx';
 
@@ -46,7 +46,7 @@ export function CompanyAccount({ company, as_of }: AccountProps) {
           <Since since={company.since} />
         </Grid>
         <Holds company={company} />
-        <WaitingForBank pendingMoney={company.waiting} />
+        <PendingAtBank pendingMoney={company.waiting} />
         <LineDisputes disputes={company.disputes} />
         <Table
           caption={`${t('soa_title')}, ${company_name}`}

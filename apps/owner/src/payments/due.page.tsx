@@ -19,7 +19,7 @@ import { WithSignal } from '../shared/amount-offline.tsx';
 import { LineDisputes } from '../line-disputes.tsx';
 import { ForOwner } from '../shared/behalf/for-owner.tsx';
 import { OwedLines, Stays } from '../owed-lines.tsx';
-import { WaitingForBank } from '../waiting-for-bank.tsx';
+import { PendingAtBank } from '../pending-at-bank.tsx';
 import { StartedPayment } from './attempt/started-payment.tsx';
 import { ChooseInstallments, formatChosen } from './choose-installments.tsx';
 import { Charges, Installments } from './installments.tsx';
@@ -123,7 +123,7 @@ function Due({ due }: { readonly due: CurrentDue }) {
     >
       <WithSignal>
         <Stack gap={6}>
-          <WaitingForBank pendingMoney={due.waiting} />
+          <PendingAtBank pendingMoney={due.waiting} />
           {due.open_attempt !== null && <StartedPayment due={due} attempt={due.open_attempt} />}
           {chooses ? <ChooseInstallments due={due} /> : <Charges due={due} />}
           {total > 0 && (

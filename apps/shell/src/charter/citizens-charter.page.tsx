@@ -3,7 +3,7 @@ import { getCitizensCharter, getComplaintChannels, getRevenueCode } from '@ebpls
 import { dayWritten, IconButton, Page, Section, Stack, Text, TextLink, useLocale } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { FeeTables } from '../ordinance-pages/fee-tables.tsx';
+import { FeeTables } from '../legal-pages/fee-tables.tsx';
 import { useWords } from './charter.messages.ts';
 import { CharterServiceSection } from './charter-service.tsx';
 import { ComplaintChannels } from './complaint-channels.tsx';

@@ -16,7 +16,7 @@ import { SessionGuard } from '../session/session-guard.tsx';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { ToolsSlot } from '../tools/tools-slot.tsx';
 import { AccountButton } from './account-button.tsx';
-import { useMenuFold } from './menu-fold.ts';
+import { useMenuCollapse } from './menu-collapse.ts';
 import { getCurrentAddress, createMenu } from './menu.ts';
 import { usePanelPrefetch } from './panel-button.tsx';
 import { PublicPagesFrame } from './public-frame.tsx';
@@ -51,7 +51,7 @@ function SignedInFrame() {
   const offersRegister = useMedia('(min-width: 600px) and (max-width: 959.98px)');
   const isBelowDesk = useMedia('(max-width: 1023.98px)');
   const [isMenuOpen, openMenu] = useState(false);
-  const [isFolded, fold] = useMenuFold(pathname);
+  const [isFolded, fold] = useMenuCollapse(pathname);
   const place = usePlace();
   const seal = useSeal();
   usePanelPrefetch(visitor);

@@ -2,7 +2,7 @@
 
 import type { Settings } from '@ebpls/remote-kit';
 import { Button, Row, Text, TextLink } from '@ebpls/ui';
-import { Fold, Logo, Only, SealPicture, TopBar } from '@ebpls/ui/frame';
+import { Collapsible, Logo, VisibleFor, SealPicture, TopBar } from '@ebpls/ui/frame';
 
 import { FootLinks } from '../frame/public-footer.tsx';
 import { AFTER_SIGN_IN } from '../routing/guards.ts';
@@ -39,12 +39,12 @@ export function StartPageBar({
       <Button id="language" kind="quiet" size="desk" href={`/home?language=${next}`} short={short}>
         {name}
       </Button>
-      <Only when="script">
-        <Fold id="settings" label={shellTexts('settings')} icon="sun">
+      <VisibleFor when="script">
+        <Collapsible id="settings" label={shellTexts('settings')} icon="sun">
           {/* Nobody presses these here: the script does what is chosen. */}
           <SettingsChoices settings={{ ...STANDARD, language }} t={shellTexts} onChange={() => undefined} />
-        </Fold>
-      </Only>
+        </Collapsible>
+      </VisibleFor>
       {renderer.part(
         'website',
         <Button href={renderer.text('website')} icon="external" size="desk" short={shellTexts('official_site.short')}>
@@ -62,9 +62,9 @@ export function StartPageFoot({ renderer, shellTexts }: FrameProps) {
         {renderer.part('municipality', renderer.text('hall'), shellTexts('footer.hall'))}
       </Text>
       <FootLinks t={shellTexts} docs={(link) => renderer.part('docs', link)} />
-      <Only when="known">
+      <VisibleFor when="known">
         <TextLink to={AFTER_SIGN_IN}>{shellTexts('footer.my_area')}</TextLink>
-      </Only>
+      </VisibleFor>
     </Row>
   );
 }

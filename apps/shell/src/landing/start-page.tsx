@@ -1,6 +1,15 @@
 import type { Settings } from '@ebpls/remote-kit';
 import { Button, Heading, Stack, Text, TextLink } from '@ebpls/ui';
-import { Band, BigFigure, BigFigures, Hero, Only, PublicFrame, LandingSteps, StorefrontPicture } from '@ebpls/ui/frame';
+import {
+  Band,
+  BigFigure,
+  BigFigures,
+  Hero,
+  VisibleFor,
+  PublicFrame,
+  LandingSteps,
+  StorefrontPicture,
+} from '@ebpls/ui/frame';
 
 import { AFTER_SIGN_IN } from '../routing/guards.ts';
 import { wordsIn as shellWordsIn } from '../routing/shell-root.messages.ts';
@@ -93,20 +102,20 @@ function Welcome({ t, renderer }: PartProps) {
       slogan={<span lang="fil">Repormang ramdam, tagumpay ng buong bayan.</span>}
       acts={
         <>
-          <Only when="stranger">
+          <VisibleFor when="stranger">
             <Button kind="primary" size="big" to="/register">
               {t('register')}
             </Button>
             <Button size="big" to="/login">
               {t('sign_in')}
             </Button>
-          </Only>
-          <Only when="known">
+          </VisibleFor>
+          <VisibleFor when="known">
             {/* Whose area it is, the guard there says. */}
             <Button kind="primary" size="big" to={AFTER_SIGN_IN}>
               {t('my_area')}
             </Button>
-          </Only>
+          </VisibleFor>
         </>
       }
       more={renderer.part('form', <FormDownload t={t} />)}

@@ -59,12 +59,12 @@ const loadLogin = (): Promise<object> => import(/* webpackChunkName: "login" */ 
 const loadRegister = (): Promise<object> => import(/* webpackChunkName: "register" */ '../entrance/register.page.tsx');
 
 const createPublicRoutes = (redirectTo: Redirect): RouteObject[] => [
-  { path: 'home/terms-and-conditions', lazy: () => import('../ordinance-pages/terms.page.tsx') },
-  { path: 'home/privacy-notice', lazy: () => import('../ordinance-pages/privacy.page.tsx') },
-  { path: 'pricing', lazy: () => import('../ordinance-pages/pricing.page.tsx') },
+  { path: 'home/terms-and-conditions', lazy: () => import('../legal-pages/terms.page.tsx') },
+  { path: 'home/privacy-notice', lazy: () => import('../legal-pages/privacy.page.tsx') },
+  { path: 'pricing', lazy: () => import('../legal-pages/pricing.page.tsx') },
   { path: 'citizens-charter', lazy: () => import('../charter/citizens-charter.page.tsx') },
   { path: 'complaints', lazy: () => import('../charter/complaints.page.tsx') },
-  { path: 'status', lazy: () => import('../ordinance-pages/status.page.tsx') },
+  { path: 'status', lazy: () => import('../status/status.page.tsx') },
   { path: 'permits/verify', lazy: () => import('../permit-check/verify-number.page.tsx') },
   { path: 'permits/verify/:token', lazy: () => import('../permit-check/verify-code.page.tsx') },
   { path: 'receipts/verify/:token', lazy: () => import('../permit-check/receipt-code.page.tsx') },

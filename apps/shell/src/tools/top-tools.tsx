@@ -2,7 +2,7 @@ import type { RoleKind } from '@ebpls/contracts';
 import { isAllowed } from '@ebpls/rules';
 import { BarTools } from '@ebpls/ui/frame';
 
-import { BellButton } from './bell-button.tsx';
+import { NotificationsButton } from './notifications-button.tsx';
 import { ContactsButton } from './contacts-button.tsx';
 import { SearchButton } from './search-button.tsx';
 
@@ -16,7 +16,7 @@ export function TopTools({ visitor }: { readonly visitor: RoleKind }) {
     <BarTools>
       {isAllowed(reader, 'search.ask') && <SearchButton visitor={visitor} />}
       <ContactsButton canInquire={isAllowed(reader, 'inquiry.start')} />
-      <BellButton />
+      <NotificationsButton />
     </BarTools>
   );
 }

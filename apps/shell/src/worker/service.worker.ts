@@ -5,7 +5,7 @@ import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precachi
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
-import { endWhenGone } from './end-when-gone.ts';
+import { unregisterRemovedWorker } from './unregister-worker.ts';
 import { isKeepable, isReleased } from './is-released.ts';
 import { type Lasting, scope } from './worker-scope.ts';
 
@@ -49,7 +49,7 @@ registerRoute(
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && OWN_PAGES.test(url.pathname),
   async ({ request, event }) => {
-    (event as Lasting).waitUntil(endWhenGone());
+    (event as Lasting).waitUntil(unregisterRemovedWorker());
     return loadDocument(request);
   },
 );

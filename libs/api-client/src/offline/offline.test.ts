@@ -17,7 +17,7 @@ import { callEndpoint } from '../call.ts';
 import { refreshSessionToken } from '../refresh.ts';
 import { saveToken } from '../token.ts';
 import { createToken } from '../testing/a-token.ts';
-import { isEndpointKept, removeDues } from './kept-endpoints.ts';
+import { isEndpointCached, removeDues } from './cached-endpoints.ts';
 import { getOfflineAccount } from './offline-mark.ts';
 import { forgetOffline, isFieldPhone, saveDraft, enableOffline, getDrafts, findOfflinePerson } from './offline.ts';
 import { getOfflineState, hasConnection, startReading, finishReading } from './state.ts';
@@ -66,7 +66,7 @@ test('every stored path is a read of the contract, and none of them has an amoun
   const all = Object.values<unknown>(contracts).filter(
     (one): one is contracts.Endpoint => typeof one === 'object' && one !== null && 'method' in one && 'path' in one,
   );
-  const keptReplies = all.filter((one) => isEndpointKept(one));
+  const keptReplies = all.filter((one) => isEndpointCached(one));
   expect(keptReplies).toHaveLength(13);
   expect(keptReplies).toEqual(expect.arrayContaining([getCompany, getMunicipality, listMyRefunds]));
   for (const one of [getCurrentDue, getStatement, getMe, listSessions]) expect(keptReplies).not.toContain(one);
@@ -173,7 +173,7 @@ test('an inspector’s phone stores the visits of the day and nothing of the des
   await enableOffline(ROSA, 'field');
   expect([isFieldPhone(7), isFieldPhone(8)]).toEqual([true, false]);
   const all = Object.values<unknown>(contracts).filter(contracts.isEndpoint);
-  expect(all.filter((one) => isEndpointKept(one, 'field')).map(({ path }) => path)).toEqual([
+  expect(all.filter((one) => isEndpointCached(one, 'field')).map(({ path }) => path)).toEqual([
     '/api/municipality',
     '/api/visits/field',
   ]);
@@ -191,7 +191,7 @@ test('an affiliate’s phone stores the scanner’s owner without contact data',
   expect(await findOfflinePerson()).toMatchObject({ id: 7, firstname: 'Noel', email: '', phone: '' });
   expect(JSON.stringify([...mockKept])).not.toMatch(/market\.example|0917/);
   const all = Object.values<unknown>(contracts).filter(contracts.isEndpoint);
-  expect(all.filter((one) => isEndpointKept(one, 'scan')).map(({ path }) => path)).toEqual(['/api/municipality']);
+  expect(all.filter((one) => isEndpointCached(one, 'scan')).map(({ path }) => path)).toEqual(['/api/municipality']);
   await readOnline();
   expect([isFieldPhone(7), [...mockKept.keys()]]).toEqual([false, ['person']]);
 });

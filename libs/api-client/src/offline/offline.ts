@@ -2,10 +2,10 @@
 
 import type { Endpoint, User } from '@ebpls/contracts';
 
-import { sweepUploads } from '../pieces/uploads.ts';
+import { sweepUploads } from '../chunks/uploads.ts';
 import { isRefusal } from '../refusal.ts';
 import { closeMark, dropMark, getOfflineAccount, getOfflineReads, markAccount, type Reads } from './offline-mark.ts';
-import type * as KeptReplies from './kept-replies.ts';
+import type * as KeptReplies from './cached-replies.ts';
 import { openWorkKey } from '../unsent/unsent.ts';
 import { recordOfflineReply, recordUnansweredRead, setWaiting } from './state.ts';
 
@@ -15,7 +15,7 @@ let openedModule: Promise<Store> | undefined;
 
 /** Loads the module with the database of offline replies on demand; the first page does not need it. */
 function loadStore(): Promise<Store> {
-  openedModule ??= import(/* webpackChunkName: "offline" */ './kept-replies.ts');
+  openedModule ??= import(/* webpackChunkName: "offline" */ './cached-replies.ts');
   openedModule.catch(() => {
     openedModule = undefined;
   });

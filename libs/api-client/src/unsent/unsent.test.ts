@@ -3,7 +3,7 @@ import { webcrypto } from 'node:crypto';
 import { createUser } from '@ebpls/testing-web';
 
 import { forgetOffline, saveDraft, enableOffline, getDrafts } from '../offline/offline.ts';
-import { saveUpload, readUpload } from '../pieces/uploads.ts';
+import { saveUpload, readUpload } from '../chunks/uploads.ts';
 import { createKeyDatabase } from '../testing/a-key-database.ts';
 import { closeWorkKeys, onWorkKeyNeeded, openText, openWork, sealText, sealWork } from './unsent.ts';
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 
 import { useDeskAddress } from '../frame/desk-address.ts';
 import type { DecidedCase, NumberedCase } from './decided-case.ts';
-import { type TakeBack, useTakeBack } from './take-back.ts';
+import { type DecisionWithdrawal, useDecisionWithdrawal } from './withdraw-decision.ts';
 
 /** Fields of a queue row that decide whether it is the next case to open after a decision. */
 export interface QueuedCase {
@@ -16,7 +16,7 @@ export interface QueuedCase {
 export interface CaseFlow {
   readonly decidedCase: NumberedCase | undefined;
   readonly decide: (decided: DecidedCase) => void;
-  readonly back: TakeBack;
+  readonly back: DecisionWithdrawal;
 }
 
 /** After a decision the next case of the same view opens by itself; without one the decided case stays, so that the focus has a place. */
@@ -24,7 +24,7 @@ export function useCaseFlow(rows: readonly QueuedCase[]): CaseFlow {
   const goOn = useNextCase(rows);
   const [lastDecided, setLastDecided] = useState<NumberedCase>();
   const numbers = useRef(0);
-  const back = useTakeBack(lastDecided, () => setLastDecided(undefined));
+  const back = useDecisionWithdrawal(lastDecided, () => setLastDecided(undefined));
 
   return {
     decidedCase: lastDecided,

@@ -11,14 +11,14 @@ import { CaseChecklist } from '../checklist/case-checklist.tsx';
 import { FeesOfOffice } from '../fees/proposed-fees.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
 import { OpenSanction } from '../sanctions/open-sanction.tsx';
-import { ChangesShown } from '../frame/changes-shown.tsx';
+import { ChangesSummary } from '../frame/changes-summary.tsx';
 import { CaseTop } from '../frame/case-top.tsx';
 import { Corrections } from '../frame/corrections.tsx';
 import { ConditionsOfCase } from '../conditions/conditions-of-case.tsx';
 import { CaseTimeline } from '../case/case-timeline.tsx';
 import { NoCase } from '../case/no-case.tsx';
 import type { CaseFlow } from '../case/case-flow.ts';
-import { TakeBackBar } from '../case/take-back-bar.tsx';
+import { WithdrawDecisionBar } from '../case/withdraw-decision-bar.tsx';
 import { OfficeLines } from '../frame/office-lines.tsx';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useClearanceActs } from './use-clearance-acts.ts';
@@ -34,7 +34,7 @@ interface ClearancePaneProps {
 /** The open case: the office's checks, the findings of other offices, the history, and the possible decisions. */
 export function ClearancePane({ openCase, flow }: ClearancePaneProps) {
   const { decidedCase, back } = flow;
-  const bar = decidedCase && <TakeBackBar key={decidedCase.number} decidedCase={decidedCase} {...back} />;
+  const bar = decidedCase && <WithdrawDecisionBar key={decidedCase.number} decidedCase={decidedCase} {...back} />;
   if (!openCase) return <NoCase isMissing={openCase === null} foot={bar} />;
   return <OpenClearance key={openCase.clearance.clearance_id} openCase={openCase} flow={flow} bar={bar} />;
 }
@@ -70,7 +70,7 @@ function OpenClearance({ openCase, flow, bar }: OpenClearanceProps) {
       <Corrections corrections={clearance.corrections} />
       <OpenSanction of={assessment.open_sanction} />
       <BusinessFacts assessment={assessment} />
-      <ChangesShown assessment={assessment} />
+      <ChangesSummary assessment={assessment} />
       <CaseChecklist openCase={openCase} />
       <OwnPapers openCase={openCase} />
       <FeesOfOffice openCase={openCase} />

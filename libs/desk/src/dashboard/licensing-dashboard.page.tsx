@@ -7,7 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { formatDeskAddress } from '../frame/desk-address.ts';
 import { hasRunningClock } from '../frame/legal-clock.ts';
-import { WaitingTime } from '../frame/waiting-time.tsx';
+import { PendingTime } from '../frame/pending-time.tsx';
 import { useOffice } from '../find-office.ts';
 import { useWords } from './licensing.messages.ts';
 
@@ -66,14 +66,14 @@ export function Component() {
                       )}
                       {!hasRunningClock(row) && (
                         <div>
-                          <WaitingTime row={row} />
+                          <PendingTime row={row} />
                         </div>
                       )}
                     </>
                   }
                   status={<StatusBadge kind="application" status={row.state} />}
                   // An empty end keeps the states of all rows in one column.
-                  end={<>{hasRunningClock(row) && <WaitingTime row={row} />}</>}
+                  end={<>{hasRunningClock(row) && <PendingTime row={row} />}</>}
                 />
               ))}
             </Rows>

@@ -7,9 +7,9 @@ import { useFetcher } from 'react-router';
 
 import { useViewsAddress, type SentView, type ViewsAnswer } from '../views/views-address.ts';
 import { useWords } from './list.messages.ts';
-import type { ShownList } from './shown-list.ts';
+import type { ConfiguredList } from './configured-list.ts';
 
-interface ColumnsPanelProps extends ShownList {
+interface ColumnsPanelProps extends ConfiguredList {
   readonly onClose: () => void;
 }
 

@@ -12,7 +12,7 @@ import { applyColumnChoice } from './chosen-columns.ts';
 import { useWords } from './list.messages.ts';
 import { ListTools } from './list-tools.tsx';
 import { LiveSearch } from './live-search.tsx';
-import type { ListFile } from './shown-list.ts';
+import type { ListFile } from './configured-list.ts';
 
 /** Properties of a list of a desk with views, search, chosen columns and sorting. */
 interface DeskTableProps<R extends object> {

@@ -3,13 +3,13 @@ import { Button, lazyWithRetry, Row } from '@ebpls/ui';
 import { Suspense, useState } from 'react';
 
 import { SavedViews } from '../views/saved-views.tsx';
-import type { ListFile, ShownList } from './shown-list.ts';
+import type { ListFile, ConfiguredList } from './configured-list.ts';
 import { useWords } from './list.messages.ts';
 
 const ColumnsPanel = lazyWithRetry(() => import('./columns-panel.tsx').then((module) => module.ColumnsPanel));
 
 /** Properties of the tools above a list: its columns, and its download as a file. */
-interface ListToolsProps extends ShownList {
+interface ListToolsProps extends ConfiguredList {
   /** The list as a file; absent where the list has none. */
   readonly file?: ListFile | undefined;
 }

@@ -10,7 +10,7 @@ import { findNeighbours } from '../frame/neighbours.ts';
 import { useWords } from '../messages/desk.messages.ts';
 import * as styles from './paper.module.css';
 import { useSinglePane } from './use-single-pane.ts';
-import { PaperFoot } from './paper-foot.tsx';
+import { PaperFooter } from './paper-footer.tsx';
 import { PaperView } from './paper-view.tsx';
 
 const PaperScreen = lazyWithRetry(() => import('./paper-screen.tsx').then((module) => module.PaperScreen));
@@ -49,7 +49,7 @@ export function PapersPane({ requirements, judge, hasCase }: PapersPaneProps) {
       </Pane>
     );
   return (
-    <Pane head={<PapersHead papers={papers} item={item} />} foot={<PaperFoot item={item} judge={judge} />}>
+    <Pane head={<PapersHead papers={papers} item={item} />} foot={<PaperFooter item={item} judge={judge} />}>
       {/* A paper that cannot be drawn leaves the keys and the strip around it: the next one can be turned to. */}
       <Boundary key={item.document?.document_id ?? item.code} part="desk.paper">
         <PaperView

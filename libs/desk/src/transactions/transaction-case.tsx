@@ -7,11 +7,11 @@ import { DayText, Heading, MomentText, Remark, Row, Section, Stack, Text } from 
 import { Pane, StatusBadge } from '@ebpls/ui/lists';
 
 import { ActBar } from '../acts/act-bar.tsx';
-import { BillShown, EstimateShown } from '../bills/bill-shown.tsx';
+import { BillView, EstimateView } from '../bills/bill-view.tsx';
 import { SkippedYears } from '../bills/skipped-years.tsx';
 import { FeesOfCase } from '../fees/proposed-fees.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
-import { ChangesShown } from '../frame/changes-shown.tsx';
+import { ChangesSummary } from '../frame/changes-summary.tsx';
 import { CaseTop } from '../frame/case-top.tsx';
 import { Corrections } from '../frame/corrections.tsx';
 import { BlockerLine } from '../frame/blocker-line.tsx';
@@ -22,7 +22,7 @@ import { OpenSanction } from '../sanctions/open-sanction.tsx';
 import { OfficeLines } from '../frame/office-lines.tsx';
 import { useOffice } from '../find-office.ts';
 import { DeclarationFacts } from './declaration-facts.tsx';
-import { PermitShown } from './permit-shown.tsx';
+import { PermitSummary } from './permit-summary.tsx';
 import type { OpenedTransaction } from './transaction-forms.ts';
 import { useWords } from './transaction.messages.ts';
 import { useTransactionActs } from './use-transaction-acts.ts';
@@ -91,15 +91,15 @@ function OpenTransaction({
       <SkippedYears assessment={assessment} />
       <Corrections corrections={assessment.corrections} />
       <BusinessFacts assessment={assessment} />
-      <ChangesShown assessment={assessment} />
-      {permit && <PermitShown permit={permit} application_type={assessment.application_type} />}
+      <ChangesSummary assessment={assessment} />
+      {permit && <PermitSummary permit={permit} application_type={assessment.application_type} />}
       <FeesOfCase
         fees={assessment.proposed_fees}
         assessment_code={assessment.assessment_code}
         mayDecide={isBilled && OPEN_STATES.has(assessment.state)}
       />
-      {bill && <BillShown bill={bill} versions={versions} />}
-      {!bill && estimate && <EstimateShown estimate={estimate} />}
+      {bill && <BillView bill={bill} versions={versions} />}
+      {!bill && estimate && <EstimateView estimate={estimate} />}
       <DeclarationFacts declaration={assessment.declaration} lines={assessment.lines} />
       <Offices clearances={assessment.clearances} />
       <CaseTimeline timeline={timeline} />

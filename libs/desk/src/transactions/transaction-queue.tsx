@@ -13,7 +13,7 @@ import { KeysButton } from '../frame/keys/keys-button.tsx';
 import { useIsCalled, useCaseNavigation } from '../frame/keys/case-navigation.ts';
 import { BlockerLine } from '../frame/blocker-line.tsx';
 import { hasRunningClock } from '../frame/legal-clock.ts';
-import { WaitingTime } from '../frame/waiting-time.tsx';
+import { PendingTime } from '../frame/pending-time.tsx';
 import { useWords as useBulkWords } from '../messages/bulk.messages.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { listPaperKeys } from '../frame/keys/paper-keys.ts';
@@ -114,7 +114,7 @@ function TransactionRow({ row, pick }: { readonly row: AssessmentRow; readonly p
       selected={desk.case === assessment_code}
       pending={useIsCalled(assessment_code)}
       pick={pick}
-      aside={hasRunningClock(row) && <WaitingTime row={row} part="words" />}
+      aside={hasRunningClock(row) && <PendingTime row={row} part="words" />}
       note={
         <Stack gap={1}>
           {[
@@ -128,7 +128,7 @@ function TransactionRow({ row, pick }: { readonly row: AssessmentRow; readonly p
             .join(' · ')}
           <Row gap={2}>
             <StatusBadge kind="application" status={state} />
-            <WaitingTime row={row} part={hasRunningClock(row) ? 'cells' : undefined} />
+            <PendingTime row={row} part={hasRunningClock(row) ? 'cells' : undefined} />
           </Row>
           <BlockerLine of={row} />
         </Stack>

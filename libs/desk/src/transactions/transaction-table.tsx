@@ -15,7 +15,7 @@ import { RowCard, StatusBadge, type TableColumn } from '@ebpls/ui/lists';
 
 import { BlockerLine } from '../frame/blocker-line.tsx';
 import { useDeskAddress } from '../frame/desk-address.ts';
-import { WaitingTime } from '../frame/waiting-time.tsx';
+import { PendingTime } from '../frame/pending-time.tsx';
 import { DeskTable } from '../lists/desk-table.tsx';
 import { useWords as useListWords } from '../lists/list.messages.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
@@ -69,7 +69,7 @@ function TransactionCard({ row }: { readonly row: AssessmentRow }) {
       to={to({ case: row.assessment_code, layout: undefined, pane: 'case' })}
       note={`${t(row.application_type)} ${row.tax_year} · ${row.barangay_name}`}
       status={<StatusBadge kind="application" status={row.state} />}
-      end={<WaitingTime row={row} inline />}
+      end={<PendingTime row={row} inline />}
     />
   );
 }
@@ -114,7 +114,7 @@ function useColumns(): TableColumn<AssessmentRow>[] {
       key: 'due',
       header: c('col_due'),
       cell: ({ due_on }) => (due_on === null ? '–' : <DayText day={due_on} />),
-      note: (row) => <WaitingTime row={row} />,
+      note: (row) => <PendingTime row={row} />,
     },
     {
       key: 'offices',

@@ -1,6 +1,6 @@
 // Computes the fees of an application, a closure or a temporary permit by the revenue code.
 
-import type { ChargedType, Fee, FoundFee, Ordinance } from '@ebpls/contracts';
+import type { ChargedType, Fee, MeasuredFee, Ordinance } from '@ebpls/contracts';
 
 import { hasLineFlag } from '../intake/facts.ts';
 import { countDays } from '../time/calendar.ts';
@@ -8,7 +8,7 @@ import { type Charge, createCharge } from '../tax/charge.ts';
 import { formatAmount } from '../money.ts';
 import { toBasis, type ChargeReason, createTerm } from '../tax/explain.ts';
 import { type BilledAs, prorateReason, explainFee } from './fee-rules.ts';
-import { listFindableFees, explainFoundFee } from './found-fees.ts';
+import { listMeasurableFees, explainMeasuredFee } from './measured-fees.ts';
 import { explainFireFee } from './fire-fee.ts';
 import type { Matter } from '../case/matter.ts';
 
@@ -45,9 +45,9 @@ function isDue(fee: Fee, matter: Matter): boolean {
 }
 
 /** Amount of this fee found by an office, if offices find it. */
-function findFoundFee(fee: Fee, { input, ordinance }: Matter): FoundFee | undefined {
+function findFoundFee(fee: Fee, { input, ordinance }: Matter): MeasuredFee | undefined {
   const foundFee = input.found_fees?.find(({ code }) => code === fee.code);
-  return foundFee && listFindableFees(ordinance, [fee.code]).length > 0 ? foundFee : undefined;
+  return foundFee && listMeasurableFees(ordinance, [fee.code]).length > 0 ? foundFee : undefined;
 }
 
 interface Billing {
@@ -92,7 +92,7 @@ export function computeFees(matter: Matter, { as, isAsked, matterOf = () => matt
   for (const fee of matter.ordinance.fees) {
     const foundFee = findFoundFee(fee, matter);
     if (!isAsked(fee) || (!foundFee && !isDue(fee, matter))) continue;
-    const reason = foundFee ? explainFoundFee(foundFee) : createReason(fee, matterOf(fee), { as, before: charges });
+    const reason = foundFee ? explainMeasuredFee(foundFee) : createReason(fee, matterOf(fee), { as, before: charges });
     const charge = feeCharge(fee, reason);
     if (charge.amount > 0) charges.push(charge);
   }

@@ -111,12 +111,12 @@ export function BigFigures({ children }: { readonly children: ReactNode }) {
  * On a prerendered page: only for a visitor who may be signed in, only for one who is not, or only where scripts run. The
  * document sets this before its first paint, so nothing moves.
  */
-export function Only({
+export function VisibleFor({
   when,
   children,
 }: {
   readonly when: 'known' | 'stranger' | 'script';
   readonly children: ReactNode;
 }) {
-  return <div className={`eb-only ${when}`}>{children}</div>;
+  return <div className={`eb-visible-for ${when}`}>{children}</div>;
 }

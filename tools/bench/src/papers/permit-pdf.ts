@@ -3,9 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { downloadPermit, listMyCompanies, releasePermit, signPermit } from '@ebpls/contracts';
 
 import { sendNotice } from '../../../../apps/api/src/testing/gateway-notices.ts';
-import { PAYMENT_AMOUNT, beginPayment, createPayers } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
-import { openLiveApi } from '../../../../apps/api/src/testing/storm/live-api.ts';
-import { openOwnServer, type OwnServer } from '../../../../apps/api/src/testing/storm/own-server.ts';
+import {
+  PAYMENT_AMOUNT,
+  beginPayment,
+  createPayers,
+} from '../../../../apps/api/src/testing/stress/started-payments.ts';
+import { openLiveApi } from '../../../../apps/api/src/testing/stress/live-api.ts';
+import { openOwnServer, type OwnServer } from '../../../../apps/api/src/testing/stress/own-server.ts';
 import { measureInTurns, computeMedian, type Reading, findSlowestReading, computeSpread } from '../reading.ts';
 
 const PERMIT_PDF_ROUNDS = 5;

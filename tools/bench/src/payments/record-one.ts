@@ -11,7 +11,7 @@ import { receiveNotification } from '../../../../apps/api/src/treasury/payments/
 import { createPaynamics } from '../../../../apps/api/src/domain/gateway/paynamics.ts';
 import type { Api } from '../../../../apps/api/src/platform/http/api.ts';
 import { renderNotice } from '../../../../apps/api/src/testing/gateway-notices.ts';
-import { PAYMENT_AMOUNT } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
+import { PAYMENT_AMOUNT } from '../../../../apps/api/src/testing/stress/started-payments.ts';
 import { recordPayments, type Recording, type Statement } from './recording.ts';
 
 const DISTANCE = 100; // distance of the rows of two neighbouring payments

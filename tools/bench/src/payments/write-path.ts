@@ -10,8 +10,8 @@ import { Client } from 'pg';
 
 import { migrateDatabase } from '../../../../apps/api/src/platform/database/migrate.ts';
 import { openTestServer } from '../../../../apps/api/src/testing/open-server.ts';
-import { PAYMENT_AMOUNT, beginPayments } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
-import { openDeliveryClient } from '../../../../apps/api/src/testing/storm/delivery-client.ts';
+import { PAYMENT_AMOUNT, beginPayments } from '../../../../apps/api/src/testing/stress/started-payments.ts';
+import { openDeliveryClient } from '../../../../apps/api/src/testing/stress/delivery-client.ts';
 import { seedMunicipality } from '../../../../apps/api/src/testing/municipality-seed.ts';
 import { waitUntilAnswering, findFreePort, ROOT, run } from '../programs.ts';
 import { measureInTurns, computeMedian, type Reading, computeSpread } from '../reading.ts';

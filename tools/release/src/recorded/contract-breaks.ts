@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { listMisfits } from './schema-misfits.ts';
+import { listMismatches } from './schema-mismatches.ts';
 import { readRecord, type ContractRecord, getRecordsFolder } from './contract-record.ts';
 
 const STILL_ANSWERED = 3; // remotes of so many releases run beside a new build (goal R-9)
@@ -31,9 +31,9 @@ export function listBreaks(then: ContractRecord, now: ContractRecord): string[] 
       const requests = (['params', 'query', 'body'] as const).flatMap((part) =>
         present[part] === undefined
           ? []
-          : listMisfits(call[part] ?? { type: 'object' }, present[part], `${name} ${part}`),
+          : listMismatches(call[part] ?? { type: 'object' }, present[part], `${name} ${part}`),
       );
-      const reply = call.reply === undefined ? [] : listMisfits(present.reply ?? {}, call.reply, `${name} reply`);
+      const reply = call.reply === undefined ? [] : listMismatches(present.reply ?? {}, call.reply, `${name} reply`);
       return [...requests, ...reply];
     }),
   ];

@@ -16,7 +16,7 @@ import {
 import { CONTRACT } from '@ebpls/remote-kit/declare';
 import { toJsonSchema } from '@valibot/to-json-schema';
 
-import { isList, type Json } from './schema-misfits.ts';
+import { isList, type Json } from './schema-mismatches.ts';
 
 /** Request and reply of an API call of a release, as JSON Schema of the wire format. */
 interface RecordedCall {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CONTRACT } from '@ebpls/remote-kit/declare';
 
 import { listBreaks, readLastRecords } from './contract-breaks.ts';
-import type { Json } from './schema-misfits.ts';
+import type { Json } from './schema-mismatches.ts';
 import { readPresentContract, readRecord, type ContractRecord, formatRecord } from './contract-record.ts';
 
 const root = join(import.meta.dirname, '../../../..');

@@ -11,7 +11,7 @@ import { Pager, RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
-import { listAt } from '../../waiting-list.tsx';
+import { listAt } from '../../pending-list.tsx';
 import { ImportFile } from './import-settlement-file.tsx';
 import { PaymentTabs } from '../payment-tabs.tsx';
 import { useWords } from '../payment.messages.ts';

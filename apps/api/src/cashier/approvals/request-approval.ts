@@ -14,7 +14,7 @@ import { lockApplication } from '../../domain/applications/find-application.ts';
 import { insertEvent } from '../../domain/events/events.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { findNothingDueKey } from '../../domain/collection/waiting-money.queries.ts';
+import { findNothingDueKey } from '../../domain/collection/pending-money.queries.ts';
 import { openAccount } from '../../domain/accounting/bill-account.ts';
 import { findOrderInForce } from '../../domain/due/orders.queries.ts';
 import { approvalChanged } from './approval-events.ts';

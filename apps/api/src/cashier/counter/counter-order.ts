@@ -29,7 +29,7 @@ import {
   sumPaidItems,
 } from '../../domain/accounting/bill-account.ts';
 import { findOrderInForce } from '../../domain/due/orders.queries.ts';
-import { findNothingDueKey } from '../../domain/collection/waiting-money.queries.ts';
+import { findNothingDueKey } from '../../domain/collection/pending-money.queries.ts';
 import { listOwedToday } from '../../domain/accounting/list-owed-today.ts';
 import { formatInstallmentName } from '../../domain/accounting/rule-sentences.ts';
 import { findPartialApproval } from './counter.queries.ts';

@@ -6,7 +6,7 @@ import { refuseOwnBusiness } from '../../domain/applications/find-application.ts
 import { assertCollectedByOther, confirmPayment } from '../../domain/counter-payments/confirm-payment.ts';
 import { lockPaidOrder } from '../../domain/counter-payments/lock-payment.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { assertSlipWaiting } from './assert-slip-waiting.ts';
+import { assertSlipPending } from './assert-slip-pending.ts';
 import { findDepositor, lockDepositSlip } from './deposit-slips.queries.ts';
 
 interface MatchInput {
@@ -29,7 +29,7 @@ export async function matchDepositSlip(
   await refuseOwnBusiness(tx, business_id);
   await assertCollectedByOther(tx, payment_id);
   const order = await lockPaidOrder(tx, payment_id);
-  const slip = assertSlipWaiting(await lockDepositSlip(trx, payment_id));
+  const slip = assertSlipPending(await lockDepositSlip(trx, payment_id));
   await trx
     .updateTable('deposit_slip')
     .set({ matched_at: now, matched_by: actor.account_id, bank_reference })

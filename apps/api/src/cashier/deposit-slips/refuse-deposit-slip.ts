@@ -8,7 +8,7 @@ import { lockPayment, refuseCollector } from '../../domain/counter-payments/lock
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
 import { insertEvent } from '../../domain/events/events.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { assertSlipWaiting } from './assert-slip-waiting.ts';
+import { assertSlipPending } from './assert-slip-pending.ts';
 import { depositRefused } from './deposit-slip-events.ts';
 import { findDepositor, lockDepositSlip } from './deposit-slips.queries.ts';
 
@@ -31,7 +31,7 @@ export async function refuseDepositSlip(
   if (business_id === undefined) throw new Refused('missing', 'resource.missing');
   await refuseOwnBusiness(tx, business_id);
   const payment = await lockPayment(tx, payment_id);
-  const slip = assertSlipWaiting(await lockDepositSlip(trx, payment_id));
+  const slip = assertSlipPending(await lockDepositSlip(trx, payment_id));
   await refuseCollector(tx, payment);
   await undoPayment(tx, payment, { act: 'reverse', reason, mails_owner: false });
   const { bank, reference, amount } = slip;

@@ -4,7 +4,7 @@ import {
   type AssessCase,
   type AssessResult,
   type Centavos,
-  type FoundFee,
+  type MeasuredFee,
   type Locale,
   formatPesosText,
 } from '@ebpls/contracts';
@@ -128,7 +128,7 @@ async function refuseUnvisited(
 async function listDecidedFees(
   { trx, actor }: Transaction,
   { assessment_id, declared_order_requested_on }: ApplicationRow,
-): Promise<FoundFee[]> {
+): Promise<MeasuredFee[]> {
   const proposedFees = await listProposedFees(trx, assessment_id);
   const open = proposedFees.filter(({ outcome }) => outcome === null).map(({ code }) => code);
   // An order on declared figures waits for no decision (row A20).
@@ -141,7 +141,7 @@ async function listDecidedFees(
 async function assessApplication(
   application: ApplicationRow,
   { trx, rows, today, actor }: Transaction,
-  foundFees: readonly FoundFee[],
+  foundFees: readonly MeasuredFee[],
 ): Promise<Omit<BillComputation, 'unpaid' | 'total'>> {
   const { snapshot, declaration, change } = application;
   try {

@@ -1,6 +1,6 @@
 // Lists the fees that offices proposed for an application.
 
-import type { Centavos, ClearingOffice, FoundFee } from '@ebpls/contracts';
+import type { Centavos, ClearingOffice, MeasuredFee } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -33,7 +33,7 @@ export async function listProposedFees(db: Database | Trx, assessment_id: number
 }
 
 /** Accepted fees as an assessment case holds them. */
-export function toFoundFees(rows: readonly ProposedFeeRow[]): FoundFee[] {
+export function toFoundFees(rows: readonly ProposedFeeRow[]): MeasuredFee[] {
   return rows
     .filter(({ outcome }) => outcome === 'TAKEN')
     .map(({ code, amount, office, reason }) => ({ code, amount, office, reason }));

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { OrderRow } from '../due/orders.queries.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { type BillAccount, openAccount } from '../accounting/bill-account.ts';
-import { listWaitingInstallments } from './waiting-money.queries.ts';
+import { listWaitingInstallments } from './pending-money.queries.ts';
 
 export interface OrderStates {
   readonly bill: BillState;

@@ -6,7 +6,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { grantCounterAuthority } from '../../domain/delegations/counter-authority.ts';
 import { lockAuthority } from '../../domain/delegations/authority.ts';
-import { assertMayBegin } from '../../domain/quotas/begun-businesses.ts';
+import { assertMayBegin } from '../../domain/quotas/unfinished-registrations.ts';
 import { getOwnerId } from '../../platform/identity/actor.ts';
 import { createCompanyCode } from '../../domain/applications/case-numbers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';

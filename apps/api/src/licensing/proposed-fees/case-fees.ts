@@ -6,7 +6,7 @@ import {
   type Locale,
   formatPesosText,
 } from '@ebpls/contracts';
-import { CaseRefused, listFindableFees } from '@ebpls/rules';
+import { CaseRefused, listMeasurableFees } from '@ebpls/rules';
 
 import { listProposedFees, type ProposedFeeRow } from '../../domain/bills/proposed-fees.ts';
 import { getRules } from '../../domain/cases/assess-case.ts';
@@ -15,12 +15,12 @@ import type { Database } from '../../platform/database/database.ts';
 
 type OfficeFees = NonNullable<ReplyBody<typeof getClearance>['fees']>; // Shape in the reply.
 type ProposedFee = NonNullable<ReplyBody<typeof getAssessment>['proposed_fees']>[number];
-type Findable = ReturnType<typeof listFindableFees>;
+type Findable = ReturnType<typeof listMeasurableFees>;
 
 /** The fees that an office may propose in a case of that year; none where the year has no revenue code. */
 export function listOfficeFees(rows: ReferenceRows, office: ClearingOffice, tax_year: number): Findable {
   try {
-    return listFindableFees(getRules(rows, tax_year).ordinance, rows.offices.get(office)?.fee_codes ?? []);
+    return listMeasurableFees(getRules(rows, tax_year).ordinance, rows.offices.get(office)?.fee_codes ?? []);
   } catch (error) {
     if (error instanceof CaseRefused) return [];
     throw error;

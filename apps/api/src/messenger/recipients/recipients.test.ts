@@ -13,7 +13,7 @@ import {
 
 import { getServerAddress, type InquirySocket, openInquirySocket } from '../../testing/inquiry/inquiry-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { waitUntil } from '../../testing/storm/live-api.ts';
+import { waitUntil } from '../../testing/stress/live-api.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 const [FIRE, SECOND_FIRE, RHU, MENRO] = [4, 7, 9, 13];

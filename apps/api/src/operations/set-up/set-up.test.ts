@@ -18,7 +18,7 @@ import { openQueryServer, type QueryServer } from '../../testing/gateway-notices
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { sealAttachment } from '../../platform/mail/mail-seal.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { waitUntil } from '../../testing/storm/live-api.ts';
+import { waitUntil } from '../../testing/stress/live-api.ts';
 
 let server: TestServer;
 let desk: QueryServer;

@@ -83,7 +83,7 @@ export const SERVER_AREAS = {
   changes: changed,
   'checklist-versions': checklists,
   'template-versions': officeTemplates,
-  'found-fees': proposedFees,
+  'proposed-fees': proposedFees,
   cheques,
   'deposit-slips': depositSlips,
   claims,

@@ -2,12 +2,12 @@
 
 import { sql } from 'kysely';
 
-import { readFigures, type WalkFigures } from '../money-walks/walk-figures.ts';
+import { readFigures, type ModelFigures } from '../payment-model/model-figures.ts';
 import type { UpgradedOrder, UpgradedServer } from './open-upgraded-server.ts';
 
 /** An order with its current figures. */
 export interface OrderFigures extends UpgradedOrder {
-  readonly figures: WalkFigures;
+  readonly figures: ModelFigures;
 }
 
 /** The order of a situation. */
@@ -17,7 +17,7 @@ export function getUpgradedOrder({ orders }: UpgradedServer, name: string): Upgr
   return order;
 }
 
-export function readOrderFigures({ server, people }: UpgradedServer, order: UpgradedOrder): Promise<WalkFigures> {
+export function readOrderFigures({ server, people }: UpgradedServer, order: UpgradedOrder): Promise<ModelFigures> {
   return readFigures({ server, ...people, ...order, getDay: () => server.api.clock.today() });
 }
 

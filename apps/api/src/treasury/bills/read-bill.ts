@@ -19,7 +19,7 @@ import {
 import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
 import { openAttempt } from '../../domain/payments/open-attempt.ts';
 import { isLocked } from '../../domain/payments/attempt-lock.ts';
-import { listWaitingMoney, toWaitingMoney } from '../../domain/collection/waiting-money.queries.ts';
+import { listPendingMoney, toPendingMoney } from '../../domain/collection/pending-money.queries.ts';
 import { listCurrentCharges, listPaymentChoices, formatDueTitle } from '../../domain/accounting/due-charges.ts';
 import {
   findNewestOrder,
@@ -172,7 +172,7 @@ async function loadDue(api: Api, actor: Actor, { account, live }: DueView): Prom
       amount: formatPesosText(line.amount),
     })),
     total: formatPesosText(due.total),
-    waiting: (await listWaitingMoney(api.db, [order.bill_id])).map(toWaitingMoney),
+    waiting: (await listPendingMoney(api.db, [order.bill_id])).map(toPendingMoney),
     disputes: (await listBillDisputes(api.db, [order.bill_id])).map((dispute) =>
       toDisputeReply(dispute, sumDisputed(due.installments, dispute.code), actor.locale),
     ),

@@ -14,8 +14,8 @@ import {
   REPORTS,
 } from '@ebpls/contracts';
 
-import { checkOneFigure, checkRows } from '../../testing/money-walks/check-walk.ts';
-import { toAmountText } from '../../testing/money-walks/walk-model.ts';
+import { checkOneFigure, checkRows } from '../../testing/payment-model/check-run.ts';
+import { toAmountText } from '../../testing/payment-model/payment-model.ts';
 import {
   openUpgradedServer,
   type UpgradedOrder,

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { collectAtCounter } from '../../testing/cashier-fixture.ts';
 import { sendNotice } from '../../testing/gateway-notices.ts';
-import { checkOneFigure, checkRows } from '../../testing/money-walks/check-walk.ts';
-import type { WalkFigures } from '../../testing/money-walks/walk-figures.ts';
-import { toAmountText } from '../../testing/money-walks/walk-model.ts';
+import { checkOneFigure, checkRows } from '../../testing/payment-model/check-run.ts';
+import type { ModelFigures } from '../../testing/payment-model/model-figures.ts';
+import { toAmountText } from '../../testing/payment-model/payment-model.ts';
 import {
   listReceiptRows,
   openUpgradedServer,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => upgradedServer.server.close());
 
 const getOrder = (name: string): UpgradedOrder => getUpgradedOrder(upgradedServer, name);
-const readOrder = (order: UpgradedOrder): Promise<WalkFigures> => readOrderFigures(upgradedServer, order);
+const readOrder = (order: UpgradedOrder): Promise<ModelFigures> => readOrderFigures(upgradedServer, order);
 
 /** The gateway confirms payments that were begun before the upgrade. */
 async function confirmRunningPayments(): Promise<void> {

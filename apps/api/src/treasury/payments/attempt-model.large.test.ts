@@ -6,12 +6,12 @@ import { sendNotice, type Notice, openQueryServer, type QueryServer } from '../.
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import {
   PAYMENT_AMOUNT,
-  type BegunPayment,
+  type StartedPayment,
   beginPayment,
   type Payers,
   createPayers,
-} from '../../testing/storm/begun-payments.ts';
-import { readBooks } from '../../testing/storm/storm-books.ts';
+} from '../../testing/stress/started-payments.ts';
+import { readBooks } from '../../testing/stress/stress-books.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 /** R-2. `npm run storm -- machine` runs 2,000 sequences of up to 60 steps. */
@@ -136,7 +136,7 @@ function assertStatus(statuses: readonly number[], status: number): void {
 }
 
 /** Sends an event to the endpoint that receives it in production. */
-async function applyEvent(event: Event, { request_id, bill_id }: BegunPayment): Promise<void> {
+async function applyEvent(event: Event, { request_id, bill_id }: StartedPayment): Promise<void> {
   if (event.by === 'clerk') {
     const { status } = await server.request(reopenBill, payers.treasurer, {
       params: { bill_id },
@@ -185,7 +185,7 @@ async function queryAs(asker: Asker, request_id: string): Promise<void> {
   }
 }
 
-async function loadModel({ request_id, bill_id }: BegunPayment): Promise<Model> {
+async function loadModel({ request_id, bill_id }: StartedPayment): Promise<Model> {
   const { rows } = await sql<Model>`
       select
         t.state, (select count(*) from payment p where p.request_id = t.request_id) as payments,

@@ -2,7 +2,7 @@ import { listAttempts } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { beginPayments, type Payers, createPayers } from '../../testing/storm/begun-payments.ts';
+import { beginPayments, type Payers, createPayers } from '../../testing/stress/started-payments.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 import { selectSearchedAttempts } from './attempt-list.ts';
 

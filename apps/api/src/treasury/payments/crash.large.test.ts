@@ -10,12 +10,12 @@ import {
   PAYMENT_CENTAVOS,
   createPayers,
   RECEIPTS_PER_PAYMENT,
-} from '../../testing/storm/begun-payments.ts';
-import { createCleanBooks, readBooks } from '../../testing/storm/storm-books.ts';
-import { wait, createSeededRandom, shuffleList } from '../../testing/storm/seeded-random.ts';
-import { type DeliveryClient, openDeliveryClient } from '../../testing/storm/delivery-client.ts';
-import { type LiveApi, openLiveApi, waitUntil } from '../../testing/storm/live-api.ts';
-import { openOwnServer, type OwnServer } from '../../testing/storm/own-server.ts';
+} from '../../testing/stress/started-payments.ts';
+import { createCleanBooks, readBooks } from '../../testing/stress/stress-books.ts';
+import { wait, createSeededRandom, shuffleList } from '../../testing/stress/seeded-random.ts';
+import { type DeliveryClient, openDeliveryClient } from '../../testing/stress/delivery-client.ts';
+import { type LiveApi, openLiveApi, waitUntil } from '../../testing/stress/live-api.ts';
+import { openOwnServer, type OwnServer } from '../../testing/stress/own-server.ts';
 
 /** R-3. `npm run storm -- kills` makes it 50 kills of the server, 20 of the database and 10 of both. */
 const [OF_SERVER = 2, OF_DATABASE = 1, OF_BOTH = 0] = (process.env['KILLS'] ?? '2,1,0').split(',').map(Number);

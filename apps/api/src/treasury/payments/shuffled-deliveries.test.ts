@@ -7,23 +7,23 @@ import {
   PAYMENT_CENTAVOS,
   createPayers,
   RECEIPTS_PER_PAYMENT,
-} from '../../testing/storm/begun-payments.ts';
-import { createCleanBooks, readBooks } from '../../testing/storm/storm-books.ts';
-import { createSeededRandom, shuffleList } from '../../testing/storm/seeded-random.ts';
+} from '../../testing/stress/started-payments.ts';
+import { createCleanBooks, readBooks } from '../../testing/stress/stress-books.ts';
+import { createSeededRandom, shuffleList } from '../../testing/stress/seeded-random.ts';
 import {
   runClaimJob,
-  makeStormClaims,
+  createStressClaims,
   claimUntilAccepted,
   countOpenClaims,
   readClaims,
   refuseOpenClaims,
-  type StormClaim,
+  type StressClaim,
   type When,
-} from '../../testing/storm/storm-claims.ts';
-import { createStorm } from '../../testing/storm/deliveries.ts';
-import { type DeliveryClient, openDeliveryClient, runConcurrently } from '../../testing/storm/delivery-client.ts';
-import { type LiveApi, openLiveApi } from '../../testing/storm/live-api.ts';
-import { openOwnServer, type OwnServer } from '../../testing/storm/own-server.ts';
+} from '../../testing/stress/stress-claims.ts';
+import { createDeliverySequence } from '../../testing/stress/deliveries.ts';
+import { type DeliveryClient, openDeliveryClient, runConcurrently } from '../../testing/stress/delivery-client.ts';
+import { type LiveApi, openLiveApi } from '../../testing/stress/live-api.ts';
+import { openOwnServer, type OwnServer } from '../../testing/stress/own-server.ts';
 
 /** R-1. `npm run storm -- deliveries` runs it with 100,000 deliveries for 10,000 payments. */
 const DELIVERIES = Number(process.env['DELIVERIES'] ?? '400');
@@ -65,13 +65,13 @@ test(
     const payers = await createPayers(server);
     const requests = await beginPayments(server, PAYMENTS, payers);
     const lost = new Set(requests.filter((_, index) => index % 20 === 19));
-    const claims = await makeStormClaims(server, requests, random);
+    const claims = await createStressClaims(server, requests, random);
     // For half of the claims filed meanwhile, the gateway's reply and its notification arrive together.
     const queriedIds = claims
       .filter(({ when }) => when === 'during' && random() < 0.5)
       .map(({ request_id }) => request_id);
     for (const request_id of [...lost, ...queriedIds]) desk.knows.set(request_id, 'GR001');
-    const storm = createStorm(
+    const storm = createDeliverySequence(
       requests.filter((request_id) => !lost.has(request_id)),
       DELIVERIES,
       random,
@@ -79,8 +79,8 @@ test(
     expect(storm).toHaveLength(DELIVERIES);
     await api.ready();
 
-    const listClaims = (when: When): StormClaim[] => claims.filter((claim) => claim.when === when);
-    const claim = (one: StormClaim): Promise<void> => claimUntilAccepted(api.url, server, one);
+    const listClaims = (when: When): StressClaim[] => claims.filter((claim) => claim.when === when);
+    const claim = (one: StressClaim): Promise<void> => claimUntilAccepted(api.url, server, one);
     await runConcurrently(listClaims('before'), OWNERS, claim);
     const turns = planTurns(storm.length);
     const from = performance.now();

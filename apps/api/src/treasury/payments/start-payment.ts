@@ -23,7 +23,7 @@ import {
   openAccount,
   sumPaidItems,
 } from '../../domain/accounting/bill-account.ts';
-import { findNothingDueKey } from '../../domain/collection/waiting-money.queries.ts';
+import { findNothingDueKey } from '../../domain/collection/pending-money.queries.ts';
 import { findOrderInForce, lockBill } from '../../domain/due/orders.queries.ts';
 import { queryAttempt, expireAttempt } from '../../domain/payments/query-gateway.ts';
 import { isLocked, isPaidElsewhere } from '../../domain/payments/attempt-lock.ts';

@@ -16,7 +16,7 @@ import {
   type InstallmentBalance,
   computeBalances,
 } from '../../domain/accounting-history/installment-balances.ts';
-import { listWaitingMoney, toWaitingOn, type WaitingMoneyRow } from '../../domain/collection/waiting-money.queries.ts';
+import { listPendingMoney, toWaitingOn, type PendingMoneyRow } from '../../domain/collection/pending-money.queries.ts';
 import { whereOwnedOrNamed } from '../../domain/delegations/ownership-conditions.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
@@ -43,7 +43,7 @@ interface StatementContext {
   readonly rows: ReferenceRows;
   readonly locale: Locale;
   readonly disputes: readonly DisputedLine[];
-  readonly pendingMoney: readonly WaitingMoneyRow[];
+  readonly pendingMoney: readonly PendingMoneyRow[];
   readonly representatives: Representatives;
   readonly closed_days: ReadonlyMap<string, string>;
 }
@@ -69,7 +69,7 @@ export async function loadStatement(
       books.size === 0 ? new Map<number, Centavos>() : await listUnapplied(api.db, [...books.keys()], as_of);
     const ids = [...new Set([...books.values()].flatMap((each) => each.installments.map(({ bill_id }) => bill_id)))];
     const disputes = await listBillDisputes(api.db, ids);
-    const pendingMoney = await listWaitingMoney(api.db, ids);
+    const pendingMoney = await listPendingMoney(api.db, ids);
     const closed_days = await findClosedDays(api.db);
     const representatives = await findRepresentatives(api.db, ids);
     const { locale } = actor;

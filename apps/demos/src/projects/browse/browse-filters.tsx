@@ -5,7 +5,7 @@ import { Popover } from '@ebpls/ui/overlays';
 import type { List } from '../../shared/list/use-list.ts';
 import { LEVELS, LOCATIONS, ROLES, TYPES } from '../project.ts';
 import { useWords } from '../projects.messages.ts';
-import { KeywordChips } from '../word-chips.tsx';
+import { KeywordChips } from '../keyword-chips.tsx';
 import * as look from './browse.module.css';
 import { parseChosen } from './browse-rules.ts';
 

@@ -2,7 +2,7 @@ import { Button, EmptyState, Row, SelectField, Stack } from '@ebpls/ui';
 import { Segmented } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
-import { ListFoot } from '../../shared/list/list-foot.tsx';
+import { ListFooter } from '../../shared/list/list-footer.tsx';
 import { useLoadedRows } from '../../shared/list/use-loaded-rows.ts';
 import { useList } from '../../shared/list/use-list.ts';
 import { DemoPage } from '../../shared/page/demo-page.tsx';
@@ -74,7 +74,7 @@ export function Component() {
             ))}
           </ul>
         )}
-        <ListFoot list={list} />
+        <ListFooter list={list} />
       </Stack>
     </DemoPage>
   );

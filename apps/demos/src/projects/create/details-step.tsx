@@ -4,7 +4,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Controller, useForm } from 'react-hook-form';
 
 import { useWords } from '../projects.messages.ts';
-import { KeywordChips } from '../word-chips.tsx';
+import { KeywordChips } from '../keyword-chips.tsx';
 import { createDetailsRules } from './create-rules.ts';
 import type { ProjectDraft } from './project-draft.ts';
 

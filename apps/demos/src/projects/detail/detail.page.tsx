@@ -11,7 +11,7 @@ import * as cover from '../project-cover.module.css';
 import { callProjects } from '../projects-mock.ts';
 import { useWords } from '../projects.messages.ts';
 import { Apply } from './apply.tsx';
-import { KeepButtons } from './keep-buttons.tsx';
+import { ReactionButtons } from './reaction-buttons.tsx';
 import { loadPart, TABS, parseTab } from './parts.ts';
 import { PartView } from './part-view.tsx';
 
@@ -47,7 +47,7 @@ export function Component() {
           </span>
         </Row>
       }
-      actions={<KeepButtons project={project} />}
+      actions={<ReactionButtons project={project} />}
       aside={<ProjectAbout project={project} />}
     >
       <Stack gap={4}>

@@ -11,7 +11,7 @@ import {
 import { type ReactNode, useMemo } from 'react';
 
 import { useWords } from '../page/demos.messages.ts';
-import { ListFoot } from './list-foot.tsx';
+import { ListFooter } from './list-footer.tsx';
 import { ListTools, type ListToolsProps } from './list-tools.tsx';
 import * as look from './record-list.module.css';
 import type { List } from './use-list.ts';
@@ -73,7 +73,7 @@ export function RecordList<R extends { readonly id: string }>({
         empty={<NoMatch searchText={list.params.get('search') ?? undefined} clearTo="?" />}
         card={renderCard}
       />
-      <ListFoot list={list} />
+      <ListFooter list={list} />
     </Stack>
   );
 }

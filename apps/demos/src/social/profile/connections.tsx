@@ -1,6 +1,6 @@
 import { Avatar, EmptyState, Row, RowItem, Rows, Stack, Tag, TextLink } from '@ebpls/ui';
 
-import { ListFoot } from '../../shared/list/list-foot.tsx';
+import { ListFooter } from '../../shared/list/list-footer.tsx';
 import { ListSearch } from '../../shared/list/list-search.tsx';
 import type { ListRules } from '../../shared/list/list-view.ts';
 import { useList } from '../../shared/list/use-list.ts';
@@ -42,7 +42,7 @@ export function Connections({ connections }: { readonly connections: readonly Co
           ))}
         </Rows>
       )}
-      <ListFoot list={list} />
+      <ListFooter list={list} />
     </Stack>
   );
 }

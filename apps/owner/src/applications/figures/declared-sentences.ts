@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import type { FieldSentences } from '../../form-fields.ts';
 import { texts as labels, useWords } from '../application.messages.ts';
-import { texts, useWords as useAskWords } from '../form/ask.messages.ts';
+import { texts, useWords as useAskWords } from '../form/required.messages.ts';
 import { useWords as useYearWords } from '../form/back-years.messages.ts';
 import { listDeclaredLines } from '../form/steps.ts';
 

@@ -26,7 +26,7 @@ import { StatusBadge } from '@ebpls/ui/lists';
 
 import { addresses } from '../../addresses.ts';
 import { OwedLines, Stays } from '../../owed-lines.tsx';
-import { WaitingForBank } from '../../waiting-for-bank.tsx';
+import { PendingAtBank } from '../../pending-at-bank.tsx';
 import type { RecordData } from '../loaded-record.ts';
 import { useWords } from './record.messages.ts';
 
@@ -92,7 +92,7 @@ function BilledFacts({ bill, due }: { readonly bill: BillReply; readonly due: Cu
           total={{ label: t('bill_total', { year: tax_year }), amount: totals.total }}
           folds
         />
-        {due && <WaitingForBank pendingMoney={due.waiting} />}
+        {due && <PendingAtBank pendingMoney={due.waiting} />}
         {due && due.total > 0 && <Stays due={due} />}
         <Section level={3} title={t('parts')}>
           <Rows label={t('parts')}>

@@ -2,7 +2,7 @@ import { AGENCY_BY_ORGANISATION, ORG_TYPES } from '@ebpls/contracts';
 import { useMemo } from 'react';
 
 import type { FieldSentences } from '../../form-fields.ts';
-import { texts, useWords as useAskWords } from './ask.messages.ts';
+import { texts, useWords as useAskWords } from './required.messages.ts';
 import { texts as labels, useWords } from './form.messages.ts';
 
 const isIn = <T extends object>(catalogue: T, key: string): key is Extract<keyof T, string> =>

@@ -14,7 +14,7 @@ import {
 } from '@ebpls/rules';
 
 import { type DraftTarget, type KeptSave, sendDraft } from './draft-target.ts';
-import { saveHeldDraft, resumeHeld } from './kept-drafts.ts';
+import { saveHeldDraft, resumeHeld } from './stored-drafts.ts';
 
 /** The form of a draft: its shape, its target and its reader. */
 export interface DraftForm {

@@ -3,7 +3,7 @@ import { saveCompanyDraft } from '@ebpls/contracts';
 import { holdDraft, setTypedValues } from '@ebpls/rules';
 import { createUser, createFakeApi } from '@ebpls/testing-web';
 
-import { saveHeldDraft, resumeHeld } from './kept-drafts.ts';
+import { saveHeldDraft, resumeHeld } from './stored-drafts.ts';
 import { openOutbox, sendOutbox, showDraft } from './outbox.ts';
 
 const api = createFakeApi();

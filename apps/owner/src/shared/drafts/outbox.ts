@@ -4,7 +4,7 @@ import { getDrafts, watchOffline } from '@ebpls/api-client';
 import { confirmSave, type HeldDraft, getSendableValues, addUnansweredSave } from '@ebpls/rules';
 
 import { wasSavedBefore, sendDraft } from './draft-target.ts';
-import { saveHeldDraft, toOutgoingDraft, type OutgoingDraft } from './kept-drafts.ts';
+import { saveHeldDraft, toOutgoingDraft, type OutgoingDraft } from './stored-drafts.ts';
 
 const LOCK = 'ebpls.outbox';
 const TRY_AGAIN_MS = 15_000;

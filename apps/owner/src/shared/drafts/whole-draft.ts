@@ -17,7 +17,7 @@ import * as v from 'valibot';
 
 import { type Autosave, type DraftValues, useAutosave } from './autosave.ts';
 import { type KeptSave, sendDraft } from './draft-target.ts';
-import { saveHeldDraft, resumeHeld } from './kept-drafts.ts';
+import { saveHeldDraft, resumeHeld } from './stored-drafts.ts';
 import { showDraft } from './outbox.ts';
 
 type Present = v.InferOutput<typeof PresentDeclaration>;

@@ -1,0 +1,164 @@
+import {
+  bringPaper,
+  getAssessment,
+  getCompany,
+  getReference,
+  listDocuments,
+  saveAssessmentDraft,
+  uploadDocument,
+} from '@ebpls/contracts';
+import {
+  createBusinessForm,
+  createOwnedCompany,
+  createDocument,
+  createAssessment,
+  createReference,
+  createFakeApi,
+  openRemote,
+} from '@ebpls/testing-web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../routes.tsx';
+import { showPhotos } from './documents/document-photos.store.ts';
+import { createPhotoPdf } from './documents/photos-to-pdf.ts';
+
+jest.mock('./documents/photos-to-pdf.ts', () => ({
+  createPhotoPdf: jest.fn(async (photos: File[], name: string) => new File([`${photos.length} pages`], name)),
+}));
+
+const api = createFakeApi();
+const ADDRESS = '/app/management/companies/assessment/edit/DRAFT-45/SI-000114';
+const R01 = { code: 'R01', name: 'Proof of registration', is_mandatory: true, verified_by: ['bplo'], document: null };
+const R07 = { ...R01, code: 'R07', name: 'Lease' };
+const R30 = { ...R01, code: 'R30', name: 'Photo of the shop', is_mandatory: false };
+
+const getGroup = (name: string): HTMLElement => screen.getByRole('group', { name });
+const createPhoto = (name: string): File => new File([name], name, { type: 'image/jpeg' });
+
+beforeEach(() => {
+  showPhotos('DRAFT-45/R07', undefined);
+  api.replyWith(getCompany, createOwnedCompany());
+  api.replyWith(getReference, createReference());
+  api.replyWith(listDocuments, { quotas: [], data: [] });
+  api.replyWith(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
+});
+
+test('a paper that is brought counts as done, and appears on the check page with a warning', async () => {
+  let is_brought = false;
+  api.replyWith(getAssessment, () =>
+    createAssessment({
+      assessment_code: 'DRAFT-45',
+      requirements: [{ ...R01, is_brought }, { ...R07, document: createDocument({ requirement_code: 'R07' }) }, R30],
+    }),
+  );
+  api.replyWith(bringPaper, ({ body }) => {
+    is_brought = (body as { is_brought: boolean }).is_brought;
+    return { is_brought };
+  });
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
+
+  expect(await screen.findByText('1 of 2 done')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'I will bring it' }));
+  expect(await screen.findByText('2 of 2 done')).toBeVisible();
+  expect(screen.getByText('All required papers are here, or will be brought.')).toBeVisible();
+  expect(api.listRequests(bringPaper)[0]?.body).toEqual({ requirement_code: 'R01', is_brought: true });
+  expect(getGroup('Proof of registration')).toHaveTextContent('You bring the original to the municipal hall.');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  const list = await screen.findByRole('list', { name: 'Papers' });
+  const rows = within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    expect.stringContaining('You bring the original'),
+    expect.stringContaining('dti.pdf'),
+    expect.stringContaining('Not sent, and not required'),
+  ]);
+  expect(screen.getByText(/^You bring 1 original to the municipal hall/)).toBeVisible();
+});
+
+test('every warning of the steps appears on the check page again', async () => {
+  const photo = { key: '1', file: createPhoto('lease.jpg'), thumbnail: undefined, hints: ['blurred'] as const };
+  showPhotos('DRAFT-45/R07', { photos: [photo], is_open: false, sent_as: 'lease.jpg' });
+  const expiredDocument = createDocument({ requirement_code: 'R01', valid_until: '2025-12-31', is_expired: true });
+  api.replyWith(
+    getAssessment,
+    createAssessment({
+      assessment_code: 'DRAFT-45',
+      requirements: [
+        { ...R01, document: expiredDocument },
+        { ...R07, document: createDocument({ requirement_code: 'R07' }) },
+      ],
+    }),
+  );
+  api.replyWith(listDocuments, {
+    quotas: [{ of: 'application', used_bytes: 95_000_000, limit_bytes: 100_000_000 }],
+    data: [],
+  });
+  const place = {
+    ...createBusinessForm().place,
+    geo_lat: 15.5,
+    geo_lng: 120.85,
+    pin_remark: 'The gate faces Silangan',
+  };
+  api.replyWith(getCompany, createOwnedCompany({ form: { ...createBusinessForm(), place } }));
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
+
+  const list = await screen.findByRole('list', { name: 'Papers' });
+  const [registration, lease] = within(list).getAllByRole('listitem');
+  expect(registration).toHaveTextContent(/ended on 31 Dec 2025/);
+  expect(lease).toHaveTextContent(/blurred/i);
+  expect(screen.getByText(/^5 of 100 MB left/)).toBeVisible();
+  expect(screen.getByText(/^The pin lies in Barangay Poblacion 1, but you chose Barangay Silangan/)).toBeVisible();
+  expect(screen.getByText('Why both stay: The gate faces Silangan')).toBeVisible();
+});
+
+test('the choice to bring a paper is withdrawn, and the paper can be sent again', async () => {
+  let is_brought = true;
+  api.replyWith(getAssessment, () =>
+    createAssessment({ assessment_code: 'DRAFT-45', requirements: [{ ...R01, is_brought }] }),
+  );
+  api.replyWith(bringPaper, () => ({ is_brought: (is_brought = false) }));
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Send it here instead' }));
+  expect(await screen.findByText('0 of 1 done')).toBeVisible();
+  expect(screen.getByLabelText('Proof of registration')).toBeInTheDocument();
+});
+
+test('an optional paper cannot be brought, and missing papers are named before the signature', async () => {
+  api.replyWith(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', requirements: [R01, R30] }));
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
+  expect(await screen.findAllByRole('button', { name: 'I will bring it' })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(/cannot be filed. Send them, or say that you bring them/)).toBeVisible();
+  expect(screen.getByText('1 paper is still missing')).toBeVisible();
+});
+
+test('several photos are ordered and sent as one PDF', async () => {
+  api.replyWith(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', requirements: [R07] }));
+  api.replyWith(uploadDocument, createDocument({ requirement_code: 'R07' }));
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
+
+  await userEvent.upload(await screen.findByLabelText('Lease'), [createPhoto('1.jpg'), createPhoto('2.jpg')]);
+  expect(await screen.findByRole('button', { name: 'Send 2 pages as one PDF' })).toBeVisible();
+  expect(api.listRequests(uploadDocument)).toHaveLength(0);
+  await userEvent.upload(screen.getByLabelText(/^Another page of this paper/), createPhoto('3.jpg'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Move page 3 up' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove page 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send 2 pages as one PDF' }));
+
+  await waitFor(() => expect(api.listRequests(uploadDocument)[0]).toMatchObject({ body: { file: 'Lease.pdf' } }));
+  const names = jest.mocked(createPhotoPdf).mock.calls[0]?.[0].map(({ name }) => name);
+  expect(names).toEqual(['3.jpg', '2.jpg']);
+});
+
+test('photos and a PDF together are refused with a message', async () => {
+  api.replyWith(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', requirements: [R07] }));
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
+  const both = [createPhoto('1.jpg'), new File(['%PDF'], 'lease.pdf', { type: 'application/pdf' })];
+  await userEvent.upload(await screen.findByLabelText('Lease'), both);
+  expect(await screen.findByText(/Choose photos only, or one PDF/)).toBeVisible();
+  expect(api.listRequests(uploadDocument)).toHaveLength(0);
+});

@@ -1,0 +1,25 @@
+// Holds the photos of a document until they are sent, while other steps or pages are open.
+
+import { createKeyedStore } from '../../shared/documents/keyed-store.ts';
+import type { Photo } from './lighten-photo.ts';
+
+/** The photos of a paper, and the name of the file made of them. */
+export interface DocumentPhotos {
+  readonly photos: readonly Photo[];
+  /** The owner is ordering the photos before they are sent. */
+  readonly is_open: boolean;
+  readonly sent_as: string | undefined;
+}
+
+/** Photos by the key of their paper. */
+export const documentPhotos = createKeyedStore<DocumentPhotos>();
+
+export function showPhotos(key: string, photos: DocumentPhotos | undefined): void {
+  documentPhotos.set(key, photos?.photos.length === 0 ? undefined : photos);
+}
+
+/** Returns the items with the one at `from` moved to `to`. */
+export function moveItem<T>(items: readonly T[], from: number, to: number): T[] {
+  const [item, rest] = [items.slice(from, from + 1), items.toSpliced(from, 1)];
+  return rest.toSpliced(to, 0, ...item);
+}

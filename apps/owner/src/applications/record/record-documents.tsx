@@ -1,0 +1,60 @@
+import { fetchFile } from '@ebpls/api-client';
+import { type AssessmentReply, downloadDocument, type RequirementItem } from '@ebpls/contracts';
+import { DownloadButton } from '@ebpls/remote-kit';
+import { RowItem, Rows, Section, Text, TextLink } from '@ebpls/ui';
+import { StatusBadge } from '@ebpls/ui/lists';
+
+import { addresses } from '../../addresses.ts';
+import { useWords } from './record.messages.ts';
+
+/** Documents of this application with the offices' decisions. */
+export function RecordDocuments({
+  assessment: { requirements, company_code },
+}: {
+  readonly assessment: AssessmentReply;
+}) {
+  const t = useWords();
+  const shownRequirements = requirements.filter(({ document, is_mandatory }) => document !== null || is_mandatory);
+  if (shownRequirements.length === 0) return null;
+  return (
+    <Section
+      folds
+      title={t('papers')}
+      brief={t('brief_papers', {
+        sent: shownRequirements.filter(({ document, is_brought }) => document !== null || is_brought).length,
+        all: shownRequirements.length,
+      })}
+      actions={<TextLink to={addresses.papers(company_code)}>{t('papers_all')}</TextLink>}
+    >
+      <Rows label={t('papers')}>
+        {shownRequirements.map((item) => (
+          <RecordDocument key={item.code} item={item} />
+        ))}
+      </Rows>
+    </Section>
+  );
+}
+
+function RecordDocument({ item: { name, document, is_brought } }: { readonly item: RequirementItem }) {
+  const t = useWords();
+  if (!document) return <RowItem title={name} note={t(is_brought ? 'original' : 'paper_missing')} />;
+  const { document_id, file_name, state, remarks } = document;
+  return (
+    <RowItem
+      title={name}
+      note={
+        <>
+          <DownloadButton asLink fetch={() => fetchFile(downloadDocument, { params: { document_id } })}>
+            {file_name}
+          </DownloadButton>
+          {remarks && (
+            <Text size="secondary" tone="warning">
+              {remarks}
+            </Text>
+          )}
+        </>
+      }
+      status={<StatusBadge kind="document" status={state} />}
+    />
+  );
+}

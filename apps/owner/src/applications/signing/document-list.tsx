@@ -1,0 +1,104 @@
+import type { AssessmentReply, DocumentRow, RequirementItem, UploadQuota } from '@ebpls/contracts';
+import { Blocker, MomentText, Remark, RowItem, Rows, Section, Stack, Text, TextLink, useLocale } from '@ebpls/ui';
+import { StatusBadge } from '@ebpls/ui/lists';
+
+import { addresses } from '../../addresses.ts';
+import { toDocumentKey } from '../../shared/documents/document-upload.store.ts';
+import { useWords } from '../application.messages.ts';
+import { isMissing } from '../form/steps.ts';
+import { getRejectionReason } from '../documents/document-file.tsx';
+import { usePhotoHint } from '../documents/document-pages.tsx';
+import { documentPhotos } from '../documents/document-photos.store.ts';
+import { UploadQuotas } from '../documents/upload-quotas.tsx';
+
+interface DocumentListProps {
+  readonly assessment: AssessmentReply;
+  readonly quotas: readonly UploadQuota[];
+}
+
+/** List of all documents before the signature: sent ones, those to be brought, and those that prevent filing. */
+export function DocumentList({ assessment, quotas }: DocumentListProps) {
+  const t = useWords();
+  const { requirements, assessment_code, company_code } = assessment;
+  const missing = requirements.filter(isMissing);
+  const originals = requirements.filter(({ is_brought }) => is_brought);
+  if (requirements.length === 0) return null;
+  return (
+    <Section
+      title={t('step_papers')}
+      actions={
+        <TextLink to={addresses.editApplication(assessment_code, company_code, 'papers')}>{t('step_papers')}</TextLink>
+      }
+    >
+      <Stack gap={4}>
+        {missing.length > 0 && (
+          <Blocker tone="warning" title={t('papers_left', { count: missing.length })}>
+            {t('papers_missing_why')}
+          </Blocker>
+        )}
+        {originals.length > 0 && (
+          <Remark tone="warning" icon="alert">
+            {t('originals', { count: originals.length })}
+          </Remark>
+        )}
+        <UploadQuotas quotas={quotas} />
+        <Rows label={t('step_papers')}>
+          {requirements.map((item) => (
+            <ListedDocument key={item.code} item={item} assessment={assessment} />
+          ))}
+        </Rows>
+      </Stack>
+    </Section>
+  );
+}
+
+interface ListedProps {
+  readonly item: RequirementItem;
+  readonly assessment: AssessmentReply;
+}
+
+function ListedDocument({ item, assessment }: ListedProps) {
+  const t = useWords();
+  const { name, document, is_brought, is_mandatory, is_kept } = item;
+  if (document)
+    return (
+      <RowItem
+        title={name}
+        note={
+          <>
+            {is_kept ? <KeptNote document={document} /> : document.file_name}
+            <DocumentWarning item={item} assessment={assessment} />
+          </>
+        }
+        status={<StatusBadge kind="document" status={document.state} />}
+      />
+    );
+  if (is_brought) return <RowItem title={name} note={t('original')} />;
+  return <RowItem title={name} note={t(is_mandatory ? 'paper_not_sent' : 'paper_not_needed')} />;
+}
+
+/** Warning of the papers' step on this paper: requested again, out of date, hard to read. */
+function DocumentWarning({ item, assessment: { assessment_code, company_code } }: ListedProps) {
+  const t = useWords();
+  const locale = useLocale();
+  const hint = usePhotoHint(
+    documentPhotos.use(toDocumentKey({ assessment_code, company_code, requirement_code: item.code })),
+  );
+  return [getRejectionReason(t, item, locale), hint].map(
+    (warning) =>
+      warning !== undefined && (
+        <Text key={warning} size="secondary" tone="warning">
+          {warning}
+        </Text>
+      ),
+  );
+}
+
+function KeptNote({ document: { file_name, uploaded_at } }: { readonly document: DocumentRow }) {
+  const t = useWords();
+  return (
+    <>
+      {file_name}. {t('paper_reused')} <MomentText at={uploaded_at} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+// Shows how long an application waits, and how many days the office has left for its next act.
+
+import { type AssessmentRow, formatAge } from '@ebpls/contracts';
+import { DaysMeter, type DaysMeterProps, Text, useLocale } from '@ebpls/ui';
+
+import { useWords } from '../messages/pending.messages.ts';
+import { hasRunningClock } from './legal-clock.ts';
+
+const STATES_WITH_TEXT = ['SUBMITTED', 'RETURNED', 'FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'] as const;
+/** Decisions for which the municipality has one working day, beside the legal clock (T1, T6). */
+const ACT_BY_STATE: Partial<Record<AssessmentRow['state'], 'accept' | 'release'>> = {
+  SUBMITTED: 'accept',
+  PAID: 'release',
+};
+
+interface PendingTimeProps extends Pick<DaysMeterProps, 'inline' | 'part'> {
+  readonly row: AssessmentRow;
+}
+
+/** The legal clock of an application, or how long it waits and how long the office still has: `Filed 2 h ago, 1 day to accept`. */
+export function PendingTime({ row, inline, part }: PendingTimeProps) {
+  const age = useAge(row);
+  const left = useLeft(row);
+  if (hasRunningClock(row))
+    return (
+      <DaysMeter
+        used={row.days_used}
+        limit={row.days_limit}
+        stopped={row.is_paused && (row.days_left ?? 0) >= 0}
+        inline={inline}
+        part={part}
+      />
+    );
+  const sentence = [age, left].filter((text) => text !== undefined).join(', ');
+  return sentence === '' ? null : (
+    <Text as="span" size="caption" tone={getDaysTone(row)}>
+      {sentence}
+    </Text>
+  );
+}
+
+function useAge({ state, waited_minutes }: AssessmentRow): string | undefined {
+  const t = useWords();
+  const locale = useLocale();
+  const known_state = STATES_WITH_TEXT.find((textState) => textState === state);
+  return known_state === undefined || waited_minutes === null
+    ? undefined
+    : t(`since_${known_state}`, { age: formatAge(waited_minutes, locale) });
+}
+
+function useLeft({ state, days_left }: AssessmentRow): string | undefined {
+  const t = useWords();
+  const act = ACT_BY_STATE[state];
+  if (act === undefined || days_left === null) return undefined;
+  if (days_left === 0) return t(`${act}_today`);
+  return days_left > 0 ? t(`${act}_left`, { count: days_left }) : t(`${act}_late`, { count: -days_left });
+}
+
+function getDaysTone({ days_left }: AssessmentRow): 'danger' | 'warning' | 'muted' {
+  if (days_left === null || days_left > 0) return 'muted';
+  return days_left < 0 ? 'danger' : 'warning';
+}
