@@ -59,7 +59,7 @@ export { INQUIRY_LIMITS } from './inquiry-text.ts';
 export * from './invitation.contract.ts';
 export * from './isolate-direction.ts';
 export * from './line-dispute.ts';
-export * from './failed-events.contract.ts';
+export * from './event-failures.contract.ts';
 export * from './lists.contract.ts';
 export * from './mails.contract.ts';
 export * from './messages/catalogue.ts';

@@ -3,7 +3,7 @@
 import type { EventConsumer } from '../domain/events/consumers.ts';
 import { APPROVAL_CONSUMERS } from './approvals/approval-consumers.ts';
 import { CHEQUE_CONSUMERS } from './cheques/cheque-consumers.ts';
-import { COLLECTION_CONSUMERS } from './collections/collection-consumers.ts';
+import { COLLECTION_CONSUMERS } from './notices/collection-consumers.ts';
 import { DEPOSIT_SLIP_CONSUMERS } from './deposit-slips/deposit-slip-consumers.ts';
 
 export const CASHIER_CONSUMERS: readonly EventConsumer[] = [

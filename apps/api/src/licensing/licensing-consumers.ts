@@ -7,13 +7,13 @@ import { DOCUMENT_CONSUMERS } from './documents/document-consumers.ts';
 import { HAND_OVER_CONSUMERS } from './hand-overs/hand-over-consumers.ts';
 import { HELD_DECISION_CONSUMERS } from './held-decisions/held-decision-consumers.ts';
 import { PAUSE_CONSUMERS } from './pauses/pause-consumers.ts';
-import { PERMIT_CONSUMERS } from './permits/permit-consumers.ts';
+import { PERMIT_CONSUMERS } from './notices/permit-consumers.ts';
 import { POST_AUDIT_CONSUMERS } from './renewals/post-audit-consumers.ts';
 import { SANCTION_CONSUMERS } from './sanctions/sanction-consumers.ts';
 import { SCAN_CONSUMERS } from './scans/scan-consumers.ts';
 import { SUCCESSION_CONSUMERS } from './successions/succession-consumers.ts';
 import { TRANSFER_CONSUMERS } from './transfers/transfer-consumers.ts';
-import { VISIT_CONSUMERS } from './visits/visit-consumers.ts';
+import { VISIT_CONSUMERS } from './notices/visit-consumers.ts';
 
 /** What follows the acts of licensing that are no acts on an application. */
 export const LICENSING_CONSUMERS: readonly EventConsumer[] = [

@@ -1,6 +1,6 @@
 import type { Feature } from '../platform/http/api.ts';
 import { barangaysRoutes } from './barangays/barangays.routes.ts';
-import { failedEventsRoutes } from './failed-events/failed-events.routes.ts';
+import { eventFailuresRoutes } from './event-failures/event-failures.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { mailsRoutes } from './mails/mails.routes.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
@@ -14,7 +14,7 @@ import { screenFailuresRoutes } from './screen-failures/screen-failures.routes.t
  */
 export const OPERATIONS: readonly Feature[] = [
   barangaysRoutes,
-  failedEventsRoutes,
+  eventFailuresRoutes,
   healthRoutes,
   mailsRoutes,
   metricsRoutes,

@@ -4,8 +4,8 @@ import type { EventConsumer } from '../domain/events/consumers.ts';
 import { CLAIM_CONSUMERS } from './claims/claim-consumers.ts';
 import { DISPUTE_CONSUMERS } from './disputes/dispute-consumers.ts';
 import { FRAUD_FINDING_CONSUMERS } from './fraud-findings/fraud-finding-consumers.ts';
-import { ORDINANCE_CONSUMERS } from './ordinances/ordinance-consumers.ts';
-import { REFUND_CONSUMERS } from './refunds/refund-consumers.ts';
+import { ORDINANCE_CONSUMERS } from './notices/ordinance-consumers.ts';
+import { REFUND_CONSUMERS } from './notices/refund-consumers.ts';
 
 export const TREASURY_CONSUMERS: readonly EventConsumer[] = [
   ...CLAIM_CONSUMERS,

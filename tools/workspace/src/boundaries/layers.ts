@@ -38,6 +38,7 @@ export const API_LAYERS = [
   'domain/notifications',
   'domain/delegations',
   'domain/applications',
+  'domain/application-notifications',
   'domain/papers',
   'domain/cases',
   'domain/due',

@@ -18,7 +18,7 @@ import { loadDecider } from '../../domain/separation/second-person.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
 import { toSheet, computeSheetSums } from './collection-sheet.ts';
-import { collectionReported } from './collection-events.ts';
+import { collectionReported } from '../notices/collection-events.ts';
 import type { CollectionKey } from './collections.queries.ts';
 import { findCloseRefusal, type UnclosedCashbook, loadUnclosedCashbook } from './unclosed-cashbook.ts';
 

@@ -11,7 +11,7 @@ import { loadDecider } from '../../domain/separation/second-person.ts';
 import { insertEvent } from '../../domain/events/events.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { sumCheques, computeSheetSums } from './collection-sheet.ts';
-import { collectionReported } from './collection-events.ts';
+import { collectionReported } from '../notices/collection-events.ts';
 import type { CollectionKey } from './collections.queries.ts';
 import {
   toOpenCollectionReply,

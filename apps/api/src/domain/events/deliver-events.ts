@@ -9,7 +9,7 @@ import type { EventConsumer, StoredEvent } from './consumers.ts';
 import { DELIVER_EVENT } from './events.ts';
 
 const EVERY_MINUTE = '* * * * *';
-const AT_NIGHT = '20 18 * * *'; // Twenty past two o'clock at night in Manila, in UTC.
+const REMOVAL_TIME = '20 18 * * *'; // Twenty past two o'clock at night in Manila, in UTC.
 const MAX_ERROR_LENGTH = 500;
 
 type EventsApi = Pick<Api, 'db' | 'clock' | 'config'>;
@@ -31,7 +31,7 @@ export function registerEventJobs(api: Api, consumers: readonly EventConsumer[])
   jobs.task('enqueue_lost_events', () => enqueueLostEvents(db));
   jobs.cron(EVERY_MINUTE, 'enqueue_lost_events');
   jobs.task('remove_old_events', () => removeOldEvents(db));
-  jobs.cron(AT_NIGHT, 'remove_old_events');
+  jobs.cron(REMOVAL_TIME, 'remove_old_events');
 }
 
 /**

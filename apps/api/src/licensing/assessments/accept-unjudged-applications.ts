@@ -61,7 +61,7 @@ async function acceptOrEscalate(tx: Transaction, assessment_id: number): Promise
   await insertEvent(tx, caseEscalated, {
     assessment_id,
     audience: 'licensing',
-    mails: listMails({ missing, openYears, isEarly }).map((mail) => ({ ...mail, path })),
+    mails: listEscalationMails({ missing, openYears, isEarly }).map((mail) => ({ ...mail, path })),
   });
 }
 
@@ -72,7 +72,7 @@ interface UnjudgedReasons {
 }
 
 /** One mail for each reason why the application is not accepted without the office. */
-function listMails({ missing, openYears, isEarly }: UnjudgedReasons): Omit<StaffMailInput, 'path'>[] {
+function listEscalationMails({ missing, openYears, isEarly }: UnjudgedReasons): Omit<StaffMailInput, 'path'>[] {
   const mails: Omit<StaffMailInput, 'path'>[] = [];
   if (missing.length > 0) mails.push({ template: 'unjudged', params: { codes: missing.join(', ') } });
   if (openYears.length > 0) mails.push({ template: 'unjudged_years', params: { years: formatYears(openYears) } });

@@ -7,7 +7,7 @@ import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/events/events.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import { permitExpired } from './permit-events.ts';
+import { permitExpired } from '../notices/permit-events.ts';
 
 /** T15: a permit ends with the last day of its year. */
 export async function expirePermits(api: Api): Promise<void> {

@@ -7,7 +7,7 @@ import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';
-import { mailLicensing } from '../../domain/applications/staff-mails.ts';
+import { mailLicensing } from '../../domain/application-notifications/staff-mails.ts';
 
 /**
  * T6 (domain reference 3.9): a paid application that is not released within a working day is reported, without a

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Api } from '../../platform/http/api.ts';
 import { countOfficeDays } from '../../domain/applications/used-days.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
-import { mailHeads } from '../../domain/applications/staff-mails.ts';
+import { mailHeads } from '../../domain/application-notifications/staff-mails.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { IS_WITH_OFFICES } from '../../domain/silence/is-with-offices.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';

@@ -7,7 +7,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { findYearWindow } from '../../domain/standing/find-year-window.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { mailOwner } from '../../domain/applications/notify-owner.ts';
+import { mailOwner } from '../../domain/application-notifications/notify-owner.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';

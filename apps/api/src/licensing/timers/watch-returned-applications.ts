@@ -3,7 +3,7 @@ import { toManilaDay, computeResubmitDeadline, listResubmitReminders } from '@eb
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
-import { mailOwner } from '../../domain/applications/notify-owner.ts';
+import { mailOwner } from '../../domain/application-notifications/notify-owner.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';

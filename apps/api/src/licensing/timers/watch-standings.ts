@@ -12,7 +12,7 @@ import {
   type StandingDay,
   toStandingDay,
 } from '../../domain/standing/standing.queries.ts';
-import { mailOwner } from '../../domain/applications/notify-owner.ts';
+import { mailOwner } from '../../domain/application-notifications/notify-owner.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';
 import { formatPeso } from '../../platform/format.ts';

@@ -9,7 +9,7 @@ import { insertEvent } from '../../domain/events/events.ts';
 import { selectOfficeStaff } from '../../domain/notifications/list-staff.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { openClearance } from '../clearances/move-clearance.ts';
-import { visitAssigned } from './visit-events.ts';
+import { visitAssigned } from '../notices/visit-events.ts';
 import { getVisitedPlace, toVisitReply } from './visits.queries.ts';
 
 /**

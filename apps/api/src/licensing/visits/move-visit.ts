@@ -24,7 +24,7 @@ import { type Clearance, lockClearance } from '../clearances/clearances.queries.
 import { refuseUnlessInClearance } from '../clearances/move-clearance.ts';
 import { findPausedUntil } from '../pauses/pauses.queries.ts';
 import { listColleagues } from './assign-visit.ts';
-import { insertVisitMove } from './visit-events.ts';
+import { insertVisitMove } from '../notices/visit-events.ts';
 import { countPlannedVisits, getVisitedPlace, toPlannedVisit, type VisitedPlace } from './visits.queries.ts';
 
 interface AnotherDay {

@@ -53,7 +53,7 @@ import { messages as inquiries } from '../../messenger/inquiries/inquiries.messa
 import { messages as setUp } from '../../operations/set-up/set-up.messages.ts';
 import { messages as staffFile } from '../../accounts/staff-file/staff-file.messages.ts';
 import { messages as tables } from '../spreadsheets/read-table.messages.ts';
-import { messages as failedEvents } from '../../operations/failed-events/failed-events.messages.ts';
+import { messages as eventFailures } from '../../operations/event-failures/event-failures.messages.ts';
 import { messages as mails } from '../../operations/mails/mails.messages.ts';
 import { messages as http } from '../http/http.messages.ts';
 import { messages as mail } from '../mail/mail.messages.ts';
@@ -108,7 +108,7 @@ export const SERVER_AREAS = {
   http,
   inquiries,
   mail,
-  failedEvents,
+  eventFailures,
   mails,
   notifications,
   ordinances,

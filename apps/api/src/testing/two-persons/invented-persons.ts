@@ -9,12 +9,12 @@ import type { TestPerson, TestServer } from '../open-server.ts';
 /** What the second person needs: a permission of an administrator, or a role alone. */
 export type SecondPower = 'treasurer' | 'signatory' | 'admin' | 'bplo';
 
-interface Office {
+interface InventedOffice {
   readonly role: 'admin' | 'bplo';
   readonly permissions: readonly ('treasurer' | 'signatory')[];
 }
 
-function toOffice(power: SecondPower): Office {
+function toOffice(power: SecondPower): InventedOffice {
   if (power === 'bplo') return { role: 'bplo', permissions: [] };
   return { role: 'admin', permissions: power === 'admin' ? [] : [power] };
 }

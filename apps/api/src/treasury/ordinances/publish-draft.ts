@@ -8,7 +8,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { isAllowedByException, refuseDependent } from '../../domain/separation/second-person.ts';
 import { toPublishDecision } from './ordinance-reply.ts';
 import { assertEffectiveDay, checkOrdinance } from './check-draft.ts';
-import { ordinanceChanged } from './ordinance-events.ts';
+import { ordinanceChanged } from '../notices/ordinance-events.ts';
 import { lockVersions, readCalendar } from './ordinances.queries.ts';
 import { findNewestRehearsal } from './rehearsals.queries.ts';
 import { getDraft } from './save-draft.ts';

@@ -13,7 +13,7 @@ import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { insertEvent } from '../../domain/events/events.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { ordinanceChanged } from './ordinance-events.ts';
+import { ordinanceChanged } from '../notices/ordinance-events.ts';
 import { addToTally, type BothRules, EMPTY_TALLY } from './rehearsal-tally.ts';
 import {
   findNewestRehearsal,

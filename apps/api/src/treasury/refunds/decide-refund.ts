@@ -21,7 +21,7 @@ import { postEntry } from '../../domain/accounting/ledger.ts';
 import { getNextRefundState, getLockedRefund } from './evaluate-refund.ts';
 import { lockReceipt } from './claimable-receipts.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
-import { refundChanged } from './refund-events.ts';
+import { refundChanged } from '../notices/refund-events.ts';
 
 type RefundDecisionBody = EndpointInput<typeof decideEndpoint>['body'];
 

@@ -11,7 +11,7 @@ import { refuseOwnBusiness } from '../../domain/applications/find-application.ts
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { lockRefund, type RefundClaim } from './refunds.queries.ts';
-import { refundChanged } from './refund-events.ts';
+import { refundChanged } from '../notices/refund-events.ts';
 
 type Evaluation = EndpointInput<typeof evaluateEndpoint>['body'];
 

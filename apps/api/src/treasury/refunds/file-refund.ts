@@ -13,7 +13,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { formatPeso } from '../../platform/format.ts';
 import { findClaimRefusal, getClaimableReceipt, computeRemaining, lockReceipt } from './claimable-receipts.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
-import { refundChanged } from './refund-events.ts';
+import { refundChanged } from '../notices/refund-events.ts';
 
 type RefundClaimInput = EndpointInput<typeof fileEndpoint>['body'] & { readonly receipt_no: string };
 

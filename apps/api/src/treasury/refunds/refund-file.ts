@@ -13,7 +13,7 @@ import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quo
 import { sendUpload } from '../../platform/pdf/send-pdf.ts';
 import { getLockedRefund } from './evaluate-refund.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
-import { refundChanged } from './refund-events.ts';
+import { refundChanged } from '../notices/refund-events.ts';
 
 /**
  * A claim of the actor; the treasury sees all. Refused: missing, with the same reply for another person's claim and for

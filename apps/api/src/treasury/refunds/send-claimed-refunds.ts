@@ -10,7 +10,7 @@ import { recordRefundPayout } from './book-refund.ts';
 import { getRefundDue } from './decide-refund.ts';
 import { listRefunding, type RefundClaim } from './refunds.queries.ts';
 import { lockRefundWithAttempt } from './settle-refund.ts';
-import { refundChanged } from './refund-events.ts';
+import { refundChanged } from '../notices/refund-events.ts';
 
 /** Requests every pending claimed refund from the gateway until it replies, with the same number each time. */
 export async function sendClaimedRefunds(api: Api, provider: PaymentProvider): Promise<void> {

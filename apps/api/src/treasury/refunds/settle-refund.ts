@@ -20,7 +20,7 @@ import { recordRefundCredit, recordRefundPayout } from './book-refund.ts';
 import { getRefundDue, refuseInvolved } from './decide-refund.ts';
 import { getNextRefundState, getLockedRefund } from './evaluate-refund.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
-import { refundChanged } from './refund-events.ts';
+import { refundChanged } from '../notices/refund-events.ts';
 
 type Settlement = EndpointInput<typeof settleEndpoint>['body'];
 

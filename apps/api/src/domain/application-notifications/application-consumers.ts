@@ -7,12 +7,12 @@ import { notifyOwnerOfDelegate } from '../delegations/notify-owner-of-delegate.t
 import { listOwnerRooms } from '../delegations/owner-rooms.ts';
 import { defineConsumer, type EventConsumer } from '../events/consumers.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import { applicationActed, caseEscalated, clearancePending, delegatePaid } from './application-events.ts';
-import { type ApplicationRow, getApplicationById, getApplicationCode } from './find-application.ts';
+import { applicationActed, caseEscalated, clearancePending, delegatePaid } from '../applications/application-events.ts';
+import { type ApplicationRow, getApplicationById, getApplicationCode } from '../applications/find-application.ts';
 import { notifyNextDesk, notifyOffice } from './next-desk.ts';
 import { listOfficeRooms, mailOwner } from './notify-owner.ts';
 import { mailHeads, mailLicensing, mailOffice } from './staff-mails.ts';
-import { getActTitle } from './timeline.ts';
+import { getActTitle } from '../applications/timeline.ts';
 
 /** What follows every act on an application. */
 export const APPLICATION_CONSUMERS: readonly EventConsumer[] = [

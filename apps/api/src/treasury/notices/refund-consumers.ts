@@ -12,8 +12,8 @@ import type { Trx } from '../../platform/database/database.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { refundChanged, type RefundMail } from './refund-events.ts';
-import { getPayoutMethodLabel } from './refund-reply.ts';
-import { findRefund, type RefundClaim } from './refunds.queries.ts';
+import { getPayoutMethodLabel } from '../refunds/refund-reply.ts';
+import { findRefund, type RefundClaim } from '../refunds/refunds.queries.ts';
 
 /** What follows every change of a refund claim. */
 export const REFUND_CONSUMERS: readonly EventConsumer[] = [

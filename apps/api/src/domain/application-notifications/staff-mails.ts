@@ -1,8 +1,8 @@
 import { type ClearingOffice, ROLE_ID } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { OfficeMailInput, StaffMailInput } from './application-events.ts';
-import { type ApplicationRow, getApplicationCode } from './find-application.ts';
+import type { OfficeMailInput, StaffMailInput } from '../applications/application-events.ts';
+import { type ApplicationRow, getApplicationCode } from '../applications/find-application.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { listStaff, selectOfficeStaff } from '../notifications/list-staff.ts';
 import { type MailReader, notifyReader } from '../notifications/notify-reader.ts';

@@ -1,6 +1,6 @@
 import { defineEvent, insertEvent } from '../../domain/events/events.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import type { VisitedPlace } from './visits.queries.ts';
+import type { VisitedPlace } from '../visits/visits.queries.ts';
 
 interface VisitAssigned extends Pick<VisitedPlace, 'inspection_no' | 'office' | 'company_name'> {
   readonly inspector_id: number;

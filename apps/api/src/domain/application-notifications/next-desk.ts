@@ -3,14 +3,14 @@
 import type { ApplicationState } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { ClearancePending } from './application-events.ts';
-import { type ApplicationRow, getApplicationCode } from './find-application.ts';
+import type { ClearancePending } from '../applications/application-events.ts';
+import { type ApplicationRow, getApplicationCode } from '../applications/find-application.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import type { NotificationKind } from '../notifications/notification-kinds.ts';
 import { type NotifiedPerson, notifyPeople } from '../notifications/notify.ts';
 import { listStaff, selectOfficeStaff } from '../notifications/list-staff.ts';
 
-interface NoticeContext extends Pick<Transaction, 'trx' | 'now'> {
+interface StaffNoticeContext extends Pick<Transaction, 'trx' | 'now'> {
   /** Who acted, and needs no notification of it. */
   readonly actor_id: number | null;
 }
@@ -35,7 +35,7 @@ const NEXT_DESKS: Partial<Record<ApplicationState, NextDesk>> = {
 };
 
 /** Notifies the desk that has the next step, except the person who moved the application there. */
-export async function notifyNextDesk(tx: NoticeContext, application: ApplicationRow): Promise<void> {
+export async function notifyNextDesk(tx: StaffNoticeContext, application: ApplicationRow): Promise<void> {
   const next = NEXT_DESKS[application.state];
   if (next === undefined) return;
   const assessment_code = getApplicationCode(application);
@@ -49,7 +49,7 @@ export async function notifyNextDesk(tx: NoticeContext, application: Application
 
 /** Notifies everyone of an office, or of the barangay of the address, that a clearance is in their queue. */
 export async function notifyOffice(
-  tx: NoticeContext,
+  tx: StaffNoticeContext,
   application: ApplicationRow,
   { office, clearance_id, kind }: ClearancePending,
 ): Promise<void> {
@@ -61,6 +61,9 @@ export async function notifyOffice(
   });
 }
 
-function excludeActor<Person extends NotifiedPerson>(people: readonly Person[], { actor_id }: NoticeContext): Person[] {
+function excludeActor<Person extends NotifiedPerson>(
+  people: readonly Person[],
+  { actor_id }: StaffNoticeContext,
+): Person[] {
   return people.filter(({ account_id }) => account_id !== actor_id);
 }

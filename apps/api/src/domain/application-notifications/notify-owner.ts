@@ -4,8 +4,8 @@ import type { ClearingOffice } from '@ebpls/contracts';
 
 import type { LiveRoom } from '../../platform/live/live.ts';
 import { notifyReader } from '../notifications/notify-reader.ts';
-import type { OwnerMailInput } from './application-events.ts';
-import type { ApplicationRow } from './find-application.ts';
+import type { OwnerMailInput } from '../applications/application-events.ts';
+import type { ApplicationRow } from '../applications/find-application.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
 type ApplicationPlace = Pick<ApplicationRow, 'brgycode'>;

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { Refused } from '../../platform/refused.ts';
-import { lockEvent } from './failed-events.queries.ts';
+import { lockEvent } from './event-failures.queries.ts';
 
 /**
  * Delivers a failed event once more, to those of its readers who were not notified. Refused: missing, or conflict when
