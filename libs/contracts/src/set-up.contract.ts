@@ -29,6 +29,8 @@ export const SetUp = v.object({
   ordinance_version_id: v.nullable(Id),
   /** A trial mail waits for its server: the answer changes by itself. */
   is_mail_waiting: v.boolean(),
+  /** False where owners pay at the counter alone: no gateway can be tried. */
+  takes_online_payments: v.boolean(),
 });
 export type SetUp = v.InferOutput<typeof SetUp>;
 
@@ -159,7 +161,7 @@ export const importBarangays = defineEndpoint({
 export const tryGateway = defineEndpoint({
   method: 'POST',
   path: '/api/setup/trials/gateway',
-  summary: 'Asks the payment gateway about a payment that does not exist, and says what came back',
+  summary: 'Asks the payment gateway about a payment that does not exist; refused while online payment is off',
   reply: v.object({ is_done: v.boolean(), verdict: v.string() }),
 });
 

@@ -43,6 +43,7 @@ const setUp = (doneSteps: readonly string[]): ReplyBody<typeof getSetUp> => ({
   checks: LIVE_CHECKS.map((check) => ({ check, is_done: doneSteps.includes(check), why: `Why ${check}.` })),
   ordinance_version_id: null,
   is_mail_waiting: false,
+  takes_online_payments: true,
 });
 const details: ReplyBody<typeof getMunicipalityDetails> = {
   name: '',
@@ -115,6 +116,13 @@ test('gateway and mail are tried by a button, each with its verdict', async () =
   await waitFor(() => expect(listNotices()).toContain('It did not accept our question: status 403.'));
   await user.click(screen.getByRole('button', { name: 'Send me a letter' }));
   await waitFor(() => expect(listNotices()).toContain('The letter is on its way.'));
+});
+
+test('where online payment is off no gateway can be tried', async () => {
+  api.replyWith(getSetUp, { ...setUp(['gateway']), takes_online_payments: false });
+  openSettingsPage('set-up');
+  expect(await screen.findByRole('button', { name: 'Send me a letter' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try the gateway' })).toBeNull();
 });
 
 test('the municipality is named; an error is shown at its field and nothing is sent', async () => {

@@ -118,6 +118,7 @@ export async function loadSetUp({ db, config, clock }: Api, locale: Locale): Pro
     checks: listTableEntries(CHECKS).map(([check, find]) => ({ check, ...toReply(find(context)) })),
     ordinance_version_id: rows.published_id ?? rows.draft_id,
     is_mail_waiting: rows.mail?.state === 'QUEUED' && rows.mail.last_error === null,
+    takes_online_payments: config.takes_online_payments,
   };
 }
 
