@@ -24,7 +24,10 @@ export type LiveCheck = (typeof LIVE_CHECKS)[number];
 export const SetUp = v.object({
   /** `why`: what is there, or what is missing, in the reader's language. */
   steps: v.array(v.object({ step: v.picklist(SET_UP_STEPS), is_done: v.boolean(), why: v.string() })),
-  checks: v.array(v.object({ check: v.picklist(LIVE_CHECKS), is_done: v.boolean(), why: v.string() })),
+  /** `is_optional`: owners may use the system without it. */
+  checks: v.array(
+    v.object({ check: v.picklist(LIVE_CHECKS), is_done: v.boolean(), is_optional: v.boolean(), why: v.string() }),
+  ),
   /** The draft of the revenue code that waits, or the version in force. */
   ordinance_version_id: v.nullable(Id),
   /** A trial mail waits for its server: the answer changes by itself. */

@@ -40,7 +40,12 @@ const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 
 const setUp = (doneSteps: readonly string[]): ReplyBody<typeof getSetUp> => ({
   steps: SET_UP_STEPS.map((step) => ({ step, is_done: doneSteps.includes(step), why: `Why ${step}.` })),
-  checks: LIVE_CHECKS.map((check) => ({ check, is_done: doneSteps.includes(check), why: `Why ${check}.` })),
+  checks: LIVE_CHECKS.map((check) => ({
+    check,
+    is_done: doneSteps.includes(check),
+    is_optional: check === 'forms',
+    why: `Why ${check}.`,
+  })),
   ordinance_version_id: null,
   is_mail_waiting: false,
   takes_online_payments: true,
@@ -104,6 +109,18 @@ test('a municipality without missing settings reads so', async () => {
   api.replyWith(getSetUp, setUp([...SET_UP_STEPS, ...LIVE_CHECKS]));
   openSettingsPage('set-up');
   expect(await screen.findByText('Nothing is missing')).toBeVisible();
+});
+
+test('a municipality that lacks only an optional setting is ready, and the setting is marked optional', async () => {
+  api.replyWith(getSetUp, setUp([...SET_UP_STEPS, ...LIVE_CHECKS].filter((one) => one !== 'forms')));
+  openSettingsPage('set-up');
+  expect(await screen.findByText('Nothing is missing')).toBeVisible();
+  const [row, ...more] = within(screen.getByRole('list', { name: 'Still missing before going live' })).getAllByRole(
+    'listitem',
+  );
+  expect(row).toHaveTextContent('Why forms.');
+  expect(within(row as HTMLElement).getByText('Optional')).toBeVisible();
+  expect(more).toEqual([]);
 });
 
 test('gateway and mail are tried by a button, each with its verdict', async () => {

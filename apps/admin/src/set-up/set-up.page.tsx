@@ -138,17 +138,25 @@ function StillMissing({ setUp }: { readonly setUp: SetUp }) {
   // The steps above show what each lacks; here they are only counted.
   const steps = setUp.steps.filter(({ is_done }) => !is_done).length;
   const missing = setUp.checks.filter(({ is_done }) => !is_done);
+  const isReady = steps === 0 && missing.every(({ is_optional }) => is_optional);
   return (
     <Section title={t('missing')} hint={t('missing_hint')} id="missing">
-      {steps + missing.length === 0 ? (
+      {isReady && (
         <Blocker tone="success" title={t('nothing_missing')}>
           {t('nothing_missing_text')}
         </Blocker>
-      ) : (
+      )}
+      {steps + missing.length > 0 && (
         <Rows label={t('missing')}>
           {steps > 0 && <RowItem title={t('missing_steps')} note={t('missing_steps_note', { count: steps })} />}
-          {missing.map(({ check, why }) => (
-            <RowItem key={check} title={t(check)} note={why} to={CHECK_PLACES[check]} />
+          {missing.map(({ check, why, is_optional }) => (
+            <RowItem
+              key={check}
+              title={t(check)}
+              note={why}
+              to={CHECK_PLACES[check]}
+              status={is_optional && <Tag>{t('is_optional')}</Tag>}
+            />
           ))}
         </Rows>
       )}

@@ -99,6 +99,9 @@ const CHECKS: Readonly<Record<LiveCheck, (context: StepContext) => StepFinding>>
       : toMissingStep('setup.no_https', { address: public_url }),
 };
 
+/** Checks without which owners may use the system: paper receipts alone need booklets, electronic ones need none. */
+const OPTIONAL_CHECKS: ReadonlySet<LiveCheck> = new Set<LiveCheck>(['forms']);
+
 /** The sandbox replies as the gateway does, and moves no money. */
 function isSandbox({ paynamics, sandbox_url }: Api['config']): boolean {
   return paynamics.query_url.startsWith(sandbox_url);
@@ -115,7 +118,11 @@ export async function loadSetUp({ db, config, clock }: Api, locale: Locale): Pro
   });
   return {
     steps: listTableEntries(SET_UP_STEPS).map(([step, find]) => ({ step, ...toReply(find(context)) })),
-    checks: listTableEntries(CHECKS).map(([check, find]) => ({ check, ...toReply(find(context)) })),
+    checks: listTableEntries(CHECKS).map(([check, find]) => ({
+      check,
+      is_optional: OPTIONAL_CHECKS.has(check),
+      ...toReply(find(context)),
+    })),
     ordinance_version_id: rows.published_id ?? rows.draft_id,
     is_mail_waiting: rows.mail?.state === 'QUEUED' && rows.mail.last_error === null,
     takes_online_payments: config.takes_online_payments,

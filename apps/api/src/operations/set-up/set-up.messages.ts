@@ -99,8 +99,8 @@ export const messages = {
   },
   'setup.forms': { en: '{count} booklets of official receipts.', fil: '{count} bungkos ng opisyal na resibo.' },
   'setup.no_forms': {
-    en: 'No collector has a booklet of AF 51, so the counter gives no receipt.',
-    fil: 'Walang maniningil na may AF 51, kaya walang resibo sa kahera.',
+    en: 'No collector has a booklet of AF 51. Booklets are needed for paper receipts only; the counter gives electronic receipts without one.',
+    fil: 'Walang maniningil na may booklet ng AF 51. Para lamang sa mga papel na resibo kailangan ang booklet; nagbibigay ang kahera ng elektronikong resibo kahit wala nito.',
   },
   'setup.third_administrator': {
     en: 'With two, nobody is left to approve the next when one leaves. Invite a third.',

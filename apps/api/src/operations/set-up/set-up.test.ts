@@ -65,6 +65,18 @@ test('an empty municipality lacks everything, and each step has its reason in th
   expect((await getStep('staff'))?.why).toMatch(/^Nobody works for: .+, .+/);
 });
 
+test('booklets alone are optional, because the counter gives electronic receipts without one', async () => {
+  const { checks } = (await server.request(getSetUp, admin)).body;
+  expect(checks.filter(({ is_optional }) => is_optional)).toEqual([
+    {
+      check: 'forms',
+      is_done: false,
+      is_optional: true,
+      why: 'No collector has a booklet of AF 51. Booklets are needed for paper receipts only; the counter gives electronic receipts without one.',
+    },
+  ]);
+});
+
 test('the municipality gets its name and its prefix, in upper or lower case', async () => {
   expect((await save()).body).toMatchObject({ name: 'Santa Rosa', series_prefix: 'SR', reach_km: 12 });
   expect((await server.request(getMunicipalityDetails, admin)).body).toMatchObject({ province: 'Samar', seal: null });
