@@ -24,11 +24,16 @@ export type LiveCheck = (typeof LIVE_CHECKS)[number];
 export const SetUp = v.object({
   /** `why`: what is there, or what is missing, in the reader's language. */
   steps: v.array(v.object({ step: v.picklist(SET_UP_STEPS), is_done: v.boolean(), why: v.string() })),
-  checks: v.array(v.object({ check: v.picklist(LIVE_CHECKS), is_done: v.boolean(), why: v.string() })),
+  /** `is_optional`: owners may use the system without it. */
+  checks: v.array(
+    v.object({ check: v.picklist(LIVE_CHECKS), is_done: v.boolean(), is_optional: v.boolean(), why: v.string() }),
+  ),
   /** The draft of the revenue code that waits, or the version in force. */
   ordinance_version_id: v.nullable(Id),
   /** A trial mail waits for its server: the answer changes by itself. */
   is_mail_waiting: v.boolean(),
+  /** False where owners pay at the counter alone: no gateway can be tried. */
+  takes_online_payments: v.boolean(),
 });
 export type SetUp = v.InferOutput<typeof SetUp>;
 
@@ -159,7 +164,7 @@ export const importBarangays = defineEndpoint({
 export const tryGateway = defineEndpoint({
   method: 'POST',
   path: '/api/setup/trials/gateway',
-  summary: 'Asks the payment gateway about a payment that does not exist, and says what came back',
+  summary: 'Asks the payment gateway about a payment that does not exist; refused while online payment is off',
   reply: v.object({ is_done: v.boolean(), verdict: v.string() }),
 });
 

@@ -38,6 +38,7 @@ export const texts = {
     en: 'Pay one real bill of a small amount, refund it, and begin.',
     fil: 'Magbayad ng isang tunay na bill na maliit ang halaga, i-refund ito, at magsimula.',
   },
+  is_optional: { en: 'Optional', fil: 'Opsyonal' },
   cashier: { en: 'Cashier', fil: 'Kahera' },
   signature: { en: 'Signature', fil: 'Pirma' },
   forms: { en: 'Official receipts', fil: 'Opisyal na resibo' },

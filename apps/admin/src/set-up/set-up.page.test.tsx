@@ -40,9 +40,15 @@ const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 
 const setUp = (doneSteps: readonly string[]): ReplyBody<typeof getSetUp> => ({
   steps: SET_UP_STEPS.map((step) => ({ step, is_done: doneSteps.includes(step), why: `Why ${step}.` })),
-  checks: LIVE_CHECKS.map((check) => ({ check, is_done: doneSteps.includes(check), why: `Why ${check}.` })),
+  checks: LIVE_CHECKS.map((check) => ({
+    check,
+    is_done: doneSteps.includes(check),
+    is_optional: check === 'forms',
+    why: `Why ${check}.`,
+  })),
   ordinance_version_id: null,
   is_mail_waiting: false,
+  takes_online_payments: true,
 });
 const details: ReplyBody<typeof getMunicipalityDetails> = {
   name: '',
@@ -105,6 +111,18 @@ test('a municipality without missing settings reads so', async () => {
   expect(await screen.findByText('Nothing is missing')).toBeVisible();
 });
 
+test('a municipality that lacks only an optional setting is ready, and the setting is marked optional', async () => {
+  api.replyWith(getSetUp, setUp([...SET_UP_STEPS, ...LIVE_CHECKS].filter((one) => one !== 'forms')));
+  openSettingsPage('set-up');
+  expect(await screen.findByText('Nothing is missing')).toBeVisible();
+  const [row, ...more] = within(screen.getByRole('list', { name: 'Still missing before going live' })).getAllByRole(
+    'listitem',
+  );
+  expect(row).toHaveTextContent('Why forms.');
+  expect(within(row as HTMLElement).getByText('Optional')).toBeVisible();
+  expect(more).toEqual([]);
+});
+
 test('gateway and mail are tried by a button, each with its verdict', async () => {
   api.replyWith(getSetUp, setUp([]));
   api.replyWith(tryGateway, { is_done: false, verdict: 'It did not accept our question: status 403.' });
@@ -115,6 +133,13 @@ test('gateway and mail are tried by a button, each with its verdict', async () =
   await waitFor(() => expect(listNotices()).toContain('It did not accept our question: status 403.'));
   await user.click(screen.getByRole('button', { name: 'Send me a letter' }));
   await waitFor(() => expect(listNotices()).toContain('The letter is on its way.'));
+});
+
+test('where online payment is off no gateway can be tried', async () => {
+  api.replyWith(getSetUp, { ...setUp(['gateway']), takes_online_payments: false });
+  openSettingsPage('set-up');
+  expect(await screen.findByRole('button', { name: 'Send me a letter' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try the gateway' })).toBeNull();
 });
 
 test('the municipality is named; an error is shown at its field and nothing is sent', async () => {

@@ -5,7 +5,7 @@ import { getSetUp, type LiveCheck, type SetUp, type SetUpStep, tryGateway, sendT
 import { createAct, runAct, useAct } from '@ebpls/desk';
 import { showNotice } from '@ebpls/remote-kit';
 import { Blocker, Button, Page, RowItem, Rows, Section, Stack, Tag } from '@ebpls/ui';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -34,8 +34,11 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Address of each step's page; the trials run on this page. */
-const PLACES: Readonly<Record<Exclude<SetUpStep, 'revenue_code' | 'gateway' | 'mail'>, string>> = {
+/** A step with a page of its own; the trials run on this page. */
+type LinkedStep = Exclude<SetUpStep, 'gateway' | 'mail'>;
+
+/** Address of each step's page. */
+const PLACES: Readonly<Record<Exclude<LinkedStep, 'revenue_code'>, string>> = {
   municipality: `${addresses.municipality}#municipality`,
   seal: `${addresses.municipality}#seal`,
   barangays: addresses.barangays,
@@ -53,8 +56,7 @@ const CHECK_PLACES: Readonly<Record<LiveCheck, string | undefined>> = {
 /** Interval between two requests for the state of a mail in the queue. */
 const LOOKS_EVERY_MS = 2_000;
 
-function findStepAddress(step: SetUpStep, { ordinance_version_id }: SetUp): string | undefined {
-  if (step === 'gateway' || step === 'mail') return undefined;
+function findStepAddress(step: LinkedStep, { ordinance_version_id }: SetUp): string {
   if (step !== 'revenue_code') return PLACES[step];
   return ordinance_version_id === null ? addresses.revenueCode : addresses.revenueCodeVersion(ordinance_version_id);
 }
@@ -72,7 +74,7 @@ export function Component() {
         <Section title={t('steps')} hint={t('progress', { done: ready, of: steps.length })}>
           <Rows label={t('steps')}>
             {steps.map((one) => (
-              <StepRow key={one.step} one={one} to={findStepAddress(one.step, setUp)} />
+              <StepRow key={one.step} one={one} end={<StepEnd step={one.step} setUp={setUp} />} />
             ))}
           </Rows>
         </Section>
@@ -93,10 +95,10 @@ function useLookingAfterMail(is_waiting: boolean): void {
 
 function StepRow({
   one: { step, is_done, why },
-  to,
+  end,
 }: {
   readonly one: SetUp['steps'][number];
-  readonly to: string | undefined;
+  readonly end: ReactNode;
 }) {
   const t = useWords();
   return (
@@ -104,16 +106,20 @@ function StepRow({
       title={t(step)}
       note={why}
       status={<Tag tone={is_done ? 'success' : 'warning'}>{t(is_done ? 'is_done' : 'is_missing')}</Tag>}
-      end={
-        to === undefined ? (
-          <Trial of={step === 'mail' ? 'mail' : 'gateway'} />
-        ) : (
-          <Button size="desk" to={to} aria-label={t('open_step', { step: t(step) })}>
-            {t('open')}
-          </Button>
-        )
-      }
+      end={end}
     />
+  );
+}
+
+/** The trial of a step that runs on this page, or the way to the step's own page. */
+function StepEnd({ step, setUp }: { readonly step: SetUpStep; readonly setUp: SetUp }) {
+  const t = useWords();
+  if (step === 'mail') return <Trial of="mail" />;
+  if (step === 'gateway') return setUp.takes_online_payments ? <Trial of="gateway" /> : null;
+  return (
+    <Button size="desk" to={findStepAddress(step, setUp)} aria-label={t('open_step', { step: t(step) })}>
+      {t('open')}
+    </Button>
   );
 }
 
@@ -132,17 +138,25 @@ function StillMissing({ setUp }: { readonly setUp: SetUp }) {
   // The steps above show what each lacks; here they are only counted.
   const steps = setUp.steps.filter(({ is_done }) => !is_done).length;
   const missing = setUp.checks.filter(({ is_done }) => !is_done);
+  const isReady = steps === 0 && missing.every(({ is_optional }) => is_optional);
   return (
     <Section title={t('missing')} hint={t('missing_hint')} id="missing">
-      {steps + missing.length === 0 ? (
+      {isReady && (
         <Blocker tone="success" title={t('nothing_missing')}>
           {t('nothing_missing_text')}
         </Blocker>
-      ) : (
+      )}
+      {steps + missing.length > 0 && (
         <Rows label={t('missing')}>
           {steps > 0 && <RowItem title={t('missing_steps')} note={t('missing_steps_note', { count: steps })} />}
-          {missing.map(({ check, why }) => (
-            <RowItem key={check} title={t(check)} note={why} to={CHECK_PLACES[check]} />
+          {missing.map(({ check, why, is_optional }) => (
+            <RowItem
+              key={check}
+              title={t(check)}
+              note={why}
+              to={CHECK_PLACES[check]}
+              status={is_optional && <Tag>{t('is_optional')}</Tag>}
+            />
           ))}
         </Rows>
       )}

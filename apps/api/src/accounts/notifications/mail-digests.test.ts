@@ -61,7 +61,7 @@ async function notifyPerson({ account_id }: TestPerson, news: NewsInput = {}): P
   return notification_id;
 }
 
-test('a permit from filing to issue makes three mails at once, and one digest of ten lines', async () => {
+test('a permit from filing to issue makes four mails at once, and one digest of nine lines', async () => {
   const {
     server: stagedFixture,
     municipality: {
@@ -88,12 +88,12 @@ test('a permit from filing to issue makes three mails at once, and one digest of
     .execute();
   await stagedFixture.close();
   expect(immediateMails.map(({ template }) => template)).toEqual([
+    'application_submitted',
     'bill_approved',
     'payment_received',
     'permit_issued',
   ]);
   expect(queuedRows.map(({ kind }) => kind)).toEqual([
-    'application_submitted',
     'application_accepted',
     ...Array<string>(7).fill('clearance_approved'),
     'application_cleared',

@@ -4,10 +4,10 @@ import type { NotificationKind } from './notification-kinds.ts';
 
 /**
  * News that requires no act from its reader; it is sent in the daily digest. News that needs an act, and news about
- * bills, payments, permits and account safety, is mailed at once, as is every kind not named here.
+ * bills, payments, permits and account safety, is mailed at once, as is every kind not named here. So is the receipt of
+ * a filing, because the page after it says that the number was mailed.
  */
 const DIGEST_KINDS: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
-  'application_submitted',
   'application_resubmitted',
   'application_accepted',
   'application_cleared',

@@ -47,9 +47,13 @@ const SET_UP_STEPS: Readonly<Record<SetUpStep, (context: StepContext) => StepFin
     if (administrators >= ADMINISTRATORS.least) return toDoneStep('setup.administrators', { count: administrators });
     return toMissingStep(invited_administrators > 0 ? 'setup.administrator_invited' : 'setup.one_administrator');
   },
-  revenue_code: ({ rows: { published_version, draft_id } }) => {
-    if (published_version !== null) return toDoneStep('setup.code', { version: published_version });
-    return toMissingStep(draft_id === null ? 'setup.no_code' : 'setup.code_draft');
+  revenue_code: ({ rows: { published_version, first_published_on, draft_id }, year }) => {
+    if (published_version === null || first_published_on === null)
+      return toMissingStep(draft_id === null ? 'setup.no_code' : 'setup.code_draft');
+    // The version in force on 1 January holds for the year (rule 30 of domain reference 4.7).
+    return first_published_on <= `${year}-01-01`
+      ? toDoneStep('setup.code', { version: published_version })
+      : toMissingStep('setup.code_late', { day: first_published_on, year });
   },
   staff: ({ rows: { empty_offices, empty_barangays, barangays }, offices, locale }) => {
     const titles = [...offices.values()]
@@ -99,6 +103,9 @@ const CHECKS: Readonly<Record<LiveCheck, (context: StepContext) => StepFinding>>
       : toMissingStep('setup.no_https', { address: public_url }),
 };
 
+/** Checks without which owners may use the system: paper receipts alone need booklets, electronic ones need none. */
+const OPTIONAL_CHECKS: ReadonlySet<LiveCheck> = new Set<LiveCheck>(['forms']);
+
 /** The sandbox replies as the gateway does, and moves no money. */
 function isSandbox({ paynamics, sandbox_url }: Api['config']): boolean {
   return paynamics.query_url.startsWith(sandbox_url);
@@ -115,9 +122,14 @@ export async function loadSetUp({ db, config, clock }: Api, locale: Locale): Pro
   });
   return {
     steps: listTableEntries(SET_UP_STEPS).map(([step, find]) => ({ step, ...toReply(find(context)) })),
-    checks: listTableEntries(CHECKS).map(([check, find]) => ({ check, ...toReply(find(context)) })),
+    checks: listTableEntries(CHECKS).map(([check, find]) => ({
+      check,
+      is_optional: OPTIONAL_CHECKS.has(check),
+      ...toReply(find(context)),
+    })),
     ordinance_version_id: rows.published_id ?? rows.draft_id,
     is_mail_waiting: rows.mail?.state === 'QUEUED' && rows.mail.last_error === null,
+    takes_online_payments: config.takes_online_payments,
   };
 }
 

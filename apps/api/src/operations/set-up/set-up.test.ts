@@ -9,6 +9,7 @@ import {
   tryGateway,
   sendTestMail,
 } from '@ebpls/contracts';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import writeWorkbook from 'write-excel-file/node';
 import { zipSync } from 'fflate';
@@ -63,6 +64,18 @@ test('an empty municipality lacks everything, and each step has its reason in th
   const { body } = await server.request(getSetUp, admin, { headers: { 'accept-language': 'fil' } });
   expect(body.steps[0]).toEqual({ step: 'municipality', is_done: false, why: expect.any(String) });
   expect((await getStep('staff'))?.why).toMatch(/^Nobody works for: .+, .+/);
+});
+
+test('booklets alone are optional, because the counter gives electronic receipts without one', async () => {
+  const { checks } = (await server.request(getSetUp, admin)).body;
+  expect(checks.filter(({ is_optional }) => is_optional)).toEqual([
+    {
+      check: 'forms',
+      is_done: false,
+      is_optional: true,
+      why: 'No collector has a booklet of AF 51. Booklets are needed for paper receipts only; the counter gives electronic receipts without one.',
+    },
+  ]);
 });
 
 test('the municipality gets its name and its prefix, in upper or lower case', async () => {
@@ -234,6 +247,24 @@ test('the gateway is tried: success and failure are both recorded', async () => 
     verdict: expect.stringContaining('merchant id'),
   });
   expect(await getStep('gateway')).toMatchObject({ is_done: false });
+});
+
+/** Publishes the starter’s code with this first day. */
+const publishCode = (effective_on: string) =>
+  sql`
+    insert into ordinance_version (version, title, effective_on, state, content)
+    select ${`Code of ${effective_on}`}, 'Code', ${effective_on}::date, 'PUBLISHED', value
+    from setting
+    where key = 'starter_revenue_code'`.execute(server.api.db);
+
+test('a revenue code whose first day is later than 1 January is not done, and the step names the day and the year', async () => {
+  await publishCode('2026-01-02');
+  expect(await getStep('revenue_code')).toMatchObject({
+    is_done: false,
+    why: expect.stringMatching(/^The first day of the revenue code is 2 Jan 2026\. .*applications of 2026 cannot be billed/),
+  });
+  await publishCode('2026-01-01');
+  expect(await getStep('revenue_code')).toMatchObject({ is_done: true, why: 'Code of 2026-01-02 is published.' });
 });
 
 test('a test mail is sent like every mail, and the step shows its state', async () => {

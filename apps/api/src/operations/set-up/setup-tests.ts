@@ -12,6 +12,7 @@ import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
+import { Refused } from '../../platform/refused.ts';
 
 const TRIAL_KEY = 'gateway_trial';
 const GatewayTrial = v.object({ settings: v.string(), is_done: v.boolean(), fault: v.string() });
@@ -29,13 +30,14 @@ export function findTrial(value: unknown, config: Api['config']): v.InferOutput<
 
 /**
  * Queries a payment that does not exist: a gateway that knows our merchant and key replies that there is none. No
- * money moves.
+ * money moves. Refused: conflict while online payment is off, for the settings then name no gateway.
  */
 export async function tryGateway(
   { db, config }: Api,
   actor: Actor,
   provider: PaymentProvider,
 ): Promise<ReplyBody<typeof gatewayEndpoint>> {
+  if (!config.takes_online_payments) throw new Refused('conflict', 'setup.gateway_off');
   const fault = await findGatewayFault(provider);
   const value = JSON.stringify({
     settings: hashTriedSettings(config),

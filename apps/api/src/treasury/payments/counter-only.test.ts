@@ -1,4 +1,4 @@
-import { approveBill, computeBill, getCurrentDue, getSetUp, startPayment } from '@ebpls/contracts';
+import { approveBill, computeBill, getCurrentDue, getSetUp, startPayment, tryGateway } from '@ebpls/contracts';
 
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
@@ -40,11 +40,29 @@ test('where online payment is off a bill is due and offers no way to pay it onli
 });
 
 test('the set-up shows that online payment is off, and does not require a gateway', async () => {
-  const { steps } = (await server.request(getSetUp, treasurer)).body;
+  const { steps, takes_online_payments } = (await server.request(getSetUp, treasurer)).body;
+  expect([takes_online_payments, (await online.request(getSetUp, treasurer)).body.takes_online_payments]).toEqual([
+    false,
+    true,
+  ]);
   expect(steps.find(({ step }) => step === 'gateway')).toMatchObject({
     is_done: true,
     why: 'Online payment is off (PAYNAMICS=off): owners pay at the counter.',
   });
+});
+
+test('a trial of the gateway is refused with the reason while online payment is off, and none is recorded', async () => {
+  expect(await server.request(tryGateway, treasurer)).toMatchObject({
+    status: 409,
+    body: {
+      error: {
+        code: 'conflict',
+        message: 'Online payment is off (PAYNAMICS=off): owners pay at the counter.',
+      },
+    },
+  });
+  const trials = server.api.db.selectFrom('setting').select('key').where('key', '=', 'gateway_trial');
+  expect(await trials.execute()).toEqual([]);
 });
 
 test('turned on later, the same bill is paid online; turned off again, what was started is still shown', async () => {
