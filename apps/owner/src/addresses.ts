@@ -52,11 +52,11 @@ export const addresses = {
   location: (type: 'view' | 'edit', company_code: string) =>
     `${getCompaniesPath()}/holdings/location/${type}/${company_code}`,
   /** The papers of all businesses; a page that the specification does not name. */
-  get allPapers(): string {
+  get allDocuments(): string {
     return `${area}/request/holdings/files`;
   },
   papers: (company_code: string) => `${area}/request/holdings/files/${company_code}`,
-  sentPapers: (type: string, brgycode: string) => `${getCompaniesPath()}/sentattachment/${type}/${brgycode}`,
+  sentDocuments: (type: string, brgycode: string) => `${getCompaniesPath()}/sentattachment/${type}/${brgycode}`,
   company: (company_code: string) => `${getAssessmentPath()}/${company_code}`,
   request: (company_code: string) => `${getAssessmentPath()}/request/${company_code}`,
   changes: (company_code: string) => `${getAssessmentPath()}/changes/${company_code}`,

@@ -93,9 +93,9 @@ const routes: CreateRoutes = ({ base }) => [
     path: `${ASSESSMENT}/details/survey/:assessment_code/:company_code`,
     lazy: () => import('./survey/survey.page.tsx'),
   },
-  { path: 'request/holdings/files', lazy: () => import('./papers/all-papers.page.tsx') },
-  { path: 'request/holdings/files/:company_code', lazy: () => import('./papers/papers.page.tsx') },
-  { path: `${COMPANIES}/sentattachment/:type/:brgycode`, lazy: () => import('./papers/sent-papers.page.tsx') },
+  { path: 'request/holdings/files', lazy: () => import('./documents/all-documents.page.tsx') },
+  { path: 'request/holdings/files/:company_code', lazy: () => import('./documents/documents.page.tsx') },
+  { path: `${COMPANIES}/sentattachment/:type/:brgycode`, lazy: () => import('./documents/sent-documents.page.tsx') },
 
   {
     path: `${ASSESSMENT}/details/currentdue/:assessment_code/:company_code`,

@@ -6,7 +6,7 @@ import { StatusBadge, getStatusTone } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { AppealPapers } from './appeal-papers.tsx';
+import { AppealDocuments } from './appeal-documents.tsx';
 import { useWords } from './appeal.messages.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
@@ -32,7 +32,7 @@ export function Component() {
           {t(`more_${state}`)}
         </Blocker>
         <Facts items={useAppealFacts(appeal)} />
-        <AppealPapers appeal={appeal} />
+        <AppealDocuments appeal={appeal} />
       </Stack>
     </Page>
   );

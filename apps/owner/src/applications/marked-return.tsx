@@ -7,9 +7,9 @@ import { addresses } from '../addresses.ts';
 import { useWords } from './application.messages.ts';
 import type { EditedApplication, ApplicationSubmission } from './edited-application.ts';
 import { toCorrectedAnswers, CorrectedFields, openCorrections, useTypedAnswers } from './form/corrected-fields.tsx';
-import { isMissing, listRequestedPapers } from './form/steps.ts';
-import { PaperField } from './papers/paper-field.tsx';
-import { UploadQuotas } from './papers/upload-quotas.tsx';
+import { isMissing, listRequestedDocuments } from './form/steps.ts';
+import { DocumentField } from './documents/document-field.tsx';
+import { UploadQuotas } from './documents/upload-quotas.tsx';
 
 /** Form of a returned application: only the fields and documents that the licensing office marked can be corrected. */
 export function MarkedReturn({ application }: { readonly application: EditedApplication }) {
@@ -20,7 +20,7 @@ export function MarkedReturn({ application }: { readonly application: EditedAppl
   const corrections = openCorrections(assessment);
   const { answers, answer } = useTypedAnswers(corrections);
   const fields = sending.data?.fields ?? {};
-  const papers = listRequestedPapers(
+  const papers = listRequestedDocuments(
     [...new Set([...(returned?.requirement_codes ?? []), ...listCodes(fields)])],
     application,
   );
@@ -62,7 +62,7 @@ export function MarkedReturn({ application }: { readonly application: EditedAppl
         />
         {papers.length > 0 && <UploadQuotas quotas={application.quotas} />}
         {papers.map((item) => (
-          <PaperField
+          <DocumentField
             key={item.code}
             item={item}
             company_code={company_code}

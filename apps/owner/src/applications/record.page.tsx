@@ -28,7 +28,7 @@ import { isWaitingForOwner, OpenConditions } from './record/open-conditions.tsx'
 import { Overdue } from './record/overdue-offices.tsx';
 import { AmountDueSummary } from './record/amount-due.tsx';
 import { Provisional } from './record/provisional-permit.tsx';
-import { RecordPapers } from './record/record-papers.tsx';
+import { RecordDocuments } from './record/record-documents.tsx';
 import { useWords, words } from './record/record.messages.ts';
 import { SurveyOffer } from './record/survey-offer.tsx';
 import { useStages } from './record/stages.ts';
@@ -141,7 +141,7 @@ export function Component() {
         <WithSignal>
           <AmountDueSummary record={record} />
         </WithSignal>
-        <RecordPapers assessment={assessment} />
+        <RecordDocuments assessment={assessment} />
         <Section title={t('form_papers')}>
           <FormPapers assessment={assessment} />
         </Section>

@@ -112,7 +112,7 @@ function Confirmation({
           <Button kind="primary" to={addresses.record(assessment_code, company_code)}>
             {t('to_record')}
           </Button>
-          <Button to={addresses.sentPapers('barangay', brgycode)}>{t('sent_see_papers')}</Button>
+          <Button to={addresses.sentDocuments('barangay', brgycode)}>{t('sent_see_papers')}</Button>
         </Row>
       </Stack>
     </Page>

@@ -15,7 +15,7 @@ export function Consent({ consent }: { readonly consent: WalkInConsent }) {
   const t = useWords();
   return (
     <Section title={t('consent', { name: consent.citizen.name })}>
-      {consent.way === 'SIGNATURE' ? <ByPapers consent={consent} /> : <ByCode consent={consent} />}
+      {consent.way === 'SIGNATURE' ? <ByDocuments consent={consent} /> : <ByCode consent={consent} />}
     </Section>
   );
 }
@@ -51,7 +51,7 @@ function ByCode({ consent: { consent_id, sent_to } }: { readonly consent: WalkIn
   );
 }
 
-function ByPapers({ consent: { consent_id, papers, is_confirmed } }: { readonly consent: WalkInConsent }) {
+function ByDocuments({ consent: { consent_id, papers, is_confirmed } }: { readonly consent: WalkInConsent }) {
   const t = useWords();
   const refusedForm = useRefused();
   return (
@@ -62,7 +62,7 @@ function ByPapers({ consent: { consent_id, papers, is_confirmed } }: { readonly 
         papers.includes(paper) ? (
           <Text key={paper}>{t('paper_here', { name: t(paper) })}</Text>
         ) : (
-          <ConsentPaper key={paper} consent_id={consent_id} paper={paper} />
+          <ConsentDocument key={paper} consent_id={consent_id} paper={paper} />
         ),
       )}
       {is_confirmed === true ? (
@@ -84,12 +84,12 @@ function ByPapers({ consent: { consent_id, papers, is_confirmed } }: { readonly 
   );
 }
 
-interface PaperProps {
+interface ConsentDocumentProps {
   readonly consent_id: number;
   readonly paper: WalkInPaper;
 }
 
-function ConsentPaper({ consent_id, paper }: PaperProps) {
+function ConsentDocument({ consent_id, paper }: ConsentDocumentProps) {
   const t = useWords();
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string>();

@@ -10,7 +10,7 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import { addresses } from '../addresses.ts';
 import { RefundTag, REFUND_TONES } from './refund-state.tsx';
 import { useWords } from './refund.messages.ts';
-import { sendRefundPaper } from './send-refund.ts';
+import { sendRefundDocument } from './send-refund.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   return callEndpoint(getRefund, { params: { refund_no: params['refund_no'] ?? '' }, signal: request.signal });
@@ -38,7 +38,7 @@ export function Component() {
         <Section title={t('claim')}>
           <ClaimedFacts claim={claim} />
         </Section>
-        <RefundPaper claim={claim} />
+        <RefundDocument claim={claim} />
       </Stack>
     </Page>
   );
@@ -65,13 +65,13 @@ function ClaimedFacts({ claim }: { readonly claim: RefundRecord }) {
   );
 }
 
-function RefundPaper({ claim: { refund_no, file_name, can_send_file } }: { readonly claim: RefundRecord }) {
+function RefundDocument({ claim: { refund_no, file_name, can_send_file } }: { readonly claim: RefundRecord }) {
   const t = useWords();
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string>();
   if (file_name === null && !can_send_file) return null;
   const send = async (file: File): Promise<void> => {
-    const refusal = await sendRefundPaper(refund_no, file);
+    const refusal = await sendRefundDocument(refund_no, file);
     setProblem(refusal);
     if (refusal === undefined) showNotice('done', t('paper_received'));
     await revalidate();

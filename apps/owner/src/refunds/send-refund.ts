@@ -26,7 +26,7 @@ export async function sendRefund({ receipt_no, idempotency_key, values, file }: 
     const body = { ...checkedForm.values, amount: formatPesosText(checkedForm.values.amount) };
     const claim = await callEndpoint(fileRefund, { params: { receipt_no }, body, idempotency_key });
     if (!file) return { claim };
-    const problem = await sendRefundPaper(claim.refund_no, file);
+    const problem = await sendRefundDocument(claim.refund_no, file);
     return problem === undefined ? { claim } : { claim, file_problem: problem };
   } catch (error) {
     return toRefusedForm(error);
@@ -34,7 +34,7 @@ export async function sendRefund({ receipt_no, idempotency_key, values, file }: 
 }
 
 /** Sends a paper of a claim, which is filed even if the paper is refused; returns the reason of a refusal. */
-export async function sendRefundPaper(refund_no: string, file: File): Promise<string | undefined> {
+export async function sendRefundDocument(refund_no: string, file: File): Promise<string | undefined> {
   const form = new FormData();
   form.append('file', file, file.name);
   try {

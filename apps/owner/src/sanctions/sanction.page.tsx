@@ -23,7 +23,7 @@ import {
 
 import { addresses } from '../addresses.ts';
 import { OpenAppeals } from '../open-appeals.tsx';
-import { SanctionPapers } from './sanction-papers.tsx';
+import { SanctionDocuments } from './sanction-documents.tsx';
 import { useWords, words } from './sanction.messages.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -92,7 +92,7 @@ export function Component() {
             {t('notice')}
           </DownloadButton>
         </Row>
-        <SanctionPapers sanction={sanction} />
+        <SanctionDocuments sanction={sanction} />
         {acts.includes('answer') && <SanctionAnswer name="answer" most={5_000} />}
         {acts.includes('report_compliance') && <SanctionAnswer name="compliance" most={2_000} />}
       </Stack>

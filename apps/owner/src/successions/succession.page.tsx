@@ -17,7 +17,7 @@ import {
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { HeirPapers } from './heir-papers.tsx';
+import { HeirDocuments } from './heir-documents.tsx';
 import { FormRefusal, useError } from './refusal.tsx';
 import { useWords, words } from './succession.messages.ts';
 import { SUCCESSION_TONES } from './succession-state.ts';
@@ -67,7 +67,7 @@ export function Component() {
         <Section title={t('claim')}>
           <ClaimedFacts claim={claim} />
         </Section>
-        {claim.side === 'HEIR' && <HeirPapers claim={claim} />}
+        {claim.side === 'HEIR' && <HeirDocuments claim={claim} />}
         {claim.acts.includes('withdraw') && (
           <Form method="post">
             <input type="hidden" name="act" value="withdraw" />

@@ -18,7 +18,7 @@ import { useTooEarly } from '../signing/sign-form.tsx';
 import { useWords as useYearWords } from './back-years.messages.ts';
 import { DeclareStep } from './declare-step.tsx';
 import { useFigureAnswer, useFiguresDraft } from '../figures/figures-draft.ts';
-import { PapersStep } from './papers-step.tsx';
+import { DocumentsStep } from './documents-step.tsx';
 import { SignStep } from '../signing/sign-step.tsx';
 import {
   createFiguresSchema,
@@ -62,6 +62,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
     await sending.submit(JSON.stringify(submission), { method: 'post', encType: 'application/json' });
   };
   const getBack = (to: ApplicationStep) => <Button onClick={() => void openStep(to)}>{f('back')}</Button>;
+  const openSignStep = () => void openStep('sign');
 
   return (
     <Page
@@ -93,7 +94,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
           />
         )}
         {step === 'papers' && (
-          <PapersStep {...{ application, flush }} back={getBack('declare')} onContinue={() => void openStep('sign')} />
+          <DocumentsStep {...{ application, flush }} back={getBack('declare')} onContinue={openSignStep} />
         )}
         {step === 'sign' && (
           <SignStep

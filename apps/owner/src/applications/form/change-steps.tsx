@@ -9,7 +9,7 @@ import type { DraftValues } from '../../shared/drafts/autosave.ts';
 import { useWords as useFormWords } from '../../owner.messages.ts';
 import { useWords } from '../application.messages.ts';
 import type { EditedApplication, ApplicationSubmission } from '../edited-application.ts';
-import { PapersStep } from './papers-step.tsx';
+import { DocumentsStep } from './documents-step.tsx';
 import { SignChange } from '../signing/sign-change.tsx';
 import { getApplicationStep } from './steps.ts';
 
@@ -57,7 +57,7 @@ export function ChangeSteps({ application }: { readonly application: EditedAppli
           </Blocker>
         )}
         {step === 'papers' && (
-          <PapersStep
+          <DocumentsStep
             application={application}
             back={renderBack(addresses.change(assessment_code, company_code))}
             onContinue={() => void navigate(addresses.editApplication(assessment_code, company_code, 'sign'))}

@@ -8,10 +8,10 @@ import { addresses } from '../../addresses.ts';
 import { ForOwner } from '../../shared/behalf/for-owner.tsx';
 import { useWords } from '../application.messages.ts';
 import type { EditedApplication, ApplicationSubmission } from '../edited-application.ts';
-import { PaperField } from '../papers/paper-field.tsx';
-import { UploadQuotas } from '../papers/upload-quotas.tsx';
+import { DocumentField } from '../documents/document-field.tsx';
+import { UploadQuotas } from '../documents/upload-quotas.tsx';
 import { toCorrectedAnswers, CorrectedFields, openCorrections, useTypedAnswers } from './corrected-fields.tsx';
-import { isMissing, listRequestedPapers } from './steps.ts';
+import { isMissing, listRequestedDocuments } from './steps.ts';
 
 /** Corrections that offices require: each office is answered alone, the others continue their work. */
 export function Compliance({ application }: { readonly application: EditedApplication }) {
@@ -67,7 +67,7 @@ function ComplianceAnswer({
   const { title: office, clearance_id, remarks, requested_documents } = clearance;
   const sending = useFetcher<RefusedForm>();
   const [note, setNote] = useState('');
-  const papers = listRequestedPapers(requested_documents, application);
+  const papers = listRequestedDocuments(requested_documents, application);
   const corrections = openCorrections(clearance);
   const { answers, answer } = useTypedAnswers(corrections);
   const send = (): void => {
@@ -93,7 +93,7 @@ function ComplianceAnswer({
         />
         {papers.length > 0 && <UploadQuotas quotas={application.quotas} />}
         {papers.map((item) => (
-          <PaperField
+          <DocumentField
             key={item.code}
             item={item}
             company_code={assessment.company_code}

@@ -166,7 +166,7 @@ interface AnswerContext {
 }
 
 /** Returns the papers that a returned clearance requires, each with its newest copy. */
-export function listRequestedPapers(
+export function listRequestedDocuments(
   codes: readonly string[],
   { assessment, documents, reference }: AnswerContext,
 ): RequirementItem[] {

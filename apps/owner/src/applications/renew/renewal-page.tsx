@@ -16,7 +16,7 @@ import { isMissing } from '../form/steps.ts';
 import { useTooEarly } from '../signing/sign-form.tsx';
 import { RenewalFacts } from './renewal-facts.tsx';
 import { GrossFields } from './gross-fields.tsx';
-import { RenewalPapers } from './renewal-papers.tsx';
+import { RenewalDocuments } from './renewal-documents.tsx';
 import { useWords } from './renew.messages.ts';
 import { getFirstValues, toStoredValues, RenewalForm, type Renewing, type SentRenewal } from './unchanged-renewal.ts';
 
@@ -93,7 +93,7 @@ function RenewalParts({ renewing: { assessment, renewal, reference }, refusedFor
           </Text>
         </Stack>
       </Section>
-      <RenewalPapers assessment={assessment} offices={reference.offices} />
+      <RenewalDocuments assessment={assessment} offices={reference.offices} />
       <PaymentModes assessment={assessment} today={reference.today} />
       <WhatFollows renewal={renewal} />
       <Oath />

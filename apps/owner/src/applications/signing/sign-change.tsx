@@ -6,7 +6,7 @@ import { useWords } from '../application.messages.ts';
 import { Changes } from '../changes.tsx';
 import type { EditedApplication } from '../edited-application.ts';
 import { isMissing } from '../form/steps.ts';
-import { PapersListed } from './papers-listed.tsx';
+import { DocumentList } from './document-list.tsx';
 import { SignForm, type Signing } from './sign-form.tsx';
 
 interface SignChangeProps extends Signing {
@@ -26,7 +26,7 @@ export function SignChange({ application: { assessment, quotas }, ...signing }: 
       {...signing}
     >
       <Changes changes={assessment.changes} actions={<TextLink to={declareAt}>{t('change_again')}</TextLink>} />
-      <PapersListed assessment={assessment} quotas={quotas} />
+      <DocumentList assessment={assessment} quotas={quotas} />
       <Section title={t('estimate')} hint={t('estimate_hint')}>
         {estimate ? (
           <OwedLines

@@ -83,14 +83,14 @@ function SignRefusal({ assessment: { assessment_code, company_code }, declareAt,
   const t = useWords();
   if (!answer) return null;
   const elsewhere = Object.entries(answer.fields).filter(([path]) => !SIGNATURE_FIELDS.includes(path));
-  const papersAt = addresses.editApplication(assessment_code, company_code, 'papers');
+  const documentsPath = addresses.editApplication(assessment_code, company_code, 'papers');
   return (
     <div role="alert">
       <Blocker tone="danger" title={t('refused')}>
         <p>{answer.message}</p>
         {elsewhere.map(([path, [message = '']]) => (
           <div key={path}>
-            <TextLink to={path.startsWith('requirements') ? papersAt : declareAt}>{message}</TextLink>
+            <TextLink to={path.startsWith('requirements') ? documentsPath : declareAt}>{message}</TextLink>
           </div>
         ))}
       </Blocker>

@@ -11,7 +11,7 @@ import type { EditedApplication } from '../edited-application.ts';
 import { useFigureAnswers } from '../figures/figure-answers.ts';
 import { createFiguresSchema, isMissing } from '../form/steps.ts';
 import { useSavedFigures } from '../form/use-saved-figures.ts';
-import { PapersListed } from './papers-listed.tsx';
+import { DocumentList } from './document-list.tsx';
 import { SignForm, type Signing } from './sign-form.tsx';
 
 interface SignStepProps extends Signing {
@@ -35,7 +35,7 @@ export function SignStep({ application, figures, flush, ...signing }: SignStepPr
     <SignForm assessment={assessment} is_ready={is_ready} declareAt={declareAt} {...signing}>
       <PlaceChecked application={application} />
       <Answers assessment={assessment} figures={figures} declareAt={declareAt} />
-      <PapersListed assessment={assessment} quotas={application.quotas} />
+      <DocumentList assessment={assessment} quotas={application.quotas} />
       <Section title={t('estimate')} hint={t('estimate_hint')}>
         {assessment.estimate ? (
           <Estimate estimate={assessment.estimate} />

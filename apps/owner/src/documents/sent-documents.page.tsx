@@ -14,9 +14,9 @@ import { RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { useWords } from './paper.messages.ts';
+import { useWords } from './document.messages.ts';
 
-type SentPaper = DocumentRow & { readonly company_name: string };
+type SentDocument = DocumentRow & { readonly company_name: string };
 
 /**
  * Loads the documents submitted with applications of one type in one barangay: those of the signed-in owner only; an
@@ -31,19 +31,19 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
   const { data } = await callEndpoint(listMyCompanies, { query: { limit: '100' }, signal });
   const there = data.filter(({ brgycode }) => brgycode === barangay.brgycode);
-  const sentPapers = await Promise.all(
-    there.map(({ company_code, company_name }) => loadPapers(company_code, company_name, signal)),
+  const sentDocuments = await Promise.all(
+    there.map(({ company_code, company_name }) => loadDocuments(company_code, company_name, signal)),
   );
   const office = reference.offices.find((one) => one.office === type)?.title ?? type;
   return {
     sentTo: { type, office, barangay: barangay.name },
-    papers: sentPapers
+    papers: sentDocuments
       .flat()
       .filter(({ requirement_code }) => type === 'barangay' || isFor(reference, type, requirement_code)),
   };
 }
 
-async function loadPapers(company_code: string, company_name: string, signal: AbortSignal): Promise<SentPaper[]> {
+async function loadDocuments(company_code: string, company_name: string, signal: AbortSignal): Promise<SentDocument[]> {
   const { data } = await callEndpoint(listDocuments, { params: { company_code }, query: {}, signal });
   return data.map((document) => ({ ...document, company_name }));
 }
@@ -83,7 +83,7 @@ export function Component() {
         columns={columns}
         rows={papers}
         rowKey={({ document_id }) => document_id}
-        card={renderSentPaperCard}
+        card={renderSentDocumentCard}
         empty={
           <EmptyState icon="file" title={t('sent_none_title')}>
             {t('sent_none')}
@@ -94,7 +94,7 @@ export function Component() {
   );
 }
 
-function useColumns(): TableColumn<SentPaper>[] {
+function useColumns(): TableColumn<SentDocument>[] {
   const t = useWords();
   return [
     { key: 'paper', header: t('col_paper'), cell: ({ requirement_name }) => requirement_name },
@@ -105,7 +105,7 @@ function useColumns(): TableColumn<SentPaper>[] {
   ];
 }
 
-const renderSentPaperCard = (paper: SentPaper) => (
+const renderSentDocumentCard = (paper: SentDocument) => (
   <RowCard
     title={paper.requirement_name}
     note={paper.company_name}
@@ -114,7 +114,7 @@ const renderSentPaperCard = (paper: SentPaper) => (
   />
 );
 
-function Download({ paper: { document_id } }: { readonly paper: SentPaper }) {
+function Download({ paper: { document_id } }: { readonly paper: SentDocument }) {
   const t = useWords();
   return (
     <DownloadButton asLink fetch={() => fetchFile(downloadDocument, { params: { document_id } })}>

@@ -7,13 +7,13 @@ import { useRevalidator } from 'react-router';
 
 import {
   forgetSending,
-  toPaperKey,
-  type PaperPlace,
-  paperSendings,
-  sendPaper,
-} from '../shared/papers/paper-sending.store.ts';
-import { GoOn, useUploadResumption, useUploadStatus } from '../shared/papers/upload-status.tsx';
-import { useWords } from './paper.messages.ts';
+  toDocumentKey,
+  type DocumentPlace,
+  documentUploads,
+  sendDocument,
+} from '../shared/documents/document-upload.store.ts';
+import { GoOn, useUploadResumption, useUploadStatus } from '../shared/documents/upload-status.tsx';
+import { useWords } from './document.messages.ts';
 
 interface NewerCopyProps {
   readonly name: string;
@@ -35,8 +35,8 @@ export function NewerCopy({ name, ...paper }: NewerCopyProps) {
     setOpen(false);
     await revalidate();
   };
-  const place: PaperPlace = { ...paper, account_id, onArrived };
-  const sending = paperSendings.use(toPaperKey(place));
+  const place: DocumentPlace = { ...paper, account_id, onArrived };
+  const sending = documentUploads.use(toDocumentKey(place));
   const shownSending = useUploadStatus(sending);
   useUploadResumption(place, sending?.is_pending === true);
   const isSending = sending?.progress !== undefined;
@@ -57,7 +57,7 @@ export function NewerCopy({ name, ...paper }: NewerCopyProps) {
         error={shownSending.problem}
         accept={UPLOAD_LIMITS.media_types.join(',')}
         file={shownSending.file}
-        onChoose={(file) => void sendPaper(place, file)}
+        onChoose={(file) => void sendDocument(place, file)}
         onRemove={sending && (() => void forgetSending(place))}
         disabled={isSending}
         acts={sending?.is_pending && <GoOn place={place} />}

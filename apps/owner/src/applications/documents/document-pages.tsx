@@ -4,10 +4,10 @@ import { useState } from 'react';
 
 import { useWords } from '../application.messages.ts';
 import { type Photo, readPhoto } from './lighten-photo.ts';
-import { moveItem, type PaperPhotos } from './paper-photos.store.ts';
+import { moveItem, type DocumentPhotos } from './document-photos.store.ts';
 import { createPhotoPdf } from './photos-to-pdf.ts';
 
-interface PaperPagesProps {
+interface DocumentPagesProps {
   readonly id: string;
   readonly name: string; // Name of the paper.
   readonly photos: readonly Photo[];
@@ -17,7 +17,7 @@ interface PaperPagesProps {
 }
 
 /** Pages of one document as photos: ordered, checked, sent as one PDF. */
-export function PaperPages({ id, name, photos, onChange, onSend, onCancel }: PaperPagesProps) {
+export function DocumentPages({ id, name, photos, onChange, onSend, onCancel }: DocumentPagesProps) {
   const t = useWords();
   const formatHints = useHints();
   const [is_busy, setBusy] = useState(false);
@@ -75,7 +75,7 @@ export function PaperPages({ id, name, photos, onChange, onSend, onCancel }: Pap
 }
 
 /** Returns the hints for all photos of a paper, each once; undefined when there are none. */
-export function usePhotoHint(takenPhotos: PaperPhotos | undefined): string | undefined {
+export function usePhotoHint(takenPhotos: DocumentPhotos | undefined): string | undefined {
   const formatHints = useHints();
   return formatHints([...new Set(takenPhotos?.photos.flatMap(({ hints }) => hints))]);
 }

@@ -4,11 +4,11 @@ import { saveUploadAddress, saveUpload, readUpload, sendInChunks } from '@ebpls/
 import {
   forgetSending,
   resumeSending,
-  toPaperKey,
-  type PaperPlace,
-  sendPaper,
-  paperSendings,
-} from './paper-sending.store.ts';
+  toDocumentKey,
+  type DocumentPlace,
+  sendDocument,
+  documentUploads,
+} from './document-upload.store.ts';
 
 type KeptUpload = Parameters<typeof saveUpload>[1];
 const keptUploads = new Map<string, KeptUpload>();
@@ -23,13 +23,13 @@ jest.mock('idb-keyval', () => ({
 }));
 jest.mock('@ebpls/api-client/uploads', () => ({
   ...jest.requireActual<object>('@ebpls/api-client/uploads'),
-  canSendInPieces: () => true,
-  sendInPieces: jest.fn(),
+  canSendInChunks: () => true,
+  sendInChunks: jest.fn(),
 }));
 
 const sendMock = jest.mocked(sendInChunks);
 const FILE = new File(['%PDF-1.7'], 'lease.pdf', { type: 'application/pdf' });
-const PLACE: PaperPlace = {
+const PLACE: DocumentPlace = {
   company_code: 'SI-000114',
   assessment_code: 'DRAFT-45',
   requirement_code: 'R07',
@@ -37,8 +37,8 @@ const PLACE: PaperPlace = {
   account_id: 3,
   onArrived: jest.fn(async () => undefined),
 };
-const KEY = toPaperKey(PLACE);
-const getShownSending = () => paperSendings.get(KEY);
+const KEY = toDocumentKey(PLACE);
+const getShownSending = () => documentUploads.get(KEY);
 
 beforeEach(async () => {
   await forgetSending(PLACE);
@@ -55,7 +55,7 @@ async function storeUnfinishedUpload(kept_at = Date.now(), account_id = 3, repla
 
 test('a photo in HEIC that this browser could not turn into a JPEG is not sent', async () => {
   const heic = new File(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'], 'IMG_1.jpg', { type: 'image/jpeg' });
-  await sendPaper(PLACE, heic);
+  await sendDocument(PLACE, heic);
   expect(getShownSending()).toEqual({ file: heic, problem: 'paper_heic' });
   expect(sendMock).not.toHaveBeenCalled();
 });
@@ -67,7 +67,7 @@ test('a file is stored until it has arrived, and no longer', async () => {
     expect(getShownSending()).toEqual({ file: FILE, progress: 50 });
     expect(await readUpload(KEY, 3)).toMatchObject({ file: FILE, url: 'http://localhost/api/uploads/u' });
   });
-  await sendPaper(PLACE, FILE);
+  await sendDocument(PLACE, FILE);
   expect(sendMock).toHaveBeenCalledTimes(1);
   expect(PLACE.onArrived).toHaveBeenCalledTimes(1);
   expect([getShownSending(), keptUploads.size]).toEqual([undefined, 0]);
@@ -94,7 +94,7 @@ test.each([
 
 test('without a connection the file waits, and resumes from the received pieces', async () => {
   sendMock.mockRejectedValueOnce(new Refusal({ code: 'offline', message: 'no line' }));
-  await sendPaper(PLACE, FILE);
+  await sendDocument(PLACE, FILE);
   expect(getShownSending()).toEqual({ file: FILE, is_pending: true });
   await resumeSending(PLACE);
   expect([getShownSending(), keptUploads.size]).toEqual([undefined, 0]);
@@ -104,7 +104,7 @@ test('a refusal of the server is shown, and the file is not sent again after a r
   sendMock.mockRejectedValueOnce(
     new Refusal({ code: 'invalid', message: 'Please check.', fields: { file: ['Not a PDF.'] } }),
   );
-  await sendPaper(PLACE, FILE);
+  await sendDocument(PLACE, FILE);
   expect(getShownSending()).toEqual({ file: FILE, problem: { sentence: 'Not a PDF.' } });
   expect(keptUploads.size).toBe(0);
 });
@@ -120,7 +120,7 @@ test('a cancelled upload is stopped and removed', async () => {
         }),
       ),
   );
-  const sending = sendPaper(PLACE, FILE);
+  const sending = sendDocument(PLACE, FILE);
   while (sendMock.mock.calls.length === 0) await Promise.resolve();
   await forgetSending(PLACE);
   await sending;

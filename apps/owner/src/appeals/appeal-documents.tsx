@@ -2,19 +2,19 @@ import { fetchFile } from '@ebpls/api-client';
 import { uploadFiles } from '@ebpls/api-client/uploads';
 import { type Appeal, downloadAppealPaper, sendAppealPaper } from '@ebpls/contracts';
 
-import { AddedPapers } from '../shared/papers/added-papers.tsx';
+import { AddedDocuments } from '../shared/documents/added-documents.tsx';
 import { useWords } from './appeal.messages.ts';
 
 /** Documents that the owner added to an appeal, and the upload of another one until it is decided. */
-export function AppealPapers({ appeal: { appeal_no, papers, acts } }: { readonly appeal: Appeal }) {
+export function AppealDocuments({ appeal: { appeal_no, papers, acts } }: { readonly appeal: Appeal }) {
   return (
-    <AddedPapers
+    <AddedDocuments
       id="appeal-paper"
       papers={papers}
       acceptsFiles={acts.includes('send_paper')}
       t={useWords()}
       send={(form) => uploadFiles(sendAppealPaper, { params: { appeal_no }, form })}
-      fetchPaper={(paper_id) => fetchFile(downloadAppealPaper, { params: { paper_id } })}
+      fetchDocument={(paper_id) => fetchFile(downloadAppealPaper, { params: { paper_id } })}
     />
   );
 }

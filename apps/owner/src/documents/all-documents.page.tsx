@@ -6,9 +6,9 @@ import { Pager } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { Holds } from '../shared/papers/paper-dates.tsx';
-import { useWords } from './paper.messages.ts';
-import { PaperStatus } from './paper-version.tsx';
+import { Holds } from '../shared/documents/document-dates.tsx';
+import { useWords } from './document.messages.ts';
+import { DocumentStatus } from './document-version.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined;
@@ -39,22 +39,24 @@ export function Component() {
         </EmptyState>
       )}
       <Stack gap={8}>
-        {of_owner.length > 0 && <Papers title={t('of_owner')} papers={of_owner} />}
-        {[...Map.groupBy(of_businesses, ({ company_code }) => company_code)].map(([company_code, businessPapers]) => (
-          <Papers
-            key={company_code}
-            title={businessPapers[0]?.company_name || company_code}
-            papers={listNewest(businessPapers)}
-            to={addresses.papers(company_code)}
-          />
-        ))}
+        {of_owner.length > 0 && <Documents title={t('of_owner')} papers={of_owner} />}
+        {[...Map.groupBy(of_businesses, ({ company_code }) => company_code)].map(
+          ([company_code, businessDocuments]) => (
+            <Documents
+              key={company_code}
+              title={businessDocuments[0]?.company_name || company_code}
+              papers={listNewest(businessDocuments)}
+              to={addresses.papers(company_code)}
+            />
+          ),
+        )}
         <Pager
           nextCursor={next_cursor}
           cursor={cursor}
           to={(place) =>
             place === undefined
-              ? addresses.allPapers
-              : `${addresses.allPapers}?${new URLSearchParams({ cursor: place })}`
+              ? addresses.allDocuments
+              : `${addresses.allDocuments}?${new URLSearchParams({ cursor: place })}`
           }
         />
       </Stack>
@@ -69,13 +71,13 @@ function listNewest(papers: readonly VaultPaper[]): VaultPaper[] {
   );
 }
 
-interface PapersProps {
+interface DocumentsProps {
   readonly title: string;
   readonly papers: readonly VaultPaper[];
   readonly to?: string;
 }
 
-function Papers({ title, papers, to }: PapersProps) {
+function Documents({ title, papers, to }: DocumentsProps) {
   const t = useWords();
   return (
     <Section title={title} actions={to && <TextLink to={to}>{t('versions')}</TextLink>}>
@@ -95,7 +97,7 @@ function Papers({ title, papers, to }: PapersProps) {
                 )}
               </>
             }
-            status={<PaperStatus paper={paper} />}
+            status={<DocumentStatus paper={paper} />}
           />
         ))}
       </Rows>

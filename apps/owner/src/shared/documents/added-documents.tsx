@@ -6,17 +6,17 @@ import { FileField } from '@ebpls/ui/forms';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-interface AddedPapersProps {
+interface AddedDocumentsProps {
   readonly id: string; // Id of the field for one more paper.
   readonly papers: readonly { readonly paper_id: string; readonly file_name: string; readonly sent_at: string }[];
   readonly acceptsFiles: boolean; // Whether one more may be sent now.
   readonly t: (key: 'papers' | 'add_paper' | 'paper_help' | 'paper_received') => string;
   readonly send: (form: FormData) => Promise<unknown>; // A refusal is shown at the field.
-  readonly fetchPaper: (paper_id: string) => Promise<FetchedFile>;
+  readonly fetchDocument: (paper_id: string) => Promise<FetchedFile>;
 }
 
 /** Documents that the owner added to an appeal or a sanction, and the upload of another one while it accepts any. */
-export function AddedPapers({ id, papers, acceptsFiles, t, send, fetchPaper }: AddedPapersProps) {
+export function AddedDocuments({ id, papers, acceptsFiles, t, send, fetchDocument }: AddedDocumentsProps) {
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string>();
   if (papers.length === 0 && !acceptsFiles) return null;
@@ -42,7 +42,7 @@ export function AddedPapers({ id, papers, acceptsFiles, t, send, fetchPaper }: A
               <RowItem
                 key={paper_id}
                 title={
-                  <DownloadButton asLink fetch={() => fetchPaper(paper_id)}>
+                  <DownloadButton asLink fetch={() => fetchDocument(paper_id)}>
                     {file_name}
                   </DownloadButton>
                 }

@@ -5,11 +5,11 @@ import { Button, EmptyState, Page, Rows, Section, Stack, TextLink } from '@ebpls
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { PaperDates } from '../shared/papers/paper-dates.tsx';
+import { DocumentDates } from '../shared/documents/document-dates.tsx';
 import { NewerCopy } from './newer-copy.tsx';
 import { ForOwner } from '../shared/behalf/for-owner.tsx';
-import { useWords } from './paper.messages.ts';
-import { PaperVersion } from './paper-version.tsx';
+import { useWords } from './document.messages.ts';
+import { DocumentVersion } from './document-version.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const company_code = params['company_code'] ?? '';
@@ -39,7 +39,7 @@ export function Component() {
         { label: name, to: addresses.company(company_code) },
         { label: t('title') },
       ]}
-      actions={<TextLink to={addresses.allPapers}>{t('all')}</TextLink>}
+      actions={<TextLink to={addresses.allDocuments}>{t('all')}</TextLink>}
     >
       {papers.length === 0 && (
         <EmptyState
@@ -52,20 +52,20 @@ export function Component() {
       )}
       <Stack gap={8}>
         {[...Map.groupBy(papers, ({ requirement_code }) => requirement_code).values()].map((versions) => (
-          <VersionedPaper key={versions[0]?.requirement_code} versions={versions} company_code={company_code} />
+          <VersionedDocument key={versions[0]?.requirement_code} versions={versions} company_code={company_code} />
         ))}
       </Stack>
     </Page>
   );
 }
 
-interface PaperProps {
+interface DocumentProps {
   /** The newest first. */
   readonly versions: readonly VaultPaper[];
   readonly company_code: string;
 }
 
-function VersionedPaper({ versions, company_code }: PaperProps) {
+function VersionedDocument({ versions, company_code }: DocumentProps) {
   const t = useWords();
   const [newest] = versions;
   if (!newest) return null;
@@ -75,10 +75,10 @@ function VersionedPaper({ versions, company_code }: PaperProps) {
       <Stack gap={3}>
         <Rows label={requirement_name}>
           {versions.map((version) => (
-            <PaperVersion key={version.document_id} paper={version} isNewest={version === newest} />
+            <DocumentVersion key={version.document_id} paper={version} isNewest={version === newest} />
           ))}
         </Rows>
-        {expires && may_date && <PaperDates document={newest} name={requirement_name} />}
+        {expires && may_date && <DocumentDates document={newest} name={requirement_name} />}
         <NewerCopy
           name={requirement_name}
           requirement_code={requirement_code}

@@ -9,17 +9,17 @@ import { useRevalidator } from 'react-router';
 
 import { useWords } from './succession.messages.ts';
 
-type HeirPaperItem = Succession['papers'][number];
+type HeirDocumentItem = Succession['papers'][number];
 
 /** Documents of an heir's claim, each uploaded by itself, so that a lost connection loses one at most. */
-export function HeirPapers({ claim: { succession_no, papers, acts } }: { readonly claim: Succession }) {
+export function HeirDocuments({ claim: { succession_no, papers, acts } }: { readonly claim: Succession }) {
   const t = useWords();
   return (
     <Section title={t('papers')}>
       <Stack gap={6}>
         {acts.includes('send_paper') && <Text tone="muted">{t('papers_lead')}</Text>}
         {papers.map((paper) => (
-          <HeirPaper
+          <HeirDocument
             key={`${paper.code} ${paper.file_name}`}
             succession_no={succession_no}
             paper={paper}
@@ -31,18 +31,18 @@ export function HeirPapers({ claim: { succession_no, papers, acts } }: { readonl
   );
 }
 
-interface HeirPaperProps {
+interface HeirDocumentProps {
   readonly succession_no: string;
-  readonly paper: HeirPaperItem;
+  readonly paper: HeirDocumentItem;
   readonly canSend: boolean;
 }
 
-function HeirPaper({ succession_no, paper: { code, name, file_name }, canSend }: HeirPaperProps) {
+function HeirDocument({ succession_no, paper: { code, name, file_name }, canSend }: HeirDocumentProps) {
   const t = useWords();
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string>();
   const send = async (file: File): Promise<void> => {
-    const refusal = await sendHeirPaper({ succession_no, paper: code }, file);
+    const refusal = await sendHeirDocument({ succession_no, paper: code }, file);
     setProblem(refusal);
     if (refusal === undefined) showNotice('done', t('paper_received'));
     await revalidate();
@@ -77,7 +77,7 @@ function HeirPaper({ succession_no, paper: { code, name, file_name }, canSend }:
 }
 
 /** Returns why the paper was refused; undefined when it was accepted. */
-async function sendHeirPaper(
+async function sendHeirDocument(
   { succession_no, paper }: { readonly succession_no: string; readonly paper: string },
   file: File,
 ): Promise<string | undefined> {

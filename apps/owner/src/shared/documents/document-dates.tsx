@@ -4,17 +4,17 @@ import { Button, DateField, DayText, Row, Stack, Text } from '@ebpls/ui';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { useWords } from './paper-dates.messages.ts';
+import { useWords } from './document-dates.messages.ts';
 
 type DatedDocument = Pick<DocumentRow, 'document_id' | 'valid_from' | 'valid_until'>;
 
-interface PaperDatesProps {
+interface DocumentDatesProps {
   readonly document: DatedDocument;
   readonly name: string; // Name of the paper: several of these forms are on one page.
 }
 
 /** Dates of validity of a document: a form until they are entered, then a text. */
-export function PaperDates({ document, name }: PaperDatesProps) {
+export function DocumentDates({ document, name }: DocumentDatesProps) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
   const { valid_until = null, valid_from = null, document_id } = document;
@@ -52,7 +52,7 @@ export function Holds({ document: { valid_from, valid_until, is_expired } }: { r
 
 type Validity = Pick<DocumentRow, 'valid_from' | 'valid_until' | 'is_expired'>;
 
-interface DatesFormProps extends PaperDatesProps {
+interface DatesFormProps extends DocumentDatesProps {
   readonly onSaved: () => void;
 }
 

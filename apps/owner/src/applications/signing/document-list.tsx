@@ -3,25 +3,25 @@ import { Blocker, MomentText, Remark, RowItem, Rows, Section, Stack, Text, TextL
 import { StatusBadge } from '@ebpls/ui/lists';
 
 import { addresses } from '../../addresses.ts';
-import { toPaperKey } from '../../shared/papers/paper-sending.store.ts';
+import { toDocumentKey } from '../../shared/documents/document-upload.store.ts';
 import { useWords } from '../application.messages.ts';
 import { isMissing } from '../form/steps.ts';
-import { getRejectionReason } from '../papers/paper-file.tsx';
-import { usePhotoHint } from '../papers/paper-pages.tsx';
-import { paperPhotos } from '../papers/paper-photos.store.ts';
-import { UploadQuotas } from '../papers/upload-quotas.tsx';
+import { getRejectionReason } from '../documents/document-file.tsx';
+import { usePhotoHint } from '../documents/document-pages.tsx';
+import { documentPhotos } from '../documents/document-photos.store.ts';
+import { UploadQuotas } from '../documents/upload-quotas.tsx';
 
-interface PapersListedProps {
+interface DocumentListProps {
   readonly assessment: AssessmentReply;
   readonly quotas: readonly UploadQuota[];
 }
 
 /** List of all documents before the signature: sent ones, those to be brought, and those that prevent filing. */
-export function PapersListed({ assessment, quotas }: PapersListedProps) {
+export function DocumentList({ assessment, quotas }: DocumentListProps) {
   const t = useWords();
   const { requirements, assessment_code, company_code } = assessment;
   const missing = requirements.filter(isMissing);
-  const broughtPapers = requirements.filter(({ is_brought }) => is_brought);
+  const originals = requirements.filter(({ is_brought }) => is_brought);
   if (requirements.length === 0) return null;
   return (
     <Section
@@ -36,15 +36,15 @@ export function PapersListed({ assessment, quotas }: PapersListedProps) {
             {t('papers_missing_why')}
           </Blocker>
         )}
-        {broughtPapers.length > 0 && (
+        {originals.length > 0 && (
           <Remark tone="warning" icon="alert">
-            {t('originals', { count: broughtPapers.length })}
+            {t('originals', { count: originals.length })}
           </Remark>
         )}
         <UploadQuotas quotas={quotas} />
         <Rows label={t('step_papers')}>
           {requirements.map((item) => (
-            <ListedPaper key={item.code} item={item} assessment={assessment} />
+            <ListedDocument key={item.code} item={item} assessment={assessment} />
           ))}
         </Rows>
       </Stack>
@@ -57,7 +57,7 @@ interface ListedProps {
   readonly assessment: AssessmentReply;
 }
 
-function ListedPaper({ item, assessment }: ListedProps) {
+function ListedDocument({ item, assessment }: ListedProps) {
   const t = useWords();
   const { name, document, is_brought, is_mandatory, is_kept } = item;
   if (document)
@@ -67,7 +67,7 @@ function ListedPaper({ item, assessment }: ListedProps) {
         note={
           <>
             {is_kept ? <KeptNote document={document} /> : document.file_name}
-            <PaperWarning item={item} assessment={assessment} />
+            <DocumentWarning item={item} assessment={assessment} />
           </>
         }
         status={<StatusBadge kind="document" status={document.state} />}
@@ -78,11 +78,11 @@ function ListedPaper({ item, assessment }: ListedProps) {
 }
 
 /** Warning of the papers' step on this paper: requested again, out of date, hard to read. */
-function PaperWarning({ item, assessment: { assessment_code, company_code } }: ListedProps) {
+function DocumentWarning({ item, assessment: { assessment_code, company_code } }: ListedProps) {
   const t = useWords();
   const locale = useLocale();
   const hint = usePhotoHint(
-    paperPhotos.use(toPaperKey({ assessment_code, company_code, requirement_code: item.code })),
+    documentPhotos.use(toDocumentKey({ assessment_code, company_code, requirement_code: item.code })),
   );
   return [getRejectionReason(t, item, locale), hint].map(
     (warning) =>

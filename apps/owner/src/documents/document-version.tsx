@@ -5,18 +5,18 @@ import { Button, MomentText, Row, RowItem, formatFileSize, Tag, Text } from '@eb
 import { StatusBadge } from '@ebpls/ui/lists';
 import { useRevalidator } from 'react-router';
 
-import { Holds } from '../shared/papers/paper-dates.tsx';
-import { useWords } from './paper.messages.ts';
+import { Holds } from '../shared/documents/document-dates.tsx';
+import { useWords } from './document.messages.ts';
 
 const SHOWN_OPENINGS = 4; // Listed openings; of the others only the number is shown.
 
-interface PaperVersionProps {
+interface DocumentVersionProps {
   readonly paper: VaultPaper;
   readonly isNewest: boolean;
 }
 
 /** One version of a document: its validity, the applications filed with it, and the offices that opened it. */
-export function PaperVersion({ paper, isNewest }: PaperVersionProps) {
+export function DocumentVersion({ paper, isNewest }: DocumentVersionProps) {
   const t = useWords();
   const { document_id, file_name, size, version, uploaded_at, remarks, uses } = paper;
   return (
@@ -47,7 +47,7 @@ export function PaperVersion({ paper, isNewest }: PaperVersionProps) {
           )}
         </>
       }
-      status={isNewest || paper.is_expired ? <PaperStatus paper={paper} /> : undefined}
+      status={isNewest || paper.is_expired ? <DocumentStatus paper={paper} /> : undefined}
       end={
         <Row gap={2}>
           <DownloadButton asLink fetch={() => fetchFile(downloadDocument, { params: { document_id } })}>
@@ -61,7 +61,7 @@ export function PaperVersion({ paper, isNewest }: PaperVersionProps) {
 }
 
 /** Decision of an office on the paper, unless the paper has expired, which comes first. */
-export function PaperStatus({ paper: { state, is_expired } }: { readonly paper: VaultPaper }) {
+export function DocumentStatus({ paper: { state, is_expired } }: { readonly paper: VaultPaper }) {
   const t = useWords();
   return is_expired ? <Tag tone="danger">{t('ended')}</Tag> : <StatusBadge kind="document" status={state} />;
 }

@@ -17,4 +17,4 @@ export const texts = {
   ended_on: { en: 'Ended on', fil: 'Nagtapos noong' },
 } as const;
 
-export const { useWords } = defineMessages('owner.paper-dates', texts);
+export const { useWords } = defineMessages('owner.document-dates', texts);

@@ -1,10 +1,10 @@
 // Holds the photos of a document until they are sent, while other steps or pages are open.
 
-import { createKeyedStore } from '../../shared/papers/keyed-store.ts';
+import { createKeyedStore } from '../../shared/documents/keyed-store.ts';
 import type { Photo } from './lighten-photo.ts';
 
 /** The photos of a paper, and the name of the file made of them. */
-export interface PaperPhotos {
+export interface DocumentPhotos {
   readonly photos: readonly Photo[];
   /** The owner is ordering the photos before they are sent. */
   readonly is_open: boolean;
@@ -12,10 +12,10 @@ export interface PaperPhotos {
 }
 
 /** Photos by the key of their paper. */
-export const paperPhotos = createKeyedStore<PaperPhotos>();
+export const documentPhotos = createKeyedStore<DocumentPhotos>();
 
-export function showPhotos(key: string, photos: PaperPhotos | undefined): void {
-  paperPhotos.set(key, photos?.photos.length === 0 ? undefined : photos);
+export function showPhotos(key: string, photos: DocumentPhotos | undefined): void {
+  documentPhotos.set(key, photos?.photos.length === 0 ? undefined : photos);
 }
 
 /** Returns the items with the one at `from` moved to `to`. */

@@ -68,4 +68,4 @@ export const texts = {
   col_sent: { en: 'Sent', fil: 'Ipinadala' },
 } as const;
 
-export const { useWords } = defineMessages('owner.papers', texts);
+export const { useWords } = defineMessages('owner.documents', texts);

@@ -4,27 +4,27 @@ import { DownloadButton } from '@ebpls/remote-kit';
 import { Button, dayWritten, MomentText, Text, useLocale } from '@ebpls/ui';
 import { FileField, type HeldFile } from '@ebpls/ui/forms';
 
-import { Holds } from '../../shared/papers/paper-dates.tsx';
+import { Holds } from '../../shared/documents/document-dates.tsx';
 import {
   forgetSending,
-  toPaperKey,
-  type PaperPlace,
+  toDocumentKey,
+  type DocumentPlace,
   type Sending,
-  sendPaper,
-} from '../../shared/papers/paper-sending.store.ts';
-import { GoOn, useUploadStatus } from '../../shared/papers/upload-status.tsx';
+  sendDocument,
+} from '../../shared/documents/document-upload.store.ts';
+import { GoOn, useUploadStatus } from '../../shared/documents/upload-status.tsx';
 import { useWords } from '../application.messages.ts';
 import { readPhoto } from './lighten-photo.ts';
-import { usePhotoHint } from './paper-pages.tsx';
-import { type PaperPhotos, showPhotos } from './paper-photos.store.ts';
+import { usePhotoHint } from './document-pages.tsx';
+import { type DocumentPhotos, showPhotos } from './document-photos.store.ts';
 
 type FileTexts = ReturnType<typeof useWords>;
 
-interface PaperFileProps {
+interface DocumentFileProps {
   readonly item: RequirementItem;
-  readonly place: PaperPlace;
+  readonly place: DocumentPlace;
   readonly sending: Sending | undefined;
-  readonly photos: PaperPhotos | undefined;
+  readonly photos: DocumentPhotos | undefined;
   readonly problem: string | undefined;
   readonly offices: Reference['offices'];
   readonly setProblem: (problem: string | undefined) => void;
@@ -33,19 +33,19 @@ interface PaperFileProps {
 }
 
 /** The uploaded file of a document, with its state and the acts on it. */
-export function PaperFile(props: PaperFileProps) {
+export function DocumentFile(props: DocumentFileProps) {
   const { item, place, sending, photos, problem, offices, setProblem, onRemove, onBringOriginal } = props;
   const t = useWords();
   const locale = useLocale();
   const { document } = item;
-  const key = toPaperKey(place);
+  const key = toDocumentKey(place);
   const shownSending = useUploadStatus(sending);
   const choose = async (files: readonly File[]): Promise<void> => {
     setProblem(undefined);
     const choice = await chooseFiles(files);
     if (choice === 'mixed') return setProblem(t('paper_mixed'));
     showPhotos(key, choice.photos);
-    if (choice.file) await sendPaper(place, choice.file);
+    if (choice.file) await sendDocument(place, choice.file);
   };
   const forget = (): void => {
     setProblem(undefined);
@@ -76,7 +76,7 @@ export function PaperFile(props: PaperFileProps) {
 }
 
 interface ChosenFiles {
-  readonly photos: PaperPhotos | undefined;
+  readonly photos: DocumentPhotos | undefined;
   /** File to be sent at once. */
   readonly file?: File;
 }
@@ -95,7 +95,7 @@ async function chooseFiles(files: readonly File[]): Promise<ChosenFiles | 'mixed
     : { photos: { photos, is_open: false, sent_as: only.file.name }, file: only.file };
 }
 
-function Help({ item, offices, photos }: Pick<PaperFileProps, 'item' | 'offices' | 'photos'>) {
+function Help({ item, offices, photos }: Pick<DocumentFileProps, 'item' | 'offices' | 'photos'>) {
   const t = useWords();
   const hint = usePhotoHint(photos);
   return (
@@ -115,7 +115,7 @@ function Help({ item, offices, photos }: Pick<PaperFileProps, 'item' | 'offices'
   );
 }
 
-type ActsProps = Pick<PaperFileProps, 'item' | 'place' | 'sending' | 'photos' | 'onBringOriginal'>;
+type ActsProps = Pick<DocumentFileProps, 'item' | 'place' | 'sending' | 'photos' | 'onBringOriginal'>;
 
 /** Acts on a paper besides choosing, replacing and removing it. */
 function FileActs({ item: { document }, place, sending, photos, onBringOriginal }: ActsProps) {
@@ -126,7 +126,7 @@ function FileActs({ item: { document }, place, sending, photos, onBringOriginal 
   if (!document && !sending) return onBringOriginal && <Bring onBringOriginal={onBringOriginal} />;
   if (photos)
     return (
-      <Button size="desk" icon="plus" onClick={() => showPhotos(toPaperKey(place), { ...photos, is_open: true })}>
+      <Button size="desk" icon="plus" onClick={() => showPhotos(toDocumentKey(place), { ...photos, is_open: true })}>
         {t('page_add')}
       </Button>
     );
@@ -154,7 +154,7 @@ function Look({ document_id = '' }: { readonly document_id: string | undefined }
 function toHeldFile(
   sentFile: HeldFile | undefined,
   { document }: RequirementItem,
-  takenPhotos: PaperPhotos | undefined,
+  takenPhotos: DocumentPhotos | undefined,
 ): HeldFile | undefined {
   const file = sentFile ?? (document ? { name: document.file_name, size: document.size } : undefined);
   return file && { ...file, thumbnail: takenPhotos?.photos[0]?.thumbnail };

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import { useWords as useFormWords } from '../../owner.messages.ts';
 import { useWords } from '../application.messages.ts';
 import type { EditedApplication } from '../edited-application.ts';
-import { PaperField } from '../papers/paper-field.tsx';
-import { UploadQuotas } from '../papers/upload-quotas.tsx';
+import { DocumentField } from '../documents/document-field.tsx';
+import { UploadQuotas } from '../documents/upload-quotas.tsx';
 import { isMissing } from './steps.ts';
 import { useSavedFigures } from './use-saved-figures.ts';
 
-interface PapersStepProps {
+interface DocumentsStepProps {
   readonly application: EditedApplication;
   readonly flush?: () => Promise<void>; // Saves waiting figures, if any.
   readonly back: ReactNode;
@@ -19,27 +19,27 @@ interface PapersStepProps {
 }
 
 /** Step of the application form with its documents, requirement by requirement; each is sent when it is chosen. */
-export function PapersStep({
+export function DocumentsStep({
   application: { assessment, reference, quotas },
   flush,
   back,
   onContinue,
-}: PapersStepProps) {
+}: DocumentsStepProps) {
   useSavedFigures(flush);
   const t = useWords();
   const f = useFormWords();
   const { requirements, company_code, assessment_code } = assessment;
   const missing = requirements.filter(isMissing).length;
   // Optional papers are not counted, unless an office requests them again.
-  const neededPapers = requirements.filter((item) => item.is_mandatory || isMissing(item));
+  const neededDocuments = requirements.filter((item) => item.is_mandatory || isMissing(item));
 
   return (
     <Stack gap={6}>
       <output>
         <Stack gap={1}>
-          {neededPapers.length > 0 && (
+          {neededDocuments.length > 0 && (
             <Text weight="bold">
-              {t('papers_done', { done: neededPapers.length - missing, all: neededPapers.length })}
+              {t('papers_done', { done: neededDocuments.length - missing, all: neededDocuments.length })}
             </Text>
           )}
           <Text size="secondary" tone="muted">
@@ -49,7 +49,7 @@ export function PapersStep({
       </output>
       <UploadQuotas quotas={quotas} />
       {requirements.map((item) => (
-        <PaperField
+        <DocumentField
           key={item.code}
           item={item}
           company_code={company_code}

@@ -16,7 +16,7 @@ import { hasHeicPhoto } from '@ebpls/ui/forms';
 import { createKeyedStore } from './keyed-store.ts';
 
 /** Identifies the paper to be sent, and its present copy. */
-export interface PaperPlace {
+export interface DocumentPlace {
   readonly company_code: string;
   /** Application of the paper; without one the paper is stored for a later one. */
   readonly assessment_code?: string;
@@ -28,7 +28,7 @@ export interface PaperPlace {
   readonly onArrived: () => Promise<void>;
 }
 
-type PaperProblem = 'paper_empty' | 'paper_heic' | 'paper_too_large';
+type DocumentProblem = 'paper_empty' | 'paper_heic' | 'paper_too_large';
 
 /** A paper that is being sent, waits, or was refused: it stays visible until another one is chosen or it is removed. */
 export interface Sending {
@@ -37,26 +37,26 @@ export interface Sending {
   readonly progress?: number;
   /** The connection is lost: the file waits here, and its upload resumes when the connection returns. */
   readonly is_pending?: true;
-  readonly problem?: PaperProblem | { readonly sentence: string };
+  readonly problem?: DocumentProblem | { readonly sentence: string };
 }
 
 /** Uploads by the key of their paper. */
-export const paperSendings = createKeyedStore<Sending>();
+export const documentUploads = createKeyedStore<Sending>();
 const running = new Map<string, AbortController>();
 
-type PaperName = Pick<PaperPlace, 'assessment_code' | 'company_code' | 'requirement_code'>;
+type DocumentName = Pick<DocumentPlace, 'assessment_code' | 'company_code' | 'requirement_code'>;
 
 /** Returns the key of a paper, here and in the browser's storage. */
-export function toPaperKey({ assessment_code, company_code, requirement_code }: PaperName): string {
+export function toDocumentKey({ assessment_code, company_code, requirement_code }: DocumentName): string {
   return `${assessment_code ?? company_code}/${requirement_code}`;
 }
 
 /** Sends another file for a paper; an earlier upload of it is aborted. */
-export async function sendPaper(place: PaperPlace, file: File): Promise<void> {
-  const key = toPaperKey(place);
+export async function sendDocument(place: DocumentPlace, file: File): Promise<void> {
+  const key = toDocumentKey(place);
   const problem = await findProblem(file);
   stop(key);
-  paperSendings.set(key, { file, ...(problem && { problem }) });
+  documentUploads.set(key, { file, ...(problem && { problem }) });
   if (problem) return;
   const { document_id: replaces, account_id } = place;
   await saveUpload(key, { file, replaces, account_id, kept_at: Date.now() });
@@ -67,22 +67,22 @@ export async function sendPaper(place: PaperPlace, file: File): Promise<void> {
  * Resumes an upload that was interrupted by leaving the page or by the connection. One that was stored for a former
  * copy has arrived, or is out of date.
  */
-export async function resumeSending(place: PaperPlace): Promise<void> {
-  const key = toPaperKey(place);
+export async function resumeSending(place: DocumentPlace): Promise<void> {
+  const key = toDocumentKey(place);
   if (running.has(key)) return;
   const keptUpload = await readUpload(key, place.account_id);
   if (running.has(key)) return;
-  const pendingSending = paperSendings.get(key);
+  const pendingSending = documentUploads.get(key);
   if (keptUpload !== undefined && keptUpload.replaces !== place.document_id) await forgetUpload(key);
   else if (keptUpload !== undefined) await transfer(place, keptUpload.file, keptUpload.url);
   else if (pendingSending?.is_pending) await transfer(place, pendingSending.file);
 }
 
 /** Aborts an upload, or removes one that waits or was refused. */
-export async function forgetSending(place: PaperName): Promise<void> {
-  const key = toPaperKey(place);
+export async function forgetSending(place: DocumentName): Promise<void> {
+  const key = toDocumentKey(place);
   stop(key);
-  paperSendings.set(key, undefined);
+  documentUploads.set(key, undefined);
   await forgetUpload(key);
 }
 
@@ -91,16 +91,16 @@ function stop(key: string): void {
   running.delete(key);
 }
 
-async function transfer(place: PaperPlace, file: File, url?: string): Promise<void> {
-  const key = toPaperKey(place);
+async function transfer(place: DocumentPlace, file: File, url?: string): Promise<void> {
+  const key = toDocumentKey(place);
   const own = new AbortController();
   running.set(key, own);
-  paperSendings.set(key, { file, progress: 0 });
+  documentUploads.set(key, { file, progress: 0 });
   try {
     await transferOnce(place, { file, url, key, signal: own.signal });
     await forgetUpload(key);
     await place.onArrived();
-    if (!own.signal.aborted) paperSendings.set(key, undefined);
+    if (!own.signal.aborted) documentUploads.set(key, undefined);
   } catch (error) {
     if (!own.signal.aborted) await showRefusal(key, file, error);
   } finally {
@@ -116,12 +116,12 @@ interface Transfer {
 }
 
 async function transferOnce(
-  { company_code, assessment_code, requirement_code }: PaperPlace,
+  { company_code, assessment_code, requirement_code }: DocumentPlace,
   { file, url, key, signal }: Transfer,
 ): Promise<void> {
   const query = { requirement_code, assessment_code };
   const onProgress = (part: number): void => {
-    if (!signal.aborted) paperSendings.set(key, { file, progress: Math.min(99, part * 100) });
+    if (!signal.aborted) documentUploads.set(key, { file, progress: Math.min(99, part * 100) });
   };
   if (canSendInChunks()) {
     const onBegun = (address: string): void => void saveUploadAddress(key, address);
@@ -134,15 +134,15 @@ async function transferOnce(
 
 async function showRefusal(key: string, file: File, error: unknown): Promise<void> {
   if (isRefusal(error) && error.code === 'offline' && canSendInChunks()) {
-    paperSendings.set(key, { file, is_pending: true });
+    documentUploads.set(key, { file, is_pending: true });
     return;
   }
   await forgetUpload(key);
-  paperSendings.set(key, { file, problem: { sentence: getErrorText(error) } });
+  documentUploads.set(key, { file, problem: { sentence: getErrorText(error) } });
 }
 
 /** Finds problems that the server would refuse for certain, before the upload. */
-async function findProblem(file: File): Promise<PaperProblem | undefined> {
+async function findProblem(file: File): Promise<DocumentProblem | undefined> {
   if (file.size === 0) return 'paper_empty';
   if (file.size > UPLOAD_LIMITS.bytes) return 'paper_too_large';
   return (await hasHeicPhoto([file])) ? 'paper_heic' : undefined;

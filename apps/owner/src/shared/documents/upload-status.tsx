@@ -4,13 +4,13 @@ import { Button } from '@ebpls/ui';
 import type { HeldFile } from '@ebpls/ui/forms';
 import { useEffect, useEffectEvent } from 'react';
 
-import { useWords } from './paper-sending.messages.ts';
-import { resumeSending, type PaperPlace, type Sending } from './paper-sending.store.ts';
+import { useWords } from './document-upload.messages.ts';
+import { resumeSending, type DocumentPlace, type Sending } from './document-upload.store.ts';
 
 const TRY_AGAIN_MS = 30_000;
 
 /** Resumes an interrupted upload when its page opens, and when the connection returns. */
-export function useUploadResumption(place: PaperPlace, is_waiting: boolean): void {
+export function useUploadResumption(place: DocumentPlace, is_waiting: boolean): void {
   const goOn = useEffectEvent(() => void resumeSending(place));
   useEffect(() => {
     goOn();
@@ -40,7 +40,7 @@ export function useUploadStatus(sending: Sending | undefined): { file?: HeldFile
 }
 
 /** Retries at once an upload that waits for a connection. */
-export function GoOn({ place }: { readonly place: PaperPlace }) {
+export function GoOn({ place }: { readonly place: DocumentPlace }) {
   const t = useWords();
   return (
     <Button size="desk" onClick={() => void resumeSending(place)}>

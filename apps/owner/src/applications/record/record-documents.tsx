@@ -8,7 +8,11 @@ import { addresses } from '../../addresses.ts';
 import { useWords } from './record.messages.ts';
 
 /** Documents of this application with the offices' decisions. */
-export function RecordPapers({ assessment: { requirements, company_code } }: { readonly assessment: AssessmentReply }) {
+export function RecordDocuments({
+  assessment: { requirements, company_code },
+}: {
+  readonly assessment: AssessmentReply;
+}) {
   const t = useWords();
   const shownRequirements = requirements.filter(({ document, is_mandatory }) => document !== null || is_mandatory);
   if (shownRequirements.length === 0) return null;
@@ -24,14 +28,14 @@ export function RecordPapers({ assessment: { requirements, company_code } }: { r
     >
       <Rows label={t('papers')}>
         {shownRequirements.map((item) => (
-          <RecordPaper key={item.code} item={item} />
+          <RecordDocument key={item.code} item={item} />
         ))}
       </Rows>
     </Section>
   );
 }
 
-function RecordPaper({ item: { name, document, is_brought } }: { readonly item: RequirementItem }) {
+function RecordDocument({ item: { name, document, is_brought } }: { readonly item: RequirementItem }) {
   const t = useWords();
   if (!document) return <RowItem title={name} note={t(is_brought ? 'original' : 'paper_missing')} />;
   const { document_id, file_name, state, remarks } = document;

@@ -25,4 +25,4 @@ export const texts = {
   },
 } as const;
 
-export const { useWords } = defineMessages('owner.paper_sending', texts);
+export const { useWords } = defineMessages('owner.document_upload', texts);

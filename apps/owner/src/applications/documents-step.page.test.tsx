@@ -20,10 +20,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
-import { showPhotos } from './papers/paper-photos.store.ts';
-import { createPhotoPdf } from './papers/photos-to-pdf.ts';
+import { showPhotos } from './documents/document-photos.store.ts';
+import { createPhotoPdf } from './documents/photos-to-pdf.ts';
 
-jest.mock('./papers/photos-to-pdf.ts', () => ({
+jest.mock('./documents/photos-to-pdf.ts', () => ({
   createPhotoPdf: jest.fn(async (photos: File[], name: string) => new File([`${photos.length} pages`], name)),
 }));
 

@@ -5,21 +5,21 @@ import { Button, Field, Remark, Stack } from '@ebpls/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { PaperDates } from '../../shared/papers/paper-dates.tsx';
+import { DocumentDates } from '../../shared/documents/document-dates.tsx';
 import {
-  toPaperKey,
-  type PaperPlace,
-  paperSendings,
-  sendPaper,
+  toDocumentKey,
+  type DocumentPlace,
+  documentUploads,
+  sendDocument,
   getErrorText,
-} from '../../shared/papers/paper-sending.store.ts';
-import { useUploadResumption } from '../../shared/papers/upload-status.tsx';
+} from '../../shared/documents/document-upload.store.ts';
+import { useUploadResumption } from '../../shared/documents/upload-status.tsx';
 import { useWords } from '../application.messages.ts';
-import { PaperFile } from './paper-file.tsx';
-import { PaperPages } from './paper-pages.tsx';
-import { showPhotos, paperPhotos } from './paper-photos.store.ts';
+import { DocumentFile } from './document-file.tsx';
+import { DocumentPages } from './document-pages.tsx';
+import { showPhotos, documentPhotos } from './document-photos.store.ts';
 
-interface PaperFieldProps {
+interface DocumentFieldProps {
   readonly item: RequirementItem;
   readonly company_code: string;
   readonly assessment_code: string;
@@ -31,11 +31,11 @@ interface PaperFieldProps {
  * Field of one required document: chosen or photographed, several photos as one PDF, sent at once, replaced without
  * losing the earlier copy; or brought to the municipal hall.
  */
-export function PaperField({ item, company_code, assessment_code, offices, canBringOriginal }: PaperFieldProps) {
+export function DocumentField({ item, company_code, assessment_code, offices, canBringOriginal }: DocumentFieldProps) {
   const { revalidate } = useRevalidator();
   const reload = useReload();
   const [problem, setProblem] = useState<string>();
-  const place: PaperPlace = {
+  const place: DocumentPlace = {
     company_code,
     assessment_code,
     requirement_code: item.code,
@@ -43,9 +43,9 @@ export function PaperField({ item, company_code, assessment_code, offices, canBr
     account_id: useSession(({ user }) => user?.id),
     onArrived: async () => reload(),
   };
-  const key = toPaperKey(place);
-  const sending = paperSendings.use(key);
-  const takenPhotos = paperPhotos.use(key);
+  const key = toDocumentKey(place);
+  const sending = documentUploads.use(key);
+  const takenPhotos = documentPhotos.use(key);
   useUploadResumption(place, sending?.is_pending === true);
   /** Runs an act on the server, and reloads the application afterwards. */
   const act = async (work: () => Promise<unknown>): Promise<void> => {
@@ -64,7 +64,7 @@ export function PaperField({ item, company_code, assessment_code, offices, canBr
 
   if (takenPhotos?.is_open)
     return (
-      <PaperPages
+      <DocumentPages
         id={`paper-${item.code}`}
         name={item.name}
         photos={takenPhotos.photos}
@@ -74,14 +74,14 @@ export function PaperField({ item, company_code, assessment_code, offices, canBr
         }
         onSend={(file) => {
           showPhotos(key, { ...takenPhotos, is_open: false, sent_as: file.name });
-          void sendPaper(place, file);
+          void sendDocument(place, file);
         }}
       />
     );
   if (item.is_brought && !sending) return <BroughtNote item={item} problem={problem} onUndo={() => bring(false)} />;
   return (
     <Stack gap={3}>
-      <PaperFile
+      <DocumentFile
         {...{ item, place, sending, photos: takenPhotos, problem, offices, setProblem }}
         onRemove={(document_id) => void act(() => callEndpoint(removeDocument, { params: { document_id } }))}
         onBringOriginal={canBringOriginal && item.is_mandatory ? () => bring(true) : undefined}
@@ -97,7 +97,7 @@ export function PaperField({ item, company_code, assessment_code, offices, canBr
  */
 function DateQuestion({ item: { name, document, expires, is_kept } }: { readonly item: RequirementItem }) {
   if (!expires || is_kept || document?.state !== 'PENDING_REVIEW') return null;
-  return <PaperDates document={document} name={name} />;
+  return <DocumentDates document={document} name={name} />;
 }
 
 interface BroughtProps {
