@@ -115,7 +115,7 @@ const samples: Record<string, ReactElement> = {
       onRemove={() => undefined}
     />
   ),
-  Fold: (
+  Collapsible: (
     <ui.Collapsible label="Settings" icon="sun">
       choices
     </ui.Collapsible>
@@ -145,7 +145,7 @@ const samples: Record<string, ReactElement> = {
   Page: <ui.Page title="Business Holdings">matter</ui.Page>,
   Pager: <ui.Pager nextCursor="n" to={() => '/list'} />,
   Pane: <ui.Pane head="head">matter</ui.Pane>,
-  Only: <ui.VisibleFor when="known">my area</ui.VisibleFor>,
+  VisibleFor: <ui.VisibleFor when="known">my area</ui.VisibleFor>,
   PasswordField: <ui.PasswordField label="Password" name="password" />,
   Pesos: <ui.Pesos amount={amount} />,
   PublicFrame: <ui.PublicFrame top="top">page</ui.PublicFrame>,

@@ -1,5 +1,5 @@
 import { Refusal } from '@ebpls/api-client';
-import { sendInChunks as sendInPiecesOf } from '@ebpls/api-client/uploads';
+import { sendInChunks as sendInChunksMock } from '@ebpls/api-client/uploads';
 import { declareValidity, getCompany, getReference, listDocuments, listMyCompanies, listVault } from '@ebpls/contracts';
 import {
   createOwnedCompany,
@@ -17,12 +17,12 @@ import { createRoutes } from '../routes.tsx';
 
 jest.mock('@ebpls/api-client/uploads', () => ({
   ...jest.requireActual<object>('@ebpls/api-client/uploads'),
-  canSendInPieces: () => true,
-  sendInPieces: jest.fn(),
+  canSendInChunks: () => true,
+  sendInChunks: jest.fn(),
 }));
 
 const api = createFakeApi();
-const sendInPieces = jest.mocked(sendInPiecesOf);
+const sendMock = jest.mocked(sendInChunksMock);
 const createPdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 const second = createDocument({
   document_id: '22222222-2222-4222-8222-222222222222',
@@ -100,19 +100,19 @@ test('all papers are listed by business, the owner’s own first and each by its
 test('a newer copy waits without a connection, resumes, and is listed above the older one', async () => {
   api.replyWith(getCompany, createOwnedCompany());
   api.replyWith(listVault, { next_cursor: null, data: [createVaultPaper()] });
-  sendInPieces.mockRejectedValueOnce(new Refusal({ code: 'offline', message: 'We could not reach the server.' }));
+  sendMock.mockRejectedValueOnce(new Refusal({ code: 'offline', message: 'We could not reach the server.' }));
   openRemote(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
   fireEvent.click(await screen.findByRole('button', { name: 'Send a newer one: Proof of registration' }));
   await userEvent.upload(screen.getByLabelText('Newer copy: Proof of registration'), createPdf('dti-new.pdf'));
   expect(await screen.findByText(/The file waits in this phone/)).toBeVisible();
 
-  sendInPieces.mockResolvedValueOnce(undefined);
+  sendMock.mockResolvedValueOnce(undefined);
   api.replyWith(listVault, { next_cursor: null, data: [createVaultPaper({ ...second }), createVaultPaper()] });
   fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
   const versions = screen.getByRole('list', { name: 'Proof of registration' });
   await waitFor(() => expect(within(versions).getAllByRole('listitem')[0]).toHaveTextContent('dti-both-pages.pdf'));
   expect(screen.queryByLabelText('Newer copy: Proof of registration')).not.toBeInTheDocument();
-  expect(sendInPieces).toHaveBeenLastCalledWith(
+  expect(sendMock).toHaveBeenLastCalledWith(
     expect.objectContaining({ company_code: 'SI-000114', requirement_code: 'R01', assessment_code: undefined }),
   );
 });

@@ -23,8 +23,8 @@ jest.mock('idb-keyval', () => ({
 }));
 jest.mock('@ebpls/api-client/uploads', () => ({
   ...jest.requireActual<object>('@ebpls/api-client/uploads'),
-  canSendInPieces: () => true,
-  sendInPieces: jest.fn(),
+  canSendInChunks: () => true,
+  sendInChunks: jest.fn(),
 }));
 
 const sendMock = jest.mocked(sendInChunks);
