@@ -1,3 +1,6 @@
+// Business time: a clock that can be set to another date (demonstration, training, tests), which deadlines and taxes
+// follow while security follows real time.
+
 import type { Config } from './config/config.ts';
 
 /** Business time. Tokens, cookies, limits and jobs use real time instead (decision E23). */

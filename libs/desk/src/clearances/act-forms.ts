@@ -1,3 +1,5 @@
+// Form fields of every action that an office can take on a clearance: approve, return, refuse, recall and so on.
+
 import type { ClearanceCase } from '@ebpls/contracts';
 
 import { type ActForm, listTemplateTexts } from '../acts/act-form.ts';
@@ -7,7 +9,7 @@ import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useWords } from './clearance.messages.ts';
 import { useInspectionForms } from './inspection-forms.ts';
 
-/** The form of each act of an office, with the names of the contract's bodies. */
+/** The form of each action; its fields have the names of the endpoint's request body. */
 export function useActForms(clearanceCase: ClearanceCase) {
   return {
     ...useApprovalForms(clearanceCase),

@@ -1,3 +1,5 @@
+// Stores an inspector's unsent visits on the phone, with answers and photos, until the server has them.
+
 import { createIdempotencyKey, openWork, sealWork } from '@ebpls/api-client';
 import type { CheckAnswer, FieldPlace, FieldVisit, ReportOutcome, VisitReport } from '@ebpls/contracts';
 import { createStore, del, entries, set } from 'idb-keyval';

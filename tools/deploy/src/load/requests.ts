@@ -1,4 +1,4 @@
-// Sends and counts the requests of the simulated owners of a drill, and repeats commands without a result.
+// HTTP client of the simulated owners in a failover drill: counts requests, and repeats writes that got no reply.
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';

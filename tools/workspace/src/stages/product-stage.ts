@@ -1,3 +1,5 @@
+// Stage of `npm test` that starts the product with its demo data for the browser tests (journeys).
+
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';

@@ -1,3 +1,5 @@
+// Form that adds a fee or a tax row to a draft of the revenue code; its amounts are then typed in the table.
+
 import { CHARGED_TYPES, FEE_CONDITIONS, type SectionName, TAX_CATEGORIES } from '@ebpls/contracts';
 import { getInputText } from '@ebpls/remote-kit/forms';
 import { Button, Row, Section, SelectField, Stack, Text, TextField } from '@ebpls/ui';

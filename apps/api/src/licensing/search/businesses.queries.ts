@@ -1,4 +1,4 @@
-// Finds businesses by name or number within the person's lists.
+// Businesses in the search across the product, by name or number: only those that the person may see.
 
 import { isAllowed } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';

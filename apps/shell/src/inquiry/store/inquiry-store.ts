@@ -1,4 +1,4 @@
-// Opens the messenger of a signed-in person: mailbox, outbox and their updates.
+// Client state of the messages between owners and offices: threads, unsent messages and live updates.
 
 import { INQUIRY_EVENTS, type InquiryMessage } from '@ebpls/contracts';
 import { showNotice } from '@ebpls/remote-kit';
