@@ -261,7 +261,9 @@ test('a revenue code whose first day is later than 1 January is not done, and th
   await publishCode('2026-01-02');
   expect(await getStep('revenue_code')).toMatchObject({
     is_done: false,
-    why: expect.stringMatching(/^The first day of the revenue code is 2 Jan 2026\. .*applications of 2026 cannot be billed/),
+    why: expect.stringMatching(
+      /^The first day of the revenue code is 2 Jan 2026\. .*applications of 2026 cannot be billed/,
+    ),
   });
   await publishCode('2026-01-01');
   expect(await getStep('revenue_code')).toMatchObject({ is_done: true, why: 'Code of 2026-01-02 is published.' });
