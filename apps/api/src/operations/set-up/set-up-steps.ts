@@ -47,9 +47,13 @@ const SET_UP_STEPS: Readonly<Record<SetUpStep, (context: StepContext) => StepFin
     if (administrators >= ADMINISTRATORS.least) return toDoneStep('setup.administrators', { count: administrators });
     return toMissingStep(invited_administrators > 0 ? 'setup.administrator_invited' : 'setup.one_administrator');
   },
-  revenue_code: ({ rows: { published_version, draft_id } }) => {
-    if (published_version !== null) return toDoneStep('setup.code', { version: published_version });
-    return toMissingStep(draft_id === null ? 'setup.no_code' : 'setup.code_draft');
+  revenue_code: ({ rows: { published_version, first_published_on, draft_id }, year }) => {
+    if (published_version === null || first_published_on === null)
+      return toMissingStep(draft_id === null ? 'setup.no_code' : 'setup.code_draft');
+    // The version in force on 1 January holds for the year (rule 30 of domain reference 4.7).
+    return first_published_on <= `${year}-01-01`
+      ? toDoneStep('setup.code', { version: published_version })
+      : toMissingStep('setup.code_late', { day: first_published_on, year });
   },
   staff: ({ rows: { empty_offices, empty_barangays, barangays }, offices, locale }) => {
     const titles = [...offices.values()]

@@ -40,6 +40,10 @@ export const messages = {
     fil: 'Naghihintay ang borador sa ingat-yamang hindi gumawa nito.',
   },
   'setup.code': { en: '{version} is published.', fil: 'Nailathala na ang {version}.' },
+  'setup.code_late': {
+    en: 'The first day of the revenue code is {day}. Only a version in force on 1 January can bill a year, so applications of {year} cannot be billed. Publish a version that is in force from 1 January {year} or earlier.',
+    fil: 'Ang unang araw ng kodigo sa kita ay {day}. Ang bersiyong may bisa sa Enero 1 lamang ang makapagkukuwenta ng bill ng taon, kaya hindi makukuwentahan ng bill ang mga aplikasyon ng {year}. Maglathala ng bersiyong may bisa mula Enero 1, {year} o mas maaga.',
+  },
   'setup.offices_empty': { en: 'Nobody works for: {offices}.', fil: 'Walang kawani sa: {offices}.' },
   'setup.barangays_empty': {
     en: '{count} barangays have nobody who clears.',

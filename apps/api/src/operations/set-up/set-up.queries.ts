@@ -35,6 +35,8 @@ export interface SetUpRows {
   readonly empty_barangays: number;
   readonly published_id: number | null;
   readonly published_version: string | null;
+  /** First day of the earliest published version, by which the first year is found that can be billed. */
+  readonly first_published_on: string | null;
   readonly draft_id: number | null;
   readonly last_holiday: string | null;
   readonly gateway: unknown;
@@ -91,6 +93,9 @@ const SELECT_SET_UP = sql<SetUpRows>`
         order by effective_on desc
         limit 1
       ) as published_version,
+      (
+        select min(effective_on)::text from ordinance_version where state = 'PUBLISHED'
+      ) as first_published_on,
       (
         select ordinance_version_id
         from ordinance_version

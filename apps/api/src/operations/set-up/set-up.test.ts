@@ -9,6 +9,7 @@ import {
   tryGateway,
   sendTestMail,
 } from '@ebpls/contracts';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import writeWorkbook from 'write-excel-file/node';
 import { zipSync } from 'fflate';
@@ -246,6 +247,26 @@ test('the gateway is tried: success and failure are both recorded', async () => 
     verdict: expect.stringContaining('merchant id'),
   });
   expect(await getStep('gateway')).toMatchObject({ is_done: false });
+});
+
+/** Publishes the starter’s code with this first day. */
+const publishCode = (effective_on: string) =>
+  sql`
+    insert into ordinance_version (version, title, effective_on, state, content)
+    select ${`Code of ${effective_on}`}, 'Code', ${effective_on}::date, 'PUBLISHED', value
+    from setting
+    where key = 'starter_revenue_code'`.execute(server.api.db);
+
+test('a revenue code whose first day is later than 1 January is not done, and the step names the day and the year', async () => {
+  await publishCode('2026-01-02');
+  expect(await getStep('revenue_code')).toMatchObject({
+    is_done: false,
+    why: expect.stringMatching(
+      /^The first day of the revenue code is 2 Jan 2026\. .*applications of 2026 cannot be billed/,
+    ),
+  });
+  await publishCode('2026-01-01');
+  expect(await getStep('revenue_code')).toMatchObject({ is_done: true, why: 'Code of 2026-01-02 is published.' });
 });
 
 test('a test mail is sent like every mail, and the step shows its state', async () => {
