@@ -66,6 +66,16 @@ test('while a required second step is missing every address leads to its set-up,
   expect(api.listRequests(socketTicket)).toEqual([]);
 });
 
+test.each([
+  ['an administrator', 'admin', /Without a phone, please ask another administrator\. .*npm run administrators/],
+  ['anybody else', 'bplo', /Without a phone, please ask the administrator of the municipality\./],
+])('%s without a phone reads who helps', async (_who, name, sentence) => {
+  const person = createUser({ roles: [{ id: 3, name }], needs_second_step: true });
+  api.replyWith(signIn, { user: person, accessToken: token, error: null });
+  await openSignIn('/app');
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
 test('a treasurer without a second step sets it up after the password and continues to the requested page', async () => {
   const router = await openSignIn('/administrator/dashboard');
   api.replyWith(startSecondStep, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/eBPLS:nena@example.com' });
@@ -84,7 +94,7 @@ test('a treasurer without a second step sets it up after the password and contin
 
 test('a person without a phone at hand signs out and reads whom to contact', async () => {
   const router = await openSignIn('/administrator/dashboard');
-  expect(await screen.findByText(/Without a phone, please ask the administrator/)).toBeVisible();
+  expect(await screen.findByText(/Without a phone, please ask another administrator/)).toBeVisible();
   api.replyWith(signOut, { accepted: true });
   await press('Sign out');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));

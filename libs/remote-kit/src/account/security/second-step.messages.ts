@@ -18,9 +18,17 @@ export const { useWords, words } = defineMessages('account-second-step', {
     en: 'Your work needs more than a password. Connect an authenticator app on your phone once; then you continue to your work.',
     fil: 'Higit sa password ang kailangan ng iyong trabaho. Magkabit ng authenticator app sa iyong telepono nang isang beses; pagkatapos ay magpapatuloy ka sa iyong trabaho.',
   },
+  any_app: {
+    en: 'Any authenticator app will do, for example Google Authenticator, Microsoft Authenticator or Aegis. Let the phone set its time by itself: a wrong clock makes wrong codes.',
+    fil: 'Maaari ang anumang authenticator app, halimbawa Google Authenticator, Microsoft Authenticator o Aegis. Hayaang itakda ng telepono ang oras nito: mali ang mga code kung mali ang oras.',
+  },
   no_phone: {
-    en: 'Any authenticator app will do, for example Google Authenticator, Microsoft Authenticator or Aegis. Let the phone set its time by itself: a wrong clock makes wrong codes. Without a phone, please ask the administrator of the municipality.',
-    fil: 'Maaari ang anumang authenticator app, halimbawa Google Authenticator, Microsoft Authenticator o Aegis. Hayaang itakda ng telepono ang oras nito: mali ang mga code kung mali ang oras. Kung walang telepono, magtanong sa tagapangasiwa ng munisipyo.',
+    en: 'Without a phone, please ask the administrator of the municipality.',
+    fil: 'Kung walang telepono, magtanong sa tagapangasiwa ng munisipyo.',
+  },
+  administrator_no_phone: {
+    en: 'Without a phone, please ask another administrator. If there is none, whoever runs the server can appoint one with the command npm run administrators.',
+    fil: 'Kung walang telepono, magtanong sa ibang tagapangasiwa. Kung wala, makapagtatalaga ng isa ang nagpapatakbo ng server gamit ang command na npm run administrators.',
   },
   lost: {
     en: 'Is the phone lost? Sign in with a recovery code and move the step to another phone. Without recovery codes, two administrators can reset it.',

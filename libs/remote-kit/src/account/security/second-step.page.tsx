@@ -13,7 +13,7 @@ import {
 } from 'react-router';
 
 import { toRefusedForm } from '../../forms/form-answers.ts';
-import { confirmSession, signOut } from '../../session.store.ts';
+import { confirmSession, signOut, useVisitorKind } from '../../session.store.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { SECOND_STEP_ACTS } from './second-step-acts.ts';
 import { useWords } from './second-step.messages.ts';
@@ -45,6 +45,8 @@ export function Component() {
   const t = useWords();
   const { is_on } = useLoaderData<typeof loader>();
   const isBusy = useNavigation().state !== 'idle';
+  // The first administrator has no other one to ask, so the sentence names the command on the server as well.
+  const isAdministrator = useVisitorKind() === 'admin';
   return (
     <Page title={t('title')} subtitle={t('required_lead')} width="form">
       <Stack gap={8}>
@@ -52,7 +54,7 @@ export function Component() {
         {is_on && <OneAct act="continue" label={t('continue')} is_primary isBusy={isBusy} />}
         {!is_on && (
           <Text tone="muted" size="secondary">
-            {t('no_phone')}
+            {t('any_app')} {t(isAdministrator ? 'administrator_no_phone' : 'no_phone')}
           </Text>
         )}
         {!is_on && <OneAct act="leave" label={t('sign_out')} isBusy={isBusy} />}
