@@ -2,6 +2,8 @@
 (() => {
   const isAsked = location.pathname === '/login' && !/[?&](?:email|ready|new_password)\b/.test(location.search);
   if (!isAsked || document.cookie.includes('ebpls_signed_in=1')) return;
+  // The page with the reason why a session ended is another one than the build rendered.
+  if (sessionStorage.getItem('ebpls.session_end') !== null) return;
   const drawn = document.createElement('div');
   drawn.id = 'drawn';
   drawn.append(document.querySelector('#drawn-login').content.cloneNode(true));

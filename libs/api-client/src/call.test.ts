@@ -119,13 +119,13 @@ test('a refusal keeps its sentence, its fields and its number', async () => {
   });
 });
 
-test('a 401 ends the session and removes the token', async () => {
+test('a 401 ends the session with the reason of the server and removes the token', async () => {
   const endListener = jest.fn();
   onSessionEnd(endListener);
   saveToken(createToken());
   api.refuseWith(getMe, { code: 'unauthenticated', message: 'Your session is over.' });
   await expect(callEndpoint(getMe)).rejects.toMatchObject({ code: 'unauthenticated' });
-  expect(endListener).toHaveBeenCalledTimes(1);
+  expect(endListener.mock.calls).toEqual([['Your session is over.']]);
   expect(localStorage.getItem('accessToken')).toBeNull();
 });
 

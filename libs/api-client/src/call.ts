@@ -122,7 +122,7 @@ export function prefetch(url: string): void {
 
 /** Throws the refusal in the answer; a refused token ends the session. */
 export async function throwRefusal(status: number, body: unknown, token: string | undefined): Promise<never> {
-  if (status === 401 && token !== undefined) endSession();
+  if (status === 401 && token !== undefined) endSession(body);
   throw toRefusal(status, body);
 }
 

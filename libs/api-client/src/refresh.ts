@@ -1,6 +1,6 @@
 // Renews the access token of the session by the refresh cookie: before it expires, and after the device slept.
 
-import { refreshSession } from '@ebpls/contracts';
+import { ErrorBody, refreshSession } from '@ebpls/contracts';
 import * as v from 'valibot';
 
 import { getCurrentLanguage } from './language.ts';
@@ -14,18 +14,23 @@ const RENEW_AT = 0.8;
 let refreshing: Promise<string | undefined> | undefined;
 let renewal: ReturnType<typeof setTimeout> | undefined;
 let isInSession = false;
-let sessionEndListener: () => void = () => {};
+type SessionEndListener = (reason: string | undefined) => void;
+let sessionEndListener: SessionEndListener = () => {};
 
-/** Registers the listener for a session that the server ended. There is one listener: the session store. */
-export function onSessionEnd(listener: () => void): void {
+/**
+ * Registers the listener for a session that the server ended; it gets the server's sentence. There is one listener: the
+ * session store.
+ */
+export function onSessionEnd(listener: SessionEndListener): void {
   sessionEndListener = listener;
 }
 
 /** Removes a token that the server refused and notifies the session store. */
-export function endSession(): void {
+export function endSession(body: unknown): void {
   stopRenewing();
   clearToken();
-  sessionEndListener();
+  const read = v.safeParse(ErrorBody, body);
+  sessionEndListener(read.success ? read.output.error.message : undefined);
 }
 
 /** Returns the token to send: the stored one, or a fresh one when it expired while the page slept. */
@@ -62,7 +67,7 @@ async function requestRefresh(): Promise<string | undefined> {
   });
   if (response.status === 401 || response.status === 403) {
     // The device slept past the end of its session: the page must not continue as if somebody were signed in.
-    if (isInSession) endSession();
+    if (isInSession) endSession(await response.json().catch(() => undefined));
     return undefined;
   }
   if (response.status >= 500) throw toRefusal(response.status, undefined);

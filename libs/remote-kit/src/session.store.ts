@@ -38,6 +38,7 @@ import { create } from 'zustand';
 import { requestPassword } from './proof.store.ts';
 import { markCookie, mayHaveCookie, MONTH_S } from './session-mark.ts';
 import { forgetSessionArea, rememberSessionArea } from './session-area.ts';
+import { removeSessionEnd, saveSessionEnd } from './session-end.ts';
 
 /** The session of this browser: its state and its person. */
 interface Session {
@@ -79,7 +80,10 @@ export function restoreSession(): Promise<void> {
 
 async function readSession(): Promise<void> {
   sweepTab();
-  onSessionEnd(forgetSession);
+  onSessionEnd((reason) => {
+    if (reason !== undefined) saveSessionEnd(reason);
+    forgetSession();
+  });
   onPasswordNeeded(requestPassword);
   onWorkKeyNeeded(async (account) => (await callEndpoint(openUnsentWorkKey, { account })).key);
   try {
@@ -154,6 +158,7 @@ function confirmWithSignal(account: number): void {
 /** Starts the session of a fresh sign-in. */
 export function beginSession(token: string, user: User): void {
   saveToken(token);
+  removeSessionEnd();
   void enableAllowedOffline(user);
   enterSession(token, user);
 }

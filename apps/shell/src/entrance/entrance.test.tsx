@@ -1,3 +1,4 @@
+import { callEndpoint } from '@ebpls/api-client';
 import {
   acceptInvitation,
   type ReplyBody,
@@ -15,7 +16,7 @@ import {
   socketTicket,
   verifyEmail,
 } from '@ebpls/contracts';
-import { restoreSession, useSession, useSettings } from '@ebpls/remote-kit';
+import { beginSession, restoreSession, useSession, useSettings } from '@ebpls/remote-kit';
 import { createUser, createFakeApi } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -81,6 +82,20 @@ test.each([
   await fill('Password', 'a good pass phrase');
   await press('Sign in');
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(there));
+});
+
+test('a person whose session the server ended reads the reason at the sign-in, until somebody signs in', async () => {
+  const reason = 'Your account or your permissions were changed. Please sign in again.';
+  beginSession(token, createUser());
+  api.refuseWith(getMe, { code: 'unauthenticated', message: reason });
+  await expect(callEndpoint(getMe)).rejects.toMatchObject({ code: 'unauthenticated' });
+  openShell('/login');
+  expect(await screen.findByText(reason)).toBeVisible();
+  api.replyWith(signIn, { user: createUser(), accessToken: token, error: null });
+  await fill('Email', 'nena@example.com');
+  await fill('Password', 'a good pass phrase');
+  await press('Sign in');
+  await waitFor(() => expect(sessionStorage.getItem('ebpls.session_end')).toBeNull());
 });
 
 test('a wrong password is reported on the form and signs nobody out', async () => {

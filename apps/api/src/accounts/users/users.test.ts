@@ -144,7 +144,10 @@ test('a change of roles is effective at once: the former session is over', async
     params: { user_id: clerk.account_id },
     body: { role_ids: [ADMIN], permissions: ['treasurer'] },
   });
-  expect((await server.request(getMe, clerk)).status).toBe(401);
+  expect(await server.request(getMe, clerk)).toMatchObject({
+    status: 401,
+    body: { error: { message: 'Your account or your permissions were changed. Please sign in again.' } },
+  });
   const row = await server.request(listUsers, admin, { query: { search: clerk.email } });
   expect(row.body.data).toMatchObject([{ roles: [{ name: 'admin' }], permissions: ['treasurer'], is_self: false }]);
 });
@@ -153,7 +156,10 @@ test('a closed account cannot enter until it is opened again', async () => {
   const clerk = await server.person('fire');
   const closedReply = await server.request(closeUser, admin, { params: { user_id: clerk.account_id } });
   expect(closedReply.body.state).toBe('closed');
-  expect((await server.request(getMe, clerk)).status).toBe(401);
+  expect(await server.request(getMe, clerk)).toMatchObject({
+    status: 401,
+    body: { error: { message: 'Your session is over. Please sign in again.' } },
+  });
   expect((await server.request(reopenUser, admin, { params: { user_id: clerk.account_id } })).body.state).toBe(
     'active',
   );

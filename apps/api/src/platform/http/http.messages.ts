@@ -7,6 +7,10 @@ export const messages = {
     en: 'Your session is over. Please sign in again.',
     fil: 'Tapos na ang iyong session. Mag-sign in muli.',
   },
+  'session.account_changed': {
+    en: 'Your account or your permissions were changed. Please sign in again.',
+    fil: 'Binago ang iyong account o ang iyong mga pahintulot. Mag-sign in muli.',
+  },
   'action.forbidden': { en: 'You do not have permission to do this.', fil: 'Wala kang pahintulot na gawin ito.' },
   'resource.missing': { en: 'We could not find this.', fil: 'Hindi namin ito makita.' },
   'address.missing': { en: 'There is nothing at this address.', fil: 'Walang laman ang address na ito.' },

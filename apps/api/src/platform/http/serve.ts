@@ -119,7 +119,8 @@ function createAdmissionCheck(api: Api, endpoint: Endpoint, action: EndpointActi
           actor.walk_in === undefined && { as_delegate: { scope, today: api.clock.today() } }),
       };
       const refusal = findRefusal(api, request, action);
-      if (refusal !== undefined || limit === undefined) done(refusal);
+      if (refusal?.key === 'session.expired') explainEnd(api, request, refusal).then(done, done);
+      else if (refusal !== undefined || limit === undefined) done(refusal);
       else limit(request, request.actor).then(() => done(), done);
     };
     const walk_in_no = action !== 'public' && isWalkInAct(endpoint) ? readWalkInHeader(request) : undefined;
@@ -151,6 +152,13 @@ function findRefusal({ config }: Api, request: FastifyRequest, action: EndpointA
     return new Refused('forbidden', 'second_step.required');
   if (!isAllowed(actor, action)) return new Refused('forbidden', 'action.forbidden');
   return needsPassword(action) && !isProven(actor) ? new Refused('password_needed', 'password.needed') : undefined;
+}
+
+/** The person whose account was changed reads at the sign-in why the session is over. */
+async function explainEnd({ sessions }: Api, request: FastifyRequest, refusal: Refused): Promise<Refused> {
+  return (await sessions.isEndedByChange(request))
+    ? new Refused('unauthenticated', 'session.account_changed')
+    : refusal;
 }
 
 /** The body stays bytes, so that a signature or a checksum over it can be checked before it is parsed. */

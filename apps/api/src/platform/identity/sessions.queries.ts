@@ -35,6 +35,19 @@ export function findSession(db: Database, session_id: string) {
     .executeTakeFirst();
 }
 
+/** Whether a session was ended by a change of its account, which is still open. */
+export async function isEndedByChange(db: Database, session_id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('session as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .select('s.id')
+    .where('s.id', '=', session_id)
+    .where('s.end_reason', '=', 'disabled')
+    .where('a.disabled_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The person who acted in a session that may have ended since; undefined when the account was closed meanwhile. */
 export function findSessionPerson(db: Database, session_id: string): Promise<SessionRow | undefined> {
   return selectSession(db, session_id).executeTakeFirst();

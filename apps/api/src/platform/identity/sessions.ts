@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { type Actor, getIdleLimit } from './actor.ts';
 import { toDeviceKey, openProofs } from '../devices/proofs.ts';
-import { findSession, type SessionRow } from './sessions.queries.ts';
+import { findSession, isEndedByChange, type SessionRow } from './sessions.queries.ts';
 
 const TOKEN_SECONDS = 15 * 60;
 const SEEN_MS = 5_000;
@@ -46,6 +46,8 @@ export interface Sessions {
    */
   readonly findCached: (request: FastifyRequest) => Actor | undefined | 'ask';
   readonly find: (request: FastifyRequest) => Promise<Actor | undefined>;
+  /** Whether the session of the request's token was ended by a change of its account. */
+  readonly isEndedByChange: (request: FastifyRequest) => Promise<boolean>;
   /**
    * The person of an access token, for the socket; undefined where the session is bound to a browser, which
    * uses a ticket.
@@ -91,6 +93,10 @@ export async function openSessions(app: FastifyInstance, db: Database, secret: s
     find: async (request) => {
       const token = readBearerToken(request);
       return token === undefined ? undefined : isProvenBy(request, await holders.findTokenHolder(token));
+    },
+    isEndedByChange: async (request) => {
+      const claims = readClaims(app, readBearerToken(request) ?? '');
+      return claims !== undefined && isEndedByChange(db, claims.sid);
     },
     actorOfToken: async (token) => {
       const holder = await holders.findTokenHolder(token);

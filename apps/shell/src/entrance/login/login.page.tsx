@@ -1,6 +1,6 @@
 import { callEndpoint, getDeviceKey } from '@ebpls/api-client';
 import { SignIn, signIn } from '@ebpls/contracts';
-import { beginSession, toRefusedForm } from '@ebpls/remote-kit';
+import { beginSession, findSessionEnd, toRefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import { type ActionFunctionArgs, replace, useActionData, useSearchParams } from 'react-router';
 
@@ -30,6 +30,10 @@ export function Component() {
   const t = useWords();
   const [search] = useSearchParams();
   const answer = useActionData<EntranceAnswer>();
-  const led = search.has('ready') ? t('login.ready') : search.has('new_password') ? t('login.new_password') : undefined;
+  const led = search.has('ready')
+    ? t('login.ready')
+    : search.has('new_password')
+      ? t('login.new_password')
+      : findSessionEnd();
   return <LoginForm t={t} answer={answer} subtitle={led} email={search.get('email') ?? ''} />;
 }
