@@ -13,12 +13,19 @@ const BLOCKED_BY: Readonly<Record<ErasureBlocker, RawBuilder<unknown>>> = {
     select from application p
     where p.owner_id = a.id
       and p.state not in ('DRAFT', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')`,
+  // By business: all that is unpaid in the municipality would be read for one owner.
   due: sql`
     select from business b
-    join application p using (business_id)
-    join bill l using (assessment_id)
-    join installment i using (bill_id)
-    where b.owner_id = a.id and l.state = 'APPROVED' and i.state in ('NOT_DUE', 'DUE', 'OVERDUE', 'PARTIAL')`,
+    cross join lateral (
+      select from application p
+      join bill l using (assessment_id)
+      join installment i using (bill_id)
+      where p.business_id = b.business_id
+        and l.state = 'APPROVED'
+        and i.state in ('NOT_DUE', 'DUE', 'OVERDUE', 'PARTIAL')
+      limit 1
+    ) unpaid
+    where b.owner_id = a.id`,
   payment: sql`
     select from payment_attempt t
     where t.account_id = a.id and t.state in ('CREATED', 'REDIRECTED', 'PENDING', 'REFUND_PENDING')`,

@@ -9,7 +9,7 @@ import {
   formatPesosText,
   type EndpointInput,
 } from '@ebpls/contracts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -33,13 +33,41 @@ interface ClosedRow {
   readonly undeposited: Centavos;
 }
 
+/** Officers of closed reports whose name has the search text. Each officer is looked at once, not each report. */
+async function listNamedCollectors(db: Database, search: string | undefined): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive officer as (
+      select min(collector_id) as id from collection_report where state = 'CLOSED'
+      union all
+      select (select min(collector_id) from collection_report where state = 'CLOSED' and collector_id > officer.id)
+      from officer
+      where officer.id is not null
+    )
+    select a.id
+    from officer
+    join account a using (id)
+    where ${hasNamePart(toPlainName(sql`a.full_name`), search)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Condition that a report `p` has the search text in its number, its day or the name of its officer. */
+async function whereReportMatches(db: Database, search: string | undefined): Promise<RawBuilder<unknown>> {
+  const pattern = toSearchPattern(search);
+  if (pattern === null) return sql`true`;
+  const isNamed = sql`p.collector_id = any(${await listNamedCollectors(db, search)}::bigint[])`;
+  // Numbers and days have digits: a name alone is not looked for among all of them.
+  return /[\d-]/.test(pattern)
+    ? sql`(${isNamed} or p.report_no like ${pattern} or p.day::text like ${pattern})`
+    : isNamed;
+}
+
 /** Closed reports, the newest first. */
 export async function loadReportPage(
   { db }: Api,
   { locale }: Actor,
   { search, cursor, limit }: EndpointInput<typeof listCollectionReports>['query'],
 ): Promise<ReplyBody<typeof listCollectionReports>> {
-  const pattern = toSearchPattern(search);
+  const matching = await whereReportMatches(db, search);
   const before = readCursor(cursor)?.[1] ?? null;
   const { rows } = await sql<ClosedRow>`
     select
@@ -51,12 +79,7 @@ export async function loadReportPage(
     join account g on g.id = p.closed_by
     where p.state = 'CLOSED'
       and (${before}::bigint is null or p.report_id < ${before}::bigint)
-      and (
-        ${pattern}::text is null
-        or p.report_no like ${pattern}
-        or ${hasNamePart(toPlainName(sql`o.full_name`), search)}
-        or p.day::text like ${pattern}
-      )
+      and ${matching}
     order by p.report_id desc
     limit ${limit + 1}`.execute(db);
   const { pageRows, next_cursor } = toPage(rows, limit, ({ report_no, report_id }) => [report_no, report_id]);

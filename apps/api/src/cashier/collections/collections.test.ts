@@ -307,6 +307,19 @@ test('report numbers have no gap in their month when several people close at onc
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
 
+test('closed reports are found by the name of their officer, their number and their day', async () => {
+  await createCashPayment();
+  await prepare({ counts: COUNT, deposits: [deposit('2705')] });
+  await close();
+  const find = async (search: string) =>
+    (await server.ask(listCollectionReports, people.treasurer, { query: { search, limit: '100' } })).body.data;
+  const [report] = await find('celia bau');
+  expect(report).toMatchObject({ collector_name: 'Celia Bautista', day: '2026-01-12' });
+  expect((await find(report?.report_no ?? 'none')).map(({ report_no }) => report_no)).toEqual([report?.report_no]);
+  expect((await find('2026-01-12')).map(({ report_no }) => report_no)).toContain(report?.report_no);
+  for (const other of ['Nobody Reyes', '99-12', '2031-01']) expect(await find(other)).toEqual([]);
+});
+
 test('the closed report is a paper, a workbook and a text that no spreadsheet computes', async () => {
   await createCashPayment();
   await prepare({

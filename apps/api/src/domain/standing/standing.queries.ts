@@ -25,11 +25,14 @@ export function toStandingDay(day: string, rows: Pick<ReferenceRows, 'ordinances
  */
 export type Reach = 'page' | 'register';
 
-/** Whether `business b` is in a set, which is a query for `business_id`. */
+/**
+ * Whether `business b` is in a set, which is a query for `business_id`. The offset keeps PostgreSQL from computing the
+ * whole set for a page: all open renewals of the municipality with their histories.
+ */
 function whereInSet(set: RawBuilder<unknown>, reach: Reach): RawBuilder<boolean> {
   return reach === 'register'
     ? sql<boolean>`b.business_id in (${set})`
-    : sql<boolean>`exists (select from (${set}) one where one.business_id = b.business_id)`;
+    : sql<boolean>`exists (select from (${set}) one where one.business_id = b.business_id offset 0)`;
 }
 
 /** Whether all that is open of `installment oi` is disputed: it is in no due figure until the treasurer has decided. */

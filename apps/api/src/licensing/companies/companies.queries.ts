@@ -63,17 +63,18 @@ const IS_MARKED = `
     select from correction k where k.assessment_id = a.assessment_id and k.clearance_id is null and k.answered_at is null
   )`;
 
-// A draft has the typed name. The shown application is the open one, else the newest; an event comes last.
+// A draft has the typed name. The shown application is the open one, else the newest; an event comes last. An order
+// in force is looked for by application, which the limit ensures: else every order in force is read for a page.
 const COMPANY_COLUMNS = `
   b.business_id, b.company_code,
   coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '') as company_name,
   b.brgycode, g.name as barangay_name, b.state, b.registered_at is null as is_draft, b.estate_of, b.line_ids, b.updated_at,
   b.saved_at, a.application, p.permit,
   exists (
-    select
-    from application x
-    join bill l on l.assessment_id = x.assessment_id and l.state = 'APPROVED'
+    select from application x
     where x.business_id = b.business_id
+      and (select true from bill l where l.assessment_id = x.assessment_id and l.state = 'APPROVED' limit 1)
+    offset 0
   ) as has_bill`;
 const FROM = `
   from business b

@@ -16,7 +16,14 @@ const MAX_LISTED_AUDITS = 200;
 /** An application that never came into force needs no audit. */
 const AUDIT_ENDED_STATES = ['WITHDRAWN', 'LAPSED', 'CANCELLED', 'REJECTED'];
 
-async function readPostAudits(db: Database | Trx, where: RawBuilder<unknown>): Promise<PostAudit[]> {
+interface AuditSelection {
+  readonly where: RawBuilder<unknown>;
+  /** By an index, so that a page reads no more audits than it shows. */
+  readonly order: RawBuilder<unknown>;
+  readonly limit: number;
+}
+
+async function readPostAudits(db: Database | Trx, { where, order, limit }: AuditSelection): Promise<PostAudit[]> {
   const { rows } = await sql<PostAudit>`
     select
       a.assessment_code, b.company_code, b.company_name, p.ground, p.drawn_on, p.state, p.finding,
@@ -26,14 +33,24 @@ async function readPostAudits(db: Database | Trx, where: RawBuilder<unknown>): P
     join business b on b.business_id = a.business_id
     left join account l on l.id = p.looked_by
     where ${where}
-    order by p.state = 'OPEN' desc, case when p.state = 'OPEN' then p.drawn_on end, p.looked_at desc, p.assessment_id
-    limit ${MAX_LISTED_AUDITS}`.execute(db);
+    order by ${order}
+    limit ${limit}`.execute(db);
   return rows;
 }
 
 /** Waiting audits, the oldest first; then the finished ones, the newest first. */
-export function listPostAudits(db: Database): Promise<PostAudit[]> {
-  return readPostAudits(db, sql`p.state <> 'OPEN' or a.state <> all(${AUDIT_ENDED_STATES}::text[])`);
+export async function listPostAudits(db: Database): Promise<PostAudit[]> {
+  const waitingAudits = await readPostAudits(db, {
+    where: sql`p.state = 'OPEN' and a.state <> all(${AUDIT_ENDED_STATES}::text[])`,
+    order: sql`p.drawn_on, p.assessment_id`,
+    limit: MAX_LISTED_AUDITS,
+  });
+  const finishedAudits = await readPostAudits(db, {
+    where: sql`p.state <> 'OPEN'`,
+    order: sql`p.looked_at desc, p.assessment_id`,
+    limit: MAX_LISTED_AUDITS - waitingAudits.length,
+  });
+  return [...waitingAudits, ...finishedAudits];
 }
 
 /**
@@ -73,7 +90,11 @@ export async function markPostAudit(
       company_name: application.company_name,
       assessment_code: getApplicationCode(application),
     });
-  const [audit] = await readPostAudits(trx, sql`a.assessment_id = ${application.assessment_id}::bigint`);
+  const [audit] = await readPostAudits(trx, {
+    where: sql`p.assessment_id = ${application.assessment_id}::bigint`,
+    order: sql`p.assessment_id`,
+    limit: 1,
+  });
   if (!audit) throw new Error(`post audit of ${assessment_code} is gone`);
   return audit;
 }

@@ -148,20 +148,39 @@ export interface UnsettledPayment {
   readonly amount: Centavos;
 }
 
-/** Payments that succeeded up to a time and that no file contains, oldest first. */
+/** Payments that succeeded and that no file contains; by an index of their own. */
+const IS_UNSETTLED = sql`t.state in ('SUCCEEDED', 'REFUND_PENDING', 'PARTIALLY_REFUNDED') and not t.is_settled`;
+
+/** Unsettled payments up to a time, oldest first; five hundred at most. */
 export async function listUnsettledUntil(db: Database, until: Date): Promise<UnsettledPayment[]> {
   const { rows } = await sql<UnsettledPayment>`
-    select t.request_id, t.closed_at as paid_at, c.company_name, b.top_no, t.amount
-    from payment_attempt t
-    join bill b using (bill_id)
-    join application a using (assessment_id)
-    join business c using (business_id)
-    where t.state in ('SUCCEEDED', 'REFUND_PENDING', 'PARTIALLY_REFUNDED')
-      and not t.is_settled
-      and t.closed_at < ${until}::timestamptz
-    order by t.closed_at
-    limit 500`.execute(db);
+    select t.request_id, t.closed_at as paid_at, owed.company_name, owed.top_no, t.amount
+    from (
+      select request_id, closed_at, amount, bill_id
+      from payment_attempt t
+      where ${IS_UNSETTLED} and t.closed_at < ${until}::timestamptz
+      order by t.closed_at, t.request_id
+      limit 500
+    ) t
+    cross join lateral (
+      select c.company_name, b.top_no
+      from bill b
+      join application a using (assessment_id)
+      join business c using (business_id)
+      where b.bill_id = t.bill_id
+      limit 1
+    ) owed
+    order by t.closed_at, t.request_id`.execute(db);
   return rows;
+}
+
+/** Sum of all unsettled payments up to a time, those beyond the list included. */
+export async function sumUnsettledUntil(db: Database, until: Date): Promise<Centavos> {
+  const { rows } = await sql<{ total: Centavos }>`
+    select coalesce(sum(t.amount), 0)::bigint as total
+    from payment_attempt t
+    where ${IS_UNSETTLED} and t.closed_at < ${until}::timestamptz`.execute(db);
+  return rows[0]?.total ?? (0 as Centavos);
 }
 
 export interface FundShare {

@@ -19,8 +19,13 @@ import { inTransaction, type ActorTransaction } from '../../domain/transactions/
 import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { importSettlement, receiveSettlementFile } from './import-settlement.ts';
 import { closeSettlement, confirmDeposit, decideRow } from './settle-rows.ts';
-import { toSettlementFileReply, toSettlementReply, type SettlementReply, sumRows } from './settlement-reply.ts';
-import { listSettlementFiles, listSettlementLines, listUnsettledUntil } from './settlements.queries.ts';
+import { toSettlementFileReply, toSettlementReply, type SettlementReply } from './settlement-reply.ts';
+import {
+  listSettlementFiles,
+  listSettlementLines,
+  listUnsettledUntil,
+  sumUnsettledUntil,
+} from './settlements.queries.ts';
 
 /** Payouts of the gateway, compared with the payments until the bank has the money. */
 export function settlementsRoutes(api: Api): void {
@@ -71,7 +76,8 @@ async function loadUnsettled({ db, clock }: Api) {
   let since = today;
   for (let workingDays = 0; workingDays < payout_wd; since = addDays(since, -1))
     workingDays += isWorkingDay(since, holidays) ? 1 : 0;
-  const rows = await listUnsettledUntil(db, startOfManilaDay(since));
+  const until = startOfManilaDay(since);
+  const [rows, total] = await Promise.all([listUnsettledUntil(db, until), sumUnsettledUntil(db, until)]);
   // Working days are counted once for each day: five hundred counts over years blocked every other request.
   const paidDays = new Set(rows.map(({ paid_at }) => toManilaDay(paid_at)));
   const daysSince = new Map([...paidDays].map((day) => [day, countWorkingDays(day, today, holidays)]));
@@ -80,5 +86,5 @@ async function loadUnsettled({ db, clock }: Api) {
     amount: formatPesosText(row.amount),
     days: daysSince.get(toManilaDay(row.paid_at)) ?? 0,
   }));
-  return { after_days: payout_wd, total: formatPesosText(sumRows(rows, ({ amount }) => amount)), data };
+  return { after_days: payout_wd, total: formatPesosText(total), data };
 }

@@ -285,6 +285,22 @@ test('payments that the gateway should have paid out and did not are listed by n
   expect(await listMissing()).toBeUndefined();
 });
 
+test('the sum of the payments that were not paid out counts those beyond the listed five hundred', async () => {
+  const request_id = await createPayment();
+  await sql`
+    insert into payment_attempt
+    select (jsonb_populate_record(t, jsonb_build_object('request_id', 'SI260112MANY' || lpad(n::text, 10, '0')))).*
+    from payment_attempt t, generate_series(1, 500) n
+    where t.request_id = ${request_id}`.execute(server.api.db);
+  server.setNow('2026-01-16T08:00:00+08:00');
+  const { rows } = await sql<{ total: string }>`
+    select to_char(sum(amount) / 100.0, 'FM999999990.00') as total
+    from payment_attempt
+    where state = 'SUCCEEDED' and not is_settled`.execute(server.api.db);
+  const { body } = await server.ask(listUnsettledPayments, treasurer);
+  expect([body.data.length, body.total]).toEqual([500, rows[0]?.total]);
+});
+
 test('only a treasurer imports a file', async () => {
   expect((await send(renderCsv(), await server.person('admin'))).status).toBe(403);
   expect((await server.request(listSettlements, await server.person('admin'))).status).toBe(200);
