@@ -312,7 +312,7 @@ test('closed reports are found by the name of their officer, their number and th
   await prepare({ counts: COUNT, deposits: [deposit('2705')] });
   await close();
   const find = async (search: string) =>
-    (await server.ask(listCollectionReports, people.treasurer, { query: { search, limit: '100' } })).body.data;
+    (await server.request(listCollectionReports, people.treasurer, { query: { search, limit: '100' } })).body.data;
   const [report] = await find('celia bau');
   expect(report).toMatchObject({ collector_name: 'Celia Bautista', day: '2026-01-12' });
   expect((await find(report?.report_no ?? 'none')).map(({ report_no }) => report_no)).toEqual([report?.report_no]);

@@ -297,7 +297,7 @@ test('the sum of the payments that were not paid out counts those beyond the lis
     select to_char(sum(amount) / 100.0, 'FM999999990.00') as total
     from payment_attempt
     where state = 'SUCCEEDED' and not is_settled`.execute(server.api.db);
-  const { body } = await server.ask(listUnsettledPayments, treasurer);
+  const { body } = await server.request(listUnsettledPayments, treasurer);
   expect([body.data.length, body.total]).toEqual([500, rows[0]?.total]);
 });
 
