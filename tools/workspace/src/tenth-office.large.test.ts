@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('queue', async () => {
-  const { body } = await server.ask(listClearances, fixture.people.desks.get('tourism'), { query: { view: 'open' } });
+  const { body } = await server.request(listClearances, fixture.people.officers.get('tourism'), { query: { view: 'open' } });
   expect(body.data.length).toBeGreaterThan(0);
 });
 
@@ -35,12 +35,12 @@ test('number', async () => {
 });
 
 test('inquiries', async () => {
-  const { body } = await server.ask(listInquiryRecipients, fixture.people.owner);
+  const { body } = await server.request(listInquiryRecipients, fixture.people.owner);
   expect(body.data.map(({ label }) => label)).toContain('TOURISM');
 });
 
 test('permission', async () => {
-  const { status } = await server.ask(listClearances, fixture.people.owner, { query: { view: 'all' } });
+  const { status } = await server.request(listClearances, fixture.people.owner, { query: { view: 'all' } });
   expect(status).toBe(403);
 });
 `;

@@ -120,8 +120,8 @@ export async function list${many.pascal}(
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
-  const { shown, next_cursor } = toPage(found, limit, ({ id }) => ['', id]);
-  return { data: shown.slice(), next_cursor };
+  const { pageRows, next_cursor } = toPage(found, limit, ({ id }) => ['', id]);
+  return { data: pageRows.slice(), next_cursor };
 }
 
 export function insert${single.pascal}(
@@ -165,12 +165,12 @@ afterAll(() => server.close());
 
 test('what a clerk adds stands first in the list, and the books say who added it', async () => {
   const clerk = await server.person('${role}');
-  await server.ask(add${single.pascal}, clerk, { body: { name: 'First' } });
-  const { body: added } = await server.ask(add${single.pascal}, clerk, { body: { name: ' Second ' } });
+  await server.request(add${single.pascal}, clerk, { body: { name: 'First' } });
+  const { body: added } = await server.request(add${single.pascal}, clerk, { body: { name: ' Second ' } });
 
-  const { body } = await server.ask(list${many.pascal}, clerk, { query: { limit: '1' } });
+  const { body } = await server.request(list${many.pascal}, clerk, { query: { limit: '1' } });
   expect(body.data.map(({ name }) => name)).toEqual(['Second']);
-  const { body: rest } = await server.ask(list${many.pascal}, clerk, { query: { cursor: body.next_cursor ?? '' } });
+  const { body: rest } = await server.request(list${many.pascal}, clerk, { query: { cursor: body.next_cursor ?? '' } });
   expect(rest.data.map(({ name }) => name)).toEqual(['First']);
 
   const audited = await server.api.db
@@ -184,7 +184,7 @@ test('what a clerk adds stands first in the list, and the books say who added it
 
 test('an empty name is refused at its field', async () => {
   const clerk = await server.person('${role}');
-  const { status, body } = await server.ask(add${single.pascal}, clerk, { body: { name: ' ' } });
+  const { status, body } = await server.request(add${single.pascal}, clerk, { body: { name: ' ' } });
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['name']]);
 });
 `;

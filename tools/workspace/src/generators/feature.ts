@@ -107,5 +107,5 @@ function getPerson(role: string): string {
   if (role === 'user') return 'fixture.people.owner';
   if (role === 'admin') return 'fixture.people.treasurer';
   if (role === 'bplo' || role === 'affiliate') return `fixture.people.${role}`;
-  return `fixture.people.desks.get('${getRoleKind(role) === 'barangay' ? 'barangay' : role}')`;
+  return `fixture.people.officers.get('${getRoleKind(role) === 'barangay' ? 'barangay' : role}')`;
 }

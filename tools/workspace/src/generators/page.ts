@@ -91,7 +91,7 @@ import { createRoutes } from '../routes.tsx';
 const api = createFakeApi();
 
 test('a person who enters is greeted by name', async () => {
-  api.answers(getMe, createUser({ firstname: 'Nena', lastname: 'Cruz' }));
+  api.replyWith(getMe, createUser({ firstname: 'Nena', lastname: 'Cruz' }));
   openRemote(createRoutes, '${mount}', '${mount}/${page === 'dashboard' ? page : `${noun}/${page}`}');
 
   expect(await screen.findByText('Signed in as Nena Cruz.')).toBeVisible();
