@@ -6,7 +6,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { type SessionEnding, followPresence } from './presence.ts';
 
 const ProofDialog = lazyWithRetry(() => import('./proof-dialog.tsx').then((module) => module.ProofDialog));
-const StayDialog = lazyWithRetry(() => import('./idle-dialog.tsx').then((module) => module.IdleDialog));
+const IdleDialog = lazyWithRetry(() => import('./idle-dialog.tsx').then((module) => module.IdleDialog));
 
 /**
  * Dialogs of a session on every page: the password again, and whether the person is still there. Their code loads when
@@ -21,7 +21,7 @@ export function SessionGuard({ user }: { readonly user: User }) {
   return (
     <Suspense fallback={null}>
       {answer && <ProofDialog email={user.email} answer={answer} />}
-      {ending && <StayDialog ending={ending} />}
+      {ending && <IdleDialog ending={ending} />}
     </Suspense>
   );
 }

@@ -120,8 +120,8 @@ export async function list${many.pascal}(
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
-  const { shown, next_cursor } = toPage(found, limit, ({ id }) => ['', id]);
-  return { data: shown.slice(), next_cursor };
+  const { pageRows, next_cursor } = toPage(found, limit, ({ id }) => ['', id]);
+  return { data: pageRows.slice(), next_cursor };
 }
 
 export function insert${single.pascal}(

@@ -10,16 +10,16 @@ import {
   documentUploads,
 } from './document-upload.store.ts';
 
-type KeptUpload = Parameters<typeof saveUpload>[1];
-const keptUploads = new Map<string, KeptUpload>();
+type PendingUpload = Parameters<typeof saveUpload>[1];
+const storedUploads = new Map<string, PendingUpload>();
 jest.mock('idb-keyval', () => ({
   createStore: () => undefined,
-  get: async (key: string) => keptUploads.get(key),
-  set: async (key: string, value: KeptUpload) => void keptUploads.set(key, value),
-  update: async (key: string, change: (old: KeptUpload | undefined) => KeptUpload) =>
-    void keptUploads.set(key, change(keptUploads.get(key))),
-  delMany: async (keys: string[]) => keys.forEach((key) => keptUploads.delete(key)),
-  entries: async () => [...keptUploads],
+  get: async (key: string) => storedUploads.get(key),
+  set: async (key: string, value: PendingUpload) => void storedUploads.set(key, value),
+  update: async (key: string, change: (old: PendingUpload | undefined) => PendingUpload) =>
+    void storedUploads.set(key, change(storedUploads.get(key))),
+  delMany: async (keys: string[]) => keys.forEach((key) => storedUploads.delete(key)),
+  entries: async () => [...storedUploads],
 }));
 jest.mock('@ebpls/api-client/uploads', () => ({
   ...jest.requireActual<object>('@ebpls/api-client/uploads'),
@@ -42,7 +42,7 @@ const getShownSending = () => documentUploads.get(KEY);
 
 beforeEach(async () => {
   await forgetSending(PLACE);
-  keptUploads.clear();
+  storedUploads.clear();
   jest.clearAllMocks();
   sendMock.mockResolvedValue(undefined);
 });
@@ -70,7 +70,7 @@ test('a file is stored until it has arrived, and no longer', async () => {
   await sendDocument(PLACE, FILE);
   expect(sendMock).toHaveBeenCalledTimes(1);
   expect(PLACE.onArrived).toHaveBeenCalledTimes(1);
-  expect([getShownSending(), keptUploads.size]).toEqual([undefined, 0]);
+  expect([getShownSending(), storedUploads.size]).toEqual([undefined, 0]);
 });
 
 test('after a reload the same file resumes at the address where it was begun', async () => {
@@ -78,7 +78,7 @@ test('after a reload the same file resumes at the address where it was begun', a
   await Promise.all([resumeSending(PLACE), resumeSending(PLACE)]);
   expect(sendMock).toHaveBeenCalledTimes(1);
   expect(sendMock.mock.calls[0]?.[0]).toMatchObject({ file: FILE, url: 'http://localhost/api/uploads/u' });
-  expect(keptUploads.size).toBe(0);
+  expect(storedUploads.size).toBe(0);
 });
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   await arrange();
   await resumeSending(place);
   expect(sendMock).not.toHaveBeenCalled();
-  expect([getShownSending(), keptUploads.size]).toEqual([undefined, 0]);
+  expect([getShownSending(), storedUploads.size]).toEqual([undefined, 0]);
 });
 
 test('without a connection the file waits, and resumes from the received pieces', async () => {
@@ -97,7 +97,7 @@ test('without a connection the file waits, and resumes from the received pieces'
   await sendDocument(PLACE, FILE);
   expect(getShownSending()).toEqual({ file: FILE, is_pending: true });
   await resumeSending(PLACE);
-  expect([getShownSending(), keptUploads.size]).toEqual([undefined, 0]);
+  expect([getShownSending(), storedUploads.size]).toEqual([undefined, 0]);
 });
 
 test('a refusal of the server is shown, and the file is not sent again after a reload', async () => {
@@ -106,7 +106,7 @@ test('a refusal of the server is shown, and the file is not sent again after a r
   );
   await sendDocument(PLACE, FILE);
   expect(getShownSending()).toEqual({ file: FILE, problem: { sentence: 'Not a PDF.' } });
-  expect(keptUploads.size).toBe(0);
+  expect(storedUploads.size).toBe(0);
 });
 
 test('a cancelled upload is stopped and removed', async () => {
@@ -124,5 +124,5 @@ test('a cancelled upload is stopped and removed', async () => {
   while (sendMock.mock.calls.length === 0) await Promise.resolve();
   await forgetSending(PLACE);
   await sending;
-  expect([isStopped, getShownSending(), keptUploads.size]).toEqual([true, undefined, 0]);
+  expect([isStopped, getShownSending(), storedUploads.size]).toEqual([true, undefined, 0]);
 });
