@@ -63,13 +63,14 @@ export function renderNotice(notice: Notice): string {
 }
 
 /** Delivers a notification to the server's endpoint; returns the status. */
-export async function sendNotice({ api }: TestServer, notice: Notice): Promise<number> {
-  const reply = await api.app.inject({
+export async function sendNotice(server: TestServer, notice: Notice): Promise<number> {
+  const reply = await server.api.app.inject({
     method: 'POST',
     url: notifyPaynamics.path,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: renderNotice(notice),
   });
+  await server.deliverEvents();
   return reply.statusCode;
 }
 

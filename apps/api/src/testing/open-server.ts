@@ -84,6 +84,8 @@ export interface TestServer {
     who: TestPerson | undefined,
     asking?: TestRequest,
   ) => Promise<TestReply<E>>;
+  /** Delivers the events of acts that no request of `request` caused: of the gateway, or of a job. */
+  readonly deliverEvents: () => Promise<void>;
   /** Closes the server and leaves its data. */
   readonly leave: () => Promise<void>;
   /** Closes the server and removes its data. */
@@ -159,6 +161,7 @@ export async function openTestServer(
         headers: reply.headers,
       };
     },
+    deliverEvents: () => deliverPendingEvents(serving, EVENT_CONSUMERS),
     leave,
     close: async () => {
       await leave();

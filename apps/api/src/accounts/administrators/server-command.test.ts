@@ -5,8 +5,6 @@ import { promisify } from 'node:util';
 
 import { acceptInvitation, closeUser, getMe, inviteUser, listUsers, signIn } from '@ebpls/contracts';
 
-import { deliverPendingEvents } from '../../domain/events/deliver-events.ts';
-import { EVENT_CONSUMERS } from '../../event-consumers.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 const PROGRAM = join(import.meta.dirname, 'main.ts');
@@ -30,7 +28,7 @@ async function run(...args: string[]): Promise<{ out: string; err: string }> {
     ({ stdout }) => ({ out: stdout, err: '' }),
     (error: { stderr?: string }) => ({ out: '', err: error.stderr ?? '' }),
   );
-  await deliverPendingEvents(server.serving, EVENT_CONSUMERS);
+  await server.deliverEvents();
   return printed;
 }
 

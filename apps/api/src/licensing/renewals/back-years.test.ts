@@ -24,8 +24,6 @@ import { acceptUnjudgedApplications } from '../assessments/accept-unjudged-appli
 import { createCashInput, collectAtCounter } from '../../testing/cashier-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
-import { EVENT_CONSUMERS } from '../../event-consumers.ts';
-import { deliverPendingEvents } from '../../domain/events/deliver-events.ts';
 
 let server: TestServer;
 let owner: TestPerson;
@@ -251,7 +249,7 @@ test('an unjudged renewal is not accepted by the timer while it skips a year, an
   await sql`delete from mail`.execute(server.api.db);
   server.setNow('2026-01-15T09:00:00+08:00');
   await acceptUnjudgedApplications(server.api);
-  await deliverPendingEvents(server.serving, EVENT_CONSUMERS);
+  await server.deliverEvents();
   expect((await read(bplo, params.assessment_code)).state).toBe('SUBMITTED');
   const mails = await server.api.db.selectFrom('mail').select('template').distinct().execute();
   expect(mails).toContainEqual({ template: 'unjudged_years' });

@@ -40,8 +40,6 @@ import { GROUND_SAMPLE } from '../../testing/sanctions/sanction-fixtures.ts';
 import { watchStandings } from '../timers/watch-standings.ts';
 import { watchShowCauses } from './show-cause.ts';
 import { messages } from './sanctions.messages.ts';
-import { EVENT_CONSUMERS } from '../../event-consumers.ts';
-import { deliverPendingEvents } from '../../domain/events/deliver-events.ts';
 
 let server: TestServer;
 let fixture: ChangeFixture;
@@ -172,7 +170,7 @@ test('of two concurrent acts one counts: recommendations, answers, decisions, an
   expectOk(await issueNotice(sanction_no));
   setDay('2026-01-27');
   await Promise.all([watchShowCauses(server.api), watchShowCauses(server.api)]);
-  await deliverPendingEvents(server.serving, EVENT_CONSUMERS);
+  await server.deliverEvents();
   const { rows } = await sql<{ told: number }>`
     select count(*)::int as told
     from mail

@@ -25,8 +25,6 @@ import {
 import { sendPaper } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { expireTransfers } from './expire-transfers.ts';
-import { EVENT_CONSUMERS } from '../../event-consumers.ts';
-import { deliverPendingEvents } from '../../domain/events/deliver-events.ts';
 
 let server: TestServer;
 let fixture: ChangeFixture;
@@ -193,7 +191,7 @@ test('an offer that was withdrawn, or not answered in fourteen days, is over', a
   expect((await accept(second)).status).toBe(409);
   expect(expectOk(await server.request(getTransfer, buyer, { params: { transfer_id: second } })).state).toBe('EXPIRED');
   await expireTransfers(server.serving);
-  await deliverPendingEvents(server.serving, EVENT_CONSUMERS);
+  await server.deliverEvents();
   const notifications = await server.api.db
     .selectFrom('notification')
     .select('kind')
