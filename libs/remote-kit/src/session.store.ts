@@ -36,9 +36,9 @@ import {
 import { create } from 'zustand';
 
 import { requestPassword } from './proof.store.ts';
-import { markCookie, mayHaveCookie, MONTH_S } from './session-mark.ts';
-import { forgetSessionArea, rememberSessionArea } from './session-area.ts';
-import { removeSessionEnd, saveSessionEnd } from './session-end.ts';
+import { markCookie, mayHaveCookie, MONTH_S } from './session/session-mark.ts';
+import { forgetSessionArea, rememberSessionArea } from './session/session-area.ts';
+import { removeSessionEnd, saveSessionEnd } from './session/session-end.ts';
 
 /** The session of this browser: its state and its person. */
 interface Session {
