@@ -1,9 +1,9 @@
 // Column types of the tables for operating the product: releases, stored files, rate limits.
 
 import type { ReleaseStage } from '@ebpls/contracts';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
-import type { Moment } from './columns/columns.ts';
+import type { Json, Moment, MomentByDefault } from './columns/columns.ts';
 
 interface ReleaseFailureTable {
   release_failure_id: Generated<number>;
@@ -40,6 +40,27 @@ interface SchemaChangeTable {
   changed_at: Generated<Moment>;
 }
 
+/** An act that others are notified of; its parameters are typed by its kind. */
+interface ActEventTable {
+  event_id: Generated<number>;
+  kind: string;
+  acted_at: Moment;
+  actor_id: number | null;
+  delegation_id: Generated<number | null>;
+  params: Json<object>;
+  attempts: Generated<number>;
+  last_error: string | null;
+  created_at: MomentByDefault;
+  delivered_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+/** Consumers that had an event already. */
+interface ActEventDeliveryTable {
+  event_id: number;
+  consumer: string;
+  delivered_at: MomentByDefault;
+}
+
 interface LimitCountTable {
   rule: string;
   key: Buffer;
@@ -50,6 +71,8 @@ interface LimitCountTable {
 
 /** Tables for operating the product. */
 export interface OperationsTables {
+  act_event: ActEventTable;
+  act_event_delivery: ActEventDeliveryTable;
   release_failure: ReleaseFailureTable;
   release_failure_person: ReleaseFailurePersonTable;
   stored_file: StoredFileTable;

@@ -3,14 +3,14 @@
 import { ROLE_ID } from '@ebpls/contracts';
 
 import { nudgeRooms } from '../../platform/live/live.ts';
-import { defineConsumer, type EventConsumer } from '../events/consumers.ts';
+import { defineSetupConsumer, type EventConsumer } from '../events/consumers.ts';
 import type { EventKind } from '../events/events.ts';
 import { mailPayer } from './mail-payer.ts';
 import { paymentsChanged } from './payment-events.ts';
 
 /** The treasurer's pages of payments, exceptions and claims reload after such an event. */
 export function defineTreasuryReload<Params extends object>(kind: EventKind<Params>): EventConsumer {
-  return defineConsumer(kind, {
+  return defineSetupConsumer(kind, {
     name: 'reload_treasury',
     effect: 'reload',
     deliver: ({ trx }) => nudgeRooms(trx, [`role:${ROLE_ID.admin}`], { subject: 'payment' }),
@@ -20,7 +20,7 @@ export function defineTreasuryReload<Params extends object>(kind: EventKind<Para
 /** What follows every change of payments. */
 export const PAYMENT_CONSUMERS: readonly EventConsumer[] = [
   defineTreasuryReload(paymentsChanged),
-  defineConsumer(paymentsChanged, {
+  defineSetupConsumer(paymentsChanged, {
     name: 'mail_payer',
     effect: 'mail',
     deliver: async (tx, { params: { mail } }) => {

@@ -90,11 +90,12 @@ export async function markPostAudit(
       company_name: application.company_name,
       assessment_code: getApplicationCode(application),
     });
-  const [audit] = await readPostAudits(trx, {
-    where: sql`p.assessment_id = ${application.assessment_id}::bigint`,
-    order: sql`p.assessment_id`,
-    limit: 1,
-  });
-  if (!audit) throw new Error(`post audit of ${assessment_code} is gone`);
+  return getPostAudit(trx, application.assessment_id);
+}
+
+async function getPostAudit(trx: ActorTransaction['trx'], assessment_id: number): Promise<PostAudit> {
+  const where = sql<boolean>`p.assessment_id = ${assessment_id}::bigint`;
+  const [audit] = await readPostAudits(trx, { where, order: sql`p.assessment_id`, limit: 1 });
+  if (!audit) throw new Error(`the post-audit of application ${assessment_id} is missing`);
   return audit;
 }

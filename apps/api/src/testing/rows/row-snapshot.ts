@@ -18,6 +18,9 @@ const NOT_FACTS = [
   'socket_io_attachments',
   'mail',
   'sms',
+  // What others are notified of follows the facts that the acts changed.
+  'act_event',
+  'act_event_delivery',
   'write_check',
 ];
 // Append-only tables that no rule reads are not rewound.

@@ -143,8 +143,7 @@ async function refuseNotification(
   notification_id: number,
   { reason, request_id }: ForgedRead,
 ): Promise<void> {
-  await inTransaction(api, undefined, async (tx) => {
-    const { trx } = tx;
+  await api.db.transaction().execute(async (trx) => {
     const before = await lockVerdict(trx, notification_id);
     if (before !== 'RECEIVED') return;
     await trx
@@ -158,7 +157,8 @@ async function refuseNotification(
       object_id: notification_id,
       detail: { reason, request_id: request_id ?? null },
     });
-    await insertEvent(tx, paymentsChanged, {});
+    // Anybody sends these, also before the municipality is set up and has reference rows.
+    await insertEvent({ trx, now: api.clock.now(), actor: undefined }, paymentsChanged, {});
   });
 }
 
