@@ -37,7 +37,7 @@ export async function openResources(
 ): Promise<Resources> {
   const logError = (error: Error): void => app.log.warn({ err: error }, 'database connection');
   const { named_statements } = config;
-  const jobs_pool = openPlainPool(config.direct_url, { max: 5, on_error: logError });
+  const jobs_pool = openPlainPool(config.direct_url, { max: 8, on_error: logError });
   const cancel = (pid: number) => jobs_pool.query('select pg_cancel_backend($1)', [pid]);
   const openServing = (max: number) => openPool(config.database_url, { max, named_statements, on_error: logError });
   const db = openDatabase(openServing(config.database_pool), { named_statements, cancel });

@@ -45,9 +45,16 @@ export async function deliverEvent(
 ): Promise<void> {
   const event = await findPendingEvent(api.db, event_id);
   if (event === undefined) return;
+  const readers = consumers.filter(({ kind }) => kind === event.kind);
+  // One transaction for all, which is nearly always enough; after an error each has its own, to find the one that fails.
+  const isDelivered = await deliverAll(api, readers, event).then(
+    () => true,
+    () => false,
+  );
   const faults: unknown[] = [];
-  for (const consumer of consumers.filter(({ kind }) => kind === event.kind))
-    await deliverOnce(api, consumer, event).catch((fault: unknown) => faults.push(fault));
+  if (!isDelivered)
+    for (const consumer of readers)
+      await deliverAll(api, [consumer], event).catch((fault: unknown) => faults.push(fault));
   await saveOutcome(api.db, event_id, faults[0]);
   if (faults.length > 0) throw faults[0];
 }
@@ -59,19 +66,20 @@ export async function deliverPendingEvents(api: EventsApi, consumers: readonly E
   for (const { event_id } of rows) await deliverEvent(api, consumers, event_id);
 }
 
-/** The row of the delivery is written first: a second worker waits for it, and then finds the work done. */
-async function deliverOnce(api: EventsApi, consumer: EventConsumer, event: ActEventRow): Promise<void> {
+/** The row of a delivery is written first: a second worker waits for it, and then finds the work done. */
+async function deliverAll(api: EventsApi, consumers: readonly EventConsumer[], event: ActEventRow): Promise<void> {
   const { db, clock, config } = api;
   const { event_id, acted_at: now } = event;
-  if (consumer.needs_rows)
-    return inTransaction(api, undefined, async (tx) => {
-      const isFirst = await insertDelivery(tx.trx, event_id, consumer.name);
-      if (isFirst) await consumer.deliver({ ...tx, now }, event);
+  if (consumers.every(({ needs_rows }) => !needs_rows))
+    return db.transaction().execute(async (trx) => {
+      const tx = { trx, actor: undefined, now, today: clock.today(), public_url: config.public_url };
+      for (const consumer of consumers)
+        if (!consumer.needs_rows && (await insertDelivery(trx, event_id, consumer.name)))
+          await consumer.deliver(tx, event);
     });
-  return db.transaction().execute(async (trx) => {
-    const isFirst = await insertDelivery(trx, event_id, consumer.name);
-    const tx = { trx, actor: undefined, now, today: clock.today(), public_url: config.public_url };
-    if (isFirst) await consumer.deliver(tx, event);
+  return inTransaction(api, undefined, async (tx) => {
+    for (const consumer of consumers)
+      if (await insertDelivery(tx.trx, event_id, consumer.name)) await consumer.deliver({ ...tx, now }, event);
   });
 }
 

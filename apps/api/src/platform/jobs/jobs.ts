@@ -71,7 +71,7 @@ interface WorkerPool {
 }
 
 const WORKERS = 4;
-const URGENT_WORKERS = 2;
+const URGENT_WORKERS = 4;
 
 /** Jobs on PostgreSQL: LISTEN wakes the workers, SKIP LOCKED shares the work between processes. */
 export function openJobs(settings: JobSettings): Jobs {
