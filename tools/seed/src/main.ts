@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env, exit, stderr, stdout } from 'node:process';
 
+import { deliverPendingEvents } from '../../../apps/api/src/domain/events/deliver-events.ts';
+import { EVENT_CONSUMERS } from '../../../apps/api/src/event-consumers.ts';
 import { createBusinessClock } from '../../../apps/api/src/platform/clock.ts';
 import { type Config, readConfig } from '../../../apps/api/src/platform/config/config.ts';
 import { openPlainPool, type Trx } from '../../../apps/api/src/platform/database/database.ts';
@@ -123,6 +125,8 @@ async function writeMunicipality(
     const isMunicipality = await isWritten(server, 'municipality');
     await server.api.db.transaction().execute(isMunicipality ? addEverydayWords : write);
     await after?.(server);
+    // Nobody is notified of the demonstration's past while somebody looks at it.
+    await deliverPendingEvents(server.api, EVENT_CONSUMERS);
   } finally {
     await server.close();
   }
