@@ -65,8 +65,8 @@ export function openNotices(context: NoticeContext): Notices {
     },
     repeat: send,
     resume() {
-      for (const waiting of context.transactions.listPending())
-        plan.later(Math.max(0, (waiting.notice?.next_at ?? 0) - Date.now()), () => deliver(waiting));
+      for (const pending of context.transactions.listPending())
+        plan.later(Math.max(0, (pending.notice?.next_at ?? 0) - Date.now()), () => deliver(pending));
     },
     close: plan.close,
   };
