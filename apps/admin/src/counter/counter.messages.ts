@@ -81,7 +81,7 @@ export const texts = {
   reason: { en: 'Reason', fil: 'Dahilan' },
   request: { en: 'Ask', fil: 'Humiling' },
   partial_request_success: {
-    en: 'The treasurer was asked. This page shows the answer.',
+    en: 'The request was sent to the treasurer. This page shows the answer.',
     fil: 'Naitanong na sa treasurer. Makikita rito ang sagot.',
   },
   partial_ASKED: {

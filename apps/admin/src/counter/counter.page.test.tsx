@@ -190,7 +190,7 @@ test('a smaller payment is requested from the treasurer with its reason', async 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Ask' }));
   await waitFor(() =>
     expect(useNotices.getState().notices.map(({ text }) => text)).toContain(
-      'The treasurer was asked. This page shows the answer.',
+      'The request was sent to the treasurer. This page shows the answer.',
     ),
   );
   expect(api.listRequests(requestApproval)[0]?.body).toEqual({

@@ -92,7 +92,7 @@ test('another treasurer reads the proposer and the reason, and agrees', async ()
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('Proposed by Teresa Ramos: Paid twice.')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Agree' }));
-  await waitFor(() => expect(listNotices()).toContain('Agreed. The gateway is asked now.'));
+  await waitFor(() => expect(listNotices()).toContain('Approved. The refund is being sent to the gateway.'));
 });
 
 test('money for an unknown number needs the business, and the server’s message is shown at its field', async () => {
@@ -204,7 +204,7 @@ test('a late claim is answered with a payment that the gateway confirmed', async
   await userEvent.selectOptions(within(dialog).getByLabelText('The payment'), 'SI260605AAAAAAAAAAAAAA');
   await userEvent.type(within(dialog).getByLabelText('What the owner is told'), 'It is posted.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Answer' }));
-  await waitFor(() => expect(listNotices()).toContain('The owner is told by mail.'));
+  await waitFor(() => expect(listNotices()).toContain('The owner will be notified.'));
   expect(api.listRequests(answerClaim)[0]?.body).toEqual({
     outcome: 'MATCHED',
     request_id: 'SI260605AAAAAAAAAAAAAA',

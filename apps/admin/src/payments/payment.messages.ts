@@ -95,7 +95,7 @@ export const texts = {
   dialog_decline: { en: 'Leave {amount} here?', fil: 'Iwan dito ang {amount}?' },
   dialog_credit: { en: 'Keep {amount} as a credit?', fil: 'Gawing kredito ang {amount}?' },
   lead_credit: {
-    en: 'The next order of payment of the business uses it. The owner is told by mail.',
+    en: 'The next order of payment of the business uses it. The owner will be notified.',
     fil: 'Gagamitin ito ng susunod na order of payment ng negosyo. Susulatan ang may-ari.',
   },
   company_code: { en: 'Number of the business', fil: 'Numero ng negosyo' },
@@ -116,7 +116,10 @@ export const texts = {
     fil: 'Kapag sinabi lamang ng gateway na walang naibayad sa atin. Babawiin ang naitala.',
   },
   success_refund: { en: 'The refund is on its way or proposed.', fil: 'Isinasauli na o naimungkahi na.' },
-  success_approve: { en: 'Agreed. The gateway is asked now.', fil: 'Sinang-ayunan. Hinihiling na ito sa gateway.' },
+  success_approve: {
+    en: 'Approved. The refund is being sent to the gateway.',
+    fil: 'Inaprubahan. Ipinapadala na sa gateway ang refund.',
+  },
   success_decline: { en: 'The money waits for another decision.', fil: 'Naghihintay ang pera ng ibang pasya.' },
   success_credit: { en: 'Kept as a credit of the business.', fil: 'Iningatan bilang kredito ng negosyo.' },
   success_match: { en: 'Posted, and the receipts are issued.', fil: 'Naitala, at naibigay ang mga resibo.' },
@@ -155,7 +158,7 @@ export const texts = {
   result_which: { en: 'The payment', fil: 'Ang bayad' },
   result_none: { en: 'None', fil: 'Wala' },
   answer_text: { en: 'What the owner is told', fil: 'Ang sasabihin sa may-ari' },
-  success_answer: { en: 'The owner is told by mail.', fil: 'Sinulatan ang may-ari.' },
+  success_answer: { en: 'The owner will be notified.', fil: 'Aabisuhan ang may-ari.' },
 
   settlements_title: { en: 'Settlements of the gateway', fil: 'Mga settlement ng gateway' },
   settlements_subtitle: {

@@ -111,10 +111,13 @@ export const texts = {
   success_file: { en: 'The claim is written down.', fil: 'Naisulat na ang claim.' },
   success_evaluate: { en: 'Evaluated. Another person decides.', fil: 'Nasuri na. Iba ang magpapasya.' },
   success_approve: { en: 'Approved.', fil: 'Naaprubahan.' },
-  success_deny: { en: 'Denied. The owner was told why.', fil: 'Tinanggihan. Sinabi sa may-ari ang dahilan.' },
+  success_deny: {
+    en: 'Denied. The owner will be notified of the reason.',
+    fil: 'Tinanggihan. Aabisuhan ang may-ari ng dahilan.',
+  },
   success_credit: { en: 'Kept as a credit of the business.', fil: 'Itinabi bilang kredito ng negosyo.' },
   success_pay_out: { en: 'Paid out.', fil: 'Naibayad na.' },
-  success_send_back: { en: 'The gateway is asked now.', fil: 'Tinatanong na ang gateway.' },
+  success_send_back: { en: 'The refund is being sent to the gateway.', fil: 'Ipinapadala na sa gateway ang refund.' },
 } as const;
 
 export const { useWords, words } = defineMessages('admin.refunds', texts);

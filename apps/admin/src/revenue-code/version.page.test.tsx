@@ -337,7 +337,7 @@ test('a fee that the code did not have is added before the fire fee, written in 
   expect(code).toHaveAccessibleDescription(/Please/);
   await userEvent.type(code, 'f02');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-  expect(code).toHaveAccessibleDescription(/This stands here twice/);
+  expect(code).toHaveAccessibleDescription(/This is listed twice/);
   await userEvent.clear(code);
   await userEvent.type(code, 'f21');
   await userEvent.click(screen.getByLabelText('Renewal'.toLowerCase()));

@@ -22,7 +22,7 @@ export const texts = {
   open_step: { en: 'Open: {step}', fil: 'Buksan: {step}' },
   try_gateway: { en: 'Try the gateway', fil: 'Subukan ang gateway' },
   try_mail: { en: 'Send me a letter', fil: 'Padalhan ako ng sulat' },
-  success_try_mail: { en: 'The letter is on its way.', fil: 'Papunta na ang sulat.' },
+  success_try_mail: { en: 'The e-mail is being sent.', fil: 'Ipinapadala na ang e-mail.' },
   missing: { en: 'Still missing before going live', fil: 'Kulang pa bago magsimula' },
   missing_hint: {
     en: 'Read from what is there now; the list empties by itself.',

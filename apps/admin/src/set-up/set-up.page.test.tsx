@@ -132,7 +132,7 @@ test('gateway and mail are tried by a button, each with its verdict', async () =
   await user.click(await screen.findByRole('button', { name: 'Try the gateway' }));
   await waitFor(() => expect(listNotices()).toContain('It did not accept our question: status 403.'));
   await user.click(screen.getByRole('button', { name: 'Send me a letter' }));
-  await waitFor(() => expect(listNotices()).toContain('The letter is on its way.'));
+  await waitFor(() => expect(listNotices()).toContain('The e-mail is being sent.'));
 });
 
 test('where online payment is off no gateway can be tried', async () => {
