@@ -234,7 +234,7 @@ export const texts = {
     en: 'Only the office that asked sees your answer. Its clock goes on when you send it.',
     fil: 'Ang opisinang nagtanong lamang ang makakakita ng sagot mo. Tutuloy ang bilang ng araw nito kapag ipinadala mo.',
   },
-  comply_request: { en: '{office} asks', fil: 'Hinihingi ng {office}' },
+  comply_request: { en: 'Requested by {office}', fil: 'Hinihingi ng {office}' },
   marked_title: { en: 'Correct what was marked', fil: 'Itama ang minarkahan' },
   corrected_before: { en: 'You sent: {answer}', fil: 'Ipinadala mo: {answer}' },
   corrected_else: {

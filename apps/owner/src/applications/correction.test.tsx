@@ -60,7 +60,7 @@ beforeEach(() => {
 test('the owner sees only marked and open fields, with the reason and the former answer, and answers beside them', async () => {
   api.replyWith(resubmitClearance, { clearance_id: 7, state: 'UNDER_REVIEW', clearance_no: null });
   openRemote(createRoutes, '/app', ADDRESS);
-  const section = await screen.findByRole('region', { name: 'Fire (BFP) asks' });
+  const section = await screen.findByRole('region', { name: 'Requested by Fire (BFP)' });
   expect(within(section).getByText('The plan says 64.')).toBeVisible();
   expect(within(section).getByText('You sent: 45')).toBeVisible();
   expect(within(section).getByText('Everything else stays as you sent it.')).toBeVisible();

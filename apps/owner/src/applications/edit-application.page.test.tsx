@@ -433,7 +433,7 @@ test('a returned clearance is answered to its office alone, after the paper that
   api.replyWith(resubmitClearance, { clearance_id: 8, state: 'UNDER_REVIEW', clearance_no: null });
   openRemote(createRoutes, '/app', ADDRESS);
 
-  const section = await screen.findByRole('region', { name: 'Engineering asks' });
+  const section = await screen.findByRole('region', { name: 'Requested by Engineering' });
   expect(within(section).getByText('The 2019 copy has no second page.')).toBeVisible();
   expect(within(section).getByText('First send the papers asked for.')).toBeVisible();
   await userEvent.upload(

@@ -108,7 +108,10 @@ export const texts = {
   to_claim: { en: 'Report it, and we check at once', fil: 'Iulat ito, at susuriin namin agad' },
 
   checking_title: { en: 'We are checking your payment', fil: 'Sinusuri namin ang iyong bayad' },
-  checking_last: { en: 'Last asked {gateway} on {moment}.', fil: 'Huling tinanong ang {gateway} noong {moment}.' },
+  checking_last: {
+    en: 'Last checked with {gateway} on {moment}.',
+    fil: 'Huling tinanong ang {gateway} noong {moment}.',
+  },
   checking_next_one: {
     en: 'We ask again in {count} second while this page is open.',
     fil: 'Magtatanong kami muli sa loob ng {count} segundo habang bukas ang pahinang ito.',

@@ -93,7 +93,7 @@ test('the successful address alone never shows a payment as paid', async () => {
 
   expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
   expect(screen.getByText('Please do not pay again.')).toBeVisible();
-  expect(screen.getByText(/Last asked GCash on 5 Jun 2026, 10:43 AM/)).toBeVisible();
+  expect(screen.getByText(/Last checked with GCash on 5 Jun 2026, 10:43 AM/)).toBeVisible();
   expect(screen.queryByText(/Payment received/)).not.toBeInTheDocument();
 });
 
