@@ -32,7 +32,7 @@ export const texts = {
   case: { en: 'Open the case', fil: 'Buksan ang kaso' },
   uphold: { en: 'Let it stand', fil: 'Panatilihin' },
   reverse: { en: 'Reverse', fil: 'Baligtarin' },
-  dialog_uphold: { en: 'Let the decision stand?', fil: 'Panatilihin ang pasya?' },
+  dialog_uphold: { en: 'Uphold the decision?', fil: 'Panatilihin ang pasya?' },
   lead_uphold: {
     en: 'The owner gets your reason by letter. There is no second appeal here.',
     fil: 'Matatanggap ng may-ari sa sulat ang dahilan mo. Wala nang ikalawang apela rito.',
@@ -42,7 +42,7 @@ export const texts = {
     en: 'The case goes on from where it was before. A permit that was taken is in force again until its last day.',
     fil: 'Magpapatuloy ang kaso mula sa kinalagyan nito. May bisa muli ang permit na kinuha hanggang sa huling araw nito.',
   },
-  success_uphold: { en: 'The decision stands.', fil: 'Nananatili ang pasya.' },
+  success_uphold: { en: 'The decision is upheld.', fil: 'Nananatili ang pasya.' },
   success_reverse: { en: 'The decision is reversed.', fil: 'Binaligtad ang pasya.' },
 } as const;
 

@@ -36,7 +36,7 @@ export const texts = {
   dialog_WRONG: { en: 'What is not right?', fil: 'Ano ang mali?' },
   finding: { en: 'What you found', fil: 'Ang nakita mo' },
   success_RIGHT: { en: 'Marked as right.', fil: 'Minarkahang tama.' },
-  success_WRONG: { en: 'Marked. The treasurers are told.', fil: 'Minarkahan. Naipaalam sa mga ingat-yaman.' },
+  success_WRONG: { en: 'Saved. The treasurers will be notified.', fil: 'Na-save. Aabisuhan ang mga ingat-yaman.' },
 } as const;
 
 export const { useWords, words } = defineMessages('desk.post_audit', texts);

@@ -56,8 +56,8 @@ export const texts = {
   finding_title: { en: 'What you found', fil: 'Ang natuklasan mo' },
   reason: { en: 'Reason, which the heir reads', fil: 'Dahilan, na mababasa ng tagapagmana' },
   success_check: { en: 'The signatory decides now.', fil: 'Ang lalagda na ang magpapasya.' },
-  success_grant: { en: 'The heir goes on with the business.', fil: 'Ipagpapatuloy na ng tagapagmana ang negosyo.' },
-  success_refuse: { en: 'Refused. The heir is told.', fil: 'Tinanggihan. Naipaalam sa tagapagmana.' },
+  success_grant: { en: 'The heir continues the business.', fil: 'Ipagpapatuloy na ng tagapagmana ang negosyo.' },
+  success_refuse: { en: 'Refused. The heir will be notified.', fil: 'Tinanggihan. Aabisuhan ang tagapagmana.' },
 } as const;
 
 export const { useWords, words } = defineMessages('desk.succession', texts);

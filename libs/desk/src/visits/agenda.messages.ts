@@ -38,7 +38,7 @@ export const texts = {
   dialog_assign: { en: 'Who visits {business}?', fil: 'Sino ang bibisita sa {business}?' },
   inspector: { en: 'Inspector', fil: 'Inspektor' },
   confirm_assign: { en: 'Send', fil: 'Ipadala' },
-  success_assign: { en: 'The inspector is told.', fil: 'Nasabihan na ang inspektor.' },
+  success_assign: { en: 'The inspector will be notified.', fil: 'Aabisuhan ang inspektor.' },
   slip: { en: 'Slip', fil: 'Slip' },
   slip_of: { en: 'Slip of {business}', fil: 'Slip ng {business}' },
   report: { en: 'Report', fil: 'Ulat' },

@@ -72,7 +72,7 @@ test('an inspector is assigned, and a finished visit cannot be assigned', async 
       body: { inspector_id: 32 },
     }),
   );
-  await waitFor(() => expect(useNotices.getState().notices.at(-1)?.text).toBe('The inspector is told.'));
+  await waitFor(() => expect(useNotices.getState().notices.at(-1)?.text).toBe('The inspector will be notified.'));
 });
 
 test('the next two weeks have their own address, and an invalid day loads today', async () => {
