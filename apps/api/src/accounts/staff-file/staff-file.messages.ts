@@ -23,7 +23,7 @@ export const messages = {
   'staff.head': { en: 'Please write yes or no.', fil: 'Isulat ang oo o hindi.' },
   'staff.language': { en: 'Please write en or fil.', fil: 'Isulat ang en o fil.' },
   'staff.duplicate': {
-    en: 'This address stands in the file twice.',
+    en: 'This address is in the file twice.',
     fil: 'Dalawang beses nasa file ang address na ito.',
   },
   'staff.other_role': {

@@ -77,8 +77,11 @@ export const messages = {
     en: 'Online payment is off (PAYNAMICS=off): owners pay at the counter.',
     fil: 'Nakapatay ang online na pagbabayad (PAYNAMICS=off): sa kahera nagbabayad ang mga may-ari.',
   },
-  'setup.mail_untested': { en: 'No letter was tried yet.', fil: 'Wala pang sinubukang sulat.' },
-  'setup.mail_pending': { en: 'A letter to {to} is on its way.', fil: 'Papunta na ang sulat sa {to}.' },
+  'setup.mail_untested': { en: 'No test e-mail was sent yet.', fil: 'Wala pang naipapadalang pansubok na e-mail.' },
+  'setup.mail_pending': {
+    en: 'A test e-mail to {to} is being sent.',
+    fil: 'Ipinapadala na ang pansubok na e-mail sa {to}.',
+  },
   'setup.mail_failed': {
     en: 'The letter to {to} did not leave: {fault}',
     fil: 'Hindi naipadala ang sulat sa {to}: {fault}',
@@ -137,7 +140,7 @@ export const messages = {
     en: 'This barangay lies in another municipality than the first row.',
     fil: 'Nasa ibang munisipyo ang barangay na ito kaysa sa unang hilera.',
   },
-  'barangays.duplicate': { en: 'This stands in the file twice.', fil: 'Dalawang beses ito sa file.' },
+  'barangays.duplicate': { en: 'This is in the file twice.', fil: 'Dalawang beses ito sa file.' },
   'barangays.name_in_use': {
     en: 'A barangay with another code has this name already. If its code changed, send this file under “Codes that changed”.',
     fil: 'May barangay na may ibang code na may ganitong pangalan. Kung nagbago ang code nito, ipadala ang file na ito sa “Mga code na nagbago”.',

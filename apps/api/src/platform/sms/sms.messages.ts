@@ -6,7 +6,7 @@ import type { Messages } from '@ebpls/contracts';
  */
 export const messages = {
   'sms.code': {
-    en: '{municipality}: {code} is your code. It works for 10 minutes. Never tell it to anyone, we never ask for it.',
+    en: '{municipality}: {code} is your code. It works for 10 minutes. Do not share it with anyone. We never ask for it.',
     fil: '{municipality}: {code} ang iyong code. Gagana nang 10 minuto. Huwag sabihin kaninuman, hindi namin ito hihingin.',
   },
   'sms.bill_approved': {

@@ -346,7 +346,7 @@ test.each([
     says: 'This must be more than the line before it.',
   },
   { typed: 'an empty name', section: 'fees', path: '2.name.fil', value: ' ', says: 'Please fill this in.' },
-  { typed: 'one fee twice', section: 'fees', path: '2.code', value: 'F02', says: 'This stands here twice.' },
+  { typed: 'one fee twice', section: 'fees', path: '2.code', value: 'F02', says: 'This is listed twice.' },
   {
     typed: 'a category of business without its row',
     section: 'business_tax',

@@ -33,7 +33,7 @@ export const messages = {
     fil: 'Wala ang bank reference o lampas ito sa 60 titik.',
   },
   'settlement.duplicate': {
-    en: 'This payment stands in the file twice.',
+    en: 'This payment is in the file twice.',
     fil: 'Dalawang beses nasa file ang bayad na ito.',
   },
   'settlement.settled_before': {

@@ -160,7 +160,7 @@ test('every wrong row is reported at its position and nothing of the file is sto
   expect(status).toBe(422);
   expect(body.error.fields).toEqual({
     'rows.2.net': ['Net is not gross less fee.'],
-    'rows.3.request_id': ['This payment stands in the file twice.'],
+    'rows.3.request_id': ['This payment is in the file twice.'],
     'rows.4.request_id': ['This is not the number of a payment.'],
     'rows.5.gross': ['This is not an amount like 3405.00.'],
     'rows.6.fee': ['This is not an amount like 3405.00.'],
