@@ -54,7 +54,7 @@ test('a treasurer grants a smaller payment, and a cashier takes it', async ({ mu
   await openOrder(cashier);
   await performAct(cashier, 'Ask for a smaller payment', {
     confirm: 'Ask',
-    notice: 'The treasurer was asked. This page shows the answer.',
+    notice: 'The request was sent to the treasurer. This page shows the answer.',
     fill: async (dialog) => {
       await dialog.getByLabel('Amount').fill('1000');
       await dialog.getByLabel('Reason').fill('The payer has brought a part.');

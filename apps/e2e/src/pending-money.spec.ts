@@ -115,7 +115,7 @@ test('the next day the other slip is reversed with a second person, and the owne
     .click();
   await cashier.getByRole('dialog').getByLabel('Reason').fill('It was the slip of another business.');
   await cashier.getByRole('dialog').getByRole('button', { name: 'Ask the treasurer' }).click();
-  await expect(cashier.getByText('The treasurer was asked.').last()).toBeVisible();
+  await expect(cashier.getByText('The request was sent to the treasurer.').last()).toBeVisible();
 
   const treasurer = await open(`treasurer${MAIL_DOMAIN}`);
   await treasurer.goto(RECEIPTS);

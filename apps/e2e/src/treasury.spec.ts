@@ -121,7 +121,7 @@ test('an owner’s claim is answered in words, by mail and on the owner’s page
   await treasurer.goto(`${PAYMENTS}/claims`);
   await performAct(treasurer, `Answer: ${CLAIM}`, {
     confirm: 'Answer',
-    notice: 'The owner is told by mail.',
+    notice: 'The owner will be notified.',
     fill: async (dialog) => {
       await dialog.getByRole('radio', { name: 'No payment' }).check();
       await dialog.getByLabel('What the owner is told').fill(words);

@@ -22,5 +22,5 @@ export const messages = {
     en: 'This part of the revenue code is not known.',
     fil: 'Hindi kilala ang bahaging ito ng kodigo sa kita.',
   },
-  'ordinance.duplicate': { en: 'This stands here twice.', fil: 'Dalawang beses itong nakasulat dito.' },
+  'ordinance.duplicate': { en: 'This is listed twice.', fil: 'Dalawang beses itong nakasulat dito.' },
 } satisfies Messages;
