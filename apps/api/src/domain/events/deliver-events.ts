@@ -64,6 +64,18 @@ export async function deliverPendingEvents(api: EventsApi, consumers: readonly E
   const { rows } = await sql<{ event_id: number }>`
     select event_id from act_event where delivered_at is null and last_error is null order by event_id`.execute(api.db);
   for (const { event_id } of rows) await deliverEvent(api, consumers, event_id);
+  if (rows.length > 0)
+    await completeJobs(
+      api.db,
+      rows.map(({ event_id }) => `event ${event_id}`),
+    );
+}
+
+/** Jobs of events that were delivered without them. */
+async function completeJobs(db: Database, keys: readonly string[]): Promise<void> {
+  await sql`
+    select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where key = any(${keys}::text[])))
+  `.execute(db);
 }
 
 /** The row of a delivery is written first: a second worker waits for it, and then finds the work done. */
@@ -101,12 +113,14 @@ async function findPendingEvent(db: Database, event_id: number): Promise<ActEven
   return row && { ...row, acted_at: new Date(row.acted_at) };
 }
 
+/** A delivered event keeps no parameters: they may name people, who can ask for their erasure. */
 async function saveOutcome(db: Database, event_id: number, fault: unknown): Promise<void> {
   const last_error = fault === undefined ? null : String(fault).slice(0, MAX_ERROR_LENGTH);
   await sql`
     update act_event
     set attempts = attempts + 1,
         last_error = ${last_error},
+        params = case when ${last_error}::text is null then '{}'::jsonb else params end,
         delivered_at = case when ${last_error}::text is null then now() end
     where event_id = ${event_id}::bigint`.execute(db);
 }

@@ -113,6 +113,28 @@ test('a consumer that fails stops no other, leaves nothing half done, and is rep
   expect(await readEvent(broken)).toEqual({ attempts: 2, last_error: null, is_delivered: true });
 });
 
+test('a delivered event keeps no parameters, and a pending one keeps its own', async () => {
+  const [delivered, pending] = [await ping(), await ping()];
+  await deliver(delivered, notify);
+  const { rows } = await sql<{ event_id: number; params: object }>`
+    select event_id, params from act_event order by event_id`.execute(server.api.db);
+  expect(rows).toEqual([
+    { event_id: delivered, params: {} },
+    { event_id: pending, params: { account_id: admin.account_id } },
+  ]);
+});
+
+test('an event has one job, and none once it is delivered without it', async () => {
+  const readJobs = async () => {
+    const { rows } = await sql<{ key: string }>`select key from graphile_worker.jobs`.execute(server.api.db);
+    return rows.map(({ key }) => key);
+  };
+  const event_id = await ping();
+  expect(await readJobs()).toEqual([`event ${event_id}`]);
+  await deliverPendingEvents(server.serving, [notify]);
+  expect(await readJobs()).toEqual([]);
+});
+
 test('one broken event of many keeps none of the others back', async () => {
   const events = [await ping(), await ping({ is_broken: true }), await ping()];
   for (const event_id of events) await deliver(event_id, failing).catch(() => undefined);

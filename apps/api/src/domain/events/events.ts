@@ -38,7 +38,8 @@ export async function insertEvent<Params extends object>(
     )
     select
       graphile_worker.add_job(
-        ${DELIVER_EVENT}, payload := json_build_object('event_id', event_id), max_attempts := 10
+        ${DELIVER_EVENT}, payload := json_build_object('event_id', event_id), max_attempts := 10,
+        job_key := 'event ' || event_id
       )
     from event`.execute(trx);
 }
