@@ -11,7 +11,6 @@ import type { MailTemplate } from './mail-template.ts';
  * the account's safety, and is always sent.
  */
 export const BY_CHOICE: Partial<Record<MailTemplate, MailPreference>> = {
-  application_submitted: 'mail_progress',
   application_resubmitted: 'mail_progress',
   application_accepted: 'mail_progress',
   application_cleared: 'mail_progress',
