@@ -58,8 +58,8 @@ export const { useWords, words } = defineMessages('account', {
   mails_saved: { en: 'Your choice is saved.', fil: 'Na-save ang iyong pinili.' },
   mail_progress: { en: 'Steps of an application', fil: 'Mga hakbang ng aplikasyon' },
   mail_progress_help: {
-    en: 'It was filed, accepted, or cleared by an office: one mail a day, and none when nothing happened.',
-    fil: 'Naihain ito, tinanggap, o binigyan ng clearance ng isang tanggapan: isang mail sa isang araw, at wala kung walang nangyari.',
+    en: 'It was accepted, or cleared by an office: one e-mail a day, and none when nothing happened. The receipt of a filing is always sent.',
+    fil: 'Tinanggap ito, o binigyan ng clearance ng isang tanggapan: isang e-mail sa isang araw, at wala kung walang nangyari. Laging ipinapadala ang resibo ng paghahain.',
   },
   mail_reminders: { en: 'Reminders of days to come', fil: 'Mga paalala ng darating na araw' },
   mail_reminders_help: {
