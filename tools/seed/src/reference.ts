@@ -14,7 +14,7 @@ import {
 import * as v from 'valibot';
 
 import type { Trx } from '../../../apps/api/src/platform/database/database.ts';
-import { writeOffices } from '../../../apps/api/src/domain/reference/write-offices.ts';
+import { writeOffices } from '../../../apps/api/src/platform/reference/write-offices.ts';
 import { readRecords } from './records.ts';
 import { readShapes } from './barangay-shapes.ts';
 

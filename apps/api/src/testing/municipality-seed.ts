@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import type { ApplicationType, DeclarationInput, PaymentMode, WholeForm } from '@ebpls/contracts';
 
-import { writeOffices } from '../domain/reference/write-offices.ts';
+import { writeOffices } from '../platform/reference/write-offices.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { TestPerson } from './open-server.ts';
 

@@ -4,7 +4,7 @@ import { getDashboardPath, type Locale, getRoleKind } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { findSentenceKey } from '../../domain/notifications/notification-kinds.ts';
-import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { toClockDay } from '../../platform/clock.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';

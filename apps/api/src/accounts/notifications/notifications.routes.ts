@@ -4,7 +4,7 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { findSentenceKey, getTopic } from '../../domain/notifications/notification-kinds.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';

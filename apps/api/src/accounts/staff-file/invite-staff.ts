@@ -9,7 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 
-import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { openFilePart, readWhole, createFileRefusal } from '../../platform/bodies/file-part.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 
 import { listStaff } from '../../domain/notifications/list-staff.ts';
 import { type MailReader, notifyReader } from '../../domain/notifications/notify-reader.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { isMessageKey, type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import type { AccountRequestRow } from './account-requests.queries.ts';

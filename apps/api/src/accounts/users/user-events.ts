@@ -2,7 +2,7 @@ import type { AccountRequestKind, UserRow } from '@ebpls/contracts';
 import { listGrants } from '@ebpls/rules';
 
 import { defineEvent, insertEvent } from '../../domain/events/events.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 
 export type RequestMail =
   | 'account_asked'

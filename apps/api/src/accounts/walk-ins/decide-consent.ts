@@ -2,7 +2,7 @@ import { WALK_IN_PAPERS } from '@ebpls/contracts';
 
 import { insertEvent } from '../../domain/events/events.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ConsentRow, findConsent, lockConsent } from './consents.queries.ts';

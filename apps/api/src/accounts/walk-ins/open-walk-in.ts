@@ -14,7 +14,7 @@ import { getYear } from '@ebpls/rules';
 
 import { grantCounterAuthority } from '../../domain/delegations/counter-authority.ts';
 import { insertEvent } from '../../domain/events/events.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { allocateNumber } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';

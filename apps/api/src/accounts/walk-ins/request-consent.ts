@@ -1,6 +1,6 @@
 import { type CitizenKey, type WalkInConsent, type WalkInWay } from '@ebpls/contracts';
 
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { CODE_LIFE_MS } from '../../platform/passwords/number-codes.ts';

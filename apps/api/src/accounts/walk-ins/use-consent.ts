@@ -1,4 +1,4 @@
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { type NumberCodes, WRONG_CODES_MOST } from '../../platform/passwords/number-codes.ts';

@@ -11,7 +11,7 @@ import {
   sendWalkInPaper,
 } from '@ebpls/contracts';
 
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { createFieldRefusal } from '../../platform/refused.ts';
 import { saveConsentPaper, sendConsentPaper } from './consent-papers.ts';

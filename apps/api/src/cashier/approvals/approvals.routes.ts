@@ -9,7 +9,7 @@ import {
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { getOtherDeciderText, mayDecide, loadDecider } from '../../domain/separation/second-person.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { listWaitingApprovals } from './approvals.queries.ts';
 import { insertApprovalRequest } from './request-approval.ts';
 import { decideApproval, listApprovalDecisions } from './decide-approval.ts';

@@ -12,7 +12,7 @@ import { lockPayment, type LockedPayment } from '../../domain/counter-payments/l
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { lockApplication } from '../../domain/applications/find-application.ts';
 import { insertEvent } from '../../domain/events/events.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { findNothingDueKey } from '../../domain/collection/pending-money.queries.ts';
 import { openAccount } from '../../domain/accounting/bill-account.ts';

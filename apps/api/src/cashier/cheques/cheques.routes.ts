@@ -24,7 +24,7 @@ import {
   mayDecide,
   loadDecider,
 } from '../../domain/separation/second-person.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { listCheques, type ListedCheque, listFlags } from './cheques.queries.ts';
 import { confirmManagersCheque } from './confirm-managers-cheque.ts';

@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { assertCollectedByOther, confirmPayment } from '../../domain/counter-payments/confirm-payment.ts';
 import { lockPaidOrder } from '../../domain/counter-payments/lock-payment.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { getPaymentBusiness, findCheque, lockCheque } from './cheques.queries.ts';
 
 /**

@@ -19,7 +19,7 @@ import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { insertEvent } from '../../domain/events/events.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { chequeBounced } from './cheque-events.ts';
 import { getPaymentBusiness, findCheque, lockCheque, type LockedCheque } from './cheques.queries.ts';

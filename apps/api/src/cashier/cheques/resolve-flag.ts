@@ -3,7 +3,7 @@ import type { ReplyBody, resolveFlag as resolveEndpoint } from '@ebpls/contracts
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 
 /** A treasurer closes a red flag and records how it was settled. Refused: missing, conflict when it is closed. */
 export async function resolveFlag(

@@ -3,7 +3,7 @@
 import { type CollectionSheetInput, formatDay, formatInstant } from '@ebpls/contracts';
 
 import type { Api } from '../../platform/http/api.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { type Issuer, drawLetterhead, type PdfTable, drawTable } from '../../platform/pdf/letterhead.ts';
 import { A4, toPdfBytes, PRINT_COLORS, openPdf, drawRule, type Pdf, writeText } from '../../platform/pdf/pdf.ts';
 import { addPage, measureHeight, placeTogether, fitOnePage } from '../../platform/pdf/pages.ts';

@@ -15,7 +15,7 @@ import type { FastifyReply } from 'fastify';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { loadDecider } from '../../domain/separation/second-person.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { closeCollection } from './close-collection.ts';
 import { getClosedReport, loadReportPage, reportFile } from './closed-reports.ts';

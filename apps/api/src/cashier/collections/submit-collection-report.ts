@@ -9,7 +9,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { loadDecider } from '../../domain/separation/second-person.ts';
 import { insertEvent } from '../../domain/events/events.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { sumCheques, computeSheetSums } from './collection-sheet.ts';
 import { collectionReported } from '../notices/collection-events.ts';
 import type { CollectionKey } from './collections.queries.ts';

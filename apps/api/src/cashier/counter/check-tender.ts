@@ -2,7 +2,7 @@ import type { Centavos, CounterTender } from '@ebpls/contracts';
 import { addDays, addWorkingDays, toManilaDay } from '@ebpls/rules';
 
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { Tender } from '../../tables/money.ts';
 import { isChequeUsed, isSlipUsed } from './counter.queries.ts';
 

@@ -10,7 +10,7 @@ import { allocatePartPayment, startOfManilaDay } from '@ebpls/rules';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockApplication } from '../../domain/applications/find-application.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import type { PaidItem } from '../../tables/money.ts';
 import {

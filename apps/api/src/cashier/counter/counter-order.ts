@@ -17,7 +17,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import type { PaidItem } from '../../tables/money.ts';
 import {

@@ -8,7 +8,7 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { collectPayment } from './collect-payment.ts';
 import { loadCounterOrder } from './counter-order.ts';
 import { findOrders } from './counter.queries.ts';

@@ -1,6 +1,6 @@
 import { lockBooklets, listNextForms, formatSerial, recordFormUse } from '../../domain/counter-payments/paper-forms.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { TakeNumber } from '../../domain/collection/issue-receipts.ts';
 
 /**

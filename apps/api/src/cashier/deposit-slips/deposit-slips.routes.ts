@@ -16,7 +16,7 @@ import {
   mayDecide,
   loadDecider,
 } from '../../domain/separation/second-person.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';

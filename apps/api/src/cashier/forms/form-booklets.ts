@@ -10,7 +10,7 @@ import type {
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { lockBooklets, listNextForms, formatSerial, recordFormUse } from '../../domain/counter-payments/paper-forms.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import {
   countUsedForms,
   isRangeAssigned,

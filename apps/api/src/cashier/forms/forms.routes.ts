@@ -11,7 +11,7 @@ import {
 
 import { formatSerial } from '../../domain/counter-payments/paper-forms.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { listBooklets, listCashiers } from './forms.queries.ts';
 import { assignBooklet, recordLostForms, cancelSpoiledForm } from './form-booklets.ts';

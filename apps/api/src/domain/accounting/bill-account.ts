@@ -8,7 +8,7 @@ import {
 } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { type ReferenceRows } from '../reference/reference-rows.ts';
+import { type ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { PaidItem } from '../../tables/money.ts';
 import { getLatePolicy } from '../due/late-policy.ts';
 import { type InstallmentPart, toOpenInstallments } from '../due/open-installments.ts';

@@ -1,7 +1,7 @@
 import type { Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { Fund } from '../../tables/ledger.ts';
 import { ACCOUNTS, FUNDS_BY_AGENCY } from './chart-of-accounts.ts';
 import { type EntryLine, postEntry } from './ledger.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { listUnpaid, computeArrearsFingerprint, getArrearsFingerprint } from './arrears.ts';
 import { recordBill, reverseBillEntry } from './book-bill.ts';
 import { lockBill, type OrderRow } from '../due/orders.queries.ts';

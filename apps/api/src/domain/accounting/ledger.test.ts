@@ -1,7 +1,7 @@
 import { approveBill, type Centavos, computeBill, getCurrentDue, reopenBill, startPayment } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { inTransaction } from '../transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { sendNotice } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';

@@ -3,7 +3,7 @@
 import type { Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { EntryKind, Fund, PaidKind } from '../../tables/ledger.ts';
 
 /** One side of one account, in centavos. A printed line has its kind, installment and line of the bill. */

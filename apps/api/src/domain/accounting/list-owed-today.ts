@@ -2,7 +2,7 @@
 
 import type { Locale } from '@ebpls/contracts';
 
-import type { ReferenceRows } from '../reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { BillAccount } from './bill-account.ts';
 import { getLatePolicy } from '../due/late-policy.ts';
 import { type OwedLineText, listOwedLines } from './rule-sentences.ts';

@@ -1,6 +1,6 @@
 import type { Centavos } from '@ebpls/contracts';
 
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { ACCOUNTS } from './chart-of-accounts.ts';
 import { postEntry } from './ledger.ts';
 

@@ -6,7 +6,7 @@ import { nudgeRooms } from '../../platform/live/live.ts';
 import { notifyOwnerOfDelegate } from '../delegations/notify-owner-of-delegate.ts';
 import { listOwnerRooms } from '../delegations/owner-rooms.ts';
 import { defineConsumer, type EventConsumer } from '../events/consumers.ts';
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { applicationActed, caseEscalated, clearancePending, delegatePaid } from '../applications/application-events.ts';
 import { type ApplicationRow, getApplicationById, getApplicationCode } from '../applications/find-application.ts';
 import { notifyNextDesk, notifyOffice } from './next-desk.ts';

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { ClearancePending } from '../applications/application-events.ts';
 import { type ApplicationRow, getApplicationCode } from '../applications/find-application.ts';
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { NotificationKind } from '../notifications/notification-kinds.ts';
 import { type NotifiedPerson, notifyPeople } from '../notifications/notify.ts';
 import { listStaff, selectOfficeStaff } from '../notifications/list-staff.ts';

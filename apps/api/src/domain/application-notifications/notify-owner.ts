@@ -6,7 +6,7 @@ import type { LiveRoom } from '../../platform/live/live.ts';
 import { notifyReader } from '../notifications/notify-reader.ts';
 import type { OwnerMailInput } from '../applications/application-events.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 
 type ApplicationPlace = Pick<ApplicationRow, 'brgycode'>;
 

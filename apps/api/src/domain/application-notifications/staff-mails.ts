@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { OfficeMailInput, StaffMailInput } from '../applications/application-events.ts';
 import { type ApplicationRow, getApplicationCode } from '../applications/find-application.ts';
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { listStaff, selectOfficeStaff } from '../notifications/list-staff.ts';
 import { type MailReader, notifyReader } from '../notifications/notify-reader.ts';
 

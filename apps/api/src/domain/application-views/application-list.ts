@@ -13,7 +13,7 @@ import { toBlockerReply } from '../views/blocker.ts';
 import { type ActingFacts, listOfferedActs } from './offered-acts.ts';
 import { getDaysLimit, countApplicationDays } from '../applications/used-days.ts';
 import { ENTERED_AT, IS_FOUND_CLOSED, NEWEST_PAPER, APPLICATION_PARTS } from '../views/application-parts.ts';
-import type { ReferenceRows } from '../reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 
 /** Row of a list of applications. */
 export interface ListedApplication extends ActingFacts {

@@ -10,7 +10,7 @@ import { applyChange } from '@ebpls/rules';
 
 import { formatPeso } from '../../platform/format.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
-import { getLocaleText } from '../reference/reference-rows.ts';
+import { getLocaleText } from '../../platform/reference/reference-rows.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import { formatAddress } from '../cases/address.ts';
 import type { CaseReader } from '../cases/case-reader.ts';

@@ -8,7 +8,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { isMessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import { countOfficeDays, getOfficeLimit } from '../applications/used-days.ts';
-import { getLocaleText, type ReferenceRows } from '../reference/reference-rows.ts';
+import { getLocaleText, type ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { CONDITION_ANSWERS_OF_C, type ConditionAnswerRow, toConditionReplies } from '../views/condition-answers.ts';
 import { FINDINGS_OF_C, toFindingReplies, type FindingRow } from '../views/findings.ts';
 import { toCorrectionReply, type CorrectionRow, CORRECTIONS_OF_C } from './corrections.ts';

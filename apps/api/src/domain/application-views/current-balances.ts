@@ -3,7 +3,7 @@ import { computeAmountDue } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import type { ReferenceRows } from '../reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { getLatePolicy } from '../due/late-policy.ts';
 import { type InstallmentPart, toOpenInstallments } from '../due/open-installments.ts';
 import { listReceived } from '../due/orders.queries.ts';

@@ -5,7 +5,7 @@ import { type CalendarDay, computeOrderReviewDay, getWorkingDayFrom, addWorkingD
 
 import type { Database } from '../../platform/database/database.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import type { ReferenceRows } from '../reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
 import { canRequestDeclaredOrder } from '../silence/declared-order.ts';
 import { findLateRule } from '../silence/late-rule.ts';

@@ -4,7 +4,7 @@ import type { ClearingOffice } from '@ebpls/contracts';
 import { getYear } from '@ebpls/rules';
 
 import { allocateNumber } from '../../platform/database/database.ts';
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 
 const UNRESTARTED_YEAR = 0; // Business numbers never restart; the others restart each year (domain reference 6.1).
 

@@ -3,7 +3,7 @@ import { addDays, CLEARED_STATES, getYear } from '@ebpls/rules';
 
 import { type ApplicationRow, lockApplicationById } from './find-application.ts';
 import { moveApplication } from './move-application.ts';
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 
 /** Row A7: when every clearance is approved the application is cleared, in the same step as the last approval. */
 export async function clearApprovedApplication(tx: Transaction, assessment_id: number): Promise<void> {

@@ -4,7 +4,7 @@ import type { PermitState } from '@ebpls/contracts';
 import { getNextState, type PermitAct, permitMachine } from '@ebpls/rules';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { ApplicationRow } from './find-application.ts';
 
 type ProvisionalEndAct = Extract<PermitAct, 'supersede' | 'fall'>;

@@ -10,7 +10,7 @@ import type { ApplicationRow } from './find-application.ts';
 import { dropProvisionalPermit } from './end-provisional-permit.ts';
 import { restoreRestriction, moveBusiness } from './move-business.ts';
 import { type ActRecord, recordAct } from './record-act.ts';
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 
 interface MoveInput extends Pick<ActRecord, 'offices' | 'mail'> {
   readonly act: ApplicationAct;

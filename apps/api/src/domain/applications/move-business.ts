@@ -8,7 +8,7 @@ import {
 } from '@ebpls/rules';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 
 /**
  * Moves a business along its state machine, where its state allows the act; returns the states before and after, equal

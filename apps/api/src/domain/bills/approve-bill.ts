@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplicationById } from '../applications/find-application.ts';
 import { moveApplication } from '../applications/move-application.ts';
-import type { ActorTransaction, Transaction } from '../transactions/transaction.ts';
+import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { toBillApprovalDecision } from '../separation/case-decisions.ts';
 import { refuseDependent } from '../separation/second-person.ts';

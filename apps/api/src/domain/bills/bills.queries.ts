@@ -3,7 +3,7 @@ import { getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { type Database, allocateNumber, type Trx } from '../../platform/database/database.ts';
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 
 /** Reply of every endpoint that computes, approves, reopens or voids a bill. */
 export type BillMoveReply = ReplyBody<typeof computeBill>;

@@ -19,7 +19,7 @@ import { refuseOpenYears } from '../cases/unfiled-years.ts';
 import { type ApplicationRow, lockApplication } from '../applications/find-application.ts';
 import { checkMove, moveApplication } from '../applications/move-application.ts';
 import { recordAct } from '../applications/record-act.ts';
-import type { ActorTransaction, Transaction } from '../transactions/transaction.ts';
+import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { listFraudDays } from '../standing/fraud-days.ts';
 import { assessChange } from '../due/assess-change.ts';
 import { formatPeso } from '../../platform/format.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { listOwedItems, openAccount, sumPaidItems } from '../accounting/bill-account.ts';
 import { postPayment } from '../collection/post-payment.ts';
 import type { OrderRow } from '../due/orders.queries.ts';

@@ -4,7 +4,7 @@ import { type Amendment, AMENDMENTS, type ApplicationState } from '@ebpls/contra
 import { hasTemporaryPermitFee, getYear } from '@ebpls/rules';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
-import type { ReferenceRows } from '../reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { RequestingBusiness } from './permit-requests.ts';
 
 /** Changes that an owner requests online; a transfer begins with an offer, and heirs come to the municipal hall. */

@@ -15,7 +15,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import type { ReferenceRows } from '../reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { listAddedLines, applyChangeToForm } from './declared-changes.ts';
 
 /** Facts of the last issued application of the business for this one. */

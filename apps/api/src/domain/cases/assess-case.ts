@@ -10,7 +10,7 @@ import {
 import { getOrdinanceInForce, readCase, type Rules } from '@ebpls/rules';
 
 import type { ApplicationRow } from '../applications/find-application.ts';
-import type { ReferenceRows } from '../reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 
 /** A declaration without the signature, which is added last. */
 type UnsignedDeclaration<Whole> = Omit<Whole, 'signed_name' | 'agrees'>;

@@ -4,7 +4,7 @@ import type { AssessCase, AssessResult, BackYearInput, BusinessFormInput, Declar
 import { assessBackYear, CaseRefused, getOrdinanceInForce, toBackYearInput } from '@ebpls/rules';
 
 import type { FraudDays } from '../standing/fraud-days.ts';
-import type { ReferenceRows } from '../reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { toAssessCase, getRules } from './assess-case.ts';
 
 /** An unfiled year, as assessed with the renewal that declares it. */

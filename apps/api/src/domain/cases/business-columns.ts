@@ -2,7 +2,7 @@
 
 import type { BusinessFormInput } from '@ebpls/contracts';
 
-import type { ReferenceRows } from '../reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { formatAddress } from './address.ts';
 
 /** Returns the registration number of a business in its normalised form. */

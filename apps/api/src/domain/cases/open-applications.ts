@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import { getLocaleText } from '../reference/reference-rows.ts';
-import type { ActorTransaction, Transaction } from '../transactions/transaction.ts';
+import { getLocaleText } from '../../platform/reference/reference-rows.ts';
+import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 
 interface OpenApplication {
   readonly assessment_code: string;

@@ -6,7 +6,7 @@ import { toApplicationFacts, type FormerCase } from './application-facts.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import type { EarlierPaperRow } from '../papers/earlier-papers.ts';
 import { type PaperRow, toPaperReply } from '../papers/find-papers.ts';
-import { getLocaleText, type ReferenceRows } from '../reference/reference-rows.ts';
+import { getLocaleText, type ReferenceRows } from '../../platform/reference/reference-rows.ts';
 
 /** A document that an application requires from its owner; documents made by the system are left out. */
 export interface RequiredPaper {

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import type { ReferenceRows } from '../reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { type FraudDays, listFraudDays } from '../standing/fraud-days.ts';
 import { findDuePolicy, findYearWindow } from '../standing/find-year-window.ts';
 

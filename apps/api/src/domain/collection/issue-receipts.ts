@@ -4,7 +4,7 @@ import type { Agency, Centavos, LatePolicy } from '@ebpls/contracts';
 import { toManilaDay, getYear } from '@ebpls/rules';
 
 import { allocateNumbers } from '../../platform/database/database.ts';
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { PaidKind } from '../../tables/ledger.ts';
 import type { PaidItem, ReceiptSeries, Tender } from '../../tables/money.ts';
 import { ACCOUNTS, CASH_SIDE, FUNDS_BY_AGENCY } from '../accounting/chart-of-accounts.ts';

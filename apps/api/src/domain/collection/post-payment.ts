@@ -11,7 +11,7 @@ import { recordAct } from '../applications/record-act.ts';
 import { delegatePaid, type OwnerMailInput } from '../applications/application-events.ts';
 import { insertEvent } from '../events/events.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import type { PaidItem, Tender } from '../../tables/money.ts';
 import type { OrderRow } from '../due/orders.queries.ts';

@@ -5,7 +5,7 @@ import { billMachine, type InstallmentDue, getNextState } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { OrderRow } from '../due/orders.queries.ts';
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { type BillAccount, openAccount } from '../accounting/bill-account.ts';
 import { listWaitingInstallments } from './pending-money.queries.ts';
 

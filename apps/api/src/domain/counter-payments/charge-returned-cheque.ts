@@ -3,7 +3,7 @@ import { findReturnedChequeFee } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
-import type { ActorTransaction } from '../transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { ACCOUNTS, FUNDS_BY_AGENCY } from '../accounting/chart-of-accounts.ts';
 import { postEntry } from '../accounting/ledger.ts';
 import { listLines, type OrderRow } from '../due/orders.queries.ts';

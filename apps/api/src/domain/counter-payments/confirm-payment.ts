@@ -7,7 +7,7 @@ import { formatPeso } from '../../platform/format.ts';
 import { updatePaidOrder } from '../collection/post-payment.ts';
 import type { OrderRow } from '../due/orders.queries.ts';
 import { type SecondPersonDecision, refuseDependent } from '../separation/second-person.ts';
-import type { ActorTransaction } from '../transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { toCancelDecision } from './lock-payment.ts';
 
 /**

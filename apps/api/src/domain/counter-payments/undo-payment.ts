@@ -9,7 +9,7 @@ import { Refused } from '../../platform/refused.ts';
 import { moveApplication } from '../applications/move-application.ts';
 import { recordAct } from '../applications/record-act.ts';
 import type { OwnerMailInput } from '../applications/application-events.ts';
-import type { ActorTransaction } from '../transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { ACCOUNTS } from '../accounting/chart-of-accounts.ts';
 import { postEntry, reverseEntry } from '../accounting/ledger.ts';

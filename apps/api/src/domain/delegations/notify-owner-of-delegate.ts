@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { notifyReader } from '../notifications/notify-reader.ts';
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 
 interface DelegateRow {
   readonly delegate_name: string;

@@ -16,7 +16,7 @@ import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import { getRules } from '../cases/assess-case.ts';
 import { getForm } from '../cases/application-facts.ts';
-import type { ReferenceRows } from '../reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { findYearOrder, listLineChanges, sumCarriedTax } from './year-order.ts';
 
 type CaseLine = AssessCase['lines'][number];

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { notifyPeople } from '../notifications/notify.ts';
-import { inTransaction } from '../transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { defineConsumer, type EventConsumer } from './consumers.ts';
 import { deliverEvent, deliverPendingEvents } from './deliver-events.ts';
 import { defineEvent, insertEvent } from './events.ts';

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import { getLocaleText, type ReferenceRows } from '../reference/reference-rows.ts';
+import { getLocaleText, type ReferenceRows } from '../../platform/reference/reference-rows.ts';
 
 type PaperValidity = 'valid_from' | 'valid_until' | 'is_expired';
 

@@ -9,8 +9,8 @@ import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import { runForEachRow } from '../transactions/for-each-row.ts';
-import type { ActorTransaction } from '../transactions/transaction.ts';
+import { runForEachRow } from '../../platform/transactions/for-each-row.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 
 type PaperKind = 'permit' | 'inspection';
 

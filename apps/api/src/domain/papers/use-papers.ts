@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { selectPaperColumns, type PaperRow, type PapersByCode } from './find-papers.ts';
 
 interface FiledPapers {

@@ -6,7 +6,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { GatewayResult } from '../gateway/payment-provider.ts';
 import { lockApplicationById } from '../applications/find-application.ts';
 import { recordAct } from '../applications/record-act.ts';
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { isStillOwed, postPayment } from '../collection/post-payment.ts';
 import { findOrder, lockBill } from '../due/orders.queries.ts';

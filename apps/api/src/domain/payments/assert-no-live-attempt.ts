@@ -2,7 +2,7 @@
 
 import { Refused } from '../../platform/refused.ts';
 import { formatPeso } from '../../platform/format.ts';
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { expireAttempt } from './query-gateway.ts';
 import { computeLockEnd } from './attempt-lock.ts';
 import { findLiveAttempt, lockAttempt } from './attempts.queries.ts';

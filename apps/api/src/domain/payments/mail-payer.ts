@@ -1,6 +1,6 @@
 // Mails the owner of a business about its money.
 
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { notifyReader } from '../notifications/notify-reader.ts';
 import type { PayerMailInput } from './payment-events.ts';
 

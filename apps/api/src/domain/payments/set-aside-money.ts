@@ -4,7 +4,7 @@ import { type Centavos, formatPesosText } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { recordAct } from '../applications/record-act.ts';
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { reverseEntry } from '../accounting/ledger.ts';
 import { recordUnappliedMoney } from '../accounting/record-unapplied-money.ts';

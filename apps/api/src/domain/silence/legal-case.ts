@@ -18,7 +18,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { EvidencePause } from '../../tables/offices/audits.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import type { ReferenceRows } from '../reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { findLegalExtension } from './legal-extension.ts';
 import { loadSilencePolicy } from './silence-policy.ts';
 

@@ -1,7 +1,7 @@
 import { type DuePolicy, STATUTORY_WINDOW } from '@ebpls/contracts';
 import { findRenewalWindow, type RenewalWindow } from '@ebpls/rules';
 
-import type { ReferenceRows } from '../reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 
 type OrdinanceRows = Pick<ReferenceRows, 'ordinances'>;
 

@@ -5,7 +5,7 @@ import { isFormerPermitInForce, type StandingFacts, getYear } from '@ebpls/rules
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import type { ReferenceRows } from '../reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { findYearWindow } from './find-year-window.ts';
 
 /** The day of the standings, and the renewal window of its year. */

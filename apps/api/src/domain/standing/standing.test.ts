@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import type { PermitKind } from '../../tables/money.ts';
-import { loadReferenceRows } from '../reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { findYearWindow } from './find-year-window.ts';
 import { loadStandingFacts, selectStanding, type StandingDay, toStandingDay } from './standing.queries.ts';
 

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { listUnrenewedYears, type UnrenewedYear } from './unrenewed.queries.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { defineColumn, type Sheet, type SheetRow } from '../../platform/spreadsheets/sheet.ts';
-import type { ReferenceRows } from '../reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 
 interface SheetContext {
   readonly db: Database;

@@ -4,7 +4,7 @@ import { getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import type { ReferenceRows } from '../reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { findYearWindow } from './find-year-window.ts';
 
 /** A year without a filing of a business that held a permit. */

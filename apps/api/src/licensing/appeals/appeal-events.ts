@@ -1,5 +1,5 @@
 import { defineEvent, insertEvent } from '../../domain/events/events.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { AppealCase } from './appeals.queries.ts';
 
 export type AppealTemplate = 'appeal_filed' | 'appeal_upheld' | 'appeal_reversed';

@@ -9,8 +9,8 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { sendUpload } from '../../platform/pdf/send-pdf.ts';
 import { Refused } from '../../platform/refused.ts';
-import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
-import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
+import { refuseAnnounced, refuseOverQuota } from '../../platform/quotas/upload-quota.ts';
+import { type ActorTransaction, inTransaction } from '../../platform/transactions/transaction.ts';
 import { type AppealCase, findAppeal, findAppealPaper, lockAppeal } from './appeals.queries.ts';
 import { insertAppealEvent } from './appeal-events.ts';
 

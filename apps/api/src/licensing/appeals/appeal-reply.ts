@@ -11,7 +11,7 @@ import {
   mayDecide,
   loadDecider,
 } from '../../domain/separation/second-person.ts';
-import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { getOfficeName } from '../sanctions/sanction-reply.ts';
 import type { AppealableDecision } from './appealable-decisions.ts';
 import type { AppealCase, ContestedDecision } from './appeals.queries.ts';

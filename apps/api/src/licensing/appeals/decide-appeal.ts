@@ -10,7 +10,7 @@ import {
   refuseOwnBusiness,
 } from '../../domain/applications/find-application.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { lockSanctionedBusiness } from '../sanctions/move-sanction.ts';
 import { toAppealDecision } from './appeal-reply.ts';
 import { type AppealCase, findAppeal, lockAppeal } from './appeals.queries.ts';

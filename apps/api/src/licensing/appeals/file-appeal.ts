@@ -4,7 +4,7 @@ import { getYear } from '@ebpls/rules';
 import { allocateNumber } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { lockSanctionedBusiness } from '../sanctions/move-sanction.ts';
 import { type AppealableDecision, listAppealable } from './appealable-decisions.ts';
 import { type AppealCase, findVisibleBusiness, lockAppeal } from './appeals.queries.ts';

@@ -10,7 +10,7 @@ import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { clearancePending } from '../../domain/applications/application-events.ts';
 import { insertEvent } from '../../domain/events/events.ts';
 import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { moveDueDay } from '../clearances/resubmit-clearance.ts';
 import { type Clearance, lockClearance } from '../clearances/clearances.queries.ts';
 import { moveClearance } from '../clearances/move-clearance.ts';

@@ -31,7 +31,7 @@ import { createClearanceNo } from '../../domain/applications/case-numbers.ts';
 import { refuseEarlyOath, refuseOpenYears } from '../../domain/cases/unfiled-years.ts';
 import { loadRequirements, listMissingRequirements } from '../../domain/cases/requirements.ts';
 import { findPapers } from '../../domain/papers/find-papers.ts';
-import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { clearancePending } from '../../domain/applications/application-events.ts';
 import { insertEvent } from '../../domain/events/events.ts';
 import { getOfficeLimit } from '../../domain/applications/used-days.ts';

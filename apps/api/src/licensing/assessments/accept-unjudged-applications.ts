@@ -4,12 +4,12 @@ import type { Api } from '../../platform/http/api.ts';
 import { caseEscalated, type StaffMailInput } from '../../domain/applications/application-events.ts';
 import { getApplicationCode, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { insertEvent } from '../../domain/events/events.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { findEarlyFiling, formatYears, listUndeclaredYears } from '../../domain/cases/unfiled-years.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
+import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
+import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
 import { acceptComplete, checkCompleteness } from './accept-assessment.ts';
 
 /**

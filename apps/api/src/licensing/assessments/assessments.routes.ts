@@ -21,8 +21,8 @@ import { type CaseReader, createCaseReader } from '../../domain/cases/case-reade
 import { findAuthority, mayFile } from '../../domain/delegations/authority.ts';
 import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
 import { getApplication, whereVisibleTo } from '../../domain/applications/find-application.ts';
-import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import {
   type ListedApplication,
   listApplications,

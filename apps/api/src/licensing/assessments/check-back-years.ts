@@ -6,7 +6,7 @@ import { toDeclarationInput } from '../../domain/cases/assess-case.ts';
 import { assessBackYears } from '../../domain/cases/back-year-cases.ts';
 import { listFraudDays } from '../../domain/standing/fraud-days.ts';
 import { formatYears, listBackYears } from '../../domain/cases/unfiled-years.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { checkLines } from './check-declaration.ts';

@@ -9,8 +9,8 @@ import { Refused } from '../../platform/refused.ts';
 import { toAssessCase, toDeclarationInput, getRules } from '../../domain/cases/assess-case.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { refuseEarlyFiling } from '../../domain/cases/unfiled-years.ts';
-import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 
 type DeclarationProblems = Record<string, MessageKey>;
 

@@ -17,7 +17,7 @@ import type { ApplicationRow } from '../../domain/applications/find-application.
 import { formatAddress } from '../../domain/cases/address.ts';
 import { getForm } from '../../domain/cases/application-facts.ts';
 import { getFieldLabel } from '../../domain/application-views/corrections.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { toFormInput, listRegistrationProblems } from '../companies/check-registration.ts';
 
 /** Owner of the marks: an office for its clearance, or the licensing office when there is none. */

@@ -9,7 +9,7 @@ import {
   lockApplication,
 } from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { isRefusedForGood } from '../../domain/application-views/offered-acts.ts';
 import { endUnpaid } from '../../domain/accounting/carry-over.ts';
 import { markFields } from './correct-fields.ts';

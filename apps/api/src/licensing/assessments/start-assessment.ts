@@ -27,7 +27,7 @@ import { refuseStaleDraft } from '../companies/stale-draft.ts';
 import { lockAuthority } from '../../domain/delegations/authority.ts';
 import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
 import { insertEvent } from '../../domain/events/events.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import {
   type FiledApplication,
   insertDraft,

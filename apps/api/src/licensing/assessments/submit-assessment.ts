@@ -30,7 +30,7 @@ import { findPapers } from '../../domain/papers/find-papers.ts';
 import { usePapers } from '../../domain/papers/use-papers.ts';
 import { getTransactionAuthority } from '../../domain/delegations/authority.ts';
 import { refuseStaleDraft } from '../companies/stale-draft.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { findCorrections, listOpenFields } from '../../domain/application-views/corrections.ts';
 import { checkBackYears } from './check-back-years.ts';
 import { answerMarks } from './correct-fields.ts';

@@ -1,7 +1,7 @@
 import { type ReplyBody, listMappedBusinesses, listPinClusters } from '@ebpls/contracts';
 import { findBarangayAt } from '@ebpls/rules';
 
-import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { toStandingDay } from '../../domain/standing/standing.queries.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';

@@ -10,7 +10,7 @@ import type { ApplicationRow } from '../../domain/applications/find-application.
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { listOfficeTitles } from '../../domain/cases/open-applications.ts';
 import { lockBill } from '../../domain/due/orders.queries.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { refuseUnpaid } from './file-change.ts';
 
 /** A business that closes has no open cases. Refused: conflict, naming the open clearances or the unpaid orders. */

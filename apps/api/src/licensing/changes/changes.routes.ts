@@ -1,7 +1,7 @@
 import { fileChange as file, recordClosingVisit as visit, reverseRetirement as reverse } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { recordClosingVisit } from './closing-visit.ts';
 import { fileChange } from './file-change.ts';
 import { reverseRetirement } from './reverse-closure.ts';

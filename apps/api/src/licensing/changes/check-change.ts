@@ -6,8 +6,8 @@ import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { getRegistrationNo } from '../../domain/cases/business-columns.ts';
 import { assessChange } from '../../domain/due/assess-change.ts';
-import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { checkRegistration } from '../companies/check-registration.ts';
 import { isNameTaken, isRegistrationTaken } from '../companies/registrations.queries.ts';
 

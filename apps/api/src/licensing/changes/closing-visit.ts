@@ -17,7 +17,7 @@ import {
 } from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 
 type ClosingVisitInput = EndpointInput<typeof recordClosingVisitEndpoint>['body'];
 type ClosingVisitReply = ReplyBody<typeof recordClosingVisitEndpoint>;

@@ -24,7 +24,7 @@ import { getChangeKind, toChangeInput } from '../../domain/cases/declared-change
 import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
 import { getTransactionAuthority } from '../../domain/delegations/authority.ts';
 import { listUnpaidOrders } from '../../domain/due/year-order.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { hasChangedSince } from '../assessments/assessments.queries.ts';
 import { filePapers, getApplicantName } from '../assessments/submit-assessment.ts';
 import { checkChange } from './check-change.ts';

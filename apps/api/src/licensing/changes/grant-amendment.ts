@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { toBusinessColumns } from '../../domain/cases/business-columns.ts';
 import { insertEvent } from '../../domain/events/events.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { businessMovedAway } from './change-events.ts';
 
 /**

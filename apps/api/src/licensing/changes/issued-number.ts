@@ -3,7 +3,7 @@
 import { allocateNumber } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { PermitContent, PermitKind } from '../../tables/money.ts';
 
 export interface IssuedNumber {

@@ -15,7 +15,7 @@ import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { toClosureReversalDecision } from '../../domain/separation/case-decisions.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { ChangedBusiness } from '../../tables/changes.ts';
 
 /**

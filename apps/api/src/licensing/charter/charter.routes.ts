@@ -4,7 +4,7 @@ import {
   saveComplaintChannels as saveEndpoint,
 } from '@ebpls/contracts';
 
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { loadSilencePolicy } from '../../domain/silence/silence-policy.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { getComplaintChannels, saveComplaintChannels } from './complaint-channels.ts';

@@ -9,7 +9,7 @@ import {
 } from '@ebpls/contracts';
 import { getClearanceLimit, getRoutingScope, listArtaClasses, type SilencePolicy, TIME_LIMITS } from '@ebpls/rules';
 
-import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 
 /**
  * The Citizen's Charter from the rows and rules that applications follow: offices and their fees, routing, time limits

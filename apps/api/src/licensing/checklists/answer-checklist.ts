@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { openClearance } from '../clearances/move-clearance.ts';
 import { loadCaseChecklist, listCaseLines } from './case-checklist.ts';
 

@@ -5,7 +5,7 @@ import { checkChecklist, filterChecklistItems } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
-import { getLocaleText } from '../../domain/reference/reference-rows.ts';
+import { getLocaleText } from '../../platform/reference/reference-rows.ts';
 import type { Clearance } from '../clearances/clearances.queries.ts';
 import {
   type AnswerRow,

@@ -1,7 +1,7 @@
 import { answerChecklist as answer, getChecklist, publishChecklist as publish } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { answerChecklist } from './answer-checklist.ts';
 import { publishChecklist, readChecklist } from './publish-checklist.ts';
 

@@ -13,7 +13,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { type ChecklistOwner, type ChecklistVersion, findChecklist } from './checklists.queries.ts';
 
 type ChecklistReply = ReplyBody<typeof getChecklist>;

@@ -2,7 +2,7 @@ import { isReasoned, type OutOfTurnReason } from '@ebpls/contracts';
 
 import { Refused } from '../../platform/refused.ts';
 import { getApplication, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { listOutOfTurnClearances, lockNextClearance } from '../../domain/views/queue-order.ts';
 import { type Clearance, lockClearance } from './clearances.queries.ts';

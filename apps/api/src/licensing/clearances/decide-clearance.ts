@@ -7,7 +7,7 @@ import { computeClearanceExpiry, clearApprovedApplication } from '../../domain/a
 import { createClearanceNo } from '../../domain/applications/case-numbers.ts';
 import { type RequiredPaper, loadRequirements } from '../../domain/cases/requirements.ts';
 import { findPapers } from '../../domain/papers/find-papers.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { Condition } from '../../tables/licensing.ts';
 import { markFields } from '../assessments/correct-fields.ts';
 import { refuseUnchecked } from '../checklists/case-checklist.ts';

@@ -7,7 +7,7 @@ import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { createInspectionNo } from '../../domain/applications/case-numbers.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { AnsweredItem } from '../../tables/offices/visits.ts';
 import { listVisits, type Clearance, type VisitRow } from './clearances.queries.ts';
 import {

@@ -2,7 +2,7 @@ import { isGoodPaper } from '@ebpls/rules';
 
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { findPapers } from '../../domain/papers/find-papers.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 
 /** Marks the filed documents of these requirements as needing a new copy. */
 export async function markForNewCopies(

@@ -9,7 +9,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { isWithOffices } from '../../domain/silence/is-with-offices.ts';
 import { type ActRecord, recordAct } from '../../domain/applications/record-act.ts';
-import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { findClearance, lockClearance, type Clearance } from './clearances.queries.ts';

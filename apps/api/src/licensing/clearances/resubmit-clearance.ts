@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { listOpenFields } from '../../domain/application-views/corrections.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { clearancePending } from '../../domain/applications/application-events.ts';
 import { insertEvent } from '../../domain/events/events.ts';
 import { findClearance, lockClearance, type Clearance } from './clearances.queries.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 
 const MAX_FUTURE_START_DAYS = 60;
 const ADULT_YEARS = 18;

@@ -9,8 +9,8 @@ import {
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { loadCompaniesPage, loadCompanyReply } from './company-reply.ts';
 import { registerCompany } from './register-company.ts';
 import { createCompany, discardCompany, saveCompanyDraft } from './company-drafts.ts';

@@ -6,10 +6,10 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { grantCounterAuthority } from '../../domain/delegations/counter-authority.ts';
 import { lockAuthority } from '../../domain/delegations/authority.ts';
-import { assertMayBegin } from '../../domain/quotas/unfinished-registrations.ts';
+import { assertMayBegin } from '../../platform/quotas/unfinished-registrations.ts';
 import { getOwnerId } from '../../platform/identity/actor.ts';
 import { createCompanyCode } from '../../domain/applications/case-numbers.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { refuseStaleDraft } from './stale-draft.ts';
 import { insertCompany, saveDraft, lockCompany } from './companies.queries.ts';
 

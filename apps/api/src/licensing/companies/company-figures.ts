@@ -3,7 +3,7 @@
 import type { StandingFacts } from '@ebpls/rules';
 
 import { loadCurrentBalances } from '../../domain/application-views/current-balances.ts';
-import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { loadStandingFacts, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CompanyRecord } from './companies.queries.ts';

@@ -24,7 +24,7 @@ import {
 } from '../../domain/cases/allowed-changes.ts';
 import { findFilingDay, listBackYears } from '../../domain/cases/unfiled-years.ts';
 import { type PermitRequest, listPermitRequests, findRequestRefusal } from '../../domain/cases/permit-requests.ts';
-import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { toStandingDay } from '../../domain/standing/standing.queries.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { getStandingFacts, type CompanyFigures, loadCompanyFigures } from './company-figures.ts';

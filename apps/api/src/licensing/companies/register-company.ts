@@ -7,7 +7,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { insertEvent } from '../../domain/events/events.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { toBusinessColumns, getRegistrationNo } from '../../domain/cases/business-columns.ts';
 import { listSimilarBusinesses } from '../../domain/search/similar-businesses.ts';
 import { refuseStaleDraft } from './stale-draft.ts';

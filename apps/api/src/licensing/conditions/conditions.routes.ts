@@ -3,7 +3,7 @@ import { getConditionState } from '@ebpls/rules';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { answerCondition, judgeCondition } from './follow-condition.ts';
 import { listUnmetConditions } from './conditions.queries.ts';
 

@@ -16,7 +16,7 @@ import { type ApplicationRow, lockApplicationById } from '../../domain/applicati
 import { clearancePending } from '../../domain/applications/application-events.ts';
 import { insertEvent } from '../../domain/events/events.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { Condition } from '../../tables/licensing.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { type Clearance, findClearance, lockClearance } from '../clearances/clearances.queries.ts';

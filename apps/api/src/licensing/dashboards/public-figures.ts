@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { countApplicationDays } from '../../domain/applications/used-days.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import { computeMedian } from './quantiles.ts';

@@ -5,7 +5,7 @@ import { sendMail } from '../../platform/mail/mail.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { defineConsumer, type EventConsumer } from '../../domain/events/consumers.ts';
 import { notifyReader } from '../../domain/notifications/notify-reader.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { delegationChanged, delegationOffered } from './delegation-events.ts';
 import { findReader } from './delegations.queries.ts';
 

@@ -6,7 +6,7 @@ import { recordAct } from '../../domain/applications/record-act.ts';
 import { findFormerCase } from '../../domain/cases/application-facts.ts';
 import { listRequirementsByRule } from '../../domain/cases/requirements.ts';
 import { findPapers } from '../../domain/papers/find-papers.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 
 interface BroughtPaper {
   readonly assessment_code: string;

@@ -7,7 +7,7 @@ import { nudgeRooms } from '../../platform/live/live.ts';
 import { listOfficeRooms } from '../../domain/application-notifications/notify-owner.ts';
 import { listOwnerRooms } from '../../domain/delegations/owner-rooms.ts';
 import { defineConsumer, type EventConsumer } from '../../domain/events/consumers.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { type ChangedDocument, documentChanged } from './document-events.ts';
 
 interface ConcernedApplication {

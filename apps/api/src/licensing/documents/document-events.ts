@@ -1,5 +1,5 @@
 import { defineEvent, insertEvent } from '../../domain/events/events.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 
 export interface ChangedDocument {
   readonly document_id: string;

@@ -7,7 +7,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { toPaperReply } from '../../domain/papers/find-papers.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { lockPaper, type StoredPaper } from '../../domain/papers/stored-papers.ts';
 import { insertDocumentEvent } from './document-events.ts';
 

@@ -13,9 +13,9 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { lockAuthority } from '../../domain/delegations/authority.ts';
 import { toPaperReply, type PaperRow } from '../../domain/papers/find-papers.ts';
 import { replaceUse } from '../../domain/papers/use-papers.ts';
-import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
+import { inTransaction, type ActorTransaction } from '../../platform/transactions/transaction.ts';
+import { refuseAnnounced, refuseOverQuota } from '../../platform/quotas/upload-quota.ts';
 import {
   findOwnApplication,
   findSamePaper,

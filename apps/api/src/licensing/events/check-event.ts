@@ -9,7 +9,7 @@ import { loadStandingFacts, toStandingDay } from '../../domain/standing/standing
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { getTemporaryPolicy } from '../../domain/cases/allowed-changes.ts';
-import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 
 type Event = Extract<BusinessChange, { kind: 'SPECIAL' }>;
 

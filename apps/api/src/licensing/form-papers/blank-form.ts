@@ -2,7 +2,7 @@
 
 import { FORM_SECTIONS } from '@ebpls/contracts';
 
-import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { FORM_TITLE, type FormPart, type PrintedForm } from './form-content.ts';
 import {
   ASSESSMENT_COLUMNS,

@@ -1,7 +1,7 @@
 import { type ReplyBody, FORM_SECTIONS, formatDayInWords, type getAssessment, normaliseAmount } from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 
-import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { MunicipalPart } from './municipal-part.ts';
 import { PART_TITLES, PRINTED_FIELDS, type PrintedRow, UNIT_TEXTS, CODE_TEXTS } from './form-labels.ts';
 

@@ -2,7 +2,7 @@
 
 import writeWorkbook, { type SheetData } from 'write-excel-file/node';
 
-import type { Municipality } from '../../domain/reference/reference-rows.ts';
+import type { Municipality } from '../../platform/reference/reference-rows.ts';
 import type { PrintedForm } from './form-content.ts';
 import {
   ASSESSMENT_COLUMNS,

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { type BillAccount, openAccount } from '../../domain/accounting/bill-account.ts';
 import { computeLineAdditions } from '../../domain/accounting/line-additions.ts';
 import { findNewestOrder, type OrderLine } from '../../domain/due/orders.queries.ts';
-import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { SIGNATORY_ACTS } from './form-labels.ts';

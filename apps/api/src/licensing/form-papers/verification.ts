@@ -11,7 +11,7 @@ import {
 import { toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 type VerifiedApplication = ReplyBody<typeof getAssessment>;

@@ -14,7 +14,7 @@ import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { insertEvent } from '../../domain/events/events.ts';
 import type { MailReader } from '../../domain/notifications/notify-reader.ts';
 import { listStaff, selectOfficeStaff } from '../../domain/notifications/list-staff.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { IS_WITH_OFFICES } from '../../domain/silence/is-with-offices.ts';
 import { moveClearance, openClearance, type OpenClearance, getOfficeActor } from '../clearances/move-clearance.ts';
 import { clearancesHandedOver, type HandedOverCase } from './hand-over-events.ts';

@@ -5,7 +5,7 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { moveClearanceToQueue } from './return-to-queue.ts';
 import { handOverClearances, listNamedColleagues } from './hand-over.ts';
 import { lapseClaims } from './lapse-claims.ts';

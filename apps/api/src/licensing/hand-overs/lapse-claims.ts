@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { IS_WITH_OFFICES } from '../../domain/silence/is-with-offices.ts';
-import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { lockClearance } from '../clearances/clearances.queries.ts';

@@ -1,5 +1,5 @@
 import { Refused } from '../../platform/refused.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { canReturnToQueue } from '../clearances/clearance-reply.ts';
 import { type ClearanceMoveReply, moveClearance, openClearance, getOfficeActor } from '../clearances/move-clearance.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import {
   approveClearance,
   approveWithConditions,

@@ -7,7 +7,7 @@ import { toActor } from '../../platform/identity/sessions.ts';
 import { findSessionPerson } from '../../platform/identity/sessions.queries.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
-import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
 import { lockClearance } from '../clearances/clearances.queries.ts';
 import { getClearancePath } from '../clearances/clearance-path.ts';
 import type { HeldDecision } from '../../tables/licensing.ts';

@@ -1,7 +1,7 @@
 import type { ClearingOffice } from '@ebpls/contracts';
 
 import { defineEvent, insertEvent } from '../../domain/events/events.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { OpenClearance } from '../clearances/move-clearance.ts';
 
 interface HeldDecisionChanged {

@@ -8,7 +8,7 @@ import {
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { executeHeldDecisions } from './execute-decisions.ts';
 import { type DecisionInput, decideOrHold } from './hold-decision.ts';
 import { withdrawHeldDecision } from './withdraw-held-decision.ts';

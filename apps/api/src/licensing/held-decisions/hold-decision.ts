@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { type ClearanceMoveReply, openClearance } from '../clearances/move-clearance.ts';
 import { DECISIONS } from './decisions.ts';
 import { insertHeldDecisionEvent } from './held-decision-events.ts';

@@ -2,7 +2,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { findClearance, lockClearance } from '../clearances/clearances.queries.ts';
 import type { ClearanceMoveReply } from '../clearances/move-clearance.ts';
 import { insertHeldDecisionEvent } from './held-decision-events.ts';

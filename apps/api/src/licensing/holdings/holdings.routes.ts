@@ -4,7 +4,7 @@ import { checkPin } from '@ebpls/rules';
 import { Refused } from '../../platform/refused.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { toStandingDay } from '../../domain/standing/standing.queries.ts';
 import { loadSearchPage } from '../../domain/search/searched-page.ts';
 import { getNameOrder, findHoldingRow, type HoldingRow, listHoldingRows, NEWEST_FIRST } from './holdings.queries.ts';

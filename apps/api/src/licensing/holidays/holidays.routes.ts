@@ -1,7 +1,7 @@
 import { checkHolidays, listHolidays, saveHolidays as save } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { loadHolidays } from './holidays.queries.ts';
 import { computeHolidayEffect, saveHolidays } from './save-holidays.ts';
 

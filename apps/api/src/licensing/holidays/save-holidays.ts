@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import { getLocaleText } from '../../domain/reference/reference-rows.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { getLocaleText } from '../../platform/reference/reference-rows.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { isInYear, listDays, listRunningClocks, type RunningClock } from './holidays.queries.ts';
 
 const MAX_NAMED_CLOCKS = 20; // Number of moved clocks that are named.

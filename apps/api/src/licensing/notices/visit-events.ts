@@ -1,5 +1,5 @@
 import { defineEvent, insertEvent } from '../../domain/events/events.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { VisitedPlace } from '../visits/visits.queries.ts';
 
 interface VisitAssigned extends Pick<VisitedPlace, 'inspection_no' | 'office' | 'company_name'> {

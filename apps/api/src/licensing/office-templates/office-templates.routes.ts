@@ -1,6 +1,6 @@
 import { getOfficeTemplates, publishOfficeTemplates as publish } from '@ebpls/contracts';
 
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { publishTemplates, readTemplates } from './publish-templates.ts';
 

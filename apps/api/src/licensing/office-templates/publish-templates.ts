@@ -1,7 +1,7 @@
 import type { ReplyBody, getOfficeTemplates, publishOfficeTemplates, EndpointInput } from '@ebpls/contracts';
 import { isAllowed } from '@ebpls/rules';
 
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';

@@ -6,8 +6,8 @@ import { getNextState, type PauseAct, pauseMachine, getPauseState, type Actor as
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
-import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
+import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
+import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
 import { lockBusiness } from '../assessments/assessments.queries.ts';
 import { PAUSE_COLUMNS, type PauseRow, toPauseReply } from './pauses.queries.ts';

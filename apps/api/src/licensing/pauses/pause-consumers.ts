@@ -7,7 +7,7 @@ import { defineConsumer, type EventConsumer } from '../../domain/events/consumer
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { listStaff } from '../../domain/notifications/list-staff.ts';
 import { notifyReader } from '../../domain/notifications/notify-reader.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { pauseChanged } from './pause-events.ts';
 
 /** What follows every act on a temporary closure. */

@@ -1,5 +1,5 @@
 import { defineEvent, insertEvent } from '../../domain/events/events.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { PauseRow } from './pauses.queries.ts';
 
 interface PauseChanged extends Pick<PauseRow, 'business_id' | 'closed_from' | 'closed_until' | 'reason'> {

@@ -3,7 +3,7 @@ import { declarePause as declare, endPause as end, listPauses } from '@ebpls/con
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
 import { lockBusiness } from '../assessments/assessments.queries.ts';
 import { declarePause, findPermitEnd } from './declare-pause.ts';

@@ -7,7 +7,7 @@ import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { whereVisibleTo } from '../../domain/applications/find-application.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { drawPermit } from '../permit-pdf/draw-permit.ts';
 import { findEstate, findPermit } from './permits.queries.ts';

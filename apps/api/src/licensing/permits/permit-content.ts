@@ -9,7 +9,7 @@ import {
 } from '@ebpls/contracts';
 
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { PermitContent } from '../../tables/money.ts';
 import type { PaidBill } from './permits.queries.ts';
 

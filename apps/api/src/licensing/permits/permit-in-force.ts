@@ -1,4 +1,4 @@
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 
 /** The last day of a business's permit of the year that is in force today; undefined when it has none. */
 export async function findPermitInForceEnd(

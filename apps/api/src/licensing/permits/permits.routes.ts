@@ -13,9 +13,9 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { runForEachRow } from '../../domain/transactions/for-each-row.ts';
+import { runForEachRow } from '../../platform/transactions/for-each-row.ts';
 import { printEachRow } from '../../domain/papers/print-rows.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { sendPermit } from './download-permit.ts';
 import { expirePermits } from './expire-permits.ts';
 import { loadPermitKeys } from './permit-token.ts';

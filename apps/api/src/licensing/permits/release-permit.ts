@@ -7,7 +7,7 @@ import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import { refuseOpenYears } from '../../domain/cases/unfiled-years.ts';
-import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { refuseUnfinished } from '../changes/certify-closure.ts';
 import { refuseEventOver } from '../events/check-event.ts';
 import { createIssuedNumber } from '../changes/issued-number.ts';

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
 import { getApplicationCode, lockApplicationById } from '../../domain/applications/find-application.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
+import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
+import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
 import { mailLicensing } from '../../domain/application-notifications/staff-mails.ts';
 
 /**

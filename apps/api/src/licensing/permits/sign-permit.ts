@@ -14,7 +14,7 @@ import {
 import { replaceProvisionalPermit } from '../../domain/applications/end-provisional-permit.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
-import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { toPermitSigningDecision } from '../../domain/separation/case-decisions.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { Signatory } from '../../tables/money.ts';

@@ -15,7 +15,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { isOwnOrigin } from '../../platform/http/own-origins.ts';
 import { isUnpaidShown } from '../../domain/standing/public-check.queries.ts';
 import { loadStandingFacts, toStandingDay } from '../../domain/standing/standing.queries.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { findPermitExtension, isApprovedByLaw } from '../../domain/silence/permit-extension.ts';
 import { findPausedUntil } from '../pauses/pauses.queries.ts';
 import type { PermitRow } from '../permit-pdf/permit-row.ts';

@@ -10,7 +10,7 @@ import { CaseRefused, listMeasurableFees } from '@ebpls/rules';
 
 import { listProposedFees, type ProposedFeeRow } from '../../domain/bills/proposed-fees.ts';
 import { getRules } from '../../domain/cases/assess-case.ts';
-import { getLocaleText, type ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { getLocaleText, type ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 type OfficeFees = NonNullable<ReplyBody<typeof getClearance>['fees']>; // Shape in the reply.

@@ -1,6 +1,6 @@
 import { decideProposedFee as decide, proposeFee as propose } from '@ebpls/contracts';
 
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { decideProposedFee } from './decide-fee.ts';
 import { proposeFee } from './propose-fee.ts';

@@ -4,7 +4,7 @@ import { Refused } from '../../platform/refused.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { type Clearance, findClearance, lockClearance } from '../clearances/clearances.queries.ts';
 import {
   checkClearanceMove,

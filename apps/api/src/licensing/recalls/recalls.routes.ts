@@ -1,7 +1,7 @@
 import { recallClearance as recall } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { recallClearance } from './recall-clearance.ts';
 
 /** Recalls of approvals by their office. */

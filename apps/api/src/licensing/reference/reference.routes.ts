@@ -3,7 +3,7 @@ import { getYear } from '@ebpls/rules';
 
 import { getRequestLocale } from '../../platform/locale.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 
 /** Names and figures that every form needs; the few that every page shows are public. */
 export function referenceRoutes(api: Api): void {

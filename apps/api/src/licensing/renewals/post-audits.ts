@@ -9,7 +9,7 @@ import { Refused } from '../../platform/refused.ts';
 import { getApplicationCode, lockApplication, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/events/events.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { postAuditFailed } from './post-audit-events.ts';
 
 const MAX_LISTED_AUDITS = 200;

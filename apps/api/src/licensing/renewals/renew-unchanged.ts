@@ -18,7 +18,7 @@ import {
 } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { toAssessCase, toDeclarationInput, getRules } from '../../domain/cases/assess-case.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { acceptOnly } from '../assessments/accept-assessment.ts';
 import { submitAssessment } from '../assessments/submit-assessment.ts';
 import { findRenewal, judgeRenewal, type RenewalCase } from './renewal.ts';

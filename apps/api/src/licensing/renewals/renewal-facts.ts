@@ -13,7 +13,7 @@ import {
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { formatAddress } from '../../domain/cases/address.ts';
-import { getLocaleText, type ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { getLocaleText, type ReferenceRows } from '../../platform/reference/reference-rows.ts';
 
 /** One year of a business: its registration and its declaration. */
 export interface RenewedYear {

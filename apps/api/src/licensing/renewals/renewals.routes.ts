@@ -8,7 +8,7 @@ import {
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { createCaseReader } from '../../domain/cases/case-reader.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { listPostAudits, markPostAudit } from './post-audits.ts';
 import { renewUnchanged } from './renew-unchanged.ts';
 import { findRenewal, loadRenewalReply } from './renewal.ts';

@@ -6,7 +6,7 @@ import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { findPermitInForceEnd } from '../permits/permit-in-force.ts';
 import { isPermitted, toStandingDay } from '../../domain/standing/standing.queries.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { moveSanction, refuseDependentDecider, lockVisibleSanction } from './move-sanction.ts';
 import type { SanctionCase } from './sanctions.queries.ts';
 import { insertSanctionEvent } from './sanction-events.ts';

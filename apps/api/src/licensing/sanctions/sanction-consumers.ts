@@ -11,7 +11,7 @@ import { defineConsumer, type EventConsumer } from '../../domain/events/consumer
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { listStaff } from '../../domain/notifications/list-staff.ts';
 import { notifyReader } from '../../domain/notifications/notify-reader.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { findClosureState, type ClosureState, getOfficeName } from './sanction-reply.ts';
 import { type NotifiedSanction, sanctionChanged } from './sanction-events.ts';
 

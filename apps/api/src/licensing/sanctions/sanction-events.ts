@@ -1,5 +1,5 @@
 import { defineEvent, insertEvent } from '../../domain/events/events.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { SanctionCase } from './sanctions.queries.ts';
 
 /** The fields of a case that its notices name, as they were after the act. */

@@ -8,7 +8,7 @@ import { drawLetterhead } from '../../platform/pdf/letterhead.ts';
 import { addPage } from '../../platform/pdf/pages.ts';
 import { A4, toPdfBytes, PRINT_COLORS, openPdf, type Pdf, writeText } from '../../platform/pdf/pdf.ts';
 import { Refused } from '../../platform/refused.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { findClosureState, getOfficeName, getSanctionState } from './sanction-reply.ts';
 import { findSanction, type SanctionCase } from './sanctions.queries.ts';
 

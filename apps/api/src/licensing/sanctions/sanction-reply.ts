@@ -13,7 +13,7 @@ import {
   mayDecide,
   loadDecider,
 } from '../../domain/separation/second-person.ts';
-import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { SanctionCase } from './sanctions.queries.ts';
 
 export type SanctionReply = ReplyBody<typeof getSanction>;

@@ -1,7 +1,7 @@
 import { type SatisfactionInput, SERVICE_QUESTIONS } from '@ebpls/contracts';
 
 import { lockApplication } from '../../domain/applications/find-application.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { Refused } from '../../platform/refused.ts';
 import { assertSurveyOffered } from './get-satisfaction-survey.ts';
 

@@ -1,6 +1,6 @@
 import { answerSatisfactionSurvey as answer, getSatisfactionSurvey as get } from '@ebpls/contracts';
 
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { answerSatisfactionSurvey } from './answer-satisfaction-survey.ts';
 import { getSatisfactionSurvey } from './get-satisfaction-survey.ts';

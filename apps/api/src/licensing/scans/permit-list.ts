@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 
 import { isUnpaidShown } from '../../domain/standing/public-check.queries.ts';
 import { hasFormerInForce, hasOverdue, toStandingDay } from '../../domain/standing/standing.queries.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { listLawfulPermits } from '../../domain/silence/permit-extension.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { listPublicKeys, createSignature, type SigningKeys } from '../../platform/pdf/signing-keys.ts';

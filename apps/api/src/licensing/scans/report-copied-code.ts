@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
 import { insertEvent } from '../../domain/events/events.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { codeCopied } from './scan-events.ts';
 
 type WatchContext = Pick<Transaction, 'trx' | 'now' | 'actor'>;

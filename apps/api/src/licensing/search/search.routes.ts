@@ -3,7 +3,7 @@ import { getYear } from '@ebpls/rules';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { findBusinesses } from './businesses.queries.ts';
 import { type FoundRow, readNames, MAX_HITS } from './search-terms.ts';
 import { findApplications, findPeople, findPermits, findReceipts } from './search.queries.ts';

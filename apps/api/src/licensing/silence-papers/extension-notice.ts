@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { getApplicationCode, getApplication } from '../../domain/applications/find-application.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { findLegalExtension } from '../../domain/silence/legal-extension.ts';
 import { renderFactsPaper } from './facts-paper.ts';
 

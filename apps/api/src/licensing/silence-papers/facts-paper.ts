@@ -1,7 +1,7 @@
 import { drawLetterhead } from '../../platform/pdf/letterhead.ts';
 import { addPage } from '../../platform/pdf/pages.ts';
 import { A4, toPdfBytes, PRINT_COLORS, openPdf, type Pdf, writeText } from '../../platform/pdf/pdf.ts';
-import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 
 const EVIDENCE_LEFT = 56;
 const EVIDENCE_WIDTH = A4.width - EVIDENCE_LEFT * 2;

@@ -12,10 +12,10 @@ import {
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/events/events.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { type LegalCase, loadLegalCase, hasTimelyObjection } from '../../domain/silence/legal-case.ts';
-import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { PermitKeys } from '../permits/permit-token.ts';
 import { findNewestPaper, findPaidBill } from '../permits/permits.queries.ts';
 import { generatePermit } from '../permits/release-permit.ts';

@@ -4,7 +4,7 @@ import { caseEscalated } from '../../domain/applications/application-events.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/events/events.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 
 const OPEN_PARTS = [
   'PENDING',

@@ -14,11 +14,11 @@ import {
 } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/events/events.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { canRequestDeclaredOrder } from '../../domain/silence/declared-order.ts';
 import { loadSilencePolicy } from '../../domain/silence/silence-policy.ts';
-import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
+import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
+import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { selectForPostAudit } from './audit-open-clearances.ts';
 
 /**

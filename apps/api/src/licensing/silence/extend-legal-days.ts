@@ -9,7 +9,7 @@ import {
 } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { countExtensionDays, loadLegalCase } from '../../domain/silence/legal-case.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 
 interface ExtensionInput {
   readonly days: number;

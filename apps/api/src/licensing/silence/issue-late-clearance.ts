@@ -7,7 +7,7 @@ import {
 } from '../../domain/applications/find-application.ts';
 import { createClearanceNo } from '../../domain/applications/case-numbers.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { findClearance, lockClearance } from '../clearances/clearances.queries.ts';
 import { type ClearanceMoveReply, moveClearance, getOfficeActor } from '../clearances/move-clearance.ts';
 

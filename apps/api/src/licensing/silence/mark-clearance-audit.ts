@@ -10,7 +10,7 @@ import {
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/events/events.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { findClearance, lockClearance } from '../clearances/clearances.queries.ts';
 
 interface AuditInput {

@@ -9,7 +9,7 @@ import {
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { loadPermitKeys } from '../permits/permit-token.ts';
 import { applySilence } from './apply-silence.ts';
 import { issueDeclaredOrders, requestDeclaredOrder } from './declared-orders.ts';

@@ -7,11 +7,11 @@ import { clearApprovedApplication } from '../../domain/applications/clear-applic
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { insertEvent } from '../../domain/events/events.ts';
 import { IS_WITH_OFFICES } from '../../domain/silence/is-with-offices.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { findLateRule, type LateRule } from '../../domain/silence/late-rule.ts';
-import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
+import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { lockClearance } from '../clearances/clearances.queries.ts';
 import { moveClearance, type OpenClearance } from '../clearances/move-clearance.ts';
 import { getClearancePath } from '../clearances/clearance-path.ts';

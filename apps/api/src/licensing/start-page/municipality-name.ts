@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Database } from '../../platform/database/database.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 
 /** A page without the name is better than no page; the next request has it. */
 const FACTS_TIMEOUT_MS = 1_000;

@@ -5,7 +5,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { createDocumentHeaders } from '../../platform/http/headers.ts';
 import { writePageHead } from './page-head.ts';
 import type { FirstResponder } from '../../platform/http/web.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { type RenderedPages, openRenderedPages } from './rendered-pages.ts';
 import { findInTime } from './municipality-name.ts';
 import { compressPage, type PackedPage } from './compress-page.ts';

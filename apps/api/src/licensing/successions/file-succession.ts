@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { allocateNumber } from '../../platform/database/database.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import {
   findPermittedBusiness,
   findSuccession,

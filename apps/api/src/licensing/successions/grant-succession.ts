@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { SuccessionCase } from './successions.queries.ts';
 
 /** States of a business that heirs can continue; an ended one is not continued. */

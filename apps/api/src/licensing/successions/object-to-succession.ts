@@ -5,7 +5,7 @@ import { isOpenSuccession, getStateAfterObjection } from '@ebpls/rules';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { findNotifiedClaim, findPermittedBusiness, lockEstate, type SuccessionCase } from './successions.queries.ts';
 import { insertSuccessionEvent } from './succession-events.ts';
 

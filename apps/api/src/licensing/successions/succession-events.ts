@@ -1,7 +1,7 @@
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
 import { defineEvent, insertEvent } from '../../domain/events/events.ts';
 import type { NotificationKind } from '../../domain/notifications/notification-kinds.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { SuccessionCase } from './successions.queries.ts';
 
 /** The fields of a claim that its notices name, as they were after the act. */

@@ -7,9 +7,9 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { sendUpload } from '../../platform/pdf/send-pdf.ts';
 import { Refused } from '../../platform/refused.ts';
-import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
+import { refuseAnnounced, refuseOverQuota } from '../../platform/quotas/upload-quota.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
+import { type ActorTransaction, inTransaction } from '../../platform/transactions/transaction.ts';
 import { lockSuccession } from './decide-succession.ts';
 import { findSuccessionPaper, findSuccession, type SuccessionCase } from './successions.queries.ts';
 

@@ -19,7 +19,7 @@ import {
 } from '../../domain/separation/second-person.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
-import { getLocaleText, type ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { getLocaleText, type ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { SuccessionCase } from './successions.queries.ts';
 
 /** Maps the claim to the facts that the rules check. */

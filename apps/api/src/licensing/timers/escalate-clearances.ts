@@ -6,11 +6,11 @@ import type { Api } from '../../platform/http/api.ts';
 import { countOfficeDays } from '../../domain/applications/used-days.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { mailHeads } from '../../domain/application-notifications/staff-mails.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { IS_WITH_OFFICES } from '../../domain/silence/is-with-offices.ts';
-import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
+import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 
 interface RunningPart {
   readonly clearance_id: number;

@@ -3,7 +3,7 @@ import type { ReplyBody, getFireList, EndpointInput, saveFireList } from '@ebpls
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 
 type FireListReply = ReplyBody<typeof getFireList>;
 type FireListInput = EndpointInput<typeof saveFireList>['body'] & { readonly tax_year: number };

@@ -1,8 +1,8 @@
 import { approveBill, type Centavos, computeBill, getAssessment, releasePermit, signPermit } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
 import { listItemsToPay, openAccount, sumPaidItems } from '../../domain/accounting/bill-account.ts';

@@ -1,7 +1,7 @@
 import { getFireList, saveFireList } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { escalateClearances } from './escalate-clearances.ts';
 import { loadFireList, replaceFireList } from './fire-list.ts';
 import { remindInstallments } from './remind-installments.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import {
   hasOverdue,
   isWithoutPermit,
@@ -13,11 +13,11 @@ import {
   toStandingDay,
 } from '../../domain/standing/standing.queries.ts';
 import { mailOwner } from '../../domain/application-notifications/notify-owner.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
+import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { loadCurrentBalances } from '../../domain/application-views/current-balances.ts';
-import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
+import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
 
 /**
  * T11 and row B2: the day after the renewal window a business that no permit allows to operate is expired. The owner of

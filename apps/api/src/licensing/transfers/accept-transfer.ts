@@ -9,7 +9,7 @@ import { lockApplicationById } from '../../domain/applications/find-application.
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { createCompanyCode } from '../../domain/applications/case-numbers.ts';
 import { findPermitYear } from '../../domain/cases/allowed-changes.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import {
   insertDraft,
   listFiledApplications,

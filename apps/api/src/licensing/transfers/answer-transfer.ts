@@ -4,7 +4,7 @@ import type { TransferState } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { insertTransferEvent } from './transfer-events.ts';
 import { findTransfer, lockTransfer, type TransferRow } from './transfers.queries.ts';
 

@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { findAmendmentRefusal } from '../../domain/cases/allowed-changes.ts';
 import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { listFiledApplications, type LockedBusiness, lockBusiness } from '../assessments/assessments.queries.ts';
 import { insertTransferOffer } from './transfer-events.ts';
 import { findAccount, findTransfer, type TransferRow } from './transfers.queries.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@ebpls/contracts';
 
 import { defineEvent, insertEvent } from '../../domain/events/events.ts';
-import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import type { TransferRow } from './transfers.queries.ts';
 
 interface TransferOffered extends Pick<

@@ -2,7 +2,7 @@
 
 import type { ReplyBody, getTransfer } from '@ebpls/contracts';
 
-import { getLocaleText } from '../../domain/reference/reference-rows.ts';
+import { getLocaleText } from '../../platform/reference/reference-rows.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import type { TransferRow } from './transfers.queries.ts';
 

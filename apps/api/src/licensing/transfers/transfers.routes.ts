@@ -11,7 +11,7 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { createCaseReader } from '../../domain/cases/case-reader.ts';
-import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction, type ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { acceptTransfer } from './accept-transfer.ts';
 import { declineTransfer, withdrawTransfer } from './answer-transfer.ts';
 import { expireTransfers } from './expire-transfers.ts';

@@ -9,9 +9,9 @@ import { sanitiseFileName } from '../../platform/bodies/receive-file.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { lockAuthority } from '../../domain/delegations/authority.ts';
-import { assertDiskSpace, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { assertDiskSpace, refuseOverQuota } from '../../platform/quotas/upload-quota.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { getPaperPlace, type PaperTarget } from '../documents/send-document.ts';
 
 const UPLOAD_LIFE_HOURS = 24;

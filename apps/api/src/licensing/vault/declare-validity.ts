@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import { toPaperReply } from '../../domain/papers/find-papers.ts';
 import { lockAuthority } from '../../domain/delegations/authority.ts';
 import { lockPaper } from '../../domain/papers/stored-papers.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { insertDocumentEvent } from '../documents/document-events.ts';
 import { isWithOffices } from './vault.queries.ts';
 

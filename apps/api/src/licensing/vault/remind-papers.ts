@@ -3,9 +3,9 @@ import { addDays, EXPIRY_NOTICE_DAYS } from '@ebpls/rules';
 import type { Api } from '../../platform/http/api.ts';
 import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import { listOwnerPaperCodes } from '../../domain/papers/find-papers.ts';
-import { getLocaleText, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import { getLocaleText, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
+import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { listEndingPapers, markNotified } from './vault.queries.ts';
 
 /** T19: the owner of a document that expires within thirty days is notified, once for each document. */

@@ -7,7 +7,7 @@ import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/events/events.ts';
 import { selectOfficeStaff } from '../../domain/notifications/list-staff.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { openClearance } from '../clearances/move-clearance.ts';
 import { visitAssigned } from '../notices/visit-events.ts';
 import { getVisitedPlace, toVisitReply } from './visits.queries.ts';

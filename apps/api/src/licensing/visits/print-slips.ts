@@ -10,7 +10,7 @@ import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import { getPrint } from '../../domain/papers/print-rows.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { joinPapers } from '../permit-pdf/draw-permit.ts';
 import { loadVisitSlip } from './visit-slip.ts';
 import { PLANNED_VISIT_COUNTS } from './visits.queries.ts';

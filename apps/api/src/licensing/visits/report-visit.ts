@@ -8,7 +8,7 @@ import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { isWithOffices } from '../../domain/silence/is-with-offices.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { AnsweredItem } from '../../tables/offices/visits.ts';
 import { lockClearance } from '../clearances/clearances.queries.ts';
 import { recordInspection } from '../clearances/inspections.ts';

@@ -9,7 +9,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
+import { type ActorTransaction, inTransaction } from '../../platform/transactions/transaction.ts';
 import { getVisitedPlace } from './visits.queries.ts';
 
 export interface SentPhoto {

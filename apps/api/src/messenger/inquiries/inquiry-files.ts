@@ -8,7 +8,7 @@ import { receiveFile, type ReceivedFile } from '../../platform/bodies/receive-fi
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
+import { refuseAnnounced, refuseOverQuota } from '../../platform/quotas/upload-quota.ts';
 import { whereViewersThread, toInquiryViewer } from './inquiry-viewer.ts';
 
 const AT_NIGHT = '0 19 * * *'; // Three o'clock at night in Manila, in UTC.

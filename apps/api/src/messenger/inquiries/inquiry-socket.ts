@@ -17,7 +17,7 @@ import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import type { LiveSocket } from '../../platform/live/open-live.ts';
 import { toSocketError, type Ack, type FailedEvent, logRefusal, createEventLimiter } from './socket-acks.ts';
-import { countMessage } from '../../domain/quotas/inquiry-limits.ts';
+import { countMessage } from '../../platform/quotas/inquiry-limits.ts';
 import { type MessageReceipt, createMessagePost, type PostedMessage } from './post-messages.ts';
 import { startInquiry } from './start-inquiry.ts';
 import { viewMessages } from './view-messages.ts';

@@ -13,7 +13,7 @@ import { listStaff } from '../../domain/notifications/list-staff.ts';
 import { findThread, toThreadReply } from './inquiries.queries.ts';
 import { attachFiles } from './inquiry-files.ts';
 import { listNewest } from './messages.queries.ts';
-import { refuseManyInquiries } from '../../domain/quotas/inquiry-limits.ts';
+import { refuseManyInquiries } from '../../platform/quotas/inquiry-limits.ts';
 import { getInquiryDesk } from './recipients.ts';
 import { getThreadRoom } from './inquiry-viewer.ts';
 

@@ -5,7 +5,7 @@ import {
   recodeBarangays as recode,
 } from '@ebpls/contracts';
 
-import { forgetReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { forgetReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';

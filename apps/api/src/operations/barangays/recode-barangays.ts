@@ -1,6 +1,6 @@
 import type { ReplyBody, BarangayRecode, recodeBarangays as endpoint } from '@ebpls/contracts';
 
-import { forgetReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { forgetReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';

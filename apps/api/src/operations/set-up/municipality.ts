@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { ReplyBody, getMunicipalityDetails, MunicipalityInput } from '@ebpls/contracts';
 
-import type { Municipality } from '../../domain/reference/reference-rows.ts';
+import type { Municipality } from '../../platform/reference/reference-rows.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';

@@ -7,7 +7,7 @@ import { SEAL_LIMITS } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 
-import type { SentSeal } from '../../domain/reference/reference-rows.ts';
+import type { SentSeal } from '../../platform/reference/reference-rows.ts';
 import { openFilePart, readWhole, createFileRefusal } from '../../platform/bodies/file-part.ts';
 import { reencodePicture } from '../../platform/bodies/reencode-picture.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';

@@ -3,7 +3,7 @@
 import type { ReplyBody, getSetUp, LiveCheck, Locale, SetUpStep } from '@ebpls/contracts';
 import { getYear } from '@ebpls/rules';
 
-import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import { findSetUp, type SetUpRows, readMunicipality } from './set-up.queries.ts';

@@ -4,7 +4,7 @@ import { ROLE_ID } from '@ebpls/contracts';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 
-import { Municipality } from '../../domain/reference/reference-rows.ts';
+import { Municipality } from '../../platform/reference/reference-rows.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 
 /** Reads the settings row of the municipality itself, not a node's cache of it. */

@@ -16,7 +16,7 @@ import { zipSync } from 'fflate';
 
 import { createFileUpload, seedEmptyMunicipality } from '../../testing/empty/empty-municipality.ts';
 import { openQueryServer, type QueryServer } from '../../testing/gateway-notices.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { sealAttachment } from '../../platform/mail/mail-seal.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { waitUntil } from '../../testing/stress/live-api.ts';

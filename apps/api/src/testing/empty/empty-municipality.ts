@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { writeOffices } from '../../domain/reference/write-offices.ts';
+import { writeOffices } from '../../platform/reference/write-offices.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 const RECORDS = join(import.meta.dirname, '..', '..', '..', '..', '..', 'tools', 'seed', 'data');

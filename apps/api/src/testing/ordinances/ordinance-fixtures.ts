@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import { getOrdinance, listOrdinances, publishDraft, rehearseDraft, saveDraft, startDraft } from '@ebpls/contracts';
 
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { rehearseStep } from '../../treasury/ordinances/rehearse-draft.ts';
 import type { TestPerson, TestServer } from '../open-server.ts';
 

@@ -3,7 +3,7 @@
 import type { BillState } from '@ebpls/contracts';
 
 import type { Api } from '../../platform/http/api.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { drawLetterhead, drawTable } from '../../platform/pdf/letterhead.ts';
 import {
   A4,

@@ -3,7 +3,7 @@
 import { type Centavos, formatDay, type InstallmentState } from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 
-import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { BillAccount } from '../../domain/accounting/bill-account.ts';
 import type { OrderLine } from '../../domain/due/orders.queries.ts';
 import { computeLineAdditions } from '../../domain/accounting/line-additions.ts';

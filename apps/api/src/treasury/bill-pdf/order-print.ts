@@ -1,6 +1,6 @@
 import type { AssessCase, Centavos } from '@ebpls/contracts';
 
-import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { BillAccount } from '../../domain/accounting/bill-account.ts';
 import { A4 } from '../../platform/pdf/pdf.ts';
 

@@ -14,9 +14,9 @@ import {
 import { addDays, allocatePartPayment } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
 import { listOwedItems, openAccount, sumPaidItems } from '../../domain/accounting/bill-account.ts';

@@ -1,6 +1,6 @@
 import { approveBill, computeBill, downloadBill, getBill, type PaymentMode } from '@ebpls/contracts';
 
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { readPdfPages } from '../../testing/pdf/read-pdf.ts';
 import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';

@@ -4,7 +4,7 @@ import { toBasisReply, billMachine, type InstallmentDue, isAllowed, listNextActs
 import type { Actor } from '../../platform/identity/actor.ts';
 import { toRulesActors } from '../../domain/application-views/offered-acts.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
-import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { type BillAccount, listInstallmentReceipts } from '../../domain/accounting/bill-account.ts';
 import type { OrderLine } from '../../domain/due/orders.queries.ts';
 import { getLineName, formatAccountInstallmentName, formatSentence } from '../../domain/accounting/rule-sentences.ts';

@@ -18,7 +18,7 @@ import { updateOrderStates } from '../../domain/collection/update-order-states.t
 import { listFraudDays } from '../../domain/standing/fraud-days.ts';
 import { findOrderInForce, listLines, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 
 /**
  * Bills the years that a paid renewal skips on its own order, by the income that the revenue code of each year

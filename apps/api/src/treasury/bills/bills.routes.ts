@@ -15,7 +15,7 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { approveBill } from '../../domain/bills/approve-bill.ts';
 import { billSkippedYears } from './bill-skipped-years.ts';

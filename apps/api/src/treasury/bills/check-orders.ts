@@ -9,7 +9,7 @@ import { moveApplication } from '../../domain/applications/move-application.ts';
 import { computeFormerDue } from '../../domain/accounting/bill-account.ts';
 import { updateOrderStates } from '../../domain/collection/update-order-states.ts';
 import { findOrder, lockBill } from '../../domain/due/orders.queries.ts';
-import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
 
 const BATCH_SIZE = 200;
 

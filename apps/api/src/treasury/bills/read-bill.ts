@@ -9,7 +9,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { findAuthority, hasScope } from '../../domain/delegations/authority.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import {
   type BillAccount,
   chooseInstallments,

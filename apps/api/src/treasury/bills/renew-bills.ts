@@ -8,7 +8,7 @@ import { cancelOpenClearances } from '../../domain/applications/clear-applicatio
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { recordBill, reverseBillEntry } from '../../domain/accounting/book-bill.ts';
 import { restoreCarriedBills } from '../../domain/accounting/carry-over.ts';

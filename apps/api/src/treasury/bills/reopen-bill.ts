@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { endUnpaid } from '../../domain/accounting/carry-over.ts';
 import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';

@@ -6,7 +6,7 @@ import type { Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import { openAccount } from '../../domain/accounting/bill-account.ts';
 import { reverseBillEntry } from '../../domain/accounting/book-bill.ts';

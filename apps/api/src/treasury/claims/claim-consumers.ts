@@ -4,7 +4,7 @@ import { defineConsumer, type EventConsumer } from '../../domain/events/consumer
 import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { defineTreasuryReload } from '../../domain/payments/payment-consumers.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';

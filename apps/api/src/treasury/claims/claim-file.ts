@@ -7,8 +7,8 @@ import { receiveFile, type ReceivedFile } from '../../platform/bodies/receive-fi
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
+import { inTransaction, type ActorTransaction } from '../../platform/transactions/transaction.ts';
+import { refuseAnnounced, refuseOverQuota } from '../../platform/quotas/upload-quota.ts';
 import { sendUpload } from '../../platform/pdf/send-pdf.ts';
 import { type ClaimRecord, findClaim, lockClaim } from './claims.queries.ts';
 

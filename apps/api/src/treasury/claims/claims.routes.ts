@@ -12,7 +12,7 @@ import { createPaynamics } from '../../domain/gateway/paynamics.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { toPage, readCursor, readDayCursor } from '../../platform/database/paging.ts';
 import { followUpClaims } from './follow-up-claims.ts';
 import { toClaimReply, toClaimLine } from './claim-reply.ts';

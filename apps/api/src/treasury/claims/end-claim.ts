@@ -6,7 +6,7 @@ import { insertEvent } from '../../domain/events/events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { claimAnswered, claimEscalated } from './claim-events.ts';
 import { type ClaimRecord, lockClaim } from './claims.queries.ts';
 

@@ -7,7 +7,7 @@ import { type AttemptRow, listAttemptsOfBill } from '../../domain/payments/attem
 import { applyGatewayResult } from '../../domain/payments/apply-gateway-result.ts';
 import { GatewayUnreachable, type PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 
 const MAX_QUERIED_ATTEMPTS = 10; // No owner has more real attempts, and each costs one query to the gateway.
 const PAID_ATTEMPT_STATES: readonly AttemptRow['state'][] = [

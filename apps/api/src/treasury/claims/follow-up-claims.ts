@@ -1,7 +1,7 @@
 import { type AttemptRow, listAttemptsOfBill } from '../../domain/payments/attempts.queries.ts';
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { type ClaimRecord, listOpenClaims, lockClaim } from './claims.queries.ts';
 import { endClaim, escalateClaim } from './end-claim.ts';

@@ -2,7 +2,7 @@ import type { Centavos } from '@ebpls/contracts';
 import { addWorkingDays, computeRefundClaimDeadline, getYear } from '@ebpls/rules';
 
 import { listAttemptsOfBill } from '../../domain/payments/attempts.queries.ts';
-import { loadOfficeRules } from '../../domain/reference/office-rules.ts';
+import { loadOfficeRules } from '../../platform/reference/office-rules.ts';
 import { insertEvent } from '../../domain/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
@@ -12,7 +12,7 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction, type ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { lockBill } from '../../domain/due/orders.queries.ts';
 import { claimOpened } from './claim-events.ts';
 import { findClaimedOrder } from './claimed-order.ts';

@@ -12,7 +12,7 @@ import {
   type OrderLine,
   type OrderRow,
 } from '../../domain/due/orders.queries.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 
 interface Correction {
   readonly order: OrderRow;

@@ -14,7 +14,7 @@ import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.quer
 import { insertEvent } from '../../domain/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { correctLine } from './correct-line.ts';
 import { toDisputeDecision } from './dispute-reply.ts';
 import { type Dispute, findDispute, lockDispute } from './disputes.queries.ts';

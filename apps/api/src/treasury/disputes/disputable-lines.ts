@@ -21,7 +21,7 @@ import { getApplication } from '../../domain/applications/find-application.ts';
 import { type DisputedLine, toDisputeReply, sumDisputed, listBillDisputes } from '../../domain/due/disputes.ts';
 import { getLatePolicy } from '../../domain/due/late-policy.ts';
 import { findOrderInForce, type OrderLine } from '../../domain/due/orders.queries.ts';
-import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { findNoticeDay, listAddedYears } from './disputes.queries.ts';
 
 /** An order with the facts that decide whether its lines may be disputed. */

@@ -3,7 +3,7 @@
 import { defineConsumer, type EventConsumer } from '../../domain/events/consumers.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { defineTreasuryReload } from '../../domain/payments/payment-consumers.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { listTreasurers } from '../list-treasurers.ts';
 import { disputeFiled } from './dispute-events.ts';
 import { findDispute } from './disputes.queries.ts';

@@ -13,7 +13,7 @@ import { insertEvent } from '../../domain/events/events.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { getLatePolicy } from '../../domain/due/late-policy.ts';
 import { findOrderInForce, lockBill, type OrderLine, type OrderRow } from '../../domain/due/orders.queries.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { assertAmountHeld, findDisputeRefusal, openDisputable } from './disputable-lines.ts';
 import { disputeFiled } from './dispute-events.ts';
 import { type Dispute, findDispute } from './disputes.queries.ts';

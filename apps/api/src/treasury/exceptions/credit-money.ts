@@ -4,7 +4,7 @@ import { insertEvent } from '../../domain/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { createFieldRefusal } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';

@@ -3,7 +3,7 @@ import { toManilaDay, allocatePartPayment, startOfManilaDay } from '@ebpls/rules
 
 import { METHOD_TITLES } from '../../domain/gateway/payment-methods.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { findAllocationDay, listItemsToPay, openAccount, sumPaidItems } from '../../domain/accounting/bill-account.ts';
 import { postPayment } from '../../domain/collection/post-payment.ts';
 import { reverseEntry } from '../../domain/accounting/ledger.ts';

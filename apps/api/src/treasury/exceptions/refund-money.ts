@@ -1,13 +1,13 @@
 import { attemptMachine, getNextState } from '@ebpls/rules';
 
-import { loadOfficeRules } from '../../domain/reference/office-rules.ts';
+import { loadOfficeRules } from '../../platform/reference/office-rules.ts';
 import { insertEvent } from '../../domain/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { makeRequestId } from '../../domain/gateway/paynamics-fields.ts';
 import { Refused } from '../../platform/refused.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import { toRefundApproval } from './exception-reply.ts';
 import { lockExceptionCase, type ExceptionCase, getNextExceptionState, confirmAttempt } from './exception-case.ts';

@@ -7,7 +7,7 @@ import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { PaymentRef, PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';

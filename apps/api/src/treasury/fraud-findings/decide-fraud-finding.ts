@@ -3,7 +3,7 @@ import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { insertEvent } from '../../domain/events/events.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { fraudFindingChanged } from './fraud-finding-events.ts';
 import { toFindingDecision, toWithdrawalDecision } from './fraud-finding-reply.ts';
 import { findChargedCode, findFraudFinding, type FraudFinding, lockFraudFinding } from './fraud-findings.queries.ts';

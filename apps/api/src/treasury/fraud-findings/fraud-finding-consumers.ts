@@ -4,7 +4,7 @@ import { defineConsumer, type EventConsumer } from '../../domain/events/consumer
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { mailPayer } from '../../domain/payments/mail-payer.ts';
 import { defineTreasuryReload } from '../../domain/payments/payment-consumers.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { listTreasurers } from '../list-treasurers.ts';

@@ -4,7 +4,7 @@ import { type Ordinance, SCALES, type SectionName } from '@ebpls/contracts';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { Calendar } from './ordinances.queries.ts';
 
 /** Dotted path of a field in the whole text, and its problem. */

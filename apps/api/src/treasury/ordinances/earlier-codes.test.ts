@@ -10,7 +10,7 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import {
   createRenewable,
   toRenewalDeclaration,

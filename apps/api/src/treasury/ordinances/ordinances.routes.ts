@@ -10,7 +10,7 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { readVersion, readVersions } from './ordinance-reply.ts';
 import { publishDraft, withdrawDraft } from './publish-draft.ts';
 import { registerRehearsalJobs, rehearseDraft } from './rehearse-draft.ts';

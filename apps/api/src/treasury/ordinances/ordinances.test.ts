@@ -20,7 +20,7 @@ import { sql } from 'kysely';
 import type * as v from 'valibot';
 
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
 import { rehearseStep } from './rehearse-draft.ts';

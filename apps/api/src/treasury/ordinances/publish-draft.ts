@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { insertEvent } from '../../domain/events/events.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { isAllowedByException, refuseDependent } from '../../domain/separation/second-person.ts';
 import { toPublishDecision } from './ordinance-reply.ts';
 import { assertEffectiveDay, checkOrdinance } from './check-draft.ts';

@@ -11,8 +11,8 @@ import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { insertEvent } from '../../domain/events/events.ts';
-import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { ordinanceChanged } from '../notices/ordinance-events.ts';
 import { addToTally, type BothRules, EMPTY_TALLY } from './rehearsal-tally.ts';
 import {

@@ -10,7 +10,7 @@ import type { Trx } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { insertEvent } from '../../domain/events/events.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { assertEffectiveDay } from './check-draft.ts';
 import { ordinanceChanged } from '../notices/ordinance-events.ts';
 import { lockVersions, isNameTaken, lockVersion, readCalendar, type VersionRow } from './ordinances.queries.ts';

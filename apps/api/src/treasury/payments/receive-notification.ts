@@ -11,7 +11,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { GatewayResult, NotificationRead, PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
-import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
 import { toNetwork } from '../../platform/rate-limits/network.ts';
 import { recordUnappliedMoney } from '../../domain/accounting/record-unapplied-money.ts';
 

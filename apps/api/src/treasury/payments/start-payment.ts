@@ -12,7 +12,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { lockAuthority } from '../../domain/delegations/authority.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
-import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction, type ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import type { PaidItem } from '../../tables/money.ts';
 import {

@@ -3,7 +3,7 @@
 import { cancelReceipt as cancelEndpoint } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { cancelReceipt } from './cancel-receipt.ts';
 
 /** Acts on a receipt of the counter after its issue. */

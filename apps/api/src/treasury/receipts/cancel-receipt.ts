@@ -4,7 +4,7 @@ import { toManilaDay } from '@ebpls/rules';
 import { lockPayment, refuseCollector } from '../../domain/counter-payments/lock-payment.ts';
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 
 type CancelReceiptReply = ReplyBody<typeof cancelEndpoint>;
 

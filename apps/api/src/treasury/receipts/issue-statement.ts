@@ -10,7 +10,7 @@ import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { lockAuthority } from '../../domain/delegations/authority.ts';
 import { findDelegateName } from '../../domain/delegations/representatives.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import type { StatementContent } from '../../tables/ledger.ts';
 import { loadStatement } from './statement.ts';
 

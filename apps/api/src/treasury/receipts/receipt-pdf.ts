@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { whereVisibleTo } from '../../domain/applications/find-application.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { formatAmountInWords } from '../../platform/pdf/amount-in-words.ts';
 import { type Issuer, drawLetterhead, drawTable } from '../../platform/pdf/letterhead.ts';
 import type { SigningKeys } from '../../platform/pdf/signing-keys.ts';

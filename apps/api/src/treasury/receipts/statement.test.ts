@@ -15,8 +15,8 @@ import { addDays, allocatePartPayment } from '@ebpls/rules';
 import { assert, asyncProperty, integer, uniqueArray } from 'fast-check';
 import { sql } from 'kysely';
 
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { sendNotice } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';

@@ -20,7 +20,7 @@ import { listPendingMoney, toWaitingOn, type PendingMoneyRow } from '../../domai
 import { whereOwnedOrNamed } from '../../domain/delegations/ownership-conditions.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { assertClientConnected } from '../../platform/database/request-bounds.ts';
 import { readCursor, toPage } from '../../platform/database/paging.ts';
 import { type DisputedLine, toDisputeReply, sumDisputed, listBillDisputes } from '../../domain/due/disputes.ts';

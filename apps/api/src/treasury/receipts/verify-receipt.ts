@@ -7,7 +7,7 @@ import {
 import { toManilaDay } from '@ebpls/rules';
 
 import type { Api } from '../../platform/http/api.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { SigningKeys } from '../../platform/pdf/signing-keys.ts';
 import { readReceiptToken } from './receipt-token.ts';
 import { findCheckedReceipt } from './receipts.queries.ts';

@@ -1,6 +1,6 @@
 // Books an approved refund in the ledger, as a credit or as a payout.
 
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
 import { getRefundDue } from './decide-refund.ts';

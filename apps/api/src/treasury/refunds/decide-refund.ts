@@ -13,7 +13,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { insertEvent } from '../../domain/events/events.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { type SecondPersonDecision, refuseDependent } from '../../domain/separation/second-person.ts';
 import type { Fund, PaidKind } from '../../tables/ledger.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';

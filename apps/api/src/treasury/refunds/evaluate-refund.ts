@@ -8,7 +8,7 @@ import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { insertEvent } from '../../domain/events/events.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { lockRefund, type RefundClaim } from './refunds.queries.ts';
 import { refundChanged } from '../notices/refund-events.ts';

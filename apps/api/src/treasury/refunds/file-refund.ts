@@ -9,7 +9,7 @@ import { allocateNumber, type Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { insertEvent } from '../../domain/events/events.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { findClaimRefusal, getClaimableReceipt, computeRemaining, lockReceipt } from './claimable-receipts.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';

@@ -5,7 +5,7 @@ import { requestGatewayRefund, type RefundOutcome } from '../../domain/payments/
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
 import { recordRefundPayout } from './book-refund.ts';
 import { getRefundDue } from './decide-refund.ts';
 import { listRefunding, type RefundClaim } from './refunds.queries.ts';

@@ -4,7 +4,7 @@ import { type ReplyBody, type getReport, formatPesosText, type ReportName } from
 
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import type { Sheet, SheetRow } from '../../platform/spreadsheets/sheet.ts';
 import { loadAbstract } from './abstract-of-collections.ts';

@@ -18,7 +18,7 @@ import { getYear } from '@ebpls/rules';
 import type { Database } from '../../platform/database/database.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { createFieldRefusal } from '../../platform/refused.ts';
-import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { formatPeso } from '../../platform/format.ts';
 
 export type ReportFilters = Omit<EndpointInput<typeof getReport>['query'], 'cursor' | 'limit'>;

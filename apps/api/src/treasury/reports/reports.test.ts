@@ -14,7 +14,7 @@ import {
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { escapeFormula } from '../../platform/spreadsheets/sheet-file.ts';
 import { sendNotice } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';

@@ -3,7 +3,7 @@
 import type { Centavos, Locale } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../platform/spreadsheets/sheet.ts';
 import type { Fund } from '../../tables/ledger.ts';

@@ -10,7 +10,7 @@ import { openFilePart, readWhole } from '../../platform/bodies/file-part.ts';
 import { sanitiseFileName } from '../../platform/bodies/receive-file.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { readSettlementFile, type SettlementRow } from './read-settlement-file.ts';
 import { type BookedAttempt, listBookedAttempts, listSettledRequests } from './settlements.queries.ts';
 

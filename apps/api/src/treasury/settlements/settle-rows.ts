@@ -6,7 +6,7 @@ import { insertEvent } from '../../domain/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
 import { type EntryLine, postEntry } from '../../domain/accounting/ledger.ts';
 import { sumRows } from './settlement-reply.ts';

@@ -10,12 +10,12 @@ import {
 } from '@ebpls/contracts';
 import { addDays, isWorkingDay, toManilaDay, startOfManilaDay, countWorkingDays } from '@ebpls/rules';
 
-import { loadOfficeRules } from '../../domain/reference/office-rules.ts';
+import { loadOfficeRules } from '../../platform/reference/office-rules.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
+import { inTransaction, type ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { importSettlement, receiveSettlementFile } from './import-settlement.ts';
 import { closeSettlement, confirmDeposit, decideRow } from './settle-rows.ts';

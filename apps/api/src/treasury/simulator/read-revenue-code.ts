@@ -5,7 +5,7 @@ import { CaseRefused, getOrdinanceInForce, getYear } from '@ebpls/rules';
 
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
-import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { getOrdinanceInput } from './simulator.queries.ts';
 
 type RevenueCodeQuery = EndpointInput<typeof getRevenueCode>['query'];

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 
 import { getRules } from '../../domain/cases/assess-case.ts';
-import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 

@@ -3,7 +3,7 @@
 import * as contracts from '@ebpls/contracts';
 import { addDays, getWorkingDayFrom } from '@ebpls/rules';
 
-import { inTransaction } from '../../../../../apps/api/src/domain/transactions/transaction.ts';
+import { inTransaction } from '../../../../../apps/api/src/platform/transactions/transaction.ts';
 import { loadPermitKeys } from '../../../../../apps/api/src/licensing/permits/permit-token.ts';
 import { decideBySilence } from '../../../../../apps/api/src/licensing/silence/apply-silence.ts';
 import { type FiledApplication, advanceClock, type ScenarioContext } from '../acts.ts';

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Trx } from '../../platform/database/database.ts';
-import { Refused } from '../../platform/refused.ts';
-import type { Api } from '../../platform/http/serve.ts';
-import type { Actor } from '../../platform/identity/actor.ts';
-import { GUESS_LIMITS, INQUIRY_LIMIT } from '../../platform/rate-limits/limit-rules.ts';
+import type { Trx } from '../database/database.ts';
+import { Refused } from '../refused.ts';
+import type { Api } from '../http/serve.ts';
+import type { Actor } from '../identity/actor.ts';
+import { GUESS_LIMITS, INQUIRY_LIMIT } from '../rate-limits/limit-rules.ts';
 
 /**
  * Refuses the inquiry that this transaction opened when its owner opened too many within an hour. Inquiries of one

@@ -1,4 +1,4 @@
-import type { Api } from '../../platform/http/api.ts';
+import type { Api } from '../http/api.ts';
 import { inTransaction, type Transaction } from './transaction.ts';
 
 type CaseAct<Id> = (tx: Transaction & { readonly actor: undefined }, id: Id) => Promise<unknown>;

@@ -3,10 +3,10 @@
 import type { ReplyBody, BulkResult, releasePermits } from '@ebpls/contracts';
 import { randomUUID } from 'node:crypto';
 
-import { getMessageText } from '../../platform/messages/catalogue.ts';
-import type { Api } from '../../platform/http/serve.ts';
-import type { Actor } from '../../platform/identity/actor.ts';
-import { Refused } from '../../platform/refused.ts';
+import { getMessageText } from '../messages/catalogue.ts';
+import type { Api } from '../http/serve.ts';
+import type { Actor } from '../identity/actor.ts';
+import { Refused } from '../refused.ts';
 import { type ActorTransaction, inTransaction } from './transaction.ts';
 
 /** Maximum wait of a screen; rows that were not begun by then stay unchanged and are reported. */

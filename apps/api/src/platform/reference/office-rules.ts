@@ -3,7 +3,7 @@
 import type { Centavos } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Database, Trx } from '../database/database.ts';
 
 const WholeDays = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 

@@ -1,7 +1,7 @@
 import type { OfficeFacts } from '@ebpls/contracts';
 import type * as v from 'valibot';
 
-import type { Trx } from '../../platform/database/database.ts';
+import type { Trx } from '../database/database.ts';
 
 type OfficeFactsInput = v.InferInput<typeof OfficeFacts>;
 

@@ -1,6 +1,6 @@
-import type { Trx } from '../../platform/database/database.ts';
-import type { Api } from '../../platform/http/serve.ts';
-import type { Actor } from '../../platform/identity/actor.ts';
+import type { Trx } from '../database/database.ts';
+import type { Api } from '../http/serve.ts';
+import type { Actor } from '../identity/actor.ts';
 import { type ReferenceRows, loadReferenceRows } from '../reference/reference-rows.ts';
 
 /** Transaction of one use case: its rows, history, audit, mails and live notifications are stored together or not at all. */

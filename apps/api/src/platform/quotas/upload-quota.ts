@@ -4,11 +4,11 @@ import type { UploadQuota } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Config } from '../../platform/config/config.ts';
-import type { Database, Trx } from '../../platform/database/database.ts';
-import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import type { Api } from '../../platform/http/serve.ts';
-import type { Actor } from '../../platform/identity/actor.ts';
+import type { Config } from '../config/config.ts';
+import type { Database, Trx } from '../database/database.ts';
+import { Refused, createFieldRefusal } from '../refused.ts';
+import type { Api } from '../http/serve.ts';
+import type { Actor } from '../identity/actor.ts';
 
 const MEGABYTE = 1_000_000;
 // Boundary lines, headers and file name around the bytes of the only part of a form.

@@ -14,9 +14,9 @@ import { toClosedDays, type Holidays, type RuleOrdinance } from '@ebpls/rules';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 
-import type { Database, Trx } from '../../platform/database/database.ts';
-import { SEAL_SETTING } from '../../platform/mail/mail-seal.ts';
-import type { Issuer } from '../../platform/pdf/letterhead.ts';
+import type { Database, Trx } from '../database/database.ts';
+import { SEAL_SETTING } from '../mail/mail-seal.ts';
+import type { Issuer } from '../pdf/letterhead.ts';
 import { BarangaysByCode } from './barangays-by-code.ts';
 
 /** Name and place of the municipality: one row of the settings. */

@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely';
 
-import type { Trx } from '../../platform/database/database.ts';
-import { Refused } from '../../platform/refused.ts';
+import type { Trx } from '../database/database.ts';
+import { Refused } from '../refused.ts';
 
 /** Maximum of unfinished registrations of one person, more than any owner begins at once. */
 const MAX_BEGUN_BUSINESSES = 20;
