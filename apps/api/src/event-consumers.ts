@@ -1,8 +1,8 @@
 import { ACCOUNTS_CONSUMERS } from './accounts/accounts-consumers.ts';
 import { CASHIER_CONSUMERS } from './cashier/cashier-consumers.ts';
 import { APPLICATION_CONSUMERS } from './domain/application-notifications/application-consumers.ts';
-import type { EventConsumer } from './domain/events/consumers.ts';
-import { registerEventJobs } from './domain/events/deliver-events.ts';
+import type { EventConsumer } from './domain/notifications/events/consumers.ts';
+import { registerEventJobs } from './domain/notifications/events/deliver-events.ts';
 import { PAYMENT_CONSUMERS } from './domain/payments/payment-consumers.ts';
 import { LICENSING_CONSUMERS } from './licensing/licensing-consumers.ts';
 import type { Feature } from './platform/http/api.ts';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env, exit, stderr, stdout } from 'node:process';
 
-import { deliverPendingEvents } from '../../../apps/api/src/domain/events/deliver-events.ts';
+import { deliverPendingEvents } from '../../../apps/api/src/domain/notifications/events/deliver-events.ts';
 import { EVENT_CONSUMERS } from '../../../apps/api/src/event-consumers.ts';
 import { createBusinessClock } from '../../../apps/api/src/platform/clock.ts';
 import { type Config, readConfig } from '../../../apps/api/src/platform/config/config.ts';

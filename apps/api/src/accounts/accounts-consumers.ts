@@ -1,6 +1,6 @@
 // What follows acts on accounts, by their events.
 
-import type { EventConsumer } from '../domain/events/consumers.ts';
+import type { EventConsumer } from '../domain/notifications/events/consumers.ts';
 import { EXPORT_CONSUMERS } from './privacy/export-consumers.ts';
 import { USER_CONSUMERS } from './users/user-consumers.ts';
 import { WALK_IN_CONSUMERS } from './walk-ins/walk-in-consumers.ts';

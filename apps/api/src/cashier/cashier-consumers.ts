@@ -1,6 +1,6 @@
 // What follows the acts of the cashier, by their events.
 
-import type { EventConsumer } from '../domain/events/consumers.ts';
+import type { EventConsumer } from '../domain/notifications/events/consumers.ts';
 import { APPROVAL_CONSUMERS } from './approvals/approval-consumers.ts';
 import { CHEQUE_CONSUMERS } from './cheques/cheque-consumers.ts';
 import { COLLECTION_CONSUMERS } from './notices/collection-consumers.ts';

@@ -1,4 +1,4 @@
-import type { EventConsumer } from '../domain/events/consumers.ts';
+import type { EventConsumer } from '../domain/notifications/events/consumers.ts';
 import { APPEAL_CONSUMERS } from './appeals/appeal-consumers.ts';
 import { CHANGE_CONSUMERS } from './changes/change-consumers.ts';
 import { COMPANY_CONSUMERS } from './companies/company-consumers.ts';

@@ -12,7 +12,7 @@ import { type Clock, toClockDay } from '../platform/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import type { Api } from '../platform/http/api.ts';
 import { openDatabase, openPool } from '../platform/database/database.ts';
-import { deliverPendingEvents } from '../domain/events/deliver-events.ts';
+import { deliverPendingEvents } from '../domain/notifications/events/deliver-events.ts';
 import { EVENT_CONSUMERS } from '../event-consumers.ts';
 import { buildServer, type ServerParts } from '../server.ts';
 

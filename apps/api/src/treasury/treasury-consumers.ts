@@ -1,6 +1,6 @@
 // What follows the acts of the treasury, by their events.
 
-import type { EventConsumer } from '../domain/events/consumers.ts';
+import type { EventConsumer } from '../domain/notifications/events/consumers.ts';
 import { CLAIM_CONSUMERS } from './claims/claim-consumers.ts';
 import { DISPUTE_CONSUMERS } from './disputes/dispute-consumers.ts';
 import { FRAUD_FINDING_CONSUMERS } from './fraud-findings/fraud-finding-consumers.ts';

@@ -4,7 +4,7 @@ import { listGrants } from '@ebpls/rules';
 
 import { hashPassword } from '../../../../apps/api/src/platform/passwords/password.ts';
 import type { Trx } from '../../../../apps/api/src/platform/database/database.ts';
-import { insertGrants } from '../../../../apps/api/src/domain/separation/grants.queries.ts';
+import { insertGrants } from '../../../../apps/api/src/domain/access/separation/grants.queries.ts';
 import { listPeople, LINE_ORDER, type Person } from './people.ts';
 
 /** A line with an account and its purpose, printed at the start of the demonstration. */

@@ -3,8 +3,8 @@
 import { formatPersonName, type Permission, ROLE_ID, getRoleKind } from '@ebpls/contracts';
 import { listGrants } from '@ebpls/rules';
 
-import { insertEvent } from '../../domain/events/events.ts';
-import { countOtherAdministrators, lockGrants } from '../../domain/separation/grants.queries.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
+import { countOtherAdministrators, lockGrants } from '../../domain/access/separation/grants.queries.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';

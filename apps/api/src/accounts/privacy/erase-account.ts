@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
-import { endGrants } from '../../domain/separation/grants.queries.ts';
+import { endGrants } from '../../domain/access/separation/grants.queries.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { hashPassword } from '../../platform/passwords/password.ts';
 import { endAccountSessions } from '../../platform/identity/sessions.queries.ts';

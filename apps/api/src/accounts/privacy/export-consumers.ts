@@ -1,6 +1,10 @@
 import { getAccountPath, getRoleKind } from '@ebpls/contracts';
 
-import { defineSetupConsumer, type EventConsumer, type SetupTransaction } from '../../domain/events/consumers.ts';
+import {
+  defineSetupConsumer,
+  type EventConsumer,
+  type SetupTransaction,
+} from '../../domain/notifications/events/consumers.ts';
 import { findAccount, getUser } from '../../platform/identity/accounts.queries.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { sendMail } from '../../platform/mail/mail.ts';

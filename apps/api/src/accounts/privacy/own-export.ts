@@ -4,7 +4,7 @@ import { OWN_EXPORT_DAYS, type OwnExport } from '@ebpls/contracts';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { toClockDay } from '../../platform/clock.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { findAccount } from '../../platform/identity/accounts.queries.ts';

@@ -5,7 +5,7 @@ import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { insertAccount } from '../../platform/identity/accounts.queries.ts';
 import { checkNewPassword, hashPassword } from '../../platform/passwords/password.ts';
-import { insertGrants } from '../../domain/separation/grants.queries.ts';
+import { insertGrants } from '../../domain/access/separation/grants.queries.ts';
 import { isSetupCode, useSetupCode } from './setup-link.ts';
 import { grantAllPermissions, hasAdministrator, lockSetup } from './setup.queries.ts';
 

@@ -3,7 +3,7 @@ import { listGrants, isCashSeparated, removePowers } from '@ebpls/rules';
 
 import type { Trx } from '../../platform/database/database.ts';
 import { createFieldRefusal } from '../../platform/refused.ts';
-import { endGrants, insertGrants } from '../../domain/separation/grants.queries.ts';
+import { endGrants, insertGrants } from '../../domain/access/separation/grants.queries.ts';
 import { saveRoles, type ListedUser, listRoleRows } from './users.queries.ts';
 
 export interface AccountGrantsInput {

@@ -9,10 +9,10 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { endAccountSessions } from '../../platform/identity/sessions.queries.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { mailSecondStep } from '../../domain/notifications/mail-second-step.ts';
-import { endGrants } from '../../domain/separation/grants.queries.ts';
-import { assertTwoAdministrators } from '../../domain/separation/judge-change.ts';
+import { endGrants } from '../../domain/access/separation/grants.queries.ts';
+import { assertTwoAdministrators } from '../../domain/access/separation/judge-change.ts';
 import { endOwnRequests } from './account-requests.queries.ts';
 import {
   saveAccountGrants,

@@ -8,8 +8,8 @@ import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { hasSecondStep } from '../../platform/identity/second-step.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { lockGrants } from '../../domain/separation/grants.queries.ts';
-import { assertTwoAdministrators, judgeChange } from '../../domain/separation/judge-change.ts';
+import { lockGrants } from '../../domain/access/separation/grants.queries.ts';
+import { assertTwoAdministrators, judgeChange } from '../../domain/access/separation/judge-change.ts';
 import {
   type AccountGrantsInput,
   saveAccountGrants,

@@ -2,21 +2,21 @@
 
 import type { AccountRequest, ReplyBody, refuseAccountRequest as refuseEndpoint } from '@ebpls/contracts';
 
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { lockGrants } from '../../domain/separation/grants.queries.ts';
+import { lockGrants } from '../../domain/access/separation/grants.queries.ts';
 import {
   type Decider,
   type SecondPersonDecision,
   isAllowedByException,
   refuseDependent,
   findSecondPersonReason,
-} from '../../domain/separation/second-person.ts';
+} from '../../domain/access/separation/second-person.ts';
 import { type AccountRequestRow, endRequest, findRequest, lockRequest } from './account-requests.queries.ts';
 import { toAccountGrants, readAccountGrants } from './account-grants.ts';
 import { dropSessions, applyAccountChange } from './apply-account-change.ts';

@@ -1,6 +1,6 @@
 import type { AccountRequestKind, SafeguardedPower } from '@ebpls/contracts';
 
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';

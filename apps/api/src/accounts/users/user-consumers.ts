@@ -2,8 +2,12 @@
 
 import { ROLE_ID } from '@ebpls/contracts';
 
-import { defineSetupConsumer, type EventConsumer, type SetupTransaction } from '../../domain/events/consumers.ts';
-import type { EventKind } from '../../domain/events/events.ts';
+import {
+  defineSetupConsumer,
+  type EventConsumer,
+  type SetupTransaction,
+} from '../../domain/notifications/events/consumers.ts';
+import type { EventKind } from '../../domain/notifications/events/events.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { type AccountRequestRow, findRequest } from './account-requests.queries.ts';

@@ -1,7 +1,7 @@
 import type { AccountRequestKind, UserRow } from '@ebpls/contracts';
 import { listGrants } from '@ebpls/rules';
 
-import { defineEvent, insertEvent } from '../../domain/events/events.ts';
+import { defineEvent, insertEvent } from '../../domain/notifications/events/events.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 
 export type RequestMail =

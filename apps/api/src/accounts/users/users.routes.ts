@@ -15,7 +15,7 @@ import {
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { toPage, readNameCursor } from '../../platform/database/paging.ts';
-import { loadDecider } from '../../domain/separation/second-person.ts';
+import { loadDecider } from '../../domain/access/separation/second-person.ts';
 import { listWaitingRequests } from './account-requests.queries.ts';
 import {
   changeUser,

@@ -1,7 +1,7 @@
 import { WALK_IN_PAPERS, type WalkInPaper } from '@ebpls/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { type ActorTransaction, inTransaction } from '../../platform/transactions/transaction.ts';
 import { receiveFile, type ReceivedFile } from '../../platform/bodies/receive-file.ts';
 import type { Api } from '../../platform/http/serve.ts';

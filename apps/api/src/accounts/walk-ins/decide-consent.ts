@@ -1,7 +1,7 @@
 import { WALK_IN_PAPERS } from '@ebpls/contracts';
 
-import { insertEvent } from '../../domain/events/events.ts';
-import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
+import { refuseDependent } from '../../domain/access/separation/second-person.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';

@@ -12,8 +12,8 @@ import {
 } from '@ebpls/contracts';
 import { getYear } from '@ebpls/rules';
 
-import { grantCounterAuthority } from '../../domain/delegations/counter-authority.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { grantCounterAuthority } from '../../domain/access/delegations/counter-authority.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { allocateNumber } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';

@@ -2,7 +2,7 @@
 
 import { ROLE_ID } from '@ebpls/contracts';
 
-import { defineConsumer, type EventConsumer } from '../../domain/events/consumers.ts';
+import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
 import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';

@@ -8,7 +8,7 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { getOtherDeciderText, mayDecide, loadDecider } from '../../domain/separation/second-person.ts';
+import { getOtherDeciderText, mayDecide, loadDecider } from '../../domain/access/separation/second-person.ts';
 import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { listWaitingApprovals } from './approvals.queries.ts';
 import { insertApprovalRequest } from './request-approval.ts';

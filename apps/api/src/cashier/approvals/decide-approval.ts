@@ -5,9 +5,9 @@ import { lockPayment, type LockedPayment, toCancelDecision } from '../../domain/
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { type SecondPersonDecision, refuseDependent } from '../../domain/separation/second-person.ts';
+import { type SecondPersonDecision, refuseDependent } from '../../domain/access/separation/second-person.ts';
 import { approvalChanged } from './approval-events.ts';
 import { type Collection, findRequestedApproval, listCollections, lockApproval } from './approvals.queries.ts';
 import { refuseReversal } from './request-approval.ts';

@@ -11,7 +11,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { lockPayment, type LockedPayment } from '../../domain/counter-payments/lock-payment.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { lockApplication } from '../../domain/applications/find-application.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { findNothingDueKey } from '../../domain/collection/pending-money.queries.ts';

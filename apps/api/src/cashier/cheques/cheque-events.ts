@@ -1,7 +1,7 @@
 import type { Centavos } from '@ebpls/contracts';
 
 import type { Penalty } from '../../domain/counter-payments/charge-returned-cheque.ts';
-import { defineEvent } from '../../domain/events/events.ts';
+import { defineEvent } from '../../domain/notifications/events/events.ts';
 
 interface ChequeBounced {
   readonly assessment_id: number;

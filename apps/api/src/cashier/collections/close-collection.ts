@@ -12,9 +12,9 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { allocateNumber } from '../../platform/database/database.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { loadDecider } from '../../domain/separation/second-person.ts';
+import { loadDecider } from '../../domain/access/separation/second-person.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
 import { toSheet, computeSheetSums } from './collection-sheet.ts';

@@ -14,7 +14,7 @@ import {
 import type { FastifyReply } from 'fastify';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { loadDecider } from '../../domain/separation/second-person.ts';
+import { loadDecider } from '../../domain/access/separation/second-person.ts';
 import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { closeCollection } from './close-collection.ts';

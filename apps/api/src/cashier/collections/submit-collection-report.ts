@@ -7,8 +7,8 @@ import {
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import { loadDecider } from '../../domain/separation/second-person.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { loadDecider } from '../../domain/access/separation/second-person.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { sumCheques, computeSheetSums } from './collection-sheet.ts';
 import { collectionReported } from '../notices/collection-events.ts';

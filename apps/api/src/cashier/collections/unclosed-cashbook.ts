@@ -18,7 +18,7 @@ import {
   type Decider,
   type SecondPersonDecision,
   findSecondPersonReason,
-} from '../../domain/separation/second-person.ts';
+} from '../../domain/access/separation/second-person.ts';
 import { type CollectionBooks, toSheet, computeSheetSums } from './collection-sheet.ts';
 import {
   type CollectionKey,

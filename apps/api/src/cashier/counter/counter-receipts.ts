@@ -12,7 +12,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { toCancelDecision } from '../../domain/counter-payments/lock-payment.ts';
-import { getOtherDeciderText, type Decider, mayDecide, loadDecider } from '../../domain/separation/second-person.ts';
+import {
+  getOtherDeciderText,
+  type Decider,
+  mayDecide,
+  loadDecider,
+} from '../../domain/access/separation/second-person.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { toPage, toSearchPattern, readCursor } from '../../platform/database/paging.ts';
 import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';

@@ -1,6 +1,6 @@
 import type { Centavos } from '@ebpls/contracts';
 
-import { defineEvent } from '../../domain/events/events.ts';
+import { defineEvent } from '../../domain/notifications/events/events.ts';
 
 interface DepositRefused {
   readonly assessment_id: number;

@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { lockPayment, refuseCollector } from '../../domain/counter-payments/lock-payment.ts';
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { assertSlipPending } from './assert-slip-pending.ts';
 import { depositRefused } from './deposit-slip-events.ts';

@@ -1,4 +1,4 @@
-import { defineEvent } from '../../domain/events/events.ts';
+import { defineEvent } from '../../domain/notifications/events/events.ts';
 import type { CollectionKey } from '../collections/collections.queries.ts';
 
 /** An officer submitted the report of collections of a day, or another person closed it. */

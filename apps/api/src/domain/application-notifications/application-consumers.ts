@@ -3,9 +3,9 @@
 import { type ClearingOffice, ROLE_ID } from '@ebpls/contracts';
 
 import { nudgeRooms } from '../../platform/live/live.ts';
-import { notifyOwnerOfDelegate } from '../delegations/notify-owner-of-delegate.ts';
-import { listOwnerRooms } from '../delegations/owner-rooms.ts';
-import { defineConsumer, type EventConsumer } from '../events/consumers.ts';
+import { notifyOwnerOfDelegate } from '../access/delegations/notify-owner-of-delegate.ts';
+import { listOwnerRooms } from '../access/delegations/owner-rooms.ts';
+import { defineConsumer, type EventConsumer } from '../notifications/events/consumers.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { applicationActed, caseEscalated, clearancePending, delegatePaid } from '../applications/application-events.ts';
 import { type ApplicationRow, getApplicationById, getApplicationCode } from '../applications/find-application.ts';

@@ -4,11 +4,11 @@ import { type Amendment, type ArtaClass, type AssessmentRow, type ClearingOffice
 import { computeActDeadline, toManilaDay, countWorkingDaysLeft } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
-import { OWNERS_SIDE } from '../delegations/ownership-conditions.ts';
+import { OWNERS_SIDE } from '../access/delegations/ownership-conditions.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
-import type { Decider } from '../separation/second-person.ts';
+import type { Decider } from '../access/separation/second-person.ts';
 import { toBlockerReply } from '../views/blocker.ts';
 import { type ActingFacts, listOfferedActs } from './offered-acts.ts';
 import { getDaysLimit, countApplicationDays } from '../applications/used-days.ts';

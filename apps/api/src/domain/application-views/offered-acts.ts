@@ -16,13 +16,13 @@ import {
   toBillApprovalDecision,
   toClosureReversalDecision,
   toPermitSigningDecision,
-} from '../separation/case-decisions.ts';
+} from '../access/separation/case-decisions.ts';
 import {
   getOtherDeciderText,
   type Decider,
   type SecondPersonDecision,
   mayDecide,
-} from '../separation/second-person.ts';
+} from '../access/separation/second-person.ts';
 
 /** Actors of the state machines that a person is (decision E24). */
 export function toRulesActors({ role, permissions }: Pick<Actor, 'role' | 'permissions'>): RulesActor[] {

@@ -1,7 +1,7 @@
 import type { ApplicationState, ClearingOffice } from '@ebpls/contracts';
 
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
-import { defineEvent } from '../events/events.ts';
+import { defineEvent } from '../notifications/events/events.ts';
 
 /** A mail to the owner of an application. */
 export interface OwnerMailInput {

@@ -4,7 +4,7 @@ import type { ClearingOffice } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { recordAudit, type AuditedAct } from '../../platform/identity/audit.ts';
-import { insertEvent } from '../events/events.ts';
+import { insertEvent } from '../notifications/events/events.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { applicationActed, type DelegateAct, type OwnerMailInput } from './application-events.ts';
 import type { ApplicationRow } from './find-application.ts';

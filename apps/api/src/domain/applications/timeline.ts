@@ -5,7 +5,7 @@ import type { ClearingOffice, getAssessment, Locale, MessageParams, ReplyBody } 
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { isMessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
-import { formatRepresentative } from '../delegations/representatives.ts';
+import { formatRepresentative } from '../access/delegations/representatives.ts';
 import { getLocaleText, type ReferenceRows } from '../../platform/reference/reference-rows.ts';
 
 type TimelineEntry = ReplyBody<typeof getAssessment>['timeline'][number];

@@ -6,8 +6,8 @@ import { type ApplicationRow, lockApplicationById } from '../applications/find-a
 import { moveApplication } from '../applications/move-application.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { toBillApprovalDecision } from '../separation/case-decisions.ts';
-import { refuseDependent } from '../separation/second-person.ts';
+import { toBillApprovalDecision } from '../access/separation/case-decisions.ts';
+import { refuseDependent } from '../access/separation/second-person.ts';
 import { recordBill } from '../accounting/book-bill.ts';
 import { applyCarryOver } from '../accounting/carry-over.ts';
 import { refuseOpenYears } from '../cases/unfiled-years.ts';

@@ -2,7 +2,7 @@
 
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { type Decider, loadDecider } from '../separation/second-person.ts';
+import { type Decider, loadDecider } from '../access/separation/second-person.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 
 /** Reader of an application: the person, the catalogue in force, and the business day. */

@@ -9,7 +9,7 @@ import { type ApplicationRow, lockApplicationById } from '../applications/find-a
 import { moveApplication } from '../applications/move-application.ts';
 import { recordAct } from '../applications/record-act.ts';
 import { delegatePaid, type OwnerMailInput } from '../applications/application-events.ts';
-import { insertEvent } from '../events/events.ts';
+import { insertEvent } from '../notifications/events/events.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';

@@ -6,7 +6,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { updatePaidOrder } from '../collection/post-payment.ts';
 import type { OrderRow } from '../due/orders.queries.ts';
-import { type SecondPersonDecision, refuseDependent } from '../separation/second-person.ts';
+import { type SecondPersonDecision, refuseDependent } from '../access/separation/second-person.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { toCancelDecision } from './lock-payment.ts';
 

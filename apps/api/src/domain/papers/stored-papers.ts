@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { whereVisibleTo } from '../applications/find-application.ts';
-import { whereOwnedBy } from '../delegations/ownership-conditions.ts';
+import { whereOwnedBy } from '../access/delegations/ownership-conditions.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { selectPaperColumns, type PaperRow } from './find-papers.ts';
 

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { whereOwnedBy } from '../delegations/ownership-conditions.ts';
+import { whereOwnedBy } from '../access/delegations/ownership-conditions.ts';
 import type { PaidItem } from '../../tables/money.ts';
 
 export interface AttemptRow {

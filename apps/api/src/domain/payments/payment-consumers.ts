@@ -3,8 +3,8 @@
 import { ROLE_ID } from '@ebpls/contracts';
 
 import { nudgeRooms } from '../../platform/live/live.ts';
-import { defineSetupConsumer, type EventConsumer } from '../events/consumers.ts';
-import type { EventKind } from '../events/events.ts';
+import { defineSetupConsumer, type EventConsumer } from '../notifications/events/consumers.ts';
+import type { EventKind } from '../notifications/events/events.ts';
 import { mailPayer } from './mail-payer.ts';
 import { paymentsChanged } from './payment-events.ts';
 

@@ -1,5 +1,5 @@
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
-import { defineEvent } from '../events/events.ts';
+import { defineEvent } from '../notifications/events/events.ts';
 
 /** A mail to the owner of a business about its money. */
 export interface PayerMailInput {

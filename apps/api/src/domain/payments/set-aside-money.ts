@@ -9,7 +9,7 @@ import { formatPeso } from '../../platform/format.ts';
 import { reverseEntry } from '../accounting/ledger.ts';
 import { recordUnappliedMoney } from '../accounting/record-unapplied-money.ts';
 import type { LockedAttempt } from './locked-attempt.ts';
-import { insertEvent } from '../events/events.ts';
+import { insertEvent } from '../notifications/events/events.ts';
 import { paymentsChanged } from './payment-events.ts';
 
 /**

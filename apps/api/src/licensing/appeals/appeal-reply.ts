@@ -10,7 +10,7 @@ import {
   type SecondPersonDecision,
   mayDecide,
   loadDecider,
-} from '../../domain/separation/second-person.ts';
+} from '../../domain/access/separation/second-person.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { getOfficeName } from '../sanctions/sanction-reply.ts';
 import type { AppealableDecision } from './appealable-decisions.ts';

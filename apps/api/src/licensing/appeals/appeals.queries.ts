@@ -7,7 +7,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
 import { whereDeskHadCase } from '../sanctions/desk-case.ts';
 

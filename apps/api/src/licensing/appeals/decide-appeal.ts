@@ -9,7 +9,7 @@ import {
   lockApplicationById,
   refuseOwnBusiness,
 } from '../../domain/applications/find-application.ts';
-import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { refuseDependent } from '../../domain/access/separation/second-person.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { lockSanctionedBusiness } from '../sanctions/move-sanction.ts';
 import { toAppealDecision } from './appeal-reply.ts';

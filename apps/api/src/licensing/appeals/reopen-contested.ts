@@ -8,7 +8,7 @@ import type { ApplicationRow } from '../../domain/applications/find-application.
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { clearancePending } from '../../domain/applications/application-events.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { moveDueDay } from '../clearances/resubmit-clearance.ts';

@@ -33,7 +33,7 @@ import { loadRequirements, listMissingRequirements } from '../../domain/cases/re
 import { findPapers } from '../../domain/papers/find-papers.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { clearancePending } from '../../domain/applications/application-events.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { getOfficeLimit } from '../../domain/applications/used-days.ts';
 
 /**

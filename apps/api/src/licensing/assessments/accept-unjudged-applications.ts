@@ -3,7 +3,7 @@ import { computeAcceptanceDay, isWorkingDay, toManilaDay, getNextState, applicat
 import type { Api } from '../../platform/http/api.ts';
 import { caseEscalated, type StaffMailInput } from '../../domain/applications/application-events.ts';
 import { getApplicationCode, lockApplicationById } from '../../domain/applications/find-application.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { findEarlyFiling, formatYears, listUndeclaredYears } from '../../domain/cases/unfiled-years.ts';

@@ -24,9 +24,9 @@ import { moveApplication } from '../../domain/applications/move-application.ts';
 import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
 import { companyChanged } from '../companies/company-events.ts';
 import { refuseStaleDraft } from '../companies/stale-draft.ts';
-import { lockAuthority } from '../../domain/delegations/authority.ts';
-import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { lockAuthority } from '../../domain/access/delegations/authority.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import {
   type FiledApplication,

@@ -28,7 +28,7 @@ import {
 } from '../../domain/cases/requirements.ts';
 import { findPapers } from '../../domain/papers/find-papers.ts';
 import { usePapers } from '../../domain/papers/use-papers.ts';
-import { getTransactionAuthority } from '../../domain/delegations/authority.ts';
+import { getTransactionAuthority } from '../../domain/access/delegations/authority.ts';
 import { refuseStaleDraft } from '../companies/stale-draft.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { findCorrections, listOpenFields } from '../../domain/application-views/corrections.ts';

@@ -1,6 +1,6 @@
 // Consequences of a granted amendment: the barangay that a business leaves is notified.
 
-import { defineConsumer, type EventConsumer } from '../../domain/events/consumers.ts';
+import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
 import { listStaff, selectOfficeStaff } from '../../domain/notifications/list-staff.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { businessMovedAway } from './change-events.ts';

@@ -13,8 +13,8 @@ import {
 } from '../../domain/applications/find-application.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { toClosureReversalDecision } from '../../domain/separation/case-decisions.ts';
-import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { toClosureReversalDecision } from '../../domain/access/separation/case-decisions.ts';
+import { refuseDependent } from '../../domain/access/separation/second-person.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { ChangedBusiness } from '../../tables/changes.ts';
 

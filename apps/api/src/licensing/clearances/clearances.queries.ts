@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { OWNERS_SIDE } from '../../domain/delegations/ownership-conditions.ts';
+import { OWNERS_SIDE } from '../../domain/access/delegations/ownership-conditions.ts';
 import type { ClearanceRow } from '../../domain/application-views/clearance-items.ts';
 import { CORRECTIONS_OF_C } from '../../domain/application-views/corrections.ts';
 import { FINDINGS_OF_C } from '../../domain/views/findings.ts';

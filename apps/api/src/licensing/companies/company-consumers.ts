@@ -1,8 +1,8 @@
 // Consequences of a change of a business: the pages of its owner and delegates reload.
 
 import { nudgeRooms } from '../../platform/live/live.ts';
-import { listOwnerRooms } from '../../domain/delegations/owner-rooms.ts';
-import { defineConsumer, type EventConsumer } from '../../domain/events/consumers.ts';
+import { listOwnerRooms } from '../../domain/access/delegations/owner-rooms.ts';
+import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
 import { companyChanged } from './company-events.ts';
 
 /** What follows every change of a business. */

@@ -4,8 +4,8 @@ import type { ReplyBody, FormSection, saveCompanyDraft as endpoint } from '@ebpl
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import { grantCounterAuthority } from '../../domain/delegations/counter-authority.ts';
-import { lockAuthority } from '../../domain/delegations/authority.ts';
+import { grantCounterAuthority } from '../../domain/access/delegations/counter-authority.ts';
+import { lockAuthority } from '../../domain/access/delegations/authority.ts';
 import { assertMayBegin } from '../../platform/quotas/unfinished-registrations.ts';
 import { getOwnerId } from '../../platform/identity/actor.ts';
 import { createCompanyCode } from '../../domain/applications/case-numbers.ts';

@@ -14,7 +14,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type Actor, getOwnerId } from '../../platform/identity/actor.ts';
-import { findAuthority, hasScope } from '../../domain/delegations/authority.ts';
+import { findAuthority, hasScope } from '../../domain/access/delegations/authority.ts';
 import {
   type ChangingBusiness,
   getAllowedChanges,

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { toBusinessColumns, getRegistrationNo } from '../../domain/cases/business-columns.ts';
 import { listSimilarBusinesses } from '../../domain/search/similar-businesses.ts';

@@ -11,10 +11,10 @@ import { type RawBuilder, sql, type Updateable } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
-import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { clearancePending } from '../../domain/applications/application-events.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { Condition } from '../../tables/licensing.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { delegationChanged, type DelegationMail } from './delegation-events.ts';
 import { type DelegationRow, findDelegation, lockDelegation } from './delegations.queries.ts';

@@ -11,7 +11,7 @@ import {
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { allocateNumber } from '../../platform/database/database.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { lockBusiness } from '../assessments/assessments.queries.ts';
 import { getChangedDelegation } from './answer-delegation.ts';

@@ -16,7 +16,7 @@ import { toPage, toSearchPattern, readCursor } from '../../platform/database/pag
 import { loadCurrentBalances } from '../../domain/application-views/current-balances.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import { selectStanding, type StandingDay, toStandingDay } from '../../domain/standing/standing.queries.ts';
-import { whereInForce } from '../../domain/delegations/ownership-conditions.ts';
+import { whereInForce } from '../../domain/access/delegations/ownership-conditions.ts';
 import { whereInOwnView } from '../../domain/views/owner-views.ts';
 import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';
 

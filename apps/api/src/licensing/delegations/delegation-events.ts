@@ -1,7 +1,7 @@
 import type { DelegateScope, Locale } from '@ebpls/contracts';
 
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
-import { defineEvent, insertEvent } from '../../domain/events/events.ts';
+import { defineEvent, insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { DelegationRow } from './delegations.queries.ts';
 

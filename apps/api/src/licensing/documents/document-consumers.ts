@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { listOfficeRooms } from '../../domain/application-notifications/notify-owner.ts';
-import { listOwnerRooms } from '../../domain/delegations/owner-rooms.ts';
-import { defineConsumer, type EventConsumer } from '../../domain/events/consumers.ts';
+import { listOwnerRooms } from '../../domain/access/delegations/owner-rooms.ts';
+import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { type ChangedDocument, documentChanged } from './document-events.ts';
 

@@ -1,4 +1,4 @@
-import { defineEvent, insertEvent } from '../../domain/events/events.ts';
+import { defineEvent, insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 
 export interface ChangedDocument {

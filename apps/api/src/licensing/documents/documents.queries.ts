@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import { whereVisibleTo } from '../../domain/applications/find-application.ts';
 import { selectPaperColumns, type PaperRow } from '../../domain/papers/find-papers.ts';
 

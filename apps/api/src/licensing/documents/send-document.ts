@@ -10,7 +10,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { lockAuthority } from '../../domain/delegations/authority.ts';
+import { lockAuthority } from '../../domain/access/delegations/authority.ts';
 import { toPaperReply, type PaperRow } from '../../domain/papers/find-papers.ts';
 import { replaceUse } from '../../domain/papers/use-papers.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';

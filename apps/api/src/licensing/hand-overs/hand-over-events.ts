@@ -1,6 +1,6 @@
 import type { ClearingOffice } from '@ebpls/contracts';
 
-import { defineEvent } from '../../domain/events/events.ts';
+import { defineEvent } from '../../domain/notifications/events/events.ts';
 import type { NotifiedPerson } from '../../domain/notifications/notify.ts';
 
 export interface HandedOverCase {

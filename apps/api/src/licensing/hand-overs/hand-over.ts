@@ -11,7 +11,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { MailReader } from '../../domain/notifications/notify-reader.ts';
 import { listStaff, selectOfficeStaff } from '../../domain/notifications/list-staff.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';

@@ -1,6 +1,6 @@
 import type { ClearingOffice } from '@ebpls/contracts';
 
-import { defineEvent, insertEvent } from '../../domain/events/events.ts';
+import { defineEvent, insertEvent } from '../../domain/notifications/events/events.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { OpenClearance } from '../clearances/move-clearance.ts';
 

@@ -1,7 +1,7 @@
 // Consequences of the end of a permit: the pages of its owner reload.
 
 import { nudgeRooms } from '../../platform/live/live.ts';
-import { defineConsumer, type EventConsumer } from '../../domain/events/consumers.ts';
+import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
 import { permitExpired } from './permit-events.ts';
 
 /** What follows the end of a permit. */

@@ -1,6 +1,6 @@
 // Consequences of the planning of a visit: the people who make it are notified.
 
-import { defineConsumer, type EventConsumer } from '../../domain/events/consumers.ts';
+import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
 import { listStaff, selectOfficeStaff } from '../../domain/notifications/list-staff.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { visitAssigned, visitMoved } from './visit-events.ts';

@@ -8,7 +8,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
-import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import { lockBusiness } from '../assessments/assessments.queries.ts';
 import { PAUSE_COLUMNS, type PauseRow, toPauseReply } from './pauses.queries.ts';
 import { insertPauseEvent } from './pause-events.ts';

@@ -1,4 +1,4 @@
-import { defineEvent, insertEvent } from '../../domain/events/events.ts';
+import { defineEvent, insertEvent } from '../../domain/notifications/events/events.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { PauseRow } from './pauses.queries.ts';
 

@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
 import { permitExpired } from '../notices/permit-events.ts';

@@ -15,8 +15,8 @@ import { replaceProvisionalPermit } from '../../domain/applications/end-provisio
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
-import { toPermitSigningDecision } from '../../domain/separation/case-decisions.ts';
-import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { toPermitSigningDecision } from '../../domain/access/separation/case-decisions.ts';
+import { refuseDependent } from '../../domain/access/separation/second-person.ts';
 import type { Signatory } from '../../tables/money.ts';
 import { certifyClosure } from '../changes/certify-closure.ts';
 import { markContentEnded } from './permit-content.ts';

@@ -7,7 +7,7 @@ import type { Updateable } from 'kysely';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { refuseDependent } from '../../domain/access/separation/second-person.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { toSanctionDecision, getSanctionState } from './sanction-reply.ts';

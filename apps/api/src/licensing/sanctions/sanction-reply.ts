@@ -12,7 +12,7 @@ import {
   type SecondPersonDecision,
   mayDecide,
   loadDecider,
-} from '../../domain/separation/second-person.ts';
+} from '../../domain/access/separation/second-person.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { SanctionCase } from './sanctions.queries.ts';
 

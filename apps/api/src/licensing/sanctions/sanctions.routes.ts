@@ -20,7 +20,7 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { Refused } from '../../platform/refused.ts';
-import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { type ActorTransaction, inTransaction } from '../../platform/transactions/transaction.ts';
 import { decideSanction, reinstateBusiness } from './decide-sanction.ts';

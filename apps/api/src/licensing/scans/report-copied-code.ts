@@ -2,7 +2,7 @@ import { isFarApart, computeKilometres, type Sighting } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { codeCopied } from './scan-events.ts';
 

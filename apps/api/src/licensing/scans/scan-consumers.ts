@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 
-import { defineConsumer, type EventConsumer } from '../../domain/events/consumers.ts';
+import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
 import { listStaff } from '../../domain/notifications/list-staff.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { codeCopied } from './scan-events.ts';

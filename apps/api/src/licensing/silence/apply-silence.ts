@@ -11,7 +11,7 @@ import {
 } from '../../domain/applications/find-application.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { type LegalCase, loadLegalCase, hasTimelyObjection } from '../../domain/silence/legal-case.ts';
 import { runForEachCase } from '../../platform/transactions/for-each-case.ts';

@@ -13,7 +13,7 @@ import {
   lockApplicationById,
 } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { canRequestDeclaredOrder } from '../../domain/silence/declared-order.ts';
 import { loadSilencePolicy } from '../../domain/silence/silence-policy.ts';

@@ -8,7 +8,7 @@ import {
   refuseOwnBusiness,
 } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { findClearance, lockClearance } from '../clearances/clearances.queries.ts';

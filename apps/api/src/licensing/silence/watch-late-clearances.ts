@@ -5,7 +5,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { caseEscalated } from '../../domain/applications/application-events.ts';
 import { clearApprovedApplication } from '../../domain/applications/clear-application.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { IS_WITH_OFFICES } from '../../domain/silence/is-with-offices.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { findLateRule, type LateRule } from '../../domain/silence/late-rule.ts';

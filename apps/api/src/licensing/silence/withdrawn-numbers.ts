@@ -2,7 +2,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { caseEscalated } from '../../domain/applications/application-events.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 

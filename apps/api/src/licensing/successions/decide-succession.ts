@@ -5,7 +5,7 @@ import { isOpenSuccession, computeObjectionDeadline } from '@ebpls/rules';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { refuseDependent } from '../../domain/access/separation/second-person.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { grantSuccession } from './grant-succession.ts';
 import { toHeirClaim, toSuccessionDecision, checkSuccessionStep } from './succession-reply.ts';

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 
 import { nudgeRooms } from '../../platform/live/live.ts';
-import { defineConsumer, type EventConsumer } from '../../domain/events/consumers.ts';
+import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { listStaff } from '../../domain/notifications/list-staff.ts';
 import { notifyReader } from '../../domain/notifications/notify-reader.ts';

@@ -1,5 +1,5 @@
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
-import { defineEvent, insertEvent } from '../../domain/events/events.ts';
+import { defineEvent, insertEvent } from '../../domain/notifications/events/events.ts';
 import type { NotificationKind } from '../../domain/notifications/notification-kinds.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { SuccessionCase } from './successions.queries.ts';

@@ -16,7 +16,7 @@ import {
   getOtherDeciderText,
   type SecondPersonDecision,
   findSecondPersonReason,
-} from '../../domain/separation/second-person.ts';
+} from '../../domain/access/separation/second-person.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import { getLocaleText, type ReferenceRows } from '../../platform/reference/reference-rows.ts';

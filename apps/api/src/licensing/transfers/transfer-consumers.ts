@@ -2,7 +2,7 @@
 
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
-import { defineConsumer, type EventConsumer } from '../../domain/events/consumers.ts';
+import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
 import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { transferChanged, transferOffered } from './transfer-events.ts';

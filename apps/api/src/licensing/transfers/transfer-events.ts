@@ -1,6 +1,6 @@
 import type { Locale } from '@ebpls/contracts';
 
-import { defineEvent, insertEvent } from '../../domain/events/events.ts';
+import { defineEvent, insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import type { TransferRow } from './transfers.queries.ts';
 

@@ -8,7 +8,7 @@ import type { PartialFiles } from '../../platform/bodies/partial-files.ts';
 import { sanitiseFileName } from '../../platform/bodies/receive-file.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
-import { lockAuthority } from '../../domain/delegations/authority.ts';
+import { lockAuthority } from '../../domain/access/delegations/authority.ts';
 import { assertDiskSpace, refuseOverQuota } from '../../platform/quotas/upload-quota.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { inTransaction } from '../../platform/transactions/transaction.ts';

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Tables } from '../../tables/tables.ts';
 

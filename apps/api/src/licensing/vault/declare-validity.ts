@@ -4,7 +4,7 @@ import { isExpired } from '@ebpls/rules';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { toPaperReply } from '../../domain/papers/find-papers.ts';
-import { lockAuthority } from '../../domain/delegations/authority.ts';
+import { lockAuthority } from '../../domain/access/delegations/authority.ts';
 import { lockPaper } from '../../domain/papers/stored-papers.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { insertDocumentEvent } from '../documents/document-events.ts';

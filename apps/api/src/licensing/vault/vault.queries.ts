@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { whereOwnedBy, whereOwnedOrNamed } from '../../domain/delegations/ownership-conditions.ts';
+import { whereOwnedBy, whereOwnedOrNamed } from '../../domain/access/delegations/ownership-conditions.ts';
 import { selectPaperColumns, type PaperRow } from '../../domain/papers/find-papers.ts';
 import { OPENING } from '../../domain/papers/record-openings.ts';
 

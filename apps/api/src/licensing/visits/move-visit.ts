@@ -15,7 +15,7 @@ import { sql } from 'kysely';
 
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';

@@ -9,7 +9,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { IS_WITH_OFFICES } from '../../domain/silence/is-with-offices.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
-import { OWNERS_SIDE } from '../../domain/delegations/ownership-conditions.ts';
+import { OWNERS_SIDE } from '../../domain/access/delegations/ownership-conditions.ts';
 
 /** A visit with its place. */
 export interface VisitedPlace {

@@ -3,7 +3,7 @@
 import type { BarangayRecode, KeptBarangay } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
-import { moveGrants } from '../../domain/separation/grants.queries.ts';
+import { moveGrants } from '../../domain/access/separation/grants.queries.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 
 export interface BarangayReferencesRow extends Omit<KeptBarangay, 'can_close'> {

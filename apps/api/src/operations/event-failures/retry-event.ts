@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { DELIVER_EVENT } from '../../domain/events/events.ts';
+import { DELIVER_EVENT } from '../../domain/notifications/events/events.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';

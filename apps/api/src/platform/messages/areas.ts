@@ -14,7 +14,7 @@ import { messages as depositSlips } from '../../cashier/deposit-slips/deposit-sl
 import { messages as forms } from '../../cashier/forms/forms.messages.ts';
 import { messages as applicationMails } from '../../domain/applications/application-mails.messages.ts';
 import { messages as applications } from '../../domain/applications/applications.messages.ts';
-import { messages as actedFor } from '../../domain/delegations/acted-for.messages.ts';
+import { messages as actedFor } from '../../domain/access/delegations/acted-for.messages.ts';
 import { messages as timeline } from '../../domain/applications/timeline.messages.ts';
 import { messages as changed } from '../../licensing/changes/changes.messages.ts';
 import { messages as pauses } from '../../licensing/pauses/pauses.messages.ts';

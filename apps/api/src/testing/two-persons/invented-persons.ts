@@ -3,7 +3,7 @@
 import { ROLE_ID } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { insertGrants } from '../../domain/separation/grants.queries.ts';
+import { insertGrants } from '../../domain/access/separation/grants.queries.ts';
 import type { TestPerson, TestServer } from '../open-server.ts';
 
 /** What the second person needs: a permission of an administrator, or a role alone. */

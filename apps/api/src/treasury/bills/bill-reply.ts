@@ -8,13 +8,13 @@ import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { type BillAccount, listInstallmentReceipts } from '../../domain/accounting/bill-account.ts';
 import type { OrderLine } from '../../domain/due/orders.queries.ts';
 import { getLineName, formatAccountInstallmentName, formatSentence } from '../../domain/accounting/rule-sentences.ts';
-import { toBillApprovalDecision } from '../../domain/separation/case-decisions.ts';
+import { toBillApprovalDecision } from '../../domain/access/separation/case-decisions.ts';
 import {
   getOtherDeciderText,
   type Decider,
   type SecondPersonDecision,
   mayDecide,
-} from '../../domain/separation/second-person.ts';
+} from '../../domain/access/separation/second-person.ts';
 import type { WaiverRow } from './waivers.queries.ts';
 
 export type BillReplyBody = ReplyBody<typeof getBill>;

@@ -7,7 +7,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import { findAuthority, hasScope } from '../../domain/delegations/authority.ts';
+import { findAuthority, hasScope } from '../../domain/access/delegations/authority.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import {
@@ -34,7 +34,7 @@ import { toDisputeReply, sumDisputed, listBillDisputes } from '../../domain/due/
 import { getLineName } from '../../domain/accounting/rule-sentences.ts';
 import { listOwedToday } from '../../domain/accounting/list-owed-today.ts';
 import { type BillReplyBody, toBillReply, toInstallmentReply } from './bill-reply.ts';
-import { loadDecider } from '../../domain/separation/second-person.ts';
+import { loadDecider } from '../../domain/access/separation/second-person.ts';
 import { listWaivers } from './waivers.queries.ts';
 
 /** The newest bill of an application that the person may see. */

@@ -7,7 +7,7 @@ import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { refuseDependent } from '../../domain/access/separation/second-person.ts';
 import { openAccount } from '../../domain/accounting/bill-account.ts';
 import { reverseBillEntry } from '../../domain/accounting/book-bill.ts';
 import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';

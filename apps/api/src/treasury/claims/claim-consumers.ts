@@ -1,6 +1,6 @@
 // Consequences of acts on a claim: pages reload, the claimant and the treasurers are notified.
 
-import { defineConsumer, type EventConsumer } from '../../domain/events/consumers.ts';
+import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
 import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { defineTreasuryReload } from '../../domain/payments/payment-consumers.ts';

@@ -3,7 +3,7 @@ import { addWorkingDays, computeRefundClaimDeadline, getYear } from '@ebpls/rule
 
 import { listAttemptsOfBill } from '../../domain/payments/attempts.queries.ts';
 import { loadOfficeRules } from '../../platform/reference/office-rules.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { allocateNumber } from '../../platform/database/database.ts';

@@ -11,9 +11,9 @@ import { lockApplication, lockApplicationById, refuseOwnBusiness } from '../../d
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';
-import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { refuseDependent } from '../../domain/access/separation/second-person.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { correctLine } from './correct-line.ts';
 import { toDisputeDecision } from './dispute-reply.ts';

@@ -1,6 +1,6 @@
 // Consequences of a filed dispute: the treasury's pages reload, and the treasurers are notified.
 
-import { defineConsumer, type EventConsumer } from '../../domain/events/consumers.ts';
+import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { defineTreasuryReload } from '../../domain/payments/payment-consumers.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';

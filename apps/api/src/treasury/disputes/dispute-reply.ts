@@ -6,7 +6,7 @@ import {
   type Decider,
   type SecondPersonDecision,
   mayDecide,
-} from '../../domain/separation/second-person.ts';
+} from '../../domain/access/separation/second-person.ts';
 import type { Dispute } from './disputes.queries.ts';
 
 type DisputeReply = ReplyBody<typeof getDispute>;

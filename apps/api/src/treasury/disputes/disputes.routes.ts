@@ -12,7 +12,7 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
-import { loadDecider } from '../../domain/separation/second-person.ts';
+import { loadDecider } from '../../domain/access/separation/second-person.ts';
 import { type ActorTransaction, inTransaction } from '../../platform/transactions/transaction.ts';
 import { decideDispute, withdrawDispute } from './decide-dispute.ts';
 import { readDisputable } from './disputable-lines.ts';

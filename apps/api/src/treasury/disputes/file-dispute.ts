@@ -9,7 +9,7 @@ import { openAccount } from '../../domain/accounting/bill-account.ts';
 import { getLineName } from '../../domain/accounting/rule-sentences.ts';
 import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { getLatePolicy } from '../../domain/due/late-policy.ts';
 import { findOrderInForce, lockBill, type OrderLine, type OrderRow } from '../../domain/due/orders.queries.ts';

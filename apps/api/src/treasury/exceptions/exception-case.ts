@@ -3,7 +3,7 @@
 import { attemptMachine, type ExceptionEntryAct, exceptionMachine, getNextState } from '@ebpls/rules';
 
 import { type AttemptRow, findAttempt, lockAttempt } from '../../domain/payments/attempts.queries.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';

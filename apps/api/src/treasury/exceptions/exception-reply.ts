@@ -7,7 +7,7 @@ import {
   type Decider,
   type SecondPersonDecision,
   mayDecide,
-} from '../../domain/separation/second-person.ts';
+} from '../../domain/access/separation/second-person.ts';
 import type { ExceptionRecord } from './exceptions.queries.ts';
 
 type ExceptionReply = ReplyBody<typeof listExceptions>['data'][number];

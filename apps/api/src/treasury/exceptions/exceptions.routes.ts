@@ -14,7 +14,7 @@ import { createPaynamics } from '../../domain/gateway/paynamics.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { loadDecider } from '../../domain/separation/second-person.ts';
+import { loadDecider } from '../../domain/access/separation/second-person.ts';
 import { inTransaction, type ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { toPage } from '../../platform/database/paging.ts';
 import { dismissMoney } from './dismiss-money.ts';

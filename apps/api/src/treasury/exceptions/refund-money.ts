@@ -1,14 +1,14 @@
 import { attemptMachine, getNextState } from '@ebpls/rules';
 
 import { loadOfficeRules } from '../../platform/reference/office-rules.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { makeRequestId } from '../../domain/gateway/paynamics-fields.ts';
 import { Refused } from '../../platform/refused.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { refuseDependent } from '../../domain/access/separation/second-person.ts';
 import { toRefundApproval } from './exception-reply.ts';
 import { lockExceptionCase, type ExceptionCase, getNextExceptionState, confirmAttempt } from './exception-case.ts';
 

@@ -2,7 +2,7 @@ import { attemptMachine, exceptionMachine, getNextState } from '@ebpls/rules';
 
 import { requestGatewayRefund, type RefundOutcome } from '../../domain/payments/request-gateway-refund.ts';
 import type { AttemptRow } from '../../domain/payments/attempts.queries.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { PaymentRef, PaymentProvider } from '../../domain/gateway/payment-provider.ts';

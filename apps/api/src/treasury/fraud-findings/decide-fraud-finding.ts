@@ -1,8 +1,8 @@
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { insertEvent } from '../../domain/events/events.ts';
-import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
+import { refuseDependent } from '../../domain/access/separation/second-person.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { fraudFindingChanged } from './fraud-finding-events.ts';
 import { toFindingDecision, toWithdrawalDecision } from './fraud-finding-reply.ts';

@@ -1,6 +1,6 @@
 // Consequences of a change of a fraud finding: pages reload, the treasurers and the owner are notified.
 
-import { defineConsumer, type EventConsumer } from '../../domain/events/consumers.ts';
+import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { mailPayer } from '../../domain/payments/mail-payer.ts';
 import { defineTreasuryReload } from '../../domain/payments/payment-consumers.ts';

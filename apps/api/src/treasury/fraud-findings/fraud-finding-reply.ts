@@ -8,7 +8,7 @@ import {
   type Decider,
   type SecondPersonDecision,
   mayDecide,
-} from '../../domain/separation/second-person.ts';
+} from '../../domain/access/separation/second-person.ts';
 import type { FraudFinding } from './fraud-findings.queries.ts';
 
 /** A finding is decided by a person other than its proposer. */

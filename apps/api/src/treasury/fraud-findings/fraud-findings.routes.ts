@@ -11,7 +11,7 @@ import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import { loadDecider } from '../../domain/separation/second-person.ts';
+import { loadDecider } from '../../domain/access/separation/second-person.ts';
 import { type ActorTransaction, inTransaction } from '../../platform/transactions/transaction.ts';
 import { decideFraudFinding, decideFraudWithdrawal, proposeFraudWithdrawal } from './decide-fraud-finding.ts';
 import { toFraudFindingReply } from './fraud-finding-reply.ts';

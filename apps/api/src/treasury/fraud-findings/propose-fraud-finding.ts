@@ -6,7 +6,7 @@ import { allocateNumber } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { fraudFindingChanged } from './fraud-finding-events.ts';
 import { findFindingOfYears, type FraudFinding, lockFraudFinding } from './fraud-findings.queries.ts';

@@ -1,6 +1,6 @@
 import { ROLE_ID } from '@ebpls/contracts';
 
-import { defineConsumer, type EventConsumer } from '../../domain/events/consumers.ts';
+import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { ordinanceChanged } from './ordinance-events.ts';
 

@@ -1,4 +1,4 @@
-import { defineEvent } from '../../domain/events/events.ts';
+import { defineEvent } from '../../domain/notifications/events/events.ts';
 
 interface OrdinanceChanged {
   readonly ordinance_version_id: number;

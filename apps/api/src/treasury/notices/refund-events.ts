@@ -1,5 +1,5 @@
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
-import { defineEvent } from '../../domain/events/events.ts';
+import { defineEvent } from '../../domain/notifications/events/events.ts';
 
 export type RefundMail = Extract<
   MailTemplate,

@@ -12,7 +12,7 @@ import {
   type SecondPersonDecision,
   loadDecider,
   findSecondPersonReason,
-} from '../../domain/separation/second-person.ts';
+} from '../../domain/access/separation/second-person.ts';
 import { listOrdinanceChanges } from './ordinance-changes.ts';
 import { findVersion, listVersions, type VersionRow } from './ordinances.queries.ts';
 import { readRehearsal } from './rehearsal-reply.ts';

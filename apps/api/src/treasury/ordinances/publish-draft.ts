@@ -3,9 +3,9 @@ import * as v from 'valibot';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { isAllowedByException, refuseDependent } from '../../domain/separation/second-person.ts';
+import { isAllowedByException, refuseDependent } from '../../domain/access/separation/second-person.ts';
 import { toPublishDecision } from './ordinance-reply.ts';
 import { assertEffectiveDay, checkOrdinance } from './check-draft.ts';
 import { ordinanceChanged } from '../notices/ordinance-events.ts';

@@ -10,7 +10,7 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { ordinanceChanged } from '../notices/ordinance-events.ts';

@@ -11,7 +11,7 @@ import * as v from 'valibot';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { assertEffectiveDay, checkSection } from './check-draft.ts';
 import { ordinanceChanged } from '../notices/ordinance-events.ts';

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import type { Trx } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { assertEffectiveDay } from './check-draft.ts';
 import { ordinanceChanged } from '../notices/ordinance-events.ts';

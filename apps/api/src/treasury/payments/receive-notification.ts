@@ -4,7 +4,7 @@ import type { Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { applyGatewayResult } from '../../domain/payments/apply-gateway-result.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';

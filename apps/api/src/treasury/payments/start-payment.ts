@@ -10,7 +10,7 @@ import { listPaymentMethods } from '../../domain/gateway/payment-methods.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import { lockAuthority } from '../../domain/delegations/authority.ts';
+import { lockAuthority } from '../../domain/access/delegations/authority.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
 import { inTransaction, type ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';

@@ -4,7 +4,7 @@ import type { Agency, Centavos, ReceiptState, Representative } from '@ebpls/cont
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { selectRepresentative } from '../../domain/delegations/representatives.ts';
+import { selectRepresentative } from '../../domain/access/delegations/representatives.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
 import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '@ebpls/contracts';
 import { computeRefundClaimDeadline, computeClaimableAmount, toManilaDay } from '@ebpls/rules';
 
-import { whereOwnedOrNamed } from '../../domain/delegations/ownership-conditions.ts';
+import { whereOwnedOrNamed } from '../../domain/access/delegations/ownership-conditions.ts';
 import { toPage, readMomentCursor } from '../../platform/database/paging.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';

@@ -4,7 +4,7 @@ import type { Representative } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { selectRepresentative } from '../../domain/delegations/representatives.ts';
+import { selectRepresentative } from '../../domain/access/delegations/representatives.ts';
 
 /** Representatives of the owner: the payer by receipt, the filer by bill. */
 export interface Representatives {

@@ -17,7 +17,7 @@ import {
   computeBalances,
 } from '../../domain/accounting-history/installment-balances.ts';
 import { listPendingMoney, toWaitingOn, type PendingMoneyRow } from '../../domain/collection/pending-money.queries.ts';
-import { whereOwnedOrNamed } from '../../domain/delegations/ownership-conditions.ts';
+import { whereOwnedOrNamed } from '../../domain/access/delegations/ownership-conditions.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';

@@ -6,7 +6,7 @@ import { type Actor as Role, getNextState, type RefundEntryAct, refundMachine } 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';

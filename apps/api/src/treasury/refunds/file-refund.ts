@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { allocateNumber, type Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';

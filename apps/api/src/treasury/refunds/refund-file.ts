@@ -7,7 +7,7 @@ import { receiveFile, type ReceivedFile } from '../../platform/bodies/receive-fi
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { inTransaction, type ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../platform/quotas/upload-quota.ts';
 import { sendUpload } from '../../platform/pdf/send-pdf.ts';

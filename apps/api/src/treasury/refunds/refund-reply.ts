@@ -16,7 +16,7 @@ import { toManilaDay, isAllowed, listNextActs, refundMachine } from '@ebpls/rule
 import type { Actor } from '../../platform/identity/actor.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
-import { getOtherDeciderText, type Decider, mayDecide } from '../../domain/separation/second-person.ts';
+import { getOtherDeciderText, type Decider, mayDecide } from '../../domain/access/separation/second-person.ts';
 import { findApprovalRefusal, toRefundDecision } from './decide-refund.ts';
 import { maySendFile } from './refund-file.ts';
 import type { RefundClaim } from './refunds.queries.ts';

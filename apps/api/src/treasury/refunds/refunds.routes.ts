@@ -15,7 +15,7 @@ import {
 import { createPaynamics } from '../../domain/gateway/paynamics.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { loadDecider } from '../../domain/separation/second-person.ts';
+import { loadDecider } from '../../domain/access/separation/second-person.ts';
 import { inTransaction, type ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { toPage, readCursor, readDayCursor } from '../../platform/database/paging.ts';
 import { decideRefund } from './decide-refund.ts';

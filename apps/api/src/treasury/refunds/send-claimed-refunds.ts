@@ -1,6 +1,6 @@
 import { attemptMachine, getNextState, refundMachine } from '@ebpls/rules';
 
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { requestGatewayRefund, type RefundOutcome } from '../../domain/payments/request-gateway-refund.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';

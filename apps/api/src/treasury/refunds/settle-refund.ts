@@ -7,7 +7,7 @@ import {
 import { attemptMachine, getNextState } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { lockAttempt } from '../../domain/payments/attempts.queries.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { makeRequestId } from '../../domain/gateway/paynamics-fields.ts';

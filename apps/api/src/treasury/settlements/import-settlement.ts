@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { SETTLEMENT_FILE, type SettlementProblem } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 
-import { insertEvent } from '../../domain/events/events.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { openFilePart, readWhole } from '../../platform/bodies/file-part.ts';

@@ -3,7 +3,7 @@
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { drawLetterhead } from '../../platform/pdf/letterhead.ts';
 import { toPdfBytes, PRINT_COLORS, openPdf, type Pdf, writeText } from '../../platform/pdf/pdf.ts';

@@ -6,9 +6,9 @@ import { type Endpoint, isEndpoint } from '@ebpls/contracts';
 import { type Action, needsPassword, POLICY, TWO_PERSON_ACTS, type TwoPersonAction } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-server.ts';
 
-const SOURCES = join(import.meta.dirname, '../..');
+const SOURCES = join(import.meta.dirname, '../../..');
 
 /** Acts by a permission, or with the password, that one person does alone, with the reason. */
 const ONE_PERSON_ACTS: Partial<Record<Action, string>> = {

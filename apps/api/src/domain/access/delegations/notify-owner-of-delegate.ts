@@ -1,9 +1,9 @@
 import type { Locale } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { MailTemplate } from '../../platform/mail/mail.ts';
-import { notifyReader } from '../notifications/notify-reader.ts';
-import type { Transaction } from '../../platform/transactions/transaction.ts';
+import type { MailTemplate } from '../../../platform/mail/mail.ts';
+import { notifyReader } from '../../notifications/notify-reader.ts';
+import type { Transaction } from '../../../platform/transactions/transaction.ts';
 
 interface DelegateRow {
   readonly delegate_name: string;

@@ -20,24 +20,24 @@ import {
 } from '@ebpls/contracts';
 import { TWO_PERSON_ACTS, type TwoPersonAction } from '@ebpls/rules';
 
-import { expectOk } from '../../testing/changes/change-fixture.ts';
-import { ENDPOINTS, type EndpointName } from '../../testing/endpoint-samples.ts';
-import type { TestPerson } from '../../testing/open-server.ts';
-import { type RowSnapshot, saveRowSnapshot } from '../../testing/rows/row-snapshot.ts';
+import { expectOk } from '../../../testing/changes/change-fixture.ts';
+import { ENDPOINTS, type EndpointName } from '../../../testing/endpoint-samples.ts';
+import type { TestPerson } from '../../../testing/open-server.ts';
+import { type RowSnapshot, saveRowSnapshot } from '../../../testing/rows/row-snapshot.ts';
 import {
   createGrantee,
   createOfficer,
   promoteAccount,
   recordMaking,
   type SecondPower,
-} from '../../testing/two-persons/invented-persons.ts';
+} from '../../../testing/two-persons/invented-persons.ts';
 import {
   AFTER_OBJECTIONS,
   CLOSING_DAY,
   DAY_AFTER,
   openTwoPersonFixture,
   type TwoPersonFixture,
-} from '../../testing/two-persons/two-person-fixture.ts';
+} from '../../../testing/two-persons/two-person-fixture.ts';
 
 const START = '2026-01-12T08:00:00+08:00';
 /** In the 30 days before the day of the fixture, and before the filing of its cases of several weeks. */

@@ -4,7 +4,7 @@ import { ROLE_ID } from '@ebpls/contracts';
 import type { Making } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
 
 /**
  * A grant as a making of one account by another, with the exceptions until the first revenue code is published

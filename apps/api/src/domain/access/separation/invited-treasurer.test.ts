@@ -11,10 +11,10 @@ import {
   signIn,
 } from '@ebpls/contracts';
 
-import { openFixtureServer } from '../../testing/fixture-server.ts';
-import type { MunicipalityFixture } from '../../testing/municipality-fixture.ts';
-import type { TestPerson, TestServer } from '../../testing/open-server.ts';
-import { listReceiptNos } from '../../testing/refunds/refund-fixtures.ts';
+import { openFixtureServer } from '../../../testing/fixture-server.ts';
+import type { MunicipalityFixture } from '../../../testing/municipality-fixture.ts';
+import type { TestPerson, TestServer } from '../../../testing/open-server.ts';
+import { listReceiptNos } from '../../../testing/refunds/refund-fixtures.ts';
 
 let server: TestServer;
 let municipality: MunicipalityFixture;

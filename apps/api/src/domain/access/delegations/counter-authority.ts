@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Trx } from '../../platform/database/database.ts';
+import type { Trx } from '../../../platform/database/database.ts';
 
 interface CounterAuthority {
   readonly trx: Trx;

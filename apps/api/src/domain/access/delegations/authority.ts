@@ -2,9 +2,9 @@ import type { DelegateScope, OnBehalf } from '@ebpls/contracts';
 import { isDelegable } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import type { Database, Trx } from '../../platform/database/database.ts';
-import type { Actor } from '../../platform/identity/actor.ts';
-import { Refused } from '../../platform/refused.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
+import type { Actor } from '../../../platform/identity/actor.ts';
+import { Refused } from '../../../platform/refused.ts';
 import { whereInForce } from './ownership-conditions.ts';
 
 /** Delegation under which this transaction acts, in SQL (stored by `lockAuthority`); null for the owner. */

@@ -1,6 +1,6 @@
 // Types of what follows an act: each consumer of an event notifies one kind of reader.
 
-import type { Transaction } from '../../platform/transactions/transaction.ts';
+import type { Transaction } from '../../../platform/transactions/transaction.ts';
 import type { EventKind } from './events.ts';
 
 /** An event as its consumers read it. */

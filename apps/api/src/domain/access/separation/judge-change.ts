@@ -3,9 +3,9 @@
 import { type AccountRequestKind, getRoleKind, type SafeguardedPower } from '@ebpls/contracts';
 import { type Holding, isLicensingHead, listAddedPowers, listPowers, listRemovedPowers } from '@ebpls/rules';
 
-import type { Trx } from '../../platform/database/database.ts';
-import { Refused } from '../../platform/refused.ts';
-import type { Actor } from '../../platform/identity/actor.ts';
+import type { Trx } from '../../../platform/database/database.ts';
+import { Refused } from '../../../platform/refused.ts';
+import type { Actor } from '../../../platform/identity/actor.ts';
 import { countOtherAdministrators, isFirstAdministrator } from './grants.queries.ts';
 
 interface ProposedChange {

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 
-import type { Transaction } from '../../platform/transactions/transaction.ts';
+import type { Transaction } from '../../../platform/transactions/transaction.ts';
 
 /** A kind of act that others are notified of. */
 export interface EventKind<Params extends object> {

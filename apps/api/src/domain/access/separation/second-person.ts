@@ -2,10 +2,10 @@
 
 import { isAllowed, checkSecondPerson, type TwoPersonAction } from '@ebpls/rules';
 
-import type { Database, Trx } from '../../platform/database/database.ts';
-import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
-import { Refused } from '../../platform/refused.ts';
-import type { Actor } from '../../platform/identity/actor.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
+import { type MessageKey, getMessageText } from '../../../platform/messages/catalogue.ts';
+import { Refused } from '../../../platform/refused.ts';
+import type { Actor } from '../../../platform/identity/actor.ts';
 import { listMakings, type RecordedMaking } from './grants.queries.ts';
 
 interface DecidingContext {

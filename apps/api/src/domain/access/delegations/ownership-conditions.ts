@@ -3,7 +3,7 @@
 import type { DelegateScope } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Actor } from '../../platform/identity/actor.ts';
+import type { Actor } from '../../../platform/identity/actor.ts';
 
 /** Condition on `delegation`: accepted once, running or ended. */
 const WAS_IN_FORCE = sql<boolean>`state in ('ACTIVE', 'ENDED')`;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
-import { seedMunicipality } from '../../testing/municipality-seed.ts';
-import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { notifyPeople } from '../notifications/notify.ts';
-import { inTransaction } from '../../platform/transactions/transaction.ts';
+import { seedMunicipality } from '../../../testing/municipality-seed.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../../testing/open-server.ts';
+import { notifyPeople } from '../notify.ts';
+import { inTransaction } from '../../../platform/transactions/transaction.ts';
 import { defineConsumer, type EventConsumer } from './consumers.ts';
 import { deliverEvent, deliverPendingEvents } from './deliver-events.ts';
 import { defineEvent, insertEvent } from './events.ts';

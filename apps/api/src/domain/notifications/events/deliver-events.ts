@@ -2,9 +2,9 @@
 
 import { sql } from 'kysely';
 
-import type { Database, Trx } from '../../platform/database/database.ts';
-import type { Api } from '../../platform/http/api.ts';
-import { inTransaction } from '../../platform/transactions/transaction.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
+import type { Api } from '../../../platform/http/api.ts';
+import { inTransaction } from '../../../platform/transactions/transaction.ts';
 import type { EventConsumer, StoredEvent } from './consumers.ts';
 import { DELIVER_EVENT } from './events.ts';
 

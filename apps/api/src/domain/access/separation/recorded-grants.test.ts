@@ -1,8 +1,8 @@
 import { changeUser, closeUser, reopenUser } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { expectOk } from '../../testing/changes/change-fixture.ts';
-import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { expectOk } from '../../../testing/changes/change-fixture.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../../testing/open-server.ts';
 
 const FIRE = 4;
 const BPLO = 12;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import type { Trx } from '../../platform/database/database.ts';
-import type { LiveRoom } from '../../platform/live/live.ts';
+import type { Trx } from '../../../platform/database/database.ts';
+import type { LiveRoom } from '../../../platform/live/live.ts';
 
 interface WatchedBusiness {
   readonly business_id: number;

@@ -1,8 +1,8 @@
 import type { Locale, Representative } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database, Trx } from '../../platform/database/database.ts';
-import { getMessageText } from '../../platform/messages/catalogue.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
+import { getMessageText } from '../../../platform/messages/catalogue.ts';
 import { AUTHORITY_OF_ACT } from './authority.ts';
 
 /**
