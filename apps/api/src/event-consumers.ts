@@ -1,6 +1,6 @@
 import { ACCOUNTS_CONSUMERS } from './accounts/accounts-consumers.ts';
 import { CASHIER_CONSUMERS } from './cashier/cashier-consumers.ts';
-import { APPLICATION_CONSUMERS } from './domain/application-notifications/application-consumers.ts';
+import { APPLICATION_CONSUMERS } from './domain/applications/notices/application-consumers.ts';
 import type { EventConsumer } from './domain/notifications/events/consumers.ts';
 import { registerEventJobs } from './domain/notifications/events/deliver-events.ts';
 import { PAYMENT_CONSUMERS } from './domain/payments/payment-consumers.ts';

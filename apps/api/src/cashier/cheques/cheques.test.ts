@@ -27,7 +27,7 @@ import {
   openCashierFixture,
   collectAtCounter,
 } from '../../testing/cashier-fixture.ts';
-import { selectStanding } from '../../domain/standing/standing.queries.ts';
+import { selectStanding } from '../../domain/applications/compliance/standing.queries.ts';
 import { WAITS_FOR_OWNER } from '../../domain/views/owner-views.ts';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 

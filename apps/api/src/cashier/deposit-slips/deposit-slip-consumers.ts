@@ -1,5 +1,5 @@
 import { getApplicationById } from '../../domain/applications/find-application.ts';
-import { mailOwner } from '../../domain/application-notifications/notify-owner.ts';
+import { mailOwner } from '../../domain/applications/notices/notify-owner.ts';
 import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { depositRefused } from './deposit-slip-events.ts';

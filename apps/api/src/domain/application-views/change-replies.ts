@@ -12,9 +12,9 @@ import { formatPeso } from '../../platform/format.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { getLocaleText } from '../../platform/reference/reference-rows.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import { formatAddress } from '../cases/address.ts';
-import type { CaseReader } from '../cases/case-reader.ts';
-import { getChange } from '../cases/declared-changes.ts';
+import { formatAddress } from '../applications/cases/address.ts';
+import type { CaseReader } from '../applications/cases/case-reader.ts';
+import { getChange } from '../applications/cases/declared-changes.ts';
 
 type ChangeReply = ReplyBody<typeof getAssessment>['changes'][number];
 type ClosingChange = Extract<BusinessChangeInput, { kind: 'RETIREMENT' | 'DROP_LINE' }>;

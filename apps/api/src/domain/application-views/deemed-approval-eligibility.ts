@@ -6,12 +6,12 @@ import { type CalendarDay, computeOrderReviewDay, getWorkingDayFrom, addWorkingD
 import type { Database } from '../../platform/database/database.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
-import type { CaseReader } from '../cases/case-reader.ts';
-import { canRequestDeclaredOrder } from '../silence/declared-order.ts';
-import { findLateRule } from '../silence/late-rule.ts';
-import { countExtensionDays, loadLegalCase } from '../silence/legal-case.ts';
-import { findLegalExtension } from '../silence/legal-extension.ts';
-import { loadSilencePolicy } from '../silence/silence-policy.ts';
+import type { CaseReader } from '../applications/cases/case-reader.ts';
+import { canRequestDeclaredOrder } from '../applications/deemed-approval/declared-order.ts';
+import { findLateRule } from '../applications/deemed-approval/late-rule.ts';
+import { countExtensionDays, loadLegalCase } from '../applications/deemed-approval/legal-case.ts';
+import { findLegalExtension } from '../applications/deemed-approval/legal-extension.ts';
+import { loadSilencePolicy } from '../applications/deemed-approval/silence-policy.ts';
 import type { ClearanceRow } from './clearance-items.ts';
 
 const CHARTER_GROUND = 'RA 11032 s.9';

@@ -4,8 +4,8 @@ import type { ReplyBody, getAssessment } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import type { CaseReader } from '../cases/case-reader.ts';
-import { findFilingDay, listBackYears, listUndeclaredYears } from '../cases/unfiled-years.ts';
+import type { CaseReader } from '../applications/cases/case-reader.ts';
+import { findFilingDay, listBackYears, listUndeclaredYears } from '../applications/cases/unfiled-years.ts';
 
 const STATES_WITHOUT_PERMIT: readonly ApplicationRow['state'][] = [
   'ISSUED',

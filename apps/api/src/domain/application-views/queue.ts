@@ -13,7 +13,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import type { CaseReader } from '../cases/case-reader.ts';
+import type { CaseReader } from '../applications/cases/case-reader.ts';
 import { toClearanceBlockerReply } from '../views/blocker.ts';
 import { whereInClearanceView } from '../views/clearance-views.ts';
 import { type DeskDays, getDeskDays, NO_DUE_DAY } from '../views/desk-days.ts';

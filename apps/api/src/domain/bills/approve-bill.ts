@@ -10,7 +10,7 @@ import { toBillApprovalDecision } from '../access/separation/case-decisions.ts';
 import { refuseDependent } from '../access/separation/second-person.ts';
 import { recordBill } from '../accounting/book-bill.ts';
 import { applyCarryOver } from '../accounting/carry-over.ts';
-import { refuseOpenYears } from '../cases/unfiled-years.ts';
+import { refuseOpenYears } from '../applications/cases/unfiled-years.ts';
 import { useCredits } from './use-credits.ts';
 import { openAccount } from '../accounting/bill-account.ts';
 import { findOrder, listItems, lockBill, type OrderRow } from '../due/orders.queries.ts';

@@ -13,14 +13,14 @@ import { assessCase, CaseRefused, toAssessResultReply, type Rules } from '@ebpls
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { isMessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { toAssessCase, getRules } from '../cases/assess-case.ts';
-import { type AssessedBackYear, assessBackYears } from '../cases/back-year-cases.ts';
-import { refuseOpenYears } from '../cases/unfiled-years.ts';
+import { toAssessCase, getRules } from '../applications/cases/assess-case.ts';
+import { type AssessedBackYear, assessBackYears } from '../applications/cases/back-year-cases.ts';
+import { refuseOpenYears } from '../applications/cases/unfiled-years.ts';
 import { type ApplicationRow, lockApplication } from '../applications/find-application.ts';
 import { checkMove, moveApplication } from '../applications/move-application.ts';
 import { recordAct } from '../applications/record-act.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
-import { listFraudDays } from '../standing/fraud-days.ts';
+import { listFraudDays } from '../applications/compliance/fraud-days.ts';
 import { assessChange } from '../due/assess-change.ts';
 import { formatPeso } from '../../platform/format.ts';
 import {

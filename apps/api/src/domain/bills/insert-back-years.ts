@@ -1,7 +1,7 @@
 import type { AssessedInstallment, AssessedLine, PaymentMode } from '@ebpls/contracts';
 
 import type { Trx } from '../../platform/database/database.ts';
-import type { AssessedBackYear } from '../cases/back-year-cases.ts';
+import type { AssessedBackYear } from '../applications/cases/back-year-cases.ts';
 
 interface BilledYear {
   readonly bill_id: number;

@@ -14,8 +14,8 @@ import * as v from 'valibot';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import { getRules } from '../cases/assess-case.ts';
-import { getForm } from '../cases/application-facts.ts';
+import { getRules } from '../applications/cases/assess-case.ts';
+import { getForm } from '../applications/cases/application-facts.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { findYearOrder, listLineChanges, sumCarriedTax } from './year-order.ts';
 

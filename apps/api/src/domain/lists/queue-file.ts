@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 
 import type { Api } from '../../platform/http/api.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
-import type { CaseReader } from '../cases/case-reader.ts';
+import type { CaseReader } from '../applications/cases/case-reader.ts';
 import { toClearanceBlockerReply } from '../views/blocker.ts';
 import { loadQueueRows } from './queue-page.ts';
 import { type FileColumn, sendList } from './send-list.ts';

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { whereOfficeClearances, listQueue, type QueuedClearance, toQueueRow } from '../application-views/queue.ts';
-import type { CaseReader } from '../cases/case-reader.ts';
+import type { CaseReader } from '../applications/cases/case-reader.ts';
 import { type ChosenOrder, toChosenOrder, SORTED_NAME, type SortKey } from '../search/list-sort-order.ts';
 import { loadSearchPage } from '../search/searched-page.ts';
 import { countClearances } from '../views/clearance-views.ts';

@@ -9,7 +9,7 @@ import { moveApplication } from '../../domain/applications/move-application.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { clearancePending } from '../../domain/applications/application-events.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
-import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
+import { refuseWhileOpen } from '../../domain/applications/cases/open-applications.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { moveDueDay } from '../clearances/resubmit-clearance.ts';
 import { type Clearance, lockClearance } from '../clearances/clearances.queries.ts';

@@ -17,7 +17,11 @@ import {
 
 import { Refused } from '../../platform/refused.ts';
 import { computeClearanceExpiry, clearApprovedApplication } from '../../domain/applications/clear-application.ts';
-import { toApplicationFacts, findFormerCase, type FormerCase } from '../../domain/cases/application-facts.ts';
+import {
+  toApplicationFacts,
+  findFormerCase,
+  type FormerCase,
+} from '../../domain/applications/cases/application-facts.ts';
 import {
   type ApplicationRow,
   getApplicationCode,
@@ -28,9 +32,9 @@ import { findDeficiencyFacts } from '../../domain/due/deficiency.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import { createClearanceNo } from '../../domain/applications/case-numbers.ts';
-import { refuseEarlyOath, refuseOpenYears } from '../../domain/cases/unfiled-years.ts';
-import { loadRequirements, listMissingRequirements } from '../../domain/cases/requirements.ts';
-import { findPapers } from '../../domain/papers/find-papers.ts';
+import { refuseEarlyOath, refuseOpenYears } from '../../domain/applications/cases/unfiled-years.ts';
+import { loadRequirements, listMissingRequirements } from '../../domain/applications/cases/requirements.ts';
+import { findPapers } from '../../domain/applications/papers/find-papers.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { clearancePending } from '../../domain/applications/application-events.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';

@@ -4,7 +4,7 @@ import type { Amendment, ApplicationState, ApplicationType, BusinessState } from
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
-import { hasOverdue } from '../../domain/standing/standing.queries.ts';
+import { hasOverdue } from '../../domain/applications/compliance/standing.queries.ts';
 
 export interface LockedBusiness {
   readonly business_id: number;

@@ -17,7 +17,7 @@ import { sql } from 'kysely';
 import { Refused } from '../../platform/refused.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { type CaseReader, createCaseReader } from '../../domain/cases/case-reader.ts';
+import { type CaseReader, createCaseReader } from '../../domain/applications/cases/case-reader.ts';
 import { findAuthority, mayFile } from '../../domain/access/delegations/authority.ts';
 import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import { getApplication, whereVisibleTo } from '../../domain/applications/find-application.ts';

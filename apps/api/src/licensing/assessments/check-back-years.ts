@@ -2,10 +2,10 @@ import type { BusinessFormInput, Declaration } from '@ebpls/contracts';
 import { CaseRefused, checkDeclaredFigures } from '@ebpls/rules';
 
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { toDeclarationInput } from '../../domain/cases/assess-case.ts';
-import { assessBackYears } from '../../domain/cases/back-year-cases.ts';
-import { listFraudDays } from '../../domain/standing/fraud-days.ts';
-import { formatYears, listBackYears } from '../../domain/cases/unfiled-years.ts';
+import { toDeclarationInput } from '../../domain/applications/cases/assess-case.ts';
+import { assessBackYears } from '../../domain/applications/cases/back-year-cases.ts';
+import { listFraudDays } from '../../domain/applications/compliance/fraud-days.ts';
+import { formatYears, listBackYears } from '../../domain/applications/cases/unfiled-years.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';

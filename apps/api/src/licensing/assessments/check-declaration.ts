@@ -6,9 +6,9 @@ import { assessCase, CaseRefused, checkDeclaredFigures } from '@ebpls/rules';
 import { refuseHeldRenewal } from '../../domain/counter-payments/red-flags.ts';
 import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { toAssessCase, toDeclarationInput, getRules } from '../../domain/cases/assess-case.ts';
+import { toAssessCase, toDeclarationInput, getRules } from '../../domain/applications/cases/assess-case.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { refuseEarlyFiling } from '../../domain/cases/unfiled-years.ts';
+import { refuseEarlyFiling } from '../../domain/applications/cases/unfiled-years.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 

@@ -17,11 +17,11 @@ import {
   findPermitYear,
   findRetirementRefusal,
   getTemporaryPolicy,
-} from '../../domain/cases/allowed-changes.ts';
-import { requestRefusal } from '../../domain/cases/permit-requests.ts';
+} from '../../domain/applications/cases/allowed-changes.ts';
+import { requestRefusal } from '../../domain/applications/cases/permit-requests.ts';
 import { lockApplication, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
-import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
+import { refuseWhileOpen } from '../../domain/applications/cases/open-applications.ts';
 import { companyChanged } from '../companies/company-events.ts';
 import { refuseStaleDraft } from '../companies/stale-draft.ts';
 import { lockAuthority } from '../../domain/access/delegations/authority.ts';

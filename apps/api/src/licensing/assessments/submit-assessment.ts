@@ -10,10 +10,10 @@ import { listChangedFields } from '@ebpls/rules';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { findFormerCase } from '../../domain/cases/application-facts.ts';
-import { isChange } from '../../domain/cases/declared-changes.ts';
-import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
-import { toDeclarationInput } from '../../domain/cases/assess-case.ts';
+import { findFormerCase } from '../../domain/applications/cases/application-facts.ts';
+import { isChange } from '../../domain/applications/cases/declared-changes.ts';
+import { refuseWhileOpen } from '../../domain/applications/cases/open-applications.ts';
+import { toDeclarationInput } from '../../domain/applications/cases/assess-case.ts';
 import {
   type ApplicationRow,
   getApplicationCode,
@@ -25,9 +25,9 @@ import {
   freezeRequirements,
   listMissingRequirements,
   listRequirementsByRule,
-} from '../../domain/cases/requirements.ts';
-import { findPapers } from '../../domain/papers/find-papers.ts';
-import { usePapers } from '../../domain/papers/use-papers.ts';
+} from '../../domain/applications/cases/requirements.ts';
+import { findPapers } from '../../domain/applications/papers/find-papers.ts';
+import { usePapers } from '../../domain/applications/papers/use-papers.ts';
 import { getTransactionAuthority } from '../../domain/access/delegations/authority.ts';
 import { refuseStaleDraft } from '../companies/stale-draft.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';

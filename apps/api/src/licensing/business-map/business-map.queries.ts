@@ -9,7 +9,7 @@ import {
 } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
-import { selectStanding, type StandingDay } from '../../domain/standing/standing.queries.ts';
+import { selectStanding, type StandingDay } from '../../domain/applications/compliance/standing.queries.ts';
 import { whereRelevantTo } from '../../domain/application-views/queue.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';

@@ -2,7 +2,7 @@ import { type ReplyBody, listMappedBusinesses, listPinClusters } from '@ebpls/co
 import { findBarangayAt } from '@ebpls/rules';
 
 import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { toStandingDay } from '../../domain/standing/standing.queries.ts';
+import { toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';

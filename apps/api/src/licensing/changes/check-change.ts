@@ -4,7 +4,7 @@ import { applyChange, CaseRefused } from '@ebpls/rules';
 import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { getRegistrationNo } from '../../domain/cases/business-columns.ts';
+import { getRegistrationNo } from '../../domain/applications/cases/business-columns.ts';
 import { assessChange } from '../../domain/due/assess-change.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';

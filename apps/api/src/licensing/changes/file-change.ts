@@ -20,8 +20,8 @@ import {
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { createAssessmentCode } from '../../domain/applications/case-numbers.ts';
-import { getChangeKind, toChangeInput } from '../../domain/cases/declared-changes.ts';
-import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
+import { getChangeKind, toChangeInput } from '../../domain/applications/cases/declared-changes.ts';
+import { refuseWhileOpen } from '../../domain/applications/cases/open-applications.ts';
 import { getTransactionAuthority } from '../../domain/access/delegations/authority.ts';
 import { listUnpaidOrders } from '../../domain/due/year-order.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';

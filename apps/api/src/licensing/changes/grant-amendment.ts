@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { toBusinessColumns } from '../../domain/cases/business-columns.ts';
+import { toBusinessColumns } from '../../domain/applications/cases/business-columns.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { businessMovedAway } from './change-events.ts';

@@ -5,7 +5,7 @@ import {
 } from '@ebpls/contracts';
 
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { loadSilencePolicy } from '../../domain/silence/silence-policy.ts';
+import { loadSilencePolicy } from '../../domain/applications/deemed-approval/silence-policy.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { getComplaintChannels, saveComplaintChannels } from './complaint-channels.ts';
 import { toCitizensCharter } from './to-citizens-charter.ts';

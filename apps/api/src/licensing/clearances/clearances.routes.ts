@@ -11,7 +11,7 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { createCaseReader } from '../../domain/cases/case-reader.ts';
+import { createCaseReader } from '../../domain/applications/cases/case-reader.ts';
 import { loadQueuePage } from '../../domain/lists/queue-page.ts';
 import { sendQueue } from '../../domain/lists/queue-file.ts';
 import { runForEachRow } from '../../platform/transactions/for-each-row.ts';

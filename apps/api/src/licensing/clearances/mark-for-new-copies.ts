@@ -1,7 +1,7 @@
 import { isGoodPaper } from '@ebpls/rules';
 
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { findPapers } from '../../domain/papers/find-papers.ts';
+import { findPapers } from '../../domain/applications/papers/find-papers.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 
 /** Marks the filed documents of these requirements as needing a new copy. */

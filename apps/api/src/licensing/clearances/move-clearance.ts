@@ -7,7 +7,7 @@ import type { Updateable } from 'kysely';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
-import { isWithOffices } from '../../domain/silence/is-with-offices.ts';
+import { isWithOffices } from '../../domain/applications/deemed-approval/is-with-offices.ts';
 import { type ActRecord, recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
-import { mailOwner } from '../../domain/application-notifications/notify-owner.ts';
+import { mailOwner } from '../../domain/applications/notices/notify-owner.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
 import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
 import { toConditionReplies } from '../../domain/views/condition-answers.ts';
-import { mailOffice } from '../../domain/application-notifications/staff-mails.ts';
+import { mailOffice } from '../../domain/applications/notices/staff-mails.ts';
 import { lockClearance, type Clearance } from './clearances.queries.ts';
 import type { OpenClearance } from './move-clearance.ts';
 import { getClearancePath } from './clearance-path.ts';

@@ -21,11 +21,15 @@ import {
   findEventRefusal,
   findPermitYear,
   getTemporaryPolicy,
-} from '../../domain/cases/allowed-changes.ts';
-import { findFilingDay, listBackYears } from '../../domain/cases/unfiled-years.ts';
-import { type PermitRequest, listPermitRequests, findRequestRefusal } from '../../domain/cases/permit-requests.ts';
+} from '../../domain/applications/cases/allowed-changes.ts';
+import { findFilingDay, listBackYears } from '../../domain/applications/cases/unfiled-years.ts';
+import {
+  type PermitRequest,
+  listPermitRequests,
+  findRequestRefusal,
+} from '../../domain/applications/cases/permit-requests.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { toStandingDay } from '../../domain/standing/standing.queries.ts';
+import { toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { getStandingFacts, type CompanyFigures, loadCompanyFigures } from './company-figures.ts';
 import { type CompanyRecord, findCompany, listApplicationBriefs, listCompanies } from './companies.queries.ts';

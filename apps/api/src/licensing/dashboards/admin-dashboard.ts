@@ -14,7 +14,7 @@ import { sql } from 'kysely';
 
 import { loadDayCollections } from '../../domain/accounting-history/collection-sums.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { CaseReader } from '../../domain/cases/case-reader.ts';
+import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
 import { countApplicationDays, countOfficeDays } from '../../domain/applications/used-days.ts';
 import { selectDeskCounts, whereInClearanceView, IS_UNDECIDED } from '../../domain/views/clearance-views.ts';
 import { getDeskDays } from '../../domain/views/desk-days.ts';

@@ -8,7 +8,7 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { createCaseReader } from '../../domain/cases/case-reader.ts';
+import { createCaseReader } from '../../domain/applications/cases/case-reader.ts';
 import { loadAdminDashboard } from './admin-dashboard.ts';
 import { loadOfficeDashboard } from './office-dashboard.ts';
 import { loadOwnerDashboard } from './owner-dashboard.ts';

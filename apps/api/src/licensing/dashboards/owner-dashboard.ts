@@ -8,7 +8,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import type { CaseReader } from '../../domain/cases/case-reader.ts';
+import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
 import {
   type ListedApplication,
   listApplications,

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { countApplicationDays } from '../../domain/applications/used-days.ts';
-import type { CaseReader } from '../../domain/cases/case-reader.ts';
+import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
 import { computeMedian } from './quantiles.ts';
 
 type PublicFigures = ReplyBody<typeof getPublicFigures>;

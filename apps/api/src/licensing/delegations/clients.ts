@@ -14,8 +14,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { toPage, toSearchPattern, readCursor } from '../../platform/database/paging.ts';
 import { loadCurrentBalances } from '../../domain/application-views/current-balances.ts';
-import type { CaseReader } from '../../domain/cases/case-reader.ts';
-import { selectStanding, type StandingDay, toStandingDay } from '../../domain/standing/standing.queries.ts';
+import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
+import {
+  selectStanding,
+  type StandingDay,
+  toStandingDay,
+} from '../../domain/applications/compliance/standing.queries.ts';
 import { whereInForce } from '../../domain/access/delegations/ownership-conditions.ts';
 import { whereInOwnView } from '../../domain/views/owner-views.ts';
 import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';

@@ -12,7 +12,7 @@ import {
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import { createCaseReader } from '../../domain/cases/case-reader.ts';
+import { createCaseReader } from '../../domain/applications/cases/case-reader.ts';
 import { inTransaction, type ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { findCompany } from '../companies/companies.queries.ts';
 import { acceptDelegation, declineDelegation, endDelegation } from './answer-delegation.ts';

@@ -3,9 +3,9 @@ import type { ReplyBody, bringPaper as bringPaperEndpoint } from '@ebpls/contrac
 import { Refused } from '../../platform/refused.ts';
 import { lockApplication } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { findFormerCase } from '../../domain/cases/application-facts.ts';
-import { listRequirementsByRule } from '../../domain/cases/requirements.ts';
-import { findPapers } from '../../domain/papers/find-papers.ts';
+import { findFormerCase } from '../../domain/applications/cases/application-facts.ts';
+import { listRequirementsByRule } from '../../domain/applications/cases/requirements.ts';
+import { findPapers } from '../../domain/applications/papers/find-papers.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 
 interface BroughtPaper {

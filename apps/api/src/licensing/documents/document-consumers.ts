@@ -4,7 +4,7 @@ import { type ClearingOffice, ROLE_ID } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { nudgeRooms } from '../../platform/live/live.ts';
-import { listOfficeRooms } from '../../domain/application-notifications/notify-owner.ts';
+import { listOfficeRooms } from '../../domain/applications/notices/notify-owner.ts';
 import { listOwnerRooms } from '../../domain/access/delegations/owner-rooms.ts';
 import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';

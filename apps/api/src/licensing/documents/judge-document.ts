@@ -6,9 +6,9 @@ import { isExpired } from '@ebpls/rules';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { toPaperReply } from '../../domain/papers/find-papers.ts';
+import { toPaperReply } from '../../domain/applications/papers/find-papers.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { lockPaper, type StoredPaper } from '../../domain/papers/stored-papers.ts';
+import { lockPaper, type StoredPaper } from '../../domain/applications/papers/stored-papers.ts';
 import { insertDocumentEvent } from './document-events.ts';
 
 interface Judgement {

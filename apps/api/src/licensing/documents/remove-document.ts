@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockAuthority } from '../../domain/access/delegations/authority.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { lockPaper } from '../../domain/papers/stored-papers.ts';
+import { lockPaper } from '../../domain/applications/papers/stored-papers.ts';
 import { insertDocumentEvent } from './document-events.ts';
 
 /**

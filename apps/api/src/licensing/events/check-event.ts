@@ -5,10 +5,10 @@ import { checkEventDays, areEventsColliding } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { findPermitInForceEnd } from '../permits/permit-in-force.ts';
-import { loadStandingFacts, toStandingDay } from '../../domain/standing/standing.queries.ts';
+import { loadStandingFacts, toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { getTemporaryPolicy } from '../../domain/cases/allowed-changes.ts';
+import { getTemporaryPolicy } from '../../domain/applications/cases/allowed-changes.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 
 type Event = Extract<BusinessChange, { kind: 'SPECIAL' }>;

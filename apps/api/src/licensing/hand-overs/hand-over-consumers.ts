@@ -3,7 +3,7 @@
 import { formatPersonName } from '@ebpls/contracts';
 
 import { nudgeRooms } from '../../platform/live/live.ts';
-import { listOfficeRooms } from '../../domain/application-notifications/notify-owner.ts';
+import { listOfficeRooms } from '../../domain/applications/notices/notify-owner.ts';
 import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { clearancesHandedOver } from './hand-over-events.ts';

@@ -15,7 +15,7 @@ import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { MailReader } from '../../domain/notifications/notify-reader.ts';
 import { listStaff, selectOfficeStaff } from '../../domain/notifications/list-staff.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { IS_WITH_OFFICES } from '../../domain/silence/is-with-offices.ts';
+import { IS_WITH_OFFICES } from '../../domain/applications/deemed-approval/is-with-offices.ts';
 import { moveClearance, openClearance, type OpenClearance, getOfficeActor } from '../clearances/move-clearance.ts';
 import { clearancesHandedOver, type HandedOverCase } from './hand-over-events.ts';
 

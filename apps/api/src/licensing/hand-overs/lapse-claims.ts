@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { IS_WITH_OFFICES } from '../../domain/silence/is-with-offices.ts';
+import { IS_WITH_OFFICES } from '../../domain/applications/deemed-approval/is-with-offices.ts';
 import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';

@@ -1,7 +1,7 @@
 // Consequences of a held decision: the queues of the office reload, and the decider is notified of one that was not executed.
 
 import { nudgeRooms } from '../../platform/live/live.ts';
-import { listOfficeRooms } from '../../domain/application-notifications/notify-owner.ts';
+import { listOfficeRooms } from '../../domain/applications/notices/notify-owner.ts';
 import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { heldDecisionChanged } from './held-decision-events.ts';

@@ -14,7 +14,7 @@ import {
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { runForEachRow } from '../../platform/transactions/for-each-row.ts';
-import { printEachRow } from '../../domain/papers/print-rows.ts';
+import { printEachRow } from '../../domain/applications/papers/print-rows.ts';
 import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { sendPermit } from './download-permit.ts';
 import { expirePermits } from './expire-permits.ts';

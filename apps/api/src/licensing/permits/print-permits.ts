@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { Refused } from '../../platform/refused.ts';
 import { getApplication, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { getPrint } from '../../domain/papers/print-rows.ts';
+import { getPrint } from '../../domain/applications/papers/print-rows.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { joinPapers } from '../permit-pdf/draw-permit.ts';

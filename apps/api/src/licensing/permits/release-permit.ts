@@ -6,7 +6,7 @@ import { allocateNumber } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
-import { refuseOpenYears } from '../../domain/cases/unfiled-years.ts';
+import { refuseOpenYears } from '../../domain/applications/cases/unfiled-years.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { refuseUnfinished } from '../changes/certify-closure.ts';
 import { refuseEventOver } from '../events/check-event.ts';

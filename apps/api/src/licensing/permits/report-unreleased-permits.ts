@@ -7,7 +7,7 @@ import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
 import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
-import { mailLicensing } from '../../domain/application-notifications/staff-mails.ts';
+import { mailLicensing } from '../../domain/applications/notices/staff-mails.ts';
 
 /**
  * T6 (domain reference 3.9): a paid application that is not released within a working day is reported, without a

@@ -17,7 +17,7 @@ import {
   lockApplicationAndBusiness,
 } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { toAssessCase, toDeclarationInput, getRules } from '../../domain/cases/assess-case.ts';
+import { toAssessCase, toDeclarationInput, getRules } from '../../domain/applications/cases/assess-case.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { acceptOnly } from '../assessments/accept-assessment.ts';
 import { submitAssessment } from '../assessments/submit-assessment.ts';

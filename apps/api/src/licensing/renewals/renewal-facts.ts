@@ -12,7 +12,7 @@ import {
 
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { formatAddress } from '../../domain/cases/address.ts';
+import { formatAddress } from '../../domain/applications/cases/address.ts';
 import { getLocaleText, type ReferenceRows } from '../../platform/reference/reference-rows.ts';
 
 /** One year of a business: its registration and its declaration. */

@@ -16,8 +16,12 @@ import { listClearances, computeProvisionalDays, getRenewalStop } from '@ebpls/r
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { toApplicationFacts, findFormerCase, type FormerCase } from '../../domain/cases/application-facts.ts';
-import { findPapers } from '../../domain/papers/find-papers.ts';
+import {
+  toApplicationFacts,
+  findFormerCase,
+  type FormerCase,
+} from '../../domain/applications/cases/application-facts.ts';
+import { findPapers } from '../../domain/applications/papers/find-papers.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { listOpenFlags } from '../../domain/counter-payments/red-flags.ts';
 import { getRenewalLineName, listRenewalFacts } from './renewal-facts.ts';

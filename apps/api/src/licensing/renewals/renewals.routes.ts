@@ -6,7 +6,7 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { createCaseReader } from '../../domain/cases/case-reader.ts';
+import { createCaseReader } from '../../domain/applications/cases/case-reader.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
 import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { listPostAudits, markPostAudit } from './post-audits.ts';

@@ -5,7 +5,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { findPermitInForceEnd } from '../permits/permit-in-force.ts';
-import { isPermitted, toStandingDay } from '../../domain/standing/standing.queries.ts';
+import { isPermitted, toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { moveSanction, refuseDependentDecider, lockVisibleSanction } from './move-sanction.ts';
 import type { SanctionCase } from './sanctions.queries.ts';

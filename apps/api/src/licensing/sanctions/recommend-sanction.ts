@@ -11,7 +11,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { findPermitInForceEnd } from '../permits/permit-in-force.ts';
-import { isPermitted, toStandingDay } from '../../domain/standing/standing.queries.ts';
+import { isPermitted, toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { lockBusiness, type LockedBusiness } from '../assessments/assessments.queries.ts';
 import { whereDeskHadCase } from './desk-case.ts';

@@ -4,7 +4,7 @@ import type { SatisfactionSurveyReply } from '@ebpls/contracts';
 
 import { type ApplicationRow, getApplicationCode, getApplication } from '../../domain/applications/find-application.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { isSurveyAnswered } from '../../domain/surveys/survey-offer.ts';
+import { isSurveyAnswered } from '../../domain/applications/notices/survey-offer.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';

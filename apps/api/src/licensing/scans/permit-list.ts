@@ -4,10 +4,10 @@ import type { PermitList, PermitState, SignedPermitList } from '@ebpls/contracts
 import { getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { isUnpaidShown } from '../../domain/standing/public-check.queries.ts';
-import { hasFormerInForce, hasOverdue, toStandingDay } from '../../domain/standing/standing.queries.ts';
+import { isUnpaidShown } from '../../domain/applications/compliance/public-check.queries.ts';
+import { hasFormerInForce, hasOverdue, toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { listLawfulPermits } from '../../domain/silence/permit-extension.ts';
+import { listLawfulPermits } from '../../domain/applications/deemed-approval/permit-extension.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { listPublicKeys, createSignature, type SigningKeys } from '../../platform/pdf/signing-keys.ts';
 

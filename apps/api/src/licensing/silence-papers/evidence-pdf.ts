@@ -7,7 +7,7 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, getApplicationCode, getApplication } from '../../domain/applications/find-application.ts';
 import { getLocaleText, type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { findLegalExtension } from '../../domain/silence/legal-extension.ts';
+import { findLegalExtension } from '../../domain/applications/deemed-approval/legal-extension.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { Selectable } from 'kysely';
 import { type EvidenceFact, renderFactsPaper } from './facts-paper.ts';

@@ -6,7 +6,7 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { getApplicationCode, getApplication } from '../../domain/applications/find-application.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { findLegalExtension } from '../../domain/silence/legal-extension.ts';
+import { findLegalExtension } from '../../domain/applications/deemed-approval/legal-extension.ts';
 import { renderFactsPaper } from './facts-paper.ts';
 
 /**

@@ -13,7 +13,11 @@ import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { type LegalCase, loadLegalCase, hasTimelyObjection } from '../../domain/silence/legal-case.ts';
+import {
+  type LegalCase,
+  loadLegalCase,
+  hasTimelyObjection,
+} from '../../domain/applications/deemed-approval/legal-case.ts';
 import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { PermitKeys } from '../permits/permit-token.ts';

@@ -15,8 +15,8 @@ import {
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { canRequestDeclaredOrder } from '../../domain/silence/declared-order.ts';
-import { loadSilencePolicy } from '../../domain/silence/silence-policy.ts';
+import { canRequestDeclaredOrder } from '../../domain/applications/deemed-approval/declared-order.ts';
+import { loadSilencePolicy } from '../../domain/applications/deemed-approval/silence-policy.ts';
 import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { selectForPostAudit } from './audit-open-clearances.ts';

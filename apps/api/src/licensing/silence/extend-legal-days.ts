@@ -8,7 +8,7 @@ import {
   lockApplication,
 } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { countExtensionDays, loadLegalCase } from '../../domain/silence/legal-case.ts';
+import { countExtensionDays, loadLegalCase } from '../../domain/applications/deemed-approval/legal-case.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 
 interface ExtensionInput {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import type { LegalCase } from '../../domain/silence/legal-case.ts';
+import type { LegalCase } from '../../domain/applications/deemed-approval/legal-case.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { EvidenceReminder } from '../../tables/offices/audits.ts';
 

@@ -26,7 +26,7 @@ import {
 import { sql } from 'kysely';
 import * as v from 'valibot';
 
-import { findPermitExtension } from '../../domain/silence/permit-extension.ts';
+import { findPermitExtension } from '../../domain/applications/deemed-approval/permit-extension.ts';
 import { collectAtCounter } from '../../testing/cashier-fixture.ts';
 import { A_PNG, createAcceptedApplication, OUT_OF_TURN_REASON, sendPaper } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';

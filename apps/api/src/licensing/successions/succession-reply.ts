@@ -18,7 +18,7 @@ import {
   findSecondPersonReason,
 } from '../../domain/access/separation/second-person.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import type { CaseReader } from '../../domain/cases/case-reader.ts';
+import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
 import { getLocaleText, type ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { SuccessionCase } from './successions.queries.ts';
 

@@ -14,7 +14,7 @@ import { sql } from 'kysely';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { createCaseReader } from '../../domain/cases/case-reader.ts';
+import { createCaseReader } from '../../domain/applications/cases/case-reader.ts';
 import { type ActorTransaction, inTransaction } from '../../platform/transactions/transaction.ts';
 import { checkSuccession, decideSuccession, withdrawSuccession } from './decide-succession.ts';
 import { fileSuccession } from './file-succession.ts';

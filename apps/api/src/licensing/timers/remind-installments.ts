@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
-import { mailOwner } from '../../domain/application-notifications/notify-owner.ts';
+import { mailOwner } from '../../domain/applications/notices/notify-owner.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { openAccount } from '../../domain/accounting/bill-account.ts';

@@ -11,7 +11,7 @@ import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { getDaysLimit, countApplicationDays } from '../../domain/applications/used-days.ts';
 import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
 import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
-import { mailLicensing } from '../../domain/application-notifications/staff-mails.ts';
+import { mailLicensing } from '../../domain/applications/notices/staff-mails.ts';
 
 /** While the owner has to pay, the municipality's clock is stopped (RA 11032: from complete papers and fees paid). */
 const ON_THE_CLOCK = ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'PAID', 'FOR_SIGNATURE'];

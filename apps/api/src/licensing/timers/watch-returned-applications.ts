@@ -3,7 +3,7 @@ import { toManilaDay, computeResubmitDeadline, listResubmitReminders } from '@eb
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
-import { mailOwner } from '../../domain/application-notifications/notify-owner.ts';
+import { mailOwner } from '../../domain/applications/notices/notify-owner.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
 import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';

@@ -11,8 +11,8 @@ import {
   isWithoutPermit,
   type StandingDay,
   toStandingDay,
-} from '../../domain/standing/standing.queries.ts';
-import { mailOwner } from '../../domain/application-notifications/notify-owner.ts';
+} from '../../domain/applications/compliance/standing.queries.ts';
+import { mailOwner } from '../../domain/applications/notices/notify-owner.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
 import { formatPeso } from '../../platform/format.ts';

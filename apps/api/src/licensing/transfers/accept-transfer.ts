@@ -8,7 +8,7 @@ import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { createCompanyCode } from '../../domain/applications/case-numbers.ts';
-import { findPermitYear } from '../../domain/cases/allowed-changes.ts';
+import { findPermitYear } from '../../domain/applications/cases/allowed-changes.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import {
   insertDraft,

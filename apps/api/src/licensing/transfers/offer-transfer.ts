@@ -2,7 +2,7 @@ import { addDays } from '@ebpls/rules';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import { findAmendmentRefusal } from '../../domain/cases/allowed-changes.ts';
+import { findAmendmentRefusal } from '../../domain/applications/cases/allowed-changes.ts';
 import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { listFiledApplications, type LockedBusiness, lockBusiness } from '../assessments/assessments.queries.ts';

@@ -3,7 +3,7 @@
 import type { ReplyBody, getTransfer } from '@ebpls/contracts';
 
 import { getLocaleText } from '../../platform/reference/reference-rows.ts';
-import type { CaseReader } from '../../domain/cases/case-reader.ts';
+import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
 import type { TransferRow } from './transfers.queries.ts';
 
 type TransferReply = ReplyBody<typeof getTransfer>;

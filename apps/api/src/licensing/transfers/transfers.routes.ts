@@ -10,7 +10,7 @@ import {
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { createCaseReader } from '../../domain/cases/case-reader.ts';
+import { createCaseReader } from '../../domain/applications/cases/case-reader.ts';
 import { inTransaction, type ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { acceptTransfer } from './accept-transfer.ts';
 import { declineTransfer, withdrawTransfer } from './answer-transfer.ts';

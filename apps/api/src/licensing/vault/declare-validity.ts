@@ -3,9 +3,9 @@ import { isExpired } from '@ebpls/rules';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import { toPaperReply } from '../../domain/papers/find-papers.ts';
+import { toPaperReply } from '../../domain/applications/papers/find-papers.ts';
 import { lockAuthority } from '../../domain/access/delegations/authority.ts';
-import { lockPaper } from '../../domain/papers/stored-papers.ts';
+import { lockPaper } from '../../domain/applications/papers/stored-papers.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { insertDocumentEvent } from '../documents/document-events.ts';
 import { isWithOffices } from './vault.queries.ts';

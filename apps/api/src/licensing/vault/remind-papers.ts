@@ -2,7 +2,7 @@ import { addDays, EXPIRY_NOTICE_DAYS } from '@ebpls/rules';
 
 import type { Api } from '../../platform/http/api.ts';
 import { notifyReader } from '../../domain/notifications/notify-reader.ts';
-import { listOwnerPaperCodes } from '../../domain/papers/find-papers.ts';
+import { listOwnerPaperCodes } from '../../domain/applications/papers/find-papers.ts';
 import { getLocaleText, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';

@@ -5,7 +5,7 @@ import { readCursor, toPage } from '../../platform/database/paging.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { listOwnerPaperCodes, toPaperReply } from '../../domain/papers/find-papers.ts';
+import { listOwnerPaperCodes, toPaperReply } from '../../domain/applications/papers/find-papers.ts';
 import { getLocaleText, type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { canSeeCompany } from '../documents/documents.queries.ts';

@@ -6,7 +6,7 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
-import { isWithOffices } from '../../domain/silence/is-with-offices.ts';
+import { isWithOffices } from '../../domain/applications/deemed-approval/is-with-offices.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { AnsweredItem } from '../../tables/offices/visits.ts';

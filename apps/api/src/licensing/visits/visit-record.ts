@@ -6,7 +6,7 @@ import type { ReplyBody, getVisit } from '@ebpls/contracts';
 import type { Database } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
-import type { CaseReader } from '../../domain/cases/case-reader.ts';
+import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
 import { getVisitedPlace, toVisitReply } from './visits.queries.ts';
 
 /** A report of a visit with its sender, the one that counts first. */

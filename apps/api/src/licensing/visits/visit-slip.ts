@@ -4,7 +4,7 @@ import { formatInstantInWords, formatPersonName } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
-import type { CaseReader } from '../../domain/cases/case-reader.ts';
+import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
 import type { AnsweredItem } from '../../tables/offices/visits.ts';
 import type { VisitSlip } from './slip-pdf.ts';
 import { listReports } from './visit-record.ts';

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import { IS_WITH_OFFICES } from '../../domain/silence/is-with-offices.ts';
+import { IS_WITH_OFFICES } from '../../domain/applications/deemed-approval/is-with-offices.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { OWNERS_SIDE } from '../../domain/access/delegations/ownership-conditions.ts';
 

@@ -24,7 +24,7 @@ import { messages as scans } from '../../licensing/scans/scans.messages.ts';
 import { messages as appealed } from '../../licensing/appeals/appeals.messages.ts';
 import { messages as sanctioned } from '../../licensing/sanctions/sanctions.messages.ts';
 import { messages as transfers } from '../../licensing/transfers/transfers.messages.ts';
-import { messages as changes } from '../../domain/cases/declared-changes.messages.ts';
+import { messages as changes } from '../../domain/applications/cases/declared-changes.messages.ts';
 import { messages as due } from '../../domain/due/due.messages.ts';
 import { messages as gateway } from '../../domain/gateway/gateway.messages.ts';
 import { messages as lists } from '../../domain/lists/lists.messages.ts';

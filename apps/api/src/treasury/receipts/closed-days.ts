@@ -3,7 +3,7 @@ import { explainMovedDue } from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { InstallmentBalance } from '../../domain/accounting-history/installment-balances.ts';
-import { getRules } from '../../domain/cases/assess-case.ts';
+import { getRules } from '../../domain/applications/cases/assess-case.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 
 type MovedDueDay = ReplyBody<typeof getStatement>['companies'][number]['rows'][number]['moved'];

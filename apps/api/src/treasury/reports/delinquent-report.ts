@@ -2,7 +2,7 @@
 
 import type { Centavos } from '@ebpls/contracts';
 
-import { listUnrenewedYears, type UnrenewedYear } from '../../domain/standing/unrenewed.queries.ts';
+import { listUnrenewedYears, type UnrenewedYear } from '../../domain/applications/compliance/unrenewed.queries.ts';
 import { readBooks } from '../../domain/accounting-history/booked.queries.ts';
 import { type DebtorRow, listDebtors } from '../../domain/accounting-history/debtors.queries.ts';
 import { type InstallmentBalance, computeBalances } from '../../domain/accounting-history/installment-balances.ts';

@@ -17,7 +17,7 @@ import { type ReportFilters, type ReportFilterValues, toPeriod, type ReportConte
 import { loadSatisfactionReport } from '../satisfaction/satisfaction-report.ts';
 import { loadTaxpayerReport } from './taxpayer-report.ts';
 import { loadTrialBalance } from './trial-balance-report.ts';
-import { createUnrenewedSheet } from '../../domain/standing/unrenewed-sheet.ts';
+import { createUnrenewedSheet } from '../../domain/applications/compliance/unrenewed-sheet.ts';
 
 type ReportReply = ReplyBody<typeof getReport>;
 

@@ -3,7 +3,7 @@ import { assessCase, toClosedDays, readCase, type Rules } from '@ebpls/rules';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 
-import { getRules } from '../../domain/cases/assess-case.ts';
+import { getRules } from '../../domain/applications/cases/assess-case.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';

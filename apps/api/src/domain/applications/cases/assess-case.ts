@@ -1,0 +1,114 @@
+// Maps a filed application to the input of the assessment rules.
+
+import {
+  type AssessCase,
+  type BusinessFormInput,
+  type Declaration,
+  type DeclarationInput,
+  formatPesosText,
+} from '@ebpls/contracts';
+import { getOrdinanceInForce, readCase, type Rules } from '@ebpls/rules';
+
+import type { ApplicationRow } from '../find-application.ts';
+import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
+
+/** A declaration without the signature, which is added last. */
+type UnsignedDeclaration<Whole> = Omit<Whole, 'signed_name' | 'agrees'>;
+type CaseLine = Declaration['lines'][number];
+
+interface FiledCase {
+  readonly application: Pick<ApplicationRow, 'application_type' | 'tax_year'>;
+  readonly form: BusinessFormInput;
+  readonly declaration: UnsignedDeclaration<DeclarationInput>;
+}
+
+/** The declaration as stored and sent: money as decimal text. */
+export function toDeclarationInput<Whole extends UnsignedDeclaration<Declaration>>(declaration: Whole) {
+  const { total_assets, lines, exemptions, back_years = [], ...others } = declaration;
+  return {
+    ...others,
+    total_assets: formatPesosText(total_assets),
+    lines: lines.map(toLineInput),
+    // Left out when empty, so that declarations from before back years existed stay unchanged.
+    ...(back_years.length > 0 && {
+      back_years: back_years.map((year) => ({ ...year, lines: year.lines.map(toLineInput) })),
+    }),
+    exemptions: exemptions.map(({ reserves, gross_members, gross_non_members, ...claim }) => ({
+      ...claim,
+      ...(reserves === undefined ? {} : { reserves: formatPesosText(reserves) }),
+      ...(gross_members === undefined ? {} : { gross_members: formatPesosText(gross_members) }),
+      ...(gross_non_members === undefined ? {} : { gross_non_members: formatPesosText(gross_non_members) }),
+    })),
+  };
+}
+
+function toLineInput({ capitalization, gross_essential, gross_non_essential, ...line }: CaseLine) {
+  return {
+    ...line,
+    ...(capitalization === undefined ? {} : { capitalization: formatPesosText(capitalization) }),
+    ...(gross_essential === undefined ? {} : { gross_essential: formatPesosText(gross_essential) }),
+    ...(gross_non_essential === undefined ? {} : { gross_non_essential: formatPesosText(gross_non_essential) }),
+  };
+}
+
+/**
+ * The case that the rules assess, from the registration and the declaration. Throws `CaseRefused` at the first invalid
+ * field.
+ */
+export function toAssessCase({ application, form, declaration }: FiledCase, as_of: string): AssessCase {
+  const units = groupUnitsByLine(form);
+  const countedLines = new Set<string>();
+  return readCase({
+    tax_year: application.tax_year,
+    application_type: application.application_type,
+    org_type: form.identity.org_type,
+    payment_mode: declaration.payment_mode,
+    as_of,
+    date_started: form.activity.date_started,
+    total_assets: declaration.total_assets,
+    business_area_sqm: form.place.business_area_sqm,
+    employees: { male: declaration.employees_male, female: declaration.employees_female },
+    brgycode: form.place.brgycode,
+    lines: declaration.lines.map((lineInput) => {
+      // A line of two categories is declared twice; its units count once.
+      const lineUnits = countedLines.has(lineInput.line) ? undefined : units.get(lineInput.line);
+      countedLines.add(lineInput.line);
+      return { ...lineInput, ...(lineUnits === undefined ? {} : { units: lineUnits }) };
+    }),
+    sells_liquor: form.activity.sells_liquor,
+    sells_tobacco: form.activity.sells_tobacco,
+    zero_gross_affidavit: declaration.zero_gross_affidavit ?? false,
+    exemptions: declaration.exemptions ?? [],
+  });
+}
+
+/**
+ * Units that fees are counted by, for each line. Delivery vehicles belong to the business and are counted with its
+ * principal line.
+ */
+function groupUnitsByLine({
+  activity,
+  people: { vehicles, motorcycles },
+}: BusinessFormInput): Map<string, object | undefined> {
+  const delivery = { ...(vehicles > 0 && { vehicle: vehicles }), ...(motorcycles > 0 && { motorcycle: motorcycles }) };
+  return new Map(
+    activity.lines.map(({ line, units, is_principal }) => [line, is_principal ? { ...units, ...delivery } : units]),
+  );
+}
+
+/**
+ * Reference rows in the form of the rules, with the ordinance in force on 1 January of the tax year. Throws
+ * `CaseRefused` when there is none.
+ */
+export function getRules(rows: ReferenceRows, tax_year: number): Rules {
+  const ordinance = getOrdinanceInForce(
+    rows.ordinances.map((version) => version.ordinance),
+    tax_year,
+  );
+  return {
+    ordinance,
+    lines: [...rows.lines.values()],
+    barangays: rows.barangays.withFormer(),
+    holidays: rows.holidays,
+  };
+}

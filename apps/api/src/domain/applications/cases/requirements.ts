@@ -1,0 +1,135 @@
+import type { Bilingual, ClearingOffice, Locale, RequirementItem } from '@ebpls/contracts';
+import { listRequirements, UNFIT_PAPER } from '@ebpls/rules';
+
+import type { Database, Trx } from '../../../platform/database/database.ts';
+import { toApplicationFacts, type FormerCase } from './application-facts.ts';
+import type { ApplicationRow } from '../find-application.ts';
+import type { EarlierPaperRow } from '../papers/earlier-papers.ts';
+import { type PaperRow, toPaperReply } from '../papers/find-papers.ts';
+import { getLocaleText, type ReferenceRows } from '../../../platform/reference/reference-rows.ts';
+
+/** A document that an application requires from its owner; documents made by the system are left out. */
+export interface RequiredPaper {
+  readonly code: string;
+  readonly name: Bilingual;
+  readonly is_mandatory: boolean;
+  readonly verified_by: readonly ClearingOffice[];
+}
+
+interface RequirementsQuery {
+  readonly application: ApplicationRow;
+  readonly rows: ReferenceRows;
+  readonly today: string;
+  readonly former: FormerCase | undefined;
+}
+
+/** Papers of an application by the rules of today. */
+export function listRequirementsByRule({ application, rows, today, former }: RequirementsQuery): RequiredPaper[] {
+  return listRequirements(toApplicationFacts({ application, rows, today, former }), [...rows.requirements.values()])
+    .filter(({ auto }) => !auto)
+    .map(({ code, name, mandatory, verified_by }) => ({ code, name, is_mandatory: mandatory, verified_by }));
+}
+
+/**
+ * Required papers of an application: frozen when it was filed, by rule while it is with its owner. No office may
+ * require more later (RA 11032).
+ */
+export async function loadRequirements(db: Database | Trx, query: RequirementsQuery): Promise<RequiredPaper[]> {
+  const { application } = query;
+  if (application.state === 'DRAFT' || application.state === 'RETURNED')
+    return application.form === null ? [] : listRequirementsByRule(query);
+  const frozenRequirements = await db
+    .selectFrom('application_requirement')
+    .select(['code', 'name', 'is_mandatory', 'verified_by'])
+    .where('assessment_id', '=', application.assessment_id)
+    .orderBy('code')
+    .execute();
+  return frozenRequirements as RequiredPaper[];
+}
+
+/** Stores the current list. */
+export async function freezeRequirements(
+  trx: Trx,
+  assessment_id: number,
+  requirements: readonly RequiredPaper[],
+): Promise<void> {
+  await trx.deleteFrom('application_requirement').where('assessment_id', '=', assessment_id).execute();
+  if (requirements.length === 0) return;
+  await trx
+    .insertInto('application_requirement')
+    .values(
+      requirements.map(({ code, name, is_mandatory, verified_by }) => ({
+        assessment_id,
+        code,
+        name: JSON.stringify(name),
+        is_mandatory,
+        verified_by: [...verified_by],
+      })),
+    )
+    .execute();
+}
+
+type UploadedPaper = Pick<PaperRow, 'state' | 'is_expired'>;
+
+/**
+ * Codes of the mandatory papers that are missing, expired or found unfit. `brought` lists papers whose original the
+ * owner brings: they count as present where a person checks them, and as missing where deemed approval would replace
+ * the check.
+ */
+export function listMissingRequirements(
+  requirements: readonly RequiredPaper[],
+  papers: ReadonlyMap<string, UploadedPaper>,
+  broughtCodes: readonly string[],
+): string[] {
+  return requirements
+    .filter(({ code, is_mandatory }) => is_mandatory && !isGood(papers.get(code)))
+    .filter(({ code }) => papers.has(code) || !broughtCodes.includes(code))
+    .map(({ code }) => code);
+}
+
+function isGood(paper: UploadedPaper | undefined): boolean {
+  return paper !== undefined && !paper.is_expired && !UNFIT_PAPER.includes(paper.state);
+}
+
+interface RequirementsReader {
+  readonly rows: ReferenceRows;
+  readonly locale: Locale;
+  readonly application: Pick<ApplicationRow, 'assessment_id' | 'brought'>;
+}
+
+interface ApplicationPapers {
+  readonly papers: ReadonlyMap<string, PaperRow>;
+  readonly earlier: ReadonlyMap<string, EarlierPaperRow>;
+}
+
+/** The list as sent, each paper with its file. */
+export function toRequirementReplies(
+  requirements: readonly RequiredPaper[],
+  { papers, earlier }: ApplicationPapers,
+  { rows, locale, application: { assessment_id, brought } }: RequirementsReader,
+): RequirementItem[] {
+  return requirements.map(({ code, name, is_mandatory, verified_by }) => {
+    const paper = papers.get(code);
+    return {
+      code,
+      name: getLocaleText(name, locale),
+      is_mandatory,
+      expires: rows.requirements.get(code)?.expires === true,
+      verified_by: [...verified_by],
+      document: paper === undefined ? null : toPaperReply(paper, rows, locale),
+      is_kept: paper !== undefined && paper.assessment_id !== assessment_id,
+      is_brought: paper === undefined && brought.includes(code),
+      ...toEarlierReply(earlier.get(code), rows, locale),
+    };
+  });
+}
+
+function toEarlierReply(
+  row: EarlierPaperRow | undefined,
+  rows: ReferenceRows,
+  locale: Locale,
+): Pick<RequirementItem, 'earlier'> {
+  if (row === undefined) return {};
+  const { assessment_code, tax_year, ...paper } = row;
+  return { earlier: { assessment_code, tax_year, document: toPaperReply(paper, rows, locale) } };
+}
