@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 
 import { lockApplicationById } from '../../../../apps/api/src/domain/applications/find-application.ts';
 import { moveApplication } from '../../../../apps/api/src/domain/applications/move-application.ts';
-import { reverseBillEntry } from '../../../../apps/api/src/domain/accounting/book-bill.ts';
+import { reverseBillEntry } from '../../../../apps/api/src/domain/ledger/book-bill.ts';
 import { inTransaction } from '../../../../apps/api/src/platform/transactions/transaction.ts';
 import type { FiledApplication, ScenarioContext } from './acts.ts';
 

@@ -14,9 +14,9 @@ import { lockApplication } from '../../domain/applications/find-application.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { findNothingDueKey } from '../../domain/collection/pending-money.queries.ts';
-import { openAccount } from '../../domain/accounting/bill-account.ts';
-import { findOrderInForce } from '../../domain/due/orders.queries.ts';
+import { findNothingDueKey } from '../../domain/ledger/collection/pending-money.queries.ts';
+import { openAccount } from '../../domain/ledger/bill-account.ts';
+import { findOrderInForce } from '../../domain/ledger/due/orders.queries.ts';
 import { approvalChanged } from './approval-events.ts';
 import { lapseUnusedPartials } from './approvals.queries.ts';
 

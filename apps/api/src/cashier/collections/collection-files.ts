@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify/sync';
 
 import { escapeFormula } from '../../platform/spreadsheets/sheet-file.ts';
 import { type Cell, type Cells, toDayNumber, openWorkbook } from '../../platform/spreadsheets/workbook.ts';
-import { FUND_NAMES } from '../../domain/accounting/chart-of-accounts.ts';
+import { FUND_NAMES } from '../../domain/ledger/chart-of-accounts.ts';
 import { listSheetParts, type SheetCell } from './collection-rows.ts';
 
 function listSheetHead(sheet: CollectionSheetInput): SheetCell[][] {

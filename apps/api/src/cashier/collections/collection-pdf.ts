@@ -8,7 +8,7 @@ import { type Issuer, drawLetterhead, type PdfTable, drawTable } from '../../pla
 import { A4, toPdfBytes, PRINT_COLORS, openPdf, drawRule, type Pdf, writeText } from '../../platform/pdf/pdf.ts';
 import { addPage, measureHeight, placeTogether, fitOnePage } from '../../platform/pdf/pages.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { FUND_NAMES } from '../../domain/accounting/chart-of-accounts.ts';
+import { FUND_NAMES } from '../../domain/ledger/chart-of-accounts.ts';
 import { listSheetParts, type SheetCell, type SheetPart, SUMMARY } from './collection-rows.ts';
 
 const REPORT_LEFT = 40;

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { EntryKind, Fund } from '../../tables/ledger.ts';
 import type { ReceiptSeries, Tender } from '../../tables/money.ts';
-import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
+import { ACCOUNTS } from '../../domain/ledger/chart-of-accounts.ts';
 
 /** Key of a collecting officer's cashbook of one fund up to a day; a null collector is the electronic one. */
 export interface CollectionKey {

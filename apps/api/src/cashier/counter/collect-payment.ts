@@ -13,14 +13,9 @@ import { lockApplication } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import type { PaidItem } from '../../tables/money.ts';
-import {
-  type BillAccount,
-  findAllocationDay,
-  listItemsToPay,
-  openAccount,
-} from '../../domain/accounting/bill-account.ts';
-import { postPayment } from '../../domain/collection/post-payment.ts';
-import { findOrderInForce, lockBill } from '../../domain/due/orders.queries.ts';
+import { type BillAccount, findAllocationDay, listItemsToPay, openAccount } from '../../domain/ledger/bill-account.ts';
+import { postPayment } from '../../domain/ledger/collection/post-payment.ts';
+import { findOrderInForce, lockBill } from '../../domain/ledger/due/orders.queries.ts';
 import { checkTender, getTenderDay, saveTender } from './check-tender.ts';
 import { listAgencies, findCounterRefusal } from './counter-order.ts';
 import { listIssued } from './counter.queries.ts';

@@ -27,11 +27,11 @@ import {
   listItemsToPay,
   openAccount,
   sumPaidItems,
-} from '../../domain/accounting/bill-account.ts';
-import { findOrderInForce } from '../../domain/due/orders.queries.ts';
-import { findNothingDueKey } from '../../domain/collection/pending-money.queries.ts';
-import { listOwedToday } from '../../domain/accounting/list-owed-today.ts';
-import { formatInstallmentName } from '../../domain/accounting/rule-sentences.ts';
+} from '../../domain/ledger/bill-account.ts';
+import { findOrderInForce } from '../../domain/ledger/due/orders.queries.ts';
+import { findNothingDueKey } from '../../domain/ledger/collection/pending-money.queries.ts';
+import { listOwedToday } from '../../domain/ledger/list-owed-today.ts';
+import { formatInstallmentName } from '../../domain/ledger/rule-sentences.ts';
 import { findPartialApproval } from './counter.queries.ts';
 
 type CounterOrder = ReplyBody<typeof getCounterOrder>;

@@ -1,7 +1,7 @@
 import { lockBooklets, listNextForms, formatSerial, recordFormUse } from '../../domain/counter-payments/paper-forms.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import type { TakeNumber } from '../../domain/collection/issue-receipts.ts';
+import type { TakeNumber } from '../../domain/ledger/collection/issue-receipts.ts';
 
 /**
  * Uses the numbers that the cashier read off the paper forms. Refused: invalid when their count differs from the

@@ -22,10 +22,10 @@ import { toAssessCase, toDeclarationInput, getRules } from '../applications/case
 import { type AssessedBackYear, assessBackYears } from '../applications/cases/back-year-cases.ts';
 import { getChange, isChange } from '../applications/cases/declared-changes.ts';
 import { listFraudDays } from '../applications/compliance/fraud-days.ts';
-import { assessChange } from '../due/assess-change.ts';
+import { assessChange } from '../ledger/due/assess-change.ts';
 import { getForm } from '../applications/cases/application-facts.ts';
-import { toLateLines } from '../due/late-lines.ts';
-import { formatSentence } from '../accounting/rule-sentences.ts';
+import { toLateLines } from '../ledger/due/late-lines.ts';
+import { formatSentence } from '../ledger/rule-sentences.ts';
 import type { CaseReader } from '../applications/cases/case-reader.ts';
 
 type Estimate = ReplyBody<typeof getAssessment>['estimate'];

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { ACCOUNTS, FUNDS_BY_AGENCY } from '../accounting/chart-of-accounts.ts';
-import { postEntry } from '../accounting/ledger.ts';
-import { listLines, type OrderRow } from '../due/orders.queries.ts';
+import { ACCOUNTS, FUNDS_BY_AGENCY } from '../ledger/chart-of-accounts.ts';
+import { postEntry } from '../ledger/ledger.ts';
+import { listLines, type OrderRow } from '../ledger/due/orders.queries.ts';
 
 interface ReturnedChequeInput {
   readonly bank: string;

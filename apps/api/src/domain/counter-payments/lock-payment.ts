@@ -9,7 +9,7 @@ import type { ActorTransaction } from '../../platform/transactions/transaction.t
 import { type SecondPersonDecision, refuseDependent } from '../access/separation/second-person.ts';
 import type { Fund } from '../../tables/ledger.ts';
 import type { Tender } from '../../tables/money.ts';
-import { findOrder, lockBill, type OrderRow } from '../due/orders.queries.ts';
+import { findOrder, lockBill, type OrderRow } from '../ledger/due/orders.queries.ts';
 
 export interface StandingReceipt {
   readonly receipt_no: string;

@@ -11,10 +11,10 @@ import { recordAct } from '../applications/record-act.ts';
 import type { OwnerMailInput } from '../applications/application-events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { ACCOUNTS } from '../accounting/chart-of-accounts.ts';
-import { postEntry, reverseEntry } from '../accounting/ledger.ts';
+import { ACCOUNTS } from '../ledger/chart-of-accounts.ts';
+import { postEntry, reverseEntry } from '../ledger/ledger.ts';
 import { assertNoLiveAttempt } from '../payments/assert-no-live-attempt.ts';
-import { updateOrderStates } from '../collection/update-order-states.ts';
+import { updateOrderStates } from '../ledger/collection/update-order-states.ts';
 import { reopenEndedInstallments } from './reopen-ended-installments.ts';
 import type { LockedPayment, StandingReceipt } from './lock-payment.ts';
 

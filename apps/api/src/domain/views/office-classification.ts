@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import type { CaseReader } from '../applications/cases/case-reader.ts';
-import { findDeficiencyFacts } from '../due/deficiency.ts';
+import { findDeficiencyFacts } from '../ledger/due/deficiency.ts';
 
 type ClassFoundReply = Pick<ReplyBody<typeof getAssessment>, 'class_found'>;
 

@@ -28,7 +28,7 @@ import {
   getApplication,
   lockApplication,
 } from '../../domain/applications/find-application.ts';
-import { findDeficiencyFacts } from '../../domain/due/deficiency.ts';
+import { findDeficiencyFacts } from '../../domain/ledger/due/deficiency.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import { createClearanceNo } from '../../domain/applications/case-numbers.ts';

@@ -11,7 +11,7 @@ import {
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { isRefusedForGood } from '../../domain/application-views/offered-acts.ts';
-import { endUnpaid } from '../../domain/accounting/carry-over.ts';
+import { endUnpaid } from '../../domain/ledger/carry-over.ts';
 import { markFields } from './correct-fields.ts';
 import { markForNewCopies } from '../clearances/mark-for-new-copies.ts';
 

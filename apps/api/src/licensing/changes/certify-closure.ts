@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import { reverseBillEntry } from '../../domain/accounting/book-bill.ts';
+import { reverseBillEntry } from '../../domain/ledger/book-bill.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { listOfficeTitles } from '../../domain/applications/cases/open-applications.ts';
-import { lockBill } from '../../domain/due/orders.queries.ts';
+import { lockBill } from '../../domain/ledger/due/orders.queries.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { refuseUnpaid } from './file-change.ts';
 

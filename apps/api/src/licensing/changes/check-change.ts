@@ -5,7 +5,7 @@ import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { getRegistrationNo } from '../../domain/applications/cases/business-columns.ts';
-import { assessChange } from '../../domain/due/assess-change.ts';
+import { assessChange } from '../../domain/ledger/due/assess-change.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { checkRegistration } from '../companies/check-registration.ts';

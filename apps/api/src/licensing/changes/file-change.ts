@@ -23,7 +23,7 @@ import { createAssessmentCode } from '../../domain/applications/case-numbers.ts'
 import { getChangeKind, toChangeInput } from '../../domain/applications/cases/declared-changes.ts';
 import { refuseWhileOpen } from '../../domain/applications/cases/open-applications.ts';
 import { getTransactionAuthority } from '../../domain/access/delegations/authority.ts';
-import { listUnpaidOrders } from '../../domain/due/year-order.ts';
+import { listUnpaidOrders } from '../../domain/ledger/due/year-order.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { hasChangedSince } from '../assessments/assessments.queries.ts';
 import { filePapers, getApplicantName } from '../assessments/submit-assessment.ts';

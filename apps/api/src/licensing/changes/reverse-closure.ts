@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import { recordBill } from '../../domain/accounting/book-bill.ts';
+import { recordBill } from '../../domain/ledger/book-bill.ts';
 import {
   type ApplicationRow,
   getApplicationCode,

@@ -12,7 +12,7 @@ import {
 import { addDays, startOfManilaDay, TIME_LIMITS } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { loadDayCollections } from '../../domain/accounting-history/collection-sums.ts';
+import { loadDayCollections } from '../../domain/ledger/history/collection-sums.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
 import { countApplicationDays, countOfficeDays } from '../../domain/applications/used-days.ts';

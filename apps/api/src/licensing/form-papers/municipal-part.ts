@@ -2,9 +2,9 @@ import { type ReplyBody, type Centavos, formatDayInWords, type getAssessment } f
 import { toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { type BillAccount, openAccount } from '../../domain/accounting/bill-account.ts';
-import { computeLineAdditions } from '../../domain/accounting/line-additions.ts';
-import { findNewestOrder, type OrderLine } from '../../domain/due/orders.queries.ts';
+import { type BillAccount, openAccount } from '../../domain/ledger/bill-account.ts';
+import { computeLineAdditions } from '../../domain/ledger/line-additions.ts';
+import { findNewestOrder, type OrderLine } from '../../domain/ledger/due/orders.queries.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { formatPeso } from '../../platform/format.ts';

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import { listUnpaidOrders } from '../../domain/due/year-order.ts';
+import { listUnpaidOrders } from '../../domain/ledger/due/year-order.ts';
 import { findPermitInForceEnd } from '../permits/permit-in-force.ts';
 import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';

@@ -8,7 +8,7 @@ import {
 } from '@ebpls/contracts';
 import { CaseRefused, listMeasurableFees } from '@ebpls/rules';
 
-import { listProposedFees, type ProposedFeeRow } from '../../domain/bills/proposed-fees.ts';
+import { listProposedFees, type ProposedFeeRow } from '../../domain/billing/proposed-fees.ts';
 import { getRules } from '../../domain/applications/cases/assess-case.ts';
 import { getLocaleText, type ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -8,8 +8,8 @@ import {
 import { assessCase, CaseRefused, isGrossDrop, findPostAuditGround } from '@ebpls/rules';
 
 import { Refused } from '../../platform/refused.ts';
-import { approveByRule } from '../../domain/bills/approve-bill.ts';
-import { computeByRule } from '../../domain/bills/compute-bill.ts';
+import { approveByRule } from '../../domain/billing/approve-bill.ts';
+import { computeByRule } from '../../domain/billing/compute-bill.ts';
 import {
   type ApplicationRow,
   getApplicationCode,

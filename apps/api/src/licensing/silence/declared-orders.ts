@@ -3,8 +3,8 @@ import { addWorkingDays, isWorkingDay, computeOrderReviewDay } from '@ebpls/rule
 
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
-import { approveByRule } from '../../domain/bills/approve-bill.ts';
-import { computeByRule } from '../../domain/bills/compute-bill.ts';
+import { approveByRule } from '../../domain/billing/approve-bill.ts';
+import { computeByRule } from '../../domain/billing/compute-bill.ts';
 import { caseEscalated } from '../../domain/applications/application-events.ts';
 import {
   type ApplicationRow,

@@ -5,9 +5,9 @@ import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
-import { listItemsToPay, openAccount, sumPaidItems } from '../../domain/accounting/bill-account.ts';
-import { postPayment } from '../../domain/collection/post-payment.ts';
-import { findOrder } from '../../domain/due/orders.queries.ts';
+import { listItemsToPay, openAccount, sumPaidItems } from '../../domain/ledger/bill-account.ts';
+import { postPayment } from '../../domain/ledger/collection/post-payment.ts';
+import { findOrder } from '../../domain/ledger/due/orders.queries.ts';
 
 let server: TestServer;
 let owner: TestPerson;

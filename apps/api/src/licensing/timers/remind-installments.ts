@@ -6,8 +6,8 @@ import { lockApplicationById } from '../../domain/applications/find-application.
 import { mailOwner } from '../../domain/applications/notices/notify-owner.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { openAccount } from '../../domain/accounting/bill-account.ts';
-import { findOrder } from '../../domain/due/orders.queries.ts';
+import { openAccount } from '../../domain/ledger/bill-account.ts';
+import { findOrder } from '../../domain/ledger/due/orders.queries.ts';
 import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
 import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
 

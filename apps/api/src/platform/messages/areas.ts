@@ -25,7 +25,7 @@ import { messages as appealed } from '../../licensing/appeals/appeals.messages.t
 import { messages as sanctioned } from '../../licensing/sanctions/sanctions.messages.ts';
 import { messages as transfers } from '../../licensing/transfers/transfers.messages.ts';
 import { messages as changes } from '../../domain/applications/cases/declared-changes.messages.ts';
-import { messages as due } from '../../domain/due/due.messages.ts';
+import { messages as due } from '../../domain/ledger/due/due.messages.ts';
 import { messages as gateway } from '../../domain/gateway/gateway.messages.ts';
 import { messages as lists } from '../../domain/lists/lists.messages.ts';
 import { messages as notifications } from '../../domain/notifications/notifications.messages.ts';

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 
-import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
+import { ACCOUNTS } from '../../domain/ledger/chart-of-accounts.ts';
 import type { TestServer } from '../open-server.ts';
 import type { ModelRun } from './run-source.ts';
 

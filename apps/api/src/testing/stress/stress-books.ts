@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
+import { ACCOUNTS } from '../../domain/ledger/chart-of-accounts.ts';
 
 /** Totals of the books after a storm. */
 export interface StressBooks {

@@ -2,7 +2,7 @@ import { type AssessCase, formatDay } from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
-import type { BillAccount } from '../../domain/accounting/bill-account.ts';
+import type { BillAccount } from '../../domain/ledger/bill-account.ts';
 import { PRINT_COLORS, type Pdf, writeText } from '../../platform/pdf/pdf.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { BILL_LEFT, BILL_WIDTH } from './order-print.ts';

@@ -1,8 +1,8 @@
-import type { BillAccount } from '../../domain/accounting/bill-account.ts';
-import { computeLineAdditions } from '../../domain/accounting/line-additions.ts';
-import { FUNDS_BY_AGENCY } from '../../domain/accounting/chart-of-accounts.ts';
-import type { OrderLine } from '../../domain/due/orders.queries.ts';
-import { formatSentence } from '../../domain/accounting/rule-sentences.ts';
+import type { BillAccount } from '../../domain/ledger/bill-account.ts';
+import { computeLineAdditions } from '../../domain/ledger/line-additions.ts';
+import { FUNDS_BY_AGENCY } from '../../domain/ledger/chart-of-accounts.ts';
+import type { OrderLine } from '../../domain/ledger/due/orders.queries.ts';
+import { formatSentence } from '../../domain/ledger/rule-sentences.ts';
 import type { PdfTable } from '../../platform/pdf/letterhead.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { sumAmounts, BILL_WIDTH } from './order-print.ts';

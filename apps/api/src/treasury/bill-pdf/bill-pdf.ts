@@ -15,7 +15,7 @@ import {
   drawDiagonalText,
 } from '../../platform/pdf/pdf.ts';
 import { addPage, measureHeight, placeTogether, fitOnePage } from '../../platform/pdf/pages.ts';
-import type { BillAccount } from '../../domain/accounting/bill-account.ts';
+import type { BillAccount } from '../../domain/ledger/bill-account.ts';
 import { formatDeclaredLines, drawBillFacts } from './bill-facts.ts';
 import { createLineTable } from './bill-lines.ts';
 import { drawTotals } from './bill-totals.ts';

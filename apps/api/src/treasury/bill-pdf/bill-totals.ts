@@ -4,11 +4,11 @@ import { type Centavos, formatDay, type InstallmentState } from '@ebpls/contract
 import { toManilaDay } from '@ebpls/rules';
 
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
-import type { BillAccount } from '../../domain/accounting/bill-account.ts';
-import type { OrderLine } from '../../domain/due/orders.queries.ts';
-import { computeLineAdditions } from '../../domain/accounting/line-additions.ts';
-import { formatAccountInstallmentName } from '../../domain/accounting/rule-sentences.ts';
-import { sumDisputed } from '../../domain/due/disputes.ts';
+import type { BillAccount } from '../../domain/ledger/bill-account.ts';
+import type { OrderLine } from '../../domain/ledger/due/orders.queries.ts';
+import { computeLineAdditions } from '../../domain/ledger/line-additions.ts';
+import { formatAccountInstallmentName } from '../../domain/ledger/rule-sentences.ts';
+import { sumDisputed } from '../../domain/ledger/due/disputes.ts';
 import { drawTable } from '../../platform/pdf/letterhead.ts';
 import { drawQr } from '../../platform/pdf/qr.ts';
 import { PRINT_COLORS, type Pdf, writeText } from '../../platform/pdf/pdf.ts';

@@ -1,7 +1,7 @@
 import type { AssessCase, Centavos } from '@ebpls/contracts';
 
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
-import type { BillAccount } from '../../domain/accounting/bill-account.ts';
+import type { BillAccount } from '../../domain/ledger/bill-account.ts';
 import { A4 } from '../../platform/pdf/pdf.ts';
 
 export const BILL_LEFT = 40;

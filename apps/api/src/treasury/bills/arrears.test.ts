@@ -19,9 +19,9 @@ import { lockApplicationById } from '../../domain/applications/find-application.
 import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
-import { listOwedItems, openAccount, sumPaidItems } from '../../domain/accounting/bill-account.ts';
-import { isStillOwed, postPayment } from '../../domain/collection/post-payment.ts';
-import { findOrder, findOrderInForce, lockBill } from '../../domain/due/orders.queries.ts';
+import { listOwedItems, openAccount, sumPaidItems } from '../../domain/ledger/bill-account.ts';
+import { isStillOwed, postPayment } from '../../domain/ledger/collection/post-payment.ts';
+import { findOrder, findOrderInForce, lockBill } from '../../domain/ledger/due/orders.queries.ts';
 
 let server: TestServer;
 let owner: TestPerson;

@@ -4,8 +4,8 @@ import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { readPdfPages } from '../../testing/pdf/read-pdf.ts';
 import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
-import { openAccount } from '../../domain/accounting/bill-account.ts';
-import { findOrderInForce } from '../../domain/due/orders.queries.ts';
+import { openAccount } from '../../domain/ledger/bill-account.ts';
+import { findOrderInForce } from '../../domain/ledger/due/orders.queries.ts';
 import { renderBillPdf } from '../bill-pdf/bill-pdf.ts';
 
 let server: TestServer;

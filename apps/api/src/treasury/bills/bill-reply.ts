@@ -5,9 +5,9 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { toRulesActors } from '../../domain/application-views/offered-acts.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { type BillAccount, listInstallmentReceipts } from '../../domain/accounting/bill-account.ts';
-import type { OrderLine } from '../../domain/due/orders.queries.ts';
-import { getLineName, formatAccountInstallmentName, formatSentence } from '../../domain/accounting/rule-sentences.ts';
+import { type BillAccount, listInstallmentReceipts } from '../../domain/ledger/bill-account.ts';
+import type { OrderLine } from '../../domain/ledger/due/orders.queries.ts';
+import { getLineName, formatAccountInstallmentName, formatSentence } from '../../domain/ledger/rule-sentences.ts';
 import { toBillApprovalDecision } from '../../domain/access/separation/case-decisions.ts';
 import {
   getOtherDeciderText,

@@ -15,7 +15,7 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
+import { ACCOUNTS } from '../../domain/ledger/chart-of-accounts.ts';
 import { createCashInput, collectAtCounter } from '../../testing/cashier-fixture.ts';
 import {
   createRenewable,

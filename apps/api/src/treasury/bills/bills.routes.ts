@@ -17,10 +17,10 @@ import {
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
-import { approveBill } from '../../domain/bills/approve-bill.ts';
+import { approveBill } from '../../domain/billing/approve-bill.ts';
 import { billSkippedYears } from './bill-skipped-years.ts';
 import { checkOrders } from './check-orders.ts';
-import { computeBill } from '../../domain/bills/compute-bill.ts';
+import { computeBill } from '../../domain/billing/compute-bill.ts';
 import { readBill, readBillById, readCurrentDue, readVersions } from './read-bill.ts';
 import { renewUnpaidBills } from './renew-bills.ts';
 import { reopenBill, voidBill } from './reopen-bill.ts';

@@ -6,9 +6,9 @@ import type { Api } from '../../platform/http/api.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
-import { computeFormerDue } from '../../domain/accounting/bill-account.ts';
-import { updateOrderStates } from '../../domain/collection/update-order-states.ts';
-import { findOrder, lockBill } from '../../domain/due/orders.queries.ts';
+import { computeFormerDue } from '../../domain/ledger/bill-account.ts';
+import { updateOrderStates } from '../../domain/ledger/collection/update-order-states.ts';
+import { findOrder, lockBill } from '../../domain/ledger/due/orders.queries.ts';
 import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
 
 const BATCH_SIZE = 200;

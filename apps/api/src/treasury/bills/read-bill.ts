@@ -10,17 +10,12 @@ import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { findAuthority, hasScope } from '../../domain/access/delegations/authority.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
-import {
-  type BillAccount,
-  chooseInstallments,
-  isOrderExpired,
-  openAccount,
-} from '../../domain/accounting/bill-account.ts';
+import { type BillAccount, chooseInstallments, isOrderExpired, openAccount } from '../../domain/ledger/bill-account.ts';
 import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
 import { openAttempt } from '../../domain/payments/open-attempt.ts';
 import { isLocked } from '../../domain/payments/attempt-lock.ts';
-import { listPendingMoney, toPendingMoney } from '../../domain/collection/pending-money.queries.ts';
-import { listCurrentCharges, listPaymentChoices, formatDueTitle } from '../../domain/accounting/due-charges.ts';
+import { listPendingMoney, toPendingMoney } from '../../domain/ledger/collection/pending-money.queries.ts';
+import { listCurrentCharges, listPaymentChoices, formatDueTitle } from '../../domain/ledger/due-charges.ts';
 import {
   findNewestOrder,
   findOrder,
@@ -29,10 +24,10 @@ import {
   listVersions,
   type OrderLine,
   type OrderRow,
-} from '../../domain/due/orders.queries.ts';
-import { toDisputeReply, sumDisputed, listBillDisputes } from '../../domain/due/disputes.ts';
-import { getLineName } from '../../domain/accounting/rule-sentences.ts';
-import { listOwedToday } from '../../domain/accounting/list-owed-today.ts';
+} from '../../domain/ledger/due/orders.queries.ts';
+import { toDisputeReply, sumDisputed, listBillDisputes } from '../../domain/ledger/due/disputes.ts';
+import { getLineName } from '../../domain/ledger/rule-sentences.ts';
+import { listOwedToday } from '../../domain/ledger/list-owed-today.ts';
 import { type BillReplyBody, toBillReply, toInstallmentReply } from './bill-reply.ts';
 import { loadDecider } from '../../domain/access/separation/second-person.ts';
 import { listWaivers } from './waivers.queries.ts';

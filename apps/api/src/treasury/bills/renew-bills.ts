@@ -10,11 +10,11 @@ import { moveApplication } from '../../domain/applications/move-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { recordBill, reverseBillEntry } from '../../domain/accounting/book-bill.ts';
-import { restoreCarriedBills } from '../../domain/accounting/carry-over.ts';
-import { openAccount } from '../../domain/accounting/bill-account.ts';
-import { findOrder, listItems, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
-import { getBillMoney, createOrderNo, getNextVersion } from '../../domain/bills/bills.queries.ts';
+import { recordBill, reverseBillEntry } from '../../domain/ledger/book-bill.ts';
+import { restoreCarriedBills } from '../../domain/ledger/carry-over.ts';
+import { openAccount } from '../../domain/ledger/bill-account.ts';
+import { findOrder, listItems, lockBill, type OrderRow } from '../../domain/ledger/due/orders.queries.ts';
+import { getBillMoney, createOrderNo, getNextVersion } from '../../domain/billing/bills.queries.ts';
 
 /**
  * T7: replaces an order that was not paid within its validity by one with today's amounts; sixty days after the first

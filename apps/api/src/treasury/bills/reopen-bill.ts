@@ -8,9 +8,9 @@ import { moveApplication } from '../../domain/applications/move-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
-import { endUnpaid } from '../../domain/accounting/carry-over.ts';
-import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
-import { type BillMoveReply, getBillMoney } from '../../domain/bills/bills.queries.ts';
+import { endUnpaid } from '../../domain/ledger/carry-over.ts';
+import { findOrder, lockBill, type OrderRow } from '../../domain/ledger/due/orders.queries.ts';
+import { type BillMoveReply, getBillMoney } from '../../domain/billing/bills.queries.ts';
 
 interface BillInput {
   readonly bill_id: number;

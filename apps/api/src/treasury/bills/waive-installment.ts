@@ -8,10 +8,10 @@ import { lockApplicationById } from '../../domain/applications/find-application.
 import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { refuseDependent } from '../../domain/access/separation/second-person.ts';
-import { openAccount } from '../../domain/accounting/bill-account.ts';
-import { reverseBillEntry } from '../../domain/accounting/book-bill.ts';
-import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
-import { updatePaidOrder } from '../../domain/collection/post-payment.ts';
+import { openAccount } from '../../domain/ledger/bill-account.ts';
+import { reverseBillEntry } from '../../domain/ledger/book-bill.ts';
+import { findOrder, lockBill, type OrderRow } from '../../domain/ledger/due/orders.queries.ts';
+import { updatePaidOrder } from '../../domain/ledger/collection/post-payment.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { toWaiverDecision } from './bill-reply.ts';
 import { findWaiver, countOthersMoney, type ProposedWaiver } from './waivers.queries.ts';

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
-import { findNewestOrder, findOrderInForce } from '../../domain/due/orders.queries.ts';
+import { findNewestOrder, findOrderInForce } from '../../domain/ledger/due/orders.queries.ts';
 
 /**
  * The order that an owner claims to have paid: the one in force, else the newest with a number. Refused: missing for

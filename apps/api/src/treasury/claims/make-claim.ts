@@ -13,7 +13,7 @@ import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { inTransaction, type ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { lockBill } from '../../domain/due/orders.queries.ts';
+import { lockBill } from '../../domain/ledger/due/orders.queries.ts';
 import { claimOpened } from './claim-events.ts';
 import { findClaimedOrder } from './claimed-order.ts';
 import { type ClaimRecord, findClaim, findOpenClaim } from './claims.queries.ts';

@@ -3,15 +3,15 @@ import { splitRefund } from '@ebpls/rules';
 
 import { formatPeso } from '../../platform/format.ts';
 import { Refused } from '../../platform/refused.ts';
-import { ACCOUNTS, FUNDS_BY_AGENCY } from '../../domain/accounting/chart-of-accounts.ts';
-import { postEntry } from '../../domain/accounting/ledger.ts';
+import { ACCOUNTS, FUNDS_BY_AGENCY } from '../../domain/ledger/chart-of-accounts.ts';
+import { postEntry } from '../../domain/ledger/ledger.ts';
 import {
   type InstallmentItem,
   listItems,
   listLines,
   type OrderLine,
   type OrderRow,
-} from '../../domain/due/orders.queries.ts';
+} from '../../domain/ledger/due/orders.queries.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 
 interface Correction {

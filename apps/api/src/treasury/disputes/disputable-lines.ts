@@ -15,12 +15,12 @@ import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { type BillAccount, openAccount } from '../../domain/accounting/bill-account.ts';
-import { getLineName, formatSentence } from '../../domain/accounting/rule-sentences.ts';
+import { type BillAccount, openAccount } from '../../domain/ledger/bill-account.ts';
+import { getLineName, formatSentence } from '../../domain/ledger/rule-sentences.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
-import { type DisputedLine, toDisputeReply, sumDisputed, listBillDisputes } from '../../domain/due/disputes.ts';
-import { getLatePolicy } from '../../domain/due/late-policy.ts';
-import { findOrderInForce, type OrderLine } from '../../domain/due/orders.queries.ts';
+import { type DisputedLine, toDisputeReply, sumDisputed, listBillDisputes } from '../../domain/ledger/due/disputes.ts';
+import { getLatePolicy } from '../../domain/ledger/due/late-policy.ts';
+import { findOrderInForce, type OrderLine } from '../../domain/ledger/due/orders.queries.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { findNoticeDay, listAddedYears } from './disputes.queries.ts';
 

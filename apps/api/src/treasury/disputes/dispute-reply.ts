@@ -1,6 +1,6 @@
 import { type ReplyBody, type getDispute, formatPesosText } from '@ebpls/contracts';
 
-import { formatSentence } from '../../domain/accounting/rule-sentences.ts';
+import { formatSentence } from '../../domain/ledger/rule-sentences.ts';
 import {
   getOtherDeciderText,
   type Decider,

@@ -16,7 +16,7 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
+import { ACCOUNTS } from '../../domain/ledger/chart-of-accounts.ts';
 import { A_PROTEST, findLineToDispute } from '../../testing/disputes/dispute-fixtures.ts';
 import { sendNotice, openQueryServer, type QueryServer } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';

@@ -6,8 +6,8 @@ import { createFieldRefusal } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
-import { postEntry } from '../../domain/accounting/ledger.ts';
+import { ACCOUNTS } from '../../domain/ledger/chart-of-accounts.ts';
+import { postEntry } from '../../domain/ledger/ledger.ts';
 import type { ExceptionRecord } from './exceptions.queries.ts';
 import { closeExceptionCase, lockExceptionCase, getNextExceptionState, confirmAttempt } from './exception-case.ts';
 

@@ -1,7 +1,7 @@
 // Dismisses an entry of money set aside that turned out to be no money of the municipality.
 
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { reverseEntry } from '../../domain/accounting/ledger.ts';
+import { reverseEntry } from '../../domain/ledger/ledger.ts';
 import { isBooked } from './exception-reply.ts';
 import { closeExceptionCase, getEntryId, lockExceptionCase, getNextExceptionState } from './exception-case.ts';
 

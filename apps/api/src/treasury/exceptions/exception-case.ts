@@ -9,7 +9,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
-import { lockBill } from '../../domain/due/orders.queries.ts';
+import { lockBill } from '../../domain/ledger/due/orders.queries.ts';
 import { isBooked } from './exception-reply.ts';
 import { type ExceptionRecord, findException, lockException } from './exceptions.queries.ts';
 

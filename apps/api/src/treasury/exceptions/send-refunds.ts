@@ -9,8 +9,8 @@ import type { PaymentRef, PaymentProvider } from '../../domain/gateway/payment-p
 import type { Api } from '../../platform/http/api.ts';
 import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
-import { postEntry } from '../../domain/accounting/ledger.ts';
+import { ACCOUNTS } from '../../domain/ledger/chart-of-accounts.ts';
+import { postEntry } from '../../domain/ledger/ledger.ts';
 import { type ExceptionRecord, listRefunding } from './exceptions.queries.ts';
 import { lockExceptionCase } from './exception-case.ts';
 

@@ -22,9 +22,9 @@ import {
   listItemsToPay,
   openAccount,
   sumPaidItems,
-} from '../../domain/accounting/bill-account.ts';
-import { findNothingDueKey } from '../../domain/collection/pending-money.queries.ts';
-import { findOrderInForce, lockBill } from '../../domain/due/orders.queries.ts';
+} from '../../domain/ledger/bill-account.ts';
+import { findNothingDueKey } from '../../domain/ledger/collection/pending-money.queries.ts';
+import { findOrderInForce, lockBill } from '../../domain/ledger/due/orders.queries.ts';
 import { queryAttempt, expireAttempt } from '../../domain/payments/query-gateway.ts';
 import { isLocked, isPaidElsewhere } from '../../domain/payments/attempt-lock.ts';
 import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts.queries.ts';

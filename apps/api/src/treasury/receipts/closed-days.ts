@@ -2,7 +2,7 @@ import type { ReplyBody, getStatement } from '@ebpls/contracts';
 import { explainMovedDue } from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
-import type { InstallmentBalance } from '../../domain/accounting-history/installment-balances.ts';
+import type { InstallmentBalance } from '../../domain/ledger/history/installment-balances.ts';
 import { getRules } from '../../domain/applications/cases/assess-case.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 

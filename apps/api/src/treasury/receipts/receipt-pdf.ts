@@ -16,10 +16,10 @@ import { drawQr } from '../../platform/pdf/qr.ts';
 import { A4, toPdfBytes, PRINT_COLORS, openPdf, drawRule, type Pdf, writeText } from '../../platform/pdf/pdf.ts';
 import { addPage, measureHeight } from '../../platform/pdf/pages.ts';
 import { formatPlainAddress, formatPeso } from '../../platform/format.ts';
-import { openAccount } from '../../domain/accounting/bill-account.ts';
-import { FUND_NAMES } from '../../domain/accounting/chart-of-accounts.ts';
-import { findOrder } from '../../domain/due/orders.queries.ts';
-import { formatAccountInstallmentName } from '../../domain/accounting/rule-sentences.ts';
+import { openAccount } from '../../domain/ledger/bill-account.ts';
+import { FUND_NAMES } from '../../domain/ledger/chart-of-accounts.ts';
+import { findOrder } from '../../domain/ledger/due/orders.queries.ts';
+import { formatAccountInstallmentName } from '../../domain/ledger/rule-sentences.ts';
 import { findPrintedReceipt, listReceiptsOfPayment, type PrintedReceipt } from './printed-receipt.queries.ts';
 import { createReceiptToken } from './receipt-token.ts';
 

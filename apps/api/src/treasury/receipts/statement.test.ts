@@ -20,12 +20,12 @@ import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { sendNotice } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
-import { listOwedItems, openAccount, sumPaidItems } from '../../domain/accounting/bill-account.ts';
-import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
-import { postPayment } from '../../domain/collection/post-payment.ts';
-import { postEntry, reverseEntry } from '../../domain/accounting/ledger.ts';
-import { findOrder } from '../../domain/due/orders.queries.ts';
-import { recordUnappliedMoney } from '../../domain/accounting/record-unapplied-money.ts';
+import { listOwedItems, openAccount, sumPaidItems } from '../../domain/ledger/bill-account.ts';
+import { ACCOUNTS } from '../../domain/ledger/chart-of-accounts.ts';
+import { postPayment } from '../../domain/ledger/collection/post-payment.ts';
+import { postEntry, reverseEntry } from '../../domain/ledger/ledger.ts';
+import { findOrder } from '../../domain/ledger/due/orders.queries.ts';
+import { recordUnappliedMoney } from '../../domain/ledger/record-unapplied-money.ts';
 
 let server: TestServer;
 let clerk: TestPerson;

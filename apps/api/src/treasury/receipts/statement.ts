@@ -10,23 +10,27 @@ import {
   listBilledCompanies,
   listUnapplied,
   readBooks,
-} from '../../domain/accounting-history/booked.queries.ts';
+} from '../../domain/ledger/history/booked.queries.ts';
 import {
   groupBooksByBusiness,
   type InstallmentBalance,
   computeBalances,
-} from '../../domain/accounting-history/installment-balances.ts';
-import { listPendingMoney, toWaitingOn, type PendingMoneyRow } from '../../domain/collection/pending-money.queries.ts';
+} from '../../domain/ledger/history/installment-balances.ts';
+import {
+  listPendingMoney,
+  toWaitingOn,
+  type PendingMoneyRow,
+} from '../../domain/ledger/collection/pending-money.queries.ts';
 import { whereOwnedOrNamed } from '../../domain/access/delegations/ownership-conditions.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { assertClientConnected } from '../../platform/database/request-bounds.ts';
 import { readCursor, toPage } from '../../platform/database/paging.ts';
-import { type DisputedLine, toDisputeReply, sumDisputed, listBillDisputes } from '../../domain/due/disputes.ts';
+import { type DisputedLine, toDisputeReply, sumDisputed, listBillDisputes } from '../../domain/ledger/due/disputes.ts';
 import { findClosedDays, findMovedDueDay } from './closed-days.ts';
 import { findRepresentatives, type Representatives } from './representatives.queries.ts';
-import { formatInstallmentName } from '../../domain/accounting/rule-sentences.ts';
+import { formatInstallmentName } from '../../domain/ledger/rule-sentences.ts';
 
 /** A statement of more businesses than a page of the screen shows is read behind the gate of reports. */
 const MAX_UNGATED_COMPANIES = 20;

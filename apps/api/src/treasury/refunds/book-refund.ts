@@ -1,8 +1,8 @@
 // Books an approved refund in the ledger, as a credit or as a payout.
 
 import type { Transaction } from '../../platform/transactions/transaction.ts';
-import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
-import { postEntry } from '../../domain/accounting/ledger.ts';
+import { ACCOUNTS } from '../../domain/ledger/chart-of-accounts.ts';
+import { postEntry } from '../../domain/ledger/ledger.ts';
 import { getRefundDue } from './decide-refund.ts';
 import type { RefundClaim } from './refunds.queries.ts';
 

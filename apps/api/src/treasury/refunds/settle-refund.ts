@@ -15,7 +15,7 @@ import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
-import { lockBill } from '../../domain/due/orders.queries.ts';
+import { lockBill } from '../../domain/ledger/due/orders.queries.ts';
 import { recordRefundCredit, recordRefundPayout } from './book-refund.ts';
 import { getRefundDue, refuseInvolved } from './decide-refund.ts';
 import { getNextRefundState, getLockedRefund } from './evaluate-refund.ts';

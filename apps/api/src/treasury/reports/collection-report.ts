@@ -9,7 +9,7 @@ import {
   type CollectionSums,
   whereCollectedOn,
   computeNet,
-} from '../../domain/accounting-history/collection-sums.ts';
+} from '../../domain/ledger/history/collection-sums.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../platform/spreadsheets/sheet.ts';
 import { formatPeriod, type ReportContext } from './report-period.ts';

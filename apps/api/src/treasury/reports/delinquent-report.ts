@@ -3,12 +3,12 @@
 import type { Centavos } from '@ebpls/contracts';
 
 import { listUnrenewedYears, type UnrenewedYear } from '../../domain/applications/compliance/unrenewed.queries.ts';
-import { readBooks } from '../../domain/accounting-history/booked.queries.ts';
-import { type DebtorRow, listDebtors } from '../../domain/accounting-history/debtors.queries.ts';
-import { type InstallmentBalance, computeBalances } from '../../domain/accounting-history/installment-balances.ts';
+import { readBooks } from '../../domain/ledger/history/booked.queries.ts';
+import { type DebtorRow, listDebtors } from '../../domain/ledger/history/debtors.queries.ts';
+import { type InstallmentBalance, computeBalances } from '../../domain/ledger/history/installment-balances.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../platform/spreadsheets/sheet.ts';
-import { formatInstallmentName } from '../../domain/accounting/rule-sentences.ts';
+import { formatInstallmentName } from '../../domain/ledger/rule-sentences.ts';
 import { listMinimumTexts, formatReportDay, type ReportContext } from './report-period.ts';
 
 const BUSINESSES_PER_READ = 500; // Number of businesses whose books are read at once.

@@ -19,7 +19,7 @@ import { escapeFormula } from '../../platform/spreadsheets/sheet-file.ts';
 import { sendNotice } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
-import { reverseEntry } from '../../domain/accounting/ledger.ts';
+import { reverseEntry } from '../../domain/ledger/ledger.ts';
 
 let server: TestServer;
 let owner: TestPerson;

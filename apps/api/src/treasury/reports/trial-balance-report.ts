@@ -7,7 +7,7 @@ import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../platform/spreadsheets/sheet.ts';
 import type { Fund } from '../../tables/ledger.ts';
-import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
+import { ACCOUNTS } from '../../domain/ledger/chart-of-accounts.ts';
 import { formatReportDay, type ReportContext } from './report-period.ts';
 
 const NO_BALANCE = 0 as Centavos;

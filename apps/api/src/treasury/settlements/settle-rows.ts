@@ -7,8 +7,8 @@ import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
-import { type EntryLine, postEntry } from '../../domain/accounting/ledger.ts';
+import { ACCOUNTS } from '../../domain/ledger/chart-of-accounts.ts';
+import { type EntryLine, postEntry } from '../../domain/ledger/ledger.ts';
 import { sumRows } from './settlement-reply.ts';
 import { type LineRow, listSettlementLines, listShares, lockFile } from './settlements.queries.ts';
 

@@ -5,8 +5,8 @@ import { billMachine, type InstallmentDue, getNextState } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { OrderRow } from '../due/orders.queries.ts';
-import type { Transaction } from '../../platform/transactions/transaction.ts';
-import { type BillAccount, openAccount } from '../accounting/bill-account.ts';
+import type { Transaction } from '../../../platform/transactions/transaction.ts';
+import { type BillAccount, openAccount } from '../bill-account.ts';
 import { listWaitingInstallments } from './pending-money.queries.ts';
 
 export interface OrderStates {

@@ -1,6 +1,6 @@
 import type { LatePolicy } from '@ebpls/contracts';
 
-import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
+import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
 
 /**
  * Late policy of a published version of the revenue code; a bill uses the version that computed it. Fails for an

@@ -3,12 +3,12 @@
 import type { Agency, Centavos, LatePolicy } from '@ebpls/contracts';
 import { toManilaDay, getYear } from '@ebpls/rules';
 
-import { allocateNumbers } from '../../platform/database/database.ts';
-import type { Transaction } from '../../platform/transactions/transaction.ts';
-import type { PaidKind } from '../../tables/ledger.ts';
-import type { PaidItem, ReceiptSeries, Tender } from '../../tables/money.ts';
-import { ACCOUNTS, CASH_SIDE, FUNDS_BY_AGENCY } from '../accounting/chart-of-accounts.ts';
-import { type EntryLine, type NewEntry, postEntries } from '../accounting/ledger.ts';
+import { allocateNumbers } from '../../../platform/database/database.ts';
+import type { Transaction } from '../../../platform/transactions/transaction.ts';
+import type { PaidKind } from '../../../tables/ledger.ts';
+import type { PaidItem, ReceiptSeries, Tender } from '../../../tables/money.ts';
+import { ACCOUNTS, CASH_SIDE, FUNDS_BY_AGENCY } from '../chart-of-accounts.ts';
+import { type EntryLine, type NewEntry, postEntries } from '../ledger.ts';
 import { getLatePolicy } from '../due/late-policy.ts';
 import { listLines, type OrderLine, type OrderRow } from '../due/orders.queries.ts';
 

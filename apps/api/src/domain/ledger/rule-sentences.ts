@@ -6,8 +6,8 @@ import { toBasisReply, type InstallmentDue, type LateAmounts, computeLateBases, 
 import { formatPeso } from '../../platform/format.ts';
 import { isMessageKey, type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import type { BillAccount } from './bill-account.ts';
-import { toLateLines } from '../due/late-lines.ts';
-import type { OrderLine } from '../due/orders.queries.ts';
+import { toLateLines } from './due/late-lines.ts';
+import type { OrderLine } from './due/orders.queries.ts';
 
 interface SentenceRef {
   readonly message_key: string;

@@ -5,7 +5,7 @@ import { type InstallmentDue, computeInstallmentDue, type OpenInstallment } from
 
 import { getLatePolicy } from '../due/late-policy.ts';
 import { toInstallmentShares } from '../due/open-installments.ts';
-import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
+import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
 import { toMemberKey, type MemberRows, type PaidByReceipt, toPayments } from './booked-payments.ts';
 import type { BookedAmount, BookedInstallment, BookedRows } from './booked.queries.ts';
 

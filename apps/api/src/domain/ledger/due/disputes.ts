@@ -10,7 +10,7 @@ import {
 } from '@ebpls/contracts';
 import { type InstallmentDue, sumOwed } from '@ebpls/rules';
 
-import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
 
 /** A dispute with its line. */
 export interface DisputedLine {

@@ -3,7 +3,7 @@
 import type { Centavos } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 interface CollectionPeriod {
   readonly from: string;

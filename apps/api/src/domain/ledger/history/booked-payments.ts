@@ -2,7 +2,7 @@
 
 import type { Centavos } from '@ebpls/contracts';
 
-import type { PaidKind } from '../../tables/ledger.ts';
+import type { PaidKind } from '../../../tables/ledger.ts';
 import type { BookedAmount, BookedLine } from './booked.queries.ts';
 
 export interface PaidByReceipt {

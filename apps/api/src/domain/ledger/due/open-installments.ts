@@ -3,7 +3,7 @@
 import type { BillLineKind, Centavos, InstallmentState } from '@ebpls/contracts';
 import type { OpenInstallment, BillPart, PartAllocation } from '@ebpls/rules';
 
-import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
+import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
 import { getLatePolicy } from './late-policy.ts';
 import type { ReceivedMoney } from './orders.queries.ts';
 

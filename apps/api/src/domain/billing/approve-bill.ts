@@ -8,12 +8,12 @@ import type { ActorTransaction, Transaction } from '../../platform/transactions/
 import { formatPeso } from '../../platform/format.ts';
 import { toBillApprovalDecision } from '../access/separation/case-decisions.ts';
 import { refuseDependent } from '../access/separation/second-person.ts';
-import { recordBill } from '../accounting/book-bill.ts';
-import { applyCarryOver } from '../accounting/carry-over.ts';
+import { recordBill } from '../ledger/book-bill.ts';
+import { applyCarryOver } from '../ledger/carry-over.ts';
 import { refuseOpenYears } from '../applications/cases/unfiled-years.ts';
 import { useCredits } from './use-credits.ts';
-import { openAccount } from '../accounting/bill-account.ts';
-import { findOrder, listItems, lockBill, type OrderRow } from '../due/orders.queries.ts';
+import { openAccount } from '../ledger/bill-account.ts';
+import { findOrder, listItems, lockBill, type OrderRow } from '../ledger/due/orders.queries.ts';
 import { type BillMoveReply, createOrderNo } from './bills.queries.ts';
 
 /**

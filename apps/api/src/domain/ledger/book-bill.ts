@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { Fund } from '../../tables/ledger.ts';
 import { ACCOUNTS, FUNDS_BY_AGENCY } from './chart-of-accounts.ts';
 import { type EntryLine, postEntry } from './ledger.ts';
-import { findOrder, listItems, listLines } from '../due/orders.queries.ts';
+import { findOrder, listItems, listLines } from './due/orders.queries.ts';
 
 const RECEIVABLE = ACCOUNTS.RECEIVABLE.account_code;
 const DEFERRED_ACCOUNT = ACCOUNTS.DEFERRED.account_code;

@@ -3,8 +3,8 @@
 import type { PaymentMode } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database/database.ts';
-import { ACCOUNTS } from '../accounting/chart-of-accounts.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { ACCOUNTS } from '../chart-of-accounts.ts';
 
 export interface DebtorRow {
   readonly business_id: number;

@@ -21,7 +21,7 @@ import { checkMove, moveApplication } from '../applications/move-application.ts'
 import { recordAct } from '../applications/record-act.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { listFraudDays } from '../applications/compliance/fraud-days.ts';
-import { assessChange } from '../due/assess-change.ts';
+import { assessChange } from '../ledger/due/assess-change.ts';
 import { formatPeso } from '../../platform/format.ts';
 import {
   insertArrears,
@@ -30,7 +30,7 @@ import {
   computeArrearsFingerprint,
   getArrearsFingerprint,
   type UnpaidItem,
-} from '../accounting/arrears.ts';
+} from '../ledger/arrears.ts';
 import { insertBackYears } from './insert-back-years.ts';
 import { toFoundFees, listProposedFees } from './proposed-fees.ts';
 import { type BillContent, type BillMoveReply, findEqualBill, insertParts, getNextVersion } from './bills.queries.ts';

@@ -11,12 +11,12 @@ import {
 import { assessAmendment, assessClosure, assessTemporary, type Rules } from '@ebpls/rules';
 import * as v from 'valibot';
 
-import type { Database, Trx } from '../../platform/database/database.ts';
-import { Refused } from '../../platform/refused.ts';
-import type { ApplicationRow } from '../applications/find-application.ts';
-import { getRules } from '../applications/cases/assess-case.ts';
-import { getForm } from '../applications/cases/application-facts.ts';
-import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
+import { Refused } from '../../../platform/refused.ts';
+import type { ApplicationRow } from '../../applications/find-application.ts';
+import { getRules } from '../../applications/cases/assess-case.ts';
+import { getForm } from '../../applications/cases/application-facts.ts';
+import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
 import { findYearOrder, listLineChanges, sumCarriedTax } from './year-order.ts';
 
 type CaseLine = AssessCase['lines'][number];

@@ -3,7 +3,7 @@
 import type { AssessCase, Centavos, BusinessChangeInput } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
 
 interface BusinessRef {
   readonly business_id: number;

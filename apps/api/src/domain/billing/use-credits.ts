@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
-import { listOwedItems, openAccount, sumPaidItems } from '../accounting/bill-account.ts';
-import { postPayment } from '../collection/post-payment.ts';
-import type { OrderRow } from '../due/orders.queries.ts';
+import { listOwedItems, openAccount, sumPaidItems } from '../ledger/bill-account.ts';
+import { postPayment } from '../ledger/collection/post-payment.ts';
+import type { OrderRow } from '../ledger/due/orders.queries.ts';
 
 interface Credit {
   readonly credit_id: number;

@@ -3,8 +3,8 @@
 import { type ReplyBody, type Centavos, type getCurrentDue, formatPesosText } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { Database, Trx } from '../../platform/database/database.ts';
-import type { MessageKey } from '../../platform/messages/catalogue.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
+import type { MessageKey } from '../../../platform/messages/catalogue.ts';
 
 /** Receipted money that the bank has not confirmed: a cheque, or a deposit slip. */
 export interface PendingMoneyRow {

@@ -3,9 +3,9 @@
 import type { BillLineKind, BillState, Centavos, InstallmentState, PaymentMode } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database } from '../../platform/database/database.ts';
-import type { EntryKind, PaidKind } from '../../tables/ledger.ts';
-import { ACCOUNTS } from '../accounting/chart-of-accounts.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { EntryKind, PaidKind } from '../../../tables/ledger.ts';
+import { ACCOUNTS } from '../chart-of-accounts.ts';
 
 /**
  * An installment that was ever in force, with its order. A carried-over installment has a root: the installment as it

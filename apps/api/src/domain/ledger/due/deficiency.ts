@@ -1,8 +1,8 @@
 import type { ApplicationFacts } from '@ebpls/rules';
 
-import type { Database, Trx } from '../../platform/database/database.ts';
-import type { ApplicationRow } from '../applications/find-application.ts';
-import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
+import type { ApplicationRow } from '../../applications/find-application.ts';
+import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
 import { assessChange } from './assess-change.ts';
 
 interface ClosingCase {

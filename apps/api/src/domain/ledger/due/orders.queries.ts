@@ -13,7 +13,7 @@ import type {
 } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
 
 /** A bill with the fields of its application and business that every reader needs. */
 export interface OrderRow {

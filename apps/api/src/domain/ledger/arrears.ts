@@ -4,7 +4,7 @@ import type { Centavos, PaymentMode } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import type { OrderLine, OrderRow } from '../due/orders.queries.ts';
+import type { OrderLine, OrderRow } from './due/orders.queries.ts';
 
 /**
  * One line's share of an unpaid installment of an earlier year, with the fields that a newer order needs to carry it

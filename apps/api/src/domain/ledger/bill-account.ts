@@ -10,8 +10,8 @@ import {
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { type ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { PaidItem } from '../../tables/money.ts';
-import { getLatePolicy } from '../due/late-policy.ts';
-import { type InstallmentPart, toOpenInstallments } from '../due/open-installments.ts';
+import { getLatePolicy } from './due/late-policy.ts';
+import { type InstallmentPart, toOpenInstallments } from './due/open-installments.ts';
 import {
   type InstallmentItem,
   listItems,
@@ -20,7 +20,7 @@ import {
   type OrderLine,
   type OrderRow,
   type ReceivedMoney,
-} from '../due/orders.queries.ts';
+} from './due/orders.queries.ts';
 
 /** A bill with its lines, installments and payments, and the amount due on a day. */
 export interface BillAccount {

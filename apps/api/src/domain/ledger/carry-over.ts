@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { listUnpaid, computeArrearsFingerprint, getArrearsFingerprint } from './arrears.ts';
 import { recordBill, reverseBillEntry } from './book-bill.ts';
-import { lockBill, type OrderRow } from '../due/orders.queries.ts';
+import { lockBill, type OrderRow } from './due/orders.queries.ts';
 
 /**
  * Carries unpaid amounts of earlier years over to an order that is being approved: the older orders are superseded and

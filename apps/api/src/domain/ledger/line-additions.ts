@@ -3,7 +3,7 @@
 import type { Centavos } from '@ebpls/contracts';
 import type { AmountDue } from '@ebpls/rules';
 
-import type { OrderLine } from '../due/orders.queries.ts';
+import type { OrderLine } from './due/orders.queries.ts';
 
 /** Surcharge and interest in centavos on a line; of an earlier year only the amount still owed is billed again. */
 export function computeLineAdditions(
