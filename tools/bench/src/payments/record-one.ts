@@ -8,7 +8,7 @@ import { createBusinessClock } from '../../../../apps/api/src/platform/clock.ts'
 import { readConfig } from '../../../../apps/api/src/platform/config/config.ts';
 import { openDatabase, openPool } from '../../../../apps/api/src/platform/database/database.ts';
 import { receiveNotification } from '../../../../apps/api/src/treasury/payments/receive-notification.ts';
-import { createPaynamics } from '../../../../apps/api/src/domain/gateway/paynamics.ts';
+import { createPaynamics } from '../../../../apps/api/src/domain/payments/gateway/paynamics.ts';
 import type { Api } from '../../../../apps/api/src/platform/http/api.ts';
 import { renderNotice } from '../../../../apps/api/src/testing/gateway-notices.ts';
 import { PAYMENT_AMOUNT } from '../../../../apps/api/src/testing/stress/started-payments.ts';

@@ -3,7 +3,7 @@
 import type { ApprovalKind, ApprovalState, Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { StandingReceipt } from '../../domain/counter-payments/lock-payment.ts';
+import type { StandingReceipt } from '../../domain/payments/counter/lock-payment.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 
 /** A receipt in force by its collector, who does not decide on its reversal. */

@@ -1,8 +1,8 @@
 import { type ReplyBody, type ApprovalState, type decideApproval as decideEndpoint } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { lockPayment, type LockedPayment, toCancelDecision } from '../../domain/counter-payments/lock-payment.ts';
-import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
+import { lockPayment, type LockedPayment, toCancelDecision } from '../../domain/payments/counter/lock-payment.ts';
+import { undoPayment } from '../../domain/payments/counter/undo-payment.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';

@@ -8,7 +8,7 @@ import {
 import { toManilaDay } from '@ebpls/rules';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { lockPayment, type LockedPayment } from '../../domain/counter-payments/lock-payment.ts';
+import { lockPayment, type LockedPayment } from '../../domain/payments/counter/lock-payment.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { lockApplication } from '../../domain/applications/find-application.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';

@@ -4,7 +4,7 @@ import type { Locale } from '@ebpls/contracts';
 
 import { getApplicationById } from '../../domain/applications/find-application.ts';
 import { mailOwner } from '../../domain/applications/notices/notify-owner.ts';
-import type { Penalty } from '../../domain/counter-payments/charge-returned-cheque.ts';
+import type { Penalty } from '../../domain/payments/counter/charge-returned-cheque.ts';
 import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { formatPeso } from '../../platform/format.ts';

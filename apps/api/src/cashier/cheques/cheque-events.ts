@@ -1,6 +1,6 @@
 import type { Centavos } from '@ebpls/contracts';
 
-import type { Penalty } from '../../domain/counter-payments/charge-returned-cheque.ts';
+import type { Penalty } from '../../domain/payments/counter/charge-returned-cheque.ts';
 import { defineEvent } from '../../domain/notifications/events/events.ts';
 
 interface ChequeBounced {

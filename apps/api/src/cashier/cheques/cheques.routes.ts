@@ -13,8 +13,8 @@ import {
 } from '@ebpls/contracts';
 import { chequeMachine, isAllowed, listNextActs } from '@ebpls/rules';
 
-import { loadConfirmationDecisions } from '../../domain/counter-payments/confirm-payment.ts';
-import { getFlagMessage } from '../../domain/counter-payments/red-flags.ts';
+import { loadConfirmationDecisions } from '../../domain/payments/counter/confirm-payment.ts';
+import { getFlagMessage } from '../../domain/payments/counter/red-flags.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import {

@@ -4,8 +4,8 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { assertCollectedByOther, confirmPayment } from '../../domain/counter-payments/confirm-payment.ts';
-import { lockPaidOrder } from '../../domain/counter-payments/lock-payment.ts';
+import { assertCollectedByOther, confirmPayment } from '../../domain/payments/counter/confirm-payment.ts';
+import { lockPaidOrder } from '../../domain/payments/counter/lock-payment.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { getPaymentBusiness, findCheque, lockCheque } from './cheques.queries.ts';
 

@@ -10,10 +10,10 @@ import {
 import { type ChequeAct, chequeMachine, getNextState, getYear } from '@ebpls/rules';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { chargeReturnedCheque } from '../../domain/counter-payments/charge-returned-cheque.ts';
-import { assertCollectedByOther, confirmPayment } from '../../domain/counter-payments/confirm-payment.ts';
-import { lockPaidOrder, lockPayment } from '../../domain/counter-payments/lock-payment.ts';
-import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
+import { chargeReturnedCheque } from '../../domain/payments/counter/charge-returned-cheque.ts';
+import { assertCollectedByOther, confirmPayment } from '../../domain/payments/counter/confirm-payment.ts';
+import { lockPaidOrder, lockPayment } from '../../domain/payments/counter/lock-payment.ts';
+import { undoPayment } from '../../domain/payments/counter/undo-payment.ts';
 import { allocateNumber } from '../../platform/database/database.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';

@@ -8,7 +8,7 @@ import {
   formatPesosText,
 } from '@ebpls/contracts';
 
-import { formatSerial } from '../../domain/counter-payments/paper-forms.ts';
+import { formatSerial } from '../../domain/payments/counter/paper-forms.ts';
 import type { Tender } from '../../tables/money.ts';
 import type { CollectionKey, FormOfDay, HeldCheque, OpenEntry } from './collections.queries.ts';
 import { groupRuns, formatSerialRuns } from './serial-runs.ts';

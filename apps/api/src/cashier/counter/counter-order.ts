@@ -11,8 +11,8 @@ import {
 import { toManilaDay, allocatePartPayment } from '@ebpls/rules';
 
 import { findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
-import { getFlagMessage, listOpenFlags } from '../../domain/counter-payments/red-flags.ts';
-import { listNextForms, formatSerial } from '../../domain/counter-payments/paper-forms.ts';
+import { getFlagMessage, listOpenFlags } from '../../domain/payments/counter/red-flags.ts';
+import { listNextForms, formatSerial } from '../../domain/payments/counter/paper-forms.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';

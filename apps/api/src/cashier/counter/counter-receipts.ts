@@ -11,7 +11,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { toCancelDecision } from '../../domain/counter-payments/lock-payment.ts';
+import { toCancelDecision } from '../../domain/payments/counter/lock-payment.ts';
 import {
   getOtherDeciderText,
   type Decider,

@@ -1,4 +1,4 @@
-import { lockBooklets, listNextForms, formatSerial, recordFormUse } from '../../domain/counter-payments/paper-forms.ts';
+import { lockBooklets, listNextForms, formatSerial, recordFormUse } from '../../domain/payments/counter/paper-forms.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { TakeNumber } from '../../domain/ledger/collection/issue-receipts.ts';

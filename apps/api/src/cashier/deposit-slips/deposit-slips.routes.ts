@@ -8,7 +8,7 @@ import {
 } from '@ebpls/contracts';
 import { isAllowed } from '@ebpls/rules';
 
-import { loadConfirmationDecisions } from '../../domain/counter-payments/confirm-payment.ts';
+import { loadConfirmationDecisions } from '../../domain/payments/counter/confirm-payment.ts';
 import {
   getOtherDeciderText,
   type Decider,

@@ -3,8 +3,8 @@ import type { ReplyBody, matchDepositSlip as matchEndpoint } from '@ebpls/contra
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { assertCollectedByOther, confirmPayment } from '../../domain/counter-payments/confirm-payment.ts';
-import { lockPaidOrder } from '../../domain/counter-payments/lock-payment.ts';
+import { assertCollectedByOther, confirmPayment } from '../../domain/payments/counter/confirm-payment.ts';
+import { lockPaidOrder } from '../../domain/payments/counter/lock-payment.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { assertSlipPending } from './assert-slip-pending.ts';
 import { findDepositor, lockDepositSlip } from './deposit-slips.queries.ts';

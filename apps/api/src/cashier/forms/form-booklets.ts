@@ -8,7 +8,7 @@ import type {
 } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { lockBooklets, listNextForms, formatSerial, recordFormUse } from '../../domain/counter-payments/paper-forms.ts';
+import { lockBooklets, listNextForms, formatSerial, recordFormUse } from '../../domain/payments/counter/paper-forms.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import {

@@ -9,7 +9,7 @@ import {
   spoilForm as spoilEndpoint,
 } from '@ebpls/contracts';
 
-import { formatSerial } from '../../domain/counter-payments/paper-forms.ts';
+import { formatSerial } from '../../domain/payments/counter/paper-forms.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';

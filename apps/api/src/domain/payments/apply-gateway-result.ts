@@ -1,9 +1,9 @@
 import type { AttemptState } from '@ebpls/contracts';
 import { type AttemptAct, attemptMachine, getNextState } from '@ebpls/rules';
 
-import { METHOD_TITLES } from '../gateway/payment-methods.ts';
+import { METHOD_TITLES } from './gateway/payment-methods.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import type { GatewayResult } from '../gateway/payment-provider.ts';
+import type { GatewayResult } from './gateway/payment-provider.ts';
 import { lockApplicationById } from '../applications/find-application.ts';
 import { recordAct } from '../applications/record-act.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';

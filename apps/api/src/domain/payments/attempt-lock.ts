@@ -1,6 +1,6 @@
 // Computes how long a started online payment locks its order.
 
-import { PAYS_ELSEWHERE } from '../gateway/paynamics-fields.ts';
+import { PAYS_ELSEWHERE } from './gateway/paynamics-fields.ts';
 import type { AttemptRow } from './attempts.queries.ts';
 
 /** T14: a payer who pays at a counter or bank has 48 hours. */

@@ -1,4 +1,4 @@
-import type { GatewayResult } from '../gateway/payment-provider.ts';
+import type { GatewayResult } from './gateway/payment-provider.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import type { OrderRow } from '../ledger/due/orders.queries.ts';
 import type { AttemptRow } from './attempts.queries.ts';

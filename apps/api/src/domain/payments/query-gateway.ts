@@ -3,7 +3,7 @@
 import { attemptMachine, getNextState } from '@ebpls/rules';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { GatewayUnreachable, type GatewayResult, type PaymentProvider } from '../gateway/payment-provider.ts';
+import { GatewayUnreachable, type GatewayResult, type PaymentProvider } from './gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
 import { type AttemptRow, findAttempt, listDueAttempts, lockAttempt } from './attempts.queries.ts';

@@ -6,7 +6,7 @@ import {
   type GatewayResult,
   type PaymentProvider,
   type Refund,
-} from '../gateway/payment-provider.ts';
+} from './gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 
 /** Reply of the gateway to a refund; NOTHING is queried again later. */

@@ -3,7 +3,7 @@
 import type { BusinessFormInput, Declaration } from '@ebpls/contracts';
 import { assessCase, CaseRefused, checkDeclaredFigures } from '@ebpls/rules';
 
-import { refuseHeldRenewal } from '../../domain/counter-payments/red-flags.ts';
+import { refuseHeldRenewal } from '../../domain/payments/counter/red-flags.ts';
 import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { toAssessCase, toDeclarationInput, getRules } from '../../domain/applications/cases/assess-case.ts';

@@ -7,7 +7,7 @@ import type {
 import { isDelegable } from '@ebpls/rules';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { refuseHeldRenewal } from '../../domain/counter-payments/red-flags.ts';
+import { refuseHeldRenewal } from '../../domain/payments/counter/red-flags.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import {

@@ -1,7 +1,7 @@
 import type { ReplyBody, releasePermit as releasePermitEndpoint } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { refuseHeldRelease, refuseUnclearedCheque } from '../../domain/counter-payments/red-flags.ts';
+import { refuseHeldRelease, refuseUnclearedCheque } from '../../domain/payments/counter/red-flags.ts';
 import { allocateNumber } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';

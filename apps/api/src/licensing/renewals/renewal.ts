@@ -23,7 +23,7 @@ import {
 } from '../../domain/applications/cases/application-facts.ts';
 import { findPapers } from '../../domain/applications/papers/find-papers.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { listOpenFlags } from '../../domain/counter-payments/red-flags.ts';
+import { listOpenFlags } from '../../domain/payments/counter/red-flags.ts';
 import { getRenewalLineName, listRenewalFacts } from './renewal-facts.ts';
 
 type DeclaredFigures = Pick<DeclarationInput, 'total_assets' | 'employees_male' | 'employees_female'>;

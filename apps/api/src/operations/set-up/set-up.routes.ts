@@ -9,7 +9,7 @@ import {
   sendTestMail as mail,
 } from '@ebpls/contracts';
 
-import { createPaynamics } from '../../domain/gateway/paynamics.ts';
+import { createPaynamics } from '../../domain/payments/gateway/paynamics.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { importBarangays } from './import-barangays.ts';

@@ -5,7 +5,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { ReplyBody, tryGateway as gatewayEndpoint } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import { GatewayUnreachable, type PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import { GatewayUnreachable, type PaymentProvider } from '../../domain/payments/gateway/payment-provider.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { getUser } from '../../platform/identity/accounts.queries.ts';
 import type { Api } from '../../platform/http/api.ts';

@@ -26,7 +26,7 @@ import { messages as sanctioned } from '../../licensing/sanctions/sanctions.mess
 import { messages as transfers } from '../../licensing/transfers/transfers.messages.ts';
 import { messages as changes } from '../../domain/applications/cases/declared-changes.messages.ts';
 import { messages as due } from '../../domain/ledger/due/due.messages.ts';
-import { messages as gateway } from '../../domain/gateway/gateway.messages.ts';
+import { messages as gateway } from '../../domain/payments/gateway/gateway.messages.ts';
 import { messages as lists } from '../../domain/lists/lists.messages.ts';
 import { messages as notifications } from '../../domain/notifications/notifications.messages.ts';
 import { messages as blocker } from '../../domain/views/blocker.messages.ts';

@@ -5,7 +5,7 @@ import { toManilaDay } from '@ebpls/rules';
 
 import { type AttemptRow, listAttemptsOfBill } from '../../domain/payments/attempts.queries.ts';
 import { applyGatewayResult } from '../../domain/payments/apply-gateway-result.ts';
-import { GatewayUnreachable, type PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import { GatewayUnreachable, type PaymentProvider } from '../../domain/payments/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { inTransaction } from '../../platform/transactions/transaction.ts';
 

@@ -1,5 +1,5 @@
 import { type AttemptRow, listAttemptsOfBill } from '../../domain/payments/attempts.queries.ts';
-import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import type { PaymentProvider } from '../../domain/payments/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';

@@ -7,7 +7,7 @@ import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { allocateNumber } from '../../platform/database/database.ts';
-import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import type { PaymentProvider } from '../../domain/payments/gateway/payment-provider.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';

@@ -9,8 +9,8 @@ import {
   refundException,
 } from '@ebpls/contracts';
 
-import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
-import { createPaynamics } from '../../domain/gateway/paynamics.ts';
+import type { PaymentProvider } from '../../domain/payments/gateway/payment-provider.ts';
+import { createPaynamics } from '../../domain/payments/gateway/paynamics.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';

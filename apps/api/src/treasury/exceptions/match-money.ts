@@ -1,7 +1,7 @@
 import { type Centavos, formatPesosText } from '@ebpls/contracts';
 import { toManilaDay, allocatePartPayment, startOfManilaDay } from '@ebpls/rules';
 
-import { METHOD_TITLES } from '../../domain/gateway/payment-methods.ts';
+import { METHOD_TITLES } from '../../domain/payments/gateway/payment-methods.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { findAllocationDay, listItemsToPay, openAccount, sumPaidItems } from '../../domain/ledger/bill-account.ts';

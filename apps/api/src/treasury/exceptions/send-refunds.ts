@@ -5,7 +5,7 @@ import type { AttemptRow } from '../../domain/payments/attempts.queries.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import type { PaymentRef, PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import type { PaymentRef, PaymentProvider } from '../../domain/payments/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';

@@ -10,7 +10,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import type { PaymentProvider } from '../../domain/payments/gateway/payment-provider.ts';
 import { toSearchPattern, readCursor } from '../../platform/database/paging.ts';
 import { isMessageKey, type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 

@@ -12,7 +12,7 @@ import { toManilaDay } from '@ebpls/rules';
 import type { FastifyReply } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 
-import { METHOD_TITLES } from '../../domain/gateway/payment-methods.ts';
+import { METHOD_TITLES } from '../../domain/payments/gateway/payment-methods.ts';
 import { type FileColumn, sendList } from '../../domain/lists/send-list.ts';
 import { type AttemptRow, readAttempts } from '../../domain/payments/attempts.queries.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';

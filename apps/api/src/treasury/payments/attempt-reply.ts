@@ -8,7 +8,7 @@ import {
   formatPesosText,
 } from '@ebpls/contracts';
 
-import { METHOD_TITLES } from '../../domain/gateway/payment-methods.ts';
+import { METHOD_TITLES } from '../../domain/payments/gateway/payment-methods.ts';
 import type { AttemptRow } from '../../domain/payments/attempts.queries.ts';
 import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
-import { PAYMENT_REQUEST_ID } from '../../domain/gateway/paynamics-fields.ts';
+import { PAYMENT_REQUEST_ID } from '../../domain/payments/gateway/paynamics-fields.ts';
 import type { WalkOrder } from '../../domain/search/row-sample.ts';
 import { readWays, loadWrittenWays } from '../../domain/search/search-tiers.ts';
 import { whereUsual, type WrittenWay } from '../../domain/search/written-ways.ts';

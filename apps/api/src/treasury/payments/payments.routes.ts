@@ -11,8 +11,8 @@ import {
   startPayment as startEndpoint,
 } from '@ebpls/contracts';
 
-import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
-import { createPaynamics } from '../../domain/gateway/paynamics.ts';
+import type { PaymentProvider } from '../../domain/payments/gateway/payment-provider.ts';
+import { createPaynamics } from '../../domain/payments/gateway/paynamics.ts';
 import { getLinkOrigin, toCheckoutAddress } from '../../platform/http/own-origins.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { queryDueAttempts, queryAttempt } from '../../domain/payments/query-gateway.ts';

@@ -8,7 +8,11 @@ import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
-import type { GatewayResult, NotificationRead, PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import type {
+  GatewayResult,
+  NotificationRead,
+  PaymentProvider,
+} from '../../domain/payments/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';

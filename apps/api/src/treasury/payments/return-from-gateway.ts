@@ -1,5 +1,5 @@
 import { recordAudit } from '../../platform/identity/audit.ts';
-import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import type { PaymentProvider } from '../../domain/payments/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { queryAttempt, isAttemptWaiting } from '../../domain/payments/query-gateway.ts';
 import { type AttemptRow, findAttempt } from '../../domain/payments/attempts.queries.ts';

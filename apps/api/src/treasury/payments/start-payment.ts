@@ -4,9 +4,9 @@ import type { ReplyBody, Centavos, PaymentMethod, startPayment as startEndpoint 
 import { attemptMachine, getNextState } from '@ebpls/rules';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
-import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
-import { makeRequestId } from '../../domain/gateway/paynamics-fields.ts';
-import { listPaymentMethods } from '../../domain/gateway/payment-methods.ts';
+import type { PaymentProvider } from '../../domain/payments/gateway/payment-provider.ts';
+import { makeRequestId } from '../../domain/payments/gateway/paynamics-fields.ts';
+import { listPaymentMethods } from '../../domain/payments/gateway/payment-methods.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';

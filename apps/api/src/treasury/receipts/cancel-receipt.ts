@@ -1,8 +1,8 @@
 import type { ReplyBody, cancelReceipt as cancelEndpoint } from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 
-import { lockPayment, refuseCollector } from '../../domain/counter-payments/lock-payment.ts';
-import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
+import { lockPayment, refuseCollector } from '../../domain/payments/counter/lock-payment.ts';
+import { undoPayment } from '../../domain/payments/counter/undo-payment.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 

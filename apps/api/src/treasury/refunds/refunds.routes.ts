@@ -12,7 +12,7 @@ import {
   settleRefund as settle,
 } from '@ebpls/contracts';
 
-import { createPaynamics } from '../../domain/gateway/paynamics.ts';
+import { createPaynamics } from '../../domain/payments/gateway/paynamics.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { loadDecider } from '../../domain/access/separation/second-person.ts';

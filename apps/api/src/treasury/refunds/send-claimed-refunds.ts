@@ -3,7 +3,7 @@ import { attemptMachine, getNextState, refundMachine } from '@ebpls/rules';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { requestGatewayRefund, type RefundOutcome } from '../../domain/payments/request-gateway-refund.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import type { PaymentProvider } from '../../domain/payments/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
 import { recordRefundPayout } from './book-refund.ts';

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { lockAttempt } from '../../domain/payments/attempts.queries.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { makeRequestId } from '../../domain/gateway/paynamics-fields.ts';
+import { makeRequestId } from '../../domain/payments/gateway/paynamics-fields.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@ebpls/contracts';
 
-import type { Config } from '../../platform/config/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 
 /** Titles of the payment methods on receipts and lists; both are the same in Filipino. */
 export const METHOD_TITLES: Readonly<Record<PaymentMethod, string>> = { gcash: 'GCash', card: 'Card' };

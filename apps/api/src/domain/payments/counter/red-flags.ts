@@ -3,9 +3,9 @@
 import type { FlagBlock, Locale } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { Database, Trx } from '../../platform/database/database.ts';
-import { isMessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
-import { Refused } from '../../platform/refused.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
+import { isMessageKey, getMessageText } from '../../../platform/messages/catalogue.ts';
+import { Refused } from '../../../platform/refused.ts';
 
 export interface OpenFlag {
   readonly flag_no: string;

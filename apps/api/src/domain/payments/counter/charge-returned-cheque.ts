@@ -2,11 +2,11 @@ import type { Centavos } from '@ebpls/contracts';
 import { findReturnedChequeFee } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { recordAudit } from '../../platform/identity/audit.ts';
-import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { ACCOUNTS, FUNDS_BY_AGENCY } from '../ledger/chart-of-accounts.ts';
-import { postEntry } from '../ledger/ledger.ts';
-import { listLines, type OrderRow } from '../ledger/due/orders.queries.ts';
+import { recordAudit } from '../../../platform/identity/audit.ts';
+import type { ActorTransaction } from '../../../platform/transactions/transaction.ts';
+import { ACCOUNTS, FUNDS_BY_AGENCY } from '../../ledger/chart-of-accounts.ts';
+import { postEntry } from '../../ledger/ledger.ts';
+import { listLines, type OrderRow } from '../../ledger/due/orders.queries.ts';
 
 interface ReturnedChequeInput {
   readonly bank: string;

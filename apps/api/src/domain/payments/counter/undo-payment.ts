@@ -4,17 +4,17 @@ import { type Centavos, formatPesosText } from '@ebpls/contracts';
 import { chequeMachine, getNextState, type ReceiptAct, receiptMachine } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { recordAudit } from '../../platform/identity/audit.ts';
-import { Refused } from '../../platform/refused.ts';
-import { moveApplication } from '../applications/move-application.ts';
-import { recordAct } from '../applications/record-act.ts';
-import type { OwnerMailInput } from '../applications/application-events.ts';
-import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { formatPeso } from '../../platform/format.ts';
-import { ACCOUNTS } from '../ledger/chart-of-accounts.ts';
-import { postEntry, reverseEntry } from '../ledger/ledger.ts';
-import { assertNoLiveAttempt } from '../payments/assert-no-live-attempt.ts';
-import { updateOrderStates } from '../ledger/collection/update-order-states.ts';
+import { recordAudit } from '../../../platform/identity/audit.ts';
+import { Refused } from '../../../platform/refused.ts';
+import { moveApplication } from '../../applications/move-application.ts';
+import { recordAct } from '../../applications/record-act.ts';
+import type { OwnerMailInput } from '../../applications/application-events.ts';
+import type { ActorTransaction } from '../../../platform/transactions/transaction.ts';
+import { formatPeso } from '../../../platform/format.ts';
+import { ACCOUNTS } from '../../ledger/chart-of-accounts.ts';
+import { postEntry, reverseEntry } from '../../ledger/ledger.ts';
+import { assertNoLiveAttempt } from '../assert-no-live-attempt.ts';
+import { updateOrderStates } from '../../ledger/collection/update-order-states.ts';
 import { reopenEndedInstallments } from './reopen-ended-installments.ts';
 import type { LockedPayment, StandingReceipt } from './lock-payment.ts';
 

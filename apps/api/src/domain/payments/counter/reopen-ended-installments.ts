@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
+import type { ActorTransaction } from '../../../platform/transactions/transaction.ts';
 import type { LockedPayment } from './lock-payment.ts';
 
 /**

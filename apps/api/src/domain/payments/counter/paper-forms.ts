@@ -3,8 +3,8 @@
 import type { FormFate } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { Database, Trx } from '../../platform/database/database.ts';
-import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
+import type { ActorTransaction } from '../../../platform/transactions/transaction.ts';
 
 export interface PaperForm {
   readonly serial: number;

@@ -3,13 +3,13 @@
 import type { Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { Refused } from '../../platform/refused.ts';
-import { type ApplicationRow, lockApplicationById } from '../applications/find-application.ts';
-import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { type SecondPersonDecision, refuseDependent } from '../access/separation/second-person.ts';
-import type { Fund } from '../../tables/ledger.ts';
-import type { Tender } from '../../tables/money.ts';
-import { findOrder, lockBill, type OrderRow } from '../ledger/due/orders.queries.ts';
+import { Refused } from '../../../platform/refused.ts';
+import { type ApplicationRow, lockApplicationById } from '../../applications/find-application.ts';
+import type { ActorTransaction } from '../../../platform/transactions/transaction.ts';
+import { type SecondPersonDecision, refuseDependent } from '../../access/separation/second-person.ts';
+import type { Fund } from '../../../tables/ledger.ts';
+import type { Tender } from '../../../tables/money.ts';
+import { findOrder, lockBill, type OrderRow } from '../../ledger/due/orders.queries.ts';
 
 export interface StandingReceipt {
   readonly receipt_no: string;

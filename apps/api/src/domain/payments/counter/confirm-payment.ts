@@ -2,12 +2,12 @@
 
 import type { Centavos } from '@ebpls/contracts';
 
-import type { Database, Trx } from '../../platform/database/database.ts';
-import { formatPeso } from '../../platform/format.ts';
-import { updatePaidOrder } from '../ledger/collection/post-payment.ts';
-import type { OrderRow } from '../ledger/due/orders.queries.ts';
-import { type SecondPersonDecision, refuseDependent } from '../access/separation/second-person.ts';
-import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
+import { formatPeso } from '../../../platform/format.ts';
+import { updatePaidOrder } from '../../ledger/collection/post-payment.ts';
+import type { OrderRow } from '../../ledger/due/orders.queries.ts';
+import { type SecondPersonDecision, refuseDependent } from '../../access/separation/second-person.ts';
+import type { ActorTransaction } from '../../../platform/transactions/transaction.ts';
 import { toCancelDecision } from './lock-payment.ts';
 
 /**

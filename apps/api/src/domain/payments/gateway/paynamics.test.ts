@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   callbackUrl = await startListening(callbackServer);
   gatewayUrl = `http://127.0.0.1:${await findFreePort()}`;
-  gateway = spawn(process.execPath, [resolve(import.meta.dirname, '../../../../payment-sandbox/src/main.ts')], {
+  gateway = spawn(process.execPath, [resolve(import.meta.dirname, '../../../../../payment-sandbox/src/main.ts')], {
     env: {
       PATH: process.env['PATH'],
       PORT: new URL(gatewayUrl).port,
