@@ -1,5 +1,5 @@
 /**
- * The views of the lists: each is one condition, written once in the API (`apps/api/src/domain/views`), by which its
+ * The views of the lists: each is one condition, written once in the API (`apps/api/src/domain/application-read/parts`), by which its
  * list is read and its figure is counted on every page (decision 0067).
  */
 

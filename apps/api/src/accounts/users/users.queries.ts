@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
-import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';
+import { hasNamePart, toPlainName } from '../../domain/listing/search/name-part.ts';
 
 export interface ListedUser extends Omit<UserRow, 'is_self'> {
   /** The name as the list is sorted by it. */

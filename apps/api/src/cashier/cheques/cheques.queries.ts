@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
-import { hasNamePart } from '../../domain/search/name-part.ts';
+import { hasNamePart } from '../../domain/listing/search/name-part.ts';
 
 interface ChequeSearch {
   readonly search?: string | undefined;

@@ -28,7 +28,7 @@ import {
   collectAtCounter,
 } from '../../testing/cashier-fixture.ts';
 import { selectStanding } from '../../domain/applications/compliance/standing.queries.ts';
-import { WAITS_FOR_OWNER } from '../../domain/views/owner-views.ts';
+import { WAITS_FOR_OWNER } from '../../domain/application-read/parts/owner-views.ts';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 
 const FUNDS = ['GENERAL', 'TRUST-BARANGAY', 'TRUST-BFP'] as const;

@@ -18,7 +18,7 @@ import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { toPage, toSearchPattern, readCursor } from '../../platform/database/paging.ts';
 import type { Fund } from '../../tables/ledger.ts';
-import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';
+import { hasNamePart, toPlainName } from '../../domain/listing/search/name-part.ts';
 
 interface ClosedRow {
   readonly report_id: number;

@@ -20,7 +20,7 @@ import {
 } from '../../domain/access/separation/second-person.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { toPage, toSearchPattern, readCursor } from '../../platform/database/paging.ts';
-import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';
+import { hasNamePart, toPlainName } from '../../domain/listing/search/name-part.ts';
 
 type CounterReceiptsQuery = EndpointInput<typeof listCounterReceipts>['query'];
 type CounterReceiptsReply = ReplyBody<typeof listCounterReceipts>;

@@ -4,7 +4,7 @@ import type { ApprovalState, Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';
+import { hasNamePart, toPlainName } from '../../domain/listing/search/name-part.ts';
 
 const MAX_FOUND_ORDERS = 10;
 

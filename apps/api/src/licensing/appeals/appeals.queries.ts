@@ -8,7 +8,7 @@ import { toSearchPattern } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
-import { hasNamePart } from '../../domain/search/name-part.ts';
+import { hasNamePart } from '../../domain/listing/search/name-part.ts';
 import { whereDeskHadCase } from '../sanctions/desk-case.ts';
 
 /** A decision of the municipality with its decider, time and text. */

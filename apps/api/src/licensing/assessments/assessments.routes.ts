@@ -27,8 +27,8 @@ import {
   type ListedApplication,
   listApplications,
   toAssessmentRow,
-} from '../../domain/application-views/application-list.ts';
-import { loadApplicationReply } from '../../domain/application-views/application-reply.ts';
+} from '../../domain/application-read/application-list.ts';
+import { loadApplicationReply } from '../../domain/application-read/application-reply.ts';
 import { loadProposedFeeReplies } from '../proposed-fees/case-fees.ts';
 import { listOfferedTemplates } from '../office-templates/offered-templates.ts';
 import { acceptAssessment } from './accept-assessment.ts';

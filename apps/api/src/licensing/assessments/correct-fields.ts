@@ -16,7 +16,7 @@ import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { formatAddress } from '../../domain/applications/cases/address.ts';
 import { getForm } from '../../domain/applications/cases/application-facts.ts';
-import { getFieldLabel } from '../../domain/application-views/corrections.ts';
+import { getFieldLabel } from '../../domain/application-read/corrections.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { toFormInput, listRegistrationProblems } from '../companies/check-registration.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { isRefusedForGood } from '../../domain/application-views/offered-acts.ts';
+import { isRefusedForGood } from '../../domain/application-read/offered-acts.ts';
 import { endUnpaid } from '../../domain/ledger/carry-over.ts';
 import { markFields } from './correct-fields.ts';
 import { markForNewCopies } from '../clearances/mark-for-new-copies.ts';

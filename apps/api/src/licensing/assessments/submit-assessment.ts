@@ -31,7 +31,7 @@ import { usePapers } from '../../domain/applications/papers/use-papers.ts';
 import { getTransactionAuthority } from '../../domain/access/delegations/authority.ts';
 import { refuseStaleDraft } from '../companies/stale-draft.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { findCorrections, listOpenFields } from '../../domain/application-views/corrections.ts';
+import { findCorrections, listOpenFields } from '../../domain/application-read/corrections.ts';
 import { checkBackYears } from './check-back-years.ts';
 import { answerMarks } from './correct-fields.ts';
 import { hasChangedSince } from './assessments.queries.ts';

@@ -4,10 +4,10 @@ import type { FastifyReply } from 'fastify';
 
 import type { Api } from '../../platform/http/api.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
-import { type ListedApplication, getOwnerName } from '../../domain/application-views/application-list.ts';
+import { type ListedApplication, getOwnerName } from '../../domain/application-read/application-list.ts';
 import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
-import { toBlockerReply } from '../../domain/views/blocker.ts';
-import { type FileColumn, sendList } from '../../domain/lists/send-list.ts';
+import { toBlockerReply } from '../../domain/application-read/parts/blocker.ts';
+import { type FileColumn, sendList } from '../../domain/listing/send-list.ts';
 import type { SheetRow } from '../../platform/spreadsheets/sheet.ts';
 import { loadTransactionRows } from './transactions.ts';
 

@@ -16,16 +16,21 @@ import {
   type ListedApplication,
   listApplications,
   toAssessmentRow,
-} from '../../domain/application-views/application-list.ts';
-import { type ChosenOrder, toChosenOrder, SORTED_NAME, type SortKey } from '../../domain/search/list-sort-order.ts';
-import { loadSearchPage } from '../../domain/search/searched-page.ts';
-import { type DeskDays, getDeskDays, NO_DUE_DAY } from '../../domain/views/desk-days.ts';
+} from '../../domain/application-read/application-list.ts';
+import {
+  type ChosenOrder,
+  toChosenOrder,
+  SORTED_NAME,
+  type SortKey,
+} from '../../domain/listing/search/list-sort-order.ts';
+import { loadSearchPage } from '../../domain/listing/search/searched-page.ts';
+import { type DeskDays, getDeskDays, NO_DUE_DAY } from '../../domain/application-read/parts/desk-days.ts';
 import {
   whereAtOffice,
   countTransactions,
   whereInTransactionView,
   getUrgencyDay,
-} from '../../domain/views/transaction-views.ts';
+} from '../../domain/application-read/parts/transaction-views.ts';
 
 type TransactionsQuery = EndpointInput<typeof listTransactions>['query'];
 

@@ -6,11 +6,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { OWNERS_SIDE } from '../../domain/access/delegations/ownership-conditions.ts';
-import type { ClearanceRow } from '../../domain/application-views/clearance-items.ts';
-import { CORRECTIONS_OF_C } from '../../domain/application-views/corrections.ts';
-import { FINDINGS_OF_C } from '../../domain/views/findings.ts';
-import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
-import { CONDITION_ANSWERS_OF_C } from '../../domain/views/condition-answers.ts';
+import type { ClearanceRow } from '../../domain/application-read/clearance-items.ts';
+import { CORRECTIONS_OF_C } from '../../domain/application-read/corrections.ts';
+import { FINDINGS_OF_C } from '../../domain/application-read/parts/findings.ts';
+import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
+import { CONDITION_ANSWERS_OF_C } from '../../domain/application-read/parts/condition-answers.ts';
 import type { HeldDecision } from '../../tables/licensing.ts';
 
 /**

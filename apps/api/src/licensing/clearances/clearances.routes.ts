@@ -12,8 +12,8 @@ import {
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { createCaseReader } from '../../domain/applications/cases/case-reader.ts';
-import { loadQueuePage } from '../../domain/lists/queue-page.ts';
-import { sendQueue } from '../../domain/lists/queue-file.ts';
+import { loadQueuePage } from '../../domain/application-read/queues/queue-page.ts';
+import { sendQueue } from '../../domain/application-read/queues/queue-file.ts';
 import { runForEachRow } from '../../platform/transactions/for-each-row.ts';
 import { type ActorTransaction, inTransaction } from '../../platform/transactions/transaction.ts';
 import { resubmitClearance } from './resubmit-clearance.ts';

@@ -10,7 +10,7 @@ import { type ApplicationRow, lockApplicationById } from '../../domain/applicati
 import { isWithOffices } from '../../domain/applications/deemed-approval/is-with-offices.ts';
 import { type ActRecord, recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
-import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { findClearance, lockClearance, type Clearance } from './clearances.queries.ts';
 

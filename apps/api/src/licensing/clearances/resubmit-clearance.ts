@@ -5,7 +5,7 @@ import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
-import { listOpenFields } from '../../domain/application-views/corrections.ts';
+import { listOpenFields } from '../../domain/application-read/corrections.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { clearancePending } from '../../domain/applications/application-events.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';

@@ -16,7 +16,7 @@ import { toSearchPattern } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { lockAuthority } from '../../domain/access/delegations/authority.ts';
 import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
-import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';
+import { hasNamePart, toPlainName } from '../../domain/listing/search/name-part.ts';
 
 interface ApplicationBriefRow {
   readonly assessment_id: number;

@@ -2,7 +2,7 @@
 
 import type { StandingFacts } from '@ebpls/rules';
 
-import { loadCurrentBalances } from '../../domain/application-views/current-balances.ts';
+import { loadCurrentBalances } from '../../domain/application-read/current-balances.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { loadStandingFacts, toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -9,7 +9,7 @@ import { Refused } from '../../platform/refused.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { toBusinessColumns, getRegistrationNo } from '../../domain/applications/cases/business-columns.ts';
-import { listSimilarBusinesses } from '../../domain/search/similar-businesses.ts';
+import { listSimilarBusinesses } from '../../domain/listing/search/similar-businesses.ts';
 import { refuseStaleDraft } from './stale-draft.ts';
 import { checkRegistration, toFormInput } from './check-registration.ts';
 import { companyChanged } from './company-events.ts';

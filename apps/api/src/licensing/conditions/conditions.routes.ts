@@ -2,7 +2,7 @@ import { answerCondition as answer, judgeCondition as judge, listConditions } fr
 import { getConditionState } from '@ebpls/rules';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { answerCondition, judgeCondition } from './follow-condition.ts';
 import { listUnmetConditions } from './conditions.queries.ts';

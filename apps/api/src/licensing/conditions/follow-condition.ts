@@ -10,7 +10,7 @@ import { getConditionState, type ConditionFacts } from '@ebpls/rules';
 import { type RawBuilder, sql, type Updateable } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
-import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { clearancePending } from '../../domain/applications/application-events.ts';

@@ -16,9 +16,13 @@ import { loadDayCollections } from '../../domain/ledger/history/collection-sums.
 import type { Database } from '../../platform/database/database.ts';
 import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
 import { countApplicationDays, countOfficeDays } from '../../domain/applications/used-days.ts';
-import { selectDeskCounts, whereInClearanceView, IS_UNDECIDED } from '../../domain/views/clearance-views.ts';
-import { getDeskDays } from '../../domain/views/desk-days.ts';
-import { countTransactions } from '../../domain/views/transaction-views.ts';
+import {
+  selectDeskCounts,
+  whereInClearanceView,
+  IS_UNDECIDED,
+} from '../../domain/application-read/parts/clearance-views.ts';
+import { getDeskDays } from '../../domain/application-read/parts/desk-days.ts';
+import { countTransactions } from '../../domain/application-read/parts/transaction-views.ts';
 import { computeMedian, computeQuantile } from './quantiles.ts';
 
 type Dashboard = ReplyBody<typeof getAdminDashboard>;

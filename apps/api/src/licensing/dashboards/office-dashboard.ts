@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { countOfficeDays } from '../../domain/applications/used-days.ts';
 import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
-import { listQueue, whereOfficeClearances, toQueueRow } from '../../domain/application-views/queue.ts';
-import { countClearances } from '../../domain/views/clearance-views.ts';
-import { getDeskDays } from '../../domain/views/desk-days.ts';
+import { listQueue, whereOfficeClearances, toQueueRow } from '../../domain/application-read/queues/queue.ts';
+import { countClearances } from '../../domain/application-read/parts/clearance-views.ts';
+import { getDeskDays } from '../../domain/application-read/parts/desk-days.ts';
 import { computeMedian } from './quantiles.ts';
 
 type Dashboard = ReplyBody<typeof getOfficeDashboard>;

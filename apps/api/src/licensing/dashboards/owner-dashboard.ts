@@ -13,10 +13,10 @@ import {
   type ListedApplication,
   listApplications,
   toAssessmentRow,
-} from '../../domain/application-views/application-list.ts';
-import { loadCurrentBalances } from '../../domain/application-views/current-balances.ts';
+} from '../../domain/application-read/application-list.ts';
+import { loadCurrentBalances } from '../../domain/application-read/current-balances.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
-import { countOwn, whereInOwnView, WAITS_FOR_OWNER } from '../../domain/views/owner-views.ts';
+import { countOwn, whereInOwnView, WAITS_FOR_OWNER } from '../../domain/application-read/parts/owner-views.ts';
 
 const MAX_SHOWN = 10;
 

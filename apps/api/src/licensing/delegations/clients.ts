@@ -13,7 +13,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import { toPage, toSearchPattern, readCursor } from '../../platform/database/paging.ts';
-import { loadCurrentBalances } from '../../domain/application-views/current-balances.ts';
+import { loadCurrentBalances } from '../../domain/application-read/current-balances.ts';
 import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
 import {
   selectStanding,
@@ -21,8 +21,8 @@ import {
   toStandingDay,
 } from '../../domain/applications/compliance/standing.queries.ts';
 import { whereInForce } from '../../domain/access/delegations/ownership-conditions.ts';
-import { whereInOwnView } from '../../domain/views/owner-views.ts';
-import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';
+import { whereInOwnView } from '../../domain/application-read/parts/owner-views.ts';
+import { hasNamePart, toPlainName } from '../../domain/listing/search/name-part.ts';
 
 type Clients = ReplyBody<typeof listClients>;
 

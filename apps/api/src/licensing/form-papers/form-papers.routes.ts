@@ -2,7 +2,7 @@ import { downloadBlankForm, downloadForm } from '@ebpls/contracts';
 import type { FastifyReply } from 'fastify';
 
 import { getApplication } from '../../domain/applications/find-application.ts';
-import { loadApplicationReply } from '../../domain/application-views/application-reply.ts';
+import { loadApplicationReply } from '../../domain/application-read/application-reply.ts';
 import { createCaseReader } from '../../domain/applications/cases/case-reader.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';

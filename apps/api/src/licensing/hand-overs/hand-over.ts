@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { MailReader } from '../../domain/notifications/notify-reader.ts';
 import { listStaff, selectOfficeStaff } from '../../domain/notifications/list-staff.ts';

@@ -6,7 +6,7 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
-import { loadSearchPage } from '../../domain/search/searched-page.ts';
+import { loadSearchPage } from '../../domain/listing/search/searched-page.ts';
 import { getNameOrder, findHoldingRow, type HoldingRow, listHoldingRows, NEWEST_FIRST } from './holdings.queries.ts';
 
 /** The read-only register of establishments of an office. */

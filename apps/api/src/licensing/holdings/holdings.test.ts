@@ -1,7 +1,7 @@
 import { listHoldings } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { whereNameContains } from '../../domain/search/sorted-name-condition.ts';
+import { whereNameContains } from '../../domain/listing/search/sorted-name-condition.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
-import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';
+import { hasNamePart, toPlainName } from '../../domain/listing/search/name-part.ts';
 import type { PermitRow } from '../permit-pdf/permit-row.ts';
 
 const PERMIT_COLUMNS = [

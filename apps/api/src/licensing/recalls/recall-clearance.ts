@@ -1,7 +1,7 @@
 import { addWorkingDays, toManilaDay, countWorkingDays } from '@ebpls/rules';
 
 import { Refused } from '../../platform/refused.ts';
-import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';

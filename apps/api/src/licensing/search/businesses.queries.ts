@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { whereRelevantTo } from '../../domain/application-views/queue.ts';
+import { whereRelevantTo } from '../../domain/application-read/queues/queue.ts';
 import {
   MAX_REQUESTED_HITS,
   type FoundRow,

@@ -3,9 +3,9 @@
 import type { HitKind } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
-import { isBroad } from '../../domain/search/row-sample.ts';
-import { mayBeMisspelled, selectSimilarNames } from '../../domain/search/search-tiers.ts';
-import { matchWords } from '../../domain/search/written-ways.ts';
+import { isBroad } from '../../domain/listing/search/row-sample.ts';
+import { mayBeMisspelled, selectSimilarNames } from '../../domain/listing/search/search-tiers.ts';
+import { matchWords } from '../../domain/listing/search/written-ways.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isNamed } from './typed-text.ts';
 

@@ -6,7 +6,7 @@ import {
   refuseOwnBusiness,
 } from '../../domain/applications/find-application.ts';
 import { createClearanceNo } from '../../domain/applications/case-numbers.ts';
-import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { findClearance, lockClearance } from '../clearances/clearances.queries.ts';
 import { type ClearanceMoveReply, moveClearance, getOfficeActor } from '../clearances/move-clearance.ts';

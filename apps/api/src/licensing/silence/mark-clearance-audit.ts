@@ -9,7 +9,7 @@ import {
 } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
-import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { findClearance, lockClearance } from '../clearances/clearances.queries.ts';
 

@@ -16,7 +16,7 @@ import { mailOwner } from '../../domain/applications/notices/notify-owner.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { loadCurrentBalances } from '../../domain/application-views/current-balances.ts';
+import { loadCurrentBalances } from '../../domain/application-read/current-balances.ts';
 import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
 
 /**

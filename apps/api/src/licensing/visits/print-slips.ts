@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Api } from '../../platform/http/api.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { Refused } from '../../platform/refused.ts';
-import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
 import { getPrint } from '../../domain/applications/papers/print-rows.ts';

@@ -4,7 +4,7 @@ import { formatFindings, getReportOutcome, findReportProblem } from '@ebpls/rule
 
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { isWithOffices } from '../../domain/applications/deemed-approval/is-with-offices.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';

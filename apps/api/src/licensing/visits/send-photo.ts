@@ -7,7 +7,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { type ActorTransaction, inTransaction } from '../../platform/transactions/transaction.ts';
 import { getVisitedPlace } from './visits.queries.ts';

@@ -5,7 +5,7 @@ import type { ReplyBody, getVisit } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
-import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
 import { getVisitedPlace, toVisitReply } from './visits.queries.ts';
 

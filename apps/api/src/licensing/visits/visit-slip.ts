@@ -3,7 +3,7 @@
 import { formatInstantInWords, formatPersonName } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
-import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
 import type { AnsweredItem } from '../../tables/offices/visits.ts';
 import type { VisitSlip } from './slip-pdf.ts';

@@ -8,7 +8,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { IS_WITH_OFFICES } from '../../domain/applications/deemed-approval/is-with-offices.ts';
-import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import { OWNERS_SIDE } from '../../domain/access/delegations/ownership-conditions.ts';
 
 /** A visit with its place. */

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
-import { hasNamePart } from '../../domain/search/name-part.ts';
+import { hasNamePart } from '../../domain/listing/search/name-part.ts';
 import { selectInstant } from './messages.queries.ts';
 import { whereViewersThread, type InquiryViewer } from './inquiry-viewer.ts';
 

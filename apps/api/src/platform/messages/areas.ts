@@ -27,9 +27,9 @@ import { messages as transfers } from '../../licensing/transfers/transfers.messa
 import { messages as changes } from '../../domain/applications/cases/declared-changes.messages.ts';
 import { messages as due } from '../../domain/ledger/due/due.messages.ts';
 import { messages as gateway } from '../../domain/payments/gateway/gateway.messages.ts';
-import { messages as lists } from '../../domain/lists/lists.messages.ts';
+import { messages as lists } from '../../domain/listing/lists.messages.ts';
 import { messages as notifications } from '../../domain/notifications/notifications.messages.ts';
-import { messages as blocker } from '../../domain/views/blocker.messages.ts';
+import { messages as blocker } from '../../domain/application-read/parts/blocker.messages.ts';
 import { messages as payments } from '../../domain/payments/payments.messages.ts';
 import { messages as checklists } from '../../licensing/checklists/checklists.messages.ts';
 import { messages as proposedFees } from '../../licensing/proposed-fees/proposed-fees.messages.ts';

@@ -2,7 +2,7 @@ import { type ReplyBody, type Centavos, type getBill, formatPesosText } from '@e
 import { toBasisReply, billMachine, type InstallmentDue, isAllowed, listNextActs } from '@ebpls/rules';
 
 import type { Actor } from '../../platform/identity/actor.ts';
-import { toRulesActors } from '../../domain/application-views/offered-acts.ts';
+import { toRulesActors } from '../../domain/application-read/offered-acts.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { type BillAccount, listInstallmentReceipts } from '../../domain/ledger/bill-account.ts';

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
-import { hasNamePart } from '../../domain/search/name-part.ts';
+import { hasNamePart } from '../../domain/listing/search/name-part.ts';
 
 /** A disputed line with its order, its business and its owner. */
 export interface Dispute {

@@ -13,7 +13,7 @@ import type { FastifyReply } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 
 import { METHOD_TITLES } from '../../domain/payments/gateway/payment-methods.ts';
-import { type FileColumn, sendList } from '../../domain/lists/send-list.ts';
+import { type FileColumn, sendList } from '../../domain/listing/send-list.ts';
 import { type AttemptRow, readAttempts } from '../../domain/payments/attempts.queries.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { toPage, readAmountCursor, readMomentCursor } from '../../platform/database/paging.ts';

@@ -7,9 +7,9 @@ import * as v from 'valibot';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
 import { PAYMENT_REQUEST_ID } from '../../domain/payments/gateway/paynamics-fields.ts';
-import type { WalkOrder } from '../../domain/search/row-sample.ts';
-import { readWays, loadWrittenWays } from '../../domain/search/search-tiers.ts';
-import { whereUsual, type WrittenWay } from '../../domain/search/written-ways.ts';
+import type { WalkOrder } from '../../domain/listing/search/row-sample.ts';
+import { readWays, loadWrittenWays } from '../../domain/listing/search/search-tiers.ts';
+import { whereUsual, type WrittenWay } from '../../domain/listing/search/written-ways.ts';
 
 /** Trigrams find three characters anywhere in a number; shorter texts are part of too many numbers. */
 const MIN_NUMBER_LENGTH = 3;

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { selectRepresentative } from '../../domain/access/delegations/representatives.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
-import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';
+import { hasNamePart, toPlainName } from '../../domain/listing/search/name-part.ts';
 
 interface ReceiptSearch {
   readonly search?: string | undefined;

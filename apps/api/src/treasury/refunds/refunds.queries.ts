@@ -14,7 +14,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
 import type { Fund } from '../../tables/ledger.ts';
-import { hasNamePart } from '../../domain/search/name-part.ts';
+import { hasNamePart } from '../../domain/listing/search/name-part.ts';
 
 /** A refund claim with its receipt and the people who handled it. */
 export interface RefundClaim {

@@ -2,12 +2,12 @@ import { type downloadClearances, type EndpointInput, STATE_TEXTS } from '@ebpls
 import { toManilaDay } from '@ebpls/rules';
 import type { FastifyReply } from 'fastify';
 
-import type { Api } from '../../platform/http/api.ts';
-import { getMessageText } from '../../platform/messages/catalogue.ts';
-import type { CaseReader } from '../applications/cases/case-reader.ts';
-import { toClearanceBlockerReply } from '../views/blocker.ts';
+import type { Api } from '../../../platform/http/api.ts';
+import { getMessageText } from '../../../platform/messages/catalogue.ts';
+import type { CaseReader } from '../../applications/cases/case-reader.ts';
+import { toClearanceBlockerReply } from '../parts/blocker.ts';
 import { loadQueueRows } from './queue-page.ts';
-import { type FileColumn, sendList } from './send-list.ts';
+import { type FileColumn, sendList } from '../../listing/send-list.ts';
 
 const QUEUE_FILE_COLUMNS: readonly FileColumn<'clearances'>[] = [
   { key: 'business', of: 'business', kind: 'text' },

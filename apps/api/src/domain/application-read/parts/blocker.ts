@@ -4,8 +4,8 @@ import type { ApplicationState, ClearanceState, ClearingOffice, Locale } from '@
 import { findBlocker, findClearanceBlocker, toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { getMessageText } from '../../platform/messages/catalogue.ts';
-import { getLocaleText, type ReferenceRows } from '../../platform/reference/reference-rows.ts';
+import { getMessageText } from '../../../platform/messages/catalogue.ts';
+import { getLocaleText, type ReferenceRows } from '../../../platform/reference/reference-rows.ts';
 
 /** Columns that say what delays an application: offices that have not decided, or the owner if all else is decided. */
 export const BLOCKER_COLUMNS = sql`

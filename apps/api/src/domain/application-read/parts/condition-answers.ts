@@ -4,7 +4,7 @@ import type { ClearanceCondition } from '@ebpls/contracts';
 import { getConditionState } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Condition } from '../../tables/licensing.ts';
+import type { Condition } from '../../../tables/licensing.ts';
 
 /** Answer to one condition of a clearance. */
 export interface ConditionAnswerRow {

@@ -2,7 +2,7 @@
 
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
 
 /** A random sample of rows, from which a search estimates how many rows contain a word or a part of a number. */
 interface RowSample {

@@ -2,7 +2,7 @@
 
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
 import { createResemblanceTest } from './likeness.ts';
 import { whereNameContains } from './sorted-name-condition.ts';
 import { isBroad, type WalkOrder } from './row-sample.ts';

@@ -3,7 +3,7 @@
 import { type ApplicationState, OWN_VIEWS, type OwnView } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { selectCounts, toStateList } from './desk-days.ts';
 
 const DECIDED_STATES: readonly ApplicationState[] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];

@@ -7,9 +7,13 @@ import {
   returnClearance,
 } from '@ebpls/contracts';
 
-import { createAcceptedApplication, fileApplication, OUT_OF_TURN_REASON } from '../../testing/application-fixture.ts';
-import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/municipality-seed.ts';
+import {
+  createAcceptedApplication,
+  fileApplication,
+  OUT_OF_TURN_REASON,
+} from '../../../testing/application-fixture.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../../testing/open-server.ts';
+import { seedMunicipality } from '../../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let owner: TestPerson;

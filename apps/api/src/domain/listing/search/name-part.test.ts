@@ -1,9 +1,9 @@
 import { createCompany, listHoldings, listMyCompanies, listUsers, saveCompanyDraft } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createForm, registerBusiness } from '../../testing/application-fixture.ts';
-import { seedMunicipality } from '../../testing/municipality-seed.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../../testing/open-server.ts';
+import { createForm, registerBusiness } from '../../../testing/application-fixture.ts';
+import { seedMunicipality } from '../../../testing/municipality-seed.ts';
 import { hasNamePart, toPlainName } from './name-part.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import type { AssessmentReply } from '@ebpls/contracts';
 
-import type { Database } from '../../platform/database/database.ts';
-import type { Actor } from '../../platform/identity/actor.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Actor } from '../../../platform/identity/actor.ts';
 
 /**
  * The open case against a business, for readers who may handle it; undefined for its owner. An office sees its own

@@ -4,8 +4,8 @@ import { Day } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 
-import type { Database, Trx } from '../../platform/database/database.ts';
-import { toPage, readCursor } from '../../platform/database/paging.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
+import { toPage, readCursor } from '../../../platform/database/paging.ts';
 import type { ChosenOrder, Key } from './list-sort-order.ts';
 import type { WalkOrder } from './row-sample.ts';
 import { type SearchedList, listTiers, loadTierWays, loadAllWays } from './search-tiers.ts';

@@ -9,14 +9,14 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database/database.ts';
-import { Refused } from '../../platform/refused.ts';
-import { whereOfficeClearances, listQueue, type QueuedClearance, toQueueRow } from '../application-views/queue.ts';
-import type { CaseReader } from '../applications/cases/case-reader.ts';
-import { type ChosenOrder, toChosenOrder, SORTED_NAME, type SortKey } from '../search/list-sort-order.ts';
-import { loadSearchPage } from '../search/searched-page.ts';
-import { countClearances } from '../views/clearance-views.ts';
-import { getDeskDays, NO_DUE_DAY } from '../views/desk-days.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { Refused } from '../../../platform/refused.ts';
+import { whereOfficeClearances, listQueue, type QueuedClearance, toQueueRow } from './queue.ts';
+import type { CaseReader } from '../../applications/cases/case-reader.ts';
+import { type ChosenOrder, toChosenOrder, SORTED_NAME, type SortKey } from '../../listing/search/list-sort-order.ts';
+import { loadSearchPage } from '../../listing/search/searched-page.ts';
+import { countClearances } from '../parts/clearance-views.ts';
+import { getDeskDays, NO_DUE_DAY } from '../parts/desk-days.ts';
 
 type QueuePageQuery = EndpointInput<typeof listClearances>['query'];
 

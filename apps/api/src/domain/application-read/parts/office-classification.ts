@@ -3,11 +3,11 @@
 import type { ReplyBody, getAssessment } from '@ebpls/contracts';
 import { type ApplicationFacts, getArtaClass, getArtaGround, CaseRefused, isAllowed } from '@ebpls/rules';
 
-import type { Database } from '../../platform/database/database.ts';
-import { Refused } from '../../platform/refused.ts';
-import type { ApplicationRow } from '../applications/find-application.ts';
-import type { CaseReader } from '../applications/cases/case-reader.ts';
-import { findDeficiencyFacts } from '../ledger/due/deficiency.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { Refused } from '../../../platform/refused.ts';
+import type { ApplicationRow } from '../../applications/find-application.ts';
+import type { CaseReader } from '../../applications/cases/case-reader.ts';
+import { findDeficiencyFacts } from '../../ledger/due/deficiency.ts';
 
 type ClassFoundReply = Pick<ReplyBody<typeof getAssessment>, 'class_found'>;
 

@@ -9,10 +9,10 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import type { Decider } from '../access/separation/second-person.ts';
-import { toBlockerReply } from '../views/blocker.ts';
+import { toBlockerReply } from './parts/blocker.ts';
 import { type ActingFacts, listOfferedActs } from './offered-acts.ts';
 import { getDaysLimit, countApplicationDays } from '../applications/used-days.ts';
-import { ENTERED_AT, IS_FOUND_CLOSED, NEWEST_PAPER, APPLICATION_PARTS } from '../views/application-parts.ts';
+import { ENTERED_AT, IS_FOUND_CLOSED, NEWEST_PAPER, APPLICATION_PARTS } from './parts/application-parts.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 
 /** Row of a list of applications. */

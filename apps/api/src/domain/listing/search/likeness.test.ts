@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-server.ts';
 import { createResemblanceTest } from './likeness.ts';
 
 let server: TestServer;

@@ -3,7 +3,7 @@
 import type { Bilingual, ClearanceState, ChecklistFinding, Locale } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
-import { getLocaleText } from '../../platform/reference/reference-rows.ts';
+import { getLocaleText } from '../../../platform/reference/reference-rows.ts';
 
 /** A finding of non-compliance, with the question of the list. */
 export interface FindingRow {

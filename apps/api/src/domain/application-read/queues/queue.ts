@@ -11,14 +11,14 @@ import {
 } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database } from '../../platform/database/database.ts';
-import type { Actor } from '../../platform/identity/actor.ts';
-import type { CaseReader } from '../applications/cases/case-reader.ts';
-import { toClearanceBlockerReply } from '../views/blocker.ts';
-import { whereInClearanceView } from '../views/clearance-views.ts';
-import { type DeskDays, getDeskDays, NO_DUE_DAY } from '../views/desk-days.ts';
-import { countOfficeDays } from '../applications/used-days.ts';
-import { type ChosenOrder, toChosenOrder } from '../search/list-sort-order.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Actor } from '../../../platform/identity/actor.ts';
+import type { CaseReader } from '../../applications/cases/case-reader.ts';
+import { toClearanceBlockerReply } from '../parts/blocker.ts';
+import { whereInClearanceView } from '../parts/clearance-views.ts';
+import { type DeskDays, getDeskDays, NO_DUE_DAY } from '../parts/desk-days.ts';
+import { countOfficeDays } from '../../applications/used-days.ts';
+import { type ChosenOrder, toChosenOrder } from '../../listing/search/list-sort-order.ts';
 
 type QueueRow = ReplyBody<typeof listClearances>['data'][number];
 

@@ -1,7 +1,7 @@
 import type { ReplyBody, getAssessment } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 type ApplicationReply = ReplyBody<typeof getAssessment>;
 

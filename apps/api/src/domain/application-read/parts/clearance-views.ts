@@ -4,7 +4,7 @@ import { type ClearanceState, type ClearanceView, MAX_COUNT } from '@ebpls/contr
 import { startOfManilaDay } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { selectCounts, type DeskDays, toStateList } from './desk-days.ts';
 
 const ON_DESK: readonly ClearanceState[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];

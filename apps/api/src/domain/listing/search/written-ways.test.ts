@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/municipality-seed.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-server.ts';
+import { seedMunicipality } from '../../../testing/municipality-seed.ts';
 import { whereNameContains } from './sorted-name-condition.ts';
 import { isBroad, type WalkOrder } from './row-sample.ts';
 import { findCompanyCodeWay, findNameWay, type MatchKind } from './written-ways.ts';

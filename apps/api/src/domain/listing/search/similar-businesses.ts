@@ -4,7 +4,7 @@ import type { BusinessFormInput, SimilarReason } from '@ebpls/contracts';
 import { isNameSimilar } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
 
 interface ComparedBusiness {
   readonly business_id: number;

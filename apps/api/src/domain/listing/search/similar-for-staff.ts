@@ -1,10 +1,10 @@
 import type { ReplyBody, getAssessment } from '@ebpls/contracts';
 import { isApplicationOpen } from '@ebpls/rules';
 
-import type { Database } from '../../platform/database/database.ts';
-import type { ApplicationRow } from '../applications/find-application.ts';
-import { formatAddress } from '../applications/cases/address.ts';
-import type { CaseReader } from '../applications/cases/case-reader.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { ApplicationRow } from '../../applications/find-application.ts';
+import { formatAddress } from '../../applications/cases/address.ts';
+import type { CaseReader } from '../../applications/cases/case-reader.ts';
 import { listSimilarBusinesses } from './similar-businesses.ts';
 
 /** Registered businesses that may be the same as the business of an open application, for staff who accept it. */

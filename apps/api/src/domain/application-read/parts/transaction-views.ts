@@ -2,7 +2,7 @@ import { type ApplicationState, MAX_COUNT, type OfficeView, type TransactionView
 import { CLOCK_STATES } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { whereInClearanceView, IS_UNDECIDED } from './clearance-views.ts';
 import { type DeskDays, toStateList, NO_DUE_DAY } from './desk-days.ts';
 
