@@ -9,6 +9,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createBusinessClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { FEATURES } from './areas.ts';
+import './messages.ts';
 import type { Api } from './platform/http/api.ts';
 import { BODY_LIMITS, readJsonBodies } from './platform/bodies/json-body.ts';
 import { refuseBrokenConnection, BODY_TIMES, type BodyTimes, endSlowBodies } from './platform/bodies/slow-bodies.ts';

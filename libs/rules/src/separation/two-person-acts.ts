@@ -22,7 +22,7 @@ interface TwoPersonRow {
 }
 
 /** Tries every act, with each person who handled its case, and with a person whom each of them made, or who made one. */
-const SHARED = 'domain/separation/second-person.test.ts';
+const SHARED = 'domain/access/separation/second-person.test.ts';
 
 /**
  * Every act that needs two persons, by its row of the policy (decision 0052). For all of them: nobody decides what they
@@ -108,7 +108,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a treasurer',
     risk: 'A cashier who invites a treasurer, or evaluates a claim of a friend: the treasurer sees claim and finding.',
     records: ['refund_claim.decided_by', 'refund_claim.settled_by'],
-    tests: [SHARED, 'domain/separation/invited-treasurer.test.ts'],
+    tests: [SHARED, 'domain/access/separation/invited-treasurer.test.ts'],
   },
   'fraud_finding.decide': {
     endpoints: ['decideFraudFinding', 'decideFraudWithdrawal'],

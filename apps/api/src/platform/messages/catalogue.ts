@@ -3,36 +3,50 @@
 import {
   fillMessage,
   type Locale,
-  mergeMessages,
+  type Message,
   type MessageParams,
-  ORDINANCE_TERMS,
-  SHARED_MESSAGES,
+  type Messages,
+  type SHARED_MESSAGES,
   listTexts,
 } from '@ebpls/contracts';
 
-import { SERVER_AREAS } from './areas.ts';
+type SharedMessages = typeof SHARED_MESSAGES;
 
-const CATALOGUE = mergeMessages({ ...SERVER_AREAS, contracts: SHARED_MESSAGES, 'ordinance-terms': ORDINANCE_TERMS });
+/** Messages of the server by key. The platform declares what it shares with the browser, `messages.ts` all areas. */
+export interface ServerMessages extends SharedMessages {}
 
 /** Every message of the server: its own, and those that it shares with the browser. */
-export type MessageKey = keyof typeof CATALOGUE;
+export type MessageKey = keyof ServerMessages;
+
+let catalogue: Messages = {};
+
+/** Sets the texts that all other functions of this file read. */
+export function registerMessages(messages: ServerMessages): void {
+  catalogue = { ...messages };
+}
 
 /** True when the server has a text for this key. */
 export function isMessageKey(key: string): key is MessageKey {
-  return Object.hasOwn(CATALOGUE, key);
+  return Object.hasOwn(catalogue, key);
 }
 
 /** The text of a message in a language, with the parameters in their places. */
 export function getMessageText(key: MessageKey, params: MessageParams = {}, locale: Locale = 'en'): string {
-  return fillMessage(CATALOGUE[key], params, locale);
+  return fillMessage(getMessage(key), params, locale);
 }
 
 /** The text of a message in a language with its `{name}` placeholders. */
 export function getMessageTemplate(key: MessageKey, locale: Locale): string {
-  return CATALOGUE[key][locale];
+  return getMessage(key)[locale];
 }
 
 /** Every message of a language, for tests that compare the catalogues. */
 export function listServerMessages(locale: Locale): Readonly<Record<string, string>> {
-  return listTexts(CATALOGUE, locale);
+  return listTexts(catalogue, locale);
+}
+
+function getMessage(key: MessageKey): Message {
+  const message = catalogue[key];
+  if (message === undefined) throw new Error(`no text for the message "${key}": does the program import messages.ts?`);
+  return message;
 }
