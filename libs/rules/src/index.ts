@@ -53,6 +53,7 @@ export * from './life/sanction-machine.ts';
 export * from './money.ts';
 export * from './names/similar-names.ts';
 export * from './place/barangay-at.ts';
+export * from './place/business-address.ts';
 export * from './policy.ts';
 export * from './scan/far-apart.ts';
 export * from './scan/offline-verdict.ts';

@@ -5,10 +5,10 @@ import { listActFiles } from './act-paths.ts';
  * by its event.
  */
 const PATHS = [
-  { act: 'submit', useCase: 'licensing/assessments/submit-assessment.ts', files: 34 },
-  { act: 'approve', useCase: 'licensing/clearances/decide-clearance.ts', files: 37 },
-  { act: 'compute', useCase: 'domain/billing/compute-bill.ts', files: 23 },
-  { act: 'pay', useCase: 'domain/payments/apply-gateway-result.ts', files: 27 },
+  { act: 'submit', useCase: 'licensing/assessments/submit-assessment.ts', files: 25 },
+  { act: 'approve', useCase: 'licensing/clearances/approve-clearance.ts', files: 18 },
+  { act: 'compute', useCase: 'domain/billing/compute-bill.ts', files: 20 },
+  { act: 'pay', useCase: 'domain/payments/apply-gateway-result.ts', files: 22 },
 ];
 
 test.each(PATHS)('the path of $act has $files files', ({ useCase, files }) => {

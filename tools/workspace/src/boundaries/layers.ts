@@ -34,6 +34,7 @@ export const API_LAYERS = [
   'platform/quotas',
   'domain/notifications/events',
   'domain/notifications',
+  'domain/access',
   'domain/access/separation',
   'domain/access/delegations',
   'domain/applications/compliance',

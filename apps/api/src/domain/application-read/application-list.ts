@@ -4,7 +4,6 @@ import { type Amendment, type ArtaClass, type AssessmentRow, type ClearingOffice
 import { computeActDeadline, toManilaDay, countWorkingDaysLeft } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
-import { OWNERS_SIDE } from '../access/delegations/ownership-conditions.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
@@ -14,6 +13,7 @@ import { type ActingFacts, listOfferedActs } from './offered-acts.ts';
 import { getDaysLimit, countApplicationDays } from '../applications/used-days.ts';
 import { ENTERED_AT, IS_FOUND_CLOSED, NEWEST_PAPER, APPLICATION_PARTS } from './parts/application-parts.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
+import { OWNERS_SIDE } from '../access/delegations/authority.ts';
 
 /** Row of a list of applications. */
 export interface ListedApplication extends ActingFacts {

@@ -1,6 +1,6 @@
 import { formatPersonName } from '@ebpls/contracts';
 import type { ReplyBody, ClearanceItem, getAssessment, Overdue } from '@ebpls/contracts';
-import type { ApplicationFacts } from '@ebpls/rules';
+import { type ApplicationFacts, formatBusinessAddress } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -10,7 +10,6 @@ import { findFormerCase, toApplicationFacts, getForm } from '../applications/cas
 import { findAuthority, mayFile } from '../access/delegations/authority.ts';
 import { findRepresentative } from '../access/delegations/representatives.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import { isWithOffices } from '../applications/deemed-approval/is-with-offices.ts';
 import { findOpenSanction } from './parts/open-sanction.ts';
 import { loadRequirements, toRequirementReplies } from '../applications/cases/requirements.ts';
 import { findEarlierPapers } from '../applications/papers/earlier-papers.ts';
@@ -27,10 +26,10 @@ import { findDeemed } from '../applications/deemed-approval/deemed-approvals.ts'
 import { computeEstimate } from './estimate.ts';
 import { type ListedApplication, listApplications, toAssessmentRow } from './application-list.ts';
 import { explainSecondPerson } from './offered-acts.ts';
-import { formatAddress } from '../applications/cases/address.ts';
 import { toOfficeReply, isOfficeWithoutAmounts } from './hidden-amounts.ts';
 import { findFilingYears } from './filing-years.ts';
 import { findLegalParts, findOverdueParts } from './deemed-approval-eligibility.ts';
+import { isWithOffices } from '../access/office-conditions.ts';
 
 type ApplicationReply = ReplyBody<typeof getAssessment>;
 
@@ -166,7 +165,7 @@ function toReplyHead(
   const form = application.form === null ? null : getForm(application);
   return {
     ...row,
-    address: form === null ? '' : formatAddress(form.place, listedApplication.barangay_name),
+    address: form === null ? '' : formatBusinessAddress(form.place, listedApplication.barangay_name),
     lines: form === null ? [] : toLineReplies(form, reader),
     ...explainSecondPerson(listedApplication, { ...reader, holidays: reader.rows.holidays }),
     revision: application.revision,

@@ -6,13 +6,12 @@ import {
   formatDayInWords,
   type getAssessment,
 } from '@ebpls/contracts';
-import { applyChange } from '@ebpls/rules';
+import { applyChange, formatBusinessAddress } from '@ebpls/rules';
 
 import { formatPeso } from '../../platform/format.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { getLocaleText } from '../../platform/reference/reference-rows.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import { formatAddress } from '../applications/cases/address.ts';
 import type { CaseReader } from '../applications/cases/case-reader.ts';
 import { getChange } from '../applications/cases/declared-changes.ts';
 
@@ -123,5 +122,5 @@ function getLineName(line: string, { rows, actor }: CaseReader): string {
 }
 
 function formatFormAddress({ place }: BusinessFormInput, { rows }: CaseReader): string {
-  return formatAddress(place, rows.barangays.get(place.brgycode)?.name ?? '');
+  return formatBusinessAddress(place, rows.barangays.get(place.brgycode)?.name ?? '');
 }

@@ -9,10 +9,16 @@ import { isMessageKey, getMessageText } from '../../platform/messages/catalogue.
 import type { ApplicationRow } from '../applications/find-application.ts';
 import { countOfficeDays, getOfficeLimit } from '../applications/used-days.ts';
 import { getLocaleText, type ReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { CONDITION_ANSWERS_OF_C, type ConditionAnswerRow, toConditionReplies } from './parts/condition-answers.ts';
-import { FINDINGS_OF_C, toFindingReplies, type FindingRow } from './parts/findings.ts';
 import { toCorrectionReply, type CorrectionRow, CORRECTIONS_OF_C } from './corrections.ts';
 import type { Condition } from '../../tables/licensing.ts';
+import {
+  FINDINGS_OF_C,
+  toFindingReplies,
+  type FindingRow,
+  CONDITION_ANSWERS_OF_C,
+  type ConditionAnswerRow,
+  toConditionReplies,
+} from './parts/clearance-answers.ts';
 
 /** Row of one office's clearance. */
 export interface ClearanceRow {

@@ -43,6 +43,15 @@ function selectCorrections(whose: RawBuilder<boolean>): RawBuilder<CorrectionRow
 /** Every marked field of `clearance c`, oldest first. */
 export const CORRECTIONS_OF_C = selectCorrections(sql`k.clearance_id = c.clearance_id`);
 
+/** Fields of one clearance that its office marked, oldest first. */
+export async function findClearanceCorrections(db: Database | Trx, clearance_id: number): Promise<CorrectionRow[]> {
+  const own = sql<boolean>`k.clearance_id = ${clearance_id}::bigint`;
+  const { rows } = await sql<{ corrections: CorrectionRow[] }>`select ${selectCorrections(own)} as corrections`.execute(
+    db,
+  );
+  return rows[0]?.corrections ?? [];
+}
+
 /** Fields of an application that the licensing office marked, oldest first. */
 export async function findCorrections(db: Database | Trx, assessment_id: number): Promise<CorrectionRow[]> {
   const own = sql<boolean>`k.assessment_id = ${assessment_id}::bigint and k.clearance_id is null`;

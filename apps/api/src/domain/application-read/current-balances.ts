@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { getLatePolicy } from '../ledger/due/late-policy.ts';
 import { type InstallmentPart, toOpenInstallments } from '../ledger/due/open-installments.ts';
 import { listReceived } from '../ledger/due/orders.queries.ts';
+import { getLatePolicy } from '../../platform/reference/ordinance-policies.ts';
 
 interface BalanceContext {
   readonly today: string;

@@ -21,12 +21,12 @@ import type { ApplicationRow } from '../applications/find-application.ts';
 import { toAssessCase, toDeclarationInput, getRules } from '../applications/cases/assess-case.ts';
 import { type AssessedBackYear, assessBackYears } from '../applications/cases/back-year-cases.ts';
 import { getChange, isChange } from '../applications/cases/declared-changes.ts';
-import { listFraudDays } from '../applications/compliance/fraud-days.ts';
 import { assessChange } from '../ledger/due/assess-change.ts';
 import { getForm } from '../applications/cases/application-facts.ts';
 import { toLateLines } from '../ledger/due/late-lines.ts';
 import { formatSentence } from '../ledger/rule-sentences.ts';
 import type { CaseReader } from '../applications/cases/case-reader.ts';
+import { listFraudDays } from '../applications/compliance/standing.queries.ts';
 
 type Estimate = ReplyBody<typeof getAssessment>['estimate'];
 type OwedLine = NonNullable<Estimate>['lines'][number];

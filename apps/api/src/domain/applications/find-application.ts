@@ -15,8 +15,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import { lockAuthority } from '../access/delegations/authority.ts';
-import { whereOwnedBy, wasOnOwnersSide } from '../access/delegations/ownership-conditions.ts';
+import { lockAuthority, whereOwnedBy, wasOnOwnersSide } from '../access/delegations/authority.ts';
 import type { Snapshot } from '../../tables/changes.ts';
 import type { ReturnNote } from '../../tables/licensing.ts';
 

@@ -7,10 +7,9 @@ import type { Updateable } from 'kysely';
 import { Refused } from '../../platform/refused.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { ApplicationRow } from './find-application.ts';
-import { dropProvisionalPermit } from './end-provisional-permit.ts';
-import { restoreRestriction, moveBusiness } from './move-business.ts';
 import { type ActRecord, recordAct } from './record-act.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
+import { restoreRestriction, moveBusiness, dropProvisionalPermit } from './move-dependents.ts';
 
 interface MoveInput extends Pick<ActRecord, 'offices' | 'mail'> {
   readonly act: ApplicationAct;

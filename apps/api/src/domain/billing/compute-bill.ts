@@ -20,7 +20,6 @@ import { type ApplicationRow, lockApplication } from '../applications/find-appli
 import { checkMove, moveApplication } from '../applications/move-application.ts';
 import { recordAct } from '../applications/record-act.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
-import { listFraudDays } from '../applications/compliance/fraud-days.ts';
 import { assessChange } from '../ledger/due/assess-change.ts';
 import { formatPeso } from '../../platform/format.ts';
 import {
@@ -34,6 +33,7 @@ import {
 import { insertBackYears } from './insert-back-years.ts';
 import { toFoundFees, listProposedFees } from './proposed-fees.ts';
 import { type BillContent, type BillMoveReply, findEqualBill, insertParts, getNextVersion } from './bills.queries.ts';
+import { listFraudDays } from '../applications/compliance/standing.queries.ts';
 
 interface BillComputation {
   readonly input: AssessCase;

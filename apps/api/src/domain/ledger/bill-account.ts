@@ -10,7 +10,6 @@ import {
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { type ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { PaidItem } from '../../tables/money.ts';
-import { getLatePolicy } from './due/late-policy.ts';
 import { type InstallmentPart, toOpenInstallments } from './due/open-installments.ts';
 import {
   type InstallmentItem,
@@ -21,6 +20,7 @@ import {
   type OrderRow,
   type ReceivedMoney,
 } from './due/orders.queries.ts';
+import { getLatePolicy } from '../../platform/reference/ordinance-policies.ts';
 
 /** A bill with its lines, installments and payments, and the amount due on a day. */
 export interface BillAccount {

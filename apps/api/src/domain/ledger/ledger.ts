@@ -2,9 +2,9 @@
 
 import type { Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
-
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { EntryKind, Fund, PaidKind } from '../../tables/ledger.ts';
+import { ACCOUNTS } from './chart-of-accounts.ts';
 
 /** One side of one account, in centavos. A printed line has its kind, installment and line of the bill. */
 export interface EntryLine {
@@ -157,4 +157,26 @@ export async function reverseEntry(
     from journal_line
     where entry_id = ${entry_id}::bigint`.execute(trx);
   return fresh.entry_id;
+}
+
+interface UnappliedMoney {
+  readonly amount: Centavos;
+  readonly memo: string;
+  readonly business_id?: number;
+  readonly bill_id?: number;
+}
+
+/**
+ * Books gateway money that fits no order: it is owed to the payer until the treasurer decides. Returns the number of
+ * the entry.
+ */
+export function recordUnappliedMoney(tx: Transaction, { amount, ...context }: UnappliedMoney): Promise<number> {
+  return postEntry(tx, {
+    kind: 'UNAPPLIED',
+    ...context,
+    lines: [
+      { account_code: ACCOUNTS.GATEWAY.account_code, fund: 'GENERAL', debit: amount },
+      { account_code: ACCOUNTS.UNAPPLIED.account_code, fund: 'GENERAL', credit: amount },
+    ],
+  });
 }

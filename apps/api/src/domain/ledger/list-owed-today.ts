@@ -4,8 +4,8 @@ import type { Locale } from '@ebpls/contracts';
 
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { BillAccount } from './bill-account.ts';
-import { getLatePolicy } from './due/late-policy.ts';
 import { type OwedLineText, listOwedLines } from './rule-sentences.ts';
+import { getLatePolicy } from '../../platform/reference/ordinance-policies.ts';
 
 /** Every amount owed now with its sentence; an installment uses the rates of the revenue code that billed it. */
 export function listOwedToday(account: BillAccount, rows: ReferenceRows, locale: Locale): OwedLineText[] {

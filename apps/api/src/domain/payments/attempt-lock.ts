@@ -1,7 +1,9 @@
 // Computes how long a started online payment locks its order.
 
-import { PAYS_ELSEWHERE } from './gateway/paynamics-fields.ts';
 import type { AttemptRow } from './attempts.queries.ts';
+
+/** Paynamics: the payer still has to pay at another place, unlike one who is at the hosted page. */
+const PAYS_ELSEWHERE = 'GR033';
 
 /** T14: a payer who pays at a counter or bank has 48 hours. */
 export const ELSEWHERE_MS = 48 * 3_600_000;

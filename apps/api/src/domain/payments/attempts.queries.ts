@@ -5,8 +5,8 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { whereOwnedBy } from '../access/delegations/ownership-conditions.ts';
 import type { PaidItem } from '../../tables/money.ts';
+import { whereOwnedBy } from '../access/delegations/authority.ts';
 
 export interface AttemptRow {
   readonly request_id: string;

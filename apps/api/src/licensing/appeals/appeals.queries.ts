@@ -7,9 +7,9 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import { hasNamePart } from '../../domain/listing/search/name-part.ts';
 import { whereDeskHadCase } from '../sanctions/desk-case.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/authority.ts';
 
 /** A decision of the municipality with its decider, time and text. */
 export interface ContestedDecision {

@@ -6,17 +6,17 @@ import { Refused } from '../../platform/refused.ts';
 import { clearApprovedApplication } from '../../domain/applications/clear-application.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
-import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { clearancePending } from '../../domain/applications/application-events.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { refuseWhileOpen } from '../../domain/applications/cases/open-applications.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { moveDueDay } from '../clearances/resubmit-clearance.ts';
-import { type Clearance, lockClearance } from '../clearances/clearances.queries.ts';
 import { moveClearance } from '../clearances/move-clearance.ts';
 import { toUndecidedClocks } from '../recalls/recall-clearance.ts';
 import { overturnSanction } from '../sanctions/decide-sanction.ts';
 import { lockSanction } from '../sanctions/sanctions.queries.ts';
+import { moveBusiness } from '../../domain/applications/move-dependents.ts';
+import { type Clearance, lockClearance } from '../clearances/find-clearance.ts';
 
 /**
  * Row C13: the office that refused decides again. Refused: conflict when the application left the offices meanwhile.

@@ -7,14 +7,13 @@ import {
   type CorrectedValue,
   type Marks,
 } from '@ebpls/contracts';
-import { listChangedFields, correctForm, findFormField } from '@ebpls/rules';
+import { listChangedFields, correctForm, findFormField, formatBusinessAddress } from '@ebpls/rules';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { formatAddress } from '../../domain/applications/cases/address.ts';
 import { getForm } from '../../domain/applications/cases/application-facts.ts';
 import { getFieldLabel } from '../../domain/application-read/corrections.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
@@ -156,6 +155,6 @@ async function saveAddress(
   { application: { business_id } }: MarkScope,
   { place }: BusinessFormInput,
 ): Promise<void> {
-  const address = formatAddress(place, rows.barangays.get(place.brgycode)?.name ?? '');
+  const address = formatBusinessAddress(place, rows.barangays.get(place.brgycode)?.name ?? '');
   await trx.updateTable('business').set({ address, updated_at: now }).where('business_id', '=', business_id).execute();
 }

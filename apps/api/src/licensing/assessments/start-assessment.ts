@@ -23,9 +23,7 @@ import { lockApplication, lockApplicationById } from '../../domain/applications/
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { refuseWhileOpen } from '../../domain/applications/cases/open-applications.ts';
 import { companyChanged } from '../companies/company-events.ts';
-import { refuseStaleDraft } from '../companies/stale-draft.ts';
-import { lockAuthority } from '../../domain/access/delegations/authority.ts';
-import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
+import { lockAuthority, whereOwnedBy } from '../../domain/access/delegations/authority.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import {
@@ -35,6 +33,7 @@ import {
   type LockedBusiness,
   lockBusiness,
 } from './assessments.queries.ts';
+import { refuseStaleDraft } from '../../platform/transactions/stale-draft.ts';
 
 const WITHDRAWN_FOR_ANOTHER = { act: 'withdraw', as: 'owner' } as const;
 

@@ -29,13 +29,12 @@ import {
 import { findPapers } from '../../domain/applications/papers/find-papers.ts';
 import { usePapers } from '../../domain/applications/papers/use-papers.ts';
 import { getTransactionAuthority } from '../../domain/access/delegations/authority.ts';
-import { refuseStaleDraft } from '../companies/stale-draft.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { findCorrections, listOpenFields } from '../../domain/application-read/corrections.ts';
-import { checkBackYears } from './check-back-years.ts';
 import { answerMarks } from './correct-fields.ts';
 import { hasChangedSince } from './assessments.queries.ts';
-import { checkDeclaration, refuseHeldFiling } from './check-declaration.ts';
+import { checkDeclaration, refuseHeldFiling, checkBackYears } from './check-declaration.ts';
+import { refuseStaleDraft } from '../../platform/transactions/stale-draft.ts';
 
 interface FilingInput {
   readonly declaration: Declaration;

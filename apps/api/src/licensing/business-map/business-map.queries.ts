@@ -10,9 +10,9 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 
 import { selectStanding, type StandingDay } from '../../domain/applications/compliance/standing.queries.ts';
-import { whereRelevantTo } from '../../domain/application-read/queues/queue.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
+import { whereRelevantTo } from '../../domain/access/office-conditions.ts';
 
 export interface MapFilters {
   readonly standing?: BusinessStanding | undefined;

@@ -7,11 +7,11 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { reverseBillEntry } from '../../domain/ledger/book-bill.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { listOfficeTitles } from '../../domain/applications/cases/open-applications.ts';
 import { lockBill } from '../../domain/ledger/due/orders.queries.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { refuseUnpaid } from './file-change.ts';
+import { moveBusiness } from '../../domain/applications/move-dependents.ts';
 
 /** A business that closes has no open cases. Refused: conflict, naming the open clearances or the unpaid orders. */
 export async function refuseUnfinished(tx: ActorTransaction, application: ApplicationRow): Promise<void> {

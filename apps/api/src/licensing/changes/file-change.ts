@@ -18,7 +18,6 @@ import {
   lockApplicationAndBusiness,
 } from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
-import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { createAssessmentCode } from '../../domain/applications/case-numbers.ts';
 import { getChangeKind, toChangeInput } from '../../domain/applications/cases/declared-changes.ts';
 import { refuseWhileOpen } from '../../domain/applications/cases/open-applications.ts';
@@ -29,6 +28,7 @@ import { hasChangedSince } from '../assessments/assessments.queries.ts';
 import { filePapers, getApplicantName } from '../assessments/submit-assessment.ts';
 import { checkChange } from './check-change.ts';
 import { refuseEvent } from '../events/check-event.ts';
+import { moveBusiness } from '../../domain/applications/move-dependents.ts';
 
 /**
  * Rows A2 and A4 of an amendment, a retirement or a temporary permit: files the changed values with their former ones.

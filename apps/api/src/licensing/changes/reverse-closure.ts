@@ -11,12 +11,12 @@ import {
   getFilingTime,
   lockApplication,
 } from '../../domain/applications/find-application.ts';
-import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { toClosureReversalDecision } from '../../domain/access/separation/case-decisions.ts';
 import { refuseDependent } from '../../domain/access/separation/second-person.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { ChangedBusiness } from '../../tables/changes.ts';
+import { moveBusiness } from '../../domain/applications/move-dependents.ts';
 
 /**
  * Row B11: a second signatory reverses a certified closing, with a reason. The certificate is revoked, the permit of

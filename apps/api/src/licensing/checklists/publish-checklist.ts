@@ -14,7 +14,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { type ChecklistOwner, type ChecklistVersion, findChecklist } from './checklists.queries.ts';
+import { type ChecklistOwner, type ChecklistVersion, findChecklist } from './case-checklist.ts';
 
 type ChecklistReply = ReplyBody<typeof getChecklist>;
 type ChecklistInput = EndpointInput<typeof publishEndpoint>['body'];

@@ -3,10 +3,10 @@ import { isReasoned, type OutOfTurnReason } from '@ebpls/contracts';
 import { Refused } from '../../platform/refused.ts';
 import { getApplication, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import { listOutOfTurnClearances, lockNextClearance } from '../../domain/application-read/parts/queue-order.ts';
-import { type Clearance, lockClearance } from './clearances.queries.ts';
 import { type ClearanceMoveReply, moveClearance, getOfficeActor, refuseUnlessInClearance } from './move-clearance.ts';
+import { whereOfficeClearances } from '../../domain/access/office-conditions.ts';
+import { type Clearance, lockClearance } from './find-clearance.ts';
 
 interface ClaimInput {
   readonly reason: OutOfTurnReason;

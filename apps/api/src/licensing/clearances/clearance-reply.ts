@@ -7,7 +7,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ApplicationRow, getApplication } from '../../domain/applications/find-application.ts';
-import { isWithOffices } from '../../domain/applications/deemed-approval/is-with-offices.ts';
 import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
 import { loadApplicationReply } from '../../domain/application-read/application-reply.ts';
 import { toClearanceItem } from '../../domain/application-read/clearance-items.ts';
@@ -15,15 +14,16 @@ import { loadOfficeFees } from '../proposed-fees/case-fees.ts';
 import { listOfferedTemplates } from '../office-templates/offered-templates.ts';
 import { loadCaseChecklist } from '../checklists/case-checklist.ts';
 import {
-  findClearance,
+  findClearanceDetail,
   findClearanceAudit,
   listVisits,
-  type Clearance,
   whereClearanceVisible,
   type VisitRow,
 } from './clearances.queries.ts';
 import { MAX_VISIT_MOVES } from './inspections.ts';
 import { getOfficeActor } from './move-clearance.ts';
+import type { Clearance } from './find-clearance.ts';
+import { isWithOffices } from '../../domain/access/office-conditions.ts';
 
 /** One case on an office's desk. Refused: missing, with the same reply for another office's and for none. */
 export async function loadCaseReply(
@@ -32,7 +32,7 @@ export async function loadCaseReply(
   reader: CaseReader,
 ): Promise<ReplyBody<typeof getClearance>> {
   const { actor, rows, today } = reader;
-  const clearance = await findClearance(db, clearance_id, whereClearanceVisible(actor));
+  const clearance = await findClearanceDetail(db, clearance_id, whereClearanceVisible(actor));
   if (!clearance) throw new Refused('missing', 'resource.missing');
   const application = await getApplication(db, clearance.assessment_code, actor);
   const [assessment, visits, checklist, fees, audit] = await Promise.all([

@@ -1,17 +1,15 @@
 // Queries of the clearances that a person may see, with their visits.
 
-import type { ApplicationType, VisitResult } from '@ebpls/contracts';
+import type { VisitResult } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { OWNERS_SIDE } from '../../domain/access/delegations/ownership-conditions.ts';
 import type { ClearanceRow } from '../../domain/application-read/clearance-items.ts';
 import { CORRECTIONS_OF_C } from '../../domain/application-read/corrections.ts';
-import { FINDINGS_OF_C } from '../../domain/application-read/parts/findings.ts';
-import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
-import { CONDITION_ANSWERS_OF_C } from '../../domain/application-read/parts/condition-answers.ts';
-import type { HeldDecision } from '../../tables/licensing.ts';
+import { type Clearance, CLEARANCE_COLUMNS, CLEARANCE_TABLES } from './find-clearance.ts';
+import { FINDINGS_OF_C, CONDITION_ANSWERS_OF_C } from '../../domain/application-read/parts/clearance-answers.ts';
+import { whereOfficeClearances } from '../../domain/access/office-conditions.ts';
 
 /**
  * Clearances that this person may see, as a condition on `clearance c`: the office's own; the licensing office and the
@@ -22,65 +20,29 @@ export function whereClearanceVisible(actor: Actor): RawBuilder<boolean> {
   return whereOfficeClearances(actor);
 }
 
-/** One clearance with what every act on it needs. */
-export interface Clearance extends ClearanceRow {
-  readonly assessment_id: number;
-  readonly assigned_to: number | null;
-  readonly assigned_name: string | null;
-  readonly decided_name: string | null;
-  readonly assessment_code: string;
-  readonly brgycode: string;
-  readonly business_id: number;
-  readonly application_type: ApplicationType;
-  /** A decision that can still be undone, and its decider. */
-  readonly held_decision: HeldDecision | null;
-  readonly held_by: string | null;
-  /** Owner of the business, and everybody who files or ever filed for it. */
-  readonly owner_ids: readonly number[];
-}
+/** One clearance with all that an office reads of it. */
+export type ClearanceDetail = Clearance & ClearanceRow;
 
-const SELECT_CLEARANCE = sql`
-  select
-    c.clearance_id, c.assessment_id, c.office, c.brgycode, c.state, c.reason, c.due_on, c.days_limit, c.clearance_no, c.ground,
-    c.remarks, c.requested_documents, ${CORRECTIONS_OF_C} as corrections,
-    ${FINDINGS_OF_C} as findings, ${CONDITION_ANSWERS_OF_C} as condition_answers, c.conditions, c.paused_at, c.paused_days, c.received_at, c.decided_at,
-    c.assigned_to, (select w.full_name from account w where w.id = c.assigned_to) as assigned_name,
-    (select w.full_name from account w where w.id = c.decided_by) as decided_name,
-    c.held_decision,
-    (
-      select h.full_name from account h where h.id = (c.held_decision ->> 'account_id')::bigint
-    ) as held_by,
-    a.assessment_code, a.business_id, a.application_type, ${OWNERS_SIDE} as owner_ids,
-    (
-      select i.scheduled_at
-      from inspection i
-      where i.clearance_id = c.clearance_id and i.result is null
-      order by i.inspection_id desc
-      limit 1
-    ) as inspection_at
-  from clearance c
-  join application a using (assessment_id)
-  join business b using (business_id)`;
-
-export async function findClearance(
+/** A clearance that the condition lets the person see, with its findings, corrections and answers. */
+export async function findClearanceDetail(
   db: Database | Trx,
   clearance_id: number,
   visible: RawBuilder<boolean>,
-): Promise<Clearance | undefined> {
-  const { rows } =
-    await sql<Clearance>`${SELECT_CLEARANCE} where c.clearance_id = ${clearance_id}::bigint and ${visible}`.execute(db);
-  return rows[0];
-}
-
-export async function lockClearance(
-  trx: Trx,
-  clearance_id: number,
-  visible: RawBuilder<boolean>,
-): Promise<Clearance | undefined> {
-  const { rows } = await sql<Clearance>`
-      ${SELECT_CLEARANCE} where c.clearance_id = ${clearance_id}::bigint and ${visible} for no key update of c`.execute(
-    trx,
-  );
+): Promise<ClearanceDetail | undefined> {
+  const { rows } = await sql<ClearanceDetail>`
+    select
+      ${CLEARANCE_COLUMNS},
+      c.reason, ${CORRECTIONS_OF_C} as corrections, ${FINDINGS_OF_C} as findings,
+      ${CONDITION_ANSWERS_OF_C} as condition_answers,
+      (
+        select i.scheduled_at
+        from inspection i
+        where i.clearance_id = c.clearance_id and i.result is null
+        order by i.inspection_id desc
+        limit 1
+      ) as inspection_at
+    from ${CLEARANCE_TABLES}
+    where c.clearance_id = ${clearance_id}::bigint and ${visible}`.execute(db);
   return rows[0];
 }
 

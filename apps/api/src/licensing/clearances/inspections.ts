@@ -9,7 +9,7 @@ import { createInspectionNo } from '../../domain/applications/case-numbers.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { AnsweredItem } from '../../tables/offices/visits.ts';
-import { listVisits, type Clearance, type VisitRow } from './clearances.queries.ts';
+import { listVisits, type VisitRow } from './clearances.queries.ts';
 import {
   checkClearanceMove,
   type ClearanceMoveReply,
@@ -18,6 +18,7 @@ import {
   type OpenClearance,
   getOfficeActor,
 } from './move-clearance.ts';
+import type { Clearance } from './find-clearance.ts';
 
 /** A visit is moved at most twice (row C2). */
 export const MAX_VISIT_MOVES = 2;

@@ -7,12 +7,11 @@ import type { Updateable } from 'kysely';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
-import { isWithOffices } from '../../domain/applications/deemed-approval/is-with-offices.ts';
 import { type ActRecord, recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
-import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import type { Tables } from '../../tables/tables.ts';
-import { findClearance, lockClearance, type Clearance } from './clearances.queries.ts';
+import { whereOfficeClearances, isWithOffices } from '../../domain/access/office-conditions.ts';
+import { findClearance, lockClearance, type Clearance } from './find-clearance.ts';
 
 export type ClearanceMoveReply = ReplyBody<typeof claimEndpoint>;
 

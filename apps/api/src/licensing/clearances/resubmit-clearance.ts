@@ -3,13 +3,11 @@ import { addWorkingDays, computeApplicationDueDay, toManilaDay, countWorkingDays
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
-import { listOpenFields } from '../../domain/application-read/corrections.ts';
+import { findClearanceCorrections, listOpenFields } from '../../domain/application-read/corrections.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { clearancePending } from '../../domain/applications/application-events.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
-import { findClearance, lockClearance, type Clearance } from './clearances.queries.ts';
 import {
   checkClearanceMove,
   type ClearanceMoveReply,
@@ -18,6 +16,8 @@ import {
 } from './move-clearance.ts';
 import { answerMarks } from '../assessments/correct-fields.ts';
 import { listStillMissing } from './mark-for-new-copies.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/authority.ts';
+import { findClearance, lockClearance, type Clearance } from './find-clearance.ts';
 
 /**
  * Row C7: the owner sends a returned case back to its office; no other office is notified. The clock resumes, and its
@@ -40,7 +40,8 @@ export async function resubmitClearance(
   refuseUnlessInClearance(clearance, application);
   await refuseMissingPapers(tx, application, clearance);
 
-  await answerMarks(tx, { application, clearance_id, markedFields: listOpenFields(clearance.corrections) }, answers);
+  const markedFields = listOpenFields(await findClearanceCorrections(trx, clearance_id));
+  await answerMarks(tx, { application, clearance_id, markedFields }, answers);
 
   const movedClearance = await moveClearance(
     tx,

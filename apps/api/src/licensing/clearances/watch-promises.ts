@@ -7,11 +7,11 @@ import { mailOwner } from '../../domain/applications/notices/notify-owner.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
 import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
-import { toConditionReplies } from '../../domain/application-read/parts/condition-answers.ts';
 import { mailOffice } from '../../domain/applications/notices/staff-mails.ts';
-import { lockClearance, type Clearance } from './clearances.queries.ts';
 import type { OpenClearance } from './move-clearance.ts';
 import { getClearancePath } from './clearance-path.ts';
+import { toConditionReplies } from '../../domain/application-read/parts/clearance-answers.ts';
+import { lockClearance, type Clearance } from './find-clearance.ts';
 
 const REMINDED_DAYS = 3; // Days before the last one on which the owner is reminded (T9).
 

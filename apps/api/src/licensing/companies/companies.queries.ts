@@ -14,8 +14,7 @@ import { CompiledQuery, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { lockAuthority } from '../../domain/access/delegations/authority.ts';
-import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
+import { lockAuthority, whereOwnedBy } from '../../domain/access/delegations/authority.ts';
 import { hasNamePart, toPlainName } from '../../domain/listing/search/name-part.ts';
 
 interface ApplicationBriefRow {

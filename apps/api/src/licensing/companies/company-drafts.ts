@@ -10,8 +10,8 @@ import { assertMayBegin } from '../../platform/quotas/unfinished-registrations.t
 import { getOwnerId } from '../../platform/identity/actor.ts';
 import { createCompanyCode } from '../../domain/applications/case-numbers.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { refuseStaleDraft } from './stale-draft.ts';
 import { insertCompany, saveDraft, lockCompany } from './companies.queries.ts';
+import { refuseStaleDraft } from '../../platform/transactions/stale-draft.ts';
 
 /**
  * Starts a registration. Its number is assigned now and never again. Refused: conflict with too many unfinished ones.

@@ -10,11 +10,11 @@ import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { toBusinessColumns, getRegistrationNo } from '../../domain/applications/cases/business-columns.ts';
 import { listSimilarBusinesses } from '../../domain/listing/search/similar-businesses.ts';
-import { refuseStaleDraft } from './stale-draft.ts';
 import { checkRegistration, toFormInput } from './check-registration.ts';
 import { companyChanged } from './company-events.ts';
 import { lockCompany, type LockedCompany } from './companies.queries.ts';
 import { isNameTaken, isRegistrationTaken } from './registrations.queries.ts';
+import { refuseStaleDraft } from '../../platform/transactions/stale-draft.ts';
 
 type RegistrationReply = ReplyBody<typeof registerCompanyEndpoint>;
 

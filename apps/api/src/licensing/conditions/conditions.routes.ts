@@ -2,10 +2,10 @@ import { answerCondition as answer, judgeCondition as judge, listConditions } fr
 import { getConditionState } from '@ebpls/rules';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { answerCondition, judgeCondition } from './follow-condition.ts';
 import { listUnmetConditions } from './conditions.queries.ts';
+import { whereOfficeClearances } from '../../domain/access/office-conditions.ts';
 
 /** Conditions that an office attached to its approval, until they are met. */
 export function conditionsRoutes(api: Api): void {

@@ -10,8 +10,6 @@ import { getConditionState, type ConditionFacts } from '@ebpls/rules';
 import { type RawBuilder, sql, type Updateable } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
-import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
-import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { clearancePending } from '../../domain/applications/application-events.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
@@ -19,7 +17,9 @@ import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { Condition } from '../../tables/licensing.ts';
 import type { Tables } from '../../tables/tables.ts';
-import { type Clearance, findClearance, lockClearance } from '../clearances/clearances.queries.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/authority.ts';
+import { whereOfficeClearances } from '../../domain/access/office-conditions.ts';
+import { type Clearance, findClearance, lockClearance } from '../clearances/find-clearance.ts';
 
 type ConditionMoveReply = ReplyBody<typeof judgeEndpoint>;
 
@@ -56,17 +56,23 @@ async function lockCondition(
   if (CONDITION_ENDED_STATES.includes(application.state))
     throw new Refused('conflict', `application.is.${application.state}`);
   if (clearance.state !== 'CONDITIONALLY_APPROVED') throw new Refused('conflict', `clearance.is.${clearance.state}`);
-  const facts = toConditionFacts(clearance, { place, due_on: condition.due_on });
+  const facts = await loadConditionFacts(tx, { clearance_id, place }, condition);
   if (facts.outcome === 'MET') throw new Refused('conflict', 'condition.met');
   return { clearance, application, condition, facts };
 }
 
 /** Read with the clearance locked, so that nobody writes in between. */
-function toConditionFacts(
-  { condition_answers }: Clearance,
-  { place, due_on }: { readonly place: number; readonly due_on: string },
-): ConditionFacts {
-  const answer = condition_answers.find((row) => row.place === place);
+async function loadConditionFacts(
+  { trx }: ActorTransaction,
+  { clearance_id, place }: ConditionRef,
+  { due_on }: Condition,
+): Promise<ConditionFacts> {
+  const answer = await trx
+    .selectFrom('condition_answer')
+    .select(['answered_at', 'outcome'])
+    .where('clearance_id', '=', clearance_id)
+    .where('place', '=', place)
+    .executeTakeFirst();
   return { due_on, is_answered: answer?.answered_at != null, outcome: answer?.outcome ?? null };
 }
 

@@ -5,10 +5,11 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { countOfficeDays } from '../../domain/applications/used-days.ts';
 import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
-import { listQueue, whereOfficeClearances, toQueueRow } from '../../domain/application-read/queues/queue.ts';
+import { listQueue, toQueueRow } from '../../domain/application-read/queues/queue.ts';
 import { countClearances } from '../../domain/application-read/parts/clearance-views.ts';
 import { getDeskDays } from '../../domain/application-read/parts/desk-days.ts';
 import { computeMedian } from './quantiles.ts';
+import { whereOfficeClearances } from '../../domain/access/office-conditions.ts';
 
 type Dashboard = ReplyBody<typeof getOfficeDashboard>;
 

@@ -11,12 +11,12 @@ import {
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { allocateNumber } from '../../platform/database/database.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { lockBusiness } from '../assessments/assessments.queries.ts';
 import { getChangedDelegation } from './answer-delegation.ts';
 import { insertDelegationOffer } from './delegation-events.ts';
 import { type DelegationRow, findReader, listOpenDelegations } from './delegations.queries.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/authority.ts';
 
 const MAX_DELEGATES = 5; // Delegates of one business at a time.
 

@@ -20,9 +20,9 @@ import {
   type StandingDay,
   toStandingDay,
 } from '../../domain/applications/compliance/standing.queries.ts';
-import { whereInForce } from '../../domain/access/delegations/ownership-conditions.ts';
 import { whereInOwnView } from '../../domain/application-read/parts/owner-views.ts';
 import { hasNamePart, toPlainName } from '../../domain/listing/search/name-part.ts';
+import { whereInForce } from '../../domain/access/delegations/authority.ts';
 
 type Clients = ReplyBody<typeof listClients>;
 

@@ -4,9 +4,9 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import { whereVisibleTo } from '../../domain/applications/find-application.ts';
 import { selectPaperColumns, type PaperRow } from '../../domain/applications/papers/find-papers.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/authority.ts';
 
 /** True when the person may see this business at all, so that an empty list and a foreign business differ. */
 export async function canSeeCompany(db: Database, company_code: string, actor: Actor): Promise<boolean> {

@@ -10,14 +10,13 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { MailReader } from '../../domain/notifications/notify-reader.ts';
 import { listStaff, selectOfficeStaff } from '../../domain/notifications/list-staff.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { IS_WITH_OFFICES } from '../../domain/applications/deemed-approval/is-with-offices.ts';
 import { moveClearance, openClearance, type OpenClearance, getOfficeActor } from '../clearances/move-clearance.ts';
 import { clearancesHandedOver, type HandedOverCase } from './hand-over-events.ts';
+import { whereOfficeClearances, IS_WITH_OFFICES } from '../../domain/access/office-conditions.ts';
 
 type HandOverInput = EndpointInput<typeof handOverEndpoint>['body'];
 

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { IS_WITH_OFFICES } from '../../domain/applications/deemed-approval/is-with-offices.ts';
 import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { lockClearance } from '../clearances/clearances.queries.ts';
 import { moveClearance } from '../clearances/move-clearance.ts';
+import { lockClearance } from '../clearances/find-clearance.ts';
+import { IS_WITH_OFFICES } from '../../domain/access/office-conditions.ts';
 
 const DeskClaims = v.object({ untouched_wd: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 

@@ -10,13 +10,10 @@ import {
 import * as v from 'valibot';
 
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import {
-  approveClearance,
-  approveWithConditions,
-  rejectClearance,
-  returnClearance,
-} from '../clearances/decide-clearance.ts';
 import type { ClearanceMoveReply } from '../clearances/move-clearance.ts';
+import { returnClearance } from '../clearances/return-clearance.ts';
+import { rejectClearance } from '../clearances/reject-clearance.ts';
+import { approveClearance, approveWithConditions } from '../clearances/approve-clearance.ts';
 
 type Decide = (tx: ActorTransaction, clearance_id: number, body: unknown) => Promise<ClearanceMoveReply>;
 

@@ -8,11 +8,11 @@ import { findSessionPerson } from '../../platform/identity/sessions.queries.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
-import { lockClearance } from '../clearances/clearances.queries.ts';
 import { getClearancePath } from '../clearances/clearance-path.ts';
 import type { HeldDecision } from '../../tables/licensing.ts';
 import { DECISIONS } from './decisions.ts';
 import { insertHeldDecisionEvent } from './held-decision-events.ts';
+import { lockClearance } from '../clearances/find-clearance.ts';
 
 interface DueDecision {
   readonly clearance_id: number;

@@ -1,11 +1,11 @@
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
-import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { findClearance, lockClearance } from '../clearances/clearances.queries.ts';
 import type { ClearanceMoveReply } from '../clearances/move-clearance.ts';
 import { insertHeldDecisionEvent } from './held-decision-events.ts';
+import { whereOfficeClearances } from '../../domain/access/office-conditions.ts';
+import { findClearance, lockClearance } from '../clearances/find-clearance.ts';
 
 /**
  * Takes a decision back before it is executed; the case is open again as before. Only the row, never a clock, decides

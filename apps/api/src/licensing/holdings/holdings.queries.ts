@@ -8,9 +8,9 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { whereVisibleTo } from '../../domain/applications/find-application.ts';
 import { selectStanding, type StandingDay } from '../../domain/applications/compliance/standing.queries.ts';
 import { OWNER_NAME } from '../../domain/application-read/application-list.ts';
-import { whereRelevantTo } from '../../domain/application-read/queues/queue.ts';
 import { type ChosenOrder, toChosenOrder, type Key, SORTED_NAME } from '../../domain/listing/search/list-sort-order.ts';
 import { whereRelevantInOrder } from './relevance-condition.ts';
+import { whereRelevantTo } from '../../domain/access/office-conditions.ts';
 
 export interface HoldingRow {
   readonly business_id: number;

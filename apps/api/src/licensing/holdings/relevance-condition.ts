@@ -4,9 +4,9 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { whereRelevantTo } from '../../domain/application-read/queues/queue.ts';
 import type { ChosenOrder } from '../../domain/listing/search/list-sort-order.ts';
 import { isBroad } from '../../domain/listing/search/row-sample.ts';
+import { whereRelevantTo } from '../../domain/access/office-conditions.ts';
 
 interface RegisterRead {
   readonly needed: number; // Number of rows that a page needs.

@@ -11,11 +11,11 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { listUnpaidOrders } from '../../domain/ledger/due/year-order.ts';
 import { findPermitInForceEnd } from '../permits/permit-in-force.ts';
-import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { type LockedBusiness, lockBusiness } from '../assessments/assessments.queries.ts';
 import { listBusinessPauses, PAUSE_COLUMNS, type PauseRow, toPauseReply } from './pauses.queries.ts';
 import { insertPauseEvent } from './pause-events.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/authority.ts';
 
 type PauseInput = EndpointInput<typeof declarePauseEndpoint>['body'];
 

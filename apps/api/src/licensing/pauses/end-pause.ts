@@ -8,10 +8,10 @@ import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
-import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import { lockBusiness } from '../assessments/assessments.queries.ts';
 import { PAUSE_COLUMNS, type PauseRow, toPauseReply } from './pauses.queries.ts';
 import { insertPauseEvent } from './pause-events.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/authority.ts';
 
 /**
  * Rows W2 and W3: the owner reopens at once, or withdraws a closure that has not begun. Refused: missing (another's),

@@ -4,11 +4,11 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { inTransaction } from '../../platform/transactions/transaction.ts';
-import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import { lockBusiness } from '../assessments/assessments.queries.ts';
 import { declarePause, findPermitEnd } from './declare-pause.ts';
 import { endPause, watchPauses } from './end-pause.ts';
 import { listBusinessPauses, toPauseReply } from './pauses.queries.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/authority.ts';
 
 /** Days for which an owner closes a business that continues afterwards. */
 export function pausesRoutes(api: Api): void {

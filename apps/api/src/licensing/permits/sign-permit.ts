@@ -11,8 +11,6 @@ import {
   getFilingTime,
   lockApplicationById,
 } from '../../domain/applications/find-application.ts';
-import { replaceProvisionalPermit } from '../../domain/applications/end-provisional-permit.ts';
-import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { toPermitSigningDecision } from '../../domain/access/separation/case-decisions.ts';
@@ -24,6 +22,7 @@ import { refuseEventWithoutPermit } from '../events/check-event.ts';
 import { grantAmendment } from '../changes/grant-amendment.ts';
 import type { PermitRow } from '../permit-pdf/permit-row.ts';
 import { findBusiness, findNewestPaper, findPermit, findSignatureInUse, lockPermit } from './permits.queries.ts';
+import { moveBusiness, replaceProvisionalPermit } from '../../domain/applications/move-dependents.ts';
 
 type SignedPermit = ReplyBody<typeof signPermitEndpoint>;
 

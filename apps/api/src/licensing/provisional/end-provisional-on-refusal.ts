@@ -1,7 +1,7 @@
-import { dropProvisionalPermit } from '../../domain/applications/end-provisional-permit.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
+import { dropProvisionalPermit } from '../../domain/applications/move-dependents.ts';
 
 /** Ends the provisional permit when an office refuses. A granted appeal does not restore it. */
 export async function endProvisionalOnRefusal(tx: Transaction, application: ApplicationRow): Promise<void> {

@@ -1,17 +1,17 @@
 import { addWorkingDays, toManilaDay, countWorkingDays } from '@ebpls/rules';
 
 import { Refused } from '../../platform/refused.ts';
-import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { type Clearance, findClearance, lockClearance } from '../clearances/clearances.queries.ts';
 import {
   checkClearanceMove,
   type ClearanceMoveReply,
   moveClearance,
   getOfficeActor,
 } from '../clearances/move-clearance.ts';
+import { whereOfficeClearances } from '../../domain/access/office-conditions.ts';
+import { type Clearance, findClearance, lockClearance } from '../clearances/find-clearance.ts';
 
 /**
  * Row C14: the head of an office recalls its own approval while nothing depends on it; the application goes back to the

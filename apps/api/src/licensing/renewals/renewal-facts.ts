@@ -9,10 +9,10 @@ import {
   RENEWAL_FACTS,
   type RenewalFact,
 } from '@ebpls/contracts';
+import { formatBusinessAddress } from '@ebpls/rules';
 
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { formatAddress } from '../../domain/applications/cases/address.ts';
 import { getLocaleText, type ReferenceRows } from '../../platform/reference/reference-rows.ts';
 
 /** One year of a business: its registration and its declaration. */
@@ -45,7 +45,7 @@ function formatFacts({ form, declaration }: RenewedYear, reader: FactReader): Fa
   const { identity, place, activity, people } = form;
   const toPlainFact = (text: string) => ({ comparedValue: text, text });
   const owner = getOwnerText(form);
-  const address = formatAddress(place, reader.rows.barangays.get(place.brgycode)?.name ?? place.brgycode);
+  const address = formatBusinessAddress(place, reader.rows.barangays.get(place.brgycode)?.name ?? place.brgycode);
   const employees = [declaration.employees_male, declaration.employees_female];
   const assets = toStoredAmount(declaration.total_assets);
   return {

@@ -3,13 +3,13 @@ import { getOutcomeAct, getNextState, type PermitAct, permitMachine } from '@ebp
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { findPermitInForceEnd } from '../permits/permit-in-force.ts';
 import { isPermitted, toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { moveSanction, refuseDependentDecider, lockVisibleSanction } from './move-sanction.ts';
 import type { SanctionCase } from './sanctions.queries.ts';
 import { insertSanctionEvent } from './sanction-events.ts';
+import { moveBusiness } from '../../domain/applications/move-dependents.ts';
 
 type SanctionDecisionInput = EndpointInput<typeof decideEndpoint>['body'];
 

@@ -6,8 +6,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import { hasNamePart } from '../../domain/listing/search/name-part.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/authority.ts';
 
 /** A case with its business and the name of the person who recommends. */
 export interface SanctionCase {

@@ -20,7 +20,6 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { Refused } from '../../platform/refused.ts';
-import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { type ActorTransaction, inTransaction } from '../../platform/transactions/transaction.ts';
 import { decideSanction, reinstateBusiness } from './decide-sanction.ts';
@@ -30,6 +29,7 @@ import { recommendSanction } from './recommend-sanction.ts';
 import { saveSanctionPaper, sendSanctionFile } from './sanction-papers.ts';
 import { loadSanctionReply, toSanctionRow } from './sanction-reply.ts';
 import { findSanction, listAllSanctions, listBusinessSanctions, type SanctionCase } from './sanctions.queries.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/authority.ts';
 
 /** Suspending and revoking permits: recommended, answered, decided, reinstated (domain reference 3.8). */
 export function sanctionsRoutes(api: Api): void {

@@ -5,7 +5,6 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { whereRelevantTo } from '../../domain/application-read/queues/queue.ts';
 import {
   MAX_REQUESTED_HITS,
   type FoundRow,
@@ -15,6 +14,7 @@ import {
   type SearchTerms,
 } from './search-terms.ts';
 import { AFTER_ALL_NUMBERS, whereBeginsWith, isNamed, listNumberPrefixes } from './typed-text.ts';
+import { whereRelevantTo } from '../../domain/access/office-conditions.ts';
 
 /** An unfinished registration has its name in the draft. */
 const OWN_NAME = sql`coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '')`;

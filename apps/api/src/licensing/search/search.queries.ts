@@ -6,7 +6,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { whereVisibleTo } from '../../domain/applications/find-application.ts';
-import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import {
   MAX_REQUESTED_HITS,
   type FoundRow,
@@ -16,6 +15,7 @@ import {
   type SearchTerms,
 } from './search-terms.ts';
 import { whereBeginsWith, isNamed, listNumberPrefixes } from './typed-text.ts';
+import { whereOfficeClearances } from '../../domain/access/office-conditions.ts';
 
 /** Applications by their number or by the name of their business, within the person's lists. */
 export async function findApplications(db: Database, actor: Actor, terms: SearchTerms): Promise<FoundRow[]> {

@@ -9,7 +9,6 @@ import {
   getApplicationCode,
   lockApplicationById,
 } from '../../domain/applications/find-application.ts';
-import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
@@ -25,6 +24,7 @@ import { findNewestPaper, findPaidBill } from '../permits/permits.queries.ts';
 import { generatePermit } from '../permits/release-permit.ts';
 import { auditOpenClearances, selectForPostAudit } from './audit-open-clearances.ts';
 import { insertSilenceOutcome } from './silence-evidence.ts';
+import { moveBusiness } from '../../domain/applications/move-dependents.ts';
 
 const RENEWAL_STATES = ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'];
 

@@ -6,10 +6,10 @@ import {
   refuseOwnBusiness,
 } from '../../domain/applications/find-application.ts';
 import { createClearanceNo } from '../../domain/applications/case-numbers.ts';
-import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { findClearance, lockClearance } from '../clearances/clearances.queries.ts';
 import { type ClearanceMoveReply, moveClearance, getOfficeActor } from '../clearances/move-clearance.ts';
+import { whereOfficeClearances } from '../../domain/access/office-conditions.ts';
+import { findClearance, lockClearance } from '../clearances/find-clearance.ts';
 
 const WITHOUT_PERMIT: readonly ApplicationRow['state'][] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 

@@ -9,9 +9,9 @@ import {
 } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
-import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { findClearance, lockClearance } from '../clearances/clearances.queries.ts';
+import { whereOfficeClearances } from '../../domain/access/office-conditions.ts';
+import { findClearance, lockClearance } from '../clearances/find-clearance.ts';
 
 interface AuditInput {
   readonly outcome: 'RIGHT' | 'WRONG';

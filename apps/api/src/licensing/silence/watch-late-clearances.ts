@@ -6,15 +6,15 @@ import { caseEscalated } from '../../domain/applications/application-events.ts';
 import { clearApprovedApplication } from '../../domain/applications/clear-application.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
-import { IS_WITH_OFFICES } from '../../domain/applications/deemed-approval/is-with-offices.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { findLateRule, type LateRule } from '../../domain/applications/deemed-approval/late-rule.ts';
 import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
 import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
-import { lockClearance } from '../clearances/clearances.queries.ts';
 import { moveClearance, type OpenClearance } from '../clearances/move-clearance.ts';
 import { getClearancePath } from '../clearances/clearance-path.ts';
+import { lockClearance } from '../clearances/find-clearance.ts';
+import { IS_WITH_OFFICES } from '../../domain/access/office-conditions.ts';
 
 /**
  * T4, T5 and T5f (domain reference 3.9): a clearance whose last day has passed is reported to its head, without a decision.

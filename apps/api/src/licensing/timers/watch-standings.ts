@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
-import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import {
   hasOverdue,
@@ -18,6 +17,7 @@ import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { loadCurrentBalances } from '../../domain/application-read/current-balances.ts';
 import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
+import { moveBusiness } from '../../domain/applications/move-dependents.ts';
 
 /**
  * T11 and row B2: the day after the renewal window a business that no permit allows to operate is expired. The owner of

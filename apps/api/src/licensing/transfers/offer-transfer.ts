@@ -3,11 +3,11 @@ import { addDays } from '@ebpls/rules';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { findAmendmentRefusal } from '../../domain/applications/cases/allowed-changes.ts';
-import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { listFiledApplications, type LockedBusiness, lockBusiness } from '../assessments/assessments.queries.ts';
 import { insertTransferOffer } from './transfer-events.ts';
 import { findAccount, findTransfer, type TransferRow } from './transfers.queries.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/authority.ts';
 
 const OFFER_DAYS = 14; // Days for which an offer is open.
 

@@ -4,9 +4,9 @@ import type { Selectable } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Tables } from '../../tables/tables.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/authority.ts';
 
 export type UploadRow = Selectable<Tables['upload']> & { readonly company_code: string };
 

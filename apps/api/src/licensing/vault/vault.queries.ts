@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { whereOwnedBy, whereOwnedOrNamed } from '../../domain/access/delegations/ownership-conditions.ts';
 import { selectPaperColumns, type PaperRow } from '../../domain/applications/papers/find-papers.ts';
 import { OPENING } from '../../domain/applications/papers/record-openings.ts';
+import { whereOwnedBy, whereOwnedOrNamed } from '../../domain/access/delegations/authority.ts';
 
 /** Shown openings of a paper: enough for nine offices over a week. */
 const MAX_OPENINGS = 50;

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
-import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { selectOfficeStaff } from '../../domain/notifications/list-staff.ts';
@@ -11,6 +10,7 @@ import type { ActorTransaction } from '../../platform/transactions/transaction.t
 import { openClearance } from '../clearances/move-clearance.ts';
 import { visitAssigned } from '../notices/visit-events.ts';
 import { getVisitedPlace, toVisitReply } from './visits.queries.ts';
+import { whereOfficeClearances } from '../../domain/access/office-conditions.ts';
 
 /**
  * Assigns the inspecting colleague. Refused: missing (another office's visit), forbidden (the person's own business),

@@ -15,17 +15,17 @@ import { sql } from 'kysely';
 
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { moveDueDay } from '../clearances/resubmit-clearance.ts';
-import { type Clearance, lockClearance } from '../clearances/clearances.queries.ts';
 import { refuseUnlessInClearance } from '../clearances/move-clearance.ts';
 import { findPausedUntil } from '../pauses/pauses.queries.ts';
 import { listColleagues } from './assign-visit.ts';
 import { insertVisitMove } from '../notices/visit-events.ts';
 import { countPlannedVisits, getVisitedPlace, toPlannedVisit, type VisitedPlace } from './visits.queries.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/authority.ts';
+import { type Clearance, lockClearance } from '../clearances/find-clearance.ts';
 
 interface AnotherDay {
   readonly day: string;

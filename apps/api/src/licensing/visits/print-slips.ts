@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import type { Api } from '../../platform/http/api.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { Refused } from '../../platform/refused.ts';
-import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
 import { getPrint } from '../../domain/applications/papers/print-rows.ts';
@@ -14,6 +13,7 @@ import type { ActorTransaction } from '../../platform/transactions/transaction.t
 import { joinPapers } from '../permit-pdf/draw-permit.ts';
 import { loadVisitSlip } from './visit-slip.ts';
 import { PLANNED_VISIT_COUNTS } from './visits.queries.ts';
+import { whereOfficeClearances } from '../../domain/access/office-conditions.ts';
 
 interface CaseWithVisit {
   readonly assessment_id: number;

@@ -4,15 +4,14 @@ import { formatFindings, getReportOutcome, findReportProblem } from '@ebpls/rule
 
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
-import { isWithOffices } from '../../domain/applications/deemed-approval/is-with-offices.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { AnsweredItem } from '../../tables/offices/visits.ts';
-import { lockClearance } from '../clearances/clearances.queries.ts';
 import { recordInspection } from '../clearances/inspections.ts';
 import { type OfficeItem, getVisitedPlace, listItems, type VisitedPlace } from './visits.queries.ts';
+import { whereOfficeClearances, isWithOffices } from '../../domain/access/office-conditions.ts';
+import { lockClearance } from '../clearances/find-clearance.ts';
 
 type VisitReportReply = ReplyBody<typeof reportEndpoint>;
 

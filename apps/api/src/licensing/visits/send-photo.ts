@@ -7,10 +7,10 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { type ActorTransaction, inTransaction } from '../../platform/transactions/transaction.ts';
 import { getVisitedPlace } from './visits.queries.ts';
+import { whereOfficeClearances } from '../../domain/access/office-conditions.ts';
 
 export interface SentPhoto {
   readonly inspection_no: string;

@@ -5,9 +5,9 @@ import type { ReplyBody, getVisit } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
-import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
 import { getVisitedPlace, toVisitReply } from './visits.queries.ts';
+import { whereOfficeClearances } from '../../domain/access/office-conditions.ts';
 
 /** A report of a visit with its sender, the one that counts first. */
 export function listReports(db: Database, inspection_id: number) {

@@ -3,12 +3,12 @@
 import { formatInstantInWords, formatPersonName } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
-import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
 import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
 import type { AnsweredItem } from '../../tables/offices/visits.ts';
 import type { VisitSlip } from './slip-pdf.ts';
 import { listReports } from './visit-record.ts';
 import { type OfficeItem, getVisitedPlace, listItems, type VisitedPlace } from './visits.queries.ts';
+import { whereOfficeClearances } from '../../domain/access/office-conditions.ts';
 
 // Printed papers are in English, as the permit is.
 const ANSWER_TEXTS = {

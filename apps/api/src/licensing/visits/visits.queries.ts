@@ -7,9 +7,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import { IS_WITH_OFFICES } from '../../domain/applications/deemed-approval/is-with-offices.ts';
-import { whereOfficeClearances } from '../../domain/application-read/queues/queue.ts';
-import { OWNERS_SIDE } from '../../domain/access/delegations/ownership-conditions.ts';
+import { OWNERS_SIDE } from '../../domain/access/delegations/authority.ts';
+import { whereOfficeClearances, IS_WITH_OFFICES } from '../../domain/access/office-conditions.ts';
 
 /** A visit with its place. */
 export interface VisitedPlace {

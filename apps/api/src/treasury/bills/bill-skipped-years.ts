@@ -15,10 +15,10 @@ import { insertBackYears } from '../../domain/billing/insert-back-years.ts';
 import { type AssessedBackYear, assessBackYears } from '../../domain/applications/cases/back-year-cases.ts';
 import { formatYears, listUndeclaredYears } from '../../domain/applications/cases/unfiled-years.ts';
 import { updateOrderStates } from '../../domain/ledger/collection/update-order-states.ts';
-import { listFraudDays } from '../../domain/applications/compliance/fraud-days.ts';
 import { findOrderInForce, listLines, lockBill, type OrderRow } from '../../domain/ledger/due/orders.queries.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
+import { listFraudDays } from '../../domain/applications/compliance/standing.queries.ts';
 
 /**
  * Bills the years that a paid renewal skips on its own order, by the income that the revenue code of each year

@@ -19,10 +19,10 @@ import { type BillAccount, openAccount } from '../../domain/ledger/bill-account.
 import { getLineName, formatSentence } from '../../domain/ledger/rule-sentences.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
 import { type DisputedLine, toDisputeReply, sumDisputed, listBillDisputes } from '../../domain/ledger/due/disputes.ts';
-import { getLatePolicy } from '../../domain/ledger/due/late-policy.ts';
 import { findOrderInForce, type OrderLine } from '../../domain/ledger/due/orders.queries.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { findNoticeDay, listAddedYears } from './disputes.queries.ts';
+import { getLatePolicy } from '../../platform/reference/ordinance-policies.ts';
 
 /** An order with the facts that decide whether its lines may be disputed. */
 export interface DisputableOrder {

@@ -11,12 +11,12 @@ import { type ApplicationRow, lockApplication } from '../../domain/applications/
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
-import { getLatePolicy } from '../../domain/ledger/due/late-policy.ts';
 import { findOrderInForce, lockBill, type OrderLine, type OrderRow } from '../../domain/ledger/due/orders.queries.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { assertAmountHeld, findDisputeRefusal, openDisputable } from './disputable-lines.ts';
 import { disputeFiled } from './dispute-events.ts';
 import { type Dispute, findDispute } from './disputes.queries.ts';
+import { getLatePolicy } from '../../platform/reference/ordinance-policies.ts';
 
 type DisputeBody = EndpointInput<typeof fileEndpoint>['body'] & { readonly assessment_code: string };
 

@@ -6,9 +6,8 @@ import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { findAllocationDay, listItemsToPay, openAccount, sumPaidItems } from '../../domain/ledger/bill-account.ts';
 import { postPayment } from '../../domain/ledger/collection/post-payment.ts';
-import { reverseEntry } from '../../domain/ledger/ledger.ts';
+import { reverseEntry, recordUnappliedMoney } from '../../domain/ledger/ledger.ts';
 import { findOrder, type OrderRow } from '../../domain/ledger/due/orders.queries.ts';
-import { recordUnappliedMoney } from '../../domain/ledger/record-unapplied-money.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { openCredit } from './credit-money.ts';
 import {

@@ -17,7 +17,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
 import { toNetwork } from '../../platform/rate-limits/network.ts';
-import { recordUnappliedMoney } from '../../domain/ledger/record-unapplied-money.ts';
+import { recordUnappliedMoney } from '../../domain/ledger/ledger.ts';
 
 const MAX_FORGED_BYTES = 4 * 1024;
 const FORGED_RETENTION_DAYS = 30;

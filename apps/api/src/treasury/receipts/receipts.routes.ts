@@ -14,7 +14,6 @@ import {
 } from '@ebpls/contracts';
 import { computeRefundClaimDeadline, computeClaimableAmount, toManilaDay } from '@ebpls/rules';
 
-import { whereOwnedOrNamed } from '../../domain/access/delegations/ownership-conditions.ts';
 import { toPage, readMomentCursor } from '../../platform/database/paging.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
@@ -24,6 +23,7 @@ import { listPaymentChoices, listPayments, type PaidRow, type ReceiptOfPayment }
 import { issueBusinessStatement } from './issue-statement.ts';
 import { loadStatement } from './statement.ts';
 import { checkReceipt } from './verify-receipt.ts';
+import { whereOwnedOrNamed } from '../../domain/access/delegations/authority.ts';
 
 export function receiptsRoutes(api: Api): void {
   const keys = loadSigningKeys(api.config);

@@ -23,9 +23,8 @@ import { createClearedApplication, type FiledCase, seedMunicipality } from '../.
 import { listOwedItems, openAccount, sumPaidItems } from '../../domain/ledger/bill-account.ts';
 import { ACCOUNTS } from '../../domain/ledger/chart-of-accounts.ts';
 import { postPayment } from '../../domain/ledger/collection/post-payment.ts';
-import { postEntry, reverseEntry } from '../../domain/ledger/ledger.ts';
+import { postEntry, reverseEntry, recordUnappliedMoney } from '../../domain/ledger/ledger.ts';
 import { findOrder } from '../../domain/ledger/due/orders.queries.ts';
-import { recordUnappliedMoney } from '../../domain/ledger/record-unapplied-money.ts';
 
 let server: TestServer;
 let clerk: TestPerson;

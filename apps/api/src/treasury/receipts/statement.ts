@@ -21,7 +21,6 @@ import {
   toWaitingOn,
   type PendingMoneyRow,
 } from '../../domain/ledger/collection/pending-money.queries.ts';
-import { whereOwnedOrNamed } from '../../domain/access/delegations/ownership-conditions.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
@@ -31,6 +30,7 @@ import { type DisputedLine, toDisputeReply, sumDisputed, listBillDisputes } from
 import { findClosedDays, findMovedDueDay } from './closed-days.ts';
 import { findRepresentatives, type Representatives } from './representatives.queries.ts';
 import { formatInstallmentName } from '../../domain/ledger/rule-sentences.ts';
+import { whereOwnedOrNamed } from '../../domain/access/delegations/authority.ts';
 
 /** A statement of more businesses than a page of the screen shows is read behind the gate of reports. */
 const MAX_UNGATED_COMPANIES = 20;

@@ -3,7 +3,6 @@
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { whereOwnedBy } from '../../domain/access/delegations/ownership-conditions.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { drawLetterhead } from '../../platform/pdf/letterhead.ts';
 import { toPdfBytes, PRINT_COLORS, openPdf, type Pdf, writeText } from '../../platform/pdf/pdf.ts';
@@ -18,6 +17,7 @@ import {
 import { drawParts, drawReceipts } from './statement-tables.ts';
 import { drawFoot, drawTotals } from './statement-totals.ts';
 import type { StatementContent } from '../../tables/ledger.ts';
+import { whereOwnedBy } from '../../domain/access/delegations/authority.ts';
 
 /**
  * An issued statement of account as stored, with the code that opens the payment. Refused: missing for another owner's.

@@ -3,10 +3,10 @@
 import { addDays, startOfManilaDay } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
-import { OWNERS_SIDE } from '../../access/delegations/ownership-conditions.ts';
 import type { Database, Trx } from '../../../platform/database/database.ts';
 import type { Actor } from '../../../platform/identity/actor.ts';
 import { NO_DUE_DAY } from './desk-days.ts';
+import { OWNERS_SIDE } from '../../access/delegations/authority.ts';
 
 interface ClaimingReader {
   readonly actor: Actor;

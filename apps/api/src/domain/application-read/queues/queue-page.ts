@@ -11,12 +11,13 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../../platform/database/database.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { whereOfficeClearances, listQueue, type QueuedClearance, toQueueRow } from './queue.ts';
+import { listQueue, type QueuedClearance, toQueueRow } from './queue.ts';
 import type { CaseReader } from '../../applications/cases/case-reader.ts';
 import { type ChosenOrder, toChosenOrder, SORTED_NAME, type SortKey } from '../../listing/search/list-sort-order.ts';
 import { loadSearchPage } from '../../listing/search/searched-page.ts';
 import { countClearances } from '../parts/clearance-views.ts';
 import { getDeskDays, NO_DUE_DAY } from '../parts/desk-days.ts';
+import { whereOfficeClearances } from '../../access/office-conditions.ts';
 
 type QueuePageQuery = EndpointInput<typeof listClearances>['query'];
 

@@ -13,6 +13,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../../platform/database/database.ts';
 import type { Actor } from '../../../platform/identity/actor.ts';
+import { whereOfficeClearances } from '../../access/office-conditions.ts';
 import type { CaseReader } from '../../applications/cases/case-reader.ts';
 import { toClearanceBlockerReply } from '../parts/blocker.ts';
 import { whereInClearanceView } from '../parts/clearance-views.ts';
@@ -51,27 +52,6 @@ export interface QueuedClearance {
   readonly out_of_turn_by: string | null;
   /** Sort key of the queue before the number. */
   readonly sort_key: string;
-}
-
-/** Clearances of this person's office or barangay. */
-export function whereOfficeClearances({ office, brgycode }: Actor): RawBuilder<boolean> {
-  if (office === undefined || (office === 'barangay' && brgycode === undefined)) return sql`false`;
-  return office === 'barangay' ? sql`c.office = 'barangay' and c.brgycode = ${brgycode}` : sql`c.office = ${office}`;
-}
-
-/**
- * Establishments relevant to an office, as a condition on `business b`: those with a clearance of this office; the
- * licensing office sees all.
- */
-export function whereRelevantTo({ role, office }: Actor): RawBuilder<boolean> {
-  if (role === 'bplo') return sql`true`;
-  return sql`
-    exists (
-      select
-      from application a
-      join clearance c using (assessment_id)
-      where a.business_id = b.business_id and c.office = ${office ?? ''}
-    )`;
 }
 
 interface QueueQuery {

@@ -3,9 +3,9 @@
 import type { AssessCase, AssessResult, BackYearInput, BusinessFormInput, DeclarationInput } from '@ebpls/contracts';
 import { assessBackYear, CaseRefused, getOrdinanceInForce, toBackYearInput } from '@ebpls/rules';
 
-import type { FraudDays } from '../compliance/fraud-days.ts';
 import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
 import { toAssessCase, getRules } from './assess-case.ts';
+import type { FraudDays } from '../compliance/standing.queries.ts';
 
 /** An unfiled year, as assessed with the renewal that declares it. */
 export interface AssessedBackYear {

@@ -1,9 +1,9 @@
 // Maps a registration form to the columns by which businesses are searched and listed.
 
 import type { BusinessFormInput } from '@ebpls/contracts';
+import { formatBusinessAddress } from '@ebpls/rules';
 
 import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
-import { formatAddress } from './address.ts';
 
 /** Returns the registration number of a business in its normalised form. */
 export function getRegistrationNo({ identity }: Pick<BusinessFormInput, 'identity'>): string {
@@ -20,7 +20,7 @@ export function toBusinessColumns(form: BusinessFormInput, { barangays }: Refere
     company_name: identity.company_name,
     registration_no: getRegistrationNo(form),
     brgycode: place.brgycode,
-    address: formatAddress(place, barangays.get(place.brgycode)?.name ?? ''),
+    address: formatBusinessAddress(place, barangays.get(place.brgycode)?.name ?? ''),
     line_ids: activity.lines.map(({ line }) => line),
     geo_lat: place.geo_lat,
     geo_lng: place.geo_lng,

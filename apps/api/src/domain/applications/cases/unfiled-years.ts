@@ -7,8 +7,8 @@ import type { Database, Trx } from '../../../platform/database/database.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicationRow } from '../find-application.ts';
 import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
-import { type FraudDays, listFraudDays } from '../compliance/fraud-days.ts';
-import { findDuePolicy, findYearWindow } from '../compliance/find-year-window.ts';
+import { findDuePolicy, findYearWindow } from '../../../platform/reference/ordinance-policies.ts';
+import { type FraudDays, listFraudDays } from '../compliance/standing.queries.ts';
 
 type RenewalKey = Pick<ApplicationRow, 'business_id' | 'assessment_id' | 'tax_year' | 'application_type'>;
 

@@ -3,10 +3,9 @@
 import type { BusinessStanding } from '@ebpls/contracts';
 import { isFormerPermitInForce, type StandingFacts, getYear } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
-
 import type { Database, Trx } from '../../../platform/database/database.ts';
 import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
-import { findYearWindow } from './find-year-window.ts';
+import { findYearWindow } from '../../../platform/reference/ordinance-policies.ts';
 
 /** The day of the standings, and the renewal window of its year. */
 export interface StandingDay {
@@ -166,4 +165,18 @@ export async function loadStandingFacts(
 export async function isPermitted(db: Database | Trx, business_id: number, day: StandingDay): Promise<boolean> {
   const facts = (await loadStandingFacts(db, [business_id], day)).get(business_id);
   return facts !== undefined && (facts.has_permit_in_force || isFormerPermitInForce(facts));
+}
+
+/** The day of the discovery of fraud by the tax year that it concerns (LGC s.194). */
+export type FraudDays = ReadonlyMap<number, string>;
+
+/** Years of a business that a finding in force covers, each with the latest day of discovery. */
+export async function listFraudDays(db: Database | Trx, business_id: number): Promise<FraudDays> {
+  const { rows } = await sql<{ tax_year: number; discovered_on: string }>`
+    select y.tax_year, max(f.discovered_on) as discovered_on
+    from fraud_finding f
+    cross join lateral unnest(f.tax_years) y (tax_year)
+    where f.business_id = ${business_id}::bigint and f.state in ('CONFIRMED', 'WITHDRAWAL_PROPOSED')
+    group by y.tax_year`.execute(db);
+  return new Map(rows.map(({ tax_year, discovered_on }) => [tax_year, discovered_on]));
 }

@@ -8,8 +8,8 @@ import { createClearedApplication, seedMunicipality } from '../../../testing/mun
 import { openTestServer, type TestServer } from '../../../testing/open-server.ts';
 import type { PermitKind } from '../../../tables/money.ts';
 import { loadReferenceRows } from '../../../platform/reference/reference-rows.ts';
-import { findYearWindow } from './find-year-window.ts';
 import { loadStandingFacts, selectStanding, type StandingDay, toStandingDay } from './standing.queries.ts';
+import { findYearWindow } from '../../../platform/reference/ordinance-policies.ts';
 
 const BUSINESSES = 250;
 const DAYS = ['2026-12-31', '2027-01-05', '2027-01-20', '2027-01-21', '2027-06-01'];

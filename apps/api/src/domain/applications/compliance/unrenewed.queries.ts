@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../../platform/database/database.ts';
 import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
-import { findYearWindow } from './find-year-window.ts';
+import { findYearWindow } from '../../../platform/reference/ordinance-policies.ts';
 
 /** A year without a filing of a business that held a permit. */
 export interface UnrenewedYear {

@@ -6,9 +6,9 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Actor } from '../../../platform/identity/actor.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { whereVisibleTo } from '../find-application.ts';
-import { whereOwnedBy } from '../../access/delegations/ownership-conditions.ts';
 import type { ActorTransaction } from '../../../platform/transactions/transaction.ts';
 import { selectPaperColumns, type PaperRow } from './find-papers.ts';
+import { whereOwnedBy } from '../../access/delegations/authority.ts';
 
 export interface StoredPaper extends PaperRow {
   readonly business_id: number;

@@ -9,8 +9,8 @@ import type { PaidKind } from '../../../tables/ledger.ts';
 import type { PaidItem, ReceiptSeries, Tender } from '../../../tables/money.ts';
 import { ACCOUNTS, CASH_SIDE, FUNDS_BY_AGENCY } from '../chart-of-accounts.ts';
 import { type EntryLine, type NewEntry, postEntries } from '../ledger.ts';
-import { getLatePolicy } from '../due/late-policy.ts';
 import { listLines, type OrderLine, type OrderRow } from '../due/orders.queries.ts';
+import { getLatePolicy } from '../../../platform/reference/ordinance-policies.ts';
 
 const AGENCIES: readonly Agency[] = ['MUNICIPAL', 'BARANGAY', 'BFP'];
 

@@ -4,8 +4,8 @@ import type { BillLineKind, Centavos, InstallmentState } from '@ebpls/contracts'
 import type { OpenInstallment, BillPart, PartAllocation } from '@ebpls/rules';
 
 import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
-import { getLatePolicy } from './late-policy.ts';
 import type { ReceivedMoney } from './orders.queries.ts';
+import { getLatePolicy } from '../../../platform/reference/ordinance-policies.ts';
 
 /** One line's share of an installment, as stored. Amount in centavos. */
 export interface InstallmentPart {

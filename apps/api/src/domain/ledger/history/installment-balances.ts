@@ -3,11 +3,11 @@
 import type { Centavos, LatePolicy } from '@ebpls/contracts';
 import { type InstallmentDue, computeInstallmentDue, type OpenInstallment } from '@ebpls/rules';
 
-import { getLatePolicy } from '../due/late-policy.ts';
 import { toInstallmentShares } from '../due/open-installments.ts';
 import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
 import { toMemberKey, type MemberRows, type PaidByReceipt, toPayments } from './booked-payments.ts';
 import type { BookedAmount, BookedInstallment, BookedRows } from './booked.queries.ts';
+import { getLatePolicy } from '../../../platform/reference/ordinance-policies.ts';
 
 /** An open installment for the rules, with the late policy of the code that billed it. */
 type OpenUnderPolicy = OpenInstallment & { readonly late: LatePolicy };

@@ -1,9 +1,8 @@
 import type { ReplyBody, getAssessment } from '@ebpls/contracts';
-import { isApplicationOpen } from '@ebpls/rules';
+import { isApplicationOpen, formatBusinessAddress } from '@ebpls/rules';
 
 import type { Database } from '../../../platform/database/database.ts';
 import type { ApplicationRow } from '../../applications/find-application.ts';
-import { formatAddress } from '../../applications/cases/address.ts';
 import type { CaseReader } from '../../applications/cases/case-reader.ts';
 import { listSimilarBusinesses } from './similar-businesses.ts';
 
@@ -14,7 +13,7 @@ export async function findSimilarForStaff(
   { actor, rows }: CaseReader,
 ): Promise<Pick<ReplyBody<typeof getAssessment>, 'similar_businesses'>> {
   if (form === null || !isApplicationOpen(state) || (actor.role !== 'bplo' && actor.role !== 'admin')) return {};
-  const address = formatAddress(form.place, rows.barangays.get(form.place.brgycode)?.name ?? '');
+  const address = formatBusinessAddress(form.place, rows.barangays.get(form.place.brgycode)?.name ?? '');
   const similar = await listSimilarBusinesses(db, { business_id, owner_id, form, address });
   return similar.length === 0
     ? {}

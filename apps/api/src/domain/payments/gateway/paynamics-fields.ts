@@ -76,9 +76,6 @@ export function toGatewayStatus(code: string): GatewayResult['status'] {
   return code === CANCEL_CODE ? 'CANCELLED' : 'FAILED';
 }
 
-/** Code of a payer who still has to pay at another place, unlike one who is at the hosted page. */
-export const PAYS_ELSEWHERE = 'GR033';
-
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** Pattern of a whole request number from `makeRequestId`. */

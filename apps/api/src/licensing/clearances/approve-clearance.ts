@@ -1,6 +1,4 @@
-import type { Marks } from '@ebpls/contracts';
-import { computeConditionDeadline, computeCorrectionDay, toManilaDay, UNFIT_PAPER } from '@ebpls/rules';
-
+import { computeConditionDeadline, UNFIT_PAPER } from '@ebpls/rules';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { computeClearanceExpiry, clearApprovedApplication } from '../../domain/applications/clear-application.ts';
@@ -9,10 +7,7 @@ import { type RequiredPaper, loadRequirements } from '../../domain/applications/
 import { findPapers } from '../../domain/applications/papers/find-papers.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { Condition } from '../../tables/licensing.ts';
-import { markFields } from '../assessments/correct-fields.ts';
 import { refuseUnchecked } from '../checklists/case-checklist.ts';
-import { endProvisionalOnRefusal } from '../provisional/end-provisional-on-refusal.ts';
-import { markForNewCopies } from './mark-for-new-copies.ts';
 import {
   checkClearanceMove,
   type ClearanceMoveReply,
@@ -111,68 +106,4 @@ async function refuseBadPapers(
     throw new Refused('conflict', 'clearance.bad_papers', {
       params: { codes: unfitPapers.map(({ code }: RequiredPaper) => code).join(', ') },
     });
-}
-
-/**
- * Row C6: the case returns to the owner for this office alone, with the papers and fields it marked; its clock stops.
- * Refused: invalid for a paper that is not on the frozen list (RA 11032), or a field that this business did not fill
- * in.
- */
-export async function returnClearance(
-  tx: ActorTransaction,
-  clearance_id: number,
-  returnInput: { remarks: string; requirement_codes: string[]; marks: Marks },
-): Promise<ClearanceMoveReply> {
-  const { trx, actor, now, rows, today } = tx;
-  const open = await openClearance(tx, clearance_id);
-  const { clearance, application } = open;
-  checkClearanceMove(clearance, { act: 'return', as: getOfficeActor(actor) });
-  const codes = [...new Set(returnInput.requirement_codes)];
-  const requiredCodes = new Set(
-    (await loadRequirements(trx, { application, rows, today, former: undefined })).map(({ code }) => code),
-  );
-  if (codes.some((code) => !requiredCodes.has(code)))
-    throw new Refused('invalid', 'requirement.not_requested', {
-      fields: { requirement_codes: 'requirement.not_requested' },
-    });
-
-  await markFields(tx, { application, clearance_id }, returnInput.marks);
-  await markForNewCopies(tx, application, { codes, remarks: returnInput.remarks });
-  return moveClearance(tx, open, {
-    act: 'return',
-    as: getOfficeActor(actor),
-    set: { remarks: returnInput.remarks, requested_documents: codes, paused_at: now },
-    note: returnInput.remarks,
-    mail: { template: 'clearance_returned', params: { remarks: returnInput.remarks } },
-  });
-}
-
-/**
- * Rows C10 and T9: the head refuses in writing; a case with the owner only after the owner's time to correct is over.
- */
-export async function rejectClearance(
-  tx: ActorTransaction,
-  clearance_id: number,
-  rejection: { ground: string; remarks: string },
-): Promise<ClearanceMoveReply> {
-  const { actor, now, today } = tx;
-  const open = await openClearance(tx, clearance_id);
-  const { clearance } = open;
-  checkClearanceMove(clearance, { act: 'reject', as: getOfficeActor(actor) });
-  if (
-    clearance.paused_at !== null &&
-    clearance.state === 'FOR_COMPLIANCE' &&
-    today <= computeCorrectionDay(toManilaDay(clearance.paused_at))
-  )
-    throw new Refused('conflict', 'clearance.still_correcting');
-
-  await endProvisionalOnRefusal(tx, open.application);
-  const set = { ground: rejection.ground, remarks: rejection.remarks, decided_by: actor.account_id, decided_at: now };
-  return moveClearance(tx, open, {
-    act: 'reject',
-    as: getOfficeActor(actor),
-    set,
-    note: `${rejection.ground} — ${rejection.remarks}`,
-    mail: { template: 'clearance_rejected', params: rejection },
-  });
 }

@@ -1,6 +1,6 @@
 // Refuses a save that is based on an older draft than the stored one.
 
-import { Refused } from '../../platform/refused.ts';
+import { Refused } from '../refused.ts';
 
 interface StoredDraft {
   readonly draft: Record<string, unknown>;

@@ -6,6 +6,6 @@ interface AddressFields {
 }
 
 /** The address on one line, as printed on a permit. */
-export function formatAddress(place: AddressFields, barangayName: string): string {
+export function formatBusinessAddress(place: AddressFields, barangayName: string): string {
   return [place.unit, place.building, place.street, place.subdivision, barangayName].filter(Boolean).join(', ');
 }

@@ -1,7 +1,8 @@
-import { type DuePolicy, STATUTORY_WINDOW } from '@ebpls/contracts';
-import { findRenewalWindow, type RenewalWindow } from '@ebpls/rules';
+// Finds what the revenue code in force says about due days and late payment.
 
-import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
+import { type DuePolicy, STATUTORY_WINDOW, type LatePolicy } from '@ebpls/contracts';
+import { findRenewalWindow, type RenewalWindow } from '@ebpls/rules';
+import type { ReferenceRows } from './reference-rows.ts';
 
 type OrdinanceRows = Pick<ReferenceRows, 'ordinances'>;
 
@@ -19,4 +20,17 @@ export function findDuePolicy({ ordinances }: OrdinanceRows, year: number): DueP
 export function findYearWindow(year: number, rows: OrdinanceRows & Pick<ReferenceRows, 'holidays'>): RenewalWindow {
   const policy = findDuePolicy(rows, year) ?? { renewal_window: STATUTORY_WINDOW, extensions: [] };
   return findRenewalWindow(year, policy, rows.holidays);
+}
+
+/**
+ * Late policy of a published version of the revenue code; a bill uses the version that computed it. Fails for an
+ * unknown version.
+ */
+export function getLatePolicy(
+  { ordinances }: Pick<ReferenceRows, 'ordinances'>,
+  ordinance_version_id: number,
+): LatePolicy {
+  const version = ordinances.find((candidate) => candidate.ordinance_version_id === ordinance_version_id);
+  if (!version) throw new Error(`a bill rests on ordinance version ${ordinance_version_id}, which is not published`);
+  return version.ordinance.late;
 }
