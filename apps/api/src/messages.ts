@@ -1,4 +1,4 @@
-// Gathers the texts of all areas and gives them to the platform, which finds them by key (decision 0251). Every program
+// Gathers the texts of all areas and gives them to the platform, which finds them by key (decision 0071). Every program
 // that runs code of the API imports this file once: the server, and the tests through their set-up.
 
 import { mergeMessages, ORDINANCE_TERMS, SHARED_MESSAGES } from '@ebpls/contracts';

@@ -179,7 +179,7 @@ test('an error of types fails the project of its file and is printed once, one o
       { ...server, isFine: second === '', output: second },
     ]);
   expect(judgeRuns('', '')).toEqual({ passed: 5, failed: 0, output: '' });
-  const error = 'libs/contracts/src/offices.ts(3,1): error TS2741: Property is missing\n  in type {}';
+  const error = 'libs/contracts/src/shared/offices.ts(3,1): error TS2741: Property is missing\n  in type {}';
   const other = 'libs/ui/src/a.tsx(1,2): error TS2307: no';
   expect(judgeRuns(`${error}\n`, `${error}\n`)).toEqual({ passed: 4, failed: 1, output: error });
   expect(judgeRuns(`${error}\n${other}\n`, error)).toEqual({ passed: 3, failed: 2, output: `${error}\n${other}` });

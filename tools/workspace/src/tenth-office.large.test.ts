@@ -1,7 +1,7 @@
 import { copyWorkspace, type WorkspaceCopy } from './generators/workspace-copy.ts';
 
 /** Places that the README names for an office on the existing desk; each is reported by name when it is forgotten. */
-const TABLE = 'libs/contracts/src/offices.ts';
+const TABLE = 'libs/contracts/src/shared/offices.ts';
 const ROUTING = 'libs/rules/src/intake/routing.ts';
 const FACTS = 'tools/seed/data/offices.json';
 const PEOPLE = 'tools/seed/src/people/people.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { defineEndpoint } from '../endpoint.ts';
-import { Day, Pesos } from '../primitives.ts';
+import { defineEndpoint } from '../shared/endpoint.ts';
+import { Day, Pesos } from '../shared/primitives.ts';
 
 const PerDay = v.object({ day: Day, filed: v.number(), issued: v.number() });
 

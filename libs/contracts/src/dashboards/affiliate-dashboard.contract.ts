@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { defineEndpoint } from '../endpoint.ts';
-import { ScanRow } from '../permits.contract.ts';
+import { defineEndpoint } from '../shared/endpoint.ts';
+import { ScanRow } from '../licensing/permits.contract.ts';
 
 /** Figures on the dashboard of an affiliate, who checks permits with the scanner. */
 export const AffiliateDashboard = v.object({

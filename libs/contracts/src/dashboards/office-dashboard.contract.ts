@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { ClearanceRow } from '../clearance-queue.contract.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { Day } from '../primitives.ts';
+import { ClearanceRow } from '../licensing/clearance-queue.contract.ts';
+import { defineEndpoint } from '../shared/endpoint.ts';
+import { Day } from '../shared/primitives.ts';
 
 /** The desk of one office or barangay in figures. */
 export const OfficeDashboard = v.object({

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-import { AssessmentRow } from '../assessment-row.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { CompanyCode, ListQuery, Pesos } from '../primitives.ts';
-import { OWN_VIEWS } from '../views.ts';
+import { AssessmentRow } from '../licensing/assessment-row.ts';
+import { defineEndpoint } from '../shared/endpoint.ts';
+import { CompanyCode, ListQuery, Pesos } from '../shared/primitives.ts';
+import { OWN_VIEWS } from '../shared/views.ts';
 
 /** Tasks of the owner, tasks of offices, and the amount owed. */
 export const OwnerDashboard = v.object({

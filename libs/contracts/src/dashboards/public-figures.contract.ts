@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint } from '../shared/endpoint.ts';
 
 /** Figures that anyone may see on the landing page; counted from rows. */
 export const PublicFigures = v.object({

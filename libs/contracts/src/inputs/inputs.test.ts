@@ -1,7 +1,7 @@
 import { type Arbitrary, assert, boolean, constantFrom, integer, property, string, stringMatching } from 'fast-check';
 
 import { isMessageKey } from '../messages/catalogue.ts';
-import { type Centavos, parseCentavos, formatPesosText } from '../primitives.ts';
+import { type Centavos, parseCentavos, formatPesosText } from '../shared/primitives.ts';
 import { normaliseAmount } from './amount.ts';
 import { normaliseArea } from './area.ts';
 import { toInputProblem } from './input-problem.ts';

@@ -1,4 +1,4 @@
-import { TAX_YEARS } from '../assess.contract.ts';
+import { TAX_YEARS } from '../treasury/assess.contract.ts';
 import type { Messages } from './merge.ts';
 
 /** Errors and warnings of a case that is to be assessed. */

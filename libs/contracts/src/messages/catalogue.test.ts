@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { LOCALES } from '../auth.contract.ts';
-import { SCALES } from '../states.ts';
+import { LOCALES } from '../accounts/auth.contract.ts';
+import { SCALES } from '../shared/states.ts';
 import { isMessageKey, listMessages, getMessageText, toReadableParams } from './catalogue.ts';
 import { isInputMessageKey } from './input-catalogue.ts';
 import { REASONS } from './reasons.ts';

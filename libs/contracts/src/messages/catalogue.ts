@@ -1,4 +1,4 @@
-import type { Locale } from '../auth.contract.ts';
+import type { Locale } from '../accounts/auth.contract.ts';
 import { SHARED_AREAS } from './areas.ts';
 import { REASONS } from './reasons.ts';
 import { fillMessage, mergeMessages, type MessageParams, listTexts } from './merge.ts';

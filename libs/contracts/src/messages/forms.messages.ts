@@ -1,4 +1,4 @@
-import { MAX_LINES } from '../business-form.ts';
+import { MAX_LINES } from '../licensing/business-form.ts';
 import type { Messages } from './merge.ts';
 
 /** Messages of the business form, the declaration and the decisions about missing or wrong fields. */

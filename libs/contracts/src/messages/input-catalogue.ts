@@ -1,6 +1,6 @@
 // Catalogue of the short messages about inputs, without the sentences of the tax rules, so that a form loads less code.
 
-import type { Locale } from '../auth.contract.ts';
+import type { Locale } from '../accounts/auth.contract.ts';
 import { SHARED_AREAS } from './areas.ts';
 import { fillMessage, mergeMessages, type MessageParams } from './merge.ts';
 

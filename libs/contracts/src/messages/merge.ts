@@ -1,8 +1,8 @@
 // Merges the message files of several areas into one catalogue, and fills in the parameters of a message.
 
-import { formatIfDate } from '../format.ts';
-import { isolateDirection } from '../isolate-direction.ts';
-import type { Locale } from '../auth.contract.ts';
+import { formatIfDate } from '../shared/format.ts';
+import { isolateDirection } from '../shared/isolate-direction.ts';
+import type { Locale } from '../accounts/auth.contract.ts';
 
 /** One message in every language; `{name}` in it is filled in. */
 export type Message = Readonly<Record<Locale, string>>;

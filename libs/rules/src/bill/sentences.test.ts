@@ -5,7 +5,7 @@ import { isMessageKey, getMessageText, type SentenceParams } from '@ebpls/contra
 
 import { assessSanIsidro, lines as catalogue } from '../../test/san-isidro.ts';
 
-const CONTRACT = join(import.meta.dirname, '../../../contracts/src/assess.contract.ts');
+const CONTRACT = join(import.meta.dirname, '../../../contracts/src/treasury/assess.contract.ts');
 
 const bills = [
   ...catalogue.map(({ line, taxed_as, units }) => ({

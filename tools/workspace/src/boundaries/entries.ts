@@ -66,7 +66,8 @@ export const KEPT_EXPORTS: Readonly<Record<string, string>> = {
   'tools/build/src/stand-ins/no-cookies.ts Cookie': NO_COOKIES,
   'tools/build/src/stand-ins/no-cookies.ts CookieJar': NO_COOKIES,
   'tools/build/src/stand-ins/no-cookies.ts MemoryCookieStore': NO_COOKIES,
-  'libs/contracts/src/figures.ts AFFILIATE_FIGURES': 'the fourth of the tables that say which list a figure counts',
+  'libs/contracts/src/shared/figures.ts AFFILIATE_FIGURES':
+    'the fourth of the tables that say which list a figure counts',
   'apps/shell/src/landing/template-renderer.tsx createRenderer':
     'the bench and the tests draw the start page with facts, as the server fills it',
 };

@@ -13,7 +13,7 @@ export function createFeatureTexts(names: FeatureNames, roles: readonly string[]
   const { noun, area, one, migration } = names;
   const folder = `apps/api/src/${area}/${noun}`;
   return {
-    [`libs/contracts/src/${noun}.contract.ts`]: contract(names),
+    [`libs/contracts/src/${area}/${noun}.contract.ts`]: contract(names),
     [`apps/api/migrations/${migration}`]: table(names),
     [`apps/api/src/tables/${noun}.ts`]: columns(names),
     [`${folder}/${noun}.routes.ts`]: routes(names),
@@ -26,8 +26,8 @@ export function createFeatureTexts(names: FeatureNames, roles: readonly string[]
 function contract({ noun, many, single }: FeatureNames): string {
   return `import * as v from 'valibot';
 
-import { defineEndpoint } from './endpoint.ts';
-import { definePage, defineText, Id, Instant, ListQuery } from './primitives.ts';
+import { defineEndpoint } from '../shared/endpoint.ts';
+import { definePage, defineText, Id, Instant, ListQuery } from '../shared/primitives.ts';
 
 export const ${single.pascal} = v.object({ id: Id, name: v.string(), created_at: Instant });
 export type ${single.pascal} = v.InferOutput<typeof ${single.pascal}>;

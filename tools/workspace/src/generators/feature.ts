@@ -33,7 +33,9 @@ export function createFeature(root: string, { noun, area, admits }: FeatureReque
 
   const files = writeNew(root, createFeatureTexts(names, roles));
   const lists = [
-    change(root, 'libs/contracts/src/index.ts', (text) => addSorted(text, `export * from './${noun}.contract.ts';`)),
+    change(root, 'libs/contracts/src/index.ts', (text) =>
+      addSorted(text, `export * from './${area}/${noun}.contract.ts';`),
+    ),
     change(root, 'libs/rules/src/policy.ts', (text) => addPolicy(text, one, roles)),
     change(root, 'libs/rules/src/policy.test.ts', (text) => addToActs(text, one, roles)),
     change(root, 'apps/api/src/tables/tables.ts', (text) => addTables(text, names)),

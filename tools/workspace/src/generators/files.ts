@@ -38,14 +38,14 @@ export function checkName(name: string, what: string): string {
   return name;
 }
 
-/** Roles as the specification names them. A new role is added to libs/contracts/src/roles.ts first. */
+/** Roles as the specification names them. A new role is added to libs/contracts/src/shared/roles.ts first. */
 export function checkRoles(names: readonly string[]): string[] {
   if (names.length === 0) throw new Error('Whom does it admit? --admits fire,bplo');
   const unknown = names.filter(
     (name) => getRoleKind(name) === 'other' || (getRoleKind(name) === 'barangay' && name !== 'barangay'),
   );
   if (unknown.length > 0)
-    throw new Error(`There is no role "${unknown.join(', ')}"; roles are in libs/contracts/src/roles.ts.`);
+    throw new Error(`There is no role "${unknown.join(', ')}"; roles are in libs/contracts/src/shared/roles.ts.`);
   return [...names];
 }
 

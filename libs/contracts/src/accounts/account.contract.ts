@@ -1,0 +1,154 @@
+// Endpoints of a person's own account: profile, password, e-mail address, sessions and mail settings.
+
+import * as v from 'valibot';
+
+import { EmailAddress, Locale, NewPassword, MAX_PASSWORD_LENGTH, MailToken, User } from './auth.contract.ts';
+import { defineEndpoint } from '../shared/endpoint.ts';
+import { defineLastName, defineName } from '../shared/names.ts';
+import { Instant, defineOptionalText, Uuid } from '../shared/primitives.ts';
+
+export const getMe = defineEndpoint({
+  method: 'GET',
+  path: '/api/account/me',
+  summary: 'The person signed in',
+  reply: User,
+});
+
+export const Profile = v.object({
+  firstname: defineName('firstname.required', 100),
+  lastname: defineLastName(),
+  bio: defineOptionalText(500),
+  phone: v.optional(
+    v.pipe(v.string('text.format'), v.trim(), v.regex(/^(?:|[+()\d][\d\s()+-]{5,23})$/, 'phone.format')),
+    '',
+  ),
+  locale: v.optional(Locale),
+});
+export type Profile = v.InferOutput<typeof Profile>;
+export const updateProfile = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/profile',
+  summary: 'Change names, phone, words about oneself and language',
+  body: Profile,
+  reply: User,
+});
+
+const CurrentPassword = v.pipe(
+  v.string('password.required'),
+  v.minLength(1, 'password.required'),
+  v.maxLength(MAX_PASSWORD_LENGTH, 'password.too_long'),
+);
+
+/** Ends every other session of the account. */
+export const changePassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/password',
+  summary: 'Change the password, with the present one',
+  body: v.object({ current: CurrentPassword, password: NewPassword }),
+  reply: v.object({ changed: v.literal(true) }),
+});
+
+/**
+ * Answers the same for a free and for a taken address. The address of the account stays until the mailed link is
+ * opened.
+ */
+export const requestEmailChange = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/email',
+  summary: 'Mail a link to a new e-mail address, with the present password',
+  body: v.object({ email: EmailAddress, current: CurrentPassword }),
+  reply: v.object({ accepted: v.literal(true) }),
+});
+export const confirmEmailChange = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/email/confirm',
+  summary: 'Take the new e-mail address over with the mailed token',
+  body: v.object({ token: MailToken }),
+  reply: User,
+});
+
+/**
+ * The key with which this person's unsent work is encrypted on every phone: the browser keeps it for the session alone,
+ * in a form that no script can read (decision 0094).
+ */
+export const openUnsentWorkKey = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/unsent-work-key',
+  summary: 'The key of the own unsent work on a phone; 32 bytes in base64',
+  secret_reply: true,
+  reply: v.object({ key: v.string() }),
+});
+
+export const AccountSession = v.object({
+  id: Uuid,
+  user_agent: v.string(),
+  ip: v.string(),
+  created_at: Instant,
+  last_used_at: Instant,
+  is_current: v.boolean(),
+});
+export type AccountSession = v.InferOutput<typeof AccountSession>;
+export const listSessions = defineEndpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  summary: 'Where this account is signed in',
+  reply: v.object({ data: v.array(AccountSession) }),
+});
+export const endSession = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions/:id',
+  summary: 'End a session of this account',
+  params: v.object({ id: Uuid }),
+  reply: v.object({ ended: v.literal(true) }),
+});
+
+/** Mails that a person may switch off. A mail required by law or by the safety of the account is always sent. */
+export const MAIL_PREFERENCES = ['mail_progress', 'mail_reminders', 'mail_inquiries'] as const;
+export type MailPreference = (typeof MAIL_PREFERENCES)[number];
+
+const PreferenceFlag = v.boolean('field.required');
+export const AccountSettings = v.object({
+  mail_progress: PreferenceFlag,
+  mail_reminders: PreferenceFlag,
+  mail_inquiries: PreferenceFlag,
+});
+export type AccountSettings = v.InferOutput<typeof AccountSettings>;
+export const getAccountSettings = defineEndpoint({
+  method: 'GET',
+  path: '/api/account/settings',
+  summary: 'Which mails the person gets',
+  reply: AccountSettings,
+});
+export const saveAccountSettings = defineEndpoint({
+  method: 'PUT',
+  path: '/api/account/settings',
+  summary: 'Choose which mails one gets',
+  body: AccountSettings,
+  reply: AccountSettings,
+});
+
+/** After it the person may do acts that need the password (`password_needed`) for five minutes. */
+export const provePassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/proof',
+  summary: 'Type the password again before an act that asks for it',
+  body: v.object({ password: CurrentPassword }),
+  reply: v.object({ proven: v.literal(true) }),
+});
+
+/** An open page reports how long it was not used, so that a session ends when its person is gone and not before. */
+export const reportPresence = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/presence',
+  summary: 'Say when the page was last touched; answers how long the session still lasts',
+  body: v.object({
+    idle_seconds: v.pipe(
+      v.number('count.required'),
+      v.integer('count.integer'),
+      v.minValue(0, 'count.negative'),
+      v.maxValue(86_400, 'count.too_many'),
+    ),
+  }),
+  /** Seconds until the session ends untouched, and until it ends in any case. */
+  reply: v.object({ idle_left: v.number(), left: v.number() }),
+});

@@ -1,0 +1,67 @@
+// Schemas of parts of an application that several replies contain: required documents, corrections, timeline, amounts
+// owed.
+
+import * as v from 'valibot';
+
+import { CorrectedValue } from './corrected-fields.ts';
+import { Basis } from '../treasury/assess.contract.ts';
+import { DocumentRow } from './documents.contract.ts';
+import { Instant, Pesos } from '../shared/primitives.ts';
+
+/** The document that an earlier application of the same business submitted for the same requirement. */
+export const EarlierPaper = v.object({ assessment_code: v.string(), tax_year: v.number(), document: DocumentRow });
+export type EarlierPaper = v.InferOutput<typeof EarlierPaper>;
+
+/** One paper that the application needs, and the newest file sent for it. */
+export const RequirementItem = v.object({
+  code: v.string(),
+  name: v.string(),
+  is_mandatory: v.boolean(),
+  verified_by: v.array(v.string()),
+  document: v.nullable(DocumentRow),
+  /** No copy was sent: the owner brings the original to the municipal hall. */
+  is_brought: v.optional(v.boolean()),
+  /** Such papers carry a day until which they hold. */
+  expires: v.optional(v.boolean()),
+  /** Not sent for this application: it was among the owner's papers. */
+  is_kept: v.optional(v.boolean()),
+  /** For those who look at the paper; absent where there is no other to lay beside it. */
+  earlier: v.optional(EarlierPaper),
+});
+export type RequirementItem = v.InferOutput<typeof RequirementItem>;
+
+/** A field of the form that an office had corrected: the reason, the former value and the present one. */
+export const Correction = v.object({
+  field: v.string(),
+  label: v.string(),
+  reason: v.string(),
+  before: CorrectedValue,
+  /** Absent until the owner answered. */
+  after: v.optional(CorrectedValue),
+  marked_at: Instant,
+  answered_at: v.nullable(Instant),
+});
+export type Correction = v.InferOutput<typeof Correction>;
+
+export const TimelineEntry = v.object({
+  at: Instant,
+  title: v.string(),
+  note: v.string(),
+  tone: v.picklist(['muted', 'warning', 'info', 'success', 'danger']),
+  actor: v.string(),
+});
+
+/**
+ * One line of what will be, or is, owed, with the sentence that explains it. `basis` recomputes to the whole line where
+ * it comes from the revenue code; what lateness adds has none.
+ */
+export const OwedLine = v.object({
+  code: v.string(),
+  name: v.string(),
+  agency: v.picklist(['MUNICIPAL', 'BARANGAY', 'BFP']),
+  reason: v.string(),
+  ordinance_section: v.string(),
+  amount: Pesos,
+  basis: v.optional(Basis),
+});
+export type OwedLine = v.InferOutput<typeof OwedLine>;

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+
+import { defineEndpoint } from '../shared/endpoint.ts';
+import { AssessmentCode, Id, Uuid } from '../shared/primitives.ts';
+import { OutOfTurnReason } from './turns.contract.ts';
+
+/** Maximum rows of one bulk action: one page of a queue, as many as a person looks through. */
+export const MAX_BULK_ROWS = 100;
+
+/**
+ * Result of one row: `done`; `refused` by the rules, with the reason in the text of the single act; `failed` on our
+ * side, and nothing of it was saved.
+ */
+export const BulkResult = v.object({
+  /** The row as it was named in the request. */
+  code: v.string(),
+  outcome: v.picklist(['done', 'refused', 'failed']),
+  message: v.nullable(v.string()),
+});
+export type BulkResult = v.InferOutput<typeof BulkResult>;
+
+/** In the order of the request. */
+const BulkReply = v.object({ data: v.array(BulkResult) });
+
+/** Most papers of one print, which is rendered while the person waits. */
+export const MAX_PRINTED_PAPERS = 50;
+
+/** Each row once: a row named twice would be refused as decided by itself. */
+function defineDistinctRows<S extends v.GenericSchema<unknown, string | number>>(
+  row: S,
+  { most, refused }: { readonly most: number; readonly refused: string } = {
+    most: MAX_BULK_ROWS,
+    refused: 'bulk.too_many',
+  },
+) {
+  return v.pipe(
+    v.array(row, 'bulk.required'),
+    v.minLength(1, 'bulk.required'),
+    v.maxLength(most, refused),
+    v.check((rows) => new Set(rows).size === rows.length, 'bulk.duplicate'),
+  );
+}
+
+const ApplicationRows = v.object({ assessment_codes: defineDistinctRows(AssessmentCode) });
+
+export const releasePermits = defineEndpoint({
+  method: 'POST',
+  path: '/api/permits/release',
+  summary: 'The licensing office releases several permits; each is decided alone and answers for itself',
+  body: ApplicationRows,
+  reply: BulkReply,
+});
+
+export const signPermits = defineEndpoint({
+  method: 'POST',
+  path: '/api/permits/sign',
+  summary: 'The signatory signs the released permits of several applications; each is decided alone',
+  body: ApplicationRows,
+  reply: BulkReply,
+});
+
+export const claimClearances = defineEndpoint({
+  method: 'POST',
+  path: '/api/clearances/claim',
+  summary: 'Takes several cases; what a colleague was faster with is refused and the rest is taken',
+  body: v.object({ clearance_ids: defineDistinctRows(Id), ...OutOfTurnReason.entries }),
+  reply: BulkReply,
+});
+
+const PRINT_LIMIT = { most: MAX_PRINTED_PAPERS, refused: 'bulk.too_many_papers' };
+
+/**
+ * Each row alone, and where the papers of those that are done are fetched as one file, within ten minutes; null when
+ * there is none.
+ */
+const PrintReply = v.object({ data: v.array(BulkResult), print_id: v.nullable(Uuid) });
+const PrintPath = v.object({ print_id: Uuid });
+
+export const printPermits = defineEndpoint({
+  method: 'POST',
+  path: '/api/permits/print',
+  summary: 'Prepares the permits of several applications to be printed as one file; each row answers for itself',
+  body: v.object({ assessment_codes: defineDistinctRows(AssessmentCode, PRINT_LIMIT) }),
+  reply: PrintReply,
+});
+
+export const downloadPrintedPermits = defineEndpoint({
+  method: 'GET',
+  path: '/api/permits/prints/:print_id',
+  summary: 'The permits that this person has just prepared to be printed, one after the other (PDF)',
+  params: PrintPath,
+});
+
+export const printVisitSlips = defineEndpoint({
+  method: 'POST',
+  path: '/api/visits/print',
+  summary: 'Prepares the slips of the planned visits of several cases to be printed as one file',
+  body: v.object({ clearance_ids: defineDistinctRows(Id, PRINT_LIMIT) }),
+  reply: PrintReply,
+});
+
+export const downloadPrintedSlips = defineEndpoint({
+  method: 'GET',
+  path: '/api/visits/prints/:print_id',
+  summary: 'The slips that this person has just prepared to be printed, one after the other (PDF)',
+  params: PrintPath,
+});

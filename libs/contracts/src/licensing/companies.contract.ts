@@ -1,0 +1,249 @@
+// Endpoints of a business: its registration by the owner, the offices' read-only list, and the reference data of forms.
+
+import * as v from 'valibot';
+
+import { BarangayShape } from './barangay-shape.ts';
+import { ActivitySection, ContactsSection, IdentitySection, PeopleSection, PlaceSection } from './business-form.ts';
+import { OpenRequest } from './open-request.ts';
+import { OnBehalf } from './delegate-scope.ts';
+import { defineEndpoint } from '../shared/endpoint.ts';
+import { defineSort } from '../accounts/lists.contract.ts';
+import { PermitBrief } from './permit-brief.ts';
+import { Amendment, ApplicationState, ApplicationType, BusinessState, BusinessStanding } from '../shared/states.ts';
+import {
+  BarangayCode,
+  CompanyCode,
+  Day,
+  DraftRevision,
+  DraftRevisionQuery,
+  Instant,
+  ListQuery,
+  Pesos,
+  definePage,
+} from '../shared/primitives.ts';
+
+/** The whole registration of one place of business; sections are the steps of the form. */
+export const BusinessForm = v.object({
+  identity: IdentitySection,
+  place: PlaceSection,
+  contacts: ContactsSection,
+  people: PeopleSection,
+  activity: ActivitySection,
+});
+export type BusinessForm = v.InferOutput<typeof BusinessForm>;
+/** The form as it travels and is stored: money as decimal text. */
+export type BusinessFormInput = v.InferInput<typeof BusinessForm>;
+
+export const FORM_SECTIONS = ['identity', 'place', 'contacts', 'people', 'activity'] as const;
+export const FormSection = v.picklist(FORM_SECTIONS);
+export type FormSection = (typeof FORM_SECTIONS)[number];
+
+/** Values typed so far in one step; checked only when the form is finished, so that nothing is lost. */
+export const DraftValues = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.check((values) => JSON.stringify(values).length <= 20_000, 'draft.too_long'),
+);
+
+/** A save was stored as this revision. */
+export const KeptDraft = v.object({ saved_at: Instant, draft_revision: DraftRevision });
+
+const CompanyDraft = v.record(FormSection, v.record(v.string(), v.unknown()));
+
+/** Body of the refusal of a stale save of the form. */
+export const PresentForm = v.object({ ...KeptDraft.entries, draft: CompanyDraft });
+export type PresentForm = v.InferOutput<typeof PresentForm>;
+
+export const ApplicationBrief = v.object({
+  assessment_id: v.number(),
+  assessment_code: v.string(),
+  application_type: ApplicationType,
+  tax_year: v.number(),
+  state: ApplicationState,
+});
+
+/** One row of Business Holdings. `due_now` is what the owner owes today, penalties included. */
+export const CompanyRow = v.object({
+  company_code: CompanyCode,
+  company_name: v.string(),
+  brgycode: v.nullable(BarangayCode),
+  barangay_name: v.nullable(v.string()),
+  state: BusinessState,
+  standing: BusinessStanding,
+  is_draft: v.boolean(),
+  lines: v.array(v.string()),
+  application: v.nullable(ApplicationBrief),
+  permit: v.nullable(PermitBrief),
+  due_now: Pesos,
+  updated_at: Instant,
+});
+export type CompanyRow = v.InferOutput<typeof CompanyRow>;
+
+/** The days that a temporary permit may cover. */
+export const EventBounds = v.object({ tax_year: v.number(), from: Day, to: Day, days_at_most: v.number() });
+export type EventBounds = v.InferOutput<typeof EventBounds>;
+
+/**
+ * One place of business as its owner sees it. `draft` holds what was typed; `form` is the last complete registration.
+ */
+export const Company = v.object({
+  ...CompanyRow.entries,
+  form: v.nullable(v.record(v.string(), v.unknown())),
+  draft: CompanyDraft,
+  draft_revision: DraftRevision,
+  saved_at: Instant,
+  is_editable: v.boolean(),
+  /** Applications that may be filed now, by kind and year. */
+  can_request: v.array(OpenRequest),
+  /** Why nothing may, in the reader’s language; null when something may. */
+  cannot_request: v.nullable(v.string()),
+  /** Which changes of its permit, and whether its closure, may be applied for now, and for which year. */
+  can_change: v.array(v.object({ amendment: Amendment, tax_year: v.number() })),
+  can_retire: v.nullable(v.object({ tax_year: v.number() })),
+  /** Whether a temporary permit may be, for which year, and what bounds its days. */
+  can_hold_event: v.nullable(EventBounds),
+  /** Why nothing of these may, in the reader’s language; null when something may. */
+  cannot_change: v.nullable(v.string()),
+  applications: v.array(ApplicationBrief),
+  on_behalf: v.optional(OnBehalf),
+  /** The deceased owner of its estate; absent when no heir continues it. */
+  estate_of: v.optional(v.string()),
+});
+export type Company = v.InferOutput<typeof Company>;
+
+const CompanyPath = v.object({ company_code: CompanyCode });
+
+export const listMyCompanies = defineEndpoint({
+  method: 'GET',
+  path: '/api/companies',
+  summary: 'The signed-in owner’s business holdings',
+  query: v.object(ListQuery),
+  reply: definePage(CompanyRow),
+});
+
+export const createCompany = defineEndpoint({
+  method: 'POST',
+  path: '/api/companies',
+  summary: 'Starts the registration of a business holding as a draft',
+  body: v.object({}),
+  reply: v.object({ company_code: CompanyCode }),
+});
+
+export const getCompany = defineEndpoint({
+  method: 'GET',
+  path: '/api/companies/:company_code',
+  summary: 'One business holding',
+  params: CompanyPath,
+  reply: Company,
+});
+
+export const saveCompanyDraft = defineEndpoint({
+  method: 'PUT',
+  path: '/api/companies/:company_code/draft',
+  summary: 'Keeps what was typed in one step of the form, unless another save came between',
+  params: CompanyPath,
+  body: v.object({ section: FormSection, values: DraftValues, draft_revision: DraftRevision }),
+  reply: KeptDraft,
+});
+
+/** Checks every step together; the fields of a refusal are keyed `section.field`. */
+export const registerCompany = defineEndpoint({
+  method: 'POST',
+  path: '/api/companies/:company_code/register',
+  summary: 'Completes the registration from the kept draft',
+  params: CompanyPath,
+  query: DraftRevisionQuery,
+  reply: v.object({
+    company_code: CompanyCode,
+    /** A business like this is registered already; which one is for the licensing office alone. */
+    has_similar: v.boolean(),
+  }),
+});
+
+export const discardCompany = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/companies/:company_code',
+  summary: 'Discards a registration that was never completed',
+  params: CompanyPath,
+});
+
+/** A row of an office’s read-only register of establishments. */
+export const Holding = v.object({
+  company_code: CompanyCode,
+  company_name: v.string(),
+  owner_name: v.string(),
+  barangay_name: v.string(),
+  address: v.string(),
+  lines: v.array(v.string()),
+  state: BusinessState,
+  standing: BusinessStanding,
+  permit_no: v.nullable(v.string()),
+  /** The newest filed application that the viewer may see; its papers are a page of their own. */
+  assessment_code: v.nullable(v.string()),
+  geo_lat: v.nullable(v.number()),
+  geo_lng: v.nullable(v.number()),
+  /** Set where the pin lies outside the declared barangay; the name is null where it lies in none that is known. */
+  pin_elsewhere: v.nullable(v.object({ barangay_name: v.nullable(v.string()) })),
+});
+export type Holding = v.InferOutput<typeof Holding>;
+
+export const listHoldings = defineEndpoint({
+  method: 'GET',
+  path: '/api/holdings',
+  summary: 'Establishments relevant to the signed-in office',
+  query: v.object({ ...ListQuery, brgycode: v.optional(BarangayCode), sort: defineSort('holdings') }),
+  reply: definePage(Holding),
+});
+
+export const getHolding = defineEndpoint({
+  method: 'GET',
+  path: '/api/holdings/:company_code',
+  summary: 'One establishment, with its place on the map',
+  params: CompanyPath,
+  reply: Holding,
+});
+
+const POINT = { lat: v.number(), lng: v.number() };
+
+/** Names and figures that every form needs, one call. */
+export const Reference = v.object({
+  municipality: v.object({
+    name: v.string(),
+    province: v.string(),
+    region: v.string(),
+    zip: v.string(),
+    website: v.string(),
+    hall: v.string(),
+    centre: v.object(POINT),
+    bounds: v.object({ south: v.number(), west: v.number(), north: v.number(), east: v.number() }),
+  }),
+  today: Day,
+  tax_year: v.number(),
+  map_tiles_url: v.nullable(v.string()),
+  barangays: v.array(
+    v.object({ brgycode: BarangayCode, name: v.string(), ...POINT, shape: v.nullable(BarangayShape) }),
+  ),
+  lines: v.array(
+    v.object({
+      line: v.string(),
+      name: v.string(),
+      psic: v.string(),
+      categories: v.array(v.string()),
+      is_essential: v.boolean(),
+      asks_liquor: v.boolean(),
+      units: v.array(v.string()),
+      papers: v.string(),
+      /** Everyday words for the line, and its name in the other language. */
+      synonyms: v.array(v.string()),
+    }),
+  ),
+  offices: v.array(v.object({ office: v.string(), role_id: v.number(), title: v.string(), checks: v.string() })),
+  requirements: v.array(v.object({ code: v.string(), name: v.string(), verified_by: v.array(v.string()) })),
+});
+export type Reference = v.InferOutput<typeof Reference>;
+
+export const getReference = defineEndpoint({
+  method: 'GET',
+  path: '/api/reference',
+  summary: 'Municipality, barangays, lines of business, offices and papers',
+  reply: Reference,
+});

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+
+import { defineEndpoint } from '../shared/endpoint.ts';
+import { AssessmentCode, CompanyCode, Day, Instant, defineText } from '../shared/primitives.ts';
+
+/**
+ * Reasons for a post-audit, the later check of a case that was approved without an office: near the ceiling of the
+ * rule, a fall of gross, random selection, approval by law, billing on declared figures, or a decision by the clock
+ * before migration 0200.
+ */
+export const POST_AUDIT_GROUNDS = [
+  'NEAR_CEILING',
+  'GROSS_FELL',
+  'LOT',
+  'APPROVED_BY_LAW',
+  'DECLARED_FIGURES',
+  'CLOCK_DECIDED',
+] as const;
+export type PostAuditGround = (typeof POST_AUDIT_GROUNDS)[number];
+
+export const POST_AUDIT_STATES = ['OPEN', 'RIGHT', 'WRONG'] as const;
+export type PostAuditState = (typeof POST_AUDIT_STATES)[number];
+
+/** A renewal that nobody looked at before it was approved. */
+export const PostAudit = v.object({
+  assessment_code: v.string(),
+  company_code: CompanyCode,
+  company_name: v.string(),
+  ground: v.picklist(POST_AUDIT_GROUNDS),
+  drawn_on: Day,
+  state: v.picklist(POST_AUDIT_STATES),
+  finding: v.string(),
+  looked_by: v.nullable(v.string()),
+  looked_at: v.nullable(Instant),
+});
+export type PostAudit = v.InferOutput<typeof PostAudit>;
+
+export const listPostAudits = defineEndpoint({
+  method: 'GET',
+  path: '/api/post-audits',
+  summary: 'Renewals that a rule approved and that are drawn for a look, those that wait first; two hundred at most',
+  reply: v.object({ data: v.array(PostAudit) }),
+});
+
+export const markPostAudit = defineEndpoint({
+  method: 'POST',
+  path: '/api/assessments/:assessment_code/post-audit',
+  summary: 'Somebody has looked at a renewal that a rule approved, and says whether it was right',
+  params: v.object({ assessment_code: AssessmentCode }),
+  body: v.object({
+    outcome: v.picklist(['RIGHT', 'WRONG'], 'outcome.required'),
+    finding: defineText('findings.required', 1_000),
+  }),
+  reply: PostAudit,
+});

@@ -1,0 +1,82 @@
+// Endpoints with which an office proposes the amount of one of its fees, and whoever computes the bill decides on it.
+
+import * as v from 'valibot';
+
+import { defineEndpoint } from '../shared/endpoint.ts';
+import { ClearingOffice } from '../shared/roles.ts';
+import {
+  Amount,
+  AssessmentCode,
+  type Centavos,
+  IdText,
+  Instant,
+  defineOptionalText,
+  Pesos,
+  defineText,
+} from '../shared/primitives.ts';
+
+/** No office finds one fee to be more than ten million pesos. */
+const MAX_FOUND_FEE = 1_000_000_000 as Centavos;
+const MAX_FEE_REASON_LENGTH = 300;
+const FeeCode = v.pipe(v.string('proposed_fee.unknown'), v.regex(/^F\d{2}$/, 'proposed_fee.unknown'));
+
+/** An amount that an office found for one of its fees, and its outcome (decision 0119). */
+export const ProposedFee = v.object({
+  code: v.string(),
+  name: v.string(),
+  office: ClearingOffice,
+  amount: Pesos,
+  reason: v.string(),
+  proposed_by: v.string(),
+  proposed_at: Instant,
+  /** Null while nobody decided. */
+  outcome: v.nullable(v.picklist(['TAKEN', 'REJECTED'])),
+  decision: v.string(),
+  decided_by: v.nullable(v.string()),
+});
+export type ProposedFee = v.InferOutput<typeof ProposedFee>;
+
+/** An office's own fees in a case: those that it may find, and those that it found. */
+export const OfficeFees = v.object({
+  offered: v.array(v.object({ code: v.string(), name: v.string(), ordinance_section: v.string() })),
+  proposed: v.array(ProposedFee),
+});
+export type OfficeFees = v.InferOutput<typeof OfficeFees>;
+
+const FeeDecision = v.object({ code: v.string(), outcome: ProposedFee.entries.outcome });
+
+export const proposeFee = defineEndpoint({
+  method: 'PUT',
+  path: '/api/clearances/:clearance_id/fees',
+  summary: 'An office says what it found one of its own fees to be; said again, it waits for a decision again',
+  params: v.object({ clearance_id: IdText }),
+  body: v.object({
+    code: FeeCode,
+    amount: v.pipe(
+      Amount,
+      v.minValue(1 as Centavos, 'proposed_fee.nothing'),
+      v.maxValue(MAX_FOUND_FEE, 'proposed_fee.too_much'),
+    ),
+    reason: defineText('reason.required', MAX_FEE_REASON_LENGTH),
+  }),
+  reply: FeeDecision,
+});
+
+export const decideProposedFee = defineEndpoint({
+  method: 'POST',
+  path: '/api/assessments/:assessment_code/fees',
+  summary: 'Whoever computes the bill takes a fee that an office found, or rejects it with a reason',
+  params: v.object({ assessment_code: AssessmentCode }),
+  body: v.pipe(
+    v.object({
+      code: FeeCode,
+      outcome: v.picklist(['TAKEN', 'REJECTED'], 'proposed_fee.outcome_required'),
+      reason: defineOptionalText(MAX_FEE_REASON_LENGTH),
+    }),
+    v.forward(
+      v.check(({ outcome, reason }) => outcome === 'TAKEN' || reason !== '', 'reason.required'),
+      ['reason'],
+    ),
+  ),
+  reply: FeeDecision,
+});

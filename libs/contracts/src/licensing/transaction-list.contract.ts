@@ -1,0 +1,37 @@
+// Endpoints that list the applications of all owners, for the licensing office and the administrator, or download the
+// list.
+
+import * as v from 'valibot';
+
+import { AssessmentRow } from './assessment-row.ts';
+import { defineEndpoint } from '../shared/endpoint.ts';
+import { ListFileQuery, defineSort } from '../accounts/lists.contract.ts';
+import { ListQuery, definePage } from '../shared/primitives.ts';
+import { ClearingOffice } from '../shared/roles.ts';
+import { OFFICE_VIEWS, TRANSACTION_VIEWS } from '../shared/views.ts';
+
+const TransactionFilters = {
+  search: ListQuery.search,
+  view: v.optional(v.picklist(TRANSACTION_VIEWS), 'open'),
+  /** Only applications whose clearance at this office is in `office_view` of that office's queue. */
+  office: v.optional(ClearingOffice),
+  office_view: v.optional(v.picklist(OFFICE_VIEWS), 'open'),
+  sort: defineSort('applications'),
+};
+
+/** Lists the applications of all owners. */
+export const listTransactions = defineEndpoint({
+  method: 'GET',
+  path: '/api/assessments',
+  summary: 'Applications of all owners, for the licensing office and the administrator',
+  query: v.object({ ...TransactionFilters, cursor: ListQuery.cursor, limit: ListQuery.limit }),
+  reply: v.object({ ...definePage(AssessmentRow).entries, counts: v.record(v.string(), v.number()) }),
+});
+
+/** Refused: conflict when it would hold more than `MAX_LIST_FILE_ROWS` rows. */
+export const downloadTransactions = defineEndpoint({
+  method: 'GET',
+  path: '/api/lists/applications/file',
+  summary: 'The whole list of the same filters and order as a workbook or as comma-separated values',
+  query: v.object({ ...TransactionFilters, ...ListFileQuery }),
+});

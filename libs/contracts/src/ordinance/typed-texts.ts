@@ -1,7 +1,0 @@
-import * as v from 'valibot';
-
-import { defineText } from '../primitives.ts';
-
-/** A text that a person enters in the revenue code: a name, a section of the ordinance, an account. */
-export const OrdinanceWords = defineText('field.required', 200);
-export const BilingualName = v.object({ en: OrdinanceWords, fil: OrdinanceWords });

@@ -1,0 +1,41 @@
+// Endpoint that returns the revenue code of a year with the lists that a page needs to compute a bill in the browser.
+
+import * as v from 'valibot';
+
+import { TAX_YEARS } from './assess.contract.ts';
+import { defineEndpoint } from '../shared/endpoint.ts';
+import { Barangay, Holiday, LineOfBusiness } from '../operations/municipality.contract.ts';
+import { Ordinance } from './ordinance.contract.ts';
+import { Day } from '../shared/primitives.ts';
+
+const TaxYear = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}$/, 'tax_year.format'),
+  v.transform(Number),
+  v.minValue(TAX_YEARS.first, 'tax_year.range'),
+  v.maxValue(TAX_YEARS.last, 'tax_year.range'),
+);
+
+/** A version of the revenue code with the lists it is read with: all that a bill of one year is computed from. */
+export const RevenueCode = v.object({
+  tax_year: v.number(),
+  today: Day,
+  ordinance: Ordinance,
+  lines: v.array(LineOfBusiness),
+  barangays: v.array(v.pick(Barangay, ['brgycode', 'name', 'clearance_fee'])),
+  holidays: v.array(v.pick(Holiday, ['day', 'kind'])),
+});
+export type RevenueCode = v.InferOutput<typeof RevenueCode>;
+
+/** An ordinance is public law: everyone may read the version that a bill names, or the one in force for a year. */
+export const getRevenueCode = defineEndpoint({
+  method: 'GET',
+  path: '/api/revenue-code',
+  summary:
+    'The revenue code in force for a tax year (this one when none is named), or a published version of it, as it is computed with',
+  query: v.object({
+    tax_year: v.optional(TaxYear),
+    version: v.optional(v.pipe(v.string(), v.maxLength(40, 'text.too_long'))),
+  }),
+  reply: RevenueCode,
+});
