@@ -10,7 +10,7 @@ import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
 import { mailOffice } from '../../domain/applications/notices/staff-mails.ts';
 import type { OpenClearance } from './move-clearance.ts';
 import { getClearancePath } from './clearance-path.ts';
-import { toConditionReplies } from '../../domain/application-read/parts/clearance-answers.ts';
+import { findConditionAnswers, toConditionReplies } from '../../domain/application-read/parts/clearance-answers.ts';
 import { lockClearance, type Clearance } from './find-clearance.ts';
 
 const REMINDED_DAYS = 3; // Days before the last one on which the owner is reminded (T9).
@@ -52,7 +52,7 @@ async function remindOfPromises(tx: Transaction, clearance_id: number): Promise<
   const application = await lockApplicationById(tx, assessment_id);
   const clearance = await lockClearance(tx.trx, clearance_id, sql<boolean>`true`);
   if (clearance)
-    for (const promise of listPromises(clearance, tx.today))
+    for (const promise of await listPromises(tx, clearance))
       await notifyOfPromise(tx, { clearance, application }, promise);
 }
 
@@ -63,12 +63,13 @@ interface PromisedItem {
 }
 
 /** Items that the owner still owes: an answered condition waits for the office, and a met one for nobody. */
-function listPromises(clearance: Clearance, today: string): PromisedItem[] {
+async function listPromises({ trx, today }: Transaction, clearance: Clearance): Promise<PromisedItem[]> {
   const { state, paused_at, remarks } = clearance;
   if (state === 'FOR_COMPLIANCE' && paused_at !== null)
     return [{ text: remarks, due_on: computeCorrectionDay(toManilaDay(paused_at)), timer: 'T9' }];
   if (state !== 'CONDITIONALLY_APPROVED') return [];
-  return toConditionReplies(clearance, today)
+  const { conditions, clearance_id } = clearance;
+  return toConditionReplies({ conditions, condition_answers: await findConditionAnswers(trx, clearance_id) }, today)
     .filter(({ state: now }) => now === 'OPEN' || now === 'OVERDUE')
     .map(({ text, due_on }) => ({ text, due_on, timer: 'T8' }));
 }

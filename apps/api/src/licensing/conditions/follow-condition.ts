@@ -18,6 +18,7 @@ import type { ActorTransaction } from '../../platform/transactions/transaction.t
 import type { Condition } from '../../tables/licensing.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { whereOwnedBy } from '../../domain/access/delegations/authority.ts';
+import { findConditionAnswers } from '../../domain/application-read/parts/clearance-answers.ts';
 import { whereOfficeClearances } from '../../domain/access/office-conditions.ts';
 import { type Clearance, findClearance, lockClearance } from '../clearances/find-clearance.ts';
 
@@ -67,12 +68,7 @@ async function loadConditionFacts(
   { clearance_id, place }: ConditionRef,
   { due_on }: Condition,
 ): Promise<ConditionFacts> {
-  const answer = await trx
-    .selectFrom('condition_answer')
-    .select(['answered_at', 'outcome'])
-    .where('clearance_id', '=', clearance_id)
-    .where('place', '=', place)
-    .executeTakeFirst();
+  const answer = (await findConditionAnswers(trx, clearance_id)).find((row) => row.place === place);
   return { due_on, is_answered: answer?.answered_at != null, outcome: answer?.outcome ?? null };
 }
 

@@ -2,6 +2,8 @@
 
 import type { Bilingual, ClearanceState, ChecklistFinding, Locale, ClearanceCondition } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, Trx } from '../../../platform/database/database.ts';
 import { getLocaleText } from '../../../platform/reference/reference-rows.ts';
 import { getConditionState } from '@ebpls/rules';
 import type { Condition } from '../../../tables/licensing.ts';
@@ -59,6 +61,15 @@ export const CONDITION_ANSWERS_OF_C: RawBuilder<ConditionAnswerRow[]> = sql`
     ),
     '[]'
   )`;
+
+/** Answers to the conditions of one clearance. */
+export async function findConditionAnswers(db: Database | Trx, clearance_id: number): Promise<ConditionAnswerRow[]> {
+  const { rows } = await sql<{ answers: ConditionAnswerRow[] }>`
+    select ${CONDITION_ANSWERS_OF_C} as answers from clearance c where c.clearance_id = ${clearance_id}::bigint`.execute(
+    db,
+  );
+  return rows[0]?.answers ?? [];
+}
 
 /** Conditions of a clearance with their state today. */
 export function toConditionReplies(

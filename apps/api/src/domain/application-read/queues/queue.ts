@@ -12,7 +12,6 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../../platform/database/database.ts';
-import type { Actor } from '../../../platform/identity/actor.ts';
 import { whereOfficeClearances } from '../../access/office-conditions.ts';
 import type { CaseReader } from '../../applications/cases/case-reader.ts';
 import { toClearanceBlockerReply } from '../parts/blocker.ts';
