@@ -4,7 +4,7 @@ import { redirect, type RouteObject } from 'react-router';
 import { isAtCounter, setBase } from './addresses.ts';
 import { createCounterRoutes } from './counter/counter-routes.ts';
 import { WithOutbox } from './shared/drafts/with-outbox.tsx';
-import { accountStart } from './start/account-start.tsx';
+import { accountStart } from './dashboard/start/account-start.tsx';
 
 const COMPANIES = 'management/companies';
 const ASSESSMENT = `${COMPANIES}/assessment`;
@@ -64,34 +64,40 @@ const routes: CreateRoutes = ({ base }) => [
     path: `${ASSESSMENT}/change/:assessment_code/:company_code`,
     lazy: () => import('./companies/changes/change.page.tsx'),
   },
-  { path: `${ASSESSMENT}/visits/:assessment_code/:company_code`, lazy: () => import('./visits/visits.page.tsx') },
+  {
+    path: `${ASSESSMENT}/visits/:assessment_code/:company_code`,
+    lazy: () => import('./applications/visits/visits.page.tsx'),
+  },
   { path: `${ASSESSMENT}/pauses/:company_code`, lazy: () => import('./companies/pauses/pauses.page.tsx') },
-  { path: `${ASSESSMENT}/delegates/:company_code`, lazy: () => import('./delegates/delegates.page.tsx') },
-  { path: `${COMPANIES}/clients`, lazy: () => import('./delegates/clients.page.tsx') },
-  { path: `${COMPANIES}/delegations/:delegation_id`, lazy: () => import('./delegates/delegation.page.tsx') },
+  { path: `${ASSESSMENT}/delegates/:company_code`, lazy: () => import('./companies/delegates/delegates.page.tsx') },
+  { path: `${COMPANIES}/clients`, lazy: () => import('./companies/delegates/clients.page.tsx') },
+  { path: `${COMPANIES}/delegations/:delegation_id`, lazy: () => import('./companies/delegates/delegation.page.tsx') },
   { path: `${COMPANIES}/sanctions/:sanction_no`, lazy: () => import('./sanctions/sanction.page.tsx') },
   {
     path: `${COMPANIES}/appeals/file/:company_code/:against/:reference`,
     lazy: () => import('./appeals/file-appeal.page.tsx'),
   },
   { path: `${COMPANIES}/appeals/:appeal_no`, lazy: () => import('./appeals/appeal.page.tsx') },
-  { path: `${COMPANIES}/transfers`, lazy: () => import('./transfers/transfers.page.tsx') },
-  { path: `${COMPANIES}/transfers/:transfer_id`, lazy: () => import('./transfers/transfer.page.tsx') },
-  { path: `${COMPANIES}/successions`, lazy: () => import('./successions/successions.page.tsx') },
-  { path: `${COMPANIES}/successions/new`, lazy: () => import('./successions/new-succession.page.tsx') },
-  { path: `${COMPANIES}/successions/object`, lazy: () => import('./successions/objection.page.tsx') },
-  { path: `${COMPANIES}/successions/:succession_no`, lazy: () => import('./successions/succession.page.tsx') },
+  { path: `${COMPANIES}/transfers`, lazy: () => import('./companies/transfers/transfers.page.tsx') },
+  { path: `${COMPANIES}/transfers/:transfer_id`, lazy: () => import('./companies/transfers/transfer.page.tsx') },
+  { path: `${COMPANIES}/successions`, lazy: () => import('./companies/successions/successions.page.tsx') },
+  { path: `${COMPANIES}/successions/new`, lazy: () => import('./companies/successions/new-succession.page.tsx') },
+  { path: `${COMPANIES}/successions/object`, lazy: () => import('./companies/successions/objection.page.tsx') },
+  {
+    path: `${COMPANIES}/successions/:succession_no`,
+    lazy: () => import('./companies/successions/succession.page.tsx'),
+  },
   { path: 'property/register', loader: () => redirect(`${base}/${COMPANIES}/create`) },
 
   ...filing,
 
   {
     path: `${ASSESSMENT}/details/condition/:assessment_code/:company_code/:clearance_id/:place`,
-    lazy: () => import('./conditions/condition.page.tsx'),
+    lazy: () => import('./applications/conditions/condition.page.tsx'),
   },
   {
     path: `${ASSESSMENT}/details/survey/:assessment_code/:company_code`,
-    lazy: () => import('./survey/survey.page.tsx'),
+    lazy: () => import('./applications/survey/survey.page.tsx'),
   },
   { path: 'request/holdings/files', lazy: () => import('./documents/all-documents.page.tsx') },
   { path: 'request/holdings/files/:company_code', lazy: () => import('./documents/documents.page.tsx') },
@@ -113,16 +119,19 @@ const routes: CreateRoutes = ({ base }) => [
   { path: `${COMPANIES}/simulator/code/:version`, lazy: () => import('./simulator/revenue-code.page.tsx') },
   {
     path: `${ASSESSMENT}/details/dispute/:assessment_code/:company_code`,
-    lazy: () => import('./disputes/dispute.page.tsx'),
+    lazy: () => import('./payments/disputes/dispute.page.tsx'),
   },
-  { path: `${COMPANIES}/payment/claims`, lazy: () => import('./claims/claims.page.tsx') },
+  { path: `${COMPANIES}/payment/claims`, lazy: () => import('./payments/claims/claims.page.tsx') },
   {
     path: `${COMPANIES}/payment/claims/new/:assessment_code/:company_code`,
-    lazy: () => import('./claims/claim.page.tsx'),
+    lazy: () => import('./payments/claims/claim.page.tsx'),
   },
-  { path: `${COMPANIES}/payment/refunds`, lazy: () => import('./refunds/refunds.page.tsx') },
-  { path: `${COMPANIES}/payment/refunds/new/:receipt_no`, lazy: () => import('./refunds/new-refund.page.tsx') },
-  { path: `${COMPANIES}/payment/refunds/:refund_no`, lazy: () => import('./refunds/refund.page.tsx') },
+  { path: `${COMPANIES}/payment/refunds`, lazy: () => import('./payments/refunds/refunds.page.tsx') },
+  {
+    path: `${COMPANIES}/payment/refunds/new/:receipt_no`,
+    lazy: () => import('./payments/refunds/new-refund.page.tsx'),
+  },
+  { path: `${COMPANIES}/payment/refunds/:refund_no`, lazy: () => import('./payments/refunds/refund.page.tsx') },
   { path: `${COMPANIES}/payment/history`, lazy: () => import('./payments/history.page.tsx') },
   { path: `${COMPANIES}/account/soa`, lazy: () => import('./payments/statement.page.tsx') },
 ];

@@ -8,7 +8,7 @@ export { applyColumnChoice, findReadableSort } from './lists/chosen-columns.ts';
 export { ListTools } from './lists/list-tools.tsx';
 export { LiveSearch } from './lists/live-search.tsx';
 export { readChoice } from './lists/read-choice.ts';
-export { findOffice } from './find-office.ts';
+export { findOffice } from './clearances/find-office.ts';
 export {
   appealsRoutes,
   businessMapRoute,

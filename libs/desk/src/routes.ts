@@ -22,7 +22,7 @@ export function transactionsRoute(): RouteObject {
 
 /** A person's own views of the lists, for the panel that shows them. */
 export function viewsRoute(): RouteObject {
-  return { path: 'request/views', lazy: () => import('./views/views-exchange.ts') };
+  return { path: 'request/views', lazy: () => import('./lists/views/views-exchange.ts') };
 }
 
 /** An office's figures: `dashboard`. */
@@ -64,16 +64,16 @@ export function successionsRoutes(path: string): RouteObject[] {
 
 /** The later audit of renewals that a rule approved, for the licensing office and the administrators. */
 export function postAuditsRoute(): RouteObject {
-  return { path: 'request/post-audits', lazy: () => import('./post-audits/post-audits.page.tsx') };
+  return { path: 'request/post-audits', lazy: () => import('./sanctions/post-audits/post-audits.page.tsx') };
 }
 
 /** The visits of an office: its agenda and its calendar, and the inspector's day on a phone. */
 export function visitsRoutes(): RouteObject[] {
   return [
-    { path: 'request/visits', lazy: () => import('./visits/agenda.page.tsx') },
-    { path: 'request/visits/calendar', lazy: () => import('./visits/calendar.page.tsx') },
-    { path: 'request/visits/:inspection_no', lazy: () => import('./visits/visit.page.tsx') },
-    { path: 'field', lazy: () => import('./field/field.page.tsx') },
+    { path: 'request/visits', lazy: () => import('./clearances/visits/agenda.page.tsx') },
+    { path: 'request/visits/calendar', lazy: () => import('./clearances/visits/calendar.page.tsx') },
+    { path: 'request/visits/:inspection_no', lazy: () => import('./clearances/visits/visit.page.tsx') },
+    { path: 'field', lazy: () => import('./clearances/field/field.page.tsx') },
   ];
 }
 
@@ -93,14 +93,14 @@ export function sanctionsRoutes(): RouteObject[] {
 /** Appeals of owners: the list and one of them, which who signs decides: `request/appeals`. */
 export function appealsRoutes(): RouteObject[] {
   return [
-    { path: 'request/appeals', lazy: () => import('./appeals/appeals.page.tsx') },
-    { path: 'request/appeals/:appeal_no', lazy: () => import('./appeals/appeal.page.tsx') },
+    { path: 'request/appeals', lazy: () => import('./sanctions/appeals/appeals.page.tsx') },
+    { path: 'request/appeals/:appeal_no', lazy: () => import('./sanctions/appeals/appeal.page.tsx') },
   ];
 }
 
 /** The office's checklist for every case, written by its head: `request/checklist`. */
 export function checklistRoute(): RouteObject {
-  return { path: 'request/checklist', lazy: () => import('./checklist/office-checklist.page.tsx') };
+  return { path: 'request/checklist', lazy: () => import('./clearances/checklist/office-checklist.page.tsx') };
 }
 
 /** The office's templates, maintained by its head: `request/templates`. */
@@ -110,10 +110,10 @@ export function templatesRoute(): RouteObject {
 
 /** Conditions of the office's clearances that are not met yet: `request/conditions`. */
 export function conditionsRoute(): RouteObject {
-  return { path: 'request/conditions', lazy: () => import('./conditions/conditions.page.tsx') };
+  return { path: 'request/conditions', lazy: () => import('./clearances/conditions/conditions.page.tsx') };
 }
 
 /** Businesses of the municipality, or of a barangay, on a map and as a list: `request/map`. */
 export function businessMapRoute(): RouteObject {
-  return { path: 'request/map', lazy: () => import('./business-map/business-map.page.tsx') };
+  return { path: 'request/map', lazy: () => import('./holdings/business-map/business-map.page.tsx') };
 }

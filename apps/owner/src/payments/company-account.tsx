@@ -19,8 +19,8 @@ import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 import { Table } from '@ebpls/ui/lists';
 
 import { addresses } from '../addresses.ts';
-import { LineDisputes } from '../line-disputes.tsx';
-import { PendingAtBank } from '../pending-at-bank.tsx';
+import { LineDisputes } from './disputes/line-disputes.tsx';
+import { PendingAtBank } from './lines/pending-at-bank.tsx';
 import { useWords } from './payment.messages.ts';
 import { renderStatementCard, useColumns } from './statement-rows.tsx';
 

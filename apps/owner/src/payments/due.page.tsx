@@ -16,10 +16,10 @@ import {
 
 import { addresses } from '../addresses.ts';
 import { WithSignal } from '../shared/amount-offline.tsx';
-import { LineDisputes } from '../line-disputes.tsx';
+import { LineDisputes } from './disputes/line-disputes.tsx';
 import { ForOwner } from '../shared/behalf/for-owner.tsx';
-import { OwedLines, Stays } from '../owed-lines.tsx';
-import { PendingAtBank } from '../pending-at-bank.tsx';
+import { OwedLines, Stays } from './lines/owed-lines.tsx';
+import { PendingAtBank } from './lines/pending-at-bank.tsx';
 import { StartedPayment } from './attempt/started-payment.tsx';
 import { ChooseInstallments, formatChosen } from './choose-installments.tsx';
 import { Charges, Installments } from './installments.tsx';

@@ -3,7 +3,7 @@
 import type { ClearanceCase } from '@ebpls/contracts';
 
 import { type ActForm, listTemplateTexts } from '../acts/act-form.ts';
-import { listFailedSentences } from '../checklist/findings.ts';
+import { listFailedSentences } from './checklist/findings.ts';
 import { useMarkOptions } from '../frame/corrections.tsx';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useWords } from './clearance.messages.ts';

@@ -23,9 +23,9 @@ import { showNotice } from '@ebpls/remote-kit';
 import * as v from 'valibot';
 
 import { type ActHandler, type ActAnswer, createFormAct, createAct } from '../acts/acts.ts';
-import { CLEARANCE_BULK_ACTS } from '../bulk/bulk-acts.ts';
-import { CHECK_ACTS } from '../checklist/check-acts.ts';
-import { FEE_ACTS } from '../fees/fee-acts.ts';
+import { CLEARANCE_BULK_ACTS } from '../lists/bulk/bulk-acts.ts';
+import { CHECK_ACTS } from './checklist/check-acts.ts';
+import { FEE_ACTS } from '../transactions/fees/fee-acts.ts';
 import { formatDeskAddress } from '../frame/desk-address.ts';
 import { PAPER_ACTS } from '../papers/paper-acts.ts';
 import { words } from './clearance.messages.ts';

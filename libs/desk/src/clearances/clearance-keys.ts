@@ -1,4 +1,4 @@
-import { useWords as useCheckWords } from '../checklist/checklist.messages.ts';
+import { useWords as useCheckWords } from './checklist/checklist.messages.ts';
 import { useWords as useBulkWords } from '../messages/bulk.messages.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { listPaperKeys } from '../frame/keys/paper-keys.ts';

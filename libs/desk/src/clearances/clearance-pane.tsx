@@ -7,14 +7,14 @@ import type { ReactNode } from 'react';
 
 import type { ActAnswer } from '../acts/acts.ts';
 import { ActBar } from '../acts/act-bar.tsx';
-import { CaseChecklist } from '../checklist/case-checklist.tsx';
-import { FeesOfOffice } from '../fees/proposed-fees.tsx';
+import { CaseChecklist } from './checklist/case-checklist.tsx';
+import { FeesOfOffice } from '../transactions/fees/proposed-fees.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
 import { OpenSanction } from '../sanctions/open-sanction.tsx';
 import { ChangesSummary } from '../frame/changes-summary.tsx';
 import { CaseTop } from '../frame/case-top.tsx';
 import { Corrections } from '../frame/corrections.tsx';
-import { ConditionsOfCase } from '../conditions/conditions-of-case.tsx';
+import { ConditionsOfCase } from './conditions/conditions-of-case.tsx';
 import { CaseTimeline } from '../case/case-timeline.tsx';
 import { NoCase } from '../case/no-case.tsx';
 import type { CaseFlow } from '../case/case-flow.ts';

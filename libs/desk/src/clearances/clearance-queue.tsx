@@ -7,9 +7,9 @@ import { useOfferActs } from '@ebpls/remote-kit';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
-import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { renderRowCheckbox } from '../bulk/bulk-pick.tsx';
-import { type BulkList, useBulkRows } from '../bulk/bulk-rows.ts';
+import { BulkBar } from '../lists/bulk/bulk-bar.tsx';
+import { renderRowCheckbox } from '../lists/bulk/bulk-pick.tsx';
+import { type BulkList, useBulkRows } from '../lists/bulk/bulk-rows.ts';
 import type { Colleague } from '../case/hand-over.tsx';
 import { BlockerLine } from '../frame/blocker-line.tsx';
 import { useDeskAddress } from '../frame/desk-address.ts';

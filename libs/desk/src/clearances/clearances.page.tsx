@@ -17,7 +17,7 @@ import { findNextCase, type QueuedCase, useCaseFlow } from '../case/case-flow.ts
 import { type DeskAddress, formatDeskAddress, isPaneVisible, readDesk, useDeskAddress } from '../frame/desk-address.ts';
 import { findReadableSort } from '../lists/chosen-columns.ts';
 import { readChoice } from '../lists/read-choice.ts';
-import { useOffice } from '../find-office.ts';
+import { useOffice } from './find-office.ts';
 import { ClearanceQueue } from './clearance-queue.tsx';
 import { groupQueue, type QueueView } from './queue-groups.ts';
 import { ClearancePane, fetchPanes, PapersPane } from './queue/panes.ts';

@@ -4,7 +4,7 @@ import type { ClearanceCase, ClearanceState } from '@ebpls/contracts';
 import { checkChecklist } from '@ebpls/rules';
 
 import type { DeskAct } from '../acts/act-bar.tsx';
-import { useWords as useCheckWords } from '../checklist/checklist.messages.ts';
+import { useWords as useCheckWords } from './checklist/checklist.messages.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useActForms } from './act-forms.ts';
 import { useNames, useWords } from './clearance.messages.ts';

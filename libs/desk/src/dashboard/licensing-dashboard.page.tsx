@@ -8,7 +8,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatDeskAddress } from '../frame/desk-address.ts';
 import { hasRunningClock } from '../frame/legal-clock.ts';
 import { PendingTime } from '../frame/pending-time.tsx';
-import { useOffice } from '../find-office.ts';
+import { useOffice } from '../clearances/find-office.ts';
 import { useWords } from './licensing.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -22,7 +22,7 @@ import {
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { formatDeskAddress } from '../frame/desk-address.ts';
-import { useOffice } from '../find-office.ts';
+import { useOffice } from '../clearances/find-office.ts';
 import { useWords } from './dashboard.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {

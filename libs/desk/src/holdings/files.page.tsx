@@ -5,7 +5,7 @@ import { EmptyState, MomentText, Page, formatFileSize, Text } from '@ebpls/ui';
 import { StatusBadge, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 
-import { useOffice } from '../find-office.ts';
+import { useOffice } from '../clearances/find-office.ts';
 import { useWords } from './holdings.messages.ts';
 
 /** Loads the documents of one application, as far as this office may see them (decision D27). */

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { ActDialog } from '../acts/act-dialog.tsx';
 import type { ActForm } from '../acts/act-form.ts';
 import { type ActHandler, createFormAct, createAct, runAct } from '../acts/acts.ts';
-import { useOffice } from '../find-office.ts';
+import { useOffice } from '../clearances/find-office.ts';
 import { useWords, words } from './fire-list.messages.ts';
 
 const NEXT_YEAR_FROM_MONTH = 10; // from October on the page shows the list of the next year, due by 20 December

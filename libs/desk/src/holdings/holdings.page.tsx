@@ -8,7 +8,7 @@ import { applyColumnChoice, findReadableSort } from '../lists/chosen-columns.ts'
 import { ListTools } from '../lists/list-tools.tsx';
 import { LiveSearch } from '../lists/live-search.tsx';
 import { readChoice } from '../lists/read-choice.ts';
-import { useOffice } from '../find-office.ts';
+import { useOffice } from '../clearances/find-office.ts';
 import { hasFiles } from './has-files.ts';
 import { useWords } from './holdings.messages.ts';
 

@@ -5,7 +5,7 @@ import { MunicipalityMap } from '@ebpls/ui/records';
 import { StatusBadge } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 
-import { useOffice } from '../find-office.ts';
+import { useOffice } from '../clearances/find-office.ts';
 import { useWords } from './holdings.messages.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {

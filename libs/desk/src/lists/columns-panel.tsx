@@ -5,7 +5,7 @@ import { Dialog } from '@ebpls/ui/overlays';
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
 
-import { useViewsAddress, type SentView, type ViewsAnswer } from '../views/views-address.ts';
+import { useViewsAddress, type SentView, type ViewsAnswer } from './views/views-address.ts';
 import { useWords } from './list.messages.ts';
 import type { ConfiguredList } from './configured-list.ts';
 

@@ -2,7 +2,7 @@ import { DownloadButton } from '@ebpls/remote-kit';
 import { Button, lazyWithRetry, Row } from '@ebpls/ui';
 import { Suspense, useState } from 'react';
 
-import { SavedViews } from '../views/saved-views.tsx';
+import { SavedViews } from './views/saved-views.tsx';
 import type { ListFile, ConfiguredList } from './configured-list.ts';
 import { useWords } from './list.messages.ts';
 

@@ -2,7 +2,7 @@ import type { DeskList } from '@ebpls/contracts';
 import { IconButton, Row } from '@ebpls/ui';
 
 import { useDeskAddress } from '../frame/desk-address.ts';
-import { SavedViews } from '../views/saved-views.tsx';
+import { SavedViews } from './views/saved-views.tsx';
 import { useWords } from './list.messages.ts';
 import { LiveSearch } from './live-search.tsx';
 

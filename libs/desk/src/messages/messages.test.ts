@@ -6,7 +6,7 @@ import { texts as deemed } from '../frame/deemed.messages.ts';
 import { texts as holdings } from '../holdings/holdings.messages.ts';
 import { texts as lists } from '../lists/list.messages.ts';
 import { texts as transactions } from '../transactions/transaction.messages.ts';
-import { texts as postAudits } from '../post-audits/post-audit.messages.ts';
+import { texts as postAudits } from '../sanctions/post-audits/post-audit.messages.ts';
 import { texts as successions } from '../successions/succession.messages.ts';
 import { texts as desk } from './desk.messages.ts';
 

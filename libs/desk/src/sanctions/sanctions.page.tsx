@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Form, type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router';
 
 import { ActDialog } from '../acts/act-dialog.tsx';
-import { useOffice } from '../find-office.ts';
+import { useOffice } from '../clearances/find-office.ts';
 import { ImpossibleTravelAlerts } from './impossible-travel-alerts.tsx';
 import { sanctionAction, useSanctionForms } from './sanction-acts.ts';
 import { SanctionBadge } from './sanction-badge.tsx';

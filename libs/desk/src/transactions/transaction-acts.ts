@@ -21,8 +21,8 @@ import {
 import * as v from 'valibot';
 
 import { type ActHandler, createFormAct, createAct } from '../acts/acts.ts';
-import { APPLICATION_BULK_ACTS } from '../bulk/bulk-acts.ts';
-import { FEE_ACTS } from '../fees/fee-acts.ts';
+import { APPLICATION_BULK_ACTS } from '../lists/bulk/bulk-acts.ts';
+import { FEE_ACTS } from './fees/fee-acts.ts';
 import { PAPER_ACTS } from '../papers/paper-acts.ts';
 
 const EXTEND = createFormAct(extendLegalDays.body, ({ on, idempotency_key }, body) =>

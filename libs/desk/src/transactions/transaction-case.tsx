@@ -7,9 +7,9 @@ import { DayText, Heading, MomentText, Remark, Row, Section, Stack, Text } from 
 import { Pane, StatusBadge } from '@ebpls/ui/lists';
 
 import { ActBar } from '../acts/act-bar.tsx';
-import { BillView, EstimateView } from '../bills/bill-view.tsx';
-import { SkippedYears } from '../bills/skipped-years.tsx';
-import { FeesOfCase } from '../fees/proposed-fees.tsx';
+import { BillView, EstimateView } from './bills/bill-view.tsx';
+import { SkippedYears } from './bills/skipped-years.tsx';
+import { FeesOfCase } from './fees/proposed-fees.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
 import { ChangesSummary } from '../frame/changes-summary.tsx';
 import { CaseTop } from '../frame/case-top.tsx';
@@ -20,7 +20,7 @@ import { NoCase } from '../case/no-case.tsx';
 import { SimilarBusinesses } from '../case/similar-businesses.tsx';
 import { OpenSanction } from '../sanctions/open-sanction.tsx';
 import { OfficeLines } from '../frame/office-lines.tsx';
-import { useOffice } from '../find-office.ts';
+import { useOffice } from '../clearances/find-office.ts';
 import { DeclarationFacts } from './declaration-facts.tsx';
 import { PermitSummary } from './permit-summary.tsx';
 import type { OpenedTransaction } from './transaction-forms.ts';

@@ -9,7 +9,7 @@ import {
 import { formatPesos } from '@ebpls/ui';
 
 import { type ActForm, listTemplateTexts } from '../acts/act-form.ts';
-import { type BillFormAct, useBillForms } from '../bills/bill-forms.ts';
+import { type BillFormAct, useBillForms } from './bills/bill-forms.ts';
 import { useExtensionForm } from '../case/extension-form.ts';
 import { useMarkOptions } from '../frame/corrections.tsx';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';

@@ -5,9 +5,9 @@ import { EmptyState, NoMatch, Row, RowItem, Rows, Stack } from '@ebpls/ui';
 import { Pager, Pane, StatusBadge } from '@ebpls/ui/lists';
 import type { ReactNode } from 'react';
 
-import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { renderRowCheckbox } from '../bulk/bulk-pick.tsx';
-import { useBulkRows } from '../bulk/bulk-rows.ts';
+import { BulkBar } from '../lists/bulk/bulk-bar.tsx';
+import { renderRowCheckbox } from '../lists/bulk/bulk-pick.tsx';
+import { useBulkRows } from '../lists/bulk/bulk-rows.ts';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { KeysButton } from '../frame/keys/keys-button.tsx';
 import { useIsCalled, useCaseNavigation } from '../frame/keys/case-navigation.ts';

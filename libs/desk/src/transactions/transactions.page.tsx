@@ -25,7 +25,7 @@ import { findNextCase, type QueuedCase, useNextCase } from '../case/case-flow.ts
 import { formatDeskAddress, type DeskAddress, isPaneVisible, readDesk, useDeskAddress } from '../frame/desk-address.ts';
 import { findReadableSort } from '../lists/chosen-columns.ts';
 import { readChoice } from '../lists/read-choice.ts';
-import { useOffice } from '../find-office.ts';
+import { useOffice } from '../clearances/find-office.ts';
 import { TransactionQueue } from './transaction-queue.tsx';
 import { useTitle } from './transaction-title.ts';
 import { words } from './transaction.messages.ts';

@@ -1,7 +1,7 @@
 import type { AssessmentReply } from '@ebpls/contracts';
 import { useMemo } from 'react';
 
-import type { FieldSentences } from '../../form-fields.ts';
+import type { FieldSentences } from '../../shared/fields/form-fields.ts';
 import { texts as labels, useWords } from '../application.messages.ts';
 import { texts, useWords as useAskWords } from '../form/required.messages.ts';
 import { useWords as useYearWords } from '../form/back-years.messages.ts';

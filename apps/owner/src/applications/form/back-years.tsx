@@ -4,7 +4,7 @@ import { AmountField, CheckField } from '@ebpls/ui/forms';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-import { useFields } from '../../form-fields.ts';
+import { useFields } from '../../shared/fields/form-fields.ts';
 import { useWords as useFormWords } from '../application.messages.ts';
 import { listLineAmountFields } from '../figures/declared-fields.ts';
 import { useWords } from './back-years.messages.ts';

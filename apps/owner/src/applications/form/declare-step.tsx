@@ -5,8 +5,8 @@ import { AmountField, CheckField } from '@ebpls/ui/forms';
 import { Fragment, type ReactNode, useMemo } from 'react';
 
 import type { Saving, DraftValues } from '../../shared/drafts/autosave.ts';
-import { useFields } from '../../form-fields.ts';
-import { type StepArrival, StepForm } from '../../step-form.tsx';
+import { useFields } from '../../shared/fields/form-fields.ts';
+import { type StepArrival, StepForm } from '../../shared/steps/step-form.tsx';
 import { useWords } from '../application.messages.ts';
 import {
   type DeclarationField,

@@ -5,7 +5,7 @@ import { type AssessmentReply, PAYMENT_MODES, type PaymentMode } from '@ebpls/co
 import { dayWritten, Text, useLocale } from '@ebpls/ui';
 import { RadioField } from '@ebpls/ui/forms';
 
-import { useFields } from '../../form-fields.ts';
+import { useFields } from '../../shared/fields/form-fields.ts';
 import { useWords } from '../application.messages.ts';
 
 /** The twentieth of the first month of each quarter (LGC s.165 and 167); an extension can only make it later. */

@@ -3,7 +3,7 @@ import type { FieldMessages } from '@ebpls/remote-kit';
 import { formatPesos, Stack, TextArea } from '@ebpls/ui';
 import { AmountField, CheckField } from '@ebpls/ui/forms';
 
-import { useFields } from '../../form-fields.ts';
+import { useFields } from '../../shared/fields/form-fields.ts';
 import { useWords as useFormWords } from '../application.messages.ts';
 import { useWords } from './renew.messages.ts';
 

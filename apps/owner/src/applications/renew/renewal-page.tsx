@@ -7,7 +7,7 @@ import { addresses, isAtCounter } from '../../addresses.ts';
 import { ForOwner } from '../../shared/behalf/for-owner.tsx';
 import type { DraftValues } from '../../shared/drafts/autosave.ts';
 import { OtherSave } from '../../shared/drafts/other-save.tsx';
-import { StepForm } from '../../step-form.tsx';
+import { StepForm } from '../../shared/steps/step-form.tsx';
 import { useWholeDraft } from '../../shared/drafts/whole-draft.ts';
 import { useDeclaredSentences } from '../figures/declared-sentences.ts';
 import { PaymentModes } from '../form/payment-modes.tsx';

@@ -1,7 +1,7 @@
 import { Stack, Text, TextField } from '@ebpls/ui';
 import { CheckField } from '@ebpls/ui/forms';
 
-import { useFields } from '../../form-fields.ts';
+import { useFields } from '../../shared/fields/form-fields.ts';
 import { useWords } from '../application.messages.ts';
 
 /** Oath before the signature: the declaration, the confirmation that it was read, and the name under it. */

@@ -8,7 +8,7 @@ import type { FetcherWithComponents } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
 import type { DraftValues, Saving } from '../../shared/drafts/autosave.ts';
-import { StepForm } from '../../step-form.tsx';
+import { StepForm } from '../../shared/steps/step-form.tsx';
 import { useWords } from '../application.messages.ts';
 import { useDeclaredSentences } from '../figures/declared-sentences.ts';
 import { useWords as useYearWords } from '../form/back-years.messages.ts';

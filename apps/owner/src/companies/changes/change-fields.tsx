@@ -4,7 +4,7 @@ import { AmountField, AreaField, ComboField, RadioField } from '@ebpls/ui/forms'
 import type { ReactNode } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 
-import { useFields } from '../../form-fields.ts';
+import { useFields } from '../../shared/fields/form-fields.ts';
 import { StepFields } from '../steps/step-fields.tsx';
 import { useWords } from './change.messages.ts';
 import { type ChangeKind, listClosedLines } from './change-values.ts';

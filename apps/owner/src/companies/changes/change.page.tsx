@@ -8,7 +8,7 @@ import { addresses } from '../../addresses.ts';
 import { ForOwner } from '../../shared/behalf/for-owner.tsx';
 import type { DraftValues } from '../../shared/drafts/autosave.ts';
 import { OtherSave } from '../../shared/drafts/other-save.tsx';
-import { StepForm } from '../../step-form.tsx';
+import { StepForm } from '../../shared/steps/step-form.tsx';
 import { useWholeDraft } from '../../shared/drafts/whole-draft.ts';
 import { useBusinessSentences } from '../form/business-sentences.ts';
 import { ChangeFields } from './change-fields.tsx';

@@ -2,7 +2,7 @@ import type { Company, Reference } from '@ebpls/contracts';
 import { DateField, dayWritten, Stack, TextField, useLocale } from '@ebpls/ui';
 import { useWatch } from 'react-hook-form';
 
-import { useFields } from '../../form-fields.ts';
+import { useFields } from '../../shared/fields/form-fields.ts';
 import { BarangayField } from '../steps/barangay-field.tsx';
 import { useWords } from './change.messages.ts';
 

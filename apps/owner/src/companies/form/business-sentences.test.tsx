@@ -3,7 +3,7 @@ import { useSettings } from '@ebpls/remote-kit';
 import { renderHook } from '@testing-library/react';
 import * as v from 'valibot';
 
-import { listProblems } from '../../form-fields.ts';
+import { listProblems } from '../../shared/fields/form-fields.ts';
 import { createStepResolver } from '../../shared/steps/step-resolver.ts';
 import { useBusinessSentences } from './business-sentences.ts';
 import { SCHEMA_BY_SECTION } from './steps.ts';

@@ -1,7 +1,7 @@
 import { AGENCY_BY_ORGANISATION, ORG_TYPES } from '@ebpls/contracts';
 import { useMemo } from 'react';
 
-import type { FieldSentences } from '../../form-fields.ts';
+import type { FieldSentences } from '../../shared/fields/form-fields.ts';
 import { texts, useWords as useAskWords } from './required.messages.ts';
 import { texts as labels, useWords } from './form.messages.ts';
 

@@ -11,7 +11,7 @@ import type { DraftValues } from '../../shared/drafts/autosave.ts';
 import { OtherDevice } from '../../shared/drafts/other-device.tsx';
 import { useWords as useFormWords } from '../../owner.messages.ts';
 import type { StepScreens } from '../../shared/steps/step-screens.ts';
-import { StepForm } from '../../step-form.tsx';
+import { StepForm } from '../../shared/steps/step-form.tsx';
 import { useArrival } from '../../shared/drafts/use-draft.ts';
 import { useBusinessSentences } from './business-sentences.ts';
 import { useFieldAnswer } from './answers.ts';

@@ -8,7 +8,7 @@ import type { FetcherWithComponents } from 'react-router';
 import { addresses, isAtCounter } from '../../addresses.ts';
 import { useWords as useFormWords } from '../../owner.messages.ts';
 import { PinChecked } from '../../shared/place/pin-checked.tsx';
-import { useSaveState } from '../../step-form.tsx';
+import { useSaveState } from '../../shared/steps/step-form.tsx';
 import type { OpenDraft } from '../../shared/drafts/use-draft.ts';
 import { useAnswers } from './answers.ts';
 import { useWords } from './form.messages.ts';

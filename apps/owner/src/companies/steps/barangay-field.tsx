@@ -3,7 +3,7 @@ import { Stack, useNarrow } from '@ebpls/ui';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-import { useFields } from '../../form-fields.ts';
+import { useFields } from '../../shared/fields/form-fields.ts';
 import { BarangayCombo } from '../../shared/fields/barangay-combo.tsx';
 import { useWords } from '../form/form.messages.ts';
 import { PinWarning } from '../../shared/place/pin-warning.tsx';

@@ -4,7 +4,7 @@ import { AmountField, AreaField, CheckField, MobileField, RadioField, TinField }
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { useFields } from '../../form-fields.ts';
+import { useFields } from '../../shared/fields/form-fields.ts';
 import type { FormFieldRow, FieldKind } from '../form/field-table.ts';
 import { useWords } from '../form/form.messages.ts';
 import { BarangayField } from './barangay-field.tsx';

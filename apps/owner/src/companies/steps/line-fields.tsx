@@ -4,7 +4,7 @@ import { ComboField, RadioField } from '@ebpls/ui/forms';
 import { useMemo } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 
-import { useFields } from '../../form-fields.ts';
+import { useFields } from '../../shared/fields/form-fields.ts';
 import { useWords } from '../form/form.messages.ts';
 
 interface LineFieldsProps {

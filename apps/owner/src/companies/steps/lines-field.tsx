@@ -2,7 +2,7 @@ import { MAX_LINES, type Reference } from '@ebpls/contracts';
 import { Button, Stack } from '@ebpls/ui';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 
-import { useFields } from '../../form-fields.ts';
+import { useFields } from '../../shared/fields/form-fields.ts';
 import { useWords } from '../form/form.messages.ts';
 import { LineFields } from './line-fields.tsx';
 

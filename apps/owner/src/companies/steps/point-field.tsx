@@ -3,7 +3,7 @@ import { type MapPosition, Section, Stack, TextArea } from '@ebpls/ui';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-import { useFields } from '../../form-fields.ts';
+import { useFields } from '../../shared/fields/form-fields.ts';
 import { useWords } from '../form/form.messages.ts';
 import { PinWarning } from '../../shared/place/pin-warning.tsx';
 import { PlacePin } from '../place/place-pin.tsx';

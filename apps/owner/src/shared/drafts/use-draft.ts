@@ -16,7 +16,7 @@ import { startTransition, useCallback, useEffect, useMemo, useState } from 'reac
 import { type DraftValues, type Saving, useAutosave } from './autosave.ts';
 import { listPartsToSend, showDraft } from './outbox.ts';
 import { type Arrival, type DraftForm, type DraftStore, createDraftStore } from './draft-store.ts';
-import type { StepArrival } from '../../step-form.tsx';
+import type { StepArrival } from '../steps/step-form.tsx';
 
 export interface OpenDraft<Part extends string> {
   readonly parts: Readonly<Record<Part, DraftValues>>;

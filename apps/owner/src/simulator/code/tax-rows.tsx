@@ -3,7 +3,7 @@ import { formatPercent } from '@ebpls/rules';
 import { formatPesos, Section, Stack, Text, useLocale } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 
-import { useSentence } from '../../field-sentences.ts';
+import { useSentence } from '../../shared/fields/field-sentences.ts';
 import { useWords } from '../simulator.messages.ts';
 
 /** Schedules of the business tax, one after the other. */

@@ -2,7 +2,7 @@ import { type Centavos, type FeeRule, SCALES } from '@ebpls/contracts';
 import { formatPercent } from '@ebpls/rules';
 import { formatPesos } from '@ebpls/ui';
 
-import { useSentence } from '../../field-sentences.ts';
+import { useSentence } from '../../shared/fields/field-sentences.ts';
 import { useWords } from '../simulator.messages.ts';
 
 type Of<Kind extends FeeRule['kind']> = Extract<FeeRule, { kind: Kind }>;

@@ -4,7 +4,7 @@ import { AmountField, CheckField, ComboField } from '@ebpls/ui/forms';
 import { useMemo } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 
-import { useSentence } from '../../field-sentences.ts';
+import { useSentence } from '../../shared/fields/field-sentences.ts';
 import { isCounted } from '../simulator-figures.ts';
 import { useSimulatorFields } from './simulator-fields.ts';
 

@@ -1,4 +1,4 @@
-import { useFields } from '../../form-fields.ts';
+import { useFields } from '../../shared/fields/form-fields.ts';
 import { type texts, useWords } from '../simulator.messages.ts';
 
 type TextKey = keyof typeof texts;

@@ -15,7 +15,7 @@ import {
   useWatch,
 } from 'react-hook-form';
 
-import { type FieldSentences, listProblems, SentencesContext } from '../../form-fields.ts';
+import { type FieldSentences, listProblems, SentencesContext } from '../../shared/fields/form-fields.ts';
 import { useWords as useFrameWords } from '../../owner.messages.ts';
 import { readFigures, type SimulationResult, type TypedFigures } from '../simulator-figures.ts';
 import { SimulatorOutcome } from '../outcome/outcome.tsx';

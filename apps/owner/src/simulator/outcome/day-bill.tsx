@@ -9,7 +9,7 @@ import {
 import { dayWritten, formatPesos, Section, Stack, Text, useLocale } from '@ebpls/ui';
 import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 
-import { useSentence } from '../../field-sentences.ts';
+import { useSentence } from '../../shared/fields/field-sentences.ts';
 import { useWords } from '../simulator.messages.ts';
 import { getPartNameKey } from './part-name.ts';
 

@@ -4,9 +4,9 @@ import { dayWritten, Remark, Section, Stack, Text, TextLink, useLocale } from '@
 import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 
 import { addresses } from '../../addresses.ts';
-import { LineExplanation } from '../../line-explanation.tsx';
+import { LineExplanation } from '../../payments/lines/line-explanation.tsx';
 import { useWords as useFrameWords } from '../../owner.messages.ts';
-import { useSentence } from '../../field-sentences.ts';
+import { useSentence } from '../../shared/fields/field-sentences.ts';
 import { toRules } from '../simulator-figures.ts';
 import { useWords } from '../simulator.messages.ts';
 import { listLateLines } from './late-lines.ts';

@@ -2,7 +2,7 @@ import type { AssessCase, AssessResult } from '@ebpls/contracts';
 import { dayWritten, Pesos, formatPesos, RowItem, Rows, Section, useLocale } from '@ebpls/ui';
 import { StatusBadge } from '@ebpls/ui/lists';
 
-import { useSentence } from '../../field-sentences.ts';
+import { useSentence } from '../../shared/fields/field-sentences.ts';
 import { useWords } from '../simulator.messages.ts';
 import { getPartNameKey } from './part-name.ts';
 

@@ -7,7 +7,7 @@ import { Chip, Heading, Row, Stack, Text, TextLink } from '@ebpls/ui';
 import { formatCount } from '../../frame/format-count.ts';
 import { useDeskAddress } from '../../frame/desk-address.ts';
 import { QueueTools } from '../../lists/queue-tools.tsx';
-import { useOffice } from '../../find-office.ts';
+import { useOffice } from '../find-office.ts';
 import { useWords } from '../clearance.messages.ts';
 
 export interface Queue {

@@ -1,0 +1,87 @@
+import type { Basis, Centavos } from '@ebpls/contracts';
+import {
+  computeBasisAmount,
+  listChangeableInputs,
+  formatAmount,
+  type ExplanationStep,
+  listExplanationSteps,
+} from '@ebpls/rules';
+import { Facts, Stack, Text, TextLink } from '@ebpls/ui';
+import { useId, useState } from 'react';
+
+import { useWords } from '../../owner.messages.ts';
+import { useSentence } from '../../shared/fields/field-sentences.ts';
+
+interface ExplainedProps {
+  readonly reason: string; // The sentence that is always shown under the name.
+  readonly basis: Basis;
+  readonly ordinance_section?: string; // Set where the sentence does not name the section.
+  readonly amount: Centavos; // Amount of the line now; a part of the year's amount where it is paid in parts.
+}
+
+/** Explanation of a line of a bill: one sentence, and on request the computation step by step. */
+export function LineExplanation({ reason, basis, ordinance_section, amount }: ExplainedProps) {
+  const t = useWords();
+  const [is_open, open] = useState(false);
+  const id = useId();
+  return (
+    <>
+      {reason}{' '}
+      <TextLink onClick={() => open(!is_open)} expanded={is_open} controls={id}>
+        {t(is_open ? 'explain_less' : 'explain_more')}
+      </TextLink>
+      <div id={id} hidden={!is_open}>
+        {is_open && <Computation basis={basis} amount={amount} ordinance_section={ordinance_section ?? ''} />}
+      </div>
+    </>
+  );
+}
+
+function Computation({ basis, ordinance_section, amount }: Required<Omit<ExplainedProps, 'reason'>>) {
+  const t = useWords();
+  const formatSentence = useSentence();
+  const steps = [...listExplanationSteps(basis), ...toPartStep(basis, amount)];
+  return (
+    <Facts
+      items={[
+        {
+          label: t('explain_steps'),
+          value: (
+            <Stack gap={1}>
+              {steps.map((step) => (
+                <Text
+                  as="div"
+                  size="secondary"
+                  key={`${step.label} ${step.message_key} ${JSON.stringify(step.params)}`}
+                >
+                  {step.label && `${formatSentence(step.label)}: `}
+                  {formatSentence(step.message_key, step.params)}
+                </Text>
+              ))}
+            </Stack>
+          ),
+        },
+        {
+          label: t('explain_changes'),
+          value: toSentenceCase(
+            listChangeableInputs(basis)
+              .map((key) => formatSentence(key))
+              .join(', '),
+          ),
+        },
+        ...(ordinance_section === '' ? [] : [{ label: t('explain_section'), value: ordinance_section }]),
+      ]}
+    />
+  );
+}
+
+/** The year's tax is explained as a whole; one part of it, or its rest, is due. */
+function toPartStep(basis: Basis, amount: Centavos): ExplanationStep[] {
+  return computeBasisAmount(basis) === amount
+    ? []
+    : [{ label: null, message_key: 'explain.step.part', params: { part: formatAmount(amount) } }];
+}
+
+function toSentenceCase(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}

@@ -1,0 +1,131 @@
+import { callEndpoint, createIdempotencyKey } from '@ebpls/api-client';
+import { getRefundable, REFUND_GROUNDS, type Refundable, UPLOAD_LIMITS } from '@ebpls/contracts';
+import { createMessageGetter, showNotice } from '@ebpls/remote-kit';
+import { Blocker, Button, dayWritten, Page, formatPesos, Stack, Text, TextArea, useLocale } from '@ebpls/ui';
+import { AmountField, ErrorSummary, FileField, RadioField } from '@ebpls/ui/forms';
+import { type FormEvent, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+
+import { addresses } from '../../addresses.ts';
+import { useWords } from './refund.messages.ts';
+import { type FiledAnswer, sendRefund } from './send-refund.ts';
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  return callEndpoint(getRefundable, { params: { receipt_no: params['receipt_no'] ?? '' }, signal: request.signal });
+}
+
+/** Form of a written refund claim on one receipt (RA 7160 s.196). */
+export function Component() {
+  const receipt = useLoaderData<typeof loader>();
+  const t = useWords();
+  return (
+    <Page
+      title={t('title')}
+      subtitle={t('about', { name: receipt.company_name, receipt_no: receipt.receipt_no })}
+      width="form"
+      breadcrumb={[{ label: t('list_title'), to: addresses.refunds }, { label: t('title') }]}
+    >
+      {receipt.blocked === null ? <ClaimForm receipt={receipt} /> : <BlockedNotice receipt={receipt} />}
+    </Page>
+  );
+}
+
+function BlockedNotice({ receipt: { blocked, open_refund } }: { readonly receipt: Refundable }) {
+  const t = useWords();
+  const action =
+    open_refund === null ? (
+      <Button to={addresses.history}>{t('to_history')}</Button>
+    ) : (
+      <Button kind="primary" to={addresses.refund(open_refund)}>
+        {t('to_open')}
+      </Button>
+    );
+  return (
+    <Blocker tone="info" title={t('blocked')} action={action}>
+      {blocked}
+    </Blocker>
+  );
+}
+
+function ClaimForm({ receipt }: { readonly receipt: Refundable }) {
+  const t = useWords();
+  const locale = useLocale();
+  const { answer, busy, file, choose, submit } = useSending(receipt.receipt_no);
+  const errorAt = createMessageGetter(answer?.fields);
+  const problems = Object.entries(answer?.fields ?? {}).map(([field_id, messages]) => ({
+    field_id,
+    message: messages[0] ?? '',
+  }));
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={6}>
+        <Text reading>{t('lead')}</Text>
+        <Text reading tone="muted" size="secondary">
+          {t('law', { day: dayWritten(receipt.last_day, locale) })}
+        </Text>
+        <ErrorSummary title={t('problems')} errors={problems} />
+        {answer?.message !== undefined && problems.length === 0 && (
+          <div role="alert">
+            <Blocker tone="danger" title={answer.message} />
+          </div>
+        )}
+        <AmountField
+          name="amount"
+          label={t('amount')}
+          help={t('amount_help', { amount: formatPesos(receipt.left) })}
+          error={errorAt('amount')}
+        />
+        <RadioField
+          name="ground"
+          label={t('ground')}
+          options={REFUND_GROUNDS.map((value) => ({ value, label: t(value) }))}
+          error={errorAt('ground')}
+        />
+        <TextArea name="reason" label={t('reason')} help={t('reason_help')} rows={4} error={errorAt('reason')} />
+        <FileField
+          id="refund-file"
+          name="file"
+          label={t('file')}
+          help={t('file_help')}
+          optional
+          accept={UPLOAD_LIMITS.media_types.join(',')}
+          file={file && { name: file.name, size: file.size }}
+          onChoose={choose}
+          onRemove={() => choose(undefined)}
+        />
+        <Button type="submit" kind="primary" size="big" wide busy={busy}>
+          {t('send')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** One key for all repetitions of one form, so that a retry after a lost answer files it once. */
+function useSending(receipt_no: string) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const [key] = useState(createIdempotencyKey);
+  const [answer, setAnswer] = useState<FiledAnswer>();
+  const [file, choose] = useState<File>();
+  const [busy, setBusy] = useState(false);
+  const send = async (form: FormData): Promise<void> => {
+    setBusy(true);
+    const { file: _file, ...values } = Object.fromEntries(form);
+    try {
+      // A choice that was not made is absent from a form; as an empty text it is reported at its field.
+      const got = await sendRefund({ receipt_no, idempotency_key: key, values: { ground: '', ...values }, file });
+      setAnswer(got);
+      if (got.file_problem !== undefined) showNotice('failed', t('no_file', { message: got.file_problem }));
+      if (got.claim) await navigate(addresses.refund(got.claim.refund_no), { replace: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!busy) void send(new FormData(event.currentTarget));
+  };
+  return { answer, busy, file, choose, submit };
+}
