@@ -24,7 +24,7 @@ import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useClearanceActs } from './use-clearance-acts.ts';
 import { useWords } from './clearance.messages.ts';
 import { countAnswered, listOfficeDocuments } from './clearance-documents.ts';
-import { Visits } from './visits.tsx';
+import { Visits } from './visits/case-visits.tsx';
 
 interface ClearancePaneProps {
   readonly openCase: ClearanceCase | null | undefined;

@@ -3,8 +3,8 @@ import { type ClearanceCase, downloadVisitSlip } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import { DayText, MomentText, Row, RowItem, Rows, Section, Tag, type Tone } from '@ebpls/ui';
 
-import { useOffice } from './find-office.ts';
-import { useNames, useWords } from './clearance.messages.ts';
+import { useOffice } from '../find-office.ts';
+import { useNames, useWords } from '../clearance.messages.ts';
 
 type CaseVisit = ClearanceCase['inspections'][number];
 type Result = NonNullable<CaseVisit['result']>;
