@@ -19,7 +19,7 @@ const WHOLE = '--whole';
 const log = (line: string) => console.log(line);
 const STAGES: readonly Readonly<Record<string, () => Promise<Result>>>[] = [
   { types: runTypeStage },
-  { format: runFormatStage, lint: () => runNxStage('lint'), rooms: runBoundaryStage, unused: runUnusedStage },
+  { format: runFormatStage, lint: () => runNxStage('lint'), boundaries: runBoundaryStage, unused: runUnusedStage },
   { release: runReleaseStage },
   { product: startProductStage, tests: () => runTestStage(log) },
   { journeys: runJourneyStage },

@@ -149,9 +149,18 @@ test('messages are in <noun>.messages.ts as key: { en, fil } with {name}', () =>
 test.each([
   { file: 'apps/owner/src/payments/claims/words-en.ts', source: "export const en = { title: 'Claims' };" },
   { file: 'libs/desk/src/clearances/clearance-words.ts', source: '' },
-  { file: 'apps/owner/src/payments/claims/claims.page.tsx', source: "const { useWords } = defineMessages('owner.claims', {});" },
-  { file: 'apps/owner/src/payments/claims/claim.messages.ts', source: "title: { en: 'Claim {{no}}', fil: 'Claim {{no}}' }," },
-  { file: 'apps/owner/src/payments/claims/claim.messages.ts', source: "en: { title: 'Claims' },\nfil: { title: 'Mga claim' }," },
+  {
+    file: 'apps/owner/src/payments/claims/claims.page.tsx',
+    source: "const { useWords } = defineMessages('owner.claims', {});",
+  },
+  {
+    file: 'apps/owner/src/payments/claims/claim.messages.ts',
+    source: "title: { en: 'Claim {{no}}', fil: 'Claim {{no}}' },",
+  },
+  {
+    file: 'apps/owner/src/payments/claims/claim.messages.ts',
+    source: "en: { title: 'Claims' },\nfil: { title: 'Mga claim' },",
+  },
 ])('$file with $source is refused', ({ file, source }) => {
   expect(listWrongForm(file, source)).toHaveLength(1);
 });

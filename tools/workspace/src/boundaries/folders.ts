@@ -33,23 +33,33 @@ export const FOLDER_RULES: readonly FolderRule[] = [
   {
     name: 'docs-compile',
     folders: 'apps/docs/compile',
-    may: ['contracts', 'rules', 'declare', 'ui', 'api', 'remote', 'tools'],
+    may: ['contracts', 'rules', 'declare', 'ui', 'api', 'remote', 'development'],
   },
   { name: 'api', folders: 'apps/api', may: ['contracts', 'rules', 'storage'] },
   { name: 'payment-sandbox', folders: 'apps/payment-sandbox', may: ['contracts'] },
-  { name: 'e2e', folders: 'apps/e2e', may: ['contracts', 'rules', 'tools', 'postgres'] },
+  { name: 'e2e', folders: 'apps/e2e', may: ['contracts', 'rules', 'operations', 'development', 'postgres'] },
   { name: 'postgres', folders: 'tools/postgres', may: [] },
   { name: 'seed', folders: 'tools/seed', may: ['contracts', 'rules', 'api', 'payment-sandbox', 'postgres'] },
   // It measures what the others made, and builds the shell's sources a second time as one bundle.
   {
     name: 'bench',
     folders: 'tools/bench',
-    may: ['contracts', 'rules', 'declare', 'remote-kit', 'shell', 'remote', 'api', 'seed', 'e2e', 'postgres', 'tools'],
+    may: [
+      ...['contracts', 'rules', 'declare', 'remote-kit', 'shell', 'remote', 'api', 'seed', 'e2e', 'postgres'],
+      ...['operations', 'development'],
+    ],
   },
+  // What a town hall runs: it never needs what a developer runs.
   {
-    name: 'tools',
-    folders: 'tools/(?!postgres/|seed/|bench/)[^/]+',
-    may: ['contracts', 'rules', 'declare', 'storage', 'postgres', 'tools'],
+    name: 'operations',
+    folders: 'tools/(?:assess|backup|deploy|launcher|release)',
+    may: ['contracts', 'rules', 'declare', 'storage', 'postgres', 'operations'],
+  },
+  // What a developer runs.
+  {
+    name: 'development',
+    folders: 'tools/(?:build|dev-server|workspace)',
+    may: ['contracts', 'rules', 'declare', 'storage', 'postgres', 'operations', 'development'],
   },
 ];
 

@@ -61,9 +61,15 @@ function findForbiddenFile(rule: FolderRule): string {
   return `${getExampleFolder(other)}/src/forbidden.ts`;
 }
 
+/** A folder of a rule that covers several. */
+const EXAMPLE_FOLDERS: Readonly<Record<string, string>> = {
+  operations: 'tools/launcher',
+  development: 'tools/workspace',
+};
+
 function getExampleFolder({ name, folders }: FolderRule): string {
   if (name === 'remote') return 'apps/owner';
-  return name === 'tools' ? 'tools/launcher' : folders;
+  return EXAMPLE_FOLDERS[name] ?? folders;
 }
 
 const REPOSITORY_RULES: readonly ImportRule[] = [

@@ -65,7 +65,7 @@ function project(name: string): object {
     $schema: '../../node_modules/nx/schemas/project-schema.json',
     sourceRoot: `apps/${name}/src`,
     projectType: 'application',
-    tags: ['room:remote'],
+    tags: ['type:remote'],
     targets: {
       build: target('node ../../tools/build/src/main.ts'),
       typecheck: target('node ../../node_modules/typescript7/bin/tsc --noEmit -p tsconfig.json'),
