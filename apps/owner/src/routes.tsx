@@ -50,6 +50,19 @@ const filing: RouteObject[] = [
   },
 ];
 
+/** A business that goes to another owner, or to the heirs of its owner. */
+const changingHands: RouteObject[] = [
+  { path: `${COMPANIES}/transfers`, lazy: () => import('./companies/transfers/transfers.page.tsx') },
+  { path: `${COMPANIES}/transfers/:transfer_id`, lazy: () => import('./companies/transfers/transfer.page.tsx') },
+  { path: `${COMPANIES}/successions`, lazy: () => import('./companies/successions/successions.page.tsx') },
+  { path: `${COMPANIES}/successions/new`, lazy: () => import('./companies/successions/new-succession.page.tsx') },
+  { path: `${COMPANIES}/successions/object`, lazy: () => import('./companies/successions/objection.page.tsx') },
+  {
+    path: `${COMPANIES}/successions/:succession_no`,
+    lazy: () => import('./companies/successions/succession.page.tsx'),
+  },
+];
+
 const routes: CreateRoutes = ({ base }) => [
   accountRoute(accountStart),
   { path: 'reports/dashboard-alternative', lazy: () => import('./dashboard/figures.page.tsx') },
@@ -78,15 +91,7 @@ const routes: CreateRoutes = ({ base }) => [
     lazy: () => import('./appeals/file-appeal.page.tsx'),
   },
   { path: `${COMPANIES}/appeals/:appeal_no`, lazy: () => import('./appeals/appeal.page.tsx') },
-  { path: `${COMPANIES}/transfers`, lazy: () => import('./companies/transfers/transfers.page.tsx') },
-  { path: `${COMPANIES}/transfers/:transfer_id`, lazy: () => import('./companies/transfers/transfer.page.tsx') },
-  { path: `${COMPANIES}/successions`, lazy: () => import('./companies/successions/successions.page.tsx') },
-  { path: `${COMPANIES}/successions/new`, lazy: () => import('./companies/successions/new-succession.page.tsx') },
-  { path: `${COMPANIES}/successions/object`, lazy: () => import('./companies/successions/objection.page.tsx') },
-  {
-    path: `${COMPANIES}/successions/:succession_no`,
-    lazy: () => import('./companies/successions/succession.page.tsx'),
-  },
+  ...changingHands,
   { path: 'property/register', loader: () => redirect(`${base}/${COMPANIES}/create`) },
 
   ...filing,

@@ -2,7 +2,7 @@
 
 import type { AssessmentReply, BillReply, CurrentDue, Reference } from '@ebpls/contracts';
 
-import type { CompanyAppeals } from '../appeals/open-appeals.tsx';
+import type { CompanyAppeals } from '../shared/open-appeals.tsx';
 
 /** Data of an application's record: the bill once it has a number, and the amount due today if any. */
 export interface RecordData {

@@ -23,7 +23,7 @@ import { FilerNote, ForOwner } from '../shared/behalf/for-owner.tsx';
 import { Changes } from './changes.tsx';
 import { Clearances } from './record/clearances.tsx';
 import { FormPapers } from './record/form-papers.tsx';
-import { OpenAppeals } from '../appeals/open-appeals.tsx';
+import { OpenAppeals } from '../shared/open-appeals.tsx';
 import { NextStep } from './steps/next-step.tsx';
 import { LegalSilence } from './record/legal-silence.tsx';
 import { isWaitingForOwner, OpenConditions } from './record/open-conditions.tsx';

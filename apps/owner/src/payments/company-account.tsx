@@ -20,7 +20,7 @@ import { Table } from '@ebpls/ui/lists';
 
 import { addresses } from '../addresses.ts';
 import { LineDisputes } from './disputes/line-disputes.tsx';
-import { PendingAtBank } from './lines/pending-at-bank.tsx';
+import { PendingAtBank } from '../shared/lines/pending-at-bank.tsx';
 import { useWords } from './payment.messages.ts';
 import { renderStatementCard, useColumns } from './statement-rows.tsx';
 

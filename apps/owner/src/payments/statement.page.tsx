@@ -8,7 +8,7 @@ import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
-import { DueCalendarButton } from './due-calendar.tsx';
+import { DueCalendarButton } from '../shared/due-calendar.tsx';
 import { WithSignal } from '../shared/amount-offline.tsx';
 import { CompanyAccount } from './company-account.tsx';
 import { useWords } from './payment.messages.ts';

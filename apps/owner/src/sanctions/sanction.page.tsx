@@ -22,7 +22,7 @@ import {
 } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { OpenAppeals } from '../appeals/open-appeals.tsx';
+import { OpenAppeals } from '../shared/open-appeals.tsx';
 import { SanctionDocuments } from './sanction-documents.tsx';
 import { useWords, words } from './sanction.messages.ts';
 

@@ -212,15 +212,10 @@ async function openClearance(
   else await insertEvent(tx, clearancePending, { assessment_id, clearance_id, office, kind: 'clearance_new' });
 }
 
-interface ApprovedClearance {
-  readonly clearance_id: number;
-  readonly office: ClearingOffice;
-}
-
 function recordApprovalAtOnce(
   tx: Transaction,
   application: ApplicationRow,
-  { clearance_id, office }: ApprovedClearance,
+  { clearance_id, office }: { readonly clearance_id: number; readonly office: ClearingOffice },
 ): Promise<void> {
   return recordAct({ ...tx, actor: undefined }, application, {
     history: { act: 'clearance.approve_at_once', office },

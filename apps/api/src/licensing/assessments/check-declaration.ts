@@ -40,7 +40,7 @@ export function checkDeclaration(declaration: Declaration, context: DeclarationC
 }
 
 /** Exactly the registered lines; one of two tax categories is declared once for each. */
-export function checkLines(
+function checkLines(
   declaration: Pick<Declaration, 'lines'>,
   { form, rows }: Pick<DeclarationContext, 'form' | 'rows'>,
 ): DeclarationProblems {

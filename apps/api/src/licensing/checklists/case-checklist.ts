@@ -104,7 +104,7 @@ export async function findChecklist(
   return rows[0];
 }
 
-export interface AnswerRow {
+interface AnswerRow {
   readonly item: string;
   readonly place: number;
   readonly question: Bilingual;
@@ -115,7 +115,7 @@ export interface AnswerRow {
 }
 
 /** Answers of a case. */
-export async function listAnswers(db: Database | Trx, clearance_id: number): Promise<AnswerRow[]> {
+async function listAnswers(db: Database | Trx, clearance_id: number): Promise<AnswerRow[]> {
   const { rows } = await sql<AnswerRow>`
     select
       w.item, w.place, w.question, w.answer, w.remark, p.full_name as answered_by, w.answered_at
@@ -126,7 +126,7 @@ export async function listAnswers(db: Database | Trx, clearance_id: number): Pro
   return rows;
 }
 
-export interface FormerAnswer {
+interface FormerAnswer {
   readonly item: string;
   readonly tax_year: number;
   readonly answer: CheckAnswer;
@@ -134,7 +134,7 @@ export interface FormerAnswer {
 }
 
 /** Answers of the same office for the same business in its last answered case before this one. */
-export async function listFormerAnswers(
+async function listFormerAnswers(
   db: Database | Trx,
   clearance: { readonly clearance_id: number; readonly office: ClearingOffice; readonly business_id: number },
 ): Promise<FormerAnswer[]> {

@@ -20,7 +20,8 @@ import { toAttemptReply } from './attempt-reply.ts';
 import { loadAttemptPage, sendAttempts } from './attempt-list.ts';
 import { findLastAttempt } from '../../domain/payments/attempts.queries.ts';
 import { findUnpaidAttempt, getOwnAttempt } from './own-attempt.ts';
-import { judgeStoredNotifications, receiveNotification, deleteForgedNotifications } from './receive-notification.ts';
+import { deleteForgedNotifications } from './delete-forged-notifications.ts';
+import { judgeStoredNotifications, receiveNotification } from './receive-notification.ts';
 import { returnFromGateway } from './return-from-gateway.ts';
 import { startPayment } from './start-payment.ts';
 

@@ -20,7 +20,6 @@ import { toNetwork } from '../../platform/rate-limits/network.ts';
 import { recordUnappliedMoney } from '../../domain/ledger/ledger.ts';
 
 const MAX_FORGED_BYTES = 4 * 1024;
-const FORGED_RETENTION_DAYS = 30;
 
 interface Delivery {
   readonly raw: Buffer;
@@ -219,13 +218,6 @@ export async function judgeStoredNotifications(api: Api, provider: PaymentProvid
       await judgeNotification(api, provider, { notification_id, raw });
     }
   }
-}
-
-/** Deletes unsigned notifications after the treasurer had a month to review them. */
-export async function deleteForgedNotifications(db: Database): Promise<void> {
-  await sql`
-    delete from payment_notification
-    where verdict = 'FORGED' and received_at < now() - make_interval(days => ${FORGED_RETENTION_DAYS})`.execute(db);
 }
 
 function listUnjudged(db: Database, after: number): Promise<StoredPayload[]> {

@@ -3,7 +3,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { type ReplyBody, type Centavos, type getStatement, type Locale, formatPesosText } from '@ebpls/contracts';
-import { addDays, computeAmountDue, getYear } from '@ebpls/rules';
+import { addDays, computeAmountDue, getYear, sumCentavos } from '@ebpls/rules';
 
 import {
   type BookedRows,
@@ -112,9 +112,7 @@ function toCompanyStatements(books: BookedRows, credits: Centavos, reading: Stat
   const [first] = balances;
   if (!first) return [];
   const sumOwed = (isCounted: (due: NonNullable<InstallmentBalance['due']>) => boolean) =>
-    formatPesosText(
-      sumStatementAmounts(balances.map(({ due }) => (due && isCounted(due) ? due.payable : (0 as Centavos)))),
-    );
+    formatPesosText(sumCentavos(balances.map(({ due }) => (due && isCounted(due) ? due.payable : (0 as Centavos)))));
   return [
     {
       company_code: first.current.company_code,
@@ -124,7 +122,7 @@ function toCompanyStatements(books: BookedRows, credits: Centavos, reading: Stat
       overdue: sumOwed(({ due }) => due < as_of),
       not_yet_due: sumOwed(({ has_begun }) => !has_begun),
       disputed: formatPesosText(
-        sumStatementAmounts(balances.map(({ due }) => ((due?.owed ?? 0) - (due?.payable ?? 0)) as Centavos)),
+        sumCentavos(balances.map(({ due }) => ((due?.owed ?? 0) - (due?.payable ?? 0)) as Centavos)),
       ),
       disputes: toDisputeRows(balances, reading),
       waiting: toWaitingOn(reading.pendingMoney, {
@@ -191,10 +189,10 @@ interface Sums {
 
 function computeSums(balances: readonly InstallmentBalance[]): Sums {
   return {
-    billed: sumStatementAmounts(balances.flatMap(({ tax, fees }) => [tax, fees])),
-    added: sumStatementAmounts(balances.flatMap(({ surcharge, interest }) => [surcharge, interest])),
-    paid: sumStatementAmounts(balances.map(({ paid }) => paid)),
-    balance: sumStatementAmounts(balances.map(({ balance }) => balance)),
+    billed: sumCentavos(balances.flatMap(({ tax, fees }) => [tax, fees])),
+    added: sumCentavos(balances.flatMap(({ surcharge, interest }) => [surcharge, interest])),
+    paid: sumCentavos(balances.map(({ paid }) => paid)),
+    balance: sumCentavos(balances.map(({ balance }) => balance)),
   };
 }
 
@@ -228,8 +226,4 @@ function holdsUntil(
   if (!first) return { stays_until: null, then_more: null };
   const { stays_until, then_more } = computeAmountDue(open, as_of, first.late);
   return { stays_until, then_more: then_more === null ? null : formatPesosText(then_more) };
-}
-
-function sumStatementAmounts(amounts: readonly Centavos[]): Centavos {
-  return amounts.reduce((sum, amount) => sum + amount, 0) as Centavos;
 }

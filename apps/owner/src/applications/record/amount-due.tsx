@@ -25,8 +25,8 @@ import {
 import { StatusBadge } from '@ebpls/ui/lists';
 
 import { addresses } from '../../addresses.ts';
-import { OwedLines, Stays } from '../../payments/lines/owed-lines.tsx';
-import { PendingAtBank } from '../../payments/lines/pending-at-bank.tsx';
+import { OwedLines, Stays } from '../../shared/lines/owed-lines.tsx';
+import { PendingAtBank } from '../../shared/lines/pending-at-bank.tsx';
 import type { RecordData } from '../loaded-record.ts';
 import { useWords } from './record.messages.ts';
 

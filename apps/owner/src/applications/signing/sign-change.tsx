@@ -1,7 +1,7 @@
 import { Section, Text, TextLink } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
-import { OwedLines } from '../../payments/lines/owed-lines.tsx';
+import { OwedLines } from '../../shared/lines/owed-lines.tsx';
 import { useWords } from '../application.messages.ts';
 import { Changes } from '../changes.tsx';
 import type { EditedApplication } from '../edited-application.ts';

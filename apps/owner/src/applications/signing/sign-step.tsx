@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { addresses } from '../../addresses.ts';
 import type { DraftValues } from '../../shared/drafts/autosave.ts';
 import { PinChecked } from '../../shared/place/pin-checked.tsx';
-import { OwedLines } from '../../payments/lines/owed-lines.tsx';
+import { OwedLines } from '../../shared/lines/owed-lines.tsx';
 import { useWords } from '../application.messages.ts';
 import type { EditedApplication } from '../edited-application.ts';
 import { useFigureAnswers } from '../figures/figure-answers.ts';

@@ -4,7 +4,7 @@ import { dayWritten, Remark, Section, Stack, Text, TextLink, useLocale } from '@
 import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 
 import { addresses } from '../../addresses.ts';
-import { LineExplanation } from '../../payments/lines/line-explanation.tsx';
+import { LineExplanation } from '../../shared/lines/line-explanation.tsx';
 import { useWords as useFrameWords } from '../../owner.messages.ts';
 import { useSentence } from '../../shared/fields/field-sentences.ts';
 import { toRules } from '../simulator-figures.ts';

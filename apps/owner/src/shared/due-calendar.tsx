@@ -8,7 +8,7 @@ import type { DateArray, EventAttributes } from 'ics';
 import { useState } from 'react';
 
 import { useWords, words } from '../owner.messages.ts';
-import { loadStatement } from '../shared/load-statement.ts';
+import { loadStatement } from './load-statement.ts';
 
 /** Nine in the morning, seven days before: the alarm counts from the first minute of the day. */
 const ALARM_HOURS_BEFORE = 7 * 24 - 9;

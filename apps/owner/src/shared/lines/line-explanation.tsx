@@ -10,7 +10,7 @@ import { Facts, Stack, Text, TextLink } from '@ebpls/ui';
 import { useId, useState } from 'react';
 
 import { useWords } from '../../owner.messages.ts';
-import { useSentence } from '../../shared/fields/field-sentences.ts';
+import { useSentence } from '../fields/field-sentences.ts';
 
 interface ExplainedProps {
   readonly reason: string; // The sentence that is always shown under the name.
