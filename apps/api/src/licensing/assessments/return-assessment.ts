@@ -13,7 +13,7 @@ import type { ActorTransaction } from '../../platform/transactions/transaction.t
 import { isRefusedForGood } from '../../domain/application-read/offered-acts.ts';
 import { endUnpaid } from '../../domain/ledger/carry-over.ts';
 import { markFields } from './correct-fields.ts';
-import { markForNewCopies } from '../clearances/mark-for-new-copies.ts';
+import { markForNewCopies } from '../documents/mark-for-new-copies.ts';
 
 type SentBackReply = ReplyBody<typeof rejectAssessmentEndpoint>;
 

@@ -20,7 +20,7 @@ import { resubmitClearance } from './resubmit-clearance.ts';
 import { claimClearance, claimNext, assertInTurn } from './claim-clearance.ts';
 import { loadCaseReply } from './clearance-reply.ts';
 import { recordInspection, scheduleInspection } from './inspections.ts';
-import { watchPromises } from './watch-promises.ts';
+import { watchPromises } from '../conditions/watch-promises.ts';
 
 /**
  * The offices' and barangays' clearances of applications. Another office's clearance is missing, as if it did not

@@ -15,7 +15,7 @@ import {
   refuseUnlessInClearance,
 } from './move-clearance.ts';
 import { answerMarks } from '../assessments/correct-fields.ts';
-import { listStillMissing } from './mark-for-new-copies.ts';
+import { listStillMissing } from '../documents/mark-for-new-copies.ts';
 import { whereOwnedBy } from '../../domain/access/delegations/authority.ts';
 import { findClearance, lockClearance, type Clearance } from './find-clearance.ts';
 

@@ -3,7 +3,7 @@ import { Refused } from '../../platform/refused.ts';
 import { loadRequirements } from '../../domain/applications/cases/requirements.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { markFields } from '../assessments/correct-fields.ts';
-import { markForNewCopies } from './mark-for-new-copies.ts';
+import { markForNewCopies } from '../documents/mark-for-new-copies.ts';
 import {
   checkClearanceMove,
   type ClearanceMoveReply,

@@ -8,10 +8,10 @@ import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
 import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
 import { mailOffice } from '../../domain/applications/notices/staff-mails.ts';
-import type { OpenClearance } from './move-clearance.ts';
-import { getClearancePath } from './clearance-path.ts';
+import type { OpenClearance } from '../clearances/move-clearance.ts';
+import { getClearancePath } from '../clearances/clearance-path.ts';
 import { findConditionAnswers, toConditionReplies } from '../../domain/application-read/parts/clearance-answers.ts';
-import { lockClearance, type Clearance } from './find-clearance.ts';
+import { lockClearance, type Clearance } from '../clearances/find-clearance.ts';
 
 const REMINDED_DAYS = 3; // Days before the last one on which the owner is reminded (T9).
 
