@@ -6,7 +6,7 @@ import { Text } from '../layout/text.tsx';
 
 export interface RowCardProps {
   readonly title: ReactNode;
-  readonly to?: string;
+  readonly to?: string | undefined;
   readonly note?: ReactNode;
   readonly status?: ReactNode;
   readonly end?: ReactNode;
