@@ -7,6 +7,8 @@ export { hasFiles } from './holdings/has-files.ts';
 export { applyColumnChoice, findReadableSort } from './lists/chosen-columns.ts';
 export { ListTools } from './lists/list-tools.tsx';
 export { LiveSearch } from './lists/live-search.tsx';
+export { defineQueuePage, type OpenActForm, type QueueCardProps } from './lists/queue-page/define-queue-page.tsx';
+export { formatListAddress } from './lists/queue-page/list-address.ts';
 export { readChoice } from './lists/read-choice.ts';
 export { findOffice } from './clearances/find-office.ts';
 export {

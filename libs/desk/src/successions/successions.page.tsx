@@ -1,10 +1,8 @@
-import { callEndpoint } from '@ebpls/api-client';
 import { listSuccessions, type SuccessionRow, type SuccessionState } from '@ebpls/contracts';
-import { useNudge } from '@ebpls/remote-kit';
-import { DayText, EmptyState, Page, Tag, type Tone } from '@ebpls/ui';
-import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { DayText, Tag, type Tone } from '@ebpls/ui';
+import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
+import { defineQueuePage, type QueueCardProps } from '../lists/queue-page/define-queue-page.tsx';
 import { useWords } from './succession.messages.ts';
 
 export const SUCCESSION_TONES: Readonly<Record<SuccessionState, Tone>> = {
@@ -16,40 +14,19 @@ export const SUCCESSION_TONES: Readonly<Record<SuccessionState, Tone>> = {
   WITHDRAWN: 'muted',
 };
 
-export function loader({ request: { signal } }: LoaderFunctionArgs) {
-  return callEndpoint(listSuccessions, { signal });
-}
-
 /** Claims of heirs to continue a business, open ones first; each row opens its claim. */
-export function Component() {
-  const { data } = useLoaderData<typeof loader>();
-  const t = useWords();
-  useNudge('notification');
-  const getAddress = useAddress();
-  return (
-    <Page title={t('title')} subtitle={t('subtitle')} width="wide">
-      <Table
-        caption={t('title')}
-        columns={useColumns()}
-        rows={data}
-        rowKey={({ succession_no }) => succession_no}
-        rowTo={getAddress}
-        card={renderSuccessionCard}
-        empty={
-          <EmptyState icon="check-circle" title={t('none')}>
-            {t('none_text')}
-          </EmptyState>
-        }
-      />
-    </Page>
-  );
-}
-
-/** The list has another address on each desk. */
-function useAddress(): (row: SuccessionRow) => string {
-  const { pathname } = useLocation();
-  return ({ succession_no }) => `${pathname}/${succession_no}`;
-}
+export const { loader, Component } = defineQueuePage({
+  endpoint: listSuccessions,
+  rowKey: ({ succession_no }) => succession_no,
+  rowPath: ({ succession_no }) => succession_no,
+  nudge: 'notification',
+  useWords,
+  title: 'title',
+  subtitle: 'subtitle',
+  empty: { title: 'none', text: 'none_text' },
+  useColumns,
+  Card: SuccessionCard,
+});
 
 function useColumns(): TableColumn<SuccessionRow>[] {
   const t = useWords();
@@ -68,14 +45,11 @@ function SuccessionStateTag({ row: { state } }: { readonly row: SuccessionRow })
   return <Tag tone={SUCCESSION_TONES[state]}>{t(state)}</Tag>;
 }
 
-const renderSuccessionCard = (row: SuccessionRow) => <Card row={row} />;
-
-function Card({ row }: { readonly row: SuccessionRow }) {
-  const getAddress = useAddress();
+function SuccessionCard({ row, to }: QueueCardProps<SuccessionRow>) {
   return (
     <RowCard
       title={row.company_name}
-      to={getAddress(row)}
+      to={to}
       note={`${row.heir_name} · ${row.succession_no}`}
       status={<SuccessionStateTag row={row} />}
     />

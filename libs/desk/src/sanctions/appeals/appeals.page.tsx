@@ -1,77 +1,31 @@
-import { callEndpoint } from '@ebpls/api-client';
 import { type AppealRow, listAppeals } from '@ebpls/contracts';
-import { useNudge } from '@ebpls/remote-kit';
-import { DayText, EmptyState, NoMatch, Page, Row, SearchField, Stack } from '@ebpls/ui';
-import { Segmented, Pager, RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui/lists';
-import { Form, type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router';
+import { DayText } from '@ebpls/ui';
+import { RowCard, StatusBadge, type TableColumn } from '@ebpls/ui/lists';
 
+import { defineQueuePage, type QueueCardProps } from '../../lists/queue-page/define-queue-page.tsx';
 import { useWords } from './appeal.messages.ts';
 
-const stateIn = (query: URLSearchParams) => (query.get('state') === 'closed' ? 'closed' : 'open');
-
-export function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams: query } = new URL(request.url);
-  const search = query.get('search') ?? undefined;
-  const cursor = query.get('cursor') ?? undefined;
-  return callEndpoint(listAppeals, { query: { search, cursor, state: stateIn(query) }, signal: request.signal });
-}
-
 /** The appeals that a desk sees: those against its own decisions, or all of them. */
-export function Component() {
-  const { data, next_cursor } = useLoaderData<typeof loader>();
-  const [query] = useSearchParams();
-  const { pathname } = useLocation();
-  const t = useWords();
-  useNudge('appeal');
-  const search = query.get('search') ?? '';
-  const state = stateIn(query);
-  const at = (change: Readonly<Record<string, string | undefined>>): string => {
-    const entries = Object.entries({ search, state, ...change }).flatMap(([name, value]) =>
-      value === undefined || value === '' ? [] : [[name, value]],
-    );
-    return `${pathname}?${new URLSearchParams(entries)}`;
-  };
-  return (
-    <Page title={t('title')} subtitle={t('subtitle')} width="wide">
-      <Stack gap={6}>
-        <Row align="end">
-          <Form role="presentation">
-            <input type="hidden" name="state" value={state} />
-            <SearchField key={search} label={t('search')} defaultValue={search} />
-          </Form>
-          <Segmented
-            size="desk"
-            label={t('which')}
-            value={state}
-            options={(['open', 'closed'] as const).map((side) => ({
-              value: side,
-              label: t(side),
-              to: at({ state: side }),
-            }))}
-          />
-        </Row>
-        <Table
-          caption={t('title')}
-          columns={useColumns()}
-          rows={data}
-          rowKey={({ appeal_no }) => appeal_no}
-          rowTo={({ appeal_no }) => `${pathname}/${appeal_no}`}
-          card={(row) =>
-            renderAppealCard(row, { to: `${pathname}/${row.appeal_no}`, against: t(`against_${row.against}`) })
-          }
-          empty={
-            search === '' ? (
-              <EmptyState icon="check-circle" title={t(state === 'open' ? 'none' : 'none_closed')} />
-            ) : (
-              <NoMatch searchText={search} clearTo={at({ search: '' })} />
-            )
-          }
-        />
-        <Pager nextCursor={next_cursor} cursor={query.get('cursor') ?? undefined} to={(cursor) => at({ cursor })} />
-      </Stack>
-    </Page>
-  );
-}
+export const { loader, Component } = defineQueuePage({
+  endpoint: listAppeals,
+  rowKey: ({ appeal_no }) => appeal_no,
+  rowPath: ({ appeal_no }) => appeal_no,
+  nudge: 'appeal',
+  useWords,
+  title: 'title',
+  subtitle: 'subtitle',
+  search: 'search',
+  tabs: {
+    label: 'which',
+    states: [
+      { value: 'open', label: 'open' },
+      { value: 'closed', label: 'closed', empty: { title: 'none_closed' } },
+    ],
+  },
+  empty: { title: 'none' },
+  useColumns,
+  Card: AppealCard,
+});
 
 function useColumns(): TableColumn<AppealRow>[] {
   const t = useWords();
@@ -94,22 +48,20 @@ function useColumns(): TableColumn<AppealRow>[] {
   ];
 }
 
-function renderAppealCard(
-  { company_name, appeal_no, office_name, state }: AppealRow,
-  { to, against }: { readonly to: string; readonly against: string },
-) {
+function AppealCard({ row, to }: QueueCardProps<AppealRow>) {
+  const t = useWords();
   return (
     <RowCard
-      title={company_name}
+      title={row.company_name}
       to={to}
       note={
         <>
-          {appeal_no}
+          {row.appeal_no}
           <br />
-          {against} · {office_name}
+          {t(`against_${row.against}`)} · {row.office_name}
         </>
       }
-      status={<StatusBadge kind="appeal" status={state} />}
+      status={<StatusBadge kind="appeal" status={row.state} />}
     />
   );
 }
