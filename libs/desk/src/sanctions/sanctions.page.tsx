@@ -1,101 +1,67 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { listSanctions, listScanAlerts, type SanctionRow } from '@ebpls/contracts';
-import { useNudge, useSession } from '@ebpls/remote-kit';
-import { Button, DayText, EmptyState, NoMatch, Page, Row, SearchField, Stack } from '@ebpls/ui';
-import { Segmented, Pager, RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
-import { useState } from 'react';
-import { Form, type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router';
+import { useSession } from '@ebpls/remote-kit';
+import { Button, DayText } from '@ebpls/ui';
+import { RowCard, type TableColumn } from '@ebpls/ui/lists';
+import { type ReactNode, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { ActDialog } from '../acts/act-dialog.tsx';
 import { useOffice } from '../clearances/find-office.ts';
+import { defineQueuePage, type QueueCardProps } from '../lists/queue-page/define-queue-page.tsx';
 import { ImpossibleTravelAlerts } from './impossible-travel-alerts.tsx';
-import { sanctionAction, useSanctionForms } from './sanction-acts.ts';
+import { useSanctionForms } from './sanction-acts.ts';
 import { SanctionBadge } from './sanction-badge.tsx';
 import { useWords } from './sanction.messages.ts';
 
-const stateIn = (query: URLSearchParams) => (query.get('state') === 'closed' ? 'closed' : 'open');
+export { sanctionAction as action } from './sanction-acts.ts';
+
+const sanctionList = defineQueuePage({
+  endpoint: listSanctions,
+  rowKey: ({ sanction_no }) => sanction_no,
+  rowPath: ({ sanction_no }) => sanction_no,
+  nudge: 'sanction',
+  useWords,
+  title: 'title',
+  subtitle: 'subtitle',
+  search: 'search',
+  tabs: {
+    label: 'which',
+    states: [
+      { value: 'open', label: 'open' },
+      { value: 'closed', label: 'closed', empty: { title: 'none_closed' } },
+    ],
+  },
+  empty: { title: 'none' },
+  below: <ScanAlerts />,
+  useActions: useRecommendation,
+  useColumns,
+  Card: SanctionCard,
+});
+
+/** The cases that a desk sees; the head of an office recommends one here. */
+export const { Component } = sanctionList;
 
 /** Loads the sanction cases that a desk sees, and alerts about copied permits. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { pathname, searchParams: query } = new URL(request.url);
-  const { signal } = request;
+export async function loader(args: LoaderFunctionArgs) {
+  const { url, signal } = args.request;
   const [list, alerts] = await Promise.all([
-    callEndpoint(listSanctions, {
-      query: {
-        search: query.get('search') ?? undefined,
-        cursor: query.get('cursor') ?? undefined,
-        state: stateIn(query),
-      },
-      signal,
-    }),
+    sanctionList.loader(args),
     // The licensing office and the administration follow copies up; other offices have no part in them.
-    /^\/(?:bplo|administrator)\//.test(pathname)
+    /^\/(?:bplo|administrator)\//.test(new URL(url).pathname)
       ? callEndpoint(listScanAlerts, { query: { limit: '5' }, signal })
       : { data: [] },
   ]);
   return { ...list, alerts: alerts.data };
 }
 
-export const action = sanctionAction;
-
-/** The cases that a desk sees; the head of an office recommends one here. */
-export function Component() {
-  const { data, next_cursor, alerts } = useLoaderData<typeof loader>();
-  const [query] = useSearchParams();
-  const { pathname } = useLocation();
-  const t = useWords();
-  useNudge('sanction');
-  const search = query.get('search') ?? '';
-  const state = stateIn(query);
-  const at = (change: Readonly<Record<string, string | undefined>>): string => {
-    const entries = Object.entries({ search, state, ...change }).flatMap(([name, value]) =>
-      value === undefined || value === '' ? [] : [[name, value]],
-    );
-    return `${pathname}?${new URLSearchParams(entries)}`;
-  };
-  return (
-    <Page title={t('title')} subtitle={t('subtitle')} width="wide" actions={<Recommend />}>
-      <Stack gap={6}>
-        <Row align="end">
-          <Form role="presentation">
-            <input type="hidden" name="state" value={state} />
-            <SearchField key={search} label={t('search')} defaultValue={search} />
-          </Form>
-          <Segmented
-            size="desk"
-            label={t('which')}
-            value={state}
-            options={(['open', 'closed'] as const).map((side) => ({
-              value: side,
-              label: t(side),
-              to: at({ state: side }),
-            }))}
-          />
-        </Row>
-        <Table
-          caption={t('title')}
-          columns={useColumns()}
-          rows={data}
-          rowKey={({ sanction_no }) => sanction_no}
-          rowTo={({ sanction_no }) => `${pathname}/${sanction_no}`}
-          card={(row) => renderSanctionCard(row, `${pathname}/${row.sanction_no}`)}
-          empty={
-            search === '' ? (
-              <EmptyState icon="check-circle" title={t(state === 'open' ? 'none' : 'none_closed')} />
-            ) : (
-              <NoMatch searchText={search} clearTo={at({ search: '' })} />
-            )
-          }
-        />
-        <Pager nextCursor={next_cursor} cursor={query.get('cursor') ?? undefined} to={(cursor) => at({ cursor })} />
-        <ImpossibleTravelAlerts alerts={alerts} />
-      </Stack>
-    </Page>
-  );
+function ScanAlerts(): ReactNode {
+  const { alerts } = useLoaderData<typeof loader>();
+  return <ImpossibleTravelAlerts alerts={alerts} />;
 }
 
 /** Only the head of an office recommends; who signs never does. */
-function Recommend() {
+function useRecommendation() {
   const t = useWords();
   const getForm = useSanctionForms();
   const office = useOffice();
@@ -144,7 +110,7 @@ function useColumns(): TableColumn<SanctionRow>[] {
   ];
 }
 
-function renderSanctionCard(row: SanctionRow, to: string) {
+function SanctionCard({ row, to }: QueueCardProps<SanctionRow>) {
   const { company_name, sanction_no, ground_name } = row;
   return (
     <RowCard

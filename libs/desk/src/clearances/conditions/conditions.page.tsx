@@ -2,22 +2,17 @@
 
 import { callEndpoint, fetchFile } from '@ebpls/api-client';
 import { downloadDocument, type FollowedCondition, judgeCondition, listConditions } from '@ebpls/contracts';
-import { DownloadButton, useNudge } from '@ebpls/remote-kit';
-import { Button, dayWritten, EmptyState, Page, Row, Stack, Tag, Text, TextLink, useLocale } from '@ebpls/ui';
-import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
-import { useState } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { DownloadButton } from '@ebpls/remote-kit';
+import { Button, dayWritten, Row, Stack, Tag, Text, TextLink, useLocale } from '@ebpls/ui';
+import { RowCard, type TableColumn } from '@ebpls/ui/lists';
+import { useLocation } from 'react-router';
 import * as v from 'valibot';
 
-import { ActDialog } from '../../acts/act-dialog.tsx';
 import type { ActForm } from '../../acts/act-form.ts';
-import { type ActHandler, createFormAct, runAct } from '../../acts/acts.ts';
+import { type ActHandler, createFormAct } from '../../acts/acts.ts';
+import { defineQueuePage, type OpenActForm, type QueueCardProps } from '../../lists/queue-page/define-queue-page.tsx';
 import { CONDITION_TONE } from './conditions-of-case.tsx';
 import { useWords, words } from './conditions.messages.ts';
-
-export function loader({ request }: LoaderFunctionArgs) {
-  return callEndpoint(listConditions, { signal: request.signal });
-}
 
 /**
  * Parses the subject of an action on a permit condition: the clearance and the position of the condition in it, `7/0`.
@@ -37,77 +32,61 @@ const createJudgeAct =
   (input, values) =>
     judgeAct(input, { ...v.parse(v.looseObject({}), values), place: readOn(input.on).place, outcome });
 
-const CONDITION_ACTS: Readonly<Record<string, ActHandler>> = {
-  met: createJudgeAct('MET'),
-  not_met: createJudgeAct('NOT_MET'),
-};
-
-export function action(args: ActionFunctionArgs) {
-  return runAct(args, {
-    acts: CONDITION_ACTS,
-    getSuccessText: (act) => words(act === 'met' ? 'success_met' : 'success_not_met'),
-  });
-}
-
 /** The conditions of the office's approvals, followed until they are met (T8). */
-export function Component() {
-  const { data } = useLoaderData<typeof loader>();
-  const t = useWords();
-  const [actForm, setActForm] = useState<ActForm>();
-  useNudge('clearance');
-  return (
-    <Page title={t('title')} subtitle={t('subtitle')}>
-      <Table
-        caption={t('title')}
-        {...useConditionTable(setActForm)}
-        rows={data}
-        rowKey={toConditionKey}
-        empty={
-          <EmptyState icon="check-circle" title={t('none')}>
-            {t('none_text')}
-          </EmptyState>
-        }
-      />
-      {actForm && (
-        <ActDialog key={`${actForm.act} ${actForm.on}`} form={actForm} onClose={() => setActForm(undefined)} />
-      )}
-    </Page>
-  );
+export const { loader, action, Component } = defineQueuePage({
+  endpoint: listConditions,
+  rowKey: toConditionKey,
+  nudge: 'clearance',
+  useWords,
+  title: 'title',
+  subtitle: 'subtitle',
+  width: 'content',
+  empty: { title: 'none', text: 'none_text' },
+  useColumns,
+  Card: ConditionCard,
+  acts: { handlers: { met: createJudgeAct('MET'), not_met: createJudgeAct('NOT_MET') }, words },
+});
+
+function toConditionKey({ clearance_id, place }: FollowedCondition): string {
+  return `${clearance_id}/${place}`;
 }
 
-const toConditionKey = ({ clearance_id, place }: FollowedCondition): string => `${clearance_id}/${place}`;
-
-function useConditionTable(openForm: (form: ActForm) => void) {
+function useColumns(openForm: OpenActForm): TableColumn<FollowedCondition>[] {
   const t = useWords();
   const locale = useLocale();
-  const state = (row: FollowedCondition) => <Tag tone={CONDITION_TONE[row.state]}>{t(row.state)}</Tag>;
-  const columns: TableColumn<FollowedCondition>[] = [
+  return [
     { key: 'business', header: t('business'), cell: (row) => <CaseLink row={row} /> },
     { key: 'condition', header: t('condition'), cell: (row) => <ConditionText row={row} /> },
     { key: 'due', header: t('due'), cell: ({ due_on }) => dayWritten(due_on, locale) },
-    { key: 'state', header: t('state'), cell: state },
+    { key: 'state', header: t('state'), cell: (row) => <ConditionState row={row} /> },
     { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <ConditionActs row={row} openForm={openForm} /> },
   ];
-  return {
-    columns,
-    card: (row: FollowedCondition) => (
-      <RowCard
-        title={<CaseLink row={row} />}
-        note={
-          <Stack gap={2}>
-            <ConditionText row={row} />
-            <Row gap={2}>
-              {state(row)}
-              <Text as="span" size="caption">
-                {dayWritten(row.due_on, locale)}
-              </Text>
-            </Row>
-            <ConditionActs row={row} openForm={openForm} />
-          </Stack>
-        }
-      />
-    ),
-  };
+}
+
+function ConditionCard({ row, openForm }: QueueCardProps<FollowedCondition>) {
+  const locale = useLocale();
+  return (
+    <RowCard
+      title={<CaseLink row={row} />}
+      note={
+        <Stack gap={2}>
+          <ConditionText row={row} />
+          <Row gap={2}>
+            <ConditionState row={row} />
+            <Text as="span" size="caption">
+              {dayWritten(row.due_on, locale)}
+            </Text>
+          </Row>
+          <ConditionActs row={row} openForm={openForm} />
+        </Stack>
+      }
+    />
+  );
+}
+
+function ConditionState({ row: { state } }: { readonly row: FollowedCondition }) {
+  const t = useWords();
+  return <Tag tone={CONDITION_TONE[state]}>{t(state)}</Tag>;
 }
 
 function CaseLink({ row }: { readonly row: FollowedCondition }) {
@@ -150,12 +129,12 @@ function ConditionText({ row: { text, note, remark, document, state } }: { reado
   );
 }
 
-interface ActsProps {
+interface ConditionActsProps {
   readonly row: FollowedCondition;
-  readonly openForm: (form: ActForm) => void;
+  readonly openForm: OpenActForm;
 }
 
-function ConditionActs({ row, openForm }: ActsProps) {
+function ConditionActs({ row, openForm }: ConditionActsProps) {
   const t = useWords();
   const form = (act: 'met' | 'not_met'): ActForm => ({
     act,
