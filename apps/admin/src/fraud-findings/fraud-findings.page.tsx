@@ -1,64 +1,50 @@
-import { callEndpoint } from '@ebpls/api-client';
 import { type FraudFindingReply, listFraudFindings } from '@ebpls/contracts';
-import type { ActForm } from '@ebpls/desk';
-import { useNudge, useSession } from '@ebpls/remote-kit';
+import { defineQueuePage, type OpenActForm, type QueueCardProps } from '@ebpls/desk';
+import { useSession } from '@ebpls/remote-kit';
 import { Button, DayText, MomentText } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
-import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { addresses } from '../addresses.ts';
 import { TreasuryTabs } from '../treasury-tabs.tsx';
-import { PendingList } from '../pending-list.tsx';
-import { runFraudFindingAct, useProposalForm } from './fraud-finding-acts.ts';
+import { useProposalForm } from './fraud-finding-acts.ts';
 import { FraudFindingTag } from './fraud-finding-state.tsx';
 import { useWords } from './fraud-finding.messages.ts';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const state = searchParams.get('state') === 'closed' ? 'closed' : 'waiting';
-  const search = searchParams.get('search') ?? undefined;
-  const cursor = searchParams.get('cursor') ?? undefined;
-  return callEndpoint(listFraudFindings, { query: { search, cursor, state }, signal: request.signal });
-}
-
-export const action = runFraudFindingAct;
+export { runFraudFindingAct as action } from './fraud-finding-acts.ts';
 
 /** Findings of fraud: those that require a second treasurer, and those that are decided. */
-export function Component() {
-  const list = useLoaderData<typeof loader>();
+export const { loader, Component } = defineQueuePage({
+  endpoint: listFraudFindings,
+  rowKey: ({ finding_no }) => finding_no,
+  rowPath: ({ finding_no }) => finding_no,
+  nudge: 'payment',
+  useWords,
+  title: 'title',
+  subtitle: 'subtitle',
+  search: 'search',
+  tabs: {
+    label: 'which',
+    states: [
+      { value: 'waiting', label: 'pending' },
+      { value: 'closed', label: 'closed', empty: { title: 'closed_none' } },
+    ],
+  },
+  empty: { title: 'none', text: 'none_text' },
+  above: <TreasuryTabs current="fraud_findings" />,
+  useActions: useProposalButton,
+  useColumns,
+  Card: FraudFindingCard,
+});
+
+/** A treasurer proposes a finding, another one decides it. */
+function useProposalButton(openForm: OpenActForm) {
   const t = useWords();
   const proposal = useProposalForm();
   const isTreasurer = useSession(({ user }) => user?.permissions.includes('treasurer') === true);
-  const [form, setForm] = useState<ActForm>();
-  useNudge('payment');
+  if (!isTreasurer) return undefined;
   return (
-    <PendingList
-      title={t('title')}
-      subtitle={t('subtitle')}
-      search={t('search')}
-      which={t('which')}
-      here={addresses.fraudFindings}
-      tabs={<TreasuryTabs current="fraud_findings" />}
-      actions={
-        isTreasurer ? (
-          <Button kind="primary" onClick={() => setForm(proposal)}>
-            {t('propose')}
-          </Button>
-        ) : undefined
-      }
-      sides={[
-        { value: 'waiting', label: t('pending'), none: t('none'), none_text: t('none_text') },
-        { value: 'closed', label: t('closed'), none: t('closed_none') },
-      ]}
-      list={list}
-      rowKey={({ finding_no }) => finding_no}
-      rowTo={({ finding_no }) => addresses.fraudFinding(finding_no)}
-      columns={useColumns()}
-      card={toFraudFindingCard}
-      actForm={form}
-      onFormClose={() => setForm(undefined)}
-    />
+    <Button kind="primary" onClick={() => openForm(proposal)}>
+      {t('propose')}
+    </Button>
   );
 }
 
@@ -84,11 +70,14 @@ function useColumns(): TableColumn<FraudFindingReply>[] {
   ];
 }
 
-const toFraudFindingCard = ({ company_name, finding_no, tax_years, state }: FraudFindingReply) => (
-  <RowCard
-    title={company_name}
-    to={addresses.fraudFinding(finding_no)}
-    note={`${finding_no} · ${tax_years.join(', ')}`}
-    status={<FraudFindingTag state={state} />}
-  />
-);
+function FraudFindingCard({ row, to }: QueueCardProps<FraudFindingReply>) {
+  const { company_name, finding_no, tax_years, state } = row;
+  return (
+    <RowCard
+      title={company_name}
+      to={to}
+      note={`${finding_no} · ${tax_years.join(', ')}`}
+      status={<FraudFindingTag state={state} />}
+    />
+  );
+}

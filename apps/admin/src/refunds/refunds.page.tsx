@@ -1,66 +1,50 @@
-import { callEndpoint } from '@ebpls/api-client';
 import { listRefunds, type RefundRow } from '@ebpls/contracts';
-import type { ActForm } from '@ebpls/desk';
-import { useNudge, useSession } from '@ebpls/remote-kit';
+import { defineQueuePage, type OpenActForm, type QueueCardProps } from '@ebpls/desk';
+import { useSession } from '@ebpls/remote-kit';
 import { Button, DayText, MomentText, Pesos } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
-import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { addresses } from '../addresses.ts';
 import { TreasuryTabs } from '../treasury-tabs.tsx';
-import { PendingList } from '../pending-list.tsx';
-import { refundAction } from './refund-acts.ts';
 import { useFilingForm } from './refund-forms.ts';
 import { RefundTag } from './refund-state.tsx';
 import { useWords } from './refund.messages.ts';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const params = new URL(request.url).searchParams;
-  const state = params.get('state') === 'closed' ? 'closed' : 'waiting';
-  return callEndpoint(listRefunds, {
-    query: { search: params.get('search') ?? undefined, cursor: params.get('cursor') ?? undefined, state },
-    signal: request.signal,
-  });
-}
-
-export const action = refundAction;
+export { refundAction as action } from './refund-acts.ts';
 
 /** Refund claims of owners; the most urgent evaluation comes first. */
-export function Component() {
-  const list = useLoaderData<typeof loader>();
+export const { loader, Component } = defineQueuePage({
+  endpoint: listRefunds,
+  rowKey: ({ refund_no }) => refund_no,
+  rowPath: ({ refund_no }) => refund_no,
+  nudge: 'payment',
+  useWords,
+  title: 'title',
+  subtitle: 'subtitle',
+  search: 'search',
+  tabs: {
+    label: 'which',
+    states: [
+      { value: 'waiting', label: 'pending' },
+      { value: 'closed', label: 'closed', empty: { title: 'closed_none' } },
+    ],
+  },
+  empty: { title: 'none', text: 'none_text' },
+  above: <TreasuryTabs current="refunds" />,
+  useActions: useFilingButton,
+  useColumns,
+  Card: RefundCard,
+});
+
+/** A cashier files the claim of an owner at the counter. */
+function useFilingButton(openForm: OpenActForm) {
   const t = useWords();
   const filing = useFilingForm();
-  const may = useSession(({ user }) => user?.permissions.includes('cashier') === true);
-  const [actForm, setActForm] = useState<ActForm>();
-  useNudge('payment');
+  const isCashier = useSession(({ user }) => user?.permissions.includes('cashier') === true);
+  if (!isCashier) return undefined;
   return (
-    <PendingList
-      title={t('title')}
-      subtitle={t('subtitle')}
-      search={t('search')}
-      which={t('which')}
-      here={addresses.refunds}
-      tabs={<TreasuryTabs current="refunds" />}
-      actions={
-        may ? (
-          <Button kind="primary" onClick={() => setActForm(filing)}>
-            {t('file')}
-          </Button>
-        ) : undefined
-      }
-      sides={[
-        { value: 'waiting', label: t('pending'), none: t('none'), none_text: t('none_text') },
-        { value: 'closed', label: t('closed'), none: t('closed_none') },
-      ]}
-      list={list}
-      rowKey={({ refund_no }) => refund_no}
-      rowTo={({ refund_no }) => addresses.refund(refund_no)}
-      columns={useColumns()}
-      card={renderRefundCard}
-      actForm={actForm}
-      onFormClose={() => setActForm(undefined)}
-    />
+    <Button kind="primary" onClick={() => openForm(filing)}>
+      {t('file')}
+    </Button>
   );
 }
 
@@ -92,18 +76,20 @@ function useColumns(): TableColumn<RefundRow>[] {
   ];
 }
 
-const renderRefundCard = (claim: RefundRow) => (
-  <RowCard
-    title={claim.company_name}
-    to={addresses.refund(claim.refund_no)}
-    note={
-      <>
-        {claim.refund_no} · {claim.receipt_no}
-        <br />
-        {claim.message}
-      </>
-    }
-    status={<RefundTag claim={claim} />}
-    end={<Pesos amount={claim.amount_found ?? claim.amount} />}
-  />
-);
+function RefundCard({ row: claim, to }: QueueCardProps<RefundRow>) {
+  return (
+    <RowCard
+      title={claim.company_name}
+      to={to}
+      note={
+        <>
+          {claim.refund_no} · {claim.receipt_no}
+          <br />
+          {claim.message}
+        </>
+      }
+      status={<RefundTag claim={claim} />}
+      end={<Pesos amount={claim.amount_found ?? claim.amount} />}
+    />
+  );
+}
