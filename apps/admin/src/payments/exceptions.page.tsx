@@ -1,19 +1,19 @@
-import { callEndpoint } from '@ebpls/api-client';
 import { type ExceptionAct, type ExceptionRow, listExceptions } from '@ebpls/contracts';
-import { type ActField, type ActForm, runAct, SecondPersonReason } from '@ebpls/desk';
-import { useNudge } from '@ebpls/remote-kit';
+import {
+  type ActField,
+  type ActForm,
+  defineQueuePage,
+  type OpenActForm,
+  type QueueCardProps,
+  SecondPersonReason,
+} from '@ebpls/desk';
 import { Button, MomentText, formatPesos, Row, Stack, Tag, Text, type Tone } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
-import { type ReactNode, useState } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { addresses } from '../addresses.ts';
-import { PendingList } from '../pending-list.tsx';
 import { EXCEPTION_ACTS } from './gateway-acts.ts';
 import { PaymentTabs } from './payment-tabs.tsx';
 import { useWords, words } from './payment.messages.ts';
 
-const EXCEPTIONS_PATH = addresses.paymentPart('exceptions');
 const EXCEPTION_TONES: Readonly<Record<ExceptionRow['state'], Tone>> = {
   OPEN: 'warning',
   PROPOSED: 'info',
@@ -21,53 +21,32 @@ const EXCEPTION_TONES: Readonly<Record<ExceptionRow['state'], Tone>> = {
   CLOSED: 'muted',
 };
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const params = new URL(request.url).searchParams;
-  const state = params.get('state') === 'closed' ? 'closed' : 'waiting';
-  return callEndpoint(listExceptions, {
-    query: { search: params.get('search') ?? undefined, cursor: params.get('cursor') ?? undefined, state },
-    signal: request.signal,
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return runAct(args, {
-    acts: EXCEPTION_ACTS,
-    getSuccessText: (act) => (act in EXCEPTION_ACTS ? words(`success_${act as ExceptionAct}`) : undefined),
-  });
-}
-
 /** Received money that matches no order of payment, until the treasurer assigns it to an owner. */
-export function Component() {
-  const list = useLoaderData<typeof loader>();
-  const t = useWords();
-  const [actForm, setActForm] = useState<ActForm>();
-  useNudge('payment');
-  return (
-    <PendingList
-      title={t('exceptions_title')}
-      subtitle={t('exceptions_subtitle')}
-      search={t('search')}
-      which={t('which')}
-      here={EXCEPTIONS_PATH}
-      tabs={<PaymentTabs current="exceptions" />}
-      sides={[
-        { value: 'waiting', label: t('pending'), none: t('exceptions_none'), none_text: t('exceptions_none_text') },
-        { value: 'closed', label: t('closed'), none: t('closed_none') },
-      ]}
-      list={list}
-      rowKey={({ exception_id }) => exception_id}
-      {...useExceptionTable(setActForm)}
-      actForm={actForm}
-      onFormClose={() => setActForm(undefined)}
-    />
-  );
-}
+export const { loader, action, Component } = defineQueuePage({
+  endpoint: listExceptions,
+  rowKey: ({ exception_id }) => exception_id,
+  nudge: 'payment',
+  useWords,
+  title: 'exceptions_title',
+  subtitle: 'exceptions_subtitle',
+  search: 'search',
+  tabs: {
+    label: 'which',
+    states: [
+      { value: 'waiting', label: 'pending' },
+      { value: 'closed', label: 'closed', empty: { title: 'closed_none' } },
+    ],
+  },
+  empty: { title: 'exceptions_none', text: 'exceptions_none_text' },
+  above: <PaymentTabs current="exceptions" />,
+  useColumns,
+  Card: ExceptionCard,
+  acts: { handlers: EXCEPTION_ACTS, words },
+});
 
-/** The rows as a table and as cards. */
-function useExceptionTable(openForm: (form: ActForm) => void) {
+function useColumns(openForm: OpenActForm): TableColumn<ExceptionRow>[] {
   const t = useWords();
-  const columns: TableColumn<ExceptionRow>[] = [
+  return [
     {
       key: 'opened',
       header: t('opened'),
@@ -85,10 +64,6 @@ function useExceptionTable(openForm: (form: ActForm) => void) {
     { key: 'amount', header: t('amount'), align: 'end', cell: (row) => formatExceptionAmount(row) },
     { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <ExceptionActs row={row} openForm={openForm} /> },
   ];
-  return {
-    columns,
-    card: (row: ExceptionRow) => <Card row={row} acts={<ExceptionActs row={row} openForm={openForm} />} />,
-  };
 }
 
 /** Another currency is written with its ISO code. */
@@ -96,7 +71,7 @@ function formatExceptionAmount({ amount, currency }: ExceptionRow): string {
   return currency === 'PHP' ? formatPesos(amount) : `${currency} ${formatPesos(amount).slice(1)}`;
 }
 
-function Card({ row, acts }: { readonly row: ExceptionRow; readonly acts: ReactNode }) {
+function ExceptionCard({ row, openForm }: QueueCardProps<ExceptionRow>) {
   return (
     <Stack gap={2}>
       <RowCard
@@ -112,7 +87,7 @@ function Card({ row, acts }: { readonly row: ExceptionRow; readonly acts: ReactN
         status={<ExceptionState row={row} />}
         end={formatExceptionAmount(row)}
       />
-      {acts}
+      <ExceptionActs row={row} openForm={openForm} />
     </Stack>
   );
 }
@@ -148,7 +123,7 @@ function ExceptionState({ row: { state, proposed_by, decided_by } }: { readonly 
   );
 }
 
-function ExceptionActs({ row, openForm }: { readonly row: ExceptionRow; readonly openForm: (form: ActForm) => void }) {
+function ExceptionActs({ row, openForm }: { readonly row: ExceptionRow; readonly openForm: OpenActForm }) {
   const t = useWords();
   const getForm = useForms();
   return (

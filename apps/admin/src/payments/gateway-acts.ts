@@ -25,7 +25,7 @@ import { type ActHandler, type ActForm, createFormAct, createAct } from '@ebpls/
 export type OfferAct = ((form: ActForm) => void) | undefined;
 
 /** The treasurer's decisions on money that was set aside. */
-export const EXCEPTION_ACTS: Readonly<Record<string, ActHandler>> = {
+export const EXCEPTION_ACTS = {
   refund: createFormAct(ReasonInput, ({ on, idempotency_key }, body) =>
     callEndpoint(refundException, { params: { exception_id: on }, body, idempotency_key }),
   ),
@@ -44,13 +44,13 @@ export const EXCEPTION_ACTS: Readonly<Record<string, ActHandler>> = {
   dismiss: createFormAct(ReasonInput, ({ on, idempotency_key }, body) =>
     callEndpoint(dismissException, { params: { exception_id: on }, body, idempotency_key }),
   ),
-};
+} satisfies Readonly<Record<string, ActHandler>>;
 
-export const CLAIM_ACTS: Readonly<Record<string, ActHandler>> = {
+export const CLAIM_ACTS = {
   answer: createFormAct(ClaimAnswerInput, ({ on, idempotency_key }, body) =>
     callEndpoint(answerClaim, { params: { claim_no: on }, body, idempotency_key }),
   ),
-};
+} satisfies Readonly<Record<string, ActHandler>>;
 
 /** `on` is the file, for a row the file and the row as `3/17`. */
 export const SETTLEMENT_ACTS: Readonly<Record<string, ActHandler>> = {

@@ -1,29 +1,11 @@
-import { callEndpoint } from '@ebpls/api-client';
 import { type Centavos, listNotifications, NOTIFICATION_VERDICTS, type NotificationRow } from '@ebpls/contracts';
-import { useNudge } from '@ebpls/remote-kit';
-import {
-  EmptyState,
-  MomentText,
-  NoMatch,
-  Page,
-  formatPesos,
-  Row,
-  SearchField,
-  SelectField,
-  Stack,
-  Tag,
-  Text,
-  type Tone,
-} from '@ebpls/ui';
-import { Pager, RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
-import { Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { defineQueuePage, type QueueCardProps } from '@ebpls/desk';
+import { MomentText, formatPesos, Tag, Text, type Tone } from '@ebpls/ui';
+import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
-import { addresses } from '../addresses.ts';
-import { listAt } from '../pending-list.tsx';
 import { PaymentTabs } from './payment-tabs.tsx';
 import { useWords } from './payment.messages.ts';
 
-const NOTIFICATIONS_PATH = addresses.paymentPart('notifications');
 const NOTIFICATION_TONES: Readonly<Record<NotificationRow['verdict'], Tone>> = {
   RECEIVED: 'info',
   FORGED: 'danger',
@@ -31,69 +13,21 @@ const NOTIFICATION_TONES: Readonly<Record<NotificationRow['verdict'], Tone>> = {
   JUDGED: 'success',
 };
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const params = new URL(request.url).searchParams;
-  const verdict = NOTIFICATION_VERDICTS.find((candidate) => candidate === params.get('verdict'));
-  return callEndpoint(listNotifications, {
-    query: { search: params.get('search') ?? undefined, cursor: params.get('cursor') ?? undefined, verdict },
-    signal: request.signal,
-  });
-}
-
 /** Log of the payment gateway's notifications, with those whose signature is wrong. */
-export function Component() {
-  const { data, next_cursor } = useLoaderData<typeof loader>();
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const t = useWords();
-  useNudge('payment');
-  const search = params.get('search') ?? '';
-  const verdict = params.get('verdict') ?? '';
-  const columns = useColumns();
-
-  return (
-    <Page title={t('notifications_title')} subtitle={t('notifications_subtitle')} width="wide">
-      <Stack gap={6}>
-        <PaymentTabs current="notifications" />
-        <Row align="end">
-          <Form role="presentation">
-            {verdict !== '' && <input type="hidden" name="verdict" value={verdict} />}
-            <SearchField key={search} label={t('notifications_search')} defaultValue={search} />
-          </Form>
-          <SelectField
-            label={t('verdict')}
-            width="short"
-            placeholder={t('all_verdicts')}
-            options={NOTIFICATION_VERDICTS.map((value) => ({ value, label: t(value) }))}
-            value={verdict}
-            onChange={({ target }) => void navigate(listAt(NOTIFICATIONS_PATH, { search, verdict: target.value }))}
-          />
-        </Row>
-        <Table
-          caption={t('notifications_title')}
-          columns={columns}
-          rows={data}
-          rowKey={({ notification_id }) => notification_id}
-          card={renderNotificationCard}
-          empty={
-            search === '' && verdict === '' ? (
-              <EmptyState icon="inbox" title={t('notifications_none')}>
-                {t('notifications_none_text')}
-              </EmptyState>
-            ) : (
-              <NoMatch searchText={search} clearTo={NOTIFICATIONS_PATH} />
-            )
-          }
-        />
-        <Pager
-          nextCursor={next_cursor}
-          cursor={params.get('cursor') ?? undefined}
-          to={(cursor) => listAt(NOTIFICATIONS_PATH, { search, verdict, cursor })}
-        />
-      </Stack>
-    </Page>
-  );
-}
+export const { loader, Component } = defineQueuePage({
+  endpoint: listNotifications,
+  rowKey: ({ notification_id }) => notification_id,
+  nudge: 'payment',
+  useWords,
+  title: 'notifications_title',
+  subtitle: 'notifications_subtitle',
+  search: 'notifications_search',
+  choice: { name: 'verdict', label: 'verdict', allLabel: 'all_verdicts', values: NOTIFICATION_VERDICTS },
+  empty: { title: 'notifications_none', text: 'notifications_none_text', icon: 'inbox' },
+  above: <PaymentTabs current="notifications" />,
+  useColumns,
+  Card: NotificationCard,
+});
 
 function useColumns(): TableColumn<NotificationRow>[] {
   const t = useWords();
@@ -116,20 +50,22 @@ function useColumns(): TableColumn<NotificationRow>[] {
   ];
 }
 
-const renderNotificationCard = (row: NotificationRow) => (
-  <RowCard
-    title={row.request_id ?? '–'}
-    note={
-      <>
-        <MomentText at={row.received_at} /> · {row.message}
-        <br />
-        <StatedFields row={row} />
-      </>
-    }
-    status={<Verdict row={row} />}
-    end={<Times row={row} />}
-  />
-);
+function NotificationCard({ row }: QueueCardProps<NotificationRow>) {
+  return (
+    <RowCard
+      title={row.request_id ?? '–'}
+      note={
+        <>
+          <MomentText at={row.received_at} /> · {row.message}
+          <br />
+          <StatedFields row={row} />
+        </>
+      }
+      status={<Verdict row={row} />}
+      end={<Times row={row} />}
+    />
+  );
+}
 
 function Verdict({ row: { verdict } }: { readonly row: NotificationRow }) {
   const t = useWords();

@@ -1,67 +1,41 @@
-import { callEndpoint, fetchFile, saveFile } from '@ebpls/api-client';
-import { CLAIM_STATES, type ClaimRow, downloadClaimFile, listClaims } from '@ebpls/contracts';
-import { type ActForm, runAct } from '@ebpls/desk';
-import { showNotice, toRefusedForm, useNudge } from '@ebpls/remote-kit';
+import { fetchFile, saveFile } from '@ebpls/api-client';
+import { type ClaimRow, downloadClaimFile, listClaims } from '@ebpls/contracts';
+import { defineQueuePage, type OpenActForm, type QueueCardProps } from '@ebpls/desk';
+import { showNotice, toRefusedForm } from '@ebpls/remote-kit';
 import { Button, DayText, MomentText, Pesos, Row, Stack, Tag, Text } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
-import { type ReactNode, useState } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { addresses } from '../../addresses.ts';
-import { PendingList } from '../../pending-list.tsx';
 import { CLAIM_ACTS } from '../gateway-acts.ts';
 import { PaymentTabs } from '../payment-tabs.tsx';
 import { useWords, words } from '../payment.messages.ts';
 import { useAnswerForm } from './answer-form.ts';
 
-const CLAIMS_PATH = addresses.paymentPart('claims');
-
-export function loader({ request }: LoaderFunctionArgs) {
-  const params = new URL(request.url).searchParams;
-  const state = CLAIM_STATES.find((candidate) => candidate === params.get('state'));
-  return callEndpoint(listClaims, {
-    query: { search: params.get('search') ?? undefined, cursor: params.get('cursor') ?? undefined, state },
-    signal: request.signal,
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: CLAIM_ACTS, getSuccessText: () => words('success_answer') });
-}
-
 /** Owners who claim to have paid though no payment is posted; the longest wait comes first. */
-export function Component() {
-  const list = useLoaderData<typeof loader>();
-  const t = useWords();
-  const [actForm, setActForm] = useState<ActForm>();
-  useNudge('payment');
-  return (
-    <PendingList
-      title={t('claims_title')}
-      subtitle={t('claims_subtitle')}
-      search={t('claims_search')}
-      which={t('which')}
-      here={CLAIMS_PATH}
-      tabs={<PaymentTabs current="claims" />}
-      sides={[
-        { value: 'OPEN', label: t('claims_open'), none: t('claims_none'), none_text: t('claims_none_text') },
-        { value: 'ANSWERED', label: t('claims_answered'), none: t('answered_none') },
-      ]}
-      list={list}
-      rowKey={({ claim_no }) => claim_no}
-      {...useClaimTable(setActForm)}
-      actForm={actForm}
-      onFormClose={() => setActForm(undefined)}
-    />
-  );
-}
+export const { loader, action, Component } = defineQueuePage({
+  endpoint: listClaims,
+  rowKey: ({ claim_no }) => claim_no,
+  nudge: 'payment',
+  useWords,
+  title: 'claims_title',
+  subtitle: 'claims_subtitle',
+  search: 'claims_search',
+  tabs: {
+    label: 'which',
+    states: [
+      { value: 'OPEN', label: 'claims_open' },
+      { value: 'ANSWERED', label: 'claims_answered', empty: { title: 'answered_none' } },
+    ],
+  },
+  empty: { title: 'claims_none', text: 'claims_none_text' },
+  above: <PaymentTabs current="claims" />,
+  useColumns,
+  Card: ClaimCard,
+  acts: { handlers: CLAIM_ACTS, words },
+});
 
-/** The claims as a table and as cards. */
-function useClaimTable(openForm: (form: ActForm) => void) {
+function useColumns(openForm: OpenActForm): TableColumn<ClaimRow>[] {
   const t = useWords();
-  const getForm = useAnswerForm();
-  const acts = (claim: ClaimRow) => <ClaimActs claim={claim} onAnswer={() => openForm(getForm(claim))} />;
-  const columns: TableColumn<ClaimRow>[] = [
+  return [
     {
       key: 'number',
       header: t('number'),
@@ -85,12 +59,11 @@ function useClaimTable(openForm: (form: ActForm) => void) {
       ),
     },
     { key: 'due', header: t('due'), cell: (claim) => <Due claim={claim} /> },
-    { key: 'acts', header: t('acts'), align: 'end', cell: acts },
+    { key: 'acts', header: t('acts'), align: 'end', cell: (claim) => <ClaimActs claim={claim} openForm={openForm} /> },
   ];
-  return { columns, card: (claim: ClaimRow) => <Card claim={claim} acts={acts(claim)} /> };
 }
 
-function Card({ claim, acts }: { readonly claim: ClaimRow; readonly acts: ReactNode }) {
+function ClaimCard({ row: claim, openForm }: QueueCardProps<ClaimRow>) {
   return (
     <Stack gap={2}>
       <RowCard
@@ -105,7 +78,7 @@ function Card({ claim, acts }: { readonly claim: ClaimRow; readonly acts: ReactN
         status={<Due claim={claim} />}
         end={<Pesos amount={claim.amount} />}
       />
-      {acts}
+      <ClaimActs claim={claim} openForm={openForm} />
     </Stack>
   );
 }
@@ -133,14 +106,15 @@ function Due({ claim: { state, outcome, due_on, is_late, message } }: { readonly
   );
 }
 
-function ClaimActs({
-  claim: { claim_no, state, file_name },
-  onAnswer,
-}: {
+interface ClaimActsProps {
   readonly claim: ClaimRow;
-  readonly onAnswer: () => void;
-}) {
+  readonly openForm: OpenActForm;
+}
+
+function ClaimActs({ claim, openForm }: ClaimActsProps) {
   const t = useWords();
+  const getForm = useAnswerForm();
+  const { claim_no, state, file_name } = claim;
   const show = async (): Promise<void> => {
     try {
       saveFile(await fetchFile(downloadClaimFile, { params: { claim_no } }));
@@ -162,7 +136,7 @@ function ClaimActs({
         </Button>
       )}
       {state === 'OPEN' && (
-        <Button size="desk" aria-label={`${t('answer_claim')}: ${claim_no}`} onClick={onAnswer}>
+        <Button size="desk" aria-label={`${t('answer_claim')}: ${claim_no}`} onClick={() => openForm(getForm(claim))}>
           {t('answer_claim')}
         </Button>
       )}
