@@ -1,11 +1,8 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { decideErasure, type ErasureRow, listErasures, formatPersonName } from '@ebpls/contracts';
-import { type ActHandler, ActDialog, type ActForm, createFormAct, runAct } from '@ebpls/desk';
-import { useNudge } from '@ebpls/remote-kit';
-import { Button, EmptyState, MomentText, Page, Row, Stack, Tag, Text, TextLink, type Tone } from '@ebpls/ui';
-import { Table, type TableColumn } from '@ebpls/ui/lists';
-import { useState } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActHandler, createFormAct, defineQueuePage, type OpenActForm } from '@ebpls/desk';
+import { Button, MomentText, Row, Stack, Tag, Text, TextLink, type Tone } from '@ebpls/ui';
+import type { TableColumn } from '@ebpls/ui/lists';
 
 import { addresses } from '../addresses.ts';
 import { useWords, words } from './erasure.messages.ts';
@@ -17,12 +14,7 @@ const ERASURE_TONES: Readonly<Record<ErasureRow['state'], Tone>> = {
   WITHDRAWN: 'muted',
   EXECUTED: 'success',
 };
-const OUTCOMES = ['APPROVED', 'REFUSED'] as const;
-type ErasureOutcome = (typeof OUTCOMES)[number];
-
-export function loader({ request: { signal } }: LoaderFunctionArgs) {
-  return callEndpoint(listErasures, { signal });
-}
+type ErasureOutcome = 'APPROVED' | 'REFUSED';
 
 const createErasureDecisionAct = (outcome: ErasureOutcome): ActHandler => {
   const send = createFormAct(decideErasure.body, ({ on, idempotency_key }, body) =>
@@ -31,59 +23,33 @@ const createErasureDecisionAct = (outcome: ErasureOutcome): ActHandler => {
   return (submission, values) => send(submission, { ...(values as object), outcome });
 };
 
-export function action(args: ActionFunctionArgs) {
-  return runAct(args, {
-    acts: { APPROVED: createErasureDecisionAct('APPROVED'), REFUSED: createErasureDecisionAct('REFUSED') },
-    getSuccessText: (act) => words(act === 'APPROVED' ? 'success_APPROVED' : 'success_REFUSED'),
-  });
-}
-
 /** Owners' requests for erasure: decided here with a reason, carried out by a scheduled job (decision 0109). */
-export function Component() {
-  const { data } = useLoaderData<typeof loader>();
+export const { loader, action, Component } = defineQueuePage({
+  endpoint: listErasures,
+  rowKey: ({ erasure_id }) => erasure_id,
+  nudge: 'notification',
+  useWords,
+  title: 'title',
+  subtitle: 'subtitle',
+  empty: { title: 'none', text: 'none_text' },
+  useActions: useUsersLink,
+  useColumns,
+  acts: {
+    handlers: { APPROVED: createErasureDecisionAct('APPROVED'), REFUSED: createErasureDecisionAct('REFUSED') },
+    words,
+  },
+});
+
+function useUsersLink() {
   const t = useWords();
-  useNudge('notification');
-  const [actForm, setActForm] = useState<ActForm>();
-  const createForm = (row: ErasureRow, outcome: ErasureOutcome): ActForm => ({
-    act: outcome,
-    on: row.erasure_id,
-    title: t(outcome === 'APPROVED' ? 'dialog_approve' : 'dialog_refuse'),
-    lead: t('lead', { person: getPersonName(row), email: row.user.email }),
-    confirm: t(outcome === 'APPROVED' ? 'approve' : 'refuse'),
-    is_danger: outcome === 'APPROVED',
-    fields: [{ kind: 'lines', name: 'reason', label: t('reason') }],
-  });
-  const columns = useColumns((row, outcome) => setActForm(createForm(row, outcome)));
-  return (
-    <Page
-      title={t('title')}
-      subtitle={t('subtitle')}
-      width="wide"
-      actions={<TextLink to={addresses.users}>{t('users')}</TextLink>}
-    >
-      <Table
-        caption={t('title')}
-        columns={columns}
-        rows={data}
-        rowKey={({ erasure_id }) => erasure_id}
-        empty={
-          <EmptyState icon="check-circle" title={t('none')}>
-            {t('none_text')}
-          </EmptyState>
-        }
-      />
-      {actForm && (
-        <ActDialog key={`${actForm.act} ${actForm.on}`} form={actForm} onClose={() => setActForm(undefined)} />
-      )}
-    </Page>
-  );
+  return <TextLink to={addresses.users}>{t('users')}</TextLink>;
 }
 
 function getPersonName({ user }: ErasureRow): string {
   return formatPersonName(user);
 }
 
-function useColumns(decide: (row: ErasureRow, outcome: ErasureOutcome) => void): TableColumn<ErasureRow>[] {
+function useColumns(openForm: OpenActForm): TableColumn<ErasureRow>[] {
   const t = useWords();
   return [
     {
@@ -117,13 +83,28 @@ function useColumns(decide: (row: ErasureRow, outcome: ErasureOutcome) => void):
     {
       key: 'acts',
       header: '',
-      cell: (row) => row.state === 'ASKED' && <Decide row={row} decide={(outcome) => decide(row, outcome)} />,
+      cell: (row) => row.state === 'ASKED' && <ErasureDecision row={row} openForm={openForm} />,
     },
   ];
 }
 
-function Decide({ row, decide }: { readonly row: ErasureRow; readonly decide: (outcome: ErasureOutcome) => void }) {
+interface ErasureDecisionProps {
+  readonly row: ErasureRow;
+  readonly openForm: OpenActForm;
+}
+
+function ErasureDecision({ row, openForm }: ErasureDecisionProps) {
   const t = useWords();
+  const decide = (outcome: ErasureOutcome): void =>
+    openForm({
+      act: outcome,
+      on: row.erasure_id,
+      title: t(outcome === 'APPROVED' ? 'dialog_approve' : 'dialog_refuse'),
+      lead: t('lead', { person: getPersonName(row), email: row.user.email }),
+      confirm: t(outcome === 'APPROVED' ? 'approve' : 'refuse'),
+      is_danger: outcome === 'APPROVED',
+      fields: [{ kind: 'lines', name: 'reason', label: t('reason') }],
+    });
   return (
     <Row gap={2}>
       <Button

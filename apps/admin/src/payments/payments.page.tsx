@@ -1,13 +1,12 @@
 import { callEndpoint, fetchFile } from '@ebpls/api-client';
 import { ATTEMPT_STATES, type AttemptRow, downloadAttempts, LIST_SORTS, listAttempts } from '@ebpls/contracts';
-import { applyColumnChoice, ListTools, LiveSearch, findReadableSort, readChoice } from '@ebpls/desk';
+import { applyColumnChoice, findReadableSort, formatListAddress, ListTools, LiveSearch, readChoice } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
 import { EmptyState, MomentText, NoMatch, Page, Pesos, Row, SelectField, Stack, Text, useLocale } from '@ebpls/ui';
 import { Pager, RowCard, StatusBadge, getStatusText, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { listAt } from '../pending-list.tsx';
 import { PaymentTabs } from './payment-tabs.tsx';
 import { useWords } from './payment.messages.ts';
 
@@ -37,7 +36,7 @@ export function Component() {
   const { search = '', state = '', sort } = filters;
   const columns = useColumns();
   const getPageAddress = (change: Record<string, string | undefined>): string =>
-    listAt(addresses.payments, { search, state, sort, ...change });
+    formatListAddress(addresses.payments, { search, state, sort, ...change });
 
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">

@@ -5,62 +5,52 @@ import {
   type SettlementFileRow,
   type UnsettledPayment,
 } from '@ebpls/contracts';
-import { useNudge, useSession } from '@ebpls/remote-kit';
-import { EmptyState, MomentText, Page, Pesos, formatPesos, Section, Stack, Text } from '@ebpls/ui';
-import { Pager, RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { defineQueuePage, type QueueCardProps } from '@ebpls/desk';
+import { useSession } from '@ebpls/remote-kit';
+import { MomentText, Pesos, formatPesos, Section, Text } from '@ebpls/ui';
+import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
+import type { ReactNode } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { addresses } from '../../addresses.ts';
-import { listAt } from '../../pending-list.tsx';
 import { ImportFile } from './import-settlement-file.tsx';
 import { PaymentTabs } from '../payment-tabs.tsx';
 import { useWords } from '../payment.messages.ts';
 
-const SETTLEMENTS_PATH = addresses.paymentPart('settlements');
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined;
-  const [files, missing] = await Promise.all([
-    callEndpoint(listSettlements, { query: { cursor }, signal: request.signal }),
-    callEndpoint(listUnsettledPayments, { signal: request.signal }),
-  ]);
-  return { files, missing };
-}
+const settlementList = defineQueuePage({
+  endpoint: listSettlements,
+  rowKey: ({ file_id }) => file_id,
+  rowPath: ({ file_id }) => String(file_id),
+  nudge: 'payment',
+  useWords,
+  title: 'settlements_title',
+  subtitle: 'settlements_subtitle',
+  empty: { title: 'settlements_none', text: 'settlements_none_text', icon: 'inbox' },
+  above: (
+    <>
+      <PaymentTabs current="settlements" />
+      <FileImport />
+      <UnsettledPayments />
+    </>
+  ),
+  useColumns,
+  Card: SettlementFileCard,
+});
 
 /** Payouts of the gateway, file by file, and the amounts that it has not paid out yet. */
-export function Component() {
-  const { files } = useLoaderData<typeof loader>();
-  const [params] = useSearchParams();
-  const t = useWords();
-  const mayImport = useSession(({ user }) => user?.permissions.includes('treasurer') === true);
-  useNudge('payment');
-  return (
-    <Page title={t('settlements_title')} subtitle={t('settlements_subtitle')} width="wide">
-      <Stack gap={6}>
-        <PaymentTabs current="settlements" />
-        {mayImport && <ImportFile />}
-        <Missing />
-        <Table
-          caption={t('settlements_title')}
-          columns={useColumns()}
-          rows={files.data}
-          rowKey={({ file_id }) => file_id}
-          rowTo={({ file_id }) => addresses.settlement(file_id)}
-          card={renderFileCard}
-          empty={
-            <EmptyState icon="inbox" title={t('settlements_none')}>
-              {t('settlements_none_text')}
-            </EmptyState>
-          }
-        />
-        <Pager
-          nextCursor={files.next_cursor}
-          cursor={params.get('cursor') ?? undefined}
-          to={(cursor) => listAt(SETTLEMENTS_PATH, { cursor })}
-        />
-      </Stack>
-    </Page>
-  );
+export const { Component } = settlementList;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const [files, missing] = await Promise.all([
+    settlementList.loader(args),
+    callEndpoint(listUnsettledPayments, { signal: args.request.signal }),
+  ]);
+  return { ...files, missing };
+}
+
+/** Only the treasurer imports files. */
+function FileImport() {
+  const isTreasurer = useSession(({ user }) => user?.permissions.includes('treasurer') === true);
+  return isTreasurer && <ImportFile />;
 }
 
 function useColumns(): TableColumn<SettlementFileRow>[] {
@@ -80,19 +70,21 @@ function useColumns(): TableColumn<SettlementFileRow>[] {
   ];
 }
 
-const renderFileCard = (file: SettlementFileRow) => (
-  <RowCard
-    title={file.file_name}
-    to={addresses.settlement(file.file_id)}
-    note={
-      <>
-        <MomentText at={file.imported_at} /> · {file.imported_by}
-      </>
-    }
-    status={<Progress file={file} />}
-    end={<Pesos amount={file.net} />}
-  />
-);
+function SettlementFileCard({ row: file, to }: QueueCardProps<SettlementFileRow>) {
+  return (
+    <RowCard
+      title={file.file_name}
+      to={to}
+      note={
+        <>
+          <MomentText at={file.imported_at} /> · {file.imported_by}
+        </>
+      }
+      status={<Progress file={file} />}
+      end={<Pesos amount={file.net} />}
+    />
+  );
+}
 
 function Progress({ file: { exceptions, matched, deposited, closed } }: { readonly file: SettlementFileRow }) {
   const t = useWords();
@@ -112,7 +104,7 @@ function Progress({ file: { exceptions, matched, deposited, closed } }: { readon
   );
 }
 
-function Missing() {
+function UnsettledPayments(): ReactNode {
   const {
     missing: { data, total, after_days },
   } = useLoaderData<typeof loader>();
