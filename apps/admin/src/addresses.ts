@@ -50,11 +50,8 @@ export const addresses = {
     readonly day: string;
   }) => `${AREA}/treasury/collections/open/${collector}/${fund}/${day}`,
   disputes: `${AREA}/treasury/disputes`,
-  dispute: (dispute_no: string) => `${AREA}/treasury/disputes/${dispute_no}`,
   fraudFindings: `${AREA}/treasury/fraud-findings`,
-  fraudFinding: (finding_no: string) => `${AREA}/treasury/fraud-findings/${finding_no}`,
   refunds: `${AREA}/treasury/refunds`,
-  refund: (refund_no: string) => `${AREA}/treasury/refunds/${refund_no}`,
   reports: `${AREA}/treasury/reports`,
   report: (report: string) => `${AREA}/treasury/reports/${report}`,
   collectionsOn: (day: string) => `${AREA}/treasury/reports/collections${toQuery({ from: day, to: day })}`,
