@@ -4,8 +4,14 @@ import type { AttemptState, Centavos, ClaimOutcome, ClaimState, Locale } from '@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { toSearchPattern } from '../../platform/database/paging.ts';
-import { hasNamePart } from '../../domain/listing/search/name-part.ts';
+import {
+  listRows,
+  orderByDay,
+  orderByNumber,
+  type PageQuery,
+  type RowPage,
+} from '../../platform/database/list-rows.ts';
+import { hasSearchText } from '../../domain/listing/search/name-part.ts';
 
 export interface ClaimRecord {
   readonly claim_id: number;
@@ -47,7 +53,7 @@ export interface ClaimRecord {
   }[];
 }
 
-const SELECT_CLAIMS = sql`
+const SELECT_CLAIMS = sql<ClaimRecord>`
   select
     k.claim_id, k.claim_no, k.account_id, k.bill_id, a.assessment_code, c.business_id, c.company_code, c.company_name,
     b.top_no, k.reference, k.amount, k.paid_on, k.note, k.state, k.outcome, k.answer, k.request_id, k.due_on,
@@ -109,49 +115,34 @@ export function listOpenClaims(db: Database): Promise<ClaimRecord[]> {
   return readClaims(db, sql`where k.state = 'OPEN' order by k.asked_at, k.claim_id limit 200`);
 }
 
-export function listPersonClaims(
-  db: Database,
-  account_id: number,
-  { before, limit }: { readonly before: number | null; readonly limit: number },
-): Promise<ClaimRecord[]> {
-  return readClaims(
+/** Claims of a person, newest first. */
+export function listPersonClaims(db: Database, account_id: number, page: PageQuery): Promise<RowPage<ClaimRecord>> {
+  return listRows({
     db,
-    sql`
-      where k.account_id = ${account_id}::bigint
-        and (${before}::bigint is null or k.claim_id < ${before}::bigint)
-      order by k.claim_id desc
-      limit ${limit}`,
-  );
+    select: SELECT_CLAIMS,
+    where: [sql`k.account_id = ${account_id}::bigint`],
+    order: orderByNumber('k.claim_id', 'newest'),
+    ...page,
+    getKey: ({ claim_id }) => ['', claim_id],
+  });
 }
 
-interface ClaimSearch {
+interface ClaimSearch extends PageQuery {
   readonly search?: string | undefined;
   readonly state: ClaimState;
-  readonly after: readonly [string, number] | undefined;
-  readonly limit: number;
 }
 
 /** Open claims by their due day, late ones first; answered ones newest first. */
-export function listAllClaims(db: Database, { search, state, after, limit }: ClaimSearch): Promise<ClaimRecord[]> {
-  const pattern = toSearchPattern(search);
-  const [day, claim_id] = after ?? [null, null];
-  const isOpen = state === 'OPEN';
-  const place = isOpen
-    ? sql`(${day}::date is null or (k.due_on, k.claim_id) > (${day}::date, ${claim_id}::bigint))`
-    : sql`(${claim_id}::bigint is null or k.claim_id < ${claim_id}::bigint)`;
-  const order = isOpen ? sql`order by k.due_on, k.claim_id` : sql`order by k.claim_id desc`;
-  return readClaims(
+export function listAllClaims(db: Database, { search, state, ...page }: ClaimSearch): Promise<RowPage<ClaimRecord>> {
+  return listRows({
     db,
-    sql`
-      where k.state = ${state}
-        and ${place}
-        and (
-          ${pattern}::text is null
-          or k.claim_no ilike ${pattern}
-          or k.reference ilike ${pattern}
-          or ${hasNamePart(sql`c.search_name`, search)}
-          or b.top_no ilike ${pattern}
-        ) ${order}
-      limit ${limit}`,
-  );
+    select: SELECT_CLAIMS,
+    where: [
+      sql`k.state = ${state}`,
+      hasSearchText(search, { name: sql`c.search_name`, columns: ['k.claim_no', 'k.reference', 'b.top_no'] }),
+    ],
+    order: state === 'OPEN' ? orderByDay('k.due_on', 'k.claim_id') : orderByNumber('k.claim_id', 'newest'),
+    ...page,
+    getKey: ({ due_on, claim_id }) => [due_on, claim_id],
+  });
 }

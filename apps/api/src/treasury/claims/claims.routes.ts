@@ -13,7 +13,6 @@ import { Refused } from '../../platform/refused.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { inTransaction } from '../../platform/transactions/transaction.ts';
-import { toPage, readCursor, readDayCursor } from '../../platform/database/paging.ts';
 import { followUpClaims } from './follow-up-claims.ts';
 import { toClaimReply, toClaimLine } from './claim-reply.ts';
 import { saveClaimFile, sendClaimFile } from './claim-file.ts';
@@ -45,27 +44,17 @@ function registerOwnerRoutes(api: Api, provider: PaymentProvider): void {
   registerEndpoint(api, downloadClaimFile, 'claim.file', ({ actor, params, reply }) =>
     sendClaimFile(api, params.claim_no, { actor, reply }),
   );
-  registerEndpoint(api, listMyClaims, 'claim.own', async ({ actor, query: { cursor, limit } }) => {
-    const rows = await listPersonClaims(api.db, actor.account_id, {
-      before: readCursor(cursor)?.[1] ?? null,
-      limit: limit + 1,
-    });
-    const { pageRows, next_cursor } = toPage(rows, limit, ({ claim_id }) => ['', claim_id]);
+  registerEndpoint(api, listMyClaims, 'claim.own', async ({ actor, query }) => {
+    const { pageRows, next_cursor } = await listPersonClaims(api.db, actor.account_id, query);
     return { data: pageRows.map((claim) => toClaimReply(claim, toClaimReader(api, actor))), next_cursor };
   });
 }
 
 function registerTreasurerRoutes(api: Api): void {
-  registerEndpoint(
-    api,
-    listClaims,
-    'payment.read_all',
-    async ({ actor, query: { search, cursor, limit, state = 'OPEN' } }) => {
-      const rows = await listAllClaims(api.db, { search, state, after: readDayCursor(cursor), limit: limit + 1 });
-      const { pageRows, next_cursor } = toPage(rows, limit, ({ due_on, claim_id }) => [due_on, claim_id]);
-      return { data: pageRows.map((claim) => toClaimLine(claim, toClaimReader(api, actor))), next_cursor };
-    },
-  );
+  registerEndpoint(api, listClaims, 'payment.read_all', async ({ actor, query: { state = 'OPEN', ...query } }) => {
+    const { pageRows, next_cursor } = await listAllClaims(api.db, { ...query, state });
+    return { data: pageRows.map((claim) => toClaimLine(claim, toClaimReader(api, actor))), next_cursor };
+  });
   registerEndpoint(
     api,
     answer,

@@ -4,8 +4,14 @@ import type { Basis, BillState, Centavos, DisputeState } from '@ebpls/contracts'
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { toSearchPattern } from '../../platform/database/paging.ts';
-import { hasNamePart } from '../../domain/listing/search/name-part.ts';
+import {
+  listRows,
+  orderByDay,
+  orderByNumber,
+  type PageQuery,
+  type RowPage,
+} from '../../platform/database/list-rows.ts';
+import { hasSearchText } from '../../domain/listing/search/name-part.ts';
 
 /** A disputed line with its order, its business and its owner. */
 export interface Dispute {
@@ -37,21 +43,21 @@ export interface Dispute {
   readonly decision: string;
 }
 
-async function readDisputes(db: Database | Trx, tail: RawBuilder<unknown>): Promise<Dispute[]> {
-  const { rows } = await sql<Dispute>`
-    select
-      d.dispute_id, d.dispute_no, d.bill_id, b.state as bill_state, b.top_no, b.assessment_id, a.assessment_code,
-      d.business_id, c.company_code, c.company_name, o.full_name as owner_name, d.account_id,
-      d.line_no, l.name, l.name_fil, l.basis, d.reason, d.amount_billed, d.amount_held, d.amount_found, d.state,
-      d.filed_on, d.filed_at, d.decide_by, d.ended_on, d.decision
-    from line_dispute d
-    join bill b using (bill_id)
-    join bill_line l on l.bill_id = d.bill_id and l.line_no = d.line_no
-    join application a using (assessment_id)
-    join business c on c.business_id = d.business_id
-    join account o on o.id = d.account_id
-    ${tail}`.execute(db);
-  return rows;
+const SELECT_DISPUTES = sql<Dispute>`
+  select
+    d.dispute_id, d.dispute_no, d.bill_id, b.state as bill_state, b.top_no, b.assessment_id, a.assessment_code,
+    d.business_id, c.company_code, c.company_name, o.full_name as owner_name, d.account_id,
+    d.line_no, l.name, l.name_fil, l.basis, d.reason, d.amount_billed, d.amount_held, d.amount_found, d.state,
+    d.filed_on, d.filed_at, d.decide_by, d.ended_on, d.decision
+  from line_dispute d
+  join bill b using (bill_id)
+  join bill_line l on l.bill_id = d.bill_id and l.line_no = d.line_no
+  join application a using (assessment_id)
+  join business c on c.business_id = d.business_id
+  join account o on o.id = d.account_id`;
+
+async function readDisputes(db: Database | Trx, clause: RawBuilder<unknown>): Promise<Dispute[]> {
+  return (await sql<Dispute>`${SELECT_DISPUTES} ${clause}`.execute(db)).rows;
 }
 
 /** A dispute by its number; undefined when there is none. */
@@ -64,36 +70,25 @@ export async function lockDispute(trx: Trx, dispute_no: string): Promise<Dispute
   return (await readDisputes(trx, sql`where d.dispute_no = ${dispute_no} for no key update of d`))[0];
 }
 
-interface DisputeSearch {
-  readonly search: string | undefined;
+interface DisputeSearch extends PageQuery {
+  readonly search?: string | undefined;
   readonly state: 'waiting' | 'closed';
-  readonly after: readonly [day: string, dispute_id: number] | undefined;
-  readonly limit: number;
 }
 
 /** Waiting disputes by their due day, the earliest first; or ended ones, and those whose order has ended. */
-export function listAllDisputes(db: Database, { search, state, after, limit }: DisputeSearch): Promise<Dispute[]> {
-  const pattern = toSearchPattern(search);
-  const [day, dispute_id] = after ?? [null, null];
-  const waits = sql`(d.state = 'OPEN' and b.state = 'APPROVED')`;
-  const side =
-    state === 'waiting'
-      ? sql`
-        ${waits} and (${day}::date is null or (d.decide_by, d.dispute_id) > (${day}::date, ${dispute_id}::bigint))`
-      : sql`not ${waits} and (${dispute_id}::bigint is null or d.dispute_id < ${dispute_id}::bigint)`;
-  const order = state === 'waiting' ? sql`order by d.decide_by, d.dispute_id` : sql`order by d.dispute_id desc`;
-  return readDisputes(
+export function listAllDisputes(db: Database, { search, state, ...page }: DisputeSearch): Promise<RowPage<Dispute>> {
+  const isWaiting = sql`(d.state = 'OPEN' and b.state = 'APPROVED')`;
+  return listRows({
     db,
-    sql`
-      where ${side}
-        and (
-          ${pattern}::text is null
-          or lower(d.dispute_no) like ${pattern}
-          or ${hasNamePart(sql`c.search_name`, search)}
-          or lower(b.top_no) like ${pattern}
-        ) ${order}
-      limit ${limit}`,
-  );
+    select: SELECT_DISPUTES,
+    where: [
+      state === 'waiting' ? isWaiting : sql`not ${isWaiting}`,
+      hasSearchText(search, { name: sql`c.search_name`, columns: ['d.dispute_no', 'b.top_no'] }),
+    ],
+    order: state === 'waiting' ? orderByDay('d.decide_by', 'd.dispute_id') : orderByNumber('d.dispute_id', 'newest'),
+    ...page,
+    getKey: ({ decide_by, dispute_id }) => [decide_by, dispute_id],
+  });
 }
 
 /** Years added to an order in force, each with the day of its notice. */

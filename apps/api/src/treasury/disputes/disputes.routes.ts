@@ -7,7 +7,6 @@ import {
   withdrawDispute as withdraw,
 } from '@ebpls/contracts';
 
-import { toPage, readDayCursor } from '../../platform/database/paging.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -44,17 +43,11 @@ export function disputesRoutes(api: Api): void {
   registerEndpoint(api, getDispute, 'dispute.read', async ({ actor, params }) =>
     getReply(await getVisibleDispute(api, actor, params.dispute_no), actor),
   );
-  registerEndpoint(
-    api,
-    listDisputes,
-    'payment.read_all',
-    async ({ actor, query: { search, cursor, limit, state = 'waiting' } }) => {
-      const rows = await listAllDisputes(api.db, { search, state, after: readDayCursor(cursor), limit: limit + 1 });
-      const { pageRows, next_cursor } = toPage(rows, limit, ({ decide_by, dispute_id }) => [decide_by, dispute_id]);
-      const reader = await toReader(actor);
-      return { data: pageRows.map((dispute) => toDisputeReply(dispute, reader)), next_cursor };
-    },
-  );
+  registerEndpoint(api, listDisputes, 'payment.read_all', async ({ actor, query: { state = 'waiting', ...query } }) => {
+    const { pageRows, next_cursor } = await listAllDisputes(api.db, { ...query, state });
+    const reader = await toReader(actor);
+    return { data: pageRows.map((dispute) => toDisputeReply(dispute, reader)), next_cursor };
+  });
 }
 
 /** Refused: missing for another person's. */

@@ -4,8 +4,8 @@ import type { Centavos, ExceptionOutcome, ExceptionState } from '@ebpls/contract
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { toSearchPattern, readCursor } from '../../platform/database/paging.ts';
-import { hasNamePart } from '../../domain/listing/search/name-part.ts';
+import { listRows, orderByNumber, type PageQuery, type RowPage } from '../../platform/database/list-rows.ts';
+import { hasSearchText } from '../../domain/listing/search/name-part.ts';
 
 /** Money that was set aside, with the known facts about its origin. */
 export interface ExceptionRecord {
@@ -32,7 +32,7 @@ export interface ExceptionRecord {
   readonly decided_by_name: string | null;
 }
 
-const SELECT_EXCEPTIONS = sql`
+const SELECT_EXCEPTIONS = sql<ExceptionRecord>`
   select
     x.exception_id, x.kind, x.state, x.outcome, x.amount, x.currency, x.detail, x.reason,
     coalesce(x.request_id, n.request_id) as request_id, x.notification_id, x.refund_id, x.entry_id, c.business_id,
@@ -65,35 +65,29 @@ export function listRefunding(db: Database): Promise<ExceptionRecord[]> {
   return readExceptions(db, sql`where x.state = 'REFUNDING' order by x.exception_id limit 50`);
 }
 
-interface ExceptionSearch {
+interface ExceptionSearch extends PageQuery {
   readonly search?: string | undefined;
   readonly state?: 'waiting' | 'closed' | undefined;
-  readonly cursor?: string | undefined;
-  readonly limit: number;
 }
 
 /** Waiting rows, oldest first, or closed rows, newest first. */
 export function listExceptionRows(
   db: Database,
-  { search, state = 'waiting', cursor, limit }: ExceptionSearch,
-): Promise<ExceptionRecord[]> {
-  const after = readCursor(cursor)?.[1] ?? null;
-  const pattern = toSearchPattern(search);
+  { search, state = 'waiting', ...page }: ExceptionSearch,
+): Promise<RowPage<ExceptionRecord>> {
   const isWaiting = state === 'waiting';
-  const side = isWaiting
-    ? sql`x.state <> 'CLOSED' and (${after}::bigint is null or x.exception_id > ${after}::bigint)`
-    : sql`x.state = 'CLOSED' and (${after}::bigint is null or x.exception_id < ${after}::bigint)`;
-  const order = isWaiting ? sql`order by x.exception_id` : sql`order by x.exception_id desc`;
-  return readExceptions(
+  return listRows({
     db,
-    sql`
-      where ${side}
-        and (
-          ${pattern}::text is null
-          or coalesce(x.request_id, n.request_id) ilike ${pattern}
-          or ${hasNamePart(sql`c.search_name`, search)}
-          or b.top_no ilike ${pattern}
-        ) ${order}
-      limit ${limit}`,
-  );
+    select: SELECT_EXCEPTIONS,
+    where: [
+      isWaiting ? sql`x.state <> 'CLOSED'` : sql`x.state = 'CLOSED'`,
+      hasSearchText(search, {
+        name: sql`c.search_name`,
+        columns: [sql`coalesce(x.request_id, n.request_id)`, 'b.top_no'],
+      }),
+    ],
+    order: orderByNumber('x.exception_id', isWaiting ? 'oldest' : 'newest'),
+    ...page,
+    getKey: ({ exception_id }) => ['', exception_id],
+  });
 }

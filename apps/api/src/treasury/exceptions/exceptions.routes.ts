@@ -16,7 +16,6 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { loadDecider } from '../../domain/access/separation/second-person.ts';
 import { inTransaction, type ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { toPage } from '../../platform/database/paging.ts';
 import { dismissMoney } from './dismiss-money.ts';
 import { toExceptionReply } from './exception-reply.ts';
 import { findException, listExceptionRows } from './exceptions.queries.ts';
@@ -38,20 +37,12 @@ export function exceptionsRoutes(api: Api): void {
 
 function listEndpoints(api: Api, provider: PaymentProvider): void {
   registerEndpoint(api, listExceptions, 'payment.read_all', async ({ query, actor }) => {
-    const { pageRows, next_cursor } = toPage(
-      await listExceptionRows(api.db, { ...query, limit: query.limit + 1 }),
-      query.limit,
-      ({ exception_id }) => ['', exception_id],
-    );
+    const { pageRows, next_cursor } = await listExceptionRows(api.db, query);
     const decider = await loadDecider(api.db, actor);
     return { data: pageRows.map((row) => toExceptionReply(row, decider)), next_cursor };
   });
   registerEndpoint(api, listNotifications, 'payment.read_all', async ({ query, actor }) => {
-    const { pageRows, next_cursor } = toPage(
-      await listStoredNotifications(api.db, { ...query, limit: query.limit + 1 }),
-      query.limit,
-      ({ notification_id }) => ['', notification_id],
-    );
+    const { pageRows, next_cursor } = await listStoredNotifications(api.db, query);
     return { data: pageRows.map((row) => toNotificationReply(row, provider, actor.locale)), next_cursor };
   });
 }

@@ -7,11 +7,12 @@ import {
   type NotificationVerdict,
   formatPesosText,
 } from '@ebpls/contracts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { PaymentProvider } from '../../domain/payments/gateway/payment-provider.ts';
-import { toSearchPattern, readCursor } from '../../platform/database/paging.ts';
+import { listRows, orderByNumber, type PageQuery, type RowPage } from '../../platform/database/list-rows.ts';
+import { toSearchPattern } from '../../platform/database/paging.ts';
 import { isMessageKey, type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 
 type NotificationReply = ReplyBody<typeof listNotifications>['data'][number];
@@ -28,30 +29,30 @@ export interface StoredNotification {
   readonly times: number;
 }
 
-interface NotificationSearch {
+interface NotificationSearch extends PageQuery {
   readonly search?: string | undefined;
   readonly verdict?: NotificationVerdict | undefined;
-  readonly cursor?: string | undefined;
-  readonly limit: number;
 }
 
 /** Stored notifications, newest first. */
-export async function listStoredNotifications(
+export function listStoredNotifications(
   db: Database,
-  { search, verdict, cursor, limit }: NotificationSearch,
-): Promise<StoredNotification[]> {
-  const before = readCursor(cursor)?.[1] ?? null;
+  { search, verdict, ...page }: NotificationSearch,
+): Promise<RowPage<StoredNotification>> {
   const pattern = toSearchPattern(search);
-  const condition: RawBuilder<boolean> = sql`
-    (${verdict ?? null}::text is null or verdict = ${verdict ?? null})
-    and (${pattern}::text is null or request_id ilike ${pattern} or remote_address ilike ${pattern})`;
-  const { rows } = await sql<StoredNotification>`
+  return listRows({
+    db,
+    select: sql<StoredNotification>`
       select notification_id, received_at, request_id, remote_address, raw, is_signed, verdict, detail, times
-      from payment_notification
-      where ${condition} and (${before}::bigint is null or notification_id < ${before}::bigint)
-      order by notification_id desc
-      limit ${limit}`.execute(db);
-  return rows;
+      from payment_notification`,
+    where: [
+      verdict === undefined ? sql`true` : sql`verdict = ${verdict}`,
+      pattern === null ? sql`true` : sql`request_id ilike ${pattern} or remote_address ilike ${pattern}`,
+    ],
+    order: orderByNumber('notification_id', 'newest'),
+    ...page,
+    getKey: ({ notification_id }) => ['', notification_id],
+  });
 }
 
 /** One notification with its content, decoded again from the stored bytes, without its signature. */

@@ -4,8 +4,8 @@ import type { FraudFindingState, FraudGround } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { toSearchPattern } from '../../platform/database/paging.ts';
-import { hasNamePart } from '../../domain/listing/search/name-part.ts';
+import { listRows, orderByNumber, type PageQuery, type RowPage } from '../../platform/database/list-rows.ts';
+import { hasSearchText } from '../../domain/listing/search/name-part.ts';
 
 /** A finding with its business and the names of the people who acted on it. */
 export interface FraudFinding {
@@ -35,22 +35,22 @@ export interface FraudFinding {
   readonly withdrawal_decided_at: string | null;
 }
 
-async function readFraudFindings(db: Database | Trx, tail: RawBuilder<unknown>): Promise<FraudFinding[]> {
-  const { rows } = await sql<FraudFinding>`
-    select
-      f.finding_id, f.finding_no, f.business_id, c.company_code, c.company_name, f.state, f.ground, f.evidence,
-      f.evidence_no, f.discovered_on, f.tax_years, f.proposed_by, p.full_name as proposed_by_name, f.proposed_at,
-      f.decision, d.full_name as decided_by_name, f.decided_at, f.withdrawal_reason, f.withdrawal_proposed_by,
-      wp.full_name as withdrawal_proposed_by_name, f.withdrawal_proposed_at, f.withdrawal_decision,
-      wd.full_name as withdrawal_decided_by_name, f.withdrawal_decided_at
-    from fraud_finding f
-    join business c on c.business_id = f.business_id
-    join account p on p.id = f.proposed_by
-    left join account d on d.id = f.decided_by
-    left join account wp on wp.id = f.withdrawal_proposed_by
-    left join account wd on wd.id = f.withdrawal_decided_by
-    ${tail}`.execute(db);
-  return rows;
+const SELECT_FINDINGS = sql<FraudFinding>`
+  select
+    f.finding_id, f.finding_no, f.business_id, c.company_code, c.company_name, f.state, f.ground, f.evidence,
+    f.evidence_no, f.discovered_on, f.tax_years, f.proposed_by, p.full_name as proposed_by_name, f.proposed_at,
+    f.decision, d.full_name as decided_by_name, f.decided_at, f.withdrawal_reason, f.withdrawal_proposed_by,
+    wp.full_name as withdrawal_proposed_by_name, f.withdrawal_proposed_at, f.withdrawal_decision,
+    wd.full_name as withdrawal_decided_by_name, f.withdrawal_decided_at
+  from fraud_finding f
+  join business c on c.business_id = f.business_id
+  join account p on p.id = f.proposed_by
+  left join account d on d.id = f.decided_by
+  left join account wp on wp.id = f.withdrawal_proposed_by
+  left join account wd on wd.id = f.withdrawal_decided_by`;
+
+async function readFraudFindings(db: Database | Trx, clause: RawBuilder<unknown>): Promise<FraudFinding[]> {
+  return (await sql<FraudFinding>`${SELECT_FINDINGS} ${clause}`.execute(db)).rows;
 }
 
 /** A finding by its number; undefined when there is none. */
@@ -63,35 +63,28 @@ export async function lockFraudFinding(trx: Trx, finding_no: string): Promise<Fr
   return (await readFraudFindings(trx, sql`where f.finding_no = ${finding_no} for no key update of f`))[0];
 }
 
-interface FindingSearch {
-  readonly search: string | undefined;
+interface FindingSearch extends PageQuery {
+  readonly search?: string | undefined;
   readonly state: 'waiting' | 'closed';
-  readonly after: readonly [string, number] | undefined;
-  readonly limit: number;
 }
 
 /** Findings that wait for a second person, or decided ones; newest first. */
 export function searchFraudFindings(
   db: Database,
-  { search, state, after, limit }: FindingSearch,
-): Promise<FraudFinding[]> {
-  const pattern = toSearchPattern(search);
-  const finding_id = after?.[1] ?? null;
+  { search, state, ...page }: FindingSearch,
+): Promise<RowPage<FraudFinding>> {
   const isWaiting = sql`f.state in ('PROPOSED', 'WITHDRAWAL_PROPOSED')`;
-  return readFraudFindings(
+  return listRows({
     db,
-    sql`
-      where ${state === 'waiting' ? isWaiting : sql`not ${isWaiting}`}
-        and (${finding_id}::bigint is null or f.finding_id < ${finding_id}::bigint)
-        and (
-          ${pattern}::text is null
-          or lower(f.finding_no) like ${pattern}
-          or lower(c.company_code) like ${pattern}
-          or ${hasNamePart(sql`c.search_name`, search)}
-        )
-      order by f.finding_id desc
-      limit ${limit}`,
-  );
+    select: SELECT_FINDINGS,
+    where: [
+      state === 'waiting' ? isWaiting : sql`not ${isWaiting}`,
+      hasSearchText(search, { name: sql`c.search_name`, columns: ['f.finding_no', 'c.company_code'] }),
+    ],
+    order: orderByNumber('f.finding_id', 'newest'),
+    ...page,
+    getKey: ({ finding_no, finding_id }) => [finding_no, finding_id],
+  });
 }
 
 /** A proposed or confirmed finding of one of the years; each year has at most one. */

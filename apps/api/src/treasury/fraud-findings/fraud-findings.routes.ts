@@ -7,7 +7,6 @@ import {
   proposeFraudWithdrawal as proposeWithdrawal,
 } from '@ebpls/contracts';
 
-import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -49,9 +48,8 @@ export function fraudFindingsRoutes(api: Api): void {
     api,
     listFraudFindings,
     'payment.read_all',
-    async ({ actor, query: { search, cursor, limit, state = 'waiting' } }) => {
-      const rows = await searchFraudFindings(api.db, { search, state, after: readCursor(cursor), limit: limit + 1 });
-      const { pageRows, next_cursor } = toPage(rows, limit, ({ finding_no, finding_id }) => [finding_no, finding_id]);
+    async ({ actor, query: { state = 'waiting', ...query } }) => {
+      const { pageRows, next_cursor } = await searchFraudFindings(api.db, { ...query, state });
       const reader = await loadDecider(api.db, actor);
       return { data: pageRows.map((finding) => toFraudFindingReply(finding, reader)), next_cursor };
     },

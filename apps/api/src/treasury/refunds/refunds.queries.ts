@@ -12,9 +12,15 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { toSearchPattern } from '../../platform/database/paging.ts';
+import {
+  listRows,
+  orderByDay,
+  orderByNumber,
+  type PageQuery,
+  type RowPage,
+} from '../../platform/database/list-rows.ts';
 import type { Fund } from '../../tables/ledger.ts';
-import { hasNamePart } from '../../domain/listing/search/name-part.ts';
+import { hasSearchText } from '../../domain/listing/search/name-part.ts';
 
 /** A refund claim with its receipt and the people who handled it. */
 export interface RefundClaim {
@@ -70,7 +76,7 @@ export interface RefundClaim {
   readonly settled_at: string | null;
 }
 
-const SELECT_REFUNDS = sql`
+const SELECT_REFUNDS = sql<RefundClaim>`
   select
     k.claim_id, k.refund_no, k.receipt_no, r.amount as receipt_amount, r.state as receipt_state, r.fund, r.payment_id,
     p.bill_id, b.assessment_id, p.paid_at, p.channel,
@@ -114,52 +120,37 @@ export function listRefunding(db: Database): Promise<RefundClaim[]> {
   return readRefunds(db, sql`where k.state = 'REFUNDING' order by k.claim_id limit 50`);
 }
 
-export function listPersonRefunds(
-  db: Database,
-  account_id: number,
-  { before, limit }: { readonly before: number | null; readonly limit: number },
-): Promise<RefundClaim[]> {
-  return readRefunds(
+/** Refund claims of a person, newest first. */
+export function listPersonRefunds(db: Database, account_id: number, page: PageQuery): Promise<RowPage<RefundClaim>> {
+  return listRows({
     db,
-    sql`
-      where k.account_id = ${account_id}::bigint
-        and (${before}::bigint is null or k.claim_id < ${before}::bigint)
-      order by k.claim_id desc
-      limit ${limit}`,
-  );
+    select: SELECT_REFUNDS,
+    where: [sql`k.account_id = ${account_id}::bigint`],
+    order: orderByNumber('k.claim_id', 'newest'),
+    ...page,
+    getKey: ({ claim_id }) => ['', claim_id],
+  });
 }
 
-interface RefundSearch {
+interface RefundSearch extends PageQuery {
   readonly search?: string | undefined;
   readonly state: 'waiting' | 'closed';
-  readonly after: readonly [string, number] | undefined;
-  readonly limit: number;
 }
 
 /** Waiting claims by the day on which they should be evaluated, or closed ones, newest first. */
-export function listAllRefunds(db: Database, { search, state, after, limit }: RefundSearch): Promise<RefundClaim[]> {
-  const pattern = toSearchPattern(search);
-  const [day, claim_id] = after ?? [null, null];
-  const side =
-    state === 'waiting'
-      ? sql`
-        k.state in ('CLAIMED', 'EVALUATED', 'APPROVED', 'REFUNDING')
-        and (${day}::date is null or (k.due_on, k.claim_id) > (${day}::date, ${claim_id}::bigint))`
-      : sql`
-        k.state in ('DENIED', 'CREDITED', 'REFUNDED')
-        and (${claim_id}::bigint is null or k.claim_id < ${claim_id}::bigint)`;
-  const order = state === 'waiting' ? sql`order by k.due_on, k.claim_id` : sql`order by k.claim_id desc`;
-  return readRefunds(
+export function listAllRefunds(db: Database, { search, state, ...page }: RefundSearch): Promise<RowPage<RefundClaim>> {
+  const isWaiting = state === 'waiting';
+  return listRows({
     db,
-    sql`
-      where ${side}
-        and (
-          ${pattern}::text is null
-          or lower(k.refund_no) like ${pattern}
-          or lower(k.receipt_no) like ${pattern}
-          or ${hasNamePart(sql`c.search_name`, search)}
-          or lower(b.top_no) like ${pattern}
-        ) ${order}
-      limit ${limit}`,
-  );
+    select: SELECT_REFUNDS,
+    where: [
+      isWaiting
+        ? sql`k.state in ('CLAIMED', 'EVALUATED', 'APPROVED', 'REFUNDING')`
+        : sql`k.state in ('DENIED', 'CREDITED', 'REFUNDED')`,
+      hasSearchText(search, { name: sql`c.search_name`, columns: ['k.refund_no', 'k.receipt_no', 'b.top_no'] }),
+    ],
+    order: isWaiting ? orderByDay('k.due_on', 'k.claim_id') : orderByNumber('k.claim_id', 'newest'),
+    ...page,
+    getKey: ({ due_on, claim_id }) => [due_on, claim_id],
+  });
 }

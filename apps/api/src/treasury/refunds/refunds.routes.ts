@@ -17,7 +17,6 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { loadDecider } from '../../domain/access/separation/second-person.ts';
 import { inTransaction, type ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { toPage, readCursor, readDayCursor } from '../../platform/database/paging.ts';
 import { decideRefund } from './decide-refund.ts';
 import { evaluateRefund } from './evaluate-refund.ts';
 import { fileRefund } from './file-refund.ts';
@@ -75,24 +74,14 @@ function registerFilingRoutes(api: Api, answerTo: GetClaimReply): void {
 }
 
 function registerReadingRoutes(api: Api, answerTo: GetClaimReply): void {
-  registerEndpoint(api, listMyRefunds, 'refund.own', async ({ actor, query: { cursor, limit } }) => {
-    const rows = await listPersonRefunds(api.db, actor.account_id, {
-      before: readCursor(cursor)?.[1] ?? null,
-      limit: limit + 1,
-    });
-    const { pageRows, next_cursor } = toPage(rows, limit, ({ claim_id }) => ['', claim_id]);
+  registerEndpoint(api, listMyRefunds, 'refund.own', async ({ actor, query }) => {
+    const { pageRows, next_cursor } = await listPersonRefunds(api.db, actor.account_id, query);
     return { data: pageRows.map((claim) => toRefundRow(claim, { actor, today: api.clock.today() })), next_cursor };
   });
-  registerEndpoint(
-    api,
-    listRefunds,
-    'payment.read_all',
-    async ({ actor, query: { search, cursor, limit, state = 'waiting' } }) => {
-      const rows = await listAllRefunds(api.db, { search, state, after: readDayCursor(cursor), limit: limit + 1 });
-      const { pageRows, next_cursor } = toPage(rows, limit, ({ due_on, claim_id }) => [due_on, claim_id]);
-      return { data: pageRows.map((claim) => toRefundRow(claim, { actor, today: api.clock.today() })), next_cursor };
-    },
-  );
+  registerEndpoint(api, listRefunds, 'payment.read_all', async ({ actor, query: { state = 'waiting', ...query } }) => {
+    const { pageRows, next_cursor } = await listAllRefunds(api.db, { ...query, state });
+    return { data: pageRows.map((claim) => toRefundRow(claim, { actor, today: api.clock.today() })), next_cursor };
+  });
   registerEndpoint(api, getRefund, 'refund.read', async ({ actor, params }) =>
     answerTo(await getVisibleRefund(api, params.refund_no, actor), actor),
   );

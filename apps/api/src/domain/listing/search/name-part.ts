@@ -2,6 +2,7 @@
 
 import { type RawBuilder, sql } from 'kysely';
 
+import { toSearchPattern } from '../../../platform/database/paging.ts';
 import { whereNameMatches, whereUsual } from './written-ways.ts';
 
 /** Shorter texts are part of too many names for a search across blanks. */
@@ -29,4 +30,20 @@ export function hasNamePart(plain: RawBuilder<unknown>, searchText: string | und
         and position(${joinedText} in replace(${plain}, ' ', '')) > 0
       )
     )`);
+}
+
+/** Condition that one of the columns contains the search text, or the plain name matches it; true without a text. */
+export function hasSearchText(
+  searchText: string | undefined,
+  {
+    name,
+    columns,
+  }: { readonly name: RawBuilder<unknown>; readonly columns: readonly (string | RawBuilder<unknown>)[] },
+): RawBuilder<unknown> {
+  const pattern = toSearchPattern(searchText);
+  if (pattern === null) return sql`true`;
+  const found = columns.map(
+    (column) => sql`lower(${typeof column === 'string' ? sql.ref(column) : column}) like ${pattern}`,
+  );
+  return sql.join([...found, hasNamePart(name, searchText)], sql` or `);
 }
