@@ -4,10 +4,10 @@ import type { AppealSubject, AppealState } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { toSearchPattern } from '../../platform/database/paging.ts';
+import { listRows, orderByNumber, type PageQuery, type RowPage } from '../../platform/database/list-rows.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import { hasNamePart } from '../../domain/listing/search/name-part.ts';
+import { hasSearchText } from '../../domain/listing/search/name-part.ts';
 import { whereDeskHadCase } from '../sanctions/desk-case.ts';
 import { whereOwnedBy } from '../../domain/access/delegations/authority.ts';
 
@@ -59,23 +59,23 @@ function whereVisible(actor: Actor): RawBuilder<boolean> {
 const selectFullName = (column: 'contested_by' | 'filed_by' | 'decided_by') =>
   sql`(select w.full_name from account w where w.id = ${sql.ref(`p.${column}`)})`;
 
-async function readAppeals(db: Database | Trx, rest: RawBuilder<unknown>): Promise<AppealCase[]> {
-  const { rows } = await sql<AppealCase>`
-    select
-      p.appeal_id, p.appeal_no, p.business_id, b.company_code, b.company_name, b.owner_id, p.state, p.office, p.brgycode,
-      p.assessment_id, a.assessment_code, p.clearance_id, p.sanction_id,
-      case
-        when p.sanction_id is not null then 'sanction' when p.clearance_id is not null then 'clearance' else 'application'
-      end as against,
-      coalesce(s.sanction_no, p.clearance_id::text, a.assessment_code) as reference,
-      p.contested_by, ${selectFullName('contested_by')} as contester, p.contested_at, p.contested_reason,
-      p.reason, ${selectFullName('filed_by')} as filer, p.filed_at, p.decision, ${selectFullName('decided_by')} as decider, p.decided_at
-    from appeal p
-    join business b using (business_id)
-    left join application a using (assessment_id)
-    left join sanction s using (sanction_id)
-    ${rest}`.execute(db);
-  return rows;
+const SELECT_APPEALS = sql<AppealCase>`
+  select
+    p.appeal_id, p.appeal_no, p.business_id, b.company_code, b.company_name, b.owner_id, p.state, p.office, p.brgycode,
+    p.assessment_id, a.assessment_code, p.clearance_id, p.sanction_id,
+    case
+      when p.sanction_id is not null then 'sanction' when p.clearance_id is not null then 'clearance' else 'application'
+    end as against,
+    coalesce(s.sanction_no, p.clearance_id::text, a.assessment_code) as reference,
+    p.contested_by, ${selectFullName('contested_by')} as contester, p.contested_at, p.contested_reason,
+    p.reason, ${selectFullName('filed_by')} as filer, p.filed_at, p.decision, ${selectFullName('decided_by')} as decider, p.decided_at
+  from appeal p
+  join business b using (business_id)
+  left join application a using (assessment_id)
+  left join sanction s using (sanction_id)`;
+
+async function readAppeals(db: Database | Trx, clause: RawBuilder<unknown>): Promise<AppealCase[]> {
+  return (await sql<AppealCase>`${SELECT_APPEALS} ${clause}`.execute(db)).rows;
 }
 
 /** An appeal that the person may see; undefined for another’s and for none. */
@@ -100,35 +100,29 @@ export function listBusinessAppeals(db: Database, business_id: number, actor: Ac
   );
 }
 
-interface AppealSearch {
+interface AppealSearch extends PageQuery {
   readonly actor: Actor;
-  readonly search: string | undefined;
+  readonly search?: string | undefined;
   readonly state: 'open' | 'closed';
-  readonly before: number | undefined;
-  readonly limit: number;
 }
 
 /** The appeals of a desk, newest first: listed until they are decided. */
 export function listAllAppeals(
   db: Database,
-  { actor, search, state, before, limit }: AppealSearch,
-): Promise<AppealCase[]> {
-  const pattern = toSearchPattern(search);
-  return readAppeals(
+  { actor, search, state, ...page }: AppealSearch,
+): Promise<RowPage<AppealCase>> {
+  return listRows({
     db,
-    sql`
-      where ${whereVisible(actor)}
-        and (p.state = 'FILED') = ${state === 'open'}::boolean
-        and (${before ?? null}::bigint is null or p.appeal_id < ${before ?? null}::bigint)
-        and (
-          ${pattern}::text is null
-          or lower(p.appeal_no) like ${pattern}
-          or ${hasNamePart(sql`b.search_name`, search)}
-          or lower(b.company_code) like ${pattern}
-        )
-      order by p.appeal_id desc
-      limit ${limit}`,
-  );
+    select: SELECT_APPEALS,
+    where: [
+      whereVisible(actor),
+      sql`(p.state = 'FILED') = ${state === 'open'}::boolean`,
+      hasSearchText(search, { name: sql`b.search_name`, columns: ['p.appeal_no', 'b.company_code'] }),
+    ],
+    order: orderByNumber('p.appeal_id', 'newest'),
+    ...page,
+    getKey: ({ appeal_id }) => ['', appeal_id],
+  });
 }
 
 export interface AppealPaper {

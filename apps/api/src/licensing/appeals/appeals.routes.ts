@@ -8,7 +8,6 @@ import {
   sendAppealPaper,
 } from '@ebpls/contracts';
 
-import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -64,16 +63,9 @@ function registerAppealListRoutes(api: Api, createReader: (actor: Actor) => Prom
       appealable: open.map((one) => toAppealableReply(one, reader)),
     };
   });
-  registerEndpoint(
-    api,
-    listAppeals,
-    'appeal.list',
-    async ({ actor, query: { search, cursor, limit, state = 'open' } }) => {
-      const before = readCursor(cursor)?.[1];
-      const appeals = await listAllAppeals(api.db, { actor, search, state, before, limit: limit + 1 });
-      const { pageRows, next_cursor } = toPage(appeals, limit, ({ appeal_id }) => ['', appeal_id]);
-      const reader = await createReader(actor);
-      return { data: pageRows.map((one) => toAppealRow(one, reader)), next_cursor };
-    },
-  );
+  registerEndpoint(api, listAppeals, 'appeal.list', async ({ actor, query: { state = 'open', ...query } }) => {
+    const { pageRows, next_cursor } = await listAllAppeals(api.db, { ...query, actor, state });
+    const reader = await createReader(actor);
+    return { data: pageRows.map((one) => toAppealRow(one, reader)), next_cursor };
+  });
 }

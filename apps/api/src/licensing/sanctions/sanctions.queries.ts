@@ -4,9 +4,9 @@ import type { SanctionGround, SanctionState } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { toSearchPattern } from '../../platform/database/paging.ts';
+import { listRows, orderByNumber, type PageQuery, type RowPage } from '../../platform/database/list-rows.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { hasNamePart } from '../../domain/listing/search/name-part.ts';
+import { hasSearchText } from '../../domain/listing/search/name-part.ts';
 import { whereOwnedBy } from '../../domain/access/delegations/authority.ts';
 
 /** A case with its business and the name of the person who recommends. */
@@ -48,24 +48,24 @@ function whereVisible(actor: Actor): RawBuilder<boolean> {
   return sql`s.office = ${actor.office ?? ''}`;
 }
 
-async function readSanctions(db: Database | Trx, rest: RawBuilder<unknown>): Promise<SanctionCase[]> {
-  const { rows } = await sql<SanctionCase>`
-    select
-      s.sanction_id, s.sanction_no, s.business_id, b.company_code, b.company_name, b.owner_id, s.state, s.ground,
-      s.finding, s.office, s.brgycode, s.recommended_by, r.full_name as recommender,
-      s.recommended_at, s.answer_by, s.answer, s.answered_at, s.decision, s.decided_at, s.compliance, s.complied_at,
-      s.reinstatement, s.reinstated_at,
-      (
-        select coalesce(jsonb_agg(p.permit_no order by p.permit_no), '[]')
-        from sanctioned_permit t
-        join permit p using (permit_id)
-        where t.sanction_id = s.sanction_id
-      ) as permit_nos
-    from sanction s
-    join business b using (business_id)
-    join account r on r.id = s.recommended_by
-    ${rest}`.execute(db);
-  return rows;
+const SELECT_SANCTIONS = sql<SanctionCase>`
+  select
+    s.sanction_id, s.sanction_no, s.business_id, b.company_code, b.company_name, b.owner_id, s.state, s.ground,
+    s.finding, s.office, s.brgycode, s.recommended_by, r.full_name as recommender,
+    s.recommended_at, s.answer_by, s.answer, s.answered_at, s.decision, s.decided_at, s.compliance, s.complied_at,
+    s.reinstatement, s.reinstated_at,
+    (
+      select coalesce(jsonb_agg(p.permit_no order by p.permit_no), '[]')
+      from sanctioned_permit t
+      join permit p using (permit_id)
+      where t.sanction_id = s.sanction_id
+    ) as permit_nos
+  from sanction s
+  join business b using (business_id)
+  join account r on r.id = s.recommended_by`;
+
+async function readSanctions(db: Database | Trx, clause: RawBuilder<unknown>): Promise<SanctionCase[]> {
+  return (await sql<SanctionCase>`${SELECT_SANCTIONS} ${clause}`.execute(db)).rows;
 }
 
 /** A case that the person may see; undefined for another’s and for none. */
@@ -94,36 +94,30 @@ export function listBusinessSanctions(db: Database | Trx, company_code: string, 
   );
 }
 
-interface SanctionSearch {
+interface SanctionSearch extends PageQuery {
   readonly actor: Actor;
-  readonly search: string | undefined;
+  readonly search?: string | undefined;
   readonly state: 'open' | 'closed';
-  readonly before: number | undefined;
-  readonly limit: number;
 }
 
 /** The cases of a desk, newest first: open until dismissed, withdrawn or ended by a reinstatement. */
 export function listAllSanctions(
   db: Database,
-  { actor, search, state, before, limit }: SanctionSearch,
-): Promise<SanctionCase[]> {
-  const pattern = toSearchPattern(search);
+  { actor, search, state, ...page }: SanctionSearch,
+): Promise<RowPage<SanctionCase>> {
   const isClosed = sql`s.state in ('DISMISSED', 'WITHDRAWN', 'REINSTATED')`;
-  return readSanctions(
+  return listRows({
     db,
-    sql`
-      where ${whereVisible(actor)}
-        and ${state === 'closed' ? isClosed : sql`not ${isClosed}`}
-        and (${before ?? null}::bigint is null or s.sanction_id < ${before ?? null}::bigint)
-        and (
-          ${pattern}::text is null
-          or lower(s.sanction_no) like ${pattern}
-          or ${hasNamePart(sql`b.search_name`, search)}
-          or lower(b.company_code) like ${pattern}
-        )
-      order by s.sanction_id desc
-      limit ${limit}`,
-  );
+    select: SELECT_SANCTIONS,
+    where: [
+      whereVisible(actor),
+      state === 'closed' ? isClosed : sql`not ${isClosed}`,
+      hasSearchText(search, { name: sql`b.search_name`, columns: ['s.sanction_no', 'b.company_code'] }),
+    ],
+    order: orderByNumber('s.sanction_id', 'newest'),
+    ...page,
+    getKey: ({ sanction_id }) => ['', sanction_id],
+  });
 }
 
 export interface SanctionPaper {

@@ -15,7 +15,6 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
@@ -106,18 +105,11 @@ function registerSanctionListRoutes(api: Api, createReader: CreateReader): void 
       data: (await listBusinessSanctions(api.db, company_code, actor)).map((row) => toSanctionRow(row, reader)),
     };
   });
-  registerEndpoint(
-    api,
-    listSanctions,
-    'sanction.list',
-    async ({ actor, query: { search, cursor, limit, state = 'open' } }) => {
-      const before = readCursor(cursor)?.[1];
-      const sanctions = await listAllSanctions(api.db, { actor, search, state, before, limit: limit + 1 });
-      const { pageRows, next_cursor } = toPage(sanctions, limit, ({ sanction_id }) => ['', sanction_id]);
-      const reader = await createReader(actor);
-      return { data: pageRows.map((one) => toSanctionRow(one, reader)), next_cursor };
-    },
-  );
+  registerEndpoint(api, listSanctions, 'sanction.list', async ({ actor, query: { state = 'open', ...query } }) => {
+    const { pageRows, next_cursor } = await listAllSanctions(api.db, { ...query, actor, state });
+    const reader = await createReader(actor);
+    return { data: pageRows.map((one) => toSanctionRow(one, reader)), next_cursor };
+  });
 }
 
 /** Another's is missing. */

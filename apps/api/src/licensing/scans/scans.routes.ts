@@ -1,6 +1,5 @@
 import { getPermitList, listScanAlerts, listScans, scanPermit } from '@ebpls/contracts';
 
-import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { loadPermitKeys } from '../permits/permit-token.ts';
 import { loadSignedPermitList } from './permit-list.ts';
@@ -14,9 +13,8 @@ export function scansRoutes(api: Api): void {
   registerEndpoint(api, scanPermit, 'permit.scan', ({ actor, body }) => recordScan(api, keys, { actor, scan: body }));
   registerEndpoint(api, listScans, 'permit.scan', ({ actor, query }) => loadScansPage(api, actor, query));
   registerEndpoint(api, getPermitList, 'permit.scan', () => api.wideReads.run(() => loadSignedPermitList(api, keys)));
-  registerEndpoint(api, listScanAlerts, 'scan_alert.read', async ({ query: { cursor, limit } }) => {
-    const alerts = await listAlerts(api.db, { before: readCursor(cursor)?.[1], limit: limit + 1 });
-    const { pageRows, next_cursor } = toPage(alerts, limit, ({ alert_id }) => ['', alert_id]);
+  registerEndpoint(api, listScanAlerts, 'scan_alert.read', async ({ query }) => {
+    const { pageRows, next_cursor } = await listAlerts(api.db, query);
     return { data: pageRows.map(({ alert_id: _row, ...alert }) => alert), next_cursor };
   });
 }

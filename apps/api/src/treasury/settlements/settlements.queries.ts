@@ -4,6 +4,7 @@ import type { AttemptState, Centavos, SettlementProblem, SettlementState } from 
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
+import { listRows, orderByNumber, type PageQuery, type RowPage } from '../../platform/database/list-rows.ts';
 
 export interface FileRow {
   readonly file_id: number;
@@ -20,35 +21,36 @@ export interface FileRow {
   readonly closed: number;
 }
 
-interface FilesQuery {
-  readonly file_id?: number;
-  readonly before?: number | null;
-  readonly limit?: number;
-}
+const SELECT_FILES = sql<FileRow>`
+  select f.file_id, f.file_name, a.full_name as imported_by, f.imported_at, t.*
+  from settlement_file f
+  join account a on a.id = f.imported_by
+  cross join lateral (
+    select
+      count(*) as rows, coalesce(sum(gross), 0)::bigint as gross, coalesce(sum(fee), 0)::bigint as fee,
+      coalesce(sum(net), 0)::bigint as net, count(*) filter (where state = 'MATCHED') as matched,
+      count(*) filter (where state = 'EXCEPTION') as exceptions,
+      count(*) filter (where state = 'DEPOSITED') as deposited, count(*) filter (where state = 'CLOSED') as closed
+    from settlement_line l
+    where l.file_id = f.file_id
+  ) t`;
 
 /** Imported files with their counts and sums, newest first. */
-export async function listSettlementFiles(
-  db: Database | Trx,
-  { file_id, before, limit = 1 }: FilesQuery,
-): Promise<FileRow[]> {
-  const { rows } = await sql<FileRow>`
-      select f.file_id, f.file_name, a.full_name as imported_by, f.imported_at, t.*
-      from settlement_file f
-      join account a on a.id = f.imported_by
-      cross join lateral (
-        select
-          count(*) as rows, coalesce(sum(gross), 0)::bigint as gross, coalesce(sum(fee), 0)::bigint as fee,
-          coalesce(sum(net), 0)::bigint as net, count(*) filter (where state = 'MATCHED') as matched,
-          count(*) filter (where state = 'EXCEPTION') as exceptions,
-          count(*) filter (where state = 'DEPOSITED') as deposited, count(*) filter (where state = 'CLOSED') as closed
-        from settlement_line l
-        where l.file_id = f.file_id
-      ) t
-      where (${file_id ?? null}::bigint is null or f.file_id = ${file_id ?? null}::bigint)
-        and (${before ?? null}::bigint is null or f.file_id < ${before ?? null}::bigint)
-      order by f.file_id desc
-      limit ${limit}`.execute(db);
-  return rows;
+export function listSettlementFiles(db: Database, page: PageQuery): Promise<RowPage<FileRow>> {
+  return listRows({
+    db,
+    select: SELECT_FILES,
+    where: [],
+    order: orderByNumber('f.file_id', 'newest'),
+    ...page,
+    getKey: ({ file_id }) => ['', file_id],
+  });
+}
+
+/** An imported file with its counts and sums. */
+export async function findSettlementFile(db: Database, file_id: number): Promise<FileRow | undefined> {
+  const { rows } = await sql<FileRow>`${SELECT_FILES} where f.file_id = ${file_id}::bigint`.execute(db);
+  return rows[0];
 }
 
 export interface LineRow {

@@ -16,11 +16,11 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { inTransaction, type ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { importSettlement, receiveSettlementFile } from './import-settlement.ts';
 import { closeSettlement, confirmDeposit, decideRow } from './settle-rows.ts';
 import { toSettlementFileReply, toSettlementReply, type SettlementReply } from './settlement-reply.ts';
 import {
+  findSettlementFile,
   listSettlementFiles,
   listSettlementLines,
   listUnsettledUntil,
@@ -30,7 +30,7 @@ import {
 /** Payouts of the gateway, compared with the payments until the bank has the money. */
 export function settlementsRoutes(api: Api): void {
   const getReply = async (file_id: number, actor: Actor): Promise<SettlementReply> => {
-    const [file] = await listSettlementFiles(api.db, { file_id });
+    const file = await findSettlementFile(api.db, file_id);
     if (!file) throw new Refused('missing', 'resource.missing');
     return toSettlementReply(file, await listSettlementLines(api.db, file_id), actor.locale);
   };
@@ -43,12 +43,8 @@ export function settlementsRoutes(api: Api): void {
     return getReply(file_id, actor);
   };
 
-  registerEndpoint(api, listSettlements, 'payment.read_all', async ({ query: { cursor, limit } }) => {
-    const { pageRows, next_cursor } = toPage(
-      await listSettlementFiles(api.db, { before: readCursor(cursor)?.[1] ?? null, limit: limit + 1 }),
-      limit,
-      ({ file_id }) => ['', file_id],
-    );
+  registerEndpoint(api, listSettlements, 'payment.read_all', async ({ query }) => {
+    const { pageRows, next_cursor } = await listSettlementFiles(api.db, query);
     return { data: pageRows.map(toSettlementFileReply), next_cursor };
   });
   registerEndpoint(api, listUnsettledPayments, 'payment.read_all', () => api.wideReads.run(() => loadUnsettled(api)));
