@@ -2,13 +2,11 @@ import type { Centavos, ChequeRow, ChequeState, FlagBlock } from '@ebpls/contrac
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { toSearchPattern } from '../../platform/database/paging.ts';
-import { hasNamePart } from '../../domain/listing/search/name-part.ts';
+import { listRows, orderByNumber, type PageQuery, type RowPage } from '../../platform/database/list-rows.ts';
+import { hasSearchText } from '../../domain/listing/search/name-part.ts';
 
-interface ChequeSearch {
+interface ChequeSearch extends PageQuery {
   readonly search?: string | undefined;
-  readonly before: number | null;
-  readonly limit: number;
 }
 
 export interface ListedCheque extends Omit<ChequeRow, 'amount' | 'acts' | 'why_another'> {
@@ -17,45 +15,44 @@ export interface ListedCheque extends Omit<ChequeRow, 'amount' | 'acts' | 'why_a
 }
 
 /** Lists cheques received at the counter, newest first; without a state only cheques that wait for the bank. */
-export async function listCheques(
+export function listCheques(
   db: Database,
-  { search, before, limit, state }: ChequeSearch & { readonly state?: ChequeState | undefined },
-): Promise<ListedCheque[]> {
-  const pattern = toSearchPattern(search);
+  { search, state, ...page }: ChequeSearch & { readonly state?: ChequeState | undefined },
+): Promise<RowPage<ListedCheque>> {
   const states =
     state === undefined
       ? search === undefined || search === ''
         ? ['HELD', 'DEPOSITED']
         : ['HELD', 'DEPOSITED', 'CLEARED', 'BOUNCED', 'CANCELLED']
       : [state];
-  const { rows } = await sql<ListedCheque>`
-    select
-      q.cheque_id, q.bank, q.cheque_no, q.dated_on, q.is_managers, q.amount, q.state, q.received_on, q.clears_on,
-      c.company_code, c.company_name, b.top_no, q.payment_id, q.confirmed_at is not null as is_confirmed, q.bank_reference,
-      q.reason,
-      (
-        select coalesce(array_agg(r.receipt_no order by r.entry_id), '{}')
-        from receipt r
-        where r.payment_id = q.payment_id
-      ) as receipt_nos
-    from cheque q
-    join payment p using (payment_id)
-    join bill b using (bill_id)
-    join application a using (assessment_id)
-    join business c using (business_id)
-    where q.state = any(${states}::text[])
-      and (${before}::bigint is null or q.cheque_id < ${before}::bigint)
-      and (
-        ${pattern}::text is null
-        or ${hasNamePart(sql`c.search_name`, search)}
-        or lower(c.company_code) like ${pattern}
-        or lower(q.bank) like ${pattern}
-        or q.cheque_no like ${pattern}
-        or lower(b.top_no) like ${pattern}
-      )
-    order by q.cheque_id desc
-    limit ${limit}`.execute(db);
-  return rows;
+  return listRows({
+    db,
+    select: sql<ListedCheque>`
+      select
+        q.cheque_id, q.bank, q.cheque_no, q.dated_on, q.is_managers, q.amount, q.state, q.received_on, q.clears_on,
+        c.company_code, c.company_name, b.top_no, q.payment_id, q.confirmed_at is not null as is_confirmed, q.bank_reference,
+        q.reason,
+        (
+          select coalesce(array_agg(r.receipt_no order by r.entry_id), '{}')
+          from receipt r
+          where r.payment_id = q.payment_id
+        ) as receipt_nos
+      from cheque q
+      join payment p using (payment_id)
+      join bill b using (bill_id)
+      join application a using (assessment_id)
+      join business c using (business_id)`,
+    where: [
+      sql`q.state = any(${states}::text[])`,
+      hasSearchText(search, {
+        name: sql`c.search_name`,
+        columns: ['c.company_code', 'q.bank', 'q.cheque_no', 'b.top_no'],
+      }),
+    ],
+    order: orderByNumber('q.cheque_id', 'newest'),
+    ...page,
+    getKey: ({ cheque_no, cheque_id }) => [cheque_no, cheque_id],
+  });
 }
 
 export interface LockedCheque {
@@ -124,9 +121,8 @@ export interface ListedFlag {
 /** Red flags, the open ones first, then the newest; `after` is the state and row of the page before. */
 export async function listFlags(
   db: Database,
-  { search, after, limit }: Omit<ChequeSearch, 'before'> & { readonly after: readonly [string, number] | null },
+  { search, after, limit }: Omit<ChequeSearch, 'cursor'> & { readonly after: readonly [string, number] | null },
 ): Promise<ListedFlag[]> {
-  const pattern = toSearchPattern(search);
   const [state, flag_id] = after ?? [null, null];
   const { rows } = await sql<ListedFlag>`
     select
@@ -134,12 +130,7 @@ export async function listFlags(
       f.resolved_at, f.remarks
     from red_flag f
     join business c using (business_id)
-    where (
-        ${pattern}::text is null
-        or ${hasNamePart(sql`c.search_name`, search)}
-        or lower(f.flag_no) like ${pattern}
-        or lower(c.company_code) like ${pattern}
-      )
+    where (${hasSearchText(search, { name: sql`c.search_name`, columns: ['f.flag_no', 'c.company_code'] })})
       and (
         ${state}::text is null
         or f.state > ${state}

@@ -51,10 +51,9 @@ export function chequesRoutes(api: Api): void {
 async function loadChequePage(
   { db, clock }: Api,
   actor: Actor,
-  { search, cursor, limit, state }: EndpointInput<typeof listChequesEndpoint>['query'],
+  query: EndpointInput<typeof listChequesEndpoint>['query'],
 ): Promise<ReplyBody<typeof listChequesEndpoint>> {
-  const rows = await listCheques(db, { search, state, before: readCursor(cursor)?.[1] ?? null, limit: limit + 1 });
-  const { pageRows, next_cursor } = toPage(rows, limit, ({ cheque_no, cheque_id }) => [cheque_no, cheque_id]);
+  const { pageRows, next_cursor } = await listCheques(db, query);
   const decider = await loadDecider(db, actor);
   const decisions = await loadConfirmationDecisions(
     db,

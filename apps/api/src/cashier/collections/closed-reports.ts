@@ -16,7 +16,8 @@ import type { Api } from '../../platform/http/api.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { toPage, toSearchPattern, readCursor } from '../../platform/database/paging.ts';
+import { listRows, orderByNumber } from '../../platform/database/list-rows.ts';
+import { toSearchPattern } from '../../platform/database/paging.ts';
 import type { Fund } from '../../tables/ledger.ts';
 import { hasNamePart, toPlainName } from '../../domain/listing/search/name-part.ts';
 
@@ -65,24 +66,23 @@ async function whereReportMatches(db: Database, search: string | undefined): Pro
 export async function loadReportPage(
   { db }: Api,
   { locale }: Actor,
-  { search, cursor, limit }: EndpointInput<typeof listCollectionReports>['query'],
+  { search, ...page }: EndpointInput<typeof listCollectionReports>['query'],
 ): Promise<ReplyBody<typeof listCollectionReports>> {
-  const matching = await whereReportMatches(db, search);
-  const before = readCursor(cursor)?.[1] ?? null;
-  const { rows } = await sql<ClosedRow>`
-    select
-      p.report_id, p.report_no, p.collector_id, o.full_name as collector_name, p.fund, p.day,
-      p.closed_at, g.full_name as closed_by, p.content->'summary'->>'collections' as collections,
-      p.undeposited
-    from collection_report p
-    left join account o on o.id = p.collector_id
-    join account g on g.id = p.closed_by
-    where p.state = 'CLOSED'
-      and (${before}::bigint is null or p.report_id < ${before}::bigint)
-      and ${matching}
-    order by p.report_id desc
-    limit ${limit + 1}`.execute(db);
-  const { pageRows, next_cursor } = toPage(rows, limit, ({ report_no, report_id }) => [report_no, report_id]);
+  const { pageRows, next_cursor } = await listRows({
+    db,
+    select: sql<ClosedRow>`
+      select
+        p.report_id, p.report_no, p.collector_id, o.full_name as collector_name, p.fund, p.day,
+        p.closed_at, g.full_name as closed_by, p.content->'summary'->>'collections' as collections,
+        p.undeposited
+      from collection_report p
+      left join account o on o.id = p.collector_id
+      join account g on g.id = p.closed_by`,
+    where: [sql`p.state = 'CLOSED'`, await whereReportMatches(db, search)],
+    order: orderByNumber('p.report_id', 'newest'),
+    ...page,
+    getKey: ({ report_no, report_id }) => [report_no, report_id],
+  });
   const data = pageRows.map(({ report_id: _row, collector_id, collector_name, undeposited, ...row }) => ({
     ...row,
     state: 'CLOSED' as const,

@@ -2,12 +2,11 @@ import type { Centavos, DepositSlipRow, DepositSlipState } from '@ebpls/contract
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
+import { listRows, orderByNumber, type PageQuery, type RowPage } from '../../platform/database/list-rows.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
 
-interface DepositSlipFilters {
+interface DepositSlipFilters extends PageQuery {
   readonly search?: string | undefined;
-  readonly before: number | null;
-  readonly limit: number;
   readonly state?: DepositSlipState | undefined;
 }
 
@@ -18,39 +17,43 @@ export interface ListedDepositSlip extends Omit<DepositSlipRow, 'amount' | 'acts
 const STATE = sql`case when s.is_void then 'VOID' when s.matched_at is null then 'WAITING' else 'MATCHED' end`;
 
 /** Lists deposit slips, newest first; without a state or a search only slips that wait for the bank. */
-export async function listDepositSlips(
+export function listDepositSlips(
   db: Database,
-  { search, before, limit, state }: DepositSlipFilters,
-): Promise<ListedDepositSlip[]> {
+  { search, state, ...page }: DepositSlipFilters,
+): Promise<RowPage<ListedDepositSlip>> {
   const pattern = toSearchPattern(search);
-  const shownState = state ?? (pattern === null ? 'WAITING' : null);
-  const { rows } = await sql<ListedDepositSlip>`
-    select
-      s.payment_id, s.bank, s.reference, s.deposited_on, p.amount, ${STATE} as state, s.bank_reference, c.company_code,
-      c.company_name, b.top_no,
-      (
-        select coalesce(array_agg(r.receipt_no order by r.entry_id), '{}')
-        from receipt r
-        where r.payment_id = s.payment_id
-      ) as receipt_nos
-    from deposit_slip s
-    join payment p using (payment_id)
-    join bill b using (bill_id)
-    join application a using (assessment_id)
-    join business c using (business_id)
-    where (${shownState}::text is null or ${STATE} = ${shownState}::text)
-      and (${before}::bigint is null or s.payment_id < ${before}::bigint)
-      and (
-        ${pattern}::text is null
-        or lower(c.company_name) like ${pattern}
-        or lower(s.bank) like ${pattern}
-        or lower(s.reference) like ${pattern}
-        or lower(b.top_no) like ${pattern}
-        or lower(c.company_code) like ${pattern}
-      )
-    order by s.payment_id desc
-    limit ${limit}`.execute(db);
-  return rows;
+  const shownState = state ?? (pattern === null ? 'WAITING' : undefined);
+  return listRows({
+    db,
+    select: sql<ListedDepositSlip>`
+      select
+        s.payment_id, s.bank, s.reference, s.deposited_on, p.amount, ${STATE} as state, s.bank_reference, c.company_code,
+        c.company_name, b.top_no,
+        (
+          select coalesce(array_agg(r.receipt_no order by r.entry_id), '{}')
+          from receipt r
+          where r.payment_id = s.payment_id
+        ) as receipt_nos
+      from deposit_slip s
+      join payment p using (payment_id)
+      join bill b using (bill_id)
+      join application a using (assessment_id)
+      join business c using (business_id)`,
+    where: [
+      shownState === undefined ? sql`true` : sql`${STATE} = ${shownState}::text`,
+      pattern === null
+        ? sql`true`
+        : sql`
+          lower(c.company_name) like ${pattern}
+          or lower(s.bank) like ${pattern}
+          or lower(s.reference) like ${pattern}
+          or lower(b.top_no) like ${pattern}
+          or lower(c.company_code) like ${pattern}`,
+    ],
+    order: orderByNumber('s.payment_id', 'newest'),
+    ...page,
+    getKey: ({ reference, payment_id }) => [reference, payment_id],
+  });
 }
 
 export interface LockedDepositSlip {

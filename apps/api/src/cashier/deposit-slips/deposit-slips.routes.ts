@@ -17,7 +17,6 @@ import {
   loadDecider,
 } from '../../domain/access/separation/second-person.ts';
 import { inTransaction } from '../../platform/transactions/transaction.ts';
-import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ListedDepositSlip, listDepositSlips } from './deposit-slips.queries.ts';
@@ -37,11 +36,9 @@ export function depositSlipsRoutes(api: Api): void {
 async function getDepositSlipPage(
   { db }: Api,
   actor: Actor,
-  { search, cursor, limit, state }: EndpointInput<typeof listEndpoint>['query'],
+  query: EndpointInput<typeof listEndpoint>['query'],
 ): Promise<ReplyBody<typeof listEndpoint>> {
-  const before = readCursor(cursor)?.[1] ?? null;
-  const rows = await listDepositSlips(db, { search, state, before, limit: limit + 1 });
-  const { pageRows, next_cursor } = toPage(rows, limit, ({ reference, payment_id }) => [reference, payment_id]);
+  const { pageRows, next_cursor } = await listDepositSlips(db, query);
   const decider = await loadDecider(db, actor);
   const decisions = await loadConfirmationDecisions(
     db,
