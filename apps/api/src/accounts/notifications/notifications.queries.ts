@@ -4,6 +4,7 @@ import type { ClearingOffice } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
+import { listRows, orderByNumber, type PageQuery, type RowPage } from '../../platform/database/list-rows.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
 // The badge shows 99+ above this, so the count stops here.
@@ -27,27 +28,22 @@ function whereOwn({ account_id, role_id }: Pick<Actor, 'account_id' | 'role_id'>
   return sql`n.account_id = ${account_id}::bigint and (n.role_id is null or n.role_id = ${role_id}::integer)`;
 }
 
-interface NotificationsQuery {
-  readonly is_unread: boolean;
-  readonly before: number | undefined;
-  readonly limit: number;
-}
-
 /** One page of a person's notifications, newest first. */
-export async function listPersonNotifications(
+export function listPersonNotifications(
   db: Database,
   actor: Actor,
-  { is_unread, before, limit }: NotificationsQuery,
-): Promise<NotificationRow[]> {
-  const { rows } = await sql<NotificationRow>`
-    select n.notification_id as id, n.kind, n.params, n.path, n.inquiry_id, n.told_at, n.read_at
-    from notification n
-    where ${whereOwn(actor)}
-      and n.notification_id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint
-      and ${is_unread ? sql`n.read_at is null` : sql`true`}
-    order by n.notification_id desc
-    limit ${limit}`.execute(db);
-  return rows;
+  { is_unread, ...page }: PageQuery & { readonly is_unread: boolean },
+): Promise<RowPage<NotificationRow>> {
+  return listRows({
+    db,
+    select: sql<NotificationRow>`
+      select n.notification_id as id, n.kind, n.params, n.path, n.inquiry_id, n.told_at, n.read_at
+      from notification n`,
+    where: [whereOwn(actor), is_unread ? sql`n.read_at is null` : sql`true`],
+    order: orderByNumber('n.notification_id', 'newest'),
+    ...page,
+    getKey: ({ id }) => ['', id],
+  });
 }
 
 /** Counts the unread ones, a hundred at most. */

@@ -7,7 +7,6 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { findSentenceKey, getTopic } from '../../domain/notifications/notification-kinds.ts';
-import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { registerAnswerMails } from './mail-answers.ts';
 import { registerMailDigests } from './mail-digests.ts';
 import {
@@ -29,17 +28,12 @@ export function notificationsRoutes(api: Api): void {
   registerMailDigests(api);
 
   registerEndpoint(api, listOwnNotifications, 'notification.own', async ({ query, actor }) => {
-    const pageQuery = {
-      is_unread: query.unread !== undefined,
-      before: readCursor(query.cursor)?.[1],
-      limit: query.limit + 1,
-    };
-    const [ownRows, unread, rows] = await Promise.all([
-      listPersonNotifications(db, actor, pageQuery),
+    const { cursor, limit, unread: unreadFilter } = query;
+    const [{ pageRows, next_cursor }, unread, rows] = await Promise.all([
+      listPersonNotifications(db, actor, { cursor, limit, is_unread: unreadFilter !== undefined }),
       countUnread(db, actor),
       loadReferenceRows(db),
     ]);
-    const { pageRows, next_cursor } = toPage(ownRows, query.limit, ({ id }) => ['', id]);
     return { data: pageRows.map((row) => toNotificationReply(row, rows, actor)), next_cursor, unread };
   });
   registerEndpoint(api, readNotification, 'notification.own', async ({ params, actor }) => {

@@ -5,8 +5,9 @@ import { formatManilaStamp } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
+import { listRows, orderByNumber, type PageQuery, type RowPage } from '../../platform/database/list-rows.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
-import { hasNamePart } from '../../domain/listing/search/name-part.ts';
+import { hasSearchText } from '../../domain/listing/search/name-part.ts';
 import { selectInstant } from './messages.queries.ts';
 import { whereViewersThread, type InquiryViewer } from './inquiry-viewer.ts';
 
@@ -90,35 +91,33 @@ const INQUIRY_SOURCES = sql`
   inquiry i left join business b on b.business_id = i.business_id left join application p on p.assessment_id =
     i.assessment_id`;
 
-interface InquiriesQuery {
+export interface ThreadSearch extends PageQuery {
   readonly search?: string | undefined;
-  readonly before?: number | undefined;
-  readonly limit: number;
 }
 
 /** The viewer's threads, the one with the newest message first. */
-export async function listThreads(
+export function listThreads(
   db: Database,
   viewer: InquiryViewer,
-  { search, before, limit }: InquiriesQuery,
-): Promise<ThreadRow[]> {
+  { search, ...page }: ThreadSearch,
+): Promise<RowPage<ThreadRow>> {
+  return listRows({
+    db,
+    select: sql<ThreadRow>`select ${selectThreadColumns(viewer)} from ${INQUIRY_SOURCES}`,
+    where: [whereViewersThread(viewer), whereFound(search)],
+    order: orderByNumber('i.last_message_id', 'newest'),
+    ...page,
+    getKey: ({ last_message_id }) => ['', last_message_id],
+  });
+}
+
+/** Threads with the search text in their subject, their remarks, their business, their application or a message. */
+function whereFound(search: string | undefined): RawBuilder<unknown> {
   const pattern = toSearchPattern(search);
-  const { rows } = await sql<ThreadRow>`
-    select ${selectThreadColumns(viewer)}
-    from ${INQUIRY_SOURCES}
-    where ${whereViewersThread(viewer)}
-      and (${before ?? null}::bigint is null or i.last_message_id < ${before ?? null}::bigint)
-      and (
-        ${pattern}::text is null
-        or lower(i.subject) like ${pattern}
-        or lower(i.remarks) like ${pattern}
-        or ${hasNamePart(sql`b.search_name`, search)}
-        or lower(p.assessment_code) like ${pattern}
-        or exists (select from inquiry_message m where m.inquiry_id = i.id and lower(m.message) like ${pattern})
-      )
-    order by i.last_message_id desc
-    limit ${limit}::int`.execute(db);
-  return rows;
+  if (pattern === null) return sql`true`;
+  return sql`
+    ${hasSearchText(search, { name: sql`b.search_name`, columns: ['i.subject', 'i.remarks', 'p.assessment_code'] })}
+    or exists (select from inquiry_message m where m.inquiry_id = i.id and lower(m.message) like ${pattern})`;
 }
 
 export async function findThread(

@@ -9,8 +9,7 @@ import {
 
 import { Refused } from '../../platform/refused.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { toPage, readCursor } from '../../platform/database/paging.ts';
-import { countUnread, listThreads, toThreadReply } from './inquiries.queries.ts';
+import { countUnread, listThreads, type ThreadSearch, toThreadReply } from './inquiries.queries.ts';
 import { saveInquiryFile, sendFile, sweepFiles } from './inquiry-files.ts';
 import { registerInquirySocket } from './inquiry-socket.ts';
 import { isViewersThread, listNewest, listMessageRange, type MessageRange } from './messages.queries.ts';
@@ -48,22 +47,15 @@ export function inquiriesRoutes(api: Api): void {
   );
 }
 
-interface ThreadPageQuery {
-  readonly search?: string | undefined;
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-}
-
 async function loadThreadsPage(
   { db }: Api,
   viewer: InquiryViewer,
-  { search, cursor, limit }: ThreadPageQuery,
+  query: ThreadSearch,
 ): Promise<{ data: Inquiry[]; next_cursor: string | null; unread_threads: number }> {
-  const [rows, unread_threads] = await Promise.all([
-    listThreads(db, viewer, { search, before: readCursor(cursor)?.[1], limit: limit + 1 }),
+  const [{ pageRows, next_cursor }, unread_threads] = await Promise.all([
+    listThreads(db, viewer, query),
     countUnread(db, viewer),
   ]);
-  const { pageRows, next_cursor } = toPage(rows, limit, ({ last_message_id }) => ['', last_message_id]);
   const messages = await listNewest(
     db,
     pageRows.map(({ id }) => id),

@@ -4,26 +4,21 @@ import type { FailedEventRow } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-
-interface FailedEventsQuery {
-  readonly before: number | undefined;
-  readonly limit: number;
-}
+import { listRows, orderByNumber, type PageQuery, type RowPage } from '../../platform/database/list-rows.ts';
 
 /** Events with an error of their last delivery, newest first. */
-export async function listFailedEventRows(
-  db: Database,
-  { before, limit }: FailedEventsQuery,
-): Promise<FailedEventRow[]> {
-  const { rows } = await sql<FailedEventRow>`
-    select e.event_id, e.kind, e.acted_at, a.full_name as actor_name, e.attempts, e.last_error
-    from act_event e
-    left join account a on a.id = e.actor_id
-    where e.delivered_at is null and e.last_error is not null
-      and e.event_id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint
-    order by e.event_id desc
-    limit ${limit}`.execute(db);
-  return rows;
+export function listFailedEventRows(db: Database, page: PageQuery): Promise<RowPage<FailedEventRow>> {
+  return listRows({
+    db,
+    select: sql<FailedEventRow>`
+      select e.event_id, e.kind, e.acted_at, a.full_name as actor_name, e.attempts, e.last_error
+      from act_event e
+      left join account a on a.id = e.actor_id`,
+    where: [sql`e.delivered_at is null and e.last_error is not null`],
+    order: orderByNumber('e.event_id', 'newest'),
+    ...page,
+    getKey: ({ event_id }) => ['', event_id],
+  });
 }
 
 /** An event, locked, so that it is queued again once. */

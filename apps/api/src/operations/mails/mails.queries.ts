@@ -4,12 +4,12 @@ import type { MailRow, MailState } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
+import { listRows, orderByNumber, type PageQuery, type RowPage } from '../../platform/database/list-rows.ts';
+import { toSearchPattern } from '../../platform/database/paging.ts';
 
-interface MailsQuery {
-  readonly pattern: string | null;
-  readonly state: MailState | undefined;
-  readonly before: number | undefined;
-  readonly limit: number;
+interface MailsQuery extends PageQuery {
+  readonly search?: string | undefined;
+  readonly state?: MailState | undefined;
 }
 
 const MAIL_COLUMNS = [
@@ -26,16 +26,21 @@ const MAIL_COLUMNS = [
 ] as const;
 
 /** The delivery log, newest first, without the texts. */
-export async function listMailRows(db: Database, { pattern, state, before, limit }: MailsQuery): Promise<MailRow[]> {
-  const { rows } = await sql<MailRow>`
-    select id, to_address, template, subject, locale, state, attempts, last_error, created_at, sent_at
-    from mail
-    where (${pattern}::text is null or lower(to_address) like ${pattern} or lower(subject) like ${pattern})
-      and (${state ?? null}::text is null or state = ${state ?? null})
-      and id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint
-    order by id desc
-    limit ${limit}`.execute(db);
-  return rows;
+export function listMailRows(db: Database, { search, state, ...page }: MailsQuery): Promise<RowPage<MailRow>> {
+  const pattern = toSearchPattern(search);
+  return listRows({
+    db,
+    select: sql<MailRow>`
+      select id, to_address, template, subject, locale, state, attempts, last_error, created_at, sent_at
+      from mail`,
+    where: [
+      pattern === null ? sql`true` : sql`lower(to_address) like ${pattern} or lower(subject) like ${pattern}`,
+      state === undefined ? sql`true` : sql`state = ${state}`,
+    ],
+    order: orderByNumber('id', 'newest'),
+    ...page,
+    getKey: ({ id }) => ['', id],
+  });
 }
 
 /** A mail, locked, so that it is queued again once. */
