@@ -5,8 +5,8 @@ import { CLEARED_STATES } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { toSearchPattern } from '../../platform/database/paging.ts';
-import { hasNamePart, toPlainName } from '../../domain/listing/search/name-part.ts';
+import { listRows, orderByNumber, type PageQuery, type RowPage } from '../../platform/database/list-rows.ts';
+import { hasSearchText, toPlainName } from '../../domain/listing/search/name-part.ts';
 import type { PermitRow } from '../permit-pdf/permit-row.ts';
 
 const PERMIT_COLUMNS = [
@@ -148,25 +148,24 @@ export interface ScanEntry {
   readonly company_name: string | null;
 }
 
-/** An affiliate's own scans, newest first; `before` is the last row of the page before. */
-export async function listScans(
+/** An affiliate's own scans, newest first. */
+export function listScans(
   db: Database,
   account_id: number,
-  page: { before: number | undefined; limit: number; search: string | undefined },
-): Promise<ScanEntry[]> {
-  const pattern = toSearchPattern(page.search);
-  const { rows } = await sql<ScanEntry>`
-    select s.scan_id, s.scanned_at, s.verdict, p.permit_no, p.content->>'company_name' as company_name
-    from permit_scan s
-    left join permit p using (permit_id)
-    where s.account_id = ${account_id}::bigint
-      and (${page.before ?? null}::bigint is null or s.scan_id < ${page.before ?? null}::bigint)
-      and (
-        ${pattern}::text is null
-        or p.permit_no ilike ${pattern}
-        or ${hasNamePart(toPlainName(sql`p.content->>'company_name'`), page.search)}
-      )
-    order by s.scan_id desc
-    limit ${page.limit}`.execute(db);
-  return rows;
+  { search, ...page }: PageQuery & { readonly search?: string | undefined },
+): Promise<RowPage<ScanEntry>> {
+  return listRows({
+    db,
+    select: sql<ScanEntry>`
+      select s.scan_id, s.scanned_at, s.verdict, p.permit_no, p.content->>'company_name' as company_name
+      from permit_scan s
+      left join permit p using (permit_id)`,
+    where: [
+      sql`s.account_id = ${account_id}::bigint`,
+      hasSearchText(search, { name: toPlainName(sql`p.content->>'company_name'`), columns: ['p.permit_no'] }),
+    ],
+    order: orderByNumber('s.scan_id', 'newest'),
+    ...page,
+    getKey: ({ scan_id }) => ['', scan_id],
+  });
 }

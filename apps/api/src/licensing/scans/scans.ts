@@ -2,7 +2,6 @@
 
 import type { ReplyBody, listScans as listScansEndpoint, EndpointInput, scanPermit } from '@ebpls/contracts';
 
-import { toPage, readCursor } from '../../platform/database/paging.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -83,19 +82,11 @@ async function lockPermitRow(trx: Trx, permit_id: number): Promise<void> {
   await trx.selectFrom('permit').select('permit_id').where('permit_id', '=', permit_id).forNoKeyUpdate().execute();
 }
 
-interface ScanPageQuery {
-  readonly search?: string | undefined;
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-}
-
 export async function loadScansPage(
   { db }: Api,
   actor: Actor,
-  { search, cursor, limit }: ScanPageQuery,
+  query: EndpointInput<typeof listScansEndpoint>['query'],
 ): Promise<ReplyBody<typeof listScansEndpoint>> {
-  const before = readCursor(cursor)?.[1];
-  const scans = await listScans(db, actor.account_id, { before, limit: limit + 1, search });
-  const { pageRows, next_cursor } = toPage(scans, limit, ({ scan_id }) => ['', scan_id]);
+  const { pageRows, next_cursor } = await listScans(db, actor.account_id, query);
   return { data: pageRows.map(({ scan_id: _kept_inside, ...row }) => row), next_cursor };
 }
