@@ -11,6 +11,7 @@ import {
   type CounterTender,
 } from '@ebpls/contracts';
 
+import { openQueryServer, type QueryServer } from './gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from './open-server.ts';
 import { createClearedApplication, type FiledCase, seedMunicipality } from './municipality-seed.ts';
 
@@ -38,10 +39,27 @@ export interface CashierFixture {
 }
 
 /** A server with a municipality and the people at a payment counter. */
-export async function openCashierFixture(): Promise<CashierFixture> {
-  const server = await openTestServer();
+export async function openCashierFixture(settings: Readonly<Record<string, string>> = {}): Promise<CashierFixture> {
+  const server = await openTestServer(settings);
   await seedMunicipality(server.api.db);
   return { server, people: await createCounterPeople(server) };
+}
+
+export interface GatewayFixture extends CashierFixture {
+  /** Answers queries about attempts, and requests of refunds. */
+  readonly gateway: QueryServer;
+  readonly close: () => Promise<void>;
+}
+
+/** The same with the server of a payment gateway. */
+export async function openGatewayFixture(): Promise<GatewayFixture> {
+  const gateway = await openQueryServer();
+  const fixture = await openCashierFixture({ PAYNAMICS_QUERY_URL: gateway.url });
+  const close = async (): Promise<void> => {
+    await fixture.server.close();
+    await gateway.close();
+  };
+  return { ...fixture, gateway, close };
 }
 
 /** The morning of a new cashier, with an empty drawer and no booklets. */
@@ -60,7 +78,7 @@ function createCashier({ person }: TestServer): Promise<TestPerson> {
  */
 export async function createApprovedOrder(
   { request, api }: TestServer,
-  { owner, clerk, treasurer }: CounterPeople,
+  { owner, clerk, treasurer }: Pick<CounterPeople, 'owner' | 'clerk' | 'treasurer'>,
   input: Parameters<typeof createClearedApplication>[2] = {},
 ): Promise<FiledCase & { readonly bill_id: number }> {
   const application = await createClearedApplication(api.db, owner, input);

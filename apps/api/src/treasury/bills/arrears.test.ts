@@ -17,8 +17,9 @@ import { sql } from 'kysely';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { inTransaction } from '../../platform/transactions/transaction.ts';
-import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
+import { openCashierFixture } from '../../testing/cashier-fixture.ts';
+import { type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, type FiledCase } from '../../testing/municipality-seed.ts';
 import { listOwedItems, openAccount, sumPaidItems } from '../../domain/ledger/bill-account.ts';
 import { isStillOwed, postPayment } from '../../domain/ledger/collection/post-payment.ts';
 import { findOrder, findOrderInForce, lockBill } from '../../domain/ledger/due/orders.queries.ts';
@@ -29,11 +30,9 @@ let clerk: TestPerson;
 let treasurer: TestPerson;
 
 beforeAll(async () => {
-  server = await openTestServer();
-  await seedMunicipality(server.api.db);
-  owner = await server.person('user');
-  clerk = await server.person('bplo');
-  treasurer = await server.person('admin', { permissions: ['treasurer'] });
+  const fixture = await openCashierFixture();
+  ({ server } = fixture);
+  ({ owner, clerk, treasurer } = fixture.people);
 });
 afterAll(() => server.close());
 

@@ -1,7 +1,5 @@
 import {
   answerClaim,
-  approveBill,
-  computeBill,
   creditException,
   downloadClaimFile,
   getCurrentDue,
@@ -14,42 +12,36 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
+import {
+  type CounterPeople,
+  createApprovedOrder,
+  type GatewayFixture,
+  openGatewayFixture,
+} from '../../testing/cashier-fixture.ts';
 import { A_PNG } from '../../testing/application-fixture.ts';
-import { sendNotice, openQueryServer, type QueryServer } from '../../testing/gateway-notices.ts';
-import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
+import { sendNotice } from '../../testing/gateway-notices.ts';
+import { type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, type FiledCase } from '../../testing/municipality-seed.ts';
 
+let fixture: GatewayFixture;
 let server: TestServer;
-let desk: QueryServer;
+let gateway: GatewayFixture['gateway'];
+let people: CounterPeople;
 let owner: TestPerson;
-let clerk: TestPerson;
 let treasurer: TestPerson;
 
 beforeAll(async () => {
-  desk = await openQueryServer();
-  server = await openTestServer({ PAYNAMICS_QUERY_URL: desk.url });
-  await seedMunicipality(server.api.db);
-  owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
-  clerk = await server.person('bplo');
-  treasurer = await server.person('admin', { permissions: ['treasurer'], firstname: 'Teresa' });
+  fixture = await openGatewayFixture();
+  ({ server, people, gateway } = fixture);
+  ({ owner, treasurer } = people);
 });
-afterAll(async () => {
-  await server.close();
-  await desk.close();
-});
+afterAll(() => fixture.close());
 beforeEach(() => {
   server.setNow('2026-01-12T08:00:00+08:00');
-  desk.knows.clear();
+  gateway.knows.clear();
 });
 
-async function createOrder(): Promise<FiledCase> {
-  const application = await createClearedApplication(server.api.db, owner);
-  const { body } = await server.request(computeBill, clerk, {
-    params: { assessment_code: application.assessment_code },
-  });
-  await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
-  return application;
-}
+const createOrder = () => createApprovedOrder(server, people);
 
 const startAttempt = async ({ assessment_code }: FiledCase): Promise<string> => {
   const params = { assessment_code };
@@ -87,7 +79,7 @@ const listMailTexts = async (template: string) =>
 test('a payment that the gateway knows is found at once, posted and shown with its receipts', async () => {
   const order = await createOrder();
   const request_id = await startAttempt(order);
-  desk.knows.set(request_id, 'GR001');
+  gateway.knows.set(request_id, 'GR001');
   const { body } = await claim(order);
 
   expect(body).toMatchObject({
@@ -108,7 +100,7 @@ test('a payment of an attempt that expired long ago is still found', async () =>
   const first = await startAttempt(order);
   server.setNow('2026-01-12T09:00:00+08:00');
   await sendNotice(server, { request_id: first, code: 'GR152' });
-  desk.knows.set(first, 'GR001');
+  gateway.knows.set(first, 'GR001');
 
   expect((await claim(order)).body).toMatchObject({ state: 'ANSWERED', outcome: 'MATCHED' });
 });
@@ -139,7 +131,7 @@ test('the job finds the payment later, ends the claim and mails the owner', asyn
   const order = await createOrder();
   const request_id = await startAttempt(order);
   const { claim_no } = (await claim(order)).body;
-  desk.knows.set(request_id, 'GR001');
+  gateway.knows.set(request_id, 'GR001');
   await followUp();
 
   expect(await loadOwnClaim(claim_no)).toMatchObject({
@@ -204,7 +196,7 @@ test('two hundred claims that only a treasurer can answer do not stop the job fr
   const order = await createOrder();
   const request_id = await startAttempt(order);
   const { claim_no } = (await claim(order)).body;
-  desk.knows.set(request_id, 'GR001');
+  gateway.knows.set(request_id, 'GR001');
   for (const moment of ['2026-01-12T08:15:00+08:00', '2026-01-12T08:30:00+08:00']) {
     server.setNow(moment);
     await followUp();

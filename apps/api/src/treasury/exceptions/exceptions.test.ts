@@ -1,7 +1,5 @@
 import {
-  approveBill,
   approveRefund,
-  computeBill,
   creditException,
   declineRefund,
   dismissException,
@@ -16,43 +14,42 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { sendNotice, renderNotice, openQueryServer, type QueryServer } from '../../testing/gateway-notices.ts';
-import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
+import {
+  type CounterPeople,
+  createApprovedOrder,
+  type GatewayFixture,
+  openGatewayFixture,
+} from '../../testing/cashier-fixture.ts';
+import { sendNotice, renderNotice } from '../../testing/gateway-notices.ts';
+import { type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { type FiledCase } from '../../testing/municipality-seed.ts';
 
+let fixture: GatewayFixture;
 let server: TestServer;
-let desk: QueryServer;
+let gateway: GatewayFixture['gateway'];
+let people: CounterPeople;
 let owner: TestPerson;
-let clerk: TestPerson;
 let treasurer: TestPerson;
 let second: TestPerson;
 
 beforeAll(async () => {
-  desk = await openQueryServer();
-  server = await openTestServer({ PAYNAMICS_QUERY_URL: desk.url });
-  await seedMunicipality(server.api.db);
-  owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
-  clerk = await server.person('bplo');
-  treasurer = await server.person('admin', { permissions: ['treasurer'], firstname: 'Teresa', lastname: 'Ramos' });
+  fixture = await openGatewayFixture();
+  ({ server, people, gateway } = fixture);
+  ({ owner, treasurer } = people);
   second = await server.person('admin', { permissions: ['treasurer'], firstname: 'Pilar', lastname: 'Cruz' });
 });
-afterAll(async () => {
-  await server.close();
-  await desk.close();
-});
+afterAll(() => fixture.close());
 beforeEach(() => {
   server.setNow('2026-01-12T08:00:00+08:00');
-  desk.knows.clear();
-  desk.refunds.clear();
+  gateway.knows.clear();
+  gateway.refunds.clear();
 });
 
 type Order = FiledCase & { readonly total: string; readonly top_no: string };
 
 async function createOrder(): Promise<Order> {
-  const application = await createClearedApplication(server.api.db, owner);
+  const application = await createApprovedOrder(server, people);
   const params = { assessment_code: application.assessment_code };
-  const { body } = await server.request(computeBill, clerk, { params });
-  await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   const due = (await server.request(getCurrentDue, owner, { params })).body;
   return { ...application, total: due.total, top_no: due.top_no };
 }
@@ -118,16 +115,16 @@ test('money that came twice is refunded by two treasurers, once, and the owner i
   });
   expect((await loadAttempt(request_id)).state).toBe('REFUND_PENDING');
 
-  desk.refunds.set(request_id, 'lost');
+  gateway.refunds.set(request_id, 'lost');
   await server.api.jobs.runDue();
   expect((await findRow(request_id)).state).toBe('REFUNDING');
-  desk.refunds.set(request_id, 'given');
+  gateway.refunds.set(request_id, 'given');
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await sql`select graphile_worker.add_job('send_refunds')`.execute(server.api.db);
     await server.api.jobs.runDue();
   }
 
-  expect(new Set(desk.refund_ids.get(request_id)).size).toBe(1);
+  expect(new Set(gateway.refund_ids.get(request_id)).size).toBe(1);
   expect(await findRow(request_id, 'closed')).toMatchObject({
     state: 'CLOSED',
     outcome: 'REFUNDED',
@@ -154,7 +151,7 @@ test('a small amount is refunded by one treasurer; a refusal of the gateway leav
   const { request_id, exception_id } = await createSetAside('900.00');
   const params = { exception_id };
   expect((await server.request(refundException, treasurer, { params, body: { reason } })).body.state).toBe('REFUNDING');
-  desk.refunds.set(request_id, 'refused');
+  gateway.refunds.set(request_id, 'refused');
   await server.api.jobs.runDue();
 
   expect(await findRow(request_id)).toMatchObject({
@@ -163,7 +160,7 @@ test('a small amount is refunded by one treasurer; a refusal of the gateway leav
     acts: ['refund', 'credit', 'match', 'dismiss'],
   });
   expect((await loadAttempt(request_id)).state).toBe('SUCCEEDED');
-  desk.refunds.set(request_id, 'given');
+  gateway.refunds.set(request_id, 'given');
   await server.request(refundException, treasurer, { params, body: { reason } });
   await server.api.jobs.runDue();
   expect((await findRow(request_id, 'closed')).outcome).toBe('REFUNDED');
@@ -259,7 +256,7 @@ test('money for a number that is not ours is booked once, returned or credited t
     params: { exception_id: (await findRow(other)).exception_id },
     body: { reason },
   });
-  desk.refunds.set(other, 'given');
+  gateway.refunds.set(other, 'given');
   await server.api.jobs.runDue();
   expect((await findRow(other, 'closed')).outcome).toBe('REFUNDED');
 });

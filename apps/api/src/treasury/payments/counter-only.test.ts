@@ -1,7 +1,7 @@
-import { approveBill, computeBill, getCurrentDue, getSetUp, startPayment, tryGateway } from '@ebpls/contracts';
+import { getCurrentDue, getSetUp, startPayment, tryGateway } from '@ebpls/contracts';
 
+import { createApprovedOrder, openCashierFixture } from '../../testing/cashier-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let online: TestServer;
@@ -10,17 +10,14 @@ let treasurer: TestPerson;
 let assessment_code: string;
 
 beforeAll(async () => {
-  server = await openTestServer({ PAYNAMICS: 'off' });
+  const fixture = await openCashierFixture({ PAYNAMICS: 'off' });
+  const { people } = fixture;
+  ({ server } = fixture);
   const { database_url, data_dir } = server.api.config;
   online = await openTestServer({ DATABASE_URL: database_url, DATA_DIR: data_dir });
   for (const one of [server, online]) one.setNow('2026-01-12T08:00:00+08:00');
-  await seedMunicipality(server.api.db);
-  owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
-  treasurer = await server.person('admin', { permissions: ['treasurer'] });
-  ({ assessment_code } = await createClearedApplication(server.api.db, owner));
-  const clerk = await server.person('bplo');
-  const { body } = await server.request(computeBill, clerk, { params: { assessment_code } });
-  await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
+  ({ owner, treasurer } = people);
+  ({ assessment_code } = await createApprovedOrder(server, people));
 });
 afterAll(async () => {
   await online.close();

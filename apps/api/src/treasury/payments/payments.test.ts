@@ -1,7 +1,5 @@
 import {
-  approveBill,
   refreshAttempt,
-  computeBill,
   downloadReceipt,
   getAttempt,
   getCurrentDue,
@@ -15,44 +13,41 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { sendNotice, renderNotice, openQueryServer, type QueryServer } from '../../testing/gateway-notices.ts';
+import {
+  type CounterPeople,
+  createApprovedOrder,
+  type GatewayFixture,
+  openGatewayFixture,
+} from '../../testing/cashier-fixture.ts';
+import { sendNotice, renderNotice } from '../../testing/gateway-notices.ts';
 import { collectNudges } from '../../testing/live/nudges.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
+import { type FiledCase } from '../../testing/municipality-seed.ts';
 import { selectAttemptsPage } from './attempt-list.ts';
 
+let fixture: GatewayFixture;
 let server: TestServer;
-let desk: QueryServer;
+let gateway: GatewayFixture['gateway'];
+let people: CounterPeople;
 let owner: TestPerson;
-let clerk: TestPerson;
 let treasurer: TestPerson;
 
 beforeAll(async () => {
-  desk = await openQueryServer();
-  server = await openTestServer({ PAYNAMICS_QUERY_URL: desk.url });
-  await seedMunicipality(server.api.db);
-  owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
-  clerk = await server.person('bplo');
-  treasurer = await server.person('admin', { permissions: ['treasurer'] });
+  fixture = await openGatewayFixture();
+  ({ server, people, gateway } = fixture);
+  ({ owner, treasurer } = people);
 });
-afterAll(async () => {
-  await server.close();
-  await desk.close();
-});
+afterAll(() => fixture.close());
 beforeEach(() => {
   server.setNow('2026-01-12T08:00:00+08:00');
-  desk.knows.clear();
+  gateway.knows.clear();
 });
 
 type Order = FiledCase & { readonly bill_id: number; readonly total: string };
 
-async function createOrder(options: Parameters<typeof createClearedApplication>[2] = {}): Promise<Order> {
-  const application = await createClearedApplication(server.api.db, owner, options);
-  const { body } = await server.request(computeBill, clerk, {
-    params: { assessment_code: application.assessment_code },
-  });
-  await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
-  return { ...application, bill_id: body.bill_id, total: (await loadDue(application)).total };
+async function createOrder(options: Parameters<typeof createApprovedOrder>[2] = {}): Promise<Order> {
+  const order = await createApprovedOrder(server, people, options);
+  return { ...order, total: (await loadDue(order)).total };
 }
 
 const loadDue = async ({ assessment_code }: FiledCase) =>
@@ -235,7 +230,7 @@ test('an order with a payment in progress or received cannot be reopened', async
   const order = await createOrder();
   const request_id = await startAttempt(order);
   const reopen = () =>
-    server.request(reopenBill, clerk, { params: { bill_id: order.bill_id }, body: { reason: 'Wrong area' } });
+    server.request(reopenBill, people.clerk, { params: { bill_id: order.bill_id }, body: { reason: 'Wrong area' } });
   expect((await reopen()).status).toBe(409);
   await sendNotice(server, { request_id, amount: order.total });
   expect((await reopen()).status).toBe(409);
@@ -254,7 +249,7 @@ test('a payer who returns from the gateway is sent to the page of the actual res
     `/app/management/companies/assessment/details/paymentsuccessful/${order.assessment_code}/${order.company_code}`,
   );
   expect((await loadAttempt(request_id)).state).toBe('REDIRECTED');
-  desk.knows.set(request_id, 'GR053');
+  gateway.knows.set(request_id, 'GR053');
   expect(await returnFromGateway(own)).toBe(
     '/app/management/companies/assessment/details/currentdue/payments/gcash/redirect/failed?reason=cancelled',
   );
@@ -264,7 +259,7 @@ test('a payer who returns from the gateway is sent to the page of the actual res
 test('a lost notification is replaced by a query to the gateway, on the owner’s request or by the job', async () => {
   const [queriedOrder, polledOrder] = [await createOrder(), await createOrder()];
   const [first, second] = [await startAttempt(queriedOrder), await startAttempt(polledOrder)];
-  desk.knows.set(first, 'GR001').set(second, 'GR001');
+  gateway.knows.set(first, 'GR001').set(second, 'GR001');
   expect((await server.request(refreshAttempt, owner, { params: { request_id: first } })).body.receipts).toHaveLength(
     3,
   );
@@ -289,7 +284,7 @@ test('while the payer still has to pay at a counter the order is not paid a seco
   const order = await createOrder();
   const request_id = await startAttempt(order);
   await sendNotice(server, { request_id, code: 'GR033' });
-  desk.knows.set(request_id, 'GR033');
+  gateway.knows.set(request_id, 'GR033');
   server.setNow('2026-01-12T10:00:00+08:00');
 
   expect(await start(order)).toMatchObject({
@@ -432,7 +427,7 @@ test('bytes that are no notification are refused and stored', async () => {
 test('a payment that waits at a counter or bank locks its order for two days, and nothing offers to pay it again', async () => {
   const order = await createOrder();
   const request_id = await startAttempt(order);
-  desk.knows.set(request_id, 'GR033');
+  gateway.knows.set(request_id, 'GR033');
   await server.request(refreshAttempt, owner, { params: { request_id } });
 
   expect(await loadDue(order)).toMatchObject({
@@ -449,7 +444,7 @@ test.each(['GR033', 'GR003'])(
   async (code) => {
     const order = await createOrder();
     const request_id = await startAttempt(order);
-    desk.knows.set(request_id, code);
+    gateway.knows.set(request_id, code);
     const nudges = await collectNudges(server, () => server.request(refreshAttempt, owner, { params: { request_id } }));
     expect((await loadAttempt(request_id)).state).not.toBe('REDIRECTED');
     expect(nudges).toContainEqual({

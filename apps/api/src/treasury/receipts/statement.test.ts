@@ -17,9 +17,10 @@ import { sql } from 'kysely';
 
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { inTransaction } from '../../platform/transactions/transaction.ts';
+import { type CounterPeople, createApprovedOrder, openCashierFixture } from '../../testing/cashier-fixture.ts';
 import { sendNotice } from '../../testing/gateway-notices.ts';
-import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
+import { type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, type FiledCase } from '../../testing/municipality-seed.ts';
 import { listOwedItems, openAccount, sumPaidItems } from '../../domain/ledger/bill-account.ts';
 import { ACCOUNTS } from '../../domain/ledger/chart-of-accounts.ts';
 import { postPayment } from '../../domain/ledger/collection/post-payment.ts';
@@ -27,14 +28,10 @@ import { postEntry, reverseEntry, recordUnappliedMoney } from '../../domain/ledg
 import { findOrder } from '../../domain/ledger/due/orders.queries.ts';
 
 let server: TestServer;
-let clerk: TestPerson;
-let treasurer: TestPerson;
+let people: CounterPeople;
 
 beforeAll(async () => {
-  server = await openTestServer();
-  await seedMunicipality(server.api.db);
-  clerk = await server.person('bplo');
-  treasurer = await server.person('admin', { permissions: ['treasurer'] });
+  ({ server, people } = await openCashierFixture());
 });
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
@@ -49,14 +46,8 @@ const sum = (...amounts: string[]) => amounts.reduce((total, amount) => total + 
 /** Waits until the server checks again whether its reference rows changed. */
 const waitForCache = () => setTimeout(600);
 
-async function createQuarterly(owner: TestPerson): Promise<FiledCase> {
-  const application = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
-  const { body } = await server.request(computeBill, clerk, {
-    params: { assessment_code: application.assessment_code },
-  });
-  await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
-  return application;
-}
+const createQuarterly = (owner: TestPerson) =>
+  createApprovedOrder(server, { ...people, owner }, { type: 'RENEWAL', mode: 'QUARTERLY' });
 
 async function pay(owner: TestPerson, application: FiledCase): Promise<void> {
   const amount = await loadDue(owner, application);
@@ -235,9 +226,9 @@ test('an installment that a newer order carried over is listed once, with its ea
     .set({ tax_year: 2025 })
     .where('assessment_id', '=', former.assessment_id)
     .execute();
-  const old = (await server.request(computeBill, clerk, { params: { assessment_code: former.assessment_code } })).body
-    .bill_id;
-  await server.request(approveBill, treasurer, { params: { bill_id: old } });
+  const old = (await server.request(computeBill, people.clerk, { params: { assessment_code: former.assessment_code } }))
+    .body.bill_id;
+  await server.request(approveBill, people.treasurer, { params: { bill_id: old } });
   await payPart(old, 663_000);
   setDay('2025-06-05');
   await payPart(old, 200_000);
@@ -261,9 +252,9 @@ test('an installment that a newer order carried over is listed once, with its ea
     .where('assessment_id', '=', renewal.assessment_id)
     .execute();
   const { bill_id } = (
-    await server.request(computeBill, clerk, { params: { assessment_code: renewal.assessment_code } })
+    await server.request(computeBill, people.clerk, { params: { assessment_code: renewal.assessment_code } })
   ).body;
-  await server.request(approveBill, treasurer, { params: { bill_id } });
+  await server.request(approveBill, people.treasurer, { params: { bill_id } });
 
   expect(await loadStatement(owner, '2026-01-11')).toMatchObject({ rows: before?.rows, since: before?.since });
   const after = await loadStatement(owner, '2026-01-12');

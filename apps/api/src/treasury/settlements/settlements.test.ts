@@ -1,7 +1,5 @@
 import {
-  approveBill,
   closeSettlement,
-  computeBill,
   confirmDeposit,
   creditException,
   decideSettlementRow,
@@ -17,29 +15,25 @@ import {
 import { zipSync } from 'fflate';
 import { sql } from 'kysely';
 
+import { type CounterPeople, createApprovedOrder, openCashierFixture } from '../../testing/cashier-fixture.ts';
 import { sendNotice, toResponseId } from '../../testing/gateway-notices.ts';
-import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
+import { type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
+let people: CounterPeople;
 let owner: TestPerson;
-let clerk: TestPerson;
 let treasurer: TestPerson;
 
 beforeAll(async () => {
-  server = await openTestServer();
-  await seedMunicipality(server.api.db);
-  owner = await server.person('user');
-  clerk = await server.person('bplo');
-  treasurer = await server.person('admin', { permissions: ['treasurer'] });
+  ({ server, people } = await openCashierFixture());
+  ({ owner, treasurer } = people);
 });
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 async function createPayment(chargedAmount?: string): Promise<string> {
-  const params = { assessment_code: (await createClearedApplication(server.api.db, owner)).assessment_code };
-  const { body } = await server.request(computeBill, clerk, { params });
-  await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
+  const { assessment_code } = await createApprovedOrder(server, people);
+  const params = { assessment_code };
   const { total } = (await server.request(getCurrentDue, owner, { params })).body;
   const { request_id } = (
     await server.request(startPayment, owner, { params, body: { method: 'gcash', amount: total } })
@@ -246,9 +240,8 @@ test('money that was set aside is settled with the amount that came', async () =
 });
 
 test('money for a number that was not ours, posted to an order later, leaves nothing due from the gateway in any fund', async () => {
-  const params = { assessment_code: (await createClearedApplication(server.api.db, owner)).assessment_code };
-  const { body } = await server.request(computeBill, clerk, { params });
-  await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
+  const { assessment_code } = await createApprovedOrder(server, people);
+  const params = { assessment_code };
   const { top_no } = (await server.request(getCurrentDue, owner, { params })).body;
   const before = await loadBalances('1-03-99-990');
   const request_id = 'SI260112NOTOURSNOTOURS';
