@@ -1,7 +1,5 @@
 import {
-  approveBill,
   cancelReceipt,
-  computeBill,
   getCounterOrder,
   getCurrentDue,
   getOwnerFigures,
@@ -17,7 +15,6 @@ import {
 } from '../../testing/cashier-fixture.ts';
 import { sendNotice } from '../../testing/gateway-notices.ts';
 import type { TestReply, TestPerson, TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let people: CounterPeople;
@@ -37,13 +34,8 @@ const getFigures = async (who: TestPerson): Promise<Figures> => (await server.re
 
 /** A bill of four quarters. */
 async function createQuarterlyOrder(owner: TestPerson): Promise<string> {
-  const { assessment_code } = await createClearedApplication(server.api.db, owner, {
-    type: 'RENEWAL',
-    mode: 'QUARTERLY',
-  });
-  const { body } = await server.request(computeBill, people.clerk, { params: { assessment_code } });
-  await server.request(approveBill, people.treasurer, { params: { bill_id: body.bill_id } });
-  return assessment_code;
+  const options = { type: 'RENEWAL', mode: 'QUARTERLY' } as const;
+  return (await createApprovedOrder(server, { ...people, owner }, options)).assessment_code;
 }
 
 async function pay(owner: TestPerson, assessment_code: string): Promise<void> {

@@ -1,6 +1,4 @@
 import {
-  approveBill,
-  computeBill,
   downloadPermit,
   getCurrentDue,
   getSignature,
@@ -12,10 +10,11 @@ import {
 } from '@ebpls/contracts';
 import sharp from 'sharp';
 
+import { createApprovedOrder } from '../../testing/cashier-fixture.ts';
 import { sendNotice } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { readPdfImages, readPdfText } from '../../testing/pdf/read-pdf.ts';
-import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 const BOUNDARY = 'the-boundary-of-a-picture';
 
@@ -58,12 +57,9 @@ function createPicture(colour: string, format: 'png' | 'jpeg' = 'png'): Promise<
 }
 
 async function createSignedPermit(): Promise<string> {
-  const { assessment_code } = await createClearedApplication(server.api.db, owner);
+  const treasurer = await server.person('admin', { permissions: ['treasurer'] });
+  const { assessment_code } = await createApprovedOrder(server, { owner, clerk, treasurer });
   const params = { assessment_code };
-  const { bill_id } = (await server.request(computeBill, clerk, { params })).body;
-  await server.request(approveBill, await server.person('admin', { permissions: ['treasurer'] }), {
-    params: { bill_id },
-  });
   const { total } = (await server.request(getCurrentDue, owner, { params })).body;
   const { request_id } = (
     await server.request(startPayment, owner, { params, body: { method: 'gcash', amount: total } })

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import {
-  approveBill,
-  computeBill,
   downloadPermit,
   findPermit,
   getCurrentDue,
@@ -17,6 +15,7 @@ import {
   verifyPermit,
 } from '@ebpls/contracts';
 
+import { createApprovedOrder } from '../../testing/cashier-fixture.ts';
 import { sendNotice } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
@@ -42,12 +41,9 @@ afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-02-03T09:00:00+08:00'));
 
 async function createPaidApplication(): Promise<FiledCase> {
-  const filedApplication = await createClearedApplication(server.api.db, owner);
+  const treasurer = await server.person('admin', { permissions: ['treasurer'] });
+  const filedApplication = await createApprovedOrder(server, { owner, clerk, treasurer });
   const params = { assessment_code: filedApplication.assessment_code };
-  const { body } = await server.request(computeBill, clerk, { params });
-  await server.request(approveBill, await server.person('admin', { permissions: ['treasurer'] }), {
-    params: { bill_id: body.bill_id },
-  });
   const due = (await server.request(getCurrentDue, owner, { params })).body;
   const payment = await server.request(startPayment, owner, { params, body: { method: 'gcash', amount: due.total } });
   await sendNotice(server, { request_id: payment.body.request_id });

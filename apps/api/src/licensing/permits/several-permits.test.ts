@@ -1,13 +1,6 @@
-import {
-  approveBill,
-  computeBill,
-  getAssessment,
-  getCurrentDue,
-  releasePermits,
-  signPermits,
-  startPayment,
-} from '@ebpls/contracts';
+import { getAssessment, getCurrentDue, releasePermits, signPermits, startPayment } from '@ebpls/contracts';
 
+import { createApprovedOrder } from '../../testing/cashier-fixture.ts';
 import { sendNotice } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
@@ -31,11 +24,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function createPaidApplication(): Promise<string> {
-  const { assessment_code } = await createClearedApplication(server.api.db, owner);
-  const params = { assessment_code };
-  const { bill_id } = (await server.request(computeBill, clerk, { params })).body;
   const treasurer = await server.person('admin', { permissions: ['treasurer'] });
-  await server.request(approveBill, treasurer, { params: { bill_id } });
+  const { assessment_code } = await createApprovedOrder(server, { owner, clerk, treasurer });
+  const params = { assessment_code };
   const { total } = (await server.request(getCurrentDue, owner, { params })).body;
   const payment = await server.request(startPayment, owner, { params, body: { method: 'gcash', amount: total } });
   await sendNotice(server, { request_id: payment.body.request_id });

@@ -1,8 +1,9 @@
-import { approveBill, type Centavos, computeBill, getAssessment, releasePermit, signPermit } from '@ebpls/contracts';
+import { type Centavos, getAssessment, releasePermit, signPermit } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { inTransaction } from '../../platform/transactions/transaction.ts';
+import { createApprovedOrder } from '../../testing/cashier-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
 import { listItemsToPay, openAccount, sumPaidItems } from '../../domain/ledger/bill-account.ts';
@@ -54,14 +55,8 @@ const getBusiness = async ({ company_code }: FiledCase) =>
 const getState = async ({ assessment_code }: FiledCase) =>
   (await server.request(getAssessment, owner, { params: { assessment_code } })).body.state;
 
-async function createBilledCase(options: Parameters<typeof createClearedApplication>[2]): Promise<BilledCase> {
-  const filedApplication = await createClearedApplication(server.api.db, owner, options);
-  const { bill_id } = (
-    await server.request(computeBill, bplo, { params: { assessment_code: filedApplication.assessment_code } })
-  ).body;
-  await server.request(approveBill, treasurer, { params: { bill_id } });
-  return { ...filedApplication, bill_id };
-}
+const createBilledCase = (options: Parameters<typeof createApprovedOrder>[2]) =>
+  createApprovedOrder(server, { owner, clerk: bplo, treasurer }, options);
 
 async function pay({ bill_id }: BilledCase): Promise<void> {
   const order = await findOrder(server.api.db, bill_id);

@@ -1,6 +1,4 @@
 import {
-  approveBill,
-  computeBill,
   decideDispute,
   downloadBill,
   fileDispute,
@@ -17,10 +15,11 @@ import {
 import { sql } from 'kysely';
 
 import { ACCOUNTS } from '../../domain/ledger/chart-of-accounts.ts';
+import { createApprovedOrder } from '../../testing/cashier-fixture.ts';
 import { A_PROTEST, findLineToDispute } from '../../testing/disputes/dispute-fixtures.ts';
 import { sendNotice, openQueryServer, type QueryServer } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let desk: QueryServer;
@@ -57,10 +56,8 @@ interface Case {
 }
 
 async function createOrder(mode: 'ANNUAL' | 'QUARTERLY' = 'QUARTERLY'): Promise<Case> {
-  const application = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode });
-  const code = application.assessment_code;
-  const { body } = await server.request(computeBill, clerk, toParams(code));
-  await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
+  const people = { owner, clerk, treasurer };
+  const { assessment_code: code } = await createApprovedOrder(server, people, { type: 'RENEWAL', mode });
   const company = (await server.request(getCurrentDue, owner, toParams(code))).body.company_code;
   return { code, company, line_no: await findLineToDispute(server, owner, code) };
 }

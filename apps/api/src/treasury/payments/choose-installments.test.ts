@@ -1,8 +1,9 @@
-import { approveBill, computeBill, getCurrentDue, getStatement, startPayment } from '@ebpls/contracts';
+import { getCurrentDue, getStatement, startPayment } from '@ebpls/contracts';
 
+import { createApprovedOrder } from '../../testing/cashier-fixture.ts';
 import { sendNotice, openQueryServer, type QueryServer } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let desk: QueryServer;
@@ -25,13 +26,8 @@ afterAll(async () => {
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 async function createQuarterlyOrder(): Promise<string> {
-  const { assessment_code } = await createClearedApplication(server.api.db, owner, {
-    type: 'RENEWAL',
-    mode: 'QUARTERLY',
-  });
-  const { body } = await server.request(computeBill, clerk, { params: { assessment_code } });
-  await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
-  return assessment_code;
+  const people = { owner, clerk, treasurer };
+  return (await createApprovedOrder(server, people, { type: 'RENEWAL', mode: 'QUARTERLY' })).assessment_code;
 }
 const loadDue = (assessment_code: string, installments?: string) =>
   server.request(getCurrentDue, owner, {

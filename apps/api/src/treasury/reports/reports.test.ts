@@ -1,9 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 
 import {
-  approveBill,
   COLLECTED_BY,
-  computeBill,
   downloadReport,
   getCurrentDue,
   getReport,
@@ -16,6 +14,7 @@ import { sql } from 'kysely';
 
 import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { escapeFormula } from '../../platform/spreadsheets/sheet-file.ts';
+import { createApprovedOrder } from '../../testing/cashier-fixture.ts';
 import { sendNotice } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
@@ -54,14 +53,8 @@ afterAll(() => server.close());
 const setDay = (day: string) => server.setNow(`${day}T08:00:00+08:00`);
 const toCentavos = (amount: string | undefined) => Number((amount ?? '0.00').replace('.', ''));
 
-async function createOrder(options: Parameters<typeof createClearedApplication>[2]): Promise<FiledCase> {
-  const application = await createClearedApplication(server.api.db, owner, options);
-  const { body } = await server.request(computeBill, clerk, {
-    params: { assessment_code: application.assessment_code },
-  });
-  await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
-  return application;
-}
+const createOrder = (options: Parameters<typeof createApprovedOrder>[2]) =>
+  createApprovedOrder(server, { owner, clerk, treasurer }, options);
 
 async function pay({ assessment_code }: FiledCase): Promise<void> {
   const { total: amount } = (await server.request(getCurrentDue, owner, { params: { assessment_code } })).body;
