@@ -50,7 +50,7 @@ export { type Fact, Facts } from './records/facts.tsx';
 export { Remark } from './records/remark.tsx';
 export { ClearanceRow, type ClearanceRowProps, RowGroup, RowItem, type RowItemProps, Rows } from './records/rows.tsx';
 export { Tag } from './records/tag.tsx';
-export { isNarrow, useNarrow } from './layout/use-narrow-window.ts';
+export { isNarrow, useMediaQuery, useNarrow } from './layout/use-media-query.ts';
 
 export { Chart, type ChartProps, type ChartPoint } from './figures/chart.tsx';
 export { BarChart, ColumnChart } from './figures/bar-chart.tsx';

@@ -1,8 +1,7 @@
 // Holds whether the side menu is folded, on this device.
 
+import { useMediaQuery } from '@ebpls/ui';
 import { useState } from 'react';
-
-import { useMedia } from '../routing/use-media.ts';
 
 /**
  * Storage keys of the menu's fold on this device: one for every page, one for a desk on a screen too narrow for menu
@@ -19,7 +18,7 @@ const STANDARD: Readonly<Record<MenuPlace, boolean>> = { page: false, narrow_des
  * that the panes take precedence on a narrow desk (decision E20).
  */
 export function useMenuCollapse(pathname: string): [boolean, (isFolded: boolean) => void] {
-  const isNarrow = useMedia('(max-width: 1439.98px)');
+  const isNarrow = useMediaQuery('(max-width: 1439.98px)');
   const place: MenuPlace = isNarrow && DESK_PATH.test(pathname) ? 'narrow_desk' : 'page';
   const [folds, choose] = useState({ page: wasFolded('page'), narrow_desk: wasFolded('narrow_desk') });
   const saveFold = (isFolded: boolean): void => {

@@ -2,14 +2,13 @@
 // (specification section 2).
 
 import { changeSettings, useSettings, useSession } from '@ebpls/remote-kit';
-import { Button, TextLink } from '@ebpls/ui';
+import { Button, TextLink, useMediaQuery } from '@ebpls/ui';
 import { PublicFrame, TopBar } from '@ebpls/ui/frame';
 import { Outlet, useLocation } from 'react-router';
 
 import { useWords } from '../routing/shell-root.messages.ts';
 import { useMunicipality, usePlace, useSeal } from '../routing/municipality.ts';
 import { PublicFooter } from './public-footer.tsx';
-import { useMedia } from '../routing/use-media.ts';
 
 /**
  * The pages of the entrance lead to the sign-in themselves, and a reader of the municipality's terms is not sent to it.
@@ -22,7 +21,7 @@ export function PublicPagesFrame() {
   const place = usePlace();
   const website = useMunicipality()?.website;
   const isSignedIn = useSession(({ user }) => user !== undefined);
-  const isPhone = useMedia('(max-width: 599.98px)');
+  const isPhone = useMediaQuery('(max-width: 599.98px)');
   const offersSignIn = !isSignedIn && !HAS_ITS_OWN_SIGN_IN.test(pathname);
 
   return (

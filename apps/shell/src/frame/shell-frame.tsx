@@ -2,7 +2,7 @@
 
 import { getDashboardPath } from '@ebpls/contracts';
 import { useSession, useSettings, useVisitorKind } from '@ebpls/remote-kit';
-import { IconButton, lazyWithRetry } from '@ebpls/ui';
+import { IconButton, lazyWithRetry, useMediaQuery, useNarrow } from '@ebpls/ui';
 import { AppFrame, SideMenu, TopBar } from '@ebpls/ui/frame';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -10,7 +10,6 @@ import { Outlet, useLocation } from 'react-router';
 import { useMounts, useReleaseNumber } from '../routing/shell-root.tsx';
 import { useWords } from '../routing/shell-root.messages.ts';
 import { usePlace, useSeal } from '../routing/municipality.ts';
-import { useMedia } from '../routing/use-media.ts';
 import { InquiryDesk } from '../inquiry/inquiry-desk.tsx';
 import { SessionGuard } from '../session/session-guard.tsx';
 import { SettingsButton } from '../settings/settings-button.tsx';
@@ -48,8 +47,8 @@ function SignedInFrame() {
   const language = useSettings((settings) => settings.language);
   const mounts = useMounts();
   const release = useReleaseNumber();
-  const offersRegister = useMedia('(min-width: 600px) and (max-width: 959.98px)');
-  const isBelowDesk = useMedia('(max-width: 1023.98px)');
+  const offersRegister = useMediaQuery('(min-width: 600px) and (max-width: 959.98px)');
+  const isBelowDesk = useNarrow();
   const [isMenuOpen, openMenu] = useState(false);
   const [isFolded, fold] = useMenuCollapse(pathname);
   const place = usePlace();

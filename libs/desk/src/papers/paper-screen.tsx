@@ -1,12 +1,11 @@
 import type { RequirementItem } from '@ebpls/contracts';
-import { Boundary, Heading, Text } from '@ebpls/ui';
+import { Boundary, Heading, Text, useNarrow } from '@ebpls/ui';
 import { Segmented } from '@ebpls/ui/lists';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useWords } from '../messages/desk.messages.ts';
-import { useSinglePane } from './use-single-pane.ts';
 import { PaperSheet } from './paper-sheet.tsx';
 import * as styles from './paper.module.css';
 import { FullScreen } from './pdf/full-screen.tsx';
@@ -23,7 +22,7 @@ interface PaperScreenProps {
  */
 export function PaperScreen({ papers, item, onClose }: PaperScreenProps) {
   const t = useWords();
-  const isSmall = useSinglePane();
+  const isSmall = useNarrow();
   const [side, show] = useState<'now' | 'then'>('now');
   useFigures(papers);
   const sides = listSides(item, t);

@@ -1,5 +1,5 @@
 import type { ClearingOffice, RequirementItem } from '@ebpls/contracts';
-import { Boundary, Chip, EmptyState, Heading, IconButton, lazyWithRetry, Row, Stack, Text } from '@ebpls/ui';
+import { Boundary, Chip, EmptyState, Heading, IconButton, lazyWithRetry, Row, Stack, Text, useNarrow } from '@ebpls/ui';
 import { Pane } from '@ebpls/ui/lists';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,7 +9,6 @@ import { isInDocuments, useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { findNeighbours } from '../frame/neighbours.ts';
 import { useWords } from '../messages/desk.messages.ts';
 import * as styles from './paper.module.css';
-import { useSinglePane } from './use-single-pane.ts';
 import { PaperFooter } from './paper-footer.tsx';
 import { PaperView } from './paper-view.tsx';
 
@@ -27,7 +26,7 @@ interface PapersPaneProps {
 export function PapersPane({ requirements, judge, hasCase }: PapersPaneProps) {
   const t = useWords();
   const { desk } = useDeskAddress();
-  const isSmall = useSinglePane();
+  const isSmall = useNarrow();
   const [isLarge, setLarge] = useState(false);
   const papers = sortByJudge(requirements, judge);
   const item = papers.find(({ code }) => code === desk.doc) ?? firstToOpen(papers, judge);

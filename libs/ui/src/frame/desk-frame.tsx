@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 
 import { useDocumentTitle } from '../layout/document-title.ts';
 import { VisuallyHidden } from '../layout/text.tsx';
-import { useNarrow } from '../layout/use-narrow-window.ts';
+import { useNarrow } from '../layout/use-media-query.ts';
 import { Boundary } from '../states/boundary.tsx';
 import { DeskNotice } from '../states/toaster.tsx';
 import { useWords } from '../words/words.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 
 import { Boundary } from '../states/boundary.tsx';
-import { useNarrow } from './use-narrow-window.ts';
+import { useNarrow } from './use-media-query.ts';
 
 /** Properties of a titled section of a page. */
 export interface SectionProps {

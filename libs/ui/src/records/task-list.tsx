@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import type { IconName } from '../actions/icon.tsx';
 import { Icon } from '../actions/icon.tsx';
-import { useNarrow } from '../layout/use-narrow-window.ts';
+import { useNarrow } from '../layout/use-media-query.ts';
 import { useWords } from '../words/words.ts';
 
 /** One open task of a person, with a link to it. */

@@ -1,8 +1,8 @@
 // The window in which a mail is written: at the corner beside the mails, or over everything, as always on a phone,
 // where the browser keeps the focus inside.
 
-import { Heading, IconButton } from '@ebpls/ui';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { Heading, IconButton, useMediaQuery } from '@ebpls/ui';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { LuMaximize2, LuMinimize2 } from 'react-icons/lu';
 
 import { SignButton } from '../mail-marks.tsx';
@@ -11,6 +11,8 @@ import { ComposeForm } from './compose-form.tsx';
 import * as look from './compose.module.css';
 import type { Draft } from './draft.ts';
 import { useCompose } from './use-compose.ts';
+
+const PHONE = '(max-width: 639.98px)';
 
 type Size = 'corner' | 'full' | 'small';
 
@@ -24,7 +26,7 @@ interface WindowProps {
 export function ComposeWindow({ draft, closeRef, onClosed }: WindowProps) {
   const t = useWords();
   const id = useId();
-  const isPhone = usePhone();
+  const isPhone = useMediaQuery(PHONE);
   const [size, setSize] = useState<Size>('corner');
   const compose = useCompose(draft, onClosed);
   const shownSize = isPhone ? 'full' : size;
@@ -86,17 +88,4 @@ function useDialog(isOverAll: boolean) {
     if (first instanceof HTMLElement) first.focus();
   }, [isOverAll]);
   return dialog;
-}
-
-const PHONE = '(max-width: 639.98px)';
-
-function usePhone(): boolean {
-  return useSyncExternalStore(
-    (changedFields) => {
-      const query = matchMedia(PHONE);
-      query.addEventListener('change', changedFields);
-      return () => query.removeEventListener('change', changedFields);
-    },
-    () => matchMedia(PHONE).matches,
-  );
 }
