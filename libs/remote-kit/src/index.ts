@@ -35,3 +35,4 @@ export { hasOlderSettings, saveSettings, readSettings, type Settings, showSettin
 export { applySettings, changeSettings, useSettings } from './settings/settings.store.ts';
 export { usePicture } from './people/use-picture.ts';
 export { defineMessages, type GetMessage } from './define-messages.ts';
+export { createStore, type StoreApi, useStore } from 'zustand';

@@ -97,8 +97,8 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   },
   {
     packages: 'zustand',
-    owner: 'libs/remote-kit',
-    why: 'A store doubled between shell and remote is two stores; remote-kit is shared once.',
+    owner: 'libs/remote-kit|libs/api-client|libs/ui',
+    why: 'A store that shell and remotes share lives in a library that the shell provides once; others make theirs with createStore() of remote-kit.',
   },
   {
     packages: '@module-federation',
