@@ -1,8 +1,9 @@
 import type { NotificationTopic, OwnNotification } from '@ebpls/contracts';
+import { useStore } from '@ebpls/remote-kit';
 import { Button, EmptyState, FailedState, IconButton, type IconName, Loading, MomentText, Row, Stack } from '@ebpls/ui';
 import { PickList, PickRow } from '@ebpls/ui/frame';
 import { Popover } from '@ebpls/ui/overlays';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { View } from '../inquiry/inquiry-drawer.tsx';
 import { type Bell, followNotifications, type Notifications, openBell } from './notifications.ts';
@@ -26,7 +27,7 @@ export function NotificationsButton() {
   useEffect(() => {
     return followNotifications(bell.load);
   }, [bell]);
-  const bellState = useSyncExternalStore(bell.store.watch, bell.store.now);
+  const bellState = useStore(bell.store);
   const label = bellState.unread > 0 ? t('notifications.unread', { count: bellState.unread }) : t('notifications');
   return (
     <Popover

@@ -8,8 +8,7 @@ import {
   readAllNotifications,
   readNotification,
 } from '@ebpls/contracts';
-
-import { type ValueStore, createStore } from './value-store.ts';
+import { createStore, type StoreApi } from '@ebpls/remote-kit';
 
 const NOTIFICATIONS_PAGE = 10;
 const MAX_NOTIFICATIONS_PAGE = 100;
@@ -22,7 +21,7 @@ export interface Notifications {
 }
 
 export interface Bell {
-  readonly store: ValueStore<Notifications>;
+  readonly store: StoreApi<Notifications>;
   readonly load: () => Promise<void>;
   readonly earlier: () => Promise<void>;
   readonly read: (row: OwnNotification) => Promise<void>;
@@ -31,21 +30,21 @@ export interface Bell {
 
 /** Notifications of the signed-in person. Each call loads them from the server; nothing is counted here. */
 export function openBell(): Bell {
-  const store = createStore<Notifications>({ rows: [], unread: 0, next_cursor: null, state: 'asking' });
+  const store = createStore<Notifications>(() => ({ rows: [], unread: 0, next_cursor: null, state: 'asking' }));
   const storeReply = async (request: Promise<Partial<Notifications>>): Promise<void> => {
     const change = await request.then(
       (loadedState) => ({ ...loadedState, state: 'known' as const }),
       () => ({ state: 'failed' as const }),
     );
-    store.write({ ...store.now(), ...change });
+    store.setState(change);
   };
-  const load = runOneAtATime(() => storeReply(loadNewest(store.now().rows.length)));
+  const load = runOneAtATime(() => storeReply(loadNewest(store.getState().rows.length)));
 
   return {
     store,
     load,
     earlier: async () => {
-      const { rows, next_cursor } = store.now();
+      const { rows, next_cursor } = store.getState();
       if (next_cursor !== null) await storeReply(loadBefore(rows, next_cursor));
     },
     read: async ({ id, read_at }) => {
@@ -55,10 +54,10 @@ export function openBell(): Bell {
       await load();
     },
     readAll: async () => {
-      const [newest_row] = store.now().rows;
+      const [newest_row] = store.getState().rows;
       if (newest_row === undefined) return;
       await storeReply(callEndpoint(readAllNotifications, { body: { up_to: newest_row.id } }));
-      if (store.now().state === 'known') await load();
+      if (store.getState().state === 'known') await load();
     },
   };
 }

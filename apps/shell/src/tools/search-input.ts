@@ -1,7 +1,6 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { type Hit, search, MIN_SEARCH_LENGTH } from '@ebpls/contracts';
-
-import { type ValueStore, createStore } from './value-store.ts';
+import { createStore, type StoreApi } from '@ebpls/remote-kit';
 
 const SEARCH_DELAY_MS = 200; // Delay after the last key, so that not every character starts a search.
 
@@ -10,7 +9,7 @@ export type SearchState =
   | { readonly state: 'known'; readonly text: string; readonly hits: readonly Hit[]; readonly is_all: boolean };
 
 export interface SearchLine {
-  readonly store: ValueStore<SearchState>;
+  readonly store: StoreApi<SearchState>;
   readonly type: (text: string) => void;
   readonly search: () => Promise<void>;
   readonly stop: () => void;
@@ -18,7 +17,7 @@ export interface SearchLine {
 
 /** Searches the server for the typed words. A late answer is dropped. */
 export function openSearch(): SearchLine {
-  const store = createStore<SearchState>({ state: 'idle' });
+  const store = createStore<SearchState>(() => ({ state: 'idle' }));
   let typed = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leave = new AbortController();
@@ -33,17 +32,17 @@ export function openSearch(): SearchLine {
     const { signal } = leave;
     const words = typed;
     // Former results stay until the next ones arrive.
-    if (store.now().state !== 'known') store.write({ state: 'asking' });
+    if (store.getState().state !== 'known') store.setState({ state: 'asking' }, true);
     const hits = await callEndpoint(search, { query: { q: words }, signal }).then(
       ({ data, is_all }): SearchState => ({ state: 'known', text: words, hits: data, is_all }),
       (): SearchState => ({ state: 'failed' }),
     );
-    if (!signal.aborted) store.write(hits);
+    if (!signal.aborted) store.setState(hits, true);
   };
   const type = (text: string): void => {
     typed = text.trim();
     stop();
-    if (typed.length < MIN_SEARCH_LENGTH) store.write({ state: 'idle' });
+    if (typed.length < MIN_SEARCH_LENGTH) store.setState({ state: 'idle' }, true);
     else timer = setTimeout(() => void runSearch(), SEARCH_DELAY_MS);
   };
   return { store, type, search: runSearch, stop };

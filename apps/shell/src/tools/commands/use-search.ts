@@ -1,7 +1,8 @@
 // Typed text and its results. A scanner types a number and Enter faster than the search starts.
 
 import { type Hit, MIN_SEARCH_LENGTH } from '@ebpls/contracts';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useStore } from '@ebpls/remote-kit';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { openSearch, type SearchState } from '../search-input.ts';
 import { extractScannedNumber } from './shell-commands.ts';
@@ -22,7 +23,7 @@ export function useSearch(go: (path: string) => void): SearchControl {
   useEffect(() => {
     return () => line.stop();
   }, [line]);
-  const searchState = useSyncExternalStore(line.store.watch, line.store.now);
+  const searchState = useStore(line.store);
   const open = useEffectEvent((hit: Hit) => go(hit.path));
   const record = awaitedNumber === undefined ? undefined : findRecord(searchState, awaitedNumber);
   useEffect(() => {
