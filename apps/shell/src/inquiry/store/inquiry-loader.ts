@@ -2,6 +2,7 @@
 
 import { callEndpoint } from '@ebpls/api-client';
 import { type InquirySide, listInquiries, listInquiryMessages } from '@ebpls/contracts';
+import type { StoreApi } from '@ebpls/remote-kit';
 
 import { prependNewest, type Inquiries, mergeMessages, type ThreadList, withPage } from './threads.ts';
 
@@ -13,11 +14,8 @@ export interface InquiryReader {
   readonly role_id: number | undefined;
 }
 
-/** The inquiries of this document, for reading and changing. */
-export interface InquiryStore {
-  readonly now: () => Inquiries;
-  readonly set: (change: Partial<Inquiries>) => void;
-}
+/** The inquiries of this document. */
+export type InquiryStore = StoreApi<Inquiries>;
 
 export interface InquiryLoader {
   readonly loadThreads: (search?: string) => Promise<void>;
@@ -47,7 +45,7 @@ type WireViewer = ReturnType<typeof toWireViewer>;
 /** The list of threads. */
 function createThreadListLoader(
   viewer: WireViewer,
-  { now, set }: InquiryStore,
+  { getState, setState }: InquiryStore,
 ): Pick<InquiryLoader, 'loadThreads' | 'reload' | 'loadNewest' | 'loadMore'> {
   const loadPage = async (search: string, cursor?: string): Promise<ThreadList> => {
     const place = cursor === undefined ? { rerender: '' } : { cursor };
@@ -57,31 +55,31 @@ function createThreadListLoader(
     return { threads: data, next_cursor, unread: unread_threads };
   };
   const load = async (search: string, complete: (newest: ThreadList) => ThreadList | Promise<ThreadList>) => {
-    set({ search });
+    setState({ search });
     try {
       const list = await complete(await loadPage(search));
-      if (search === now().search) set({ status: 'ready', ...list });
+      if (search === getState().search) setState({ status: 'ready', ...list });
     } catch {
       // The last list stays, with a quiet way to retry (decision E30).
-      set({ status: 'failed' });
+      setState({ status: 'failed' });
     }
   };
   const loadToLength = async (newest: ThreadList): Promise<ThreadList> => {
-    const { search } = now();
+    const { search } = getState();
     let list = newest;
-    while (list.next_cursor !== null && list.threads.length < now().threads.length)
+    while (list.next_cursor !== null && list.threads.length < getState().threads.length)
       list = withPage(list, await loadPage(search, list.next_cursor));
     return list;
   };
   return {
-    loadThreads: (search = now().search) => load(search, (newest) => newest),
-    reload: () => load(now().search, loadToLength),
-    loadNewest: () => load(now().search, (newest) => prependNewest(newest, now())),
+    loadThreads: (search = getState().search) => load(search, (newest) => newest),
+    reload: () => load(getState().search, loadToLength),
+    loadNewest: () => load(getState().search, (newest) => prependNewest(newest, getState())),
     loadMore: async () => {
-      const { next_cursor, search } = now();
+      const { next_cursor, search } = getState();
       if (next_cursor === null) return;
       const page = await loadPage(search, next_cursor).catch(() => undefined);
-      set(page ? withPage(now(), page) : { status: 'failed' });
+      setState(page ? withPage(getState(), page) : { status: 'failed' });
     },
   };
 }
@@ -91,25 +89,25 @@ function createThreadLoader(
   viewer: WireViewer,
   store: InquiryStore,
 ): Pick<InquiryLoader, 'open' | 'loadEarlier' | 'catchUp'> {
-  const { now, set } = store;
+  const { getState, setState } = store;
   const stretch = createMessageLoader(viewer, store);
   return {
     open: async (inquiry_id) => {
-      const messages = now().threads.find(({ id }) => id === inquiry_id)?.inquiries_msgs ?? [];
-      set({
+      const messages = getState().threads.find(({ id }) => id === inquiry_id)?.inquiries_msgs ?? [];
+      setState({
         openThread: inquiry_id === undefined ? undefined : { inquiry_id, messages, has_earlier: false, lastKnownId: 0 },
       });
       // Without the server the messages of the list stay; the socket's return loads them again.
       if (inquiry_id !== undefined) await stretch(inquiry_id, {}).catch(() => undefined);
     },
     loadEarlier: async () => {
-      const { openThread } = now();
+      const { openThread } = getState();
       const first = openThread?.messages[0]?.id;
       if (openThread && first !== undefined)
         await stretch(openThread.inquiry_id, { before: String(first) }).catch(() => undefined);
     },
     catchUp: async () => {
-      const { openThread } = now();
+      const { openThread } = getState();
       if (openThread)
         await stretch(
           openThread.inquiry_id,
@@ -119,7 +117,7 @@ function createThreadLoader(
   };
 }
 
-function createMessageLoader(viewer: WireViewer, { now, set }: InquiryStore) {
+function createMessageLoader(viewer: WireViewer, { getState, setState }: InquiryStore) {
   return async function stretch(
     inquiry_id: number,
     place: { readonly after?: string; readonly before?: string },
@@ -127,12 +125,12 @@ function createMessageLoader(viewer: WireViewer, { now, set }: InquiryStore) {
     const { data, has_earlier } = await callEndpoint(listInquiryMessages, {
       query: { ...viewer, inquiry_id: String(inquiry_id), ...place },
     });
-    const { openThread } = now();
+    const { openThread } = getState();
     if (openThread?.inquiry_id !== inquiry_id) return;
     const isForward = place.after !== undefined;
     const lastKnownId =
       place.before === undefined ? (data.at(-1)?.id ?? openThread.lastKnownId) : openThread.lastKnownId;
-    set({
+    setState({
       openThread: {
         ...openThread,
         lastKnownId,

@@ -1,8 +1,7 @@
 // Client state of the messages between owners and offices: threads, unsent messages and live updates.
 
 import { INQUIRY_EVENTS, type InquiryMessage } from '@ebpls/contracts';
-import { showNotice } from '@ebpls/remote-kit';
-import { useSyncExternalStore } from 'react';
+import { showNotice, useStore } from '@ebpls/remote-kit';
 
 import type { InquiryReader } from './inquiry-loader.ts';
 import { words } from '../inquiry.messages.ts';
@@ -57,5 +56,5 @@ export function openDesk(reader: InquiryReader, openThread: (inquiry_id: number)
 
 /** Returns the inquiries of a messenger and renders again when they change. */
 export function useInquiries(mailbox: Mailbox): Inquiries {
-  return useSyncExternalStore(mailbox.watch, mailbox.now);
+  return useStore(mailbox.store);
 }

@@ -2,14 +2,14 @@
 
 import { onNudge, onLiveEvent, emitLiveEvent, watchLive } from '@ebpls/api-client';
 import { INQUIRY_EVENTS as ON, type InquiryMessage } from '@ebpls/contracts';
+import { createStore } from '@ebpls/remote-kit';
 
 import { type InquiryLoader, createInquiryLoader, type InquiryStore, type InquiryReader } from './inquiry-loader.ts';
 import { type Inquiries, type ViewedEvent, withMessage, withView } from './threads.ts';
 
 export interface Mailbox extends Omit<InquiryLoader, 'catchUp'> {
   readonly reader: InquiryReader;
-  readonly now: () => Inquiries;
-  readonly watch: (watcher: () => void) => () => void;
+  readonly store: Pick<InquiryStore, 'getState' | 'getInitialState' | 'subscribe'>;
   /** Takes over a message that the server stored. */
   readonly receive: (message: InquiryMessage) => void;
   /** Informs the other side that the thread up to this message was on the screen. */
@@ -33,30 +33,18 @@ const EMPTY_INQUIRIES: Inquiries = {
  * `onNews` receives each message of the other side once.
  */
 export function openMailbox(reader: InquiryReader, onNews: (message: InquiryMessage) => void): Mailbox {
-  const watchers = new Set<() => void>();
-  let mail = EMPTY_INQUIRIES;
-  const store: InquiryStore = {
-    now: () => mail,
-    set: (change) => {
-      mail = { ...mail, ...change };
-      for (const watcher of watchers) watcher();
-    },
-  };
+  const store = createStore<Inquiries>(() => EMPTY_INQUIRIES);
   const loader = createInquiryLoader(reader, store);
   const { side, own_id } = reader;
   const take = (message: InquiryMessage): void => {
-    const change = withMessage(mail, message, side);
-    if (change) store.set(change);
+    const change = withMessage(store.getState(), message, side);
+    if (change) store.setState(change);
     else void loader.loadNewest();
   };
   return {
     ...loader,
     reader,
-    now: store.now,
-    watch: (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
+    store,
     receive: take,
     // A view that was not received is sent again when the thread is next viewed.
     markViewed: (inquiry_id, up_to) =>
@@ -77,11 +65,11 @@ interface InquiryListeners {
 /** The server's own announcements have the contract's shapes. */
 function subscribeToInquiries(
   reader: InquiryReader,
-  { now, set }: InquiryStore,
+  { getState, setState }: InquiryStore,
   { loader, receive, onNews }: InquiryListeners,
 ): () => void {
   const isKnown = ({ id, inquiry_id }: InquiryMessage): boolean =>
-    now().threads.some((thread) => thread.id === inquiry_id && thread.inquiries_msgs.some((one) => one.id === id));
+    getState().threads.some((thread) => thread.id === inquiry_id && thread.inquiries_msgs.some((one) => one.id === id));
   const handleMessage = (message: InquiryMessage): void => {
     const wasKnown = isKnown(message);
     receive(message);
@@ -89,8 +77,8 @@ function subscribeToInquiries(
     if (!wasKnown) onNews(message);
   };
   const setLineState = (isLineOpen: boolean): void => {
-    if (isLineOpen === now().isLineOpen) return;
-    set({ isLineOpen });
+    if (isLineOpen === getState().isLineOpen) return;
+    setState({ isLineOpen });
     if (!isLineOpen) return;
     void emitLiveEvent(ON.join, { userId: reader.user_id, roleId: reader.role_id ?? null }).catch(() => undefined);
     void loader.loadNewest();
@@ -99,7 +87,7 @@ function subscribeToInquiries(
   const stops = [
     onLiveEvent(ON.heard, (body) => handleMessage(body as InquiryMessage)),
     onLiveEvent(ON.say, (body) => receive(body as InquiryMessage)),
-    onLiveEvent(ON.view, (body) => set(withView(now(), body as ViewedEvent, reader.side))),
+    onLiveEvent(ON.view, (body) => setState(withView(getState(), body as ViewedEvent, reader.side))),
     onLiveEvent(ON.start, () => void loader.loadNewest()),
     // A thread moved to another office, or arrived.
     onNudge('inquiry', () => void loader.reload()),
