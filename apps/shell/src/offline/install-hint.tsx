@@ -1,10 +1,10 @@
-import { useVisitorKind } from '@ebpls/remote-kit';
+import { useStore, useVisitorKind } from '@ebpls/remote-kit';
 import { Button, Row } from '@ebpls/ui';
 import { Notice } from '@ebpls/ui/frame';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 
 import { isRemembered, rememberChoice } from '../frame/remembered-choices.ts';
-import { findInstallPrompt, watchInstallPrompt } from './install-prompt.ts';
+import { installPromptStore } from './install-prompt.ts';
 import { useWords } from './offline.messages.ts';
 
 /**
@@ -13,7 +13,7 @@ import { useWords } from './offline.messages.ts';
  */
 export function InstallHint() {
   const t = useWords();
-  const prompt = useSyncExternalStore(watchInstallPrompt, findInstallPrompt);
+  const prompt = useStore(installPromptStore, (state) => state.prompt);
   const isOwner = useVisitorKind() === 'user';
   const [isAnswered, answer] = useState(() => isRemembered('install') || !isRemembered('consent'));
   if (!prompt || !isOwner || isAnswered) return null;

@@ -1,27 +1,18 @@
 // Captures the browser's offer to install the page as an app until the shell shows it.
 
+import { createStore } from '@ebpls/remote-kit';
+
 /** The browser's event for installing the page as an app; not in the types of all browsers. */
-export interface InstallPrompt extends Event {
+interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-let offeredPrompt: InstallPrompt | undefined;
-const promptListeners = new Set<() => void>();
+export const installPromptStore = createStore<{ readonly prompt?: InstallPrompt }>(() => ({}));
 
 /** Captures the browser's install offer, which comes once and early, until it can be shown without disturbing. */
 export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    offeredPrompt = event as InstallPrompt; // the one event of this name
-    for (const listener of promptListeners) listener();
+    installPromptStore.setState({ prompt: event as InstallPrompt }); // the one event of this name
   });
-}
-
-export function findInstallPrompt(): InstallPrompt | undefined {
-  return offeredPrompt;
-}
-
-export function watchInstallPrompt(listener: () => void): () => void {
-  promptListeners.add(listener);
-  return () => void promptListeners.delete(listener);
 }
