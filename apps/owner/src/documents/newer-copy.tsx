@@ -1,5 +1,5 @@
 import { UPLOAD_LIMITS } from '@ebpls/contracts';
-import { useSession } from '@ebpls/remote-kit';
+import { useSession, useStore } from '@ebpls/remote-kit';
 import { Button, Stack } from '@ebpls/ui';
 import { FileField } from '@ebpls/ui/forms';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import {
   forgetSending,
   toDocumentKey,
   type DocumentPlace,
-  documentUploads,
+  documentUploadsStore,
   sendDocument,
 } from '../shared/documents/document-upload.store.ts';
 import { GoOn, useUploadResumption, useUploadStatus } from '../shared/documents/upload-status.tsx';
@@ -36,7 +36,7 @@ export function NewerCopy({ name, ...paper }: NewerCopyProps) {
     await revalidate();
   };
   const place: DocumentPlace = { ...paper, account_id, onArrived };
-  const sending = documentUploads.use(toDocumentKey(place));
+  const sending = useStore(documentUploadsStore, (uploads) => uploads[toDocumentKey(place)]);
   const shownSending = useUploadStatus(sending);
   useUploadResumption(place, sending?.is_pending === true);
   const isSending = sending?.progress !== undefined;

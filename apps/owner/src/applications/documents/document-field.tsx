@@ -1,6 +1,6 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { bringPaper, type Reference, removeDocument, type RequirementItem } from '@ebpls/contracts';
-import { useSession, useReload } from '@ebpls/remote-kit';
+import { useReload, useSession, useStore } from '@ebpls/remote-kit';
 import { Button, Field, Remark, Stack } from '@ebpls/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -9,7 +9,7 @@ import { DocumentDates } from '../../shared/documents/document-dates.tsx';
 import {
   toDocumentKey,
   type DocumentPlace,
-  documentUploads,
+  documentUploadsStore,
   sendDocument,
   getErrorText,
 } from '../../shared/documents/document-upload.store.ts';
@@ -17,7 +17,7 @@ import { useUploadResumption } from '../../shared/documents/upload-status.tsx';
 import { useWords } from '../application.messages.ts';
 import { DocumentFile } from './document-file.tsx';
 import { DocumentPages } from './document-pages.tsx';
-import { showPhotos, documentPhotos } from './document-photos.store.ts';
+import { documentPhotosStore, showPhotos } from './document-photos.store.ts';
 
 interface DocumentFieldProps {
   readonly item: RequirementItem;
@@ -44,8 +44,8 @@ export function DocumentField({ item, company_code, assessment_code, offices, ca
     onArrived: async () => reload(),
   };
   const key = toDocumentKey(place);
-  const sending = documentUploads.use(key);
-  const takenPhotos = documentPhotos.use(key);
+  const sending = useStore(documentUploadsStore, (uploads) => uploads[key]);
+  const takenPhotos = useStore(documentPhotosStore, (photos) => photos[key]);
   useUploadResumption(place, sending?.is_pending === true);
   /** Runs an act on the server, and reloads the application afterwards. */
   const act = async (work: () => Promise<unknown>): Promise<void> => {

@@ -1,6 +1,7 @@
 // Holds the photos of a document until they are sent, while other steps or pages are open.
 
-import { createKeyedStore } from '../../shared/documents/keyed-store.ts';
+import { createStore } from '@ebpls/remote-kit';
+
 import type { Photo } from './lighten-photo.ts';
 
 /** The photos of a paper, and the name of the file made of them. */
@@ -12,10 +13,10 @@ export interface DocumentPhotos {
 }
 
 /** Photos by the key of their paper. */
-export const documentPhotos = createKeyedStore<DocumentPhotos>();
+export const documentPhotosStore = createStore<Readonly<Record<string, DocumentPhotos | undefined>>>(() => ({}));
 
 export function showPhotos(key: string, photos: DocumentPhotos | undefined): void {
-  documentPhotos.set(key, photos?.photos.length === 0 ? undefined : photos);
+  documentPhotosStore.setState({ [key]: photos?.photos.length === 0 ? undefined : photos });
 }
 
 /** Returns the items with the one at `from` moved to `to`. */

@@ -1,4 +1,5 @@
 import type { AssessmentReply, DocumentRow, RequirementItem, UploadQuota } from '@ebpls/contracts';
+import { useStore } from '@ebpls/remote-kit';
 import { Blocker, MomentText, Remark, RowItem, Rows, Section, Stack, Text, TextLink, useLocale } from '@ebpls/ui';
 import { StatusBadge } from '@ebpls/ui/lists';
 
@@ -8,7 +9,7 @@ import { useWords } from '../application.messages.ts';
 import { isMissing } from '../form/steps.ts';
 import { getRejectionReason } from '../documents/document-file.tsx';
 import { usePhotoHint } from '../documents/document-pages.tsx';
-import { documentPhotos } from '../documents/document-photos.store.ts';
+import { documentPhotosStore } from '../documents/document-photos.store.ts';
 import { UploadQuotas } from '../documents/upload-quotas.tsx';
 
 interface DocumentListProps {
@@ -81,9 +82,8 @@ function ListedDocument({ item, assessment }: ListedProps) {
 function DocumentWarning({ item, assessment: { assessment_code, company_code } }: ListedProps) {
   const t = useWords();
   const locale = useLocale();
-  const hint = usePhotoHint(
-    documentPhotos.use(toDocumentKey({ assessment_code, company_code, requirement_code: item.code })),
-  );
+  const key = toDocumentKey({ assessment_code, company_code, requirement_code: item.code });
+  const hint = usePhotoHint(useStore(documentPhotosStore, (photos) => photos[key]));
   return [getRejectionReason(t, item, locale), hint].map(
     (warning) =>
       warning !== undefined && (

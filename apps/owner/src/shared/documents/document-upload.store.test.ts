@@ -7,7 +7,7 @@ import {
   toDocumentKey,
   type DocumentPlace,
   sendDocument,
-  documentUploads,
+  documentUploadsStore,
 } from './document-upload.store.ts';
 
 type PendingUpload = Parameters<typeof saveUpload>[1];
@@ -38,7 +38,7 @@ const PLACE: DocumentPlace = {
   onArrived: jest.fn(async () => undefined),
 };
 const KEY = toDocumentKey(PLACE);
-const getShownSending = () => documentUploads.get(KEY);
+const getShownSending = () => documentUploadsStore.getState()[KEY];
 
 beforeEach(async () => {
   await forgetSending(PLACE);

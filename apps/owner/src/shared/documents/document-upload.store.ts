@@ -11,9 +11,8 @@ import {
   uploadFiles,
 } from '@ebpls/api-client/uploads';
 import { UPLOAD_LIMITS, uploadDocument } from '@ebpls/contracts';
+import { createStore } from '@ebpls/remote-kit';
 import { hasHeicPhoto } from '@ebpls/ui/forms';
-
-import { createKeyedStore } from './keyed-store.ts';
 
 /** Identifies the paper to be sent, and its present copy. */
 export interface DocumentPlace {
@@ -40,8 +39,8 @@ export interface Sending {
   readonly problem?: DocumentProblem | { readonly sentence: string };
 }
 
-/** Uploads by the key of their paper. */
-export const documentUploads = createKeyedStore<Sending>();
+/** Uploads by the key of their paper, outside of any page: they outlive a change of the step or page. */
+export const documentUploadsStore = createStore<Readonly<Record<string, Sending | undefined>>>(() => ({}));
 const running = new Map<string, AbortController>();
 
 type DocumentName = Pick<DocumentPlace, 'assessment_code' | 'company_code' | 'requirement_code'>;
@@ -56,7 +55,7 @@ export async function sendDocument(place: DocumentPlace, file: File): Promise<vo
   const key = toDocumentKey(place);
   const problem = await findProblem(file);
   stop(key);
-  documentUploads.set(key, { file, ...(problem && { problem }) });
+  documentUploadsStore.setState({ [key]: { file, ...(problem && { problem }) } });
   if (problem) return;
   const { document_id: replaces, account_id } = place;
   await saveUpload(key, { file, replaces, account_id, kept_at: Date.now() });
@@ -72,7 +71,7 @@ export async function resumeSending(place: DocumentPlace): Promise<void> {
   if (running.has(key)) return;
   const keptUpload = await readUpload(key, place.account_id);
   if (running.has(key)) return;
-  const pendingSending = documentUploads.get(key);
+  const pendingSending = documentUploadsStore.getState()[key];
   if (keptUpload !== undefined && keptUpload.replaces !== place.document_id) await forgetUpload(key);
   else if (keptUpload !== undefined) await transfer(place, keptUpload.file, keptUpload.url);
   else if (pendingSending?.is_pending) await transfer(place, pendingSending.file);
@@ -82,7 +81,7 @@ export async function resumeSending(place: DocumentPlace): Promise<void> {
 export async function forgetSending(place: DocumentName): Promise<void> {
   const key = toDocumentKey(place);
   stop(key);
-  documentUploads.set(key, undefined);
+  documentUploadsStore.setState({ [key]: undefined });
   await forgetUpload(key);
 }
 
@@ -95,12 +94,12 @@ async function transfer(place: DocumentPlace, file: File, url?: string): Promise
   const key = toDocumentKey(place);
   const own = new AbortController();
   running.set(key, own);
-  documentUploads.set(key, { file, progress: 0 });
+  documentUploadsStore.setState({ [key]: { file, progress: 0 } });
   try {
     await transferOnce(place, { file, url, key, signal: own.signal });
     await forgetUpload(key);
     await place.onArrived();
-    if (!own.signal.aborted) documentUploads.set(key, undefined);
+    if (!own.signal.aborted) documentUploadsStore.setState({ [key]: undefined });
   } catch (error) {
     if (!own.signal.aborted) await showRefusal(key, file, error);
   } finally {
@@ -121,7 +120,7 @@ async function transferOnce(
 ): Promise<void> {
   const query = { requirement_code, assessment_code };
   const onProgress = (part: number): void => {
-    if (!signal.aborted) documentUploads.set(key, { file, progress: Math.min(99, part * 100) });
+    if (!signal.aborted) documentUploadsStore.setState({ [key]: { file, progress: Math.min(99, part * 100) } });
   };
   if (canSendInChunks()) {
     const onBegun = (address: string): void => void saveUploadAddress(key, address);
@@ -134,11 +133,11 @@ async function transferOnce(
 
 async function showRefusal(key: string, file: File, error: unknown): Promise<void> {
   if (isRefusal(error) && error.code === 'offline' && canSendInChunks()) {
-    documentUploads.set(key, { file, is_pending: true });
+    documentUploadsStore.setState({ [key]: { file, is_pending: true } });
     return;
   }
   await forgetUpload(key);
-  documentUploads.set(key, { file, problem: { sentence: getErrorText(error) } });
+  documentUploadsStore.setState({ [key]: { file, problem: { sentence: getErrorText(error) } } });
 }
 
 /** Finds problems that the server would refuse for certain, before the upload. */
