@@ -1,6 +1,7 @@
 // Moves through the cases of a list with the keys J and K, and marks the row of a case that is still loading.
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@ebpls/remote-kit';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 import { useDeskAddress } from '../desk-address.ts';
@@ -15,21 +16,10 @@ interface CalledCase {
 }
 
 // Kept outside of the list, because a held key must not render every row again.
-let calledCase: CalledCase | undefined;
-const rows = new Set<() => void>();
-
-function setCalledCase(now: CalledCase | undefined): void {
-  calledCase = now;
-  for (const notify of rows) notify();
-}
+const calledCaseStore = createStore<{ readonly calledCase: CalledCase | undefined }>(() => ({ calledCase: undefined }));
 
 function clearCalledCase(open: string | undefined): void {
-  if (calledCase?.from === open) setCalledCase(undefined);
-}
-
-function subscribeToCase(listener: () => void): () => void {
-  rows.add(listener);
-  return () => rows.delete(listener);
+  if (calledCaseStore.getState().calledCase?.from === open) calledCaseStore.setState({ calledCase: undefined });
 }
 
 /** J and K open the case after and before the open one. */
@@ -42,7 +32,7 @@ export function useCaseNavigation(keys: readonly string[]): void {
     key === undefined
       ? undefined
       : () => {
-          setCalledCase({ from: open, key });
+          calledCaseStore.setState({ calledCase: { from: open, key } });
           void navigate(to({ case: key, doc: undefined, pane: 'case' }), { preventScrollReset: true });
         };
   useDeskKeys({ j: opens(after), k: opens(before) });
@@ -54,5 +44,5 @@ export function useCaseNavigation(keys: readonly string[]): void {
 
 /** Whether a case was called by J or K and is loading: its row shows the key press at once, while the acts still apply to the open case. */
 export function useIsCalled(key: string): boolean {
-  return useSyncExternalStore(subscribeToCase, () => calledCase?.key === key);
+  return useStore(calledCaseStore, ({ calledCase }) => calledCase?.key === key);
 }
