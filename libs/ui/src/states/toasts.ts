@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStore, useStore } from 'zustand';
 
 import type { Tone } from '../theme/tokens.ts';
 
@@ -23,54 +24,37 @@ interface ToastState {
   readonly hostCount: number;
 }
 
-let toastState: ToastState = { toasts: [], hostCount: 0 };
+const toastStore = createStore<ToastState>(() => ({ toasts: [], hostCount: 0 }));
 let lastId = 0;
-const toastListeners = new Set<() => void>();
-
-function setToastState(change: Partial<ToastState>): void {
-  toastState = { ...toastState, ...change };
-  for (const notify of toastListeners) notify();
-}
-
-function subscribeToToasts(listener: () => void): () => void {
-  toastListeners.add(listener);
-  return () => toastListeners.delete(listener);
-}
 
 /** Shows a short message: in the stack of the page, or above the acts of a desk. The returned number removes it. */
 export function showToast(tone: Tone, text: string, action?: ToastAction): number {
   const id = ++lastId;
-  setToastState({ toasts: [...toastState.toasts, { id, tone, text, action }].slice(-MAX_TOASTS) });
+  toastStore.setState(({ toasts }) => ({ toasts: [...toasts, { id, tone, text, action }].slice(-MAX_TOASTS) }));
   return id;
 }
 
 export function dismissToast(id: number): void {
-  setToastState({ toasts: toastState.toasts.filter((one) => one.id !== id) });
+  toastStore.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }));
 }
 
 export function dismissAllToasts(): void {
-  if (toastState.toasts.length > 0) setToastState({ toasts: [] });
+  if (toastStore.getState().toasts.length > 0) toastStore.setState({ toasts: [] });
 }
 
 /** The current messages; none in the stack while a desk is open. */
 export function useStack(): readonly Toast[] {
-  const { toasts, hostCount } = useSyncExternalStore(
-    subscribeToToasts,
-    () => toastState,
-    () => toastState,
-  );
+  const { toasts, hostCount } = useStore(toastStore);
   return hostCount > 0 ? [] : toasts;
 }
 
 /** The latest message, for the desk that shows it; while one is open the stack of the page is empty. */
 export function useDeskToast(): Toast | undefined {
   useEffect(() => {
-    setToastState({ hostCount: toastState.hostCount + 1 });
-    return () => setToastState({ hostCount: toastState.hostCount - 1 });
+    const addHosts = (count: 1 | -1): void =>
+      toastStore.setState(({ hostCount }) => ({ hostCount: hostCount + count }));
+    addHosts(1);
+    return () => addHosts(-1);
   }, []);
-  return useSyncExternalStore(
-    subscribeToToasts,
-    () => toastState,
-    () => toastState,
-  ).toasts.at(-1);
+  return useStore(toastStore, ({ toasts }) => toasts.at(-1));
 }
