@@ -28,11 +28,10 @@ export {
   isReadFromKept,
   recordConnectionLoss,
   type OfflineState,
-  getOfflineState,
   startReading,
   finishReading,
   hasConnection,
-  watchOffline,
+  offlineStore,
 } from './offline/state.ts';
 export { claimTab, clearTabs, sweepTab, toTypedKey } from './offline/tab-storage.ts';
 export { closeWorkKeys, onWorkKeyNeeded, openText, openWork, sealText, sealWork } from './unsent/unsent.ts';

@@ -1,4 +1,4 @@
-import { recordConnectionLoss, getOfflineState, startReading, finishReading, watchLive } from '@ebpls/api-client';
+import { finishReading, offlineStore, recordConnectionLoss, startReading, watchLive } from '@ebpls/api-client';
 
 interface ReadRouter {
   readonly state: ReadState;
@@ -24,7 +24,7 @@ export function followReading(router: ReadRouter): void {
   followState(router.state);
   router.subscribe(followState);
   const readAgain = (): void => {
-    if (getOfflineState().is_offline) void router.revalidate();
+    if (offlineStore.getState().is_offline) void router.revalidate();
   };
   addEventListener('offline', recordConnectionLoss);
   addEventListener('online', readAgain);

@@ -20,7 +20,7 @@ import { createToken } from '../testing/a-token.ts';
 import { isEndpointCached, removeDues } from './cached-endpoints.ts';
 import { getOfflineAccount } from './offline-mark.ts';
 import { forgetOffline, isFieldPhone, saveDraft, enableOffline, getDrafts, findOfflinePerson } from './offline.ts';
-import { getOfflineState, hasConnection, startReading, finishReading } from './state.ts';
+import { hasConnection, offlineStore, startReading, finishReading } from './state.ts';
 
 /** Replaces the browser's database, which jsdom lacks. */
 const mockKept = new Map<string, unknown>();
@@ -81,13 +81,13 @@ test('a page with an unanswered read is offline, even if the browser reports a c
   await expect(callEndpoint(listCompanies)).rejects.toMatchObject({ code: 'offline' });
   expect([navigator.onLine, hasConnection()]).toEqual([true, false]);
   finishReading();
-  expect([navigator.onLine, getOfflineState().is_offline, hasConnection()]).toEqual([true, true, false]);
+  expect([navigator.onLine, offlineStore.getState().is_offline, hasConnection()]).toEqual([true, true, false]);
   api.replyWith(listCompanies, companies);
   startReading();
   expect(hasConnection()).toBe(true);
   await callEndpoint(listCompanies);
   finishReading();
-  expect([getOfflineState().is_offline, hasConnection()]).toEqual([false, true]);
+  expect([offlineStore.getState().is_offline, hasConnection()]).toEqual([false, true]);
 });
 
 test('without an answer an owner reads the stored replies, with their age, and without any amount to pay', async () => {
@@ -98,7 +98,7 @@ test('without an answer an owner reads the stored replies, with their age, and w
   api.failOffline(listCompanies);
   expect(await callEndpoint(listCompanies)).toEqual({ data: [{ company_name: 'Sari-sari ni Rosa', due_now: '0.00' }] });
   finishReading();
-  expect(getOfflineState()).toMatchObject({ is_offline: true, read_at: expect.stringMatching(/^20\d\d-/) });
+  expect(offlineStore.getState()).toMatchObject({ is_offline: true, read_at: expect.stringMatching(/^20\d\d-/) });
 });
 
 test('without the mark of an owner nothing is stored or read', async () => {
@@ -150,9 +150,9 @@ test('a session that ended leaves drafts to their own account, and nothing to re
     undefined,
   ]);
   await enableOffline(ROSA);
-  expect(getOfflineState().pendingCount).toBe(2);
+  expect(offlineStore.getState().pendingCount).toBe(2);
   await forgetOffline('all');
-  expect([mockKept.size, localStorage.length, getOfflineState().pendingCount]).toEqual([0, 0, 0]);
+  expect([mockKept.size, localStorage.length, offlineStore.getState().pendingCount]).toEqual([0, 0, 0]);
 });
 
 test('a draft is written at its first change, and later ones at the latest when the page is left', async () => {

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 import { getServerSeconds } from '../token.ts';
 
 /** Whether the page has a connection to the server, and how old its offline data is. */
@@ -10,8 +12,11 @@ export interface OfflineState {
   readonly pendingCount: number;
 }
 
-const stateListeners = new Set<() => void>();
-let state: OfflineState = { is_offline: false, read_at: undefined, pendingCount: 0 };
+export const offlineStore = createStore<OfflineState>(() => ({
+  is_offline: false,
+  read_at: undefined,
+  pendingCount: 0,
+}));
 /** Times of the stored replies used since the page began to read, in seconds. */
 let givenTimes: number[] = [];
 let is_reading = true;
@@ -19,13 +24,9 @@ let is_lost = false;
 /** A read of the page had neither an answer nor a stored reply, even if the browser reports a connection. */
 let hasUnansweredRead = false;
 
-export function getOfflineState(): OfflineState {
-  return state;
-}
-
 /** Returns whether any data that the page reads or shows was stored. */
 export function isReadFromKept(): boolean {
-  return state.is_offline || givenTimes.length > 0;
+  return offlineStore.getState().is_offline || givenTimes.length > 0;
 }
 
 /**
@@ -34,19 +35,14 @@ export function isReadFromKept(): boolean {
  */
 export function hasConnection(): boolean {
   const isAnswered = !hasUnansweredRead && givenTimes.length === 0;
-  return navigator.onLine && isAnswered && (is_reading || !state.is_offline);
+  return navigator.onLine && isAnswered && (is_reading || !offlineStore.getState().is_offline);
 }
 
-export function watchOffline(listener: () => void): () => void {
-  stateListeners.add(listener);
-  return () => void stateListeners.delete(listener);
-}
-
-function setOfflineState(next: Partial<OfflineState>): void {
-  const after = { ...state, ...next };
-  if ((Object.keys(after) as (keyof OfflineState)[]).every((name) => after[name] === state[name])) return;
-  state = after;
-  for (const listener of stateListeners) listener();
+/** Readers render again for a change only. */
+function setOfflineState(change: Partial<OfflineState>): void {
+  const state = offlineStore.getState();
+  const isSame = (Object.keys(change) as (keyof OfflineState)[]).every((name) => change[name] === state[name]);
+  if (!isSame) offlineStore.setState(change);
 }
 
 export function setWaiting(waiting: number): void {

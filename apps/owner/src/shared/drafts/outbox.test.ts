@@ -1,4 +1,4 @@
-import { forgetOffline, enableOffline, clearTabs, getOfflineState } from '@ebpls/api-client';
+import { forgetOffline, enableOffline, clearTabs, offlineStore } from '@ebpls/api-client';
 import { saveCompanyDraft } from '@ebpls/contracts';
 import { holdDraft, setTypedValues } from '@ebpls/rules';
 import { createUser, createFakeApi } from '@ebpls/testing-web';
@@ -27,13 +27,13 @@ afterEach(signOut);
 
 test('a waiting draft is counted by its answers, sent with its base revision, and removed', async () => {
   saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9', zip: '4299' }), SENDABLE);
-  expect(getOfflineState().pendingCount).toBe(2);
+  expect(offlineStore.getState().pendingCount).toBe(2);
   api.replyWith(saveCompanyDraft, { saved_at: AT, draft_revision: 4 });
   await sendOutbox();
   expect(api.listRequests(saveCompanyDraft)).toMatchObject([
     { body: { section: 'place', values: { street: 'Purok 9', zip: '4299' }, draft_revision: 3 } },
   ]);
-  expect(getOfflineState().pendingCount).toBe(0);
+  expect(offlineStore.getState().pendingCount).toBe(0);
   await sendOutbox();
   expect(api.listRequests(saveCompanyDraft)).toHaveLength(1);
 });
@@ -42,7 +42,7 @@ test('a draft that another device changed is not overwritten: it waits for its f
   saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9' }), SENDABLE);
   api.refuseWith(saveCompanyDraft, { code: 'conflict', message: 'Saved meanwhile.', present: { draft_revision: 5 } });
   await sendOutbox();
-  expect(getOfflineState().pendingCount).toBe(1);
+  expect(offlineStore.getState().pendingCount).toBe(1);
   expect(resumeHeld(PLACE)).toMatchObject({ present: { draft_revision: 3 }, typed: ['place/street'] });
 });
 
@@ -51,7 +51,7 @@ test('a save whose answer was lost counts as saved when the server has it', asyn
   const present = { draft: { place: { zip: '4299', street: 'Purok 9' } }, draft_revision: 4, saved_at: AT };
   api.refuseWith(saveCompanyDraft, { code: 'conflict', message: 'Saved meanwhile.', present });
   await sendOutbox();
-  expect(getOfflineState().pendingCount).toBe(0);
+  expect(offlineStore.getState().pendingCount).toBe(0);
 });
 
 test('an open form sends its own draft; the outbox sends the rest after the form is left', async () => {
@@ -76,10 +76,10 @@ test('a form that is open in another tab sends its own draft, and the outbox sen
     saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9' }), SENDABLE);
     api.replyWith(saveCompanyDraft, { saved_at: AT, draft_revision: 4 });
     await sendOutbox();
-    expect([api.listRequests(saveCompanyDraft).length, getOfflineState().pendingCount]).toEqual([0, 1]);
+    expect([api.listRequests(saveCompanyDraft).length, offlineStore.getState().pendingCount]).toEqual([0, 1]);
     elsewhere.clear();
     await sendOutbox();
-    expect([api.listRequests(saveCompanyDraft).length, getOfflineState().pendingCount]).toEqual([1, 0]);
+    expect([api.listRequests(saveCompanyDraft).length, offlineStore.getState().pendingCount]).toEqual([1, 0]);
   } finally {
     Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
   }
@@ -91,10 +91,10 @@ test('the return of the connection sends the drafts, and after a sign-out nothin
   saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9' }), SENDABLE);
   window.dispatchEvent(new Event('online'));
   await sendOutbox();
-  expect(getOfflineState().pendingCount).toBe(1);
+  expect(offlineStore.getState().pendingCount).toBe(1);
   await signOut();
-  expect([getOfflineState().pendingCount, resumeHeld(PLACE)]).toEqual([0, undefined]);
+  expect([offlineStore.getState().pendingCount, resumeHeld(PLACE)]).toEqual([0, undefined]);
   saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9' }), SENDABLE);
-  expect(getOfflineState().pendingCount).toBe(0);
+  expect(offlineStore.getState().pendingCount).toBe(0);
   close();
 });

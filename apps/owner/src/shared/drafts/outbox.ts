@@ -1,6 +1,6 @@
 // Sends the drafts that were typed offline, from any page, once the connection is back.
 
-import { getDrafts, watchOffline } from '@ebpls/api-client';
+import { getDrafts, offlineStore } from '@ebpls/api-client';
 import { confirmSave, type HeldDraft, getSendableValues, addUnansweredSave } from '@ebpls/rules';
 
 import { wasSavedBefore, sendDraft } from './draft-target.ts';
@@ -63,7 +63,7 @@ function hasLocks(): boolean {
 export function openOutbox(): () => void {
   const send = (): void => void sendOutbox();
   const clock = setInterval(send, TRY_AGAIN_MS);
-  const stop = watchOffline(send);
+  const stop = offlineStore.subscribe(send);
   addEventListener('online', send);
   send();
   return () => {
