@@ -1,8 +1,8 @@
 // The kanban board of the page and the calls that change it. A move shows at once and is undone when its call fails; every
 // other act shows when it is done. Each act resolves to whether it succeeded; a refusal has been shown by then.
 
-import { showNotice } from '@ebpls/remote-kit';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { createStore, showNotice, type StoreApi, useStore } from '@ebpls/remote-kit';
+import { useMemo, useState } from 'react';
 
 import { DEMO_USER } from '../../shared/mock/demo-session.ts';
 import { useWords as useSharedWords } from '../../shared/page/demos.messages.ts';
@@ -138,23 +138,7 @@ function itemActs(apply: Apply, send: Send) {
   };
 }
 
-/** The board of one page: its current state, for acts that end later than they began. */
-function createBoardStore(first: Board) {
-  let board = first;
-  const listeners = new Set<() => void>();
-  const read = (): Board => board;
-  const apply: Apply = (update) => {
-    board = update(board);
-    for (const notify of listeners) notify();
-  };
-  const subscribe = (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  return { read, apply, subscribe };
-}
-
-function moveActs({ read, apply }: ReturnType<typeof createBoardStore>, send: Send) {
+function moveActs({ getState: read, setState: apply }: StoreApi<Board>, send: Send) {
   return {
     read,
     /** Moves a card on the page alone, while it is still held. */
@@ -171,8 +155,8 @@ function moveActs({ read, apply }: ReturnType<typeof createBoardStore>, send: Se
 }
 
 export function useBoard(first: Board, query: string) {
-  const [boardStore] = useState(() => createBoardStore(first));
-  const board = useSyncExternalStore(boardStore.subscribe, boardStore.read);
+  const [boardStore] = useState(() => createStore(() => first));
+  const board = useStore(boardStore);
   const shared = useSharedWords();
   const acts = useMemo(() => {
     const send: Send = async (path, json) => {
@@ -183,7 +167,7 @@ export function useBoard(first: Board, query: string) {
         return undefined;
       }
     };
-    const { apply } = boardStore;
+    const apply: Apply = boardStore.setState;
     return {
       ...listActs(apply, send),
       ...cardActs(apply, send),
