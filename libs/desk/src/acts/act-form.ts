@@ -1,4 +1,4 @@
-// Describes the form of an action with its fields and texts, and reads the values that were entered.
+// Describes the form of an action with its fields and texts, and turns what was entered into the body of its request.
 
 import type { OfferedTemplate, TemplateAct } from '@ebpls/contracts';
 import type { FieldMessages } from '@ebpls/remote-kit';
@@ -94,32 +94,56 @@ export interface ActForm {
   readonly fields: readonly ActField[];
 }
 
-/** The values of the form in the shape of the contract's body. An empty choice is left out. */
-export function readActForm(fields: readonly ActField[], formData: FormData): Record<string, unknown> {
-  return Object.fromEntries(fields.flatMap((field) => getFieldValues(field, formData)));
+export const MAX_CONDITIONS = 10;
+
+/** Returns the values with which the form opens, by the name of their field. */
+export function toInitialValues(fields: readonly ActField[]): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.flatMap((field) => (field.kind === 'given' ? [] : [[field.name, getInitialValue(field)]])),
+  );
 }
 
-function getFieldValues(field: ActField, formData: FormData): [string, unknown][] {
-  const { kind, name } = field;
-  if (kind === 'given') return [[name, field.value]];
-  if (kind === 'checks' || kind === 'ordered') return [[name, formData.getAll(name)]];
-  if (kind === 'conditions') return [[name, readConditions(name, formData)]];
-  if (kind === 'marks') return [[name, readMarks(name, formData)]];
-  const value = formData.get(name) ?? '';
-  return kind === 'choice' && value === '' ? [] : [[name, value]];
+function getInitialValue(field: Exclude<ActField, { kind: 'given' }>): unknown {
+  switch (field.kind) {
+    case 'marks':
+      return [];
+    case 'checks':
+    case 'ordered':
+      return field.initialChoice ?? [];
+    case 'conditions':
+      return toConditionRows(field.initialTexts);
+    case 'choice':
+      return field.initialChoice;
+    case 'list':
+      return getListChoice(field);
+    default:
+      return field.initialText ?? '';
+  }
 }
 
-function readConditions(name: string, formData: FormData): { text: string; due_on: string }[] {
-  const texts = formData.getAll(`${name}.text`).map(String);
-  const days = formData.getAll(`${name}.due_on`).map(String);
-  return texts.map((text, place) => ({ text, due_on: days[place] ?? '' }));
+function toConditionRows(texts: readonly string[] = []): { text: string; due_on: string }[] {
+  const rows = texts.slice(0, MAX_CONDITIONS).map((text) => ({ text, due_on: '' }));
+  return rows.length > 0 ? rows : [{ text: '', due_on: '' }];
 }
 
-function readMarks(name: string, formData: FormData): { field: string; reason: string }[] {
-  const reasons = formData.getAll(`${name}.reason`).map(String);
-  return formData
-    .getAll(`${name}.field`)
-    .map((field, place) => ({ field: String(field), reason: reasons[place] ?? '' }));
+/** Returns what the browser's own list would show: a choice that is no longer offered gives way to the first one. */
+function getListChoice({ options, initialChoice, placeholder }: Extract<ActField, { kind: 'list' }>): string {
+  if (options.some(({ value }) => value === initialChoice)) return initialChoice;
+  return placeholder === undefined ? (options[0]?.value ?? '') : '';
+}
+
+/** Returns the values of the form in the shape of the contract's body. An empty choice is left out. */
+export function toActBody(
+  fields: readonly ActField[],
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.flatMap((field): [string, unknown][] => {
+      if (field.kind === 'given') return [[field.name, field.value]];
+      const value = values[field.name] ?? getInitialValue(field);
+      return field.kind === 'choice' && value === '' ? [] : [[field.name, value]];
+    }),
+  );
 }
 
 /** Messages that belong to no field of the form: the form shows them itself. */

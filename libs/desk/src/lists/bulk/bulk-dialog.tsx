@@ -1,11 +1,12 @@
 import type { BulkResult } from '@ebpls/contracts';
-import { createMessageGetter } from '@ebpls/remote-kit';
 import { Button, lazyWithRetry, Row, RowItem, Rows, Stack, Tag, Text, TextLink } from '@ebpls/ui';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 
-import { ActFieldInput } from '../../acts/act-fields.tsx';
-import { readActForm } from '../../acts/act-form.ts';
+import { toActBody } from '../../acts/act-form.ts';
 import type { ActAnswer } from '../../acts/acts.ts';
+import { ActFieldInput } from '../../acts/fields/act-fields.tsx';
+import { useActValues } from '../../acts/fields/use-act-values.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { useOutOfTurnFields } from '../../clearances/queue/out-of-turn-form.ts';
 import { useWords as useDeskWords } from '../../messages/desk.messages.ts';
@@ -83,20 +84,22 @@ function BulkRefusal({ answer }: { readonly answer: ActAnswer | undefined }) {
 /** The reason field that appears once the server reports that other cases come first, and its text. */
 function useReason(answer: ActAnswer | undefined) {
   const fields = useOutOfTurnFields();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useActValues(fields, answer?.fields);
   const [isReasonShown, setReasonShown] = useState(false);
   const isRefused = fields.some(({ name }) => answer?.fields?.[name] !== undefined);
   if (isRefused && !isReasonShown) setReasonShown(true);
   const reasonField = isReasonShown ? (
-    <form ref={form} onSubmit={(event) => event.preventDefault()}>
-      <Stack gap={4}>
-        {fields.map((field) => (
-          <ActFieldInput key={field.name} field={field} errorAt={createMessageGetter(answer?.fields)} />
-        ))}
-      </Stack>
-    </form>
+    <FormProvider {...form}>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Stack gap={4}>
+          {fields.map((field) => (
+            <ActFieldInput key={field.name} field={field} />
+          ))}
+        </Stack>
+      </form>
+    </FormProvider>
   ) : undefined;
-  return { reasonField, read: () => (form.current ? readActForm(fields, new FormData(form.current)) : {}) };
+  return { reasonField, read: () => (isReasonShown ? toActBody(fields, form.getValues()) : {}) };
 }
 
 function countResults(results: readonly BulkResult[]): { readonly done: number; readonly all: number } {

@@ -1,12 +1,13 @@
 import { Heading, SelectField, Stack, Text, TextField } from '@ebpls/ui';
+import { useFormContext } from 'react-hook-form';
 
-import { useWords } from '../messages/desk.messages.ts';
-import type { ActField } from './act-form.ts';
+import { useWords } from '../../messages/desk.messages.ts';
+import type { ActField } from '../act-form.ts';
 import { RepeatedRows } from './repeated-rows.tsx';
+import { useMessageGetter } from './use-refused-fields.ts';
 
 interface MarksFieldProps {
   readonly field: Extract<ActField, { kind: 'marks' }>;
-  readonly errorAt: (name: string) => string | undefined;
 }
 
 const MAX_MARKS = 20;
@@ -15,8 +16,10 @@ const MAX_MARKS = 20;
  * Field in which an office marks the form fields that the owner has to correct, each with a reason that the owner
  * reads.
  */
-export function MarksField({ field: { name, label, options }, errorAt }: MarksFieldProps) {
+export function MarksField({ field: { name, label, options } }: MarksFieldProps) {
   const t = useWords();
+  const { register } = useFormContext();
+  const getMessage = useMessageGetter();
   if (options.length === 0) return null;
   return (
     <Stack gap={2}>
@@ -27,25 +30,24 @@ export function MarksField({ field: { name, label, options }, errorAt }: MarksFi
         {t('marks_help')}
       </Text>
       <RepeatedRows
+        name={name}
         fewest={0}
         most={MAX_MARKS}
+        emptyRow={{ field: '', reason: '' }}
         more={t('mark_more')}
-        error={errorAt(name)}
-        renderRow={(id, place) => (
+        renderRow={(path, place) => (
           <>
             <SelectField
-              name={`${name}.field`}
-              id={`${name}.${id}.field`}
+              {...register(`${path}.field`)}
               label={t('mark_field', { number: place + 1 })}
               placeholder={t('mark_choose')}
               options={options}
-              error={errorAt(`${name}.${place}.field`)}
+              error={getMessage(`${path}.field`)}
             />
             <TextField
-              name={`${name}.reason`}
-              id={`${name}.${id}.reason`}
+              {...register(`${path}.reason`)}
               label={t('mark_reason', { number: place + 1 })}
-              error={errorAt(`${name}.${place}.reason`)}
+              error={getMessage(`${path}.reason`)}
             />
           </>
         )}

@@ -1,24 +1,24 @@
 import { Field, IconButton, Row, RowItem, Rows, SelectField, Stack, Text, VisuallyHidden } from '@ebpls/ui';
 import { useEffect, useState } from 'react';
+import { useController } from 'react-hook-form';
 
-import { useWords } from '../messages/desk.messages.ts';
-import type { ActField } from './act-form.ts';
+import { useWords } from '../../messages/desk.messages.ts';
+import type { ActField } from '../act-form.ts';
 
 type OrderedActField = Extract<ActField, { kind: 'ordered' }>;
 
 interface OrderedFieldProps {
   readonly field: OrderedActField;
-  readonly error: string | undefined;
 }
 
 /**
  * Field for several of a few known options in an order that counts: options are added from a list, moved and removed by
  * buttons, so that a keyboard is enough.
  */
-export function OrderedField({ field, error }: OrderedFieldProps) {
+export function OrderedField({ field }: OrderedFieldProps) {
   const { name, label, help, none, options } = field;
   const t = useWords();
-  const { values, announcement, ...change } = useOrder(field);
+  const { values, announcement, error, ref, ...change } = useOrder(field);
   const getLabel = (value: string): string => options.find((option) => option.value === value)?.label ?? value;
   const left = options.filter(({ value }) => !values.includes(value));
 
@@ -63,6 +63,7 @@ export function OrderedField({ field, error }: OrderedFieldProps) {
       </Field>
       {left.length > 0 && (
         <SelectField
+          ref={ref}
           id={`${name}.add`}
           optional
           label={field.add}
@@ -72,9 +73,6 @@ export function OrderedField({ field, error }: OrderedFieldProps) {
           onChange={({ target }) => change.add(target.value)}
         />
       )}
-      {values.map((value) => (
-        <input key={value} type="hidden" name={name} value={value} />
-      ))}
       <VisuallyHidden>
         <output>{announcement}</output>
       </VisuallyHidden>
@@ -88,9 +86,10 @@ function toButtonId(name: string, value: string, by: -1 | 1): string {
 }
 
 /** The values in their order, the announcement of the last move, and the focus, which follows a moved row. */
-function useOrder({ name, options, initialChoice }: OrderedActField) {
+function useOrder({ name, options }: OrderedActField) {
   const t = useWords();
-  const [values, setValues] = useState(initialChoice);
+  const { field, fieldState } = useController<Record<string, readonly string[]>>({ name });
+  const { value: values = [], onChange: setValues, ref } = field;
   const [announcement, setAnnouncement] = useState('');
   const [lastMove, setLastMove] = useState<{ readonly value: string; readonly by: -1 | 1 }>();
   const getLabel = (value: string): string => options.find((option) => option.value === value)?.label ?? value;
@@ -111,6 +110,8 @@ function useOrder({ name, options, initialChoice }: OrderedActField) {
   return {
     values,
     announcement,
+    error: fieldState.error?.message,
+    ref,
     move: (value: string, by: -1 | 1): void => {
       const at = values.indexOf(value);
       place(values.toSpliced(at, 1).toSpliced(at + by, 0, value), value);

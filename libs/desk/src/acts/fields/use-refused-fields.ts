@@ -1,0 +1,38 @@
+import type { FieldMessages } from '@ebpls/remote-kit';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { type FieldPath, type FieldValues, useFormContext, type UseFormSetError } from 'react-hook-form';
+
+/**
+ * Shows the messages of a refusal at their fields until these are edited; the first takes the focus. The contract's
+ * schema checks a form where it is sent, so that the page does not load it.
+ *
+ * @param getPlace the place of a field in the form, by its path; -1 for a path that is no field of it
+ */
+export function useRefusedFields<V extends FieldValues>(
+  setError: UseFormSetError<V>,
+  refusedFields: FieldMessages | undefined,
+  getPlace: (path: string) => number = () => 0,
+): void {
+  const showMessages = useEffectEvent((messages: FieldMessages) => {
+    const paths = Object.keys(messages)
+      .filter((path) => getPlace(path) !== -1)
+      .toSorted((a, b) => getPlace(a) - getPlace(b));
+    for (const [place, path] of paths.entries())
+      // The paths are those of the contract's body, whose names the fields have.
+      setError(
+        path as FieldPath<V>,
+        { type: 'refused', message: messages[path]?.[0] ?? '' },
+        { shouldFocus: place === 0 },
+      );
+  });
+  // Before the browser paints: a field that the refusal brings appears with its message.
+  useLayoutEffect(() => {
+    if (refusedFields) showMessages(refusedFields);
+  }, [refusedFields]);
+}
+
+/** Returns a getter of the message at a field of the form. */
+export function useMessageGetter(): (name: string) => string | undefined {
+  const { getFieldState, formState } = useFormContext();
+  return (name) => getFieldState(name, formState).error?.message;
+}
