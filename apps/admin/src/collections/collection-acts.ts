@@ -1,7 +1,7 @@
 // Actions on a collecting officer's report of collections and deposits: save the cash count, or close the report.
 
 import { callEndpoint } from '@ebpls/api-client';
-import { closeCollection, type CollectionSheet, type MONEY_VALUES, prepareCollection } from '@ebpls/contracts';
+import { closeCollection, type CollectionSheet, prepareCollection } from '@ebpls/contracts';
 import { runAct } from '@ebpls/desk';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import type { ActionFunctionArgs } from 'react-router';
@@ -39,20 +39,4 @@ export function runCollectionAct(args: ActionFunctionArgs) {
     },
     getSuccessText: (act) => words(act === 'prepare' ? 'success_save' : 'success_close'),
   });
-}
-
-/** The form as the contract wants it: pieces that were counted, and deposits with their cheques. */
-export function parseCollectionForm(formData: FormData, values: typeof MONEY_VALUES, deposits: number): Body {
-  const text = (name: string): string => String(formData.get(name) ?? '').trim();
-  const counts = values
-    .map((value) => ({ value, count: Number(text(`pieces.${value}`) || '0') }))
-    .filter(({ count }) => count !== 0);
-  const plannedDeposits = Array.from({ length: deposits }, (_, place) => ({
-    bank: text(`deposits.${place}.bank`),
-    reference: text(`deposits.${place}.reference`),
-    deposited_on: text(`deposits.${place}.deposited_on`),
-    cash: text(`deposits.${place}.cash`) || '0',
-    cheque_ids: formData.getAll(`deposits.${place}.cheque_ids`).map(Number),
-  }));
-  return { counts, deposits: plannedDeposits };
 }

@@ -67,37 +67,48 @@ export async function collectAction(args: ActionFunctionArgs) {
   });
 }
 
-/** The form in the shape of the contract's body. A paper receipt has the numbers that were entered. */
-export function parseCollectForm(
-  formData: FormData,
-  { amount, approval_id }: { readonly amount: string; readonly approval_id: number | undefined },
+/** What the cashier enters. A kind of tender uses some of the fields; the others keep what was typed. */
+export interface CollectValues {
+  readonly which: 'part' | 'whole';
+  readonly tender: {
+    readonly kind: CollectBody['tender']['kind'];
+    readonly tendered: string;
+    readonly bank: string;
+    readonly cheque_no: string;
+    readonly dated_on: string;
+    readonly is_managers: boolean;
+    readonly reference: string;
+    readonly deposited_on: string;
+  };
+  readonly receipts: { readonly kind: CollectBody['receipts']['kind']; readonly numbers: readonly string[] };
+}
+
+/** Returns the values in the shape of the contract's body. A paper receipt has the numbers that were entered. */
+export function toCollectBody(
+  { tender, receipts }: CollectValues,
+  {
+    amount,
+    approval_id,
+    forms,
+  }: { readonly amount: string; readonly approval_id: number | undefined; readonly forms: number },
 ): CollectBody {
-  const text = (name: string): string => String(formData.get(name) ?? '');
-  const numbers = [...formData.entries()]
-    .filter(([name]) => name.startsWith('receipts.numbers.'))
-    .map(([, value]) => String(value));
+  const numbers = Array.from({ length: forms }, (_, place) => receipts.numbers[place] ?? '');
   return {
     amount,
     ...(approval_id !== undefined && { approval_id }),
-    tender: tenderIn(text, formData.has('tender.is_managers')),
-    receipts: text('receipts.kind') === 'AF51' ? { kind: 'AF51', numbers } : { kind: 'EOR' },
+    tender: toTender(tender),
+    receipts: receipts.kind === 'AF51' ? { kind: 'AF51', numbers } : { kind: 'EOR' },
   };
 }
 
-function tenderIn(text: (name: string) => string, is_managers: boolean): CollectBody['tender'] {
-  const bank = text('tender.bank');
-  switch (text('tender.kind')) {
+function toTender({ kind, bank, ...values }: CollectValues['tender']): CollectBody['tender'] {
+  const { cheque_no, dated_on, is_managers, reference, deposited_on, tendered } = values;
+  switch (kind) {
     case 'CHEQUE':
-      return {
-        kind: 'CHEQUE',
-        bank,
-        cheque_no: text('tender.cheque_no'),
-        dated_on: text('tender.dated_on'),
-        is_managers,
-      };
+      return { kind, bank, cheque_no, dated_on, is_managers };
     case 'DEPOSIT':
-      return { kind: 'DEPOSIT', bank, reference: text('tender.reference'), deposited_on: text('tender.deposited_on') };
-    default:
-      return { kind: 'CASH', tendered: text('tender.tendered') };
+      return { kind, bank, reference, deposited_on };
+    case 'CASH':
+      return { kind, tendered };
   }
 }

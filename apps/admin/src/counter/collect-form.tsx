@@ -1,13 +1,13 @@
-import { type Agency, parseCentavos, type CounterOrder, formatPesosText } from '@ebpls/contracts';
-import { createMessageGetter } from '@ebpls/remote-kit';
-import { Button, Pesos, formatPesos, Remark, Row, Stack, Text, TextField } from '@ebpls/ui';
-import { AmountField, RadioField } from '@ebpls/ui/forms';
-import { type FormEvent, useState } from 'react';
+import { type Agency, type CounterOrder, formatPesosText } from '@ebpls/contracts';
+import { useMessageGetter, useRefusedFields } from '@ebpls/desk';
+import { Button, formatPesos, Remark, Row, Stack, Text, TextField } from '@ebpls/ui';
+import { RadioField } from '@ebpls/ui/forms';
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 
 import { useWords } from './counter.messages.ts';
-import { parseCollectForm, type CollectAnswer, type CollectSubmission } from './collect-action.ts';
-import { BankFields, type TenderKind } from './tender-fields.tsx';
+import { type CollectAnswer, type CollectSubmission, type CollectValues, toCollectBody } from './collect-action.ts';
+import { BankFields, CashFields } from './tender-fields.tsx';
 
 interface CollectFormProps {
   readonly order: CounterOrder;
@@ -20,6 +20,21 @@ type GrantedPartial = NonNullable<CounterOrder['partial']>;
 
 const TENDER_KINDS = ['CASH', 'CHEQUE', 'DEPOSIT'] as const;
 
+const EMPTY_VALUES: CollectValues = {
+  which: 'whole',
+  tender: {
+    kind: 'CASH',
+    tendered: '',
+    bank: '',
+    cheque_no: '',
+    dated_on: '',
+    is_managers: false,
+    reference: '',
+    deposited_on: '',
+  },
+  receipts: { kind: 'EOR', numbers: [] },
+};
+
 interface ChosenInstallments {
   readonly amount: CounterOrder['total'];
   readonly agencies: readonly Agency[];
@@ -29,65 +44,66 @@ interface ChosenInstallments {
 /** The tender and the receipts to issue; Enter takes the money. */
 export function CollectForm({ order, busy, answer, onCollect }: CollectFormProps) {
   const t = useWords();
-  const [kind, setKind] = useState<TenderKind>('CASH');
-  const [isPaper, setPaper] = useState(false);
   const grantedPartial = order.partial?.state === 'GRANTED' ? order.partial : undefined;
-  const [isPart, setPart] = useState(grantedPartial !== undefined);
-  const { amount, agencies, approval_id } = getChosenInstallments(order, isPart ? grantedPartial : undefined);
-  const errorAt = createMessageGetter(answer?.fields);
+  const form = useForm<CollectValues, unknown, CollectSubmission['values']>({
+    defaultValues: { ...EMPTY_VALUES, which: grantedPartial ? 'part' : 'whole' },
+    resolver: (values) => {
+      const { amount, agencies, approval_id } = getChosenInstallments(order, values.which, grantedPartial);
+      const forms = order.next_forms.length < agencies.length ? 0 : agencies.length;
+      return { values: toCollectBody(values, { amount: formatPesosText(amount), approval_id, forms }), errors: {} };
+    },
+  });
+  useRefusedFields(form.setError, answer?.fields);
+  const { control, register, setValue } = form;
+  const [which, kind, receiptKind] = useWatch({ control, name: ['which', 'tender.kind', 'receipts.kind'] });
+  const { amount, agencies } = getChosenInstallments(order, which, grantedPartial);
   const setCountedDay = useDayThatCounts();
-  const choose = (nextKind: TenderKind): void => {
-    if (kind === 'DEPOSIT') setCountedDay('');
-    setKind(nextKind);
+  const clearDay = (): void => {
+    setValue('tender.deposited_on', '');
+    setCountedDay('');
   };
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (!busy)
-      onCollect(parseCollectForm(new FormData(event.currentTarget), { amount: formatPesosText(amount), approval_id }));
-  };
+  const submit = form.handleSubmit((values) => {
+    if (!busy) onCollect(values);
+  });
 
   return (
-    <form onSubmit={submit} noValidate aria-label={t('how')}>
-      <Stack gap={5}>
-        {grantedPartial && (
-          <WhichField total={order.total} part={grantedPartial.amount} isPart={isPart} onChange={setPart} />
-        )}
-        <RadioField
-          inline
-          name="tender.kind"
-          label={t('how')}
-          value={kind}
-          onChange={({ target }) => choose(toTenderKind(target.value))}
-          options={TENDER_KINDS.map((value) => ({ value, label: t(value) }))}
-        />
-        {kind === 'CASH' ? (
-          <CashFields key={amount} amount={amount} error={errorAt('tender.tendered')} />
-        ) : (
-          <BankFields kind={kind} errorAt={errorAt} onDeposited={setCountedDay} />
-        )}
-        <RadioField
-          inline
-          name="receipts.kind"
-          label={t('receipt_kind')}
-          value={isPaper ? 'AF51' : 'EOR'}
-          onChange={({ target }) => setPaper(target.value === 'AF51')}
-          options={(['EOR', 'AF51'] as const).map((value) => ({ value, label: t(value) }))}
-        />
-        {isPaper && <PaperFields agencies={agencies} next={order.next_forms} errorAt={errorAt} />}
-        <CollectRefusal answer={answer} />
-        <div>
-          <Button type="submit" kind="primary" size="big" busy={busy}>
-            {t('take_amount', { amount: formatPesos(amount) })}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate aria-label={t('how')}>
+        <Stack gap={5}>
+          {grantedPartial && <WhichField total={order.total} part={grantedPartial.amount} />}
+          <RadioField
+            inline
+            {...register('tender.kind', { onChange: () => kind === 'DEPOSIT' && clearDay() })}
+            label={t('how')}
+            options={TENDER_KINDS.map((value) => ({ value, label: t(value) }))}
+          />
+          {kind === 'CASH' ? <CashFields amount={amount} /> : <BankFields kind={kind} onDeposited={setCountedDay} />}
+          <RadioField
+            inline
+            {...register('receipts.kind')}
+            label={t('receipt_kind')}
+            options={(['EOR', 'AF51'] as const).map((value) => ({ value, label: t(value) }))}
+          />
+          {receiptKind === 'AF51' && <PaperFields agencies={agencies} next={order.next_forms} />}
+          <CollectRefusal answer={answer} />
+          <div>
+            <Button type="submit" kind="primary" size="big" busy={busy}>
+              {t('take_amount', { amount: formatPesos(amount) })}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </FormProvider>
   );
 }
 
 /** All that is due, or the part that a treasurer granted. */
-function getChosenInstallments(order: CounterOrder, grantedPartial: GrantedPartial | undefined): ChosenInstallments {
-  if (grantedPartial) return grantedPartial;
+function getChosenInstallments(
+  order: CounterOrder,
+  which: CollectValues['which'],
+  grantedPartial: GrantedPartial | undefined,
+): ChosenInstallments {
+  if (grantedPartial && which === 'part') return grantedPartial;
   return { amount: order.total, agencies: order.agencies.map(({ agency }) => agency), approval_id: undefined };
 }
 
@@ -106,10 +122,6 @@ function useDayThatCounts(): (day: string) => void {
     );
 }
 
-function toTenderKind(value: string): TenderKind {
-  return TENDER_KINDS.find((candidate) => candidate === value) ?? 'CASH';
-}
-
 /** Message that belongs to no field. */
 function CollectRefusal({ answer }: { readonly answer: CollectAnswer | undefined }) {
   if (answer?.message === undefined || Object.keys(answer.fields ?? {}).length > 0) return null;
@@ -125,18 +137,16 @@ function CollectRefusal({ answer }: { readonly answer: CollectAnswer | undefined
 interface WhichProps {
   readonly total: CounterOrder['total'];
   readonly part: CounterOrder['total'];
-  readonly isPart: boolean;
-  readonly onChange: (isPart: boolean) => void;
 }
 
-function WhichField({ total, part, isPart, onChange }: WhichProps) {
+/** The whole or the granted part; the money for the one was not tendered for the other. */
+function WhichField({ total, part }: WhichProps) {
   const t = useWords();
+  const { register, setValue } = useFormContext<CollectValues>();
   return (
     <RadioField
-      name="which"
+      {...register('which', { onChange: () => setValue('tender.tendered', '') })}
       label={t('which')}
-      value={isPart ? 'part' : 'whole'}
-      onChange={({ target }) => onChange(target.value === 'part')}
       options={[
         { value: 'part', label: t('part', { amount: formatPesos(part) }) },
         { value: 'whole', label: t('full_amount', { amount: formatPesos(total) }) },
@@ -145,49 +155,16 @@ function WhichField({ total, part, isPart, onChange }: WhichProps) {
   );
 }
 
-/** The change is computed while the cashier types. */
-function CashFields({ amount, error }: { readonly amount: CounterOrder['total']; readonly error: string | undefined }) {
-  const t = useWords();
-  const [input, setInput] = useState('');
-  const tenderedAmount = parseCentavos(input);
-  const change =
-    tenderedAmount === undefined || tenderedAmount < amount ? undefined : ((tenderedAmount - amount) as typeof amount);
-  return (
-    <Row align="end" gap={6}>
-      <AmountField
-        name="tender.tendered"
-        label={t('tendered')}
-        error={error}
-        value={input}
-        onChange={({ target }) => setInput(target.value)}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the search found the order, the money is the next thing
-        autoFocus
-      />
-      <output aria-live="polite">
-        <Text as="div" size="caption" tone="muted">
-          {t('change')}
-        </Text>
-        {change === undefined ? (
-          <Text as="div" tone="muted">
-            {t('change_none')}
-          </Text>
-        ) : (
-          <Pesos amount={change} strong />
-        )}
-      </output>
-    </Row>
-  );
-}
-
 interface PaperFieldsProps {
   readonly agencies: readonly Agency[];
   readonly next: readonly string[];
-  readonly errorAt: (name: string) => string | undefined;
 }
 
 /** The cashier types the number of the form in hand; the server knows which one must come. */
-function PaperFields({ agencies, next, errorAt }: PaperFieldsProps) {
+function PaperFields({ agencies, next }: PaperFieldsProps) {
   const t = useWords();
+  const { register } = useFormContext<CollectValues>();
+  const getMessage = useMessageGetter();
   if (next.length < agencies.length)
     return (
       <Remark tone="warning" icon="alert">
@@ -199,10 +176,10 @@ function PaperFields({ agencies, next, errorAt }: PaperFieldsProps) {
       {agencies.map((agency, place) => (
         <TextField
           key={agency}
-          name={`receipts.numbers.${place}`}
+          {...register(`receipts.numbers.${place}`)}
           label={t('form_of', { agency: t(agency) })}
           help={t('form_next', { serial: next[place] ?? '' })}
-          error={errorAt(`receipts.numbers.${place}`) ?? (place === 0 ? errorAt('receipts.numbers') : undefined)}
+          error={getMessage(`receipts.numbers.${place}`) ?? (place === 0 ? getMessage('receipts.numbers') : undefined)}
           inputMode="numeric"
           autoComplete="off"
           width="short"
