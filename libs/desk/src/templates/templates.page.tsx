@@ -7,14 +7,14 @@ import {
   publishOfficeTemplates,
   TEMPLATE_PLACEHOLDERS,
 } from '@ebpls/contracts';
-import { createMessageGetter } from '@ebpls/remote-kit';
 import { Button, EmptyState, MomentText, Page, Row, RowItem, Rows, Stack, Text, useLocale } from '@ebpls/ui';
-import type { FormEvent } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 
 import { createFormAct, runAct } from '../acts/acts.ts';
+import { useRefusedFields } from '../acts/fields/use-refused-fields.ts';
 import { useAct } from '../acts/use-act.ts';
-import { readTemplates, TemplateLines } from './template-lines.tsx';
+import { TemplateLines, type TemplatesValues } from './template-lines.tsx';
 import { useWords, words } from './templates.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -87,30 +87,34 @@ function TemplatesRead({ templates }: { readonly templates: readonly OfficeTempl
 function TemplatesForm({ published: { version, templates } }: { readonly published: PublishedTemplates }) {
   const t = useWords();
   const { busy, answer, run } = useAct();
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    run('publish', '-', { version, templates: readTemplates(new FormData(event.currentTarget)) });
-  };
+  const form = useForm<TemplatesValues, unknown, TemplatesValues>({
+    defaultValues: { templates },
+    resolver: (values) => ({ values, errors: {} }),
+  });
+  useRefusedFields(form.setError, answer?.fields);
+  const submit = form.handleSubmit((values) => run('publish', '-', { version, templates: values.templates }));
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap={6}>
-        <Text size="secondary">
-          {t('placeholders')}: {TEMPLATE_PLACEHOLDERS.map((placeholder) => `{${placeholder}}`).join(' ')}
-        </Text>
-        <TemplateLines templates={templates} errorAt={createMessageGetter(answer?.fields)} />
-        {answer !== undefined && answer.done === undefined && (
-          <div role="alert">
-            <Text tone="danger" weight="bold">
-              {answer.message ?? Object.values(answer.fields ?? {})[0]?.[0]}
-            </Text>
-          </div>
-        )}
-        <Row>
-          <Button type="submit" kind="primary" busy={busy}>
-            {t('publish')}
-          </Button>
-        </Row>
-      </Stack>
-    </form>
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={6}>
+          <Text size="secondary">
+            {t('placeholders')}: {TEMPLATE_PLACEHOLDERS.map((placeholder) => `{${placeholder}}`).join(' ')}
+          </Text>
+          <TemplateLines />
+          {answer !== undefined && answer.done === undefined && (
+            <div role="alert">
+              <Text tone="danger" weight="bold">
+                {answer.message ?? Object.values(answer.fields ?? {})[0]?.[0]}
+              </Text>
+            </div>
+          )}
+          <Row>
+            <Button type="submit" kind="primary" busy={busy}>
+              {t('publish')}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </FormProvider>
   );
 }

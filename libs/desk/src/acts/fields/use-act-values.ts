@@ -13,6 +13,8 @@ export function useActValues(
     defaultValues: toInitialValues(fields),
     resolver: (values) => ({ values: toActBody(fields, values), errors: {} }),
   });
-  useRefusedFields(form.setError, refusedFields, (path) => fields.findIndex(({ name }) => name === path.split('.')[0]));
+  useRefusedFields(form.setError, refusedFields, {
+    getPlace: (path) => fields.findIndex(({ name }) => name === path.split('.')[0]),
+  });
   return form;
 }

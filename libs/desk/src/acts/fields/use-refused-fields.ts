@@ -2,16 +2,21 @@ import type { FieldMessages } from '@ebpls/remote-kit';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { type FieldPath, type FieldValues, useFormContext, type UseFormSetError } from 'react-hook-form';
 
+interface RefusedFieldsOptions {
+  /** The place of a field in the form, by its path; -1 for a path that is no field of it. */
+  readonly getPlace?: (path: string) => number;
+  /** The form lists its problems above the fields, and that list takes the focus. */
+  readonly hasSummary?: boolean;
+}
+
 /**
  * Shows the messages of a refusal at their fields until these are edited; the first takes the focus. The contract's
  * schema checks a form where it is sent, so that the page does not load it.
- *
- * @param getPlace the place of a field in the form, by its path; -1 for a path that is no field of it
  */
 export function useRefusedFields<V extends FieldValues>(
   setError: UseFormSetError<V>,
   refusedFields: FieldMessages | undefined,
-  getPlace: (path: string) => number = () => 0,
+  { getPlace = () => 0, hasSummary = false }: RefusedFieldsOptions = {},
 ): void {
   const showMessages = useEffectEvent((messages: FieldMessages) => {
     const paths = Object.keys(messages)
@@ -22,7 +27,7 @@ export function useRefusedFields<V extends FieldValues>(
       setError(
         path as FieldPath<V>,
         { type: 'refused', message: messages[path]?.[0] ?? '' },
-        { shouldFocus: place === 0 },
+        { shouldFocus: place === 0 && !hasSummary },
       );
   });
   // Before the browser paints: a field that the refusal brings appears with its message.
