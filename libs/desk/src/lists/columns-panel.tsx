@@ -1,13 +1,17 @@
 import type { ListChoice } from '@ebpls/contracts';
 import { Button, Row, Stack, Text } from '@ebpls/ui';
-import { CheckField, RadioField } from '@ebpls/ui/forms';
+import { RadioField } from '@ebpls/ui/forms';
 import { Dialog } from '@ebpls/ui/overlays';
 import { useEffect, useEffectEvent } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useFetcher } from 'react-router';
 
+import { CheckGroup } from '../acts/fields/check-group.tsx';
 import { useViewsAddress, type SentView, type ViewsAnswer } from './views/views-address.ts';
 import { useWords } from './list.messages.ts';
 import type { ConfiguredList } from './configured-list.ts';
+
+type ColumnsValues = { readonly shown: readonly string[]; readonly density: ListChoice['density'] };
 
 interface ColumnsPanelProps extends ConfiguredList {
   readonly onClose: () => void;
@@ -23,55 +27,47 @@ export function ColumnsPanel({ list, choice, columns, onClose }: ColumnsPanelPro
   useEffect(() => {
     if (isKept) close();
   }, [isKept]);
-  const keep = (form: FormData): void => {
-    const shownKeys = form.getAll('shown');
-    const density: ListChoice['density'] = form.get('density') === 'compact' ? 'compact' : 'comfortable';
-    const hiddenKeys = columns.slice(1).flatMap(({ key }) => (shownKeys.includes(key) ? [] : [key]));
+  const keys = columns.slice(1).map(({ key }) => key);
+  const form = useForm<ColumnsValues>({
+    defaultValues: { shown: keys.filter((key) => !choice.hidden.includes(key)), density: choice.density },
+  });
+  const save = form.handleSubmit(({ shown, density }) => {
+    const hiddenKeys = keys.filter((key) => !shown.includes(key));
     const submission: SentView = { act: 'choose', list, hidden: hiddenKeys, density };
     void fetcher.submit(JSON.stringify(submission), { method: 'post', action: address, encType: 'application/json' });
-  };
+  });
 
   return (
     <Dialog open onClose={onClose} title={t('columns')}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          keep(new FormData(event.currentTarget));
-        }}
-      >
-        <Stack gap={4}>
-          <Text tone="muted">{t('columns_text')}</Text>
-          <Stack gap={1}>
-            {columns.slice(1).map(({ key, header }) => (
-              <CheckField
-                key={key}
-                id={`column-${key}`}
+      <FormProvider {...form}>
+        <form onSubmit={save}>
+          <Stack gap={4}>
+            <Text tone="muted">{t('columns_text')}</Text>
+            <Stack gap={1}>
+              <CheckGroup
                 name="shown"
-                value={key}
-                label={header}
-                defaultChecked={!choice.hidden.includes(key)}
+                options={columns.slice(1).map(({ key, header }) => ({ value: key, label: header }))}
               />
-            ))}
+            </Stack>
+            <RadioField
+              {...form.register('density')}
+              inline
+              label={t('density')}
+              options={(['comfortable', 'compact'] as const).map((value) => ({ value, label: t(value) }))}
+            />
+            {fetcher.data?.message !== undefined && (
+              <div role="alert">
+                <Text tone="danger">{fetcher.data.message}</Text>
+              </div>
+            )}
+            <Row>
+              <Button type="submit" kind="primary" busy={fetcher.state !== 'idle'}>
+                {t('save')}
+              </Button>
+            </Row>
           </Stack>
-          <RadioField
-            name="density"
-            inline
-            label={t('density')}
-            defaultValue={choice.density}
-            options={(['comfortable', 'compact'] as const).map((value) => ({ value, label: t(value) }))}
-          />
-          {fetcher.data?.message !== undefined && (
-            <div role="alert">
-              <Text tone="danger">{fetcher.data.message}</Text>
-            </div>
-          )}
-          <Row>
-            <Button type="submit" kind="primary" busy={fetcher.state !== 'idle'}>
-              {t('save')}
-            </Button>
-          </Row>
-        </Stack>
-      </form>
+        </form>
+      </FormProvider>
     </Dialog>
   );
 }
