@@ -2,7 +2,7 @@ export { ActDialog } from './acts/act-dialog.tsx';
 export type { ActField, ActForm } from './acts/act-form.ts';
 export { type ActHandler, createFormAct, createAct, runAct } from './acts/acts.ts';
 export { CheckGroup } from './acts/fields/check-group.tsx';
-export { useMessageGetter, useRefusedFields } from './acts/fields/use-refused-fields.ts';
+export { listRefusedProblems, useMessageGetter, useRefusedFields } from './acts/fields/use-refused-fields.ts';
 export { useAct } from './acts/use-act.ts';
 export { SecondPersonReason } from './acts/second-person-reason.tsx';
 export { hasFiles } from './holdings/has-files.ts';

@@ -1,9 +1,11 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { ComplaintChannelsInput, getComplaintChannels, saveComplaintChannels } from '@ebpls/contracts';
-import { type FieldMessages, isSending, createMessageGetter, showNotice, toRefusedForm } from '@ebpls/remote-kit';
+import { listRefusedProblems, useRefusedFields } from '@ebpls/desk';
+import { type FieldMessages, isSending, showNotice, toRefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import { Button, Page, Row, Stack, TextField } from '@ebpls/ui';
 import { ErrorSummary } from '@ebpls/ui/forms';
+import { useForm } from 'react-hook-form';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -28,13 +30,11 @@ const COMPLAINT_CHANNEL_FIELDS = [
   'arta_email',
   'hotline',
 ] as const;
-const OPTIONAL: readonly (typeof COMPLAINT_CHANNEL_FIELDS)[number][] = ['telephone', 'email'];
+type ChannelValues = Readonly<Record<(typeof COMPLAINT_CHANNEL_FIELDS)[number], string>>;
+const OPTIONAL: readonly (keyof ChannelValues)[] = ['telephone', 'email'];
 
 export async function action({ request }: ActionFunctionArgs): Promise<SavedChannels> {
-  const form = await request.formData();
-  const input = Object.fromEntries(
-    COMPLAINT_CHANNEL_FIELDS.map((name) => [name, String(form.get(name) ?? '')]),
-  ) as Record<(typeof COMPLAINT_CHANNEL_FIELDS)[number], string>;
+  const input = (await request.json()) as ChannelValues; // sent by the form below
   const { fields } = checkForm(ComplaintChannelsInput, input);
   if (fields) return { fields };
   try {
@@ -51,11 +51,13 @@ export function Component() {
   const channels = useLoaderData<typeof loader>();
   const t = useWords();
   const fetcher = useFetcher<SavedChannels>();
-  const errorAt = createMessageGetter(fetcher.data?.fields);
-  const problems = Object.entries(fetcher.data?.fields ?? {}).map(([field_id, [message = '']]) => ({
-    field_id,
-    message,
-  }));
+  const form = useForm<ChannelValues>({
+    defaultValues: Object.fromEntries(COMPLAINT_CHANNEL_FIELDS.map((name) => [name, channels[name]])),
+    resolver: (values) => ({ values, errors: {} }),
+  });
+  const { register, handleSubmit, getFieldState, formState } = form;
+  useRefusedFields(form.setError, fetcher.data?.fields, { hasSummary: true });
+  const save = handleSubmit((values) => fetcher.submit(values, { method: 'post', encType: 'application/json' }));
   return (
     <Page
       title={t('title')}
@@ -63,16 +65,15 @@ export function Component() {
       width="form"
       breadcrumb={[{ label: t('back'), to: addresses.setUp }, { label: t('title') }]}
     >
-      <fetcher.Form method="post" noValidate>
+      <form onSubmit={save} noValidate>
         <Stack gap={6}>
-          <ErrorSummary errors={problems} />
+          <ErrorSummary errors={listRefusedProblems(form, fetcher.data?.fields)} />
           {COMPLAINT_CHANNEL_FIELDS.map((name) => (
             <TextField
               key={name}
-              name={name}
+              {...register(name)}
               label={t(name)}
-              defaultValue={channels[name]}
-              error={errorAt(name)}
+              error={getFieldState(name, formState).error?.message}
               optional={OPTIONAL.includes(name)}
               autoComplete="off"
             />
@@ -83,7 +84,7 @@ export function Component() {
             </Button>
           </Row>
         </Stack>
-      </fetcher.Form>
+      </form>
     </Page>
   );
 }

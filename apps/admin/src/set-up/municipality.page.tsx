@@ -1,10 +1,12 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { uploadFiles } from '@ebpls/api-client/uploads';
 import { getMunicipalityDetails, MunicipalityInput, saveMunicipality, sendSeal } from '@ebpls/contracts';
-import { type FieldMessages, isSending, createMessageGetter, showNotice, toRefusedForm } from '@ebpls/remote-kit';
+import { listRefusedProblems, useRefusedFields } from '@ebpls/desk';
+import { type FieldMessages, isSending, showNotice, toRefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import { Button, FieldRow, Page, Row, Section, Stack, TextField, TextLink } from '@ebpls/ui';
 import { ErrorSummary } from '@ebpls/ui/forms';
+import { useForm } from 'react-hook-form';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -34,13 +36,10 @@ const MUNICIPALITY_FIELDS = [
   'series_prefix',
 ] as const;
 type FieldName = (typeof MUNICIPALITY_FIELDS)[number];
+type MunicipalityValues = Readonly<Record<FieldName, string>>;
 
 export async function action({ request }: ActionFunctionArgs): Promise<SaveAnswer> {
-  const form = await request.formData();
-  const input = Object.fromEntries(MUNICIPALITY_FIELDS.map((name) => [name, String(form.get(name) ?? '')])) as Record<
-    FieldName,
-    string
-  >;
+  const input = (await request.json()) as MunicipalityValues; // sent by the form below
   const { fields } = checkForm(MunicipalityInput, input);
   if (fields) return { fields };
   try {
@@ -75,31 +74,36 @@ function Details() {
   const details = useLoaderData<typeof loader>();
   const t = useWords();
   const fetcher = useFetcher<SaveAnswer>();
-  const wrong = createMessageGetter(fetcher.data?.fields);
-  const problems = Object.entries(fetcher.data?.fields ?? {}).map(([field_id, [message = '']]) => ({
-    field_id,
-    message,
-  }));
   const isNamed = details.name !== '';
+  const form = useForm<MunicipalityValues>({
+    // A municipality without a name has no position yet either.
+    defaultValues: Object.fromEntries(
+      MUNICIPALITY_FIELDS.map((name) => [
+        name,
+        isNamed || typeof details[name] === 'string' ? String(details[name]) : '',
+      ]),
+    ),
+    resolver: (values) => ({ values, errors: {} }),
+  });
+  useRefusedFields(form.setError, fetcher.data?.fields, { hasSummary: true });
+  const save = form.handleSubmit((values) => fetcher.submit(values, { method: 'post', encType: 'application/json' }));
   const field = (
     name: FieldName,
     more: { help?: string; optional?: boolean; width?: 'short'; readOnly?: boolean } = {},
   ) => (
     <TextField
-      name={name}
+      {...form.register(name)}
       label={t(name)}
-      // A municipality without a name has no position yet either.
-      defaultValue={isNamed || typeof details[name] === 'string' ? String(details[name]) : ''}
-      error={wrong(name)}
+      error={form.getFieldState(name, form.formState).error?.message}
       autoComplete="off"
       {...more}
     />
   );
   return (
     <Section title={t('municipality')} id="municipality">
-      <fetcher.Form method="post" noValidate>
+      <form onSubmit={save} noValidate>
         <Stack gap={6}>
-          <ErrorSummary errors={problems} />
+          <ErrorSummary errors={listRefusedProblems(form, fetcher.data?.fields)} />
           {field('name', { help: t('name_help') })}
           {field('province')}
           <FieldRow>
@@ -124,7 +128,7 @@ function Details() {
             </Button>
           </Row>
         </Stack>
-      </fetcher.Form>
+      </form>
     </Section>
   );
 }

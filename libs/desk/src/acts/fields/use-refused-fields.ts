@@ -1,6 +1,13 @@
 import type { FieldMessages } from '@ebpls/remote-kit';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { type FieldPath, type FieldValues, useFormContext, type UseFormSetError } from 'react-hook-form';
+import type { FieldProblem } from '@ebpls/ui/forms';
+import {
+  type FieldPath,
+  type FieldValues,
+  useFormContext,
+  type UseFormReturn,
+  type UseFormSetError,
+} from 'react-hook-form';
 
 interface RefusedFieldsOptions {
   /** The place of a field in the form, by its path; -1 for a path that is no field of it. */
@@ -34,6 +41,17 @@ export function useRefusedFields<V extends FieldValues>(
   useLayoutEffect(() => {
     if (refusedFields) showMessages(refusedFields);
   }, [refusedFields]);
+}
+
+/** Returns the messages of a refusal whose fields were not edited since, for the list above the form. */
+export function listRefusedProblems<V extends FieldValues>(
+  { getFieldState, formState }: Pick<UseFormReturn<V>, 'getFieldState' | 'formState'>,
+  refusedFields: FieldMessages | undefined,
+): FieldProblem[] {
+  return Object.keys(refusedFields ?? {}).flatMap((path) => {
+    const message = getFieldState(path as FieldPath<V>, formState).error?.message;
+    return message === undefined ? [] : [{ field_id: path, message }];
+  });
 }
 
 /** Returns a getter of the message at a field of the form. */
