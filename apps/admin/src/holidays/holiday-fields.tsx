@@ -1,7 +1,9 @@
 // Fields of one holiday in the form of a year's holidays.
 
 import type { HolidayInput } from '@ebpls/contracts';
+import { useMessageGetter } from '@ebpls/desk';
 import { DateField, IconButton, Row, SelectField, TextField } from '@ebpls/ui';
+import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useWords } from './holidays.messages.ts';
 import * as styles from './holidays.module.css';
@@ -13,49 +15,37 @@ const HOLIDAY_KINDS = [
   'SPECIAL_WORKING',
 ] as const satisfies readonly HolidayInput['kind'][];
 
-/** A day of the list in the form; `id` identifies the row until it is removed. */
-export interface HolidayRow extends HolidayInput {
-  readonly id: number;
-}
+export type HolidaysValues = { readonly days: readonly HolidayInput[] };
 
 interface HolidayFieldsProps {
-  readonly row: HolidayRow;
-  readonly number: number;
-  readonly errorAt: (name: string) => string | undefined;
-  readonly onChange: (row: HolidayRow) => void;
+  readonly place: number;
   readonly onRemove: () => void;
 }
 
 /** One day: when, how it is called, and whether the offices are open. */
-export function HolidayFields({ row, number, errorAt, onChange, onRemove }: HolidayFieldsProps) {
+export function HolidayFields({ place, onRemove }: HolidayFieldsProps) {
   const t = useWords();
-  const { id, day, name, kind } = row;
+  const { register } = useFormContext<HolidaysValues>();
+  const getMessage = useMessageGetter();
+  const path = `days.${place}` as const;
+  const name = useWatch<HolidaysValues, `days.${number}.name`>({ name: `${path}.name` });
+  const number = place + 1;
   return (
     <fieldset className={styles.row} aria-label={t('row', { number })}>
-      <DateField
-        id={`day-${id}`}
-        label={t('day')}
-        value={day}
-        error={errorAt('day')}
-        onChange={({ target }) => onChange({ ...row, day: target.value })}
-      />
+      <DateField {...register(`${path}.day`)} label={t('day')} error={getMessage(`${path}.day`)} />
       <TextField
-        id={`name-${id}`}
+        {...register(`${path}.name`)}
         label={t('name')}
-        value={name}
-        error={errorAt('name')}
+        error={getMessage(`${path}.name`)}
         autoComplete="off"
-        onChange={({ target }) => onChange({ ...row, name: target.value })}
       />
       <SelectField
-        id={`kind-${id}`}
+        {...register(`${path}.kind`)}
         label={t('kind')}
-        value={kind}
         options={HOLIDAY_KINDS.map((one) => ({ value: one, label: t(one) }))}
-        onChange={({ target }) => onChange({ ...row, kind: HOLIDAY_KINDS.find((one) => one === target.value) ?? kind })}
       />
       <Row justify="end">
-        <IconButton icon="trash" label={t('remove', { day: name === '' ? String(number) : name })} onClick={onRemove} />
+        <IconButton icon="trash" label={t('remove', { day: name || String(number) })} onClick={onRemove} />
       </Row>
     </fieldset>
   );

@@ -1,13 +1,15 @@
 // Form of a year's holidays: checked for its effect on running deadlines first, then saved.
 
 import type { HolidayInput, MovedClocks } from '@ebpls/contracts';
-import { type FieldMessages, isSending, createMessageGetter } from '@ebpls/remote-kit';
+import { listRefusedProblems, useRefusedFields } from '@ebpls/desk';
+import { type FieldMessages, isSending } from '@ebpls/remote-kit';
 import { Button, DayText, Row, RowItem, Rows, Section, Stack, Text } from '@ebpls/ui';
 import { ErrorSummary } from '@ebpls/ui/forms';
 import { useState } from 'react';
+import { FormProvider, useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { useFetcher } from 'react-router';
 
-import { HolidayFields, type HolidayRow } from './holiday-fields.tsx';
+import { HolidayFields, type HolidaysValues } from './holiday-fields.tsx';
 import { useWords } from './holidays.messages.ts';
 
 /** The effect of the list, or its errors; empty once it is saved. */
@@ -27,49 +29,48 @@ interface HolidaysFormProps {
 export function HolidaysForm({ year, listed }: HolidaysFormProps) {
   const t = useWords();
   const fetcher = useFetcher<HolidaysAnswer>();
-  const [rows, setRows] = useState<readonly HolidayRow[]>(() => listed.map((row, id) => ({ id, ...row })));
-  const [looked_at, lookAt] = useState<readonly HolidayRow[]>();
+  const form = useForm<HolidaysValues>({
+    defaultValues: { days: listed },
+    resolver: (values) => ({ values, errors: {} }),
+  });
+  const { control } = form;
+  const rows = useFieldArray({ control, name: 'days' });
+  const days = JSON.stringify(useWatch({ control, name: 'days' }));
+  const [checkedDays, setCheckedDays] = useState<string>();
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
-  const effect = looked_at === rows ? answer?.effect : undefined;
-  const wrong = createMessageGetter(answer?.fields);
+  const effect = checkedDays === days ? answer?.effect : undefined;
+  useRefusedFields(form.setError, answer?.fields, { hasSummary: true });
 
-  const send = (intent: 'check' | 'save'): void => {
-    lookAt(rows);
-    const days = rows.map(({ day, name, kind }): HolidayInput => ({ day, name, kind }));
-    const body = JSON.stringify({ intent, year: String(year), days });
-    void fetcher.submit(body, { method: 'post', encType: 'application/json' });
-  };
-  const change = (changedRow: HolidayRow): void =>
-    setRows(rows.map((row) => (row.id === changedRow.id ? changedRow : row)));
+  const send = (intent: 'check' | 'save'): void =>
+    void form.handleSubmit((values) => {
+      setCheckedDays(JSON.stringify(values.days));
+      const body = JSON.stringify({ intent, year: String(year), days: values.days });
+      void fetcher.submit(body, { method: 'post', encType: 'application/json' });
+    })();
 
   return (
-    <Stack gap={8}>
-      <Section title={t('days', { year })} hint={t('count', { count: rows.length })}>
-        <Stack gap={4}>
-          <ErrorSummary errors={listHolidayProblems(answer?.fields, rows)} />
-          {rows.map((row, place) => (
-            <HolidayFields
-              key={row.id}
-              row={row}
-              number={place + 1}
-              errorAt={(name) => wrong(`days.${place}.${name}`)}
-              onChange={change}
-              onRemove={() => setRows(rows.filter(({ id }) => id !== row.id))}
-            />
-          ))}
-          {answer && <HolidaysRefusal answer={answer} />}
-          <Row gap={3}>
-            <Button icon="plus" onClick={() => setRows([...rows, emptyRow(rows)])}>
-              {t('add')}
-            </Button>
-            <Button kind={effect ? 'secondary' : 'primary'} busy={isSending(fetcher)} onClick={() => send('check')}>
-              {t('check')}
-            </Button>
-          </Row>
-        </Stack>
-      </Section>
-      {effect && <Effect effect={effect} year={year} busy={isSending(fetcher)} onSave={() => send('save')} />}
-    </Stack>
+    <FormProvider {...form}>
+      <Stack gap={8}>
+        <Section title={t('days', { year })} hint={t('count', { count: rows.fields.length })}>
+          <Stack gap={4}>
+            <ErrorSummary errors={listRefusedProblems(form, answer?.fields)} />
+            {rows.fields.map(({ id }, place) => (
+              <HolidayFields key={id} place={place} onRemove={() => rows.remove(place)} />
+            ))}
+            {answer && <HolidaysRefusal answer={answer} />}
+            <Row gap={3}>
+              <Button icon="plus" onClick={() => rows.append(EMPTY_DAY, { shouldFocus: false })}>
+                {t('add')}
+              </Button>
+              <Button kind={effect ? 'secondary' : 'primary'} busy={isSending(fetcher)} onClick={() => send('check')}>
+                {t('check')}
+              </Button>
+            </Row>
+          </Stack>
+        </Section>
+        {effect && <Effect effect={effect} year={year} busy={isSending(fetcher)} onSave={() => send('save')} />}
+      </Stack>
+    </FormProvider>
   );
 }
 
@@ -85,17 +86,7 @@ function HolidaysRefusal({ answer: { message, fields } }: { readonly answer: Hol
   );
 }
 
-function emptyRow(rows: readonly HolidayRow[]): HolidayRow {
-  return { id: Math.max(-1, ...rows.map(({ id }) => id)) + 1, day: '', name: '', kind: 'LOCAL' };
-}
-
-/** Messages lead to the field of the row that they belong to. */
-function listHolidayProblems(fields: HolidaysAnswer['fields'], rows: readonly HolidayRow[]) {
-  return Object.entries(fields ?? {}).map(([path, [message = '']]) => {
-    const [, place = '', name = ''] = path.split('.');
-    return { field_id: `${name}-${rows[Number(place)]?.id ?? ''}`, message };
-  });
-}
+const EMPTY_DAY: HolidayInput = { day: '', name: '', kind: 'LOCAL' };
 
 interface EffectProps {
   readonly effect: MovedClocks;
