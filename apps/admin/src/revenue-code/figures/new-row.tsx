@@ -1,10 +1,11 @@
 // Form that adds a fee or a tax row to a draft of the revenue code; its amounts are then typed in the table.
 
-import { CHARGED_TYPES, FEE_CONDITIONS, type SectionName, TAX_CATEGORIES } from '@ebpls/contracts';
+import { CHARGED_TYPES, FEE_CONDITIONS, type SectionName, type TaxCategory } from '@ebpls/contracts';
+import { CheckGroup } from '@ebpls/desk';
 import { getInputText } from '@ebpls/remote-kit/forms';
 import { Button, Row, Section, SelectField, Stack, Text, TextField } from '@ebpls/ui';
-import { CheckField } from '@ebpls/ui/forms';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 
 import { useWords } from '../code.messages.ts';
 import {
@@ -12,6 +13,8 @@ import {
   listCodes,
   NEW_RULES,
   NEW_SCHEDULES,
+  type NewFee,
+  type NewSchedule,
   placeOfFee,
   placeOfTax,
   withFee,
@@ -92,63 +95,73 @@ interface FormProps extends NewRowProps {
 
 function FeeForm({ values, change, onDone }: FormProps) {
   const t = useWords();
-  const [problem, setProblem] = useState<string>();
-  const add = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const formData = new FormData(event.currentTarget);
-    const code = String(formData.get('code') ?? '')
-      .trim()
-      .toUpperCase();
-    const wrong = findCodeProblem(code, listCodes(values));
-    setProblem(wrong);
-    if (wrong !== undefined) return;
-    const when = FEE_CONDITIONS.find((candidate) => candidate === formData.get('when')) ?? 'always';
-    const rule = NEW_RULES.find((candidate) => candidate === formData.get('rule')) ?? 'FIXED';
-    const applies_to = CHARGED_TYPES.filter((type) => formData.getAll('applies_to').includes(type));
-    change((former) => withFee(former, { code, rule, when, applies_to }));
+  const form = useForm<NewFee>({
+    defaultValues: { code: '', rule: NEW_RULES[0], when: FEE_CONDITIONS[0], applies_to: [] },
+    resolver: (fee) => {
+      const code = fee.code.trim().toUpperCase();
+      const message = findCodeProblem(code, listCodes(values));
+      if (message !== undefined) return { values: {}, errors: { code: { type: 'invalid', message } } };
+      return { values: { ...fee, code }, errors: {} };
+    },
+  });
+  const { register, formState } = form;
+  const add = form.handleSubmit((fee) => {
+    change((former) => withFee(former, fee));
     onDone(`values.${placeOfFee(values)}.name.en`);
-  };
+  });
   return (
-    <form noValidate onSubmit={add}>
-      <Stack gap={4}>
-        <TextField
-          name="code"
-          label={t('new_code')}
-          help={t('new_code_help')}
-          error={problem}
-          width="short"
-          autoComplete="off"
-          maxLength={20}
-        />
-        <SelectField
-          name="rule"
-          label={t('new_rule')}
-          options={NEW_RULES.map((value) => ({ value, label: t(`rule_${value}`) }))}
-        />
-        <SelectField
-          name="when"
-          label={t('new_when')}
-          options={FEE_CONDITIONS.map((value) => ({ value, label: t(`when_${value}`) }))}
-        />
-        <Stack gap={1}>
-          <Text weight="bold">{t('new_applies_to')}</Text>
-          {CHARGED_TYPES.map((type) => (
-            <CheckField key={type} name="applies_to" id={`new.${type}`} value={type} label={findTerm(type) ?? type} />
-          ))}
-          <Text size="caption" tone="muted">
-            {t('new_applies_help')}
-          </Text>
+    <FormProvider {...form}>
+      <form noValidate onSubmit={add}>
+        <Stack gap={4}>
+          <TextField
+            {...register('code')}
+            label={t('new_code')}
+            help={t('new_code_help')}
+            error={formState.errors.code?.message}
+            width="short"
+            autoComplete="off"
+            maxLength={20}
+          />
+          <SelectField
+            {...register('rule')}
+            label={t('new_rule')}
+            options={NEW_RULES.map((value) => ({ value, label: t(`rule_${value}`) }))}
+          />
+          <SelectField
+            {...register('when')}
+            label={t('new_when')}
+            options={FEE_CONDITIONS.map((value) => ({ value, label: t(`when_${value}`) }))}
+          />
+          <Stack gap={1}>
+            <Text weight="bold">{t('new_applies_to')}</Text>
+            <CheckGroup
+              name="applies_to"
+              options={CHARGED_TYPES.map((type) => ({ value: type, label: findTerm(type) ?? type }))}
+            />
+            <Text size="caption" tone="muted">
+              {t('new_applies_help')}
+            </Text>
+          </Stack>
+          <NewRowActs onDone={onDone} />
         </Stack>
-        <NewRowActs onDone={onDone} />
-      </Stack>
-    </form>
+      </form>
+    </FormProvider>
   );
+}
+
+interface NewTax {
+  readonly category: TaxCategory;
+  readonly schedule: NewSchedule;
 }
 
 function TaxForm({ values, change, onDone }: FormProps) {
   const t = useWords();
   const left = listUnusedCategories(values);
-  if (left.length === 0)
+  const [category] = left;
+  const { register, handleSubmit } = useForm<NewTax>({
+    defaultValues: { schedule: NEW_SCHEDULES[0], ...(category !== undefined && { category }) },
+  });
+  if (category === undefined)
     return (
       <Stack gap={3} align="start">
         <Text reading>{t('no_category_left')}</Text>
@@ -157,26 +170,21 @@ function TaxForm({ values, change, onDone }: FormProps) {
         </Button>
       </Stack>
     );
-  const add = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const formData = new FormData(event.currentTarget);
-    const category = TAX_CATEGORIES.find((candidate) => candidate === formData.get('category'));
-    const schedule = NEW_SCHEDULES.find((candidate) => candidate === formData.get('schedule'));
-    if (!category || !schedule) return;
-    change((former) => withTax(former, category, schedule));
+  const add = handleSubmit((tax) => {
+    change((former) => withTax(former, tax.category, tax.schedule));
     onDone(`values.rows.${placeOfTax(values)}.name.en`);
-  };
+  });
   return (
     <form noValidate onSubmit={add}>
       <Stack gap={4}>
         <SelectField
-          name="category"
+          {...register('category')}
           label={t('new_category')}
           help={t('new_category_help')}
           options={left.map((value) => ({ value, label: value }))}
         />
         <SelectField
-          name="schedule"
+          {...register('schedule')}
           label={t('new_rule')}
           options={NEW_SCHEDULES.map((value) => ({ value, label: t(`schedule_${value}`) }))}
         />
