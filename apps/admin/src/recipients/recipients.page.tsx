@@ -65,7 +65,7 @@ export function Component() {
   const { recipients } = useLoaderData<typeof loader>();
   const t = useWords();
   const [actForm, setActForm] = useState<ActForm>();
-  const getForm = useForm();
+  const getForm = useRecipientForm();
   useNudge('inquiry');
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">
@@ -89,7 +89,7 @@ function useRoleTitles(): (role_name: string) => string {
   return (role_name) => getTitle(role_name) ?? role_name;
 }
 
-function useForm(): (row: InquiryRecipientRow) => ActForm {
+function useRecipientForm(): (row: InquiryRecipientRow) => ActForm {
   const { desks } = useLoaderData<typeof loader>();
   const t = useWords();
   const getRoleTitle = useRoleTitles();
