@@ -1,12 +1,14 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { type PaymentClaim, getCurrentDue, formatPesosText, UPLOAD_LIMITS } from '@ebpls/contracts';
-import { createMessageGetter } from '@ebpls/remote-kit';
 import { Blocker, Button, DateField, EmptyState, Page, Row, Stack, Text, TextArea, TextField } from '@ebpls/ui';
 import { AmountField, ErrorSummary, FileField } from '@ebpls/ui/forms';
 import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
+import { listProblems } from '../../shared/fields/form-fields.ts';
+import { showRefusedFields } from '../../shared/fields/show-refused-fields.ts';
 import { useWords } from './claim.messages.ts';
 import { type ClaimAnswer, sendClaim } from './make-claim.ts';
 
@@ -90,47 +92,42 @@ function ClaimForm({ assessment_code, amount, online, answer, onAnswer }: ClaimF
   const t = useWords();
   const formTexts = FORM_TEXTS[online];
   const [file, setFile] = useState<File>();
-  const [busy, setBusy] = useState(false);
-  const errorAt = createMessageGetter(answer?.fields);
-  const problems = Object.entries(answer?.fields ?? {}).map(([field_id, messages]) => ({
-    field_id,
-    message: messages[0] ?? '',
-  }));
-  const send = async (form: FormData): Promise<void> => {
-    setBusy(true);
-    const { file: _file, ...values } = Object.fromEntries(form);
-    try {
-      onAnswer(await sendClaim({ assessment_code, values, file }));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { reference: '', amount, paid_on: '', note: '' },
+    resolver: (values) => ({ values, errors: {} }),
+  });
+  const { errors, isSubmitting } = formState;
+  const send = handleSubmit(async (values) => {
+    const reply = await sendClaim({ assessment_code, values, file });
+    onAnswer(reply);
+    showRefusedFields(setError, reply.fields);
+  });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!busy) void send(new FormData(event.currentTarget));
+    if (!isSubmitting) void send();
   };
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={6}>
         <Text reading>{t(formTexts.lead)}</Text>
-        <ErrorSummary title={t('problems')} errors={problems} />
-        {answer?.message !== undefined && problems.length === 0 && (
+        <ErrorSummary title={t('problems')} errors={listProblems(errors)} />
+        {answer?.message !== undefined && Object.keys(answer.fields ?? {}).length === 0 && (
           <div role="alert">
             <Blocker tone="danger" title={answer.message} />
           </div>
         )}
         <TextField
-          name="reference"
+          {...register('reference')}
           label={t(formTexts.reference)}
           help={t(formTexts.reference_help)}
-          error={errorAt('reference')}
+          error={errors.reference?.message}
           autoComplete="off"
           inputMode="numeric"
         />
-        <AmountField name="amount" label={t('amount')} defaultValue={amount} error={errorAt('amount')} />
-        <DateField name="paid_on" label={t('paid_on')} error={errorAt('paid_on')} />
-        <TextArea name="note" label={t('note')} optional rows={3} error={errorAt('note')} />
+        <AmountField {...register('amount')} label={t('amount')} error={errors.amount?.message} />
+        <DateField {...register('paid_on')} label={t('paid_on')} error={errors.paid_on?.message} />
+        <TextArea {...register('note')} label={t('note')} optional rows={3} error={errors.note?.message} />
         <FileField
           id="claim-file"
           name="file"
@@ -142,7 +139,7 @@ function ClaimForm({ assessment_code, amount, online, answer, onAnswer }: ClaimF
           onChoose={setFile}
           onRemove={() => setFile(undefined)}
         />
-        <Button type="submit" kind="primary" size="big" wide busy={busy}>
+        <Button type="submit" kind="primary" size="big" wide busy={isSubmitting}>
           {t(formTexts.send)}
         </Button>
       </Stack>

@@ -1,12 +1,15 @@
 import { callEndpoint, createIdempotencyKey } from '@ebpls/api-client';
 import { getRefundable, REFUND_GROUNDS, type Refundable, UPLOAD_LIMITS } from '@ebpls/contracts';
-import { createMessageGetter, showNotice } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { Blocker, Button, dayWritten, Page, formatPesos, Stack, Text, TextArea, useLocale } from '@ebpls/ui';
 import { AmountField, ErrorSummary, FileField, RadioField } from '@ebpls/ui/forms';
 import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
+import { listProblems } from '../../shared/fields/form-fields.ts';
+import { showRefusedFields } from '../../shared/fields/show-refused-fields.ts';
 import { useWords } from './refund.messages.ts';
 import { type FiledAnswer, sendRefund } from './send-refund.ts';
 
@@ -50,12 +53,9 @@ function BlockedNotice({ receipt: { blocked, open_refund } }: { readonly receipt
 function ClaimForm({ receipt }: { readonly receipt: Refundable }) {
   const t = useWords();
   const locale = useLocale();
-  const { answer, busy, file, choose, submit } = useSending(receipt.receipt_no);
-  const errorAt = createMessageGetter(answer?.fields);
-  const problems = Object.entries(answer?.fields ?? {}).map(([field_id, messages]) => ({
-    field_id,
-    message: messages[0] ?? '',
-  }));
+  const { form, message, file, choose, submit } = useRefundForm(receipt.receipt_no);
+  const { register, formState } = form;
+  const { errors, isSubmitting } = formState;
 
   return (
     <form onSubmit={submit} noValidate>
@@ -64,25 +64,31 @@ function ClaimForm({ receipt }: { readonly receipt: Refundable }) {
         <Text reading tone="muted" size="secondary">
           {t('law', { day: dayWritten(receipt.last_day, locale) })}
         </Text>
-        <ErrorSummary title={t('problems')} errors={problems} />
-        {answer?.message !== undefined && problems.length === 0 && (
+        <ErrorSummary title={t('problems')} errors={listProblems(errors)} />
+        {message !== undefined && (
           <div role="alert">
-            <Blocker tone="danger" title={answer.message} />
+            <Blocker tone="danger" title={message} />
           </div>
         )}
         <AmountField
-          name="amount"
+          {...register('amount')}
           label={t('amount')}
           help={t('amount_help', { amount: formatPesos(receipt.left) })}
-          error={errorAt('amount')}
+          error={errors.amount?.message}
         />
         <RadioField
-          name="ground"
+          {...register('ground')}
           label={t('ground')}
           options={REFUND_GROUNDS.map((value) => ({ value, label: t(value) }))}
-          error={errorAt('ground')}
+          error={errors.ground?.message}
         />
-        <TextArea name="reason" label={t('reason')} help={t('reason_help')} rows={4} error={errorAt('reason')} />
+        <TextArea
+          {...register('reason')}
+          label={t('reason')}
+          help={t('reason_help')}
+          rows={4}
+          error={errors.reason?.message}
+        />
         <FileField
           id="refund-file"
           name="file"
@@ -94,7 +100,7 @@ function ClaimForm({ receipt }: { readonly receipt: Refundable }) {
           onChoose={choose}
           onRemove={() => choose(undefined)}
         />
-        <Button type="submit" kind="primary" size="big" wide busy={busy}>
+        <Button type="submit" kind="primary" size="big" wide busy={isSubmitting}>
           {t('send')}
         </Button>
       </Stack>
@@ -103,29 +109,29 @@ function ClaimForm({ receipt }: { readonly receipt: Refundable }) {
 }
 
 /** One key for all repetitions of one form, so that a retry after a lost answer files it once. */
-function useSending(receipt_no: string) {
+function useRefundForm(receipt_no: string) {
   const t = useWords();
   const navigate = useNavigate();
   const [key] = useState(createIdempotencyKey);
   const [answer, setAnswer] = useState<FiledAnswer>();
   const [file, choose] = useState<File>();
-  const [busy, setBusy] = useState(false);
-  const send = async (form: FormData): Promise<void> => {
-    setBusy(true);
-    const { file: _file, ...values } = Object.fromEntries(form);
-    try {
-      // A choice that was not made is absent from a form; as an empty text it is reported at its field.
-      const got = await sendRefund({ receipt_no, idempotency_key: key, values: { ground: '', ...values }, file });
-      setAnswer(got);
-      if (got.file_problem !== undefined) showNotice('failed', t('no_file', { message: got.file_problem }));
-      if (got.claim) await navigate(addresses.refund(got.claim.refund_no), { replace: true });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const form = useForm({
+    // A ground that was not chosen is an empty text, so that it is reported at its field.
+    defaultValues: { amount: '', ground: '', reason: '' },
+    resolver: (values) => ({ values, errors: {} }),
+  });
+  const { isSubmitting } = form.formState;
+  const send = form.handleSubmit(async (values) => {
+    const reply = await sendRefund({ receipt_no, idempotency_key: key, values, file });
+    setAnswer(reply);
+    showRefusedFields(form.setError, reply.fields);
+    if (reply.file_problem !== undefined) showNotice('failed', t('no_file', { message: reply.file_problem }));
+    if (reply.claim) await navigate(addresses.refund(reply.claim.refund_no), { replace: true });
+  });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!busy) void send(new FormData(event.currentTarget));
+    if (!isSubmitting) void send();
   };
-  return { answer, busy, file, choose, submit };
+  const hasFieldMessages = Object.keys(answer?.fields ?? {}).length > 0;
+  return { form, message: hasFieldMessages ? undefined : answer?.message, file, choose, submit };
 }

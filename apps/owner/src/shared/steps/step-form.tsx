@@ -10,6 +10,7 @@ import type { Saving, DraftValues } from '../drafts/autosave.ts';
 import { type StepSchema, createStepResolver } from './step-resolver.ts';
 import { type StepScreens, useScreens } from './step-screens.ts';
 import { type FieldSentences, listProblems, SentencesContext } from '../fields/form-fields.ts';
+import { showRefusedFields } from '../fields/show-refused-fields.ts';
 import { useWords } from '../../owner.messages.ts';
 
 /** Fields of this step with a new value from elsewhere, and the values. */
@@ -77,8 +78,7 @@ export function StepForm({
   }, [arrival, earlier, form]);
 
   useEffect(() => {
-    for (const [name, messages] of Object.entries(refusedFields ?? {}))
-      setError(name, { type: 'refused', message: messages[0] ?? '' });
+    showRefusedFields(setError, refusedFields);
   }, [refusedFields, setError]);
 
   const { group, send, show } = useScreens(form, screens, () => void handleSubmit(onContinue)());
