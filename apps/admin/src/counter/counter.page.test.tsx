@@ -143,6 +143,14 @@ test('a cheque needs its bank, number and date, and shows what is missing at its
   expect(api.listRequests(collectPayment)).toEqual([]);
 });
 
+test('another way of paying keeps what was typed for the first one', async () => {
+  atWindow();
+  await userEvent.type(await screen.findByLabelText('Cash received'), '4,000');
+  await userEvent.click(screen.getByRole('radio', { name: 'Cheque' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Cash' }));
+  expect(screen.getByLabelText('Cash received')).toHaveValue('4,000.00');
+});
+
 test('paper receipts take the numbers printed on the form', async () => {
   api.refuseWith(collectPayment, {
     code: 'invalid',
