@@ -173,10 +173,12 @@ test('an inspector’s phone stores the visits of the day and nothing of the des
   await enableOffline(ROSA, 'field');
   expect([isFieldPhone(7), isFieldPhone(8)]).toEqual([true, false]);
   const all = Object.values<unknown>(contracts).filter(contracts.isEndpoint);
-  expect(all.filter((one) => isEndpointCached(one, 'field')).map(({ path }) => path)).toEqual([
-    '/api/municipality',
-    '/api/visits/field',
-  ]);
+  expect(
+    all
+      .filter((one) => isEndpointCached(one, 'field'))
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual(['/api/municipality', '/api/visits/field']);
   await readOnline();
   expect([...mockKept.keys()]).toEqual(['person']);
   await forgetOffline('all');
