@@ -5,10 +5,13 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 
 import type { Database, Trx } from '../database/database.ts';
+import { createAliveEvents, releaseHeldJobs } from './release-held-jobs.ts';
 
 const MAX_JOB_TRIES = 10;
 /** A runner that could not record a finished job ends; it is replaced after this pause. */
 const RESTART_MS = 5_000;
+/** How often each process looks for jobs that a killed one held. */
+const RELEASE_EVERY_MS = 5_000;
 /**
  * Without a batch a job whose end cannot be recorded is an unhandled rejection, which ends the whole process; and a
  * run that stops by itself returns before the end of its last job is recorded.
@@ -78,6 +81,9 @@ export function openJobs(settings: JobSettings): Jobs {
   const usual: WorkerPool = { taskList: {}, crons: [], concurrency: WORKERS };
   const urgent: WorkerPool = { taskList: {}, crons: [], concurrency: URGENT_WORKERS };
   const runners = [keepRunning(settings, usual), keepRunning(settings, urgent)];
+  let releases: NodeJS.Timeout | undefined;
+  const release = (): void =>
+    void releaseHeldJobs(settings.pool).catch((error: unknown) => settings.log('warning', String(error)));
 
   return {
     task: (name, job, { is_urgent = false } = {}) => {
@@ -87,9 +93,15 @@ export function openJobs(settings: JobSettings): Jobs {
     cron: (pattern, name) =>
       void usual.crons.push({ match: pattern, task: name, options: { jobKey: name, jobKeyMode: 'replace' } }),
     timers: () => usual.crons.map(({ task }) => task),
-    start: async () => void (await Promise.all(runners.map((runner) => runner.start()))),
+    start: async () => {
+      releases = setInterval(release, RELEASE_EVERY_MS).unref();
+      await Promise.all(runners.map((runner) => runner.start()));
+    },
     runDue: () => runDueOnce(settings, { ...usual.taskList, ...urgent.taskList }),
-    stop: async () => void (await Promise.all(runners.map((runner) => runner.stop()))),
+    stop: async () => {
+      clearInterval(releases);
+      await Promise.all(runners.map((runner) => runner.stop()));
+    },
   };
 }
 
@@ -134,6 +146,7 @@ async function startRunner({ pool, log }: JobSettings, { taskList, crons, concur
     preset: PRESET,
     pgPool: pool,
     taskList,
+    events: createAliveEvents(),
     logger: new Logger(() => (level, message) => log(level, message)),
     parsedCronItems: parseCronItems([...crons]),
     concurrency,
