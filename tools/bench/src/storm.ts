@@ -19,7 +19,12 @@ const STRESS_TESTS: Readonly<Record<string, StressTest>> = {
   deliveries: { id: 'R-1', test: 'treasury/payments/shuffled-deliveries', size: { DELIVERIES: '100000' } },
   machine: { id: 'R-2', test: 'treasury/payments/attempt-model', size: { SEQUENCES: '2000', STEPS: '60' } },
   walks: { id: 'R-13', test: 'treasury/payment-model', size: { WALKS: '2000' } },
-  kills: { id: 'R-3', test: 'treasury/payments/crash', size: { KILLS: '50,20,10' } },
+  kills: {
+    id: 'R-3, R-14',
+    test: '(treasury/payments/crash|notifications/events/killed-deliveries)',
+    size: { KILLS: '50,20,10', EVENT_KILLS: '200' },
+  },
+  times: { id: 'R-15', test: 'notifications/events/delivery-times', size: { EVENT_ACTS: '200' } },
   messages: {
     id: 'R-7',
     test: 'messenger/inquiries/message-stress',
