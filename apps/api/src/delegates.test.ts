@@ -181,6 +181,7 @@ test.each([
   'listMyCompanies',
   'getOwnerDashboard',
   'getOwnerFigures',
+  'listOwnerTasks',
   'getLastAttempt',
   'listMyPayments',
   'getStatement',

@@ -220,6 +220,7 @@ test.each([
   'listMyCompanies',
   'getOwnerDashboard',
   'getOwnerFigures',
+  'listOwnerTasks',
   'getLastAttempt',
   'listMyPayments',
   'getStatement',

@@ -22,6 +22,7 @@ export * from './dashboards/admin-dashboard.contract.ts';
 export * from './dashboards/affiliate-dashboard.contract.ts';
 export * from './dashboards/office-dashboard.contract.ts';
 export * from './dashboards/owner-dashboard.contract.ts';
+export * from './dashboards/owner-tasks.contract.ts';
 export * from './dashboards/public-figures.contract.ts';
 export * from './licensing/appeals.contract.ts';
 export * from './licensing/application-parts.ts';

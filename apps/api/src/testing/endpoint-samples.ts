@@ -328,6 +328,7 @@ function createHoldingSamples({ people: { owner, officers }, stages }: Municipal
     discardCompany: { ...own, params: { company_code: stages.typed } },
     getOwnerDashboard: own,
     getOwnerFigures: own,
+    listOwnerTasks: own,
     listHoldings: { ...fire, query: { search: 'Matibay', brgycode: '9990101015', limit: '5' } },
     getHolding: { ...fire, params: { company_code: stages.issued.company_code } },
   } satisfies Partial<Record<EndpointName, Sample>>;

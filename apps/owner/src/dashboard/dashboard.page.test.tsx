@@ -1,4 +1,4 @@
-import { getOwnerDashboard, OWNER_FIGURES } from '@ebpls/contracts';
+import { getOwnerDashboard, listOwnerTasks, OWNER_FIGURES, type ReplyBody } from '@ebpls/contracts';
 import { createAssessmentRow, createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 
@@ -23,6 +23,66 @@ const figures = {
     }),
   ],
 };
+
+beforeEach(() => api.replyWith(listOwnerTasks, { data: [], total: 0, businesses: 2 }));
+
+type TaskReply = ReplyBody<typeof listOwnerTasks>['data'][number];
+const createTask = (task: Partial<TaskReply>): TaskReply => ({
+  kind: 'pay',
+  company_code: 'SI-000146',
+  company_name: 'Ka Berto Lugawan',
+  assessment_code: 'APP-2026-000212',
+  application_type: 'NEW',
+  tax_year: 2026,
+  businesses: 1,
+  office: null,
+  amount: null,
+  documents: [],
+  from_on: null,
+  due_on: null,
+  is_late: false,
+  has_begun: true,
+  ...task,
+});
+
+test('what needs the owner is listed first, each with its amount, its date and the page where it is done', async () => {
+  api.replyWith(getOwnerDashboard, figures);
+  api.replyWith(listOwnerTasks, {
+    data: [
+      createTask({ amount: '16500.00', from_on: '2026-04-20', is_late: true }),
+      createTask({ kind: 'answer', office: 'Rural Health Unit', from_on: '2026-11-24', due_on: '2026-12-09' }),
+      createTask({ kind: 'bring', documents: ['Occupancy permit'] }),
+      createTask({
+        kind: 'renew',
+        assessment_code: null,
+        businesses: 4,
+        tax_year: 2027,
+        from_on: '2027-01-02',
+        due_on: '2027-01-20',
+        has_begun: false,
+      }),
+    ],
+    total: 4,
+    businesses: 16,
+  });
+  openRemote(createRoutes, '/app', ADDRESS);
+
+  const list = within(await screen.findByRole('list', { name: 'Needs you' }));
+  const rows = list.getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent(/Pay the overdue bill of Ka Berto Lugawan.*₱16,500\.00since 20 Apr/);
+  expect(list.getByRole('link', { name: 'Pay ₱16,500.00' })).toHaveAttribute(
+    'href',
+    '/app/management/companies/assessment/details/currentdue/APP-2026-000212/SI-000146',
+  );
+  expect(rows[1]).toHaveTextContent(/Answer the Rural Health Unit.*by 9 Dec/);
+  expect(list.getByRole('link', { name: 'Answer' })).toHaveAttribute(
+    'href',
+    '/app/management/companies/assessment/details/APP-2026-000212/SI-000146',
+  );
+  expect(rows[2]).toHaveTextContent('Bring the original: Occupancy permit');
+  expect(rows[3]).toHaveTextContent(/Renew 4 permits for 2027.*opens 2 Jan/);
+  expect(screen.getByText('4 tasks in 16 businesses, most urgent first')).toBeVisible();
+});
 
 test('the owner’s open acts come first, and every figure leads to its list', async () => {
   api.replyWith(getOwnerDashboard, figures);

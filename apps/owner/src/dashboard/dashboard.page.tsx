@@ -5,9 +5,11 @@ import {
   type AssessmentRow,
   type FigureLink,
   getOwnerDashboard,
+  listOwnerTasks,
   OWN_VIEWS,
   OWNER_FIGURES,
   type OwnerDashboard,
+  type OwnerTasks,
   type OwnView,
 } from '@ebpls/contracts';
 import { useNudge, useSession, useVisitorKind } from '@ebpls/remote-kit';
@@ -32,13 +34,16 @@ import { AmountWithSignal } from '../shared/amount-offline.tsx';
 import { DueCalendarButton } from '../shared/due-calendar.tsx';
 import { useWords as useOwnerWords } from '../owner.messages.ts';
 import { useWords } from './dashboard.messages.ts';
+import { OwnerTaskList } from './tasks/owner-tasks.tsx';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  return callEndpoint(getOwnerDashboard, {
-    query: { view: getView(searchParams), cursor: searchParams.get('cursor') ?? undefined },
-    signal: request.signal,
-  });
+export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(url);
+  const query = { view: getView(searchParams), cursor: searchParams.get('cursor') ?? undefined };
+  const [figures, tasks] = await Promise.all([
+    callEndpoint(getOwnerDashboard, { query, signal }),
+    callEndpoint(listOwnerTasks, { signal }),
+  ]);
+  return { figures, tasks };
 }
 
 function getView(search: URLSearchParams): OwnView {
@@ -53,7 +58,7 @@ function findAddress(link: FigureLink): string | undefined {
 }
 
 export function Component() {
-  const figures = useLoaderData<typeof loader>();
+  const { figures, tasks } = useLoaderData<typeof loader>();
   const t = useWords();
   const firstname = useSession(({ user }) => user?.firstname ?? '');
   const kind = useVisitorKind();
@@ -76,13 +81,13 @@ export function Component() {
           {t('no_role')}
         </EmptyState>
       ) : (
-        <Overview figures={figures} />
+        <Overview figures={figures} tasks={tasks} />
       )}
     </Page>
   );
 }
 
-function Overview({ figures }: { readonly figures: OwnerDashboard }) {
+function Overview({ figures, tasks }: { readonly figures: OwnerDashboard; readonly tasks: OwnerTasks }) {
   const t = useWords();
   const o = useOwnerWords();
   const { businesses, open_applications, waiting_on_owner, due_now } = figures;
@@ -104,6 +109,7 @@ function Overview({ figures }: { readonly figures: OwnerDashboard }) {
   }
   return (
     <Stack gap={8}>
+      <OwnerTaskList tasks={tasks} />
       <Figures>
         <Figure
           value={waiting_on_owner}

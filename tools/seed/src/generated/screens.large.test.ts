@@ -39,6 +39,7 @@ const WIDE = [
 const GROWING = [
   // All payments of one owner, and the entries of the owner’s open bills.
   'getOwnerDashboard',
+  'listOwnerTasks',
   'listMyPayments',
   'listMyPayments by search',
   // A search reads the whole list: orders in force, cheques, deposit slips, accounts.

@@ -1,5 +1,5 @@
 import type { Centavos } from '@ebpls/contracts';
-import { computeAmountDue } from '@ebpls/rules';
+import { type AmountDue, computeAmountDue } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -23,9 +23,39 @@ interface PartRow extends InstallmentPart {
   readonly bill_id: number;
 }
 
+/** One approved bill with the amount due today; centavos. */
+export interface OrderBalance {
+  readonly bill_id: number;
+  readonly business_id: number;
+  readonly due: AmountDue;
+}
+
+/** Balance of every approved bill of the businesses, paid ones included. Three queries for any number of businesses. */
+export async function listOrderBalances(
+  db: Database | Trx,
+  business_ids: readonly number[],
+  day: BalanceContext,
+): Promise<OrderBalance[]> {
+  const bills = await findOpenBills(db, business_ids);
+  if (bills.length === 0) return [];
+  const ids = bills.map(({ bill_id }) => bill_id);
+  const parts = Map.groupBy(await findParts(db, ids), ({ bill_id }) => bill_id);
+  const receiptsByBill = Map.groupBy(await listReceived(db, ids), ({ bill_id }) => bill_id);
+  return bills.map(({ bill_id, business_id, ordinance_version_id }) => {
+    const open = toOpenInstallments(parts.get(bill_id) ?? [], {
+      receipts: receiptsByBill.get(bill_id) ?? [],
+      rows: day.rows,
+    });
+    return {
+      bill_id,
+      business_id,
+      due: computeAmountDue(open, day.today, getLatePolicy(day.rows, ordinance_version_id)),
+    };
+  });
+}
+
 /**
  * Amount that each business owes today, penalties included, in centavos; businesses that owe nothing are left out.
- * Three queries for any number of businesses.
  */
 export async function loadCurrentBalances(
   db: Database | Trx,
@@ -33,19 +63,9 @@ export async function loadCurrentBalances(
   day: BalanceContext,
 ): Promise<Map<number, Centavos>> {
   const owedByBusiness = new Map<number, Centavos>();
-  const bills = await findOpenBills(db, business_ids);
-  if (bills.length === 0) return owedByBusiness;
-  const ids = bills.map(({ bill_id }) => bill_id);
-  const parts = Map.groupBy(await findParts(db, ids), ({ bill_id }) => bill_id);
-  const receiptsByBill = Map.groupBy(await listReceived(db, ids), ({ bill_id }) => bill_id);
-  for (const { bill_id, business_id, ordinance_version_id } of bills) {
-    const open = toOpenInstallments(parts.get(bill_id) ?? [], {
-      receipts: receiptsByBill.get(bill_id) ?? [],
-      rows: day.rows,
-    });
-    const { total } = computeAmountDue(open, day.today, getLatePolicy(day.rows, ordinance_version_id));
-    if (total > 0) owedByBusiness.set(business_id, ((owedByBusiness.get(business_id) ?? 0) + total) as Centavos);
-  }
+  for (const { business_id, due } of await listOrderBalances(db, business_ids, day))
+    if (due.total > 0)
+      owedByBusiness.set(business_id, ((owedByBusiness.get(business_id) ?? 0) + due.total) as Centavos);
   return owedByBusiness;
 }
 

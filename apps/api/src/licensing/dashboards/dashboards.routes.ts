@@ -5,6 +5,7 @@ import {
   getOwnerDashboard,
   getOwnerFigures,
   getPublicFigures,
+  listOwnerTasks,
 } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
@@ -13,6 +14,7 @@ import { loadAdminDashboard } from './admin-dashboard.ts';
 import { loadOfficeDashboard } from './office-dashboard.ts';
 import { loadOwnerDashboard } from './owner-dashboard.ts';
 import { loadOwnerFigures } from './owner-figures.ts';
+import { loadOwnerTasks } from './owner-tasks.ts';
 import { loadAffiliateDashboard, loadPublicFigures } from './public-figures.ts';
 
 /** Figures, counted from rows at the moment of the request. */
@@ -24,6 +26,9 @@ export function dashboardsRoutes(api: Api): void {
   );
   registerEndpoint(api, getOwnerFigures, 'dashboard.owner', ({ actor }) =>
     api.wideReads.run(() => loadOwnerFigures(api, actor.account_id)),
+  );
+  registerEndpoint(api, listOwnerTasks, 'dashboard.owner', async ({ actor }) =>
+    loadOwnerTasks(api.db, await reader(actor)),
   );
   registerEndpoint(api, getOfficeDashboard, 'dashboard.office', async ({ actor }) =>
     loadOfficeDashboard(api.db, await reader(actor)),

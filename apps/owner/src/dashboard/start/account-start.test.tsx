@@ -1,4 +1,4 @@
-import { getAccountSettings, getMunicipality, getOwnerDashboard, getSecondStep, listSessions } from '@ebpls/contracts';
+import { getAccountSettings, getMunicipality, listOwnerTasks, getSecondStep, listSessions } from '@ebpls/contracts';
 import { createUser, createFakeApi, openRoutes } from '@ebpls/testing-web';
 import { cleanup, screen } from '@testing-library/react';
 
@@ -10,14 +10,7 @@ beforeEach(() => {
   api.replyWith(getSecondStep, { is_on: false, since: null, codes_left: 0, is_required: false });
   api.replyWith(getAccountSettings, { mail_progress: true, mail_reminders: true, mail_inquiries: true });
   api.refuseWith(getMunicipality, { code: 'failed', message: 'Later.' });
-  api.replyWith(getOwnerDashboard, {
-    businesses: 16,
-    open_applications: 10,
-    waiting_on_owner: 2,
-    due_now: '50321.50',
-    applications: [],
-    next_cursor: null,
-  });
+  api.replyWith(listOwnerTasks, { data: [], total: 0, businesses: 16 });
 });
 
 test('an owner sees no roles and no subscription', async () => {
@@ -33,14 +26,7 @@ test('an owner sees no roles and no subscription', async () => {
 });
 
 test('an owner without a business first reads where to start; one with a business, and a person without a role, does not', async () => {
-  api.replyWith(getOwnerDashboard, {
-    businesses: 0,
-    open_applications: 0,
-    waiting_on_owner: 0,
-    due_now: '0.00',
-    applications: [],
-    next_cursor: null,
-  });
+  api.replyWith(listOwnerTasks, { data: [], total: 0, businesses: 0 });
   openRoutes(createRoutes({ base: '/app' }), '/account');
   const start = await screen.findByRole('link', { name: 'Register a business' });
   expect(start).toHaveAttribute('href', '/app/management/companies/create');
@@ -54,14 +40,7 @@ test('an owner without a business first reads where to start; one with a busines
   expect(screen.queryByText('Start with your business')).not.toBeInTheDocument();
   cleanup();
 
-  api.replyWith(getOwnerDashboard, {
-    businesses: 1,
-    open_applications: 0,
-    waiting_on_owner: 0,
-    due_now: '0.00',
-    applications: [],
-    next_cursor: null,
-  });
+  api.replyWith(listOwnerTasks, { data: [], total: 0, businesses: 1 });
   openRoutes(createRoutes({ base: '/app' }), '/account');
   expect(await screen.findByRole('tablist')).toBeVisible();
   expect(screen.queryByText('Start with your business')).not.toBeInTheDocument();

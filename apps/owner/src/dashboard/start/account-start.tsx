@@ -1,11 +1,11 @@
 import { callEndpoint } from '@ebpls/api-client';
-import { getOwnerDashboard } from '@ebpls/contracts';
+import { listOwnerTasks } from '@ebpls/contracts';
 import type { OwnStart } from '@ebpls/remote-kit';
 
 import { StartBlock } from './start-block.tsx';
 
-/** First block of the account page for an owner without a business (decision 0084); its code loads only then. */
+/** First block of the account page: the tasks of an owner, or where to start without a business (decision 0084). */
 export const accountStart: OwnStart = {
-  load: (signal) => callEndpoint(getOwnerDashboard, { query: {}, signal }),
+  load: (signal) => callEndpoint(listOwnerTasks, { signal }),
   Above: StartBlock,
 };

@@ -1,17 +1,19 @@
-import type { OwnerDashboard } from '@ebpls/contracts';
+import type { OwnerTasks } from '@ebpls/contracts';
 import { useVisitorKind } from '@ebpls/remote-kit';
 import { Blocker, Button } from '@ebpls/ui';
 import { useLoaderData } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
+import { OwnerTaskList } from '../tasks/owner-tasks.tsx';
 import { useWords } from './start.messages.ts';
 
-/** The first block of the account page, where a sign-in ends, for an owner who has no business yet (decision 0084). */
+/** The first block of the account page, where a sign-in ends: the owner's tasks, or the start without a business. */
 export function StartBlock() {
-  const { own } = useLoaderData<{ readonly own: OwnerDashboard }>();
+  const { own } = useLoaderData<{ readonly own: OwnerTasks }>();
   const t = useWords();
   const kind = useVisitorKind();
-  if (kind !== 'user' || own.businesses > 0) return null;
+  if (kind !== 'user') return null;
+  if (own.businesses > 0) return <OwnerTaskList tasks={own} />;
   return (
     <Blocker
       tone="info"

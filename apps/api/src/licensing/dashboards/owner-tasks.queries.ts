@@ -1,0 +1,138 @@
+// Queries of what an owner has to do: the businesses, and the applications that wait for the owner.
+
+import type { ApplicationType, ClearingOffice } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
+import { selectStanding, toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ReturnNote } from '../../tables/licensing.ts';
+
+/** A business of the owner. */
+export interface OwnBusiness {
+  readonly business_id: number;
+  readonly company_code: string;
+  readonly company_name: string;
+  readonly is_draft: boolean;
+  readonly is_renewable: boolean;
+  /** Years of applications that are open or ended with a permit. */
+  readonly years: readonly number[];
+}
+
+/** One open application with what its owner has to do for it. */
+export interface OwnApplication {
+  readonly business_id: number;
+  readonly assessment_code: string;
+  readonly application_type: ApplicationType;
+  readonly tax_year: number;
+  readonly bill_id: number | null;
+  readonly returned: ReturnNote | null;
+  /** Codes of the documents whose originals no office has seen. */
+  readonly brought: readonly string[];
+  readonly answers: readonly { readonly office: ClearingOffice; readonly paused_at: string }[];
+  readonly conditions: readonly {
+    readonly office: ClearingOffice;
+    readonly due_on: string;
+    readonly is_answered: boolean;
+    readonly outcome: 'MET' | 'NOT_MET' | null;
+  }[];
+}
+
+/** The businesses of the reader, drafts included, in the order of their registration. */
+export async function listOwnBusinesses(db: Database, { actor, today, rows }: CaseReader): Promise<OwnBusiness[]> {
+  const { rows: businesses } = await sql<OwnBusiness>`
+    select
+      b.business_id, b.company_code, b.company_name, b.registered_at is null as is_draft,
+      b.registered_at is not null
+      and (${selectStanding(toStandingDay(today, rows))}) in ('ACTIVE', 'DELINQUENT', 'RENEWAL_PERIOD', 'EXPIRED') as is_renewable,
+      coalesce(
+        (
+          select jsonb_agg(distinct a.tax_year)
+          from application a
+          where a.business_id = b.business_id
+            and a.application_type in ('NEW', 'RENEWAL')
+            and a.state not in ('REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
+        ),
+        '[]'
+      ) as years
+    from business b
+    where b.owner_id = ${actor.account_id}::bigint and b.discarded_at is null
+    order by b.business_id`.execute(db);
+  return businesses;
+}
+
+/** Codes of the originals that the owner of `application a` brings and no office has seen. */
+const ORIGINALS_TO_BRING = sql`
+  case
+    when a.state in ('SUBMITTED', 'ACCEPTED', 'IN_CLEARANCE') then array(
+      select code
+      from unnest(a.brought) code
+      where not exists (
+        select
+        from document_use u
+        where u.assessment_id = a.assessment_id and u.requirement_code = code and u.used_until is null
+      )
+    )
+    else '{}'
+  end`;
+
+/** Clearances of `application a` that an office returned. */
+const RETURNED_CLEARANCES = sql`
+  coalesce(
+    (
+      select jsonb_agg(jsonb_build_object('office', c.office, 'paused_at', c.paused_at) order by c.clearance_id)
+      from clearance c
+      where c.assessment_id = a.assessment_id and c.state = 'FOR_COMPLIANCE' and c.paused_at is not null
+    ),
+    '[]'
+  )`;
+
+/** Conditions of the clearances of `application a`, with the answers to them. */
+const CONDITIONS = sql`
+  coalesce(
+    (
+      select
+        jsonb_agg(
+          jsonb_build_object(
+            'office', c.office, 'due_on', w.condition ->> 'due_on', 'is_answered', k.answered_at is not null,
+            'outcome', k.outcome
+          )
+          order by c.clearance_id, w.nth
+        )
+      from clearance c
+      cross join lateral jsonb_array_elements(c.conditions) with ordinality w (condition, nth)
+      left join condition_answer k on k.clearance_id = c.clearance_id and k.place = w.nth - 1
+      where c.assessment_id = a.assessment_id and c.state = 'CONDITIONALLY_APPROVED'
+    ),
+    '[]'
+  )`;
+
+/** Whether `application a`, which ended with a permit, still has an order to pay or a condition to meet. */
+const HAS_OBLIGATIONS = sql<boolean>`(
+  exists (
+    select
+    from bill l
+    join installment i using (bill_id)
+    where l.assessment_id = a.assessment_id and l.state = 'APPROVED' and i.state not in ('PAID', 'VOID', 'WAIVED')
+  )
+  or exists (
+    select from clearance c where c.assessment_id = a.assessment_id and c.state = 'CONDITIONALLY_APPROVED'
+  )
+)`;
+
+/** Open applications of an owner, and those that ended with a permit and still have an order or a condition. */
+export async function listOpenApplications(db: Database, owner_id: number): Promise<OwnApplication[]> {
+  const { rows } = await sql<OwnApplication>`
+    select
+      a.business_id, a.assessment_code, a.application_type, a.tax_year,
+      (select l.bill_id from bill l where l.assessment_id = a.assessment_id and l.state = 'APPROVED') as bill_id,
+      case when a.state = 'RETURNED' then a.returned end as returned, ${ORIGINALS_TO_BRING} as brought,
+      ${RETURNED_CLEARANCES} as answers, ${CONDITIONS} as conditions
+    from application a
+    where a.owner_id = ${owner_id}::bigint
+      and a.assessment_code is not null
+      and a.state not in ('REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
+      and (a.state <> 'ISSUED' or ${HAS_OBLIGATIONS})
+    order by a.assessment_id`.execute(db);
+  return rows;
+}

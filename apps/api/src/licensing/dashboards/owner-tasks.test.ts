@@ -1,0 +1,121 @@
+import { claimClearance, getAssessment, listOwnerTasks, returnAssessment, returnClearance } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import {
+  createAcceptedApplication,
+  createForm,
+  fileApplication,
+  OUT_OF_TURN_REASON,
+  typeForm,
+} from '../../testing/application-fixture.ts';
+import { type CashierFixture, createApprovedOrder, openCashierFixture } from '../../testing/cashier-fixture.ts';
+import type { TestPerson, TestServer } from '../../testing/open-server.ts';
+
+let fixture: CashierFixture;
+let server: TestServer;
+/** A municipality of its own, because orders are made with numbers of their own. */
+let orders: CashierFixture;
+
+beforeAll(async () => {
+  [fixture, orders] = [await openCashierFixture(), await openCashierFixture()];
+  server = fixture.server;
+});
+afterAll(() => Promise.all([server.close(), orders.server.close()]));
+beforeEach(() => {
+  for (const { server: each } of [fixture, orders]) each.setNow('2026-01-12T09:00:00+08:00');
+});
+
+async function listTasks(owner: TestPerson, from = server) {
+  return (await from.request(listOwnerTasks, owner)).body;
+}
+
+test('an owner without a business has no task, and a registration that was begun is one', async () => {
+  const owner = await server.person('user');
+  expect(await listTasks(owner)).toEqual({ data: [], total: 0, businesses: 0 });
+  await typeForm(server, owner, createForm());
+  expect(await listTasks(owner)).toMatchObject({
+    data: [{ kind: 'register', businesses: 1 }],
+    total: 1,
+    businesses: 1,
+  });
+});
+
+test('a returned application and a returned clearance are tasks with their office and last day', async () => {
+  const { clerk } = fixture.people;
+  const [owner, fire] = [await server.person('user'), await server.person('fire')];
+  const returned = await fileApplication(server, owner);
+  await server.request(returnAssessment, clerk, {
+    params: { assessment_code: returned.assessment_code },
+    body: { remarks: 'The lease is missing.', requirement_codes: [] },
+  });
+  const { assessment_code } = await createAcceptedApplication(server, { owner, bplo: clerk });
+  const { clearances } = (await server.request(getAssessment, owner, { params: { assessment_code } })).body;
+  const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
+  await server.request(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  await server.request(returnClearance, fire, {
+    params: { clearance_id },
+    body: { remarks: 'One more extinguisher.', requirement_codes: [] },
+  });
+
+  const { data } = await listTasks(owner);
+  expect(data.map(({ kind }) => kind).toSorted()).toEqual(['answer', 'correct']);
+  expect(data.find(({ kind }) => kind === 'answer')).toMatchObject({
+    assessment_code,
+    office: 'Bureau of Fire Protection',
+    from_on: '2026-01-12',
+    due_on: '2026-01-27',
+    is_late: false,
+  });
+  expect(data.find(({ kind }) => kind === 'correct')).toMatchObject({
+    assessment_code: returned.assessment_code,
+    from_on: '2026-01-12',
+    due_on: '2026-02-11',
+  });
+});
+
+test('an order is a task with its amount of today, and comes first when it is late', async () => {
+  const owner = await orders.server.person('user');
+  const { assessment_code } = await createApprovedOrder(orders.server, { ...orders.people, owner });
+  expect((await listTasks(owner, orders.server)).data[0]).toMatchObject({
+    kind: 'pay',
+    assessment_code,
+    is_late: false,
+  });
+  orders.server.setNow('2026-03-02T09:00:00+08:00');
+  const { data } = await listTasks(owner, orders.server);
+  expect(data[0]).toMatchObject({ kind: 'pay', is_late: true, due_on: null });
+  expect(Number(data[0]?.amount)).toBeGreaterThan(0);
+});
+
+test('originals that no office has seen are one task with their names', async () => {
+  const owner = await server.person('user');
+  const { assessment_code } = await createAcceptedApplication(server, { owner, bplo: fixture.people.clerk });
+  await sql`
+    update application set brought = '{R99,R01}' where assessment_code = ${assessment_code}`.execute(server.api.db);
+  await sql`
+    delete from document_use u
+    using application a
+    where a.assessment_id = u.assessment_id and a.assessment_code = ${assessment_code} and u.requirement_code = 'R01'`.execute(
+    server.api.db,
+  );
+  const { data } = await listTasks(owner);
+  expect(data.filter(({ kind }) => kind === 'bring')).toMatchObject([
+    { assessment_code, documents: [expect.any(String)] },
+  ]);
+});
+
+test('the permits of this year are renewed for the next, from 60 days before its days begin', async () => {
+  const owner = await orders.server.person('user');
+  await createApprovedOrder(orders.server, { ...orders.people, owner });
+  await sql`
+    update business set state = 'ACTIVE' where owner_id = ${owner.account_id}::bigint`.execute(orders.server.api.db);
+  const listRenewals = async () => (await listTasks(owner, orders.server)).data.filter(({ kind }) => kind === 'renew');
+  orders.server.setNow('2026-10-01T09:00:00+08:00');
+  expect(await listRenewals()).toEqual([]);
+  orders.server.setNow('2026-11-27T09:00:00+08:00');
+  expect(await listRenewals()).toMatchObject([
+    { tax_year: 2027, businesses: 1, has_begun: false, from_on: '2027-01-01', due_on: '2027-01-20' },
+  ]);
+  orders.server.setNow('2027-01-05T09:00:00+08:00');
+  expect(await listRenewals()).toMatchObject([{ tax_year: 2027, has_begun: true, is_late: false }]);
+});

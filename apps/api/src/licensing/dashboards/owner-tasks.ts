@@ -1,0 +1,177 @@
+// Lists what an owner has to do, over all own businesses.
+
+import { type ClearingOffice, formatPesosText, type listOwnerTasks, type ReplyBody } from '@ebpls/contracts';
+import {
+  addDays,
+  computeCorrectionDay,
+  computeResubmitDeadline,
+  getConditionState,
+  getYear,
+  toManilaDay,
+} from '@ebpls/rules';
+import type { Database } from '../../platform/database/database.ts';
+import { findYearWindow } from '../../platform/reference/ordinance-policies.ts';
+import { getLocaleText } from '../../platform/reference/reference-rows.ts';
+import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
+import { listOrderBalances } from '../../domain/application-read/current-balances.ts';
+import {
+  listOpenApplications,
+  listOwnBusinesses,
+  type OwnApplication,
+  type OwnBusiness,
+} from './owner-tasks.queries.ts';
+
+type TasksReply = ReplyBody<typeof listOwnerTasks>;
+type TaskReply = TasksReply['data'][number];
+
+const MAX_SHOWN = 50;
+/** A renewal is announced so many days before its window opens. */
+const RENEWAL_NOTICE_DAYS = 60;
+
+/** Tasks of the owner today, the most urgent first: late ones, then by their last day, then those without one. */
+export async function loadOwnerTasks(db: Database, reader: CaseReader): Promise<TasksReply> {
+  const { account_id } = reader.actor;
+  const [businesses, applications] = await Promise.all([
+    listOwnBusinesses(db, reader),
+    listOpenApplications(db, account_id),
+  ]);
+  const byId = new Map(businesses.map((business) => [business.business_id, business]));
+  const tasks = [
+    ...(await listPayments(db, { applications, byId }, reader)),
+    ...applications.flatMap((application) => {
+      const business = byId.get(application.business_id);
+      return business === undefined ? [] : listApplicationTasks(application, business, reader);
+    }),
+    ...listRenewals(businesses, reader),
+    ...businesses
+      .filter(({ is_draft }) => is_draft)
+      .map((business) => ({ ...createTask(business), kind: 'register' as const })),
+  ].toSorted(compareUrgency);
+  return { data: tasks.slice(0, MAX_SHOWN), total: tasks.length, businesses: businesses.length };
+}
+
+function createTask({ company_code, company_name }: OwnBusiness): Omit<TaskReply, 'kind'> {
+  return {
+    company_code,
+    company_name,
+    assessment_code: null,
+    application_type: null,
+    tax_year: null,
+    businesses: 1,
+    office: null,
+    amount: null,
+    documents: [],
+    from_on: null,
+    due_on: null,
+    is_late: false,
+    has_begun: true,
+  };
+}
+
+const NEVER = '9999-12-31';
+
+function compareUrgency(left: TaskReply, right: TaskReply): number {
+  if (left.is_late !== right.is_late) return left.is_late ? -1 : 1;
+  return (left.due_on ?? NEVER).localeCompare(right.due_on ?? NEVER);
+}
+
+async function listPayments(
+  db: Database,
+  { applications, byId }: { applications: readonly OwnApplication[]; byId: ReadonlyMap<number, OwnBusiness> },
+  reader: CaseReader,
+): Promise<TaskReply[]> {
+  const byBill = new Map(applications.map((application) => [application.bill_id, application]));
+  const balances = await listOrderBalances(db, [...byId.keys()], reader);
+  return balances.flatMap(({ bill_id, business_id, due: { total, stays_until, overdue_since } }) => {
+    const [application, business] = [byBill.get(bill_id), byId.get(business_id)];
+    if (total <= 0 || application === undefined || business === undefined) return [];
+    return [
+      {
+        ...createApplicationTask(application, business),
+        kind: 'pay' as const,
+        amount: formatPesosText(total),
+        from_on: overdue_since,
+        due_on: overdue_since === null ? stays_until : null,
+        is_late: overdue_since !== null,
+      },
+    ];
+  });
+}
+
+function createApplicationTask(
+  { assessment_code, application_type, tax_year }: OwnApplication,
+  business: OwnBusiness,
+): Omit<TaskReply, 'kind'> {
+  return { ...createTask(business), assessment_code, application_type, tax_year };
+}
+
+function listApplicationTasks(application: OwnApplication, business: OwnBusiness, reader: CaseReader): TaskReply[] {
+  const { rows, today, actor } = reader;
+  const task = createApplicationTask(application, business);
+  const { returned, answers, conditions, brought } = application;
+  const tasks: TaskReply[] = [];
+  if (returned !== null) {
+    const from_on = toManilaDay(returned.at);
+    tasks.push({ ...task, kind: 'correct', from_on, ...setDeadline(computeResubmitDeadline(from_on), today) });
+  }
+  for (const { office, paused_at } of answers) {
+    const from_on = toManilaDay(paused_at);
+    tasks.push({
+      ...task,
+      kind: 'answer',
+      office: getOfficeTitle(office, reader),
+      from_on,
+      ...setDeadline(computeCorrectionDay(from_on), today),
+    });
+  }
+  for (const { office, due_on, ...facts } of conditions) {
+    const state = getConditionState(today, { due_on, ...facts });
+    if (state === 'OPEN' || state === 'OVERDUE')
+      tasks.push({ ...task, kind: 'condition', office: getOfficeTitle(office, reader), ...setDeadline(due_on, today) });
+  }
+  const documents = brought.flatMap((code) => {
+    const name = rows.requirements.get(code)?.name;
+    return name === undefined ? [] : [getLocaleText(name, actor.locale)];
+  });
+  if (documents.length > 0) tasks.push({ ...task, kind: 'bring', documents });
+  return tasks;
+}
+
+/** The title of an office in the language of the reader. */
+function getOfficeTitle(office: ClearingOffice, { rows, actor }: CaseReader): string {
+  const facts = rows.offices.get(office);
+  return facts === undefined ? office : getLocaleText(facts.title, actor.locale);
+}
+
+function setDeadline(due_on: string, today: string): Pick<TaskReply, 'due_on' | 'is_late'> {
+  return { due_on, is_late: today > due_on };
+}
+
+/**
+ * One task for each year whose permits are to be renewed, from 60 days before its days begin. The next year is renewed by
+ * those that applied for this one.
+ */
+function listRenewals(businesses: readonly OwnBusiness[], { rows, today }: CaseReader): TaskReply[] {
+  const thisYear = getYear(today);
+  return [thisYear, thisYear + 1].flatMap((year) => {
+    const window = findYearWindow(year, rows);
+    const open = businesses.filter(
+      ({ is_renewable, years }) =>
+        is_renewable && !years.includes(year) && (year === thisYear || years.includes(thisYear)),
+    );
+    const [first] = open;
+    if (first === undefined || today < addDays(window.from, -RENEWAL_NOTICE_DAYS)) return [];
+    return [
+      {
+        ...createTask(first),
+        kind: 'renew' as const,
+        tax_year: year,
+        businesses: open.length,
+        from_on: window.from,
+        due_on: window.until,
+        is_late: today > window.until,
+        has_begun: today >= window.from,
+      },
+    ];
+  });
+}

@@ -1,0 +1,108 @@
+// Tasks of an owner over all businesses, the most urgent first: the first section of the dashboard and of the account.
+
+import { formatDay, type Locale, type OwnerTask, type OwnerTasks } from '@ebpls/contracts';
+import { Button, formatPesos, type IconName, Rows, Section, TaskRow, useLocale } from '@ebpls/ui';
+
+import { addresses } from '../../addresses.ts';
+import { useWords } from './task.messages.ts';
+
+const ICONS: Readonly<Record<OwnerTask['kind'], IconName>> = {
+  pay: 'wallet',
+  correct: 'edit',
+  answer: 'message',
+  condition: 'check-circle',
+  bring: 'file',
+  renew: 'retry',
+  register: 'store',
+};
+
+export function OwnerTaskList({ tasks: { data, total, businesses } }: { readonly tasks: OwnerTasks }) {
+  const t = useWords();
+  if (data.length === 0) return null;
+  const hint = total === 1 ? t('hint_one') : t('hint', { tasks: total, businesses });
+  return (
+    <Section title={t('title')} hint={hint}>
+      <Rows label={t('title')}>
+        {data.map((task) => (
+          <TaskLine
+            key={`${task.kind} ${task.company_code} ${task.assessment_code ?? task.tax_year} ${task.office}`}
+            task={task}
+          />
+        ))}
+      </Rows>
+      {total > data.length && t('more', { count: total - data.length })}
+    </Section>
+  );
+}
+
+function TaskLine({ task }: { readonly task: OwnerTask }) {
+  const t = useWords();
+  const locale = useLocale();
+  const amount = task.amount === null ? undefined : formatPesos(task.amount);
+  return (
+    <TaskRow
+      icon={ICONS[task.kind]}
+      tone={getTone(task)}
+      title={formatTitle(task, t)}
+      note={formatNote(task, t)}
+      amount={amount}
+      date={formatDate(task, t, locale)}
+      act={
+        <Button size="desk" kind={task.is_late ? 'primary' : undefined} to={getTaskAddress(task)}>
+          {formatAct(task, t, amount)}
+        </Button>
+      }
+    />
+  );
+}
+
+function getTone({ is_late, has_begun }: OwnerTask): 'danger' | 'warning' | 'info' {
+  if (is_late) return 'danger';
+  return has_begun ? 'warning' : 'info';
+}
+
+type Words = ReturnType<typeof useWords>;
+
+function formatTitle({ kind, company_name, businesses, documents, is_late, ...task }: OwnerTask, t: Words): string {
+  const office = task.office ?? '';
+  const year = task.tax_year ?? '';
+  if (kind === 'pay') return t(is_late ? 'pay_late_title' : 'pay_title', { company_name });
+  if (kind === 'renew') {
+    const names = { company_name, businesses, year };
+    return businesses > 1 ? t('renew_several_title', names) : t('renew_title', names);
+  }
+  if (kind === 'register' && company_name === '') return t('register_unnamed');
+  return t(`${kind}_title`, { company_name, office, documents: documents.join(', ') });
+}
+
+/** The business is in the title of some tasks; the note has it for the others, with what the task is about. */
+function formatNote({ kind, company_name, company_code, application_type, tax_year }: OwnerTask, t: Words): string {
+  const application = application_type === null ? '' : `${t(application_type)} ${tax_year ?? ''}`;
+  if (kind === 'pay') return [company_code, application].join(' · ');
+  if (kind === 'renew' || kind === 'register') return '';
+  const text = t(`${kind}_note`);
+  return kind === 'correct' ? text : `${company_name} · ${text}`;
+}
+
+function formatDate({ kind, from_on, due_on, is_late, has_begun }: OwnerTask, t: Words, locale: Locale): string {
+  const format = (day: string): string => formatDay(day, locale, { year: false });
+  if (!has_begun && from_on !== null) return t('opens', { day: format(from_on) });
+  if (is_late && kind === 'pay' && from_on !== null) return t('since', { day: format(from_on) });
+  if (due_on !== null) return t(is_late ? 'was_due' : 'by', { day: format(due_on) });
+  return from_on === null ? '' : t('since', { day: format(from_on) });
+}
+
+function formatAct({ kind, businesses, has_begun }: OwnerTask, t: Words, amount: string | undefined): string {
+  if (kind === 'pay') return t('pay_act', { amount: amount ?? '' });
+  if (kind === 'renew') return businesses > 1 || !has_begun ? t('renew_see') : t('renew_act');
+  return t(`${kind}_act`);
+}
+
+/** Where the task is done: the page of the payment, the answer, the renewal or the registration. */
+function getTaskAddress({ kind, company_code, assessment_code, businesses }: OwnerTask): string {
+  if (kind === 'register') return addresses.editCompany(company_code);
+  if (kind === 'renew' || assessment_code === null)
+    return businesses > 1 ? addresses.companies : addresses.company(company_code);
+  if (kind === 'pay') return addresses.due(assessment_code, company_code);
+  return addresses.record(assessment_code, company_code);
+}

@@ -1,0 +1,66 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+const texts = {
+  title: { en: 'Needs you', fil: 'Kailangan ka' },
+  hint: {
+    en: '{tasks} tasks in {businesses} businesses, most urgent first',
+    fil: '{tasks} gawain sa {businesses} negosyo, pinakaapurado muna',
+  },
+  hint_one: { en: 'One task', fil: 'Isang gawain' },
+  more: { en: 'and {count} more', fil: 'at {count} pa' },
+  all_dates: { en: 'Statement of account', fil: 'Statement of account' },
+  pay_title: { en: 'Pay the bill of {company_name}', fil: 'Bayaran ang bayarin ng {company_name}' },
+  pay_late_title: {
+    en: 'Pay the overdue bill of {company_name}',
+    fil: 'Bayaran ang lampas na bayarin ng {company_name}',
+  },
+  pay_act: { en: 'Pay {amount}', fil: 'Bayaran ang {amount}' },
+  correct_title: { en: 'Correct the application of {company_name}', fil: 'Itama ang aplikasyon ng {company_name}' },
+  correct_note: {
+    en: 'The licensing office returned it. It lapses if it is not sent back in time.',
+    fil: 'Ibinalik ito ng tanggapan ng lisensiya. Mawawalan ito ng bisa kung hindi maibabalik sa oras.',
+  },
+  correct_act: { en: 'Correct', fil: 'Itama' },
+  answer_title: { en: 'Answer the {office}', fil: 'Sagutin ang {office}' },
+  answer_note: {
+    en: 'The deadline of the office is paused until you answer.',
+    fil: 'Nakahinto ang taning ng tanggapan hanggang sumagot ka.',
+  },
+  answer_act: { en: 'Answer', fil: 'Sagutin' },
+  condition_title: { en: 'Meet a condition of the {office}', fil: 'Tuparin ang kondisyon ng {office}' },
+  condition_note: {
+    en: 'The clearance was issued on this condition.',
+    fil: 'Ibinigay ang clearance sa kondisyong ito.',
+  },
+  condition_act: { en: 'Open', fil: 'Buksan' },
+  bring_title: { en: 'Bring the original: {documents}', fil: 'Dalhin ang orihinal: {documents}' },
+  bring_note: {
+    en: 'The offices must see it before they can clear your application.',
+    fil: 'Kailangang makita ito ng mga tanggapan bago nila ma-clear ang aplikasyon mo.',
+  },
+  bring_act: { en: 'See details', fil: 'Tingnan ang detalye' },
+  renew_title: {
+    en: 'Renew the permit of {company_name} for {year}',
+    fil: 'I-renew ang permit ng {company_name} para sa {year}',
+  },
+  renew_several_title: {
+    en: 'Renew {businesses} permits for {year}',
+    fil: 'I-renew ang {businesses} permit para sa {year}',
+  },
+  renew_act: { en: 'Renew', fil: 'I-renew' },
+  renew_see: { en: 'See your businesses', fil: 'Tingnan ang mga negosyo mo' },
+  register_title: { en: 'Finish registering {company_name}', fil: 'Tapusin ang pagrehistro ng {company_name}' },
+  register_unnamed: { en: 'Finish registering your business', fil: 'Tapusin ang pagrehistro ng negosyo mo' },
+  register_act: { en: 'Continue', fil: 'Magpatuloy' },
+  since: { en: 'since {day}', fil: 'mula {day}' },
+  by: { en: 'by {day}', fil: 'hanggang {day}' },
+  was_due: { en: 'was due {day}', fil: 'dapat noong {day}' },
+  opens: { en: 'opens {day}', fil: 'magbubukas sa {day}' },
+  NEW: { en: 'New permit', fil: 'Bagong permit' },
+  RENEWAL: { en: 'Renewal', fil: 'Renewal' },
+  AMENDMENT: { en: 'Amendment', fil: 'Pagbabago' },
+  RETIREMENT: { en: 'Retirement', fil: 'Pagreretiro' },
+  SPECIAL: { en: 'Temporary permit', fil: 'Pansamantalang permit' },
+} as const;
+
+export const { useWords } = defineMessages('owner.tasks', texts);
