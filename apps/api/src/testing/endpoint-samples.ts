@@ -361,6 +361,12 @@ function createPaperSamples({ people: { owner, bplo }, stages }: MunicipalityFix
       params: { assessment_code: stages.prepared.assessment_code },
       body: { requirement_code: 'R01', is_brought: false },
     },
+    markOriginalSeen: {
+      who: bplo,
+      params: { assessment_code: stages.prepared.assessment_code },
+      body: { requirement_code: 'R01', is_seen: true },
+      expectedStatus: 409,
+    },
     createUpload: {
       who: owner,
       params: { company_code: registered },

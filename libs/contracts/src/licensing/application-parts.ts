@@ -21,6 +21,8 @@ export const RequirementItem = v.object({
   document: v.nullable(DocumentRow),
   /** No copy was sent: the owner brings the original to the municipal hall. */
   is_brought: v.optional(v.boolean()),
+  /** Offices that have seen the original. */
+  seen_by: v.optional(v.array(v.string())),
   /** Such papers carry a day until which they hold. */
   expires: v.optional(v.boolean()),
   /** Not sent for this application: it was among the owner's papers. */

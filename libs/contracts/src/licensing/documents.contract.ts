@@ -74,6 +74,16 @@ export const bringPaper = defineEndpoint({
   reply: v.object({ is_brought: v.boolean() }),
 });
 
+/** An office marks the original of a document that the owner brought as seen, or takes a wrong mark back. */
+export const markOriginalSeen = defineEndpoint({
+  method: 'PUT',
+  path: '/api/assessments/:assessment_code/seen-originals',
+  summary: 'An office has seen the original that the owner brought',
+  params: v.object({ assessment_code: AssessmentCode }),
+  body: v.object({ requirement_code: RequirementCode, is_seen: v.boolean() }),
+  reply: v.object({ is_seen: v.boolean() }),
+});
+
 /** The bytes. Opening a paper of another person is recorded. */
 export const downloadDocument = defineEndpoint({
   method: 'GET',

@@ -8,6 +8,7 @@ import {
   listClearances,
   listColleagues,
   markClearanceAudit,
+  markOriginalSeen,
   nextClearance,
   rejectClearance,
   returnClearance,
@@ -410,6 +411,19 @@ test('V marks the paper on the desk valid', async () => {
   expect(await screen.findByRole('img', { name: 'Fire safety inspection certificate' })).toBeVisible();
   await userEvent.keyboard('v');
   expect(api.listRequests(judgeDocument)[0]?.body).toEqual({ state: 'VALID' });
+});
+
+test('V marks the original that the owner brings as seen', async () => {
+  const requirement = createRequirement({ document: null, is_brought: true });
+  api.replyWith(
+    getClearance,
+    createCase({ assessment: createAssessment({ state: 'IN_CLEARANCE', requirements: [requirement] }) }),
+  );
+  api.replyWith(markOriginalSeen, { is_seen: true });
+  openDesk(`${DESK}?case=7`);
+  expect(await screen.findByText('Your office has not seen the original yet.')).toBeVisible();
+  await userEvent.keyboard('v');
+  expect(api.listRequests(markOriginalSeen)[0]?.body).toEqual({ requirement_code: requirement.code, is_seen: true });
 });
 
 test('N opens the field for what is wrong with the paper', async () => {

@@ -51,9 +51,18 @@ export const texts = {
   },
   paper_original: { en: 'The owner brings the original', fil: 'Dadalhin ng may-ari ang orihinal' },
   paper_original_text: {
-    en: 'No copy was sent. Look at the original before you decide.',
-    fil: 'Walang ipinadalang kopya. Tingnan ang orihinal bago magpasya.',
+    en: 'No copy was sent. Mark the original as seen when the owner has shown it; before that the application cannot be cleared.',
+    fil: 'Walang ipinadalang kopya. Markahan ang orihinal na nakita kapag naipakita na ito ng may-ari; hindi mako-clear ang aplikasyon bago iyon.',
   },
+  original_unseen: {
+    en: 'Your office has not seen the original yet.',
+    fil: 'Hindi pa nakikita ng tanggapan mo ang orihinal.',
+  },
+  original_seen: { en: 'Your office has seen the original.', fil: 'Nakita na ng tanggapan mo ang orihinal.' },
+  mark_seen: { en: 'Mark as seen', fil: 'Markahang nakita' },
+  unmark_seen: { en: 'Not seen after all', fil: 'Hindi pa pala nakita' },
+  marked_seen: { en: 'The original is marked as seen.', fil: 'Minarkahang nakita ang orihinal.' },
+  unmarked_seen: { en: 'The original is no longer marked as seen.', fil: 'Hindi na markado na nakita ang orihinal.' },
   paper_missing: { en: 'Not sent yet', fil: 'Hindi pa naipadala' },
   paper_missing_text: {
     en: 'The owner has not sent this paper.',

@@ -1,10 +1,19 @@
 import { callEndpoint } from '@ebpls/api-client';
-import { Day, judgeDocument } from '@ebpls/contracts';
+import { Day, judgeDocument, markOriginalSeen } from '@ebpls/contracts';
 import { showNotice } from '@ebpls/remote-kit';
 import * as v from 'valibot';
 
 import { type ActHandler, createFormAct, createAct } from '../acts/acts.ts';
 import { words } from '../messages/desk.messages.ts';
+import { parseOriginal } from './original-address.ts';
+
+const createSeenAct = (is_seen: boolean): ActHandler =>
+  createAct(async ({ on, idempotency_key }) => {
+    const { assessment_code, requirement_code } = parseOriginal(on);
+    const body = { requirement_code, is_seen };
+    await callEndpoint(markOriginalSeen, { params: { assessment_code }, body, idempotency_key });
+    showNotice('done', words(is_seen ? 'marked_seen' : 'unmarked_seen'));
+  });
 
 const JudgedDay = v.object({ valid_until: Day });
 
@@ -14,6 +23,8 @@ export const PAPER_ACTS: Readonly<Record<string, ActHandler>> = {
     await callEndpoint(judgeDocument, { params: { document_id: on }, body: { state: 'VALID' }, idempotency_key });
     showNotice('done', words('judged_VALID'));
   }),
+  mark_seen: createSeenAct(true),
+  unmark_seen: createSeenAct(false),
   judge_dated: createFormAct(JudgedDay, async ({ on, idempotency_key }, { valid_until }) => {
     const body = { state: 'VALID', valid_until } as const;
     await callEndpoint(judgeDocument, { params: { document_id: on }, body, idempotency_key });

@@ -2,19 +2,53 @@ import type { ClearingOffice, RequirementItem } from '@ebpls/contracts';
 
 import { ActBar, type DeskAct } from '../acts/act-bar.tsx';
 import { useNames, useWords } from '../messages/desk.messages.ts';
+import { formatOriginal } from './original-address.ts';
 
-/** Buttons by which an office reviews an uploaded document. */
-export function PaperFooter({
-  item,
-  judge,
-}: {
+interface PaperFooterProps {
   readonly item: RequirementItem;
   readonly judge: ClearingOffice | undefined;
-}) {
+  readonly assessment_code: string;
+}
+
+/** Buttons by which an office reviews an uploaded document, or marks an original as seen. */
+export function PaperFooter(props: PaperFooterProps) {
+  const { item, judge, assessment_code } = props;
+  if (item.document !== null) return <DocumentFooter {...props} document={item.document} />;
+  const isOurs = judge !== undefined && item.verified_by.includes(judge);
+  return item.is_brought && isOurs ? (
+    <OriginalFooter item={item} judge={judge} assessment_code={assessment_code} />
+  ) : null;
+}
+
+/** The button by which an office marks the original that the owner brought as seen. */
+function OriginalFooter({
+  item: { code, seen_by },
+  judge,
+  assessment_code,
+}: PaperFooterProps & { readonly judge: ClearingOffice }) {
   const t = useWords();
   const getActName = useNames();
-  const { document, verified_by, name } = item;
-  if (!document) return null;
+  const on = formatOriginal({ assessment_code, requirement_code: code });
+  const isSeen = seen_by?.includes(judge) === true;
+  const act = isSeen ? 'unmark_seen' : 'mark_seen';
+  return (
+    <ActBar
+      key={on}
+      on={on}
+      acts={[{ act, ...getActName(act), keyHint: 'V' }]}
+      hint={t(isSeen ? 'original_seen' : 'original_unseen')}
+    />
+  );
+}
+
+function DocumentFooter({
+  item,
+  judge,
+  document,
+}: PaperFooterProps & { readonly document: NonNullable<RequirementItem['document']> }) {
+  const t = useWords();
+  const getActName = useNames();
+  const { verified_by, name } = item;
   const on = document.document_id;
   const states = (['REQUIRES_RESUBMISSION', 'INCOMPLETE', 'INVALID'] as const).map((value) => ({
     value,

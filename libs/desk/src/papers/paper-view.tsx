@@ -26,7 +26,7 @@ export function PaperView({ item, isHidden, onLarge }: PaperViewProps) {
         icon={item.is_brought ? 'building' : 'file'}
         title={t(item.is_brought ? 'paper_original' : 'paper_missing')}
       >
-        {t(item.is_brought ? 'paper_original_text' : 'paper_missing_text')}
+        {item.is_brought ? `${name}. ${t('paper_original_text')}` : t('paper_missing_text')}
       </EmptyState>
     );
   return (

@@ -1,4 +1,4 @@
-import type { ClearingOffice, RequirementItem } from '@ebpls/contracts';
+import type { AssessmentReply, ClearingOffice, RequirementItem } from '@ebpls/contracts';
 import { Boundary, Chip, EmptyState, Heading, IconButton, lazyWithRetry, Row, Stack, Text, useNarrow } from '@ebpls/ui';
 import { Pane } from '@ebpls/ui/lists';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -16,39 +16,39 @@ const PaperScreen = lazyWithRetry(() => import('./paper-screen.tsx').then((modul
 
 /** Properties of the pane with the uploaded documents of a case. */
 interface PapersPaneProps {
-  readonly requirements: readonly RequirementItem[];
+  /** The open case; undefined without one. */
+  readonly openCase: Pick<AssessmentReply, 'assessment_code' | 'requirements'> | undefined;
   /** The office that judges here; without it the papers are only read. */
   readonly judge: ClearingOffice | undefined;
-  readonly hasCase: boolean;
 }
 
 /** The papers of the open case: [ and ] turn, V and N judge what this office answers for. */
-export function PapersPane({ requirements, judge, hasCase }: PapersPaneProps) {
-  const t = useWords();
+export function PapersPane({ openCase, judge }: PapersPaneProps) {
+  const { desk } = useDeskAddress();
+  const papers = sortByJudge(openCase?.requirements ?? [], judge);
+  const item = papers.find(({ code }) => code === desk.doc) ?? firstToOpen(papers, judge);
+  if (!openCase || !item) return <EmptyPapersPane hasCase={openCase !== undefined} />;
+  return (
+    <Pane
+      head={<PapersHead papers={papers} item={item} />}
+      foot={<PaperFooter item={item} judge={judge} assessment_code={openCase.assessment_code} />}
+    >
+      <OpenPaper papers={papers} item={item} />
+    </Pane>
+  );
+}
+
+interface OpenPaperProps {
+  readonly papers: readonly RequirementItem[];
+  readonly item: RequirementItem;
+}
+
+function OpenPaper({ papers, item }: OpenPaperProps) {
   const { desk } = useDeskAddress();
   const isSmall = useNarrow();
   const [isLarge, setLarge] = useState(false);
-  const papers = sortByJudge(requirements, judge);
-  const item = papers.find(({ code }) => code === desk.doc) ?? firstToOpen(papers, judge);
-
-  if (!hasCase)
-    return (
-      <Pane>
-        <EmptyState icon="file" title={t('papers')}>
-          {t('nothing_open_text')}
-        </EmptyState>
-      </Pane>
-    );
-  if (!item)
-    return (
-      <Pane>
-        <EmptyState icon="file" title={t('papers_none')}>
-          {t('papers_none_text')}
-        </EmptyState>
-      </Pane>
-    );
   return (
-    <Pane head={<PapersHead papers={papers} item={item} />} foot={<PaperFooter item={item} judge={judge} />}>
+    <>
       {/* A paper that cannot be drawn leaves the keys and the strip around it: the next one can be turned to. */}
       <Boundary key={item.document?.document_id ?? item.code} part="desk.paper">
         <PaperView
@@ -62,6 +62,17 @@ export function PapersPane({ requirements, judge, hasCase }: PapersPaneProps) {
           <PaperScreen papers={papers} item={item} onClose={() => setLarge(false)} />
         </Suspense>
       )}
+    </>
+  );
+}
+
+function EmptyPapersPane({ hasCase }: { readonly hasCase: boolean }) {
+  const t = useWords();
+  return (
+    <Pane>
+      <EmptyState icon="file" title={t(hasCase ? 'papers_none' : 'papers')}>
+        {t(hasCase ? 'papers_none_text' : 'nothing_open_text')}
+      </EmptyState>
     </Pane>
   );
 }

@@ -162,15 +162,7 @@ export function Component() {
         </Suspense>
       }
       documents={
-        <Suspense>
-          {hasPanes && (
-            <PapersPane
-              requirements={openTransaction?.assessment.requirements ?? []}
-              judge={office}
-              hasCase={Boolean(openTransaction)}
-            />
-          )}
-        </Suspense>
+        <Suspense>{hasPanes && <PapersPane openCase={openTransaction?.assessment} judge={office} />}</Suspense>
       }
     />
   );

@@ -11,9 +11,7 @@ import { findAuthority, mayFile } from '../access/delegations/authority.ts';
 import { findRepresentative } from '../access/delegations/representatives.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import { findOpenSanction } from './parts/open-sanction.ts';
-import { loadRequirements, toRequirementReplies } from '../applications/cases/requirements.ts';
-import { findEarlierPapers } from '../applications/papers/earlier-papers.ts';
-import { findPapers } from '../applications/papers/find-papers.ts';
+import { loadRequirementReplies } from './requirement-replies.ts';
 import { findSimilarForStaff } from '../listing/search/similar-for-staff.ts';
 import { listTimeline } from '../applications/timeline.ts';
 import { findIssuedPapers } from './parts/issued-papers.ts';
@@ -40,10 +38,9 @@ export async function loadApplicationReply(db: Database, application: Applicatio
   const { actor, rows, today } = reader;
   const isWithoutAmounts = isOfficeWithoutAmounts(actor);
   const seenBy = toPartsReader(reader, isWithoutAmounts);
-  const [former, papers, clearances, timeline, listedApplication, money, closing_visit, corrections, behalf, earlier] =
+  const [former, clearances, timeline, listedApplication, money, closing_visit, corrections, behalf] =
     await Promise.all([
       findFormerCase(db, application),
-      findPapers(db, application, { rows, today, as_filed: actor.role !== 'user' }),
       findClearances(db, application.assessment_id),
       listTimeline(db, application.assessment_id, { ...seenBy, is_owner: actor.role === 'user' }),
       findListed(db, application),
@@ -51,16 +48,14 @@ export async function loadApplicationReply(db: Database, application: Applicatio
       findClosingVisit(db, application),
       isWithoutAmounts ? [] : findCorrections(db, application.assessment_id),
       findBehalf(db, application, reader),
-      findEarlierPapers(db, application, { actor, today }),
     ]);
   const facts = application.form === null ? undefined : toApplicationFacts({ application, rows, today, former });
-  const requirements = await loadRequirements(db, { application, rows, today, former });
   const legal = await findLegalParts(db, application, reader);
   const whole: ApplicationReply = {
     ...toReplyHead(application, listedApplication, reader),
     ...(await findFilingYears(db, application, reader)),
     ...(await findAcceptanceClass(db, { application, facts }, reader)),
-    requirements: toRequirementReplies(requirements, { papers, earlier }, { rows, locale: actor.locale, application }),
+    requirements: await loadRequirementReplies(db, { application, former }, reader),
     clearances: await toClearanceReplies(db, { application, clearances, facts }, seenBy),
     timeline,
     closing_visit,

@@ -71,6 +71,14 @@ export const messages = {
     en: '{office}: nobody was there at the visit',
     fil: '{office}: walang tao noong pagbisita',
   },
+  'timeline.original_seen': {
+    en: '{office}: saw the original of {document}',
+    fil: '{office}: nakita ang orihinal ng {document}',
+  },
+  'timeline.original_unseen': {
+    en: '{office}: has not seen the original of {document} after all',
+    fil: '{office}: hindi pa pala nakikita ang orihinal ng {document}',
+  },
   'timeline.clearance.recall': { en: '{office}: took its clearance back', fil: '{office}: binawi ang clearance nito' },
   'timeline.clearance.condition_answered': {
     en: '{office}: the owner answered a condition',

@@ -3,7 +3,11 @@ import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { computeClearanceExpiry, clearApprovedApplication } from '../../domain/applications/clear-application.ts';
 import { createClearanceNo } from '../../domain/applications/case-numbers.ts';
-import { type RequiredPaper, loadRequirements } from '../../domain/applications/cases/requirements.ts';
+import {
+  listUnseenOriginals,
+  loadRequirements,
+  type RequiredPaper,
+} from '../../domain/applications/cases/requirements.ts';
 import { findPapers } from '../../domain/applications/papers/find-papers.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { Condition } from '../../tables/licensing.ts';
@@ -18,7 +22,8 @@ import {
 } from './move-clearance.ts';
 
 /**
- * Row C8: the office clears the application. Refused: conflict while a mandatory paper that it checks was found unfit.
+ * Row C8: the office clears the application. Refused: conflict while a mandatory document that it checks was found unfit,
+ * or while it has not seen an original that the owner brings.
  */
 export async function approveClearance(
   tx: ActorTransaction,
@@ -102,6 +107,9 @@ async function refuseBadPapers(
       verified_by.includes(clearance.office) &&
       UNFIT_PAPER.includes(papers.get(code)?.state ?? 'PENDING_REVIEW'),
   );
+  const unseen = await listUnseenOriginals(trx, application, { office: clearance.office, requirements, papers });
+  if (unseen.length > 0)
+    throw new Refused('conflict', 'clearance.original_not_seen', { params: { codes: unseen.join(', ') } });
   if (unfitPapers.length > 0)
     throw new Refused('conflict', 'clearance.bad_papers', {
       params: { codes: unfitPapers.map(({ code }: RequiredPaper) => code).join(', ') },

@@ -26,6 +26,18 @@ export const messages = {
     en: 'It cannot be cleared while these papers need a new copy: {codes}.',
     fil: 'Hindi ito mabibigyan ng clearance habang kailangan ng bagong kopya ang mga ito: {codes}.',
   },
+  'clearance.original_not_seen': {
+    en: 'The owner brings the original of {codes}. Mark it as seen before you clear the application.',
+    fil: 'Dadalhin ng may-ari ang orihinal ng {codes}. Markahan itong nakita bago mo i-clear ang aplikasyon.',
+  },
+  'permit.original_not_seen': {
+    en: 'The owner brings the original of {codes}. Mark it as seen before you release the permit.',
+    fil: 'Dadalhin ng may-ari ang orihinal ng {codes}. Markahan itong nakita bago mo i-release ang permit.',
+  },
+  'original.not_brought': {
+    en: 'The owner brings no original of this document to your office.',
+    fil: 'Walang dadalhing orihinal ng dokumentong ito ang may-ari sa inyong tanggapan.',
+  },
   'clearance.still_correcting': {
     en: 'The owner still has time to correct this.',
     fil: 'May panahon pa ang may-ari para iwasto ito.',

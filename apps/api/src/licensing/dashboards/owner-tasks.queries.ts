@@ -68,10 +68,25 @@ const ORIGINALS_TO_BRING = sql`
       select code
       from unnest(a.brought) code
       where not exists (
-        select
-        from document_use u
-        where u.assessment_id = a.assessment_id and u.requirement_code = code and u.used_until is null
-      )
+          select
+          from document_use u
+          where u.assessment_id = a.assessment_id and u.requirement_code = code and u.used_until is null
+        )
+        and exists (
+          select
+          from application_requirement r
+          cross join lateral unnest(r.verified_by) checker (office)
+          where r.assessment_id = a.assessment_id and r.code = code
+            and (
+              checker.office = 'bplo'
+              or exists (select from clearance c where c.assessment_id = a.assessment_id and c.office = checker.office)
+            )
+            and not exists (
+              select
+              from seen_original s
+              where s.assessment_id = a.assessment_id and s.requirement_code = code and s.office = checker.office
+            )
+        )
     )
     else '{}'
   end`;

@@ -1,14 +1,23 @@
 import {
   acceptAssessment,
+  approveClearance,
   bringPaper,
+  claimClearance,
   getAssessment,
   listDocuments,
+  markOriginalSeen,
   removeDocument,
   submitAssessment,
 } from '@ebpls/contracts';
 
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
-import { A_DECLARATION, prepareApplication, registerBusiness, sendPaper } from '../../testing/application-fixture.ts';
+import {
+  A_DECLARATION,
+  OUT_OF_TURN_REASON,
+  prepareApplication,
+  registerBusiness,
+  sendPaper,
+} from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
@@ -28,13 +37,13 @@ interface PreparedFiling {
   readonly assessment_code: string;
 }
 
-/** An application that lacks R01 alone. */
-async function prepareWithoutRegistration(): Promise<PreparedFiling> {
+/** An application that lacks one document, the registration unless named. */
+async function prepareWithoutRegistration(missing = 'R01'): Promise<PreparedFiling> {
   const owner = await server.person('user');
   const company_code = await registerBusiness(server, owner);
   const assessment_code = await prepareApplication(server, owner, { company_code });
   const { data } = (await server.request(listDocuments, owner, { params: { company_code } })).body;
-  const registration = data.find(({ requirement_code }) => requirement_code === 'R01');
+  const registration = data.find(({ requirement_code }) => requirement_code === missing);
   await server.request(removeDocument, owner, { params: { document_id: registration?.document_id ?? '' } });
   return { owner, company_code, assessment_code };
 }
@@ -106,4 +115,34 @@ test('a paper that is not required, is sent already, is filed or is another’s 
   const { body: fileReply } = await file(filing);
   expect((await bring({ ...filing, ...fileReply }, false)).status).toBe(409);
   expect(await findPaper(fileReply, bplo)).toMatchObject({ is_brought: true });
+});
+
+test('an office clears only after it has marked the original as seen, and the owner reads who has seen it', async () => {
+  const engineer = await server.person('engineering');
+  const filing = await prepareWithoutRegistration('R03');
+  await bring(filing, true, 'R03');
+  const { assessment_code } = (await file(filing)).body;
+  await server.request(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
+  const { clearances } = (await server.request(getAssessment, filing.owner, { params: { assessment_code } })).body;
+  const clearance_id = clearances.find(({ office }) => office === 'engineering')?.clearance_id ?? 0;
+  await server.request(claimClearance, engineer, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  const approve = () => server.request(approveClearance, engineer, { params: { clearance_id }, body: {} });
+  const mark = (who: TestPerson, is_seen: boolean, requirement_code = 'R03') =>
+    server.request(markOriginalSeen, who, { params: { assessment_code }, body: { requirement_code, is_seen } });
+
+  expect((await approve()).body).toMatchObject({
+    error: { code: 'conflict', message: expect.stringContaining('R03') },
+  });
+  expect((await mark(bplo, true)).status).toBe(409);
+  expect((await mark(engineer, true, 'R04')).status).toBe(409);
+  expect((await mark(filing.owner, true)).status).toBe(403);
+  expect((await mark(engineer, true)).body).toEqual({ is_seen: true });
+  expect((await mark(engineer, true)).body).toEqual({ is_seen: true });
+  await mark(engineer, false);
+  expect((await approve()).status).toBe(409);
+  await mark(engineer, true);
+  expect(await findPaper({ assessment_code }, filing.owner, 'R03')).toMatchObject({ seen_by: ['engineering'] });
+  const { timeline } = (await server.request(getAssessment, filing.owner, { params: { assessment_code } })).body;
+  expect(timeline.filter(({ title }) => title.includes('original of'))).toHaveLength(3);
+  expect((await approve()).status).toBe(200);
 });

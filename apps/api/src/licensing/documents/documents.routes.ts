@@ -2,6 +2,7 @@ import {
   bringPaper as bring,
   downloadDocument,
   judgeDocument as judge,
+  markOriginalSeen as markSeen,
   listDocuments,
   removeDocument as remove,
   uploadDocument,
@@ -21,6 +22,7 @@ import { findQuotas } from '../../platform/quotas/upload-quota.ts';
 import { bringPaper } from './bring-paper.ts';
 import { canSeeCompany } from './documents.queries.ts';
 import { judgeDocument } from './judge-document.ts';
+import { markOriginalSeen } from './mark-original-seen.ts';
 import { removeDocument } from './remove-document.ts';
 import { sendDocument } from './send-document.ts';
 
@@ -46,6 +48,10 @@ export function documentsRoutes(api: Api): void {
   );
   registerEndpoint(api, judge, 'document.judge', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => judgeDocument(tx, params.document_id, body)),
+  );
+
+  registerEndpoint(api, markSeen, 'document.judge', ({ params, body, actor }) =>
+    inTransaction(api, actor, (tx) => markOriginalSeen(tx, { ...params, ...body })),
   );
 
   registerEndpoint(api, downloadDocument, 'document.read', async ({ params, actor, reply }) => {

@@ -6,6 +6,8 @@ import { allocateNumber } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
+import { listUnseenOriginals, loadRequirements } from '../../domain/applications/cases/requirements.ts';
+import { findPapers } from '../../domain/applications/papers/find-papers.ts';
 import { refuseOpenYears } from '../../domain/applications/cases/unfiled-years.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { refuseUnfinished } from '../changes/certify-closure.ts';
@@ -28,7 +30,20 @@ export async function releasePermit(
 ): Promise<ReleasedPermit> {
   const application = await lockApplication(tx.trx, assessment_code, tx.actor);
   checkMove(application, { act: 'release', as: 'bplo' });
+  await refuseUnseenOriginals(tx, application);
   return generatePermit(tx, keys, { application, as: 'bplo' });
+}
+
+/** The licensing office holds no clearance; what it checks itself it must have seen before it releases. */
+async function refuseUnseenOriginals(
+  { trx, rows, today }: ActorTransaction,
+  application: ApplicationRow,
+): Promise<void> {
+  const requirements = await loadRequirements(trx, { application, rows, today, former: undefined });
+  const papers = await findPapers(trx, application, { rows, today });
+  const unseen = await listUnseenOriginals(trx, application, { office: 'bplo', requirements, papers });
+  if (unseen.length > 0)
+    throw new Refused('conflict', 'permit.original_not_seen', { params: { codes: unseen.join(', ') } });
 }
 
 interface ReleaseOptions {

@@ -51,8 +51,18 @@ interface ConditionAnswerTable {
   judged_at: Moment | null;
 }
 
+/** The original of a document that its owner brings, seen by an office. */
+interface SeenOriginalTable {
+  assessment_id: number;
+  requirement_code: string;
+  office: ClearingOffice;
+  seen_by: number | null;
+  seen_at: Moment;
+}
+
 export interface ChecklistTables {
   condition_answer: ConditionAnswerTable;
+  seen_original: SeenOriginalTable;
   office_checklist: OfficeChecklistTable;
   office_templates: OfficeTemplatesTable;
   checklist_answer: ChecklistAnswerTable;

@@ -35,9 +35,10 @@ export function RecordDocuments({
   );
 }
 
-function RecordDocument({ item: { name, document, is_brought } }: { readonly item: RequirementItem }) {
+function RecordDocument({ item }: { readonly item: RequirementItem }) {
   const t = useWords();
-  if (!document) return <RowItem title={name} note={t(is_brought ? 'original' : 'paper_missing')} />;
+  const { name, document } = item;
+  if (!document) return <RowItem title={name} note={t(getMissingNote(item))} />;
   const { document_id, file_name, state, remarks } = document;
   return (
     <RowItem
@@ -57,4 +58,10 @@ function RecordDocument({ item: { name, document, is_brought } }: { readonly ite
       status={<StatusBadge kind="document" status={state} />}
     />
   );
+}
+
+/** The note of a document without a file: its original was seen, is to be brought, or nothing was sent. */
+function getMissingNote({ is_brought, seen_by }: RequirementItem): 'original_seen' | 'original' | 'paper_missing' {
+  if (!is_brought) return 'paper_missing';
+  return seen_by === undefined ? 'original' : 'original_seen';
 }

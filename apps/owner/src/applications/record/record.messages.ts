@@ -320,6 +320,7 @@ export const texts = {
     en: 'You bring the original to the municipal hall.',
     fil: 'Dadalhin mo ang orihinal sa munisipyo.',
   },
+  original_seen: { en: 'Original seen at the municipal hall.', fil: 'Nakita na ang orihinal sa munisipyo.' },
   paper_missing: { en: 'Not sent', fil: 'Hindi pa naipadala' },
   timeline: { en: 'Timeline', fil: 'Mga pangyayari' },
   withdraw: { en: 'Withdraw the application', fil: 'Bawiin ang aplikasyon' },

@@ -97,15 +97,51 @@ interface RequirementsReader {
   readonly application: Pick<ApplicationRow, 'assessment_id' | 'brought'>;
 }
 
+/** Offices that have seen the original of each document that the owner of an application brought, by its code. */
+export type SeenOriginals = ReadonlyMap<string, readonly ClearingOffice[]>;
+
+export async function loadSeenOriginals(db: Database | Trx, assessment_id: number): Promise<SeenOriginals> {
+  const rows = await db
+    .selectFrom('seen_original')
+    .select(['requirement_code', 'office'])
+    .where('assessment_id', '=', assessment_id)
+    .execute();
+  const byCode = Map.groupBy(rows, ({ requirement_code }) => requirement_code);
+  return new Map([...byCode].map(([code, seen]) => [code, seen.map(({ office }) => office)]));
+}
+
+/** Codes of the originals that an office checks, that the owner brings and that the office has not seen. */
+export async function listUnseenOriginals(
+  db: Database | Trx,
+  { assessment_id, brought }: Pick<ApplicationRow, 'assessment_id' | 'brought'>,
+  { office, requirements, papers }: OfficeRequirements,
+): Promise<string[]> {
+  if (brought.length === 0) return [];
+  const seen = await loadSeenOriginals(db, assessment_id);
+  return requirements
+    .filter(
+      ({ code, is_mandatory, verified_by }) => is_mandatory && verified_by.includes(office) && brought.includes(code),
+    )
+    .filter(({ code }) => !papers.has(code) && !seen.get(code)?.includes(office))
+    .map(({ code }) => code);
+}
+
+interface OfficeRequirements {
+  readonly office: ClearingOffice;
+  readonly requirements: readonly RequiredPaper[];
+  readonly papers: ReadonlyMap<string, unknown>;
+}
+
 interface ApplicationPapers {
   readonly papers: ReadonlyMap<string, PaperRow>;
   readonly earlier: ReadonlyMap<string, EarlierPaperRow>;
+  readonly seen: SeenOriginals;
 }
 
 /** The list as sent, each paper with its file. */
 export function toRequirementReplies(
   requirements: readonly RequiredPaper[],
-  { papers, earlier }: ApplicationPapers,
+  { papers, earlier, seen }: ApplicationPapers,
   { rows, locale, application: { assessment_id, brought } }: RequirementsReader,
 ): RequirementItem[] {
   return requirements.map(({ code, name, is_mandatory, verified_by }) => {
@@ -119,6 +155,7 @@ export function toRequirementReplies(
       document: paper === undefined ? null : toPaperReply(paper, rows, locale),
       is_kept: paper !== undefined && paper.assessment_id !== assessment_id,
       is_brought: paper === undefined && brought.includes(code),
+      ...(seen.has(code) && { seen_by: [...(seen.get(code) ?? [])] }),
       ...toEarlierReply(earlier.get(code), rows, locale),
     };
   });
