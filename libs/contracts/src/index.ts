@@ -124,7 +124,7 @@ export * from './treasury/waivers.contract.ts';
 export { normaliseAmount } from './inputs/amount.ts';
 export { normaliseArea } from './inputs/area.ts';
 export { toInputProblem } from './inputs/input-problem.ts';
-export { normaliseMobile, normaliseTin } from './inputs/numbers.ts';
+export { normaliseMobile, normalisePermitNo, normaliseTin } from './inputs/numbers.ts';
 export { INQUIRY_LIMITS } from './messenger/inquiry-text.ts';
 export {
   fillMessage,

@@ -106,3 +106,10 @@ test.each([
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
   expect(api.listRequests(verifyPermit)[0]?.params).toEqual({ token: 'k1.MP-2026-00045.20261231.signature' });
 });
+
+test('a number typed into the address of a code is checked as a number, in any writing', async () => {
+  api.replyWith(findPermit, { ...permit, checked_by: 'number' });
+  const router = openShell('/permits/verify/mp%202026%2045');
+  expect(await screen.findByText('Aling Nena Store')).toBeVisible();
+  expect(router.state.location.pathname + router.state.location.search).toBe('/permits/verify?permit_no=MP-2026-00045');
+});

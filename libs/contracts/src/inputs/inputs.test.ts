@@ -5,7 +5,7 @@ import { type Centavos, parseCentavos, formatPesosText } from '../shared/primiti
 import { normaliseAmount } from './amount.ts';
 import { normaliseArea } from './area.ts';
 import { toInputProblem } from './input-problem.ts';
-import { normaliseMobile, normaliseTin } from './numbers.ts';
+import { normaliseMobile, normalisePermitNo, normaliseTin } from './numbers.ts';
 
 test.each([
   ['₱80,000', '80,000.00'],
@@ -52,7 +52,7 @@ test('k and M move the point exactly, without floats', () => {
   );
 });
 
-test.each([normaliseAmount, normaliseArea, normaliseTin, normaliseMobile])(
+test.each([normaliseAmount, normaliseArea, normaliseTin, normaliseMobile, normalisePermitNo])(
   '%p leaves its own form as it is and never throws',
   (normal) => {
     assert(
@@ -123,3 +123,12 @@ test.each([
   expect(toInputProblem(key, text).key).toBe(message);
   expect(isMessageKey(message)).toBe(true);
 });
+
+test.each([
+  ['mp 2026 45', 'MP-2026-00045'],
+  ['MP202600045', 'MP-2026-00045'],
+  [' mp–2026–00045-a1 ', 'MP-2026-00045-A1'],
+  ['cr.2026.00003', 'CR-2026-00003'],
+  ['MP-26-00045', undefined],
+  ['k1.MP-2026-00045.1.sig', undefined],
+])('the permit number %s is %s', (text, number) => expect(normalisePermitNo(text)).toBe(number));

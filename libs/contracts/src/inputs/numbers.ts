@@ -28,6 +28,19 @@ export function normaliseMobile(text: string): string | undefined {
   return `${digits.slice(0, 4)} ${digits.slice(4, 7)} ${digits.slice(7)}`;
 }
 
+/**
+ * The number of a permit in any writing (`mp 2026 45`, `MP202600045`, `mp-2026-00045-a1`) as it is printed:
+ * `MP-2026-00045-A1`; undefined for any other text.
+ */
+export function normalisePermitNo(text: string): string | undefined {
+  const parts = /^(MP|CR|TP|PP)[\s.–-]*(\d{4})[\s.–-]*(\d{1,5})(?:[\s.–-]*([AR]\d{1,2}))?$/.exec(
+    text.trim().toUpperCase(),
+  );
+  if (parts === null) return undefined;
+  const [, kind, year, number = '', suffix] = parts;
+  return [kind, year, number.padStart(5, '0'), suffix].filter(Boolean).join('-');
+}
+
 /** Count of digits of a text that has nothing but digits and separators; undefined for any other text. */
 export function countDigits(text: string): number | undefined {
   const bare = text.trim().replaceAll(SEPARATORS, '').replace(/^\+/, '');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { normalisePermitNo } from '../inputs/numbers.ts';
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { ApplicationState, PermitState } from '../shared/states.ts';
 import { AssessmentCode, Day, Instant, ListQuery, definePage, Uuid } from '../shared/primitives.ts';
@@ -10,8 +11,7 @@ import { AssessmentCode, Day, Instant, ListQuery, definePage, Uuid } from '../sh
  */
 export const PermitNo = v.pipe(
   v.string('permit_no.format'),
-  v.trim(),
-  v.toUpperCase(),
+  v.transform((text) => normalisePermitNo(text) ?? text),
   v.regex(/^(?:MP-\d{4}-\d{5}(-[AR]\d{1,2})?|(?:CR|TP|PP)-\d{4}-\d{5})$/, 'permit_no.format'),
 );
 const PermitPath = v.object({ permit_no: PermitNo });
