@@ -1,6 +1,6 @@
 import { type Company, FORM_SECTIONS, type FormSection, type Reference } from '@ebpls/contracts';
 import { isSending, type RefusedForm } from '@ebpls/remote-kit';
-import { Blocker, Button, Facts, Row, Section, Stack, TextLink, useNarrow } from '@ebpls/ui';
+import { Blocker, Button, Facts, Row, Section, Stack, TextLink } from '@ebpls/ui';
 import { FormBar } from '@ebpls/ui/forms';
 import { type ReactNode, useState } from 'react';
 import type { FetcherWithComponents } from 'react-router';
@@ -27,7 +27,6 @@ export function CheckStep({ company, reference, draft, register, back }: CheckSt
   const t = useWords();
   const f = useFormWords();
   const listAnswers = useAnswers(reference);
-  const isNarrow = useNarrow();
   const { parts: sections, flush, saving, choices } = draft;
   const saveState = useSaveState(saving);
   const open = FORM_SECTIONS.filter((section) => !isComplete(section, sections[section]));
@@ -53,13 +52,12 @@ export function CheckStep({ company, reference, draft, register, back }: CheckSt
         place={sections.place}
         changeAt={addresses.editCompany(company.company_code, 'place')}
       />
-      <Stack gap={isNarrow ? 0 : 8}>
+      <Stack gap={8}>
         {FORM_SECTIONS.map((section) => (
           <Section
             key={section}
             title={t(`step_${section}`)}
             actions={<TextLink to={addresses.editCompany(company.company_code, section)}>{f('change')}</TextLink>}
-            folds={isNarrow}
           >
             <Facts items={listAnswers(section, sections[section])} />
           </Section>
