@@ -1,6 +1,12 @@
 // Lists what an owner has to do, over all own businesses.
 
-import { type ClearingOffice, formatPesosText, type listOwnerTasks, type ReplyBody } from '@ebpls/contracts';
+import {
+  type ClearingOffice,
+  formatPesosText,
+  type listOwnerTasks,
+  OWNER_TASK_KINDS,
+  type ReplyBody,
+} from '@ebpls/contracts';
 import {
   addDays,
   computeCorrectionDay,
@@ -28,7 +34,7 @@ const MAX_SHOWN = 50;
 /** A renewal is announced so many days before its window opens. */
 const RENEWAL_NOTICE_DAYS = 60;
 
-/** Tasks of the owner today, the most urgent first: late ones, then by their last day, then those without one. */
+/** Tasks of the owner today: late ones by their kind, payments first; then by their last day, then those without one. */
 export async function loadOwnerTasks(db: Database, reader: CaseReader): Promise<TasksReply> {
   const { account_id } = reader.actor;
   const [businesses, applications] = await Promise.all([
@@ -72,6 +78,8 @@ const NEVER = '9999-12-31';
 
 function compareUrgency(left: TaskReply, right: TaskReply): number {
   if (left.is_late !== right.is_late) return left.is_late ? -1 : 1;
+  if (left.is_late && left.kind !== right.kind)
+    return OWNER_TASK_KINDS.indexOf(left.kind) - OWNER_TASK_KINDS.indexOf(right.kind);
   return (left.due_on ?? NEVER).localeCompare(right.due_on ?? NEVER);
 }
 

@@ -48,7 +48,7 @@ const texts = {
     fil: 'I-renew ang {businesses} permit para sa {year}',
   },
   renew_act: { en: 'Renew', fil: 'I-renew' },
-  renew_see: { en: 'See your businesses', fil: 'Tingnan ang mga negosyo mo' },
+  renew_see: { en: 'See businesses', fil: 'Tingnan ang negosyo' },
   register_title: { en: 'Finish registering {company_name}', fil: 'Tapusin ang pagrehistro ng {company_name}' },
   register_unnamed: { en: 'Finish registering your business', fil: 'Tapusin ang pagrehistro ng negosyo mo' },
   register_act: { en: 'Continue', fil: 'Magpatuloy' },
