@@ -275,6 +275,11 @@ export const texts = {
   sent_4_more: { en: 'You download it here.', fil: 'Mada-download mo ito rito.' },
   sent_to: { en: 'Filed for', fil: 'Para sa' },
   sent_at: { en: 'Filed on', fil: 'Isinumite noong' },
+  sent_bring: { en: 'Bring these originals to the municipal hall', fil: 'Dalhin ang mga orihinal na ito sa munisipyo' },
+  sent_bring_more: {
+    en: 'The offices can clear your application only when they have seen them.',
+    fil: 'Mako-clear lamang ng mga tanggapan ang aplikasyon mo kapag nakita na nila ang mga ito.',
+  },
   sent_papers: { en: 'Papers sent', fil: 'Mga ipinadalang papeles' },
   sent_see_papers: {
     en: 'See the papers sent to the barangay',

@@ -23,6 +23,24 @@ test.each(['Matibay Hardware', 'A/B 100% #1', 'quite another name'])(
   },
 );
 
+test('the confirmation names the originals that the owner brings', async () => {
+  const original = {
+    code: 'R03',
+    name: 'Occupancy permit',
+    is_mandatory: true,
+    verified_by: ['engineering'],
+    document: null,
+    is_brought: true,
+  };
+  api.replyWith(
+    getAssessment,
+    createAssessment({ state: 'SUBMITTED', submitted_at: '2026-01-23T08:31:00.000Z', requirements: [original] }),
+  );
+  openRemote(createRoutes, '/app', `${SENT_ADDRESS}/45/0/x`);
+  expect(await screen.findByText('Bring these originals to the municipal hall')).toBeVisible();
+  expect(screen.getByText(/Occupancy permit/)).toBeVisible();
+});
+
 test('a number of another owner leads to a neutral page', async () => {
   api.refuseWith(getAssessment, { code: 'missing', message: 'We could not find this.' });
 

@@ -2,8 +2,9 @@
 // (decision D23).
 
 import { callEndpoint, isRefusal } from '@ebpls/api-client';
-import { type AssessmentReply, getAssessment } from '@ebpls/contracts';
+import { type AssessmentReply, getAssessment, type RequirementItem } from '@ebpls/contracts';
 import {
+  Blocker,
   Box,
   Button,
   EmptyState,
@@ -101,6 +102,7 @@ function Confirmation({
             </Text>
           </Stack>
         </Box>
+        <OriginalsToBring requirements={requirements} />
         <Section title={t('sent_next')}>
           <Rows>
             {(['sent_1', 'sent_2', 'sent_3', 'sent_4'] as const).map((step, place) => (
@@ -116,5 +118,18 @@ function Confirmation({
         </Row>
       </Stack>
     </Page>
+  );
+}
+
+/** Documents of which no copy was sent: the owner brings the originals. */
+function OriginalsToBring({ requirements }: { readonly requirements: readonly RequirementItem[] }) {
+  const t = useWords();
+  const originals = requirements.filter(({ is_brought }) => is_brought);
+  if (originals.length === 0) return null;
+  return (
+    <Blocker tone="warning" icon="file" title={t('sent_bring')}>
+      <Text as="span">{originals.map(({ name }) => name).join(', ')}. </Text>
+      {t('sent_bring_more')}
+    </Blocker>
   );
 }

@@ -9,6 +9,7 @@ import type {
 import { listChangedFields } from '@ebpls/rules';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
+import type { MailTemplate } from '../../platform/mail/mail-template.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findFormerCase } from '../../domain/applications/cases/application-facts.ts';
 import { isChange } from '../../domain/applications/cases/declared-changes.ts';
@@ -85,9 +86,15 @@ export async function submitAssessment(
       submitted_at: now,
       saved_at: now,
     },
-    mail: { template: act === 'submit' ? 'application_submitted' : 'application_resubmitted' },
+    mail: { template: getReceiptTemplate(act, application) },
   });
   return { assessment_code: getApplicationCode(filedApplication), state: filedApplication.state };
+}
+
+/** The receipt of a filing names the originals that the owner brings. */
+function getReceiptTemplate(act: 'submit' | 'resubmit', { brought }: ApplicationRow): MailTemplate {
+  if (act === 'resubmit') return 'application_resubmitted';
+  return brought.length > 0 ? 'application_submitted_originals' : 'application_submitted';
 }
 
 /** Refused: conflict for a kind that is filed another way, or while another application of the business is open. */

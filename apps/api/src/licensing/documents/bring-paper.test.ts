@@ -76,6 +76,19 @@ test('a paper that its owner brings does not block the filing, and the office se
   expect([acceptReply.status, acceptReply.body.state]).toEqual([200, 'IN_CLEARANCE']);
 });
 
+test('the receipt of the filing names the originals that the owner brings', async () => {
+  const filing = await prepareWithoutRegistration();
+  await bring(filing, true);
+  await file(filing);
+  const mails = await server.api.db
+    .selectFrom('mail')
+    .select('body_text')
+    .where('to_address', '=', filing.owner.email)
+    .where('template', '=', 'application_submitted_originals')
+    .execute();
+  expect(mails).toEqual([{ body_text: expect.stringContaining('Proof of registration') }]);
+});
+
 test('silence of the licensing office accepts no unseen paper', async () => {
   const filing = await prepareWithoutRegistration();
   await bring(filing, true);

@@ -38,6 +38,9 @@ export async function mailOwner(
     .executeTakeFirstOrThrow();
   const code = application.assessment_code ?? `DRAFT-${application.assessment_id}`;
   const officeParams = office === undefined ? {} : { office: rows.offices.get(office)?.title[owner.locale] ?? office };
+  const originals = application.brought
+    .map((requirement) => rows.requirements.get(requirement)?.name[owner.locale] ?? requirement)
+    .join(', ');
   const link = `${public_url}/app/management/companies/assessment/details/${code}/${application.company_code}`;
   await notifyReader(
     tx,
@@ -45,7 +48,14 @@ export async function mailOwner(
     {
       template,
       office,
-      params: { company_name: application.company_name, assessment_code: code, link, ...officeParams, ...params },
+      params: {
+        company_name: application.company_name,
+        assessment_code: code,
+        link,
+        originals,
+        ...officeParams,
+        ...params,
+      },
     },
   );
 }
