@@ -70,7 +70,7 @@ async function remindOfRenewal(
     }))
   )
     return;
-  const link = `${tx.public_url}/app/management/companies`;
+  const link = `${tx.public_url}/app/management/companies/assessment/${application.company_code}`;
   await mailOwner(tx, application, {
     template: 'renewal_reminder',
     params: { year: season.year, last_day: season.last_day, link },

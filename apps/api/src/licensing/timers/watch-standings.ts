@@ -1,4 +1,4 @@
-import { getYear } from '@ebpls/rules';
+import { getYear, sumCentavos } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -15,7 +15,7 @@ import { mailOwner } from '../../domain/applications/notices/notify-owner.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { loadCurrentBalances } from '../../domain/application-read/current-balances.ts';
+import { listOrderBalances, type OrderBalance } from '../../domain/application-read/current-balances.ts';
 import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
 import { moveBusiness } from '../../domain/applications/move-dependents.ts';
 
@@ -73,7 +73,7 @@ async function expireBusiness(tx: Transaction, business_id: number): Promise<voi
   if (from === to) return;
   const application = await lockNewestApplication(tx, business_id);
   if (!application) return;
-  const link = `${tx.public_url}/app/management/companies`;
+  const link = `${tx.public_url}/app/management/companies/assessment/${application.company_code}`;
   await mailOwner(tx, application, { template: 'business_expired', params: { year: getYear(tx.today), link } });
 }
 
@@ -81,11 +81,25 @@ async function notifyOverdue(tx: Transaction, business_id: number, since: string
   if (!(await isFirstOccasion(tx, { timer: 'T11', object_kind: 'business', object_id: business_id, occasion: since })))
     return;
   const { trx, rows, today } = tx;
-  const application = await lockNewestApplication(tx, business_id);
-  const balance = (await loadCurrentBalances(trx, [business_id], { today, rows })).get(business_id);
-  if (!application || balance === undefined) return;
-  const link = `${tx.public_url}/app/management/companies`;
-  await mailOwner(tx, application, { template: 'business_delinquent', params: { amount: formatPeso(balance), link } });
+  const orders = (await listOrderBalances(trx, [business_id], { today, rows })).filter(({ due }) => due.total > 0);
+  const [oldest] = orders.toSorted((a, b) => getOverdueDay(a).localeCompare(getOverdueDay(b)));
+  if (oldest === undefined) return;
+  const { assessment_id } = await trx
+    .selectFrom('bill')
+    .select('assessment_id')
+    .where('bill_id', '=', oldest.bill_id)
+    .executeTakeFirstOrThrow();
+  const application = await lockApplicationById(tx, assessment_id);
+  const amount = formatPeso(sumCentavos(orders.map(({ due }) => due.total)));
+  // The button of the mail leads to the payment of the order that has been due longest.
+  const path = `details/currentdue/${application.assessment_code}/${application.company_code}`;
+  const link = `${tx.public_url}/app/management/companies/assessment/${path}`;
+  await mailOwner(tx, application, { template: 'business_delinquent', params: { amount, link } });
+}
+
+/** Since when an order is overdue; one that is not comes last. */
+function getOverdueDay({ due }: OrderBalance): string {
+  return due.overdue_since ?? '9999-12-31';
 }
 
 /** The newest application that was issued or billed: the mail is sent with it. */
