@@ -42,11 +42,11 @@ test('the owner reads the decision, objects to it, and adds papers to the filed 
   expect(await screen.findByText('4 working days left to appeal')).toBeVisible();
   expect(screen.getByText(OPEN.contested_reason)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'File the appeal' }));
-  expect(await screen.findByText('Please write why the decision is wrong.')).toBeVisible();
+  expect(await screen.findByText('Please explain why the decision is wrong.')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: /Why is the decision wrong/ }), APPEAL.reason);
   await userEvent.click(screen.getByRole('button', { name: 'File the appeal' }));
-  expect(await screen.findByText('Another person looks at the decision')).toBeVisible();
-  expect(screen.getByText('Add a paper')).toBeVisible();
+  expect(await screen.findByText('A different officer is reviewing the decision')).toBeVisible();
+  expect(screen.getByText('Add a document')).toBeVisible();
   expect(api.listRequests(fileAppeal)).toMatchObject([
     { params: { company_code: 'SI-000114' }, body: { against: 'clearance', reference: '7', reason: APPEAL.reason } },
   ]);
@@ -65,7 +65,7 @@ test('a refusal of the server is shown at the form, and the typed text stays', a
 test('a decision whose appeal days are over shows so, and where to turn', async () => {
   api.replyWith(listCompanyAppeals, { data: [], appealable: [] });
   openRemote(createRoutes, '/app', FILE);
-  expect(await screen.findByText('This decision cannot be appealed any more')).toBeVisible();
+  expect(await screen.findByText('This decision can no longer be appealed')).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the business' })).toHaveAttribute(
     'href',
     '/app/management/companies/assessment/SI-000114',
@@ -76,7 +76,7 @@ test('a decided appeal shows the reason and accepts no more papers', async () =>
   api.replyWith(getAppeal, { ...APPEAL, state: 'UPHELD', decision: 'Seen on the spot.', acts: [] });
   openRemote(createRoutes, '/app', PAGE);
   expect(await screen.findByText('Seen on the spot.')).toBeVisible();
-  expect(screen.queryByText('Add a paper')).not.toBeInTheDocument();
+  expect(screen.queryByText('Add a document')).not.toBeInTheDocument();
 });
 
 test('the record of a refused application offers the appeal until its last day', async () => {

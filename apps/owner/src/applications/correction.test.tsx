@@ -63,7 +63,7 @@ test('the owner sees only marked and open fields, with the reason and the former
   const section = await screen.findByRole('region', { name: 'Requested by Fire (BFP)' });
   expect(within(section).getByText('The plan says 64.')).toBeVisible();
   expect(within(section).getByText('You sent: 45')).toBeVisible();
-  expect(within(section).getByText('Everything else stays as you sent it.')).toBeVisible();
+  expect(within(section).getByText('Your other answers stay the same.')).toBeVisible();
   expect(within(section).queryByRole('textbox', { name: 'ZIP code' })).not.toBeInTheDocument();
 
   const area = within(section).getByRole('textbox', { name: AREA.label });
@@ -109,11 +109,11 @@ test('marked fields are corrected on one page, with the declaration as it was sw
   });
   openRemote(createRoutes, '/app', ADDRESS);
   const area = await screen.findByRole('textbox', { name: AREA.label });
-  expect(screen.getByText('Everything else stays as you sent it.')).toBeVisible();
+  expect(screen.getByText('Your other answers stay the same.')).toBeVisible();
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   await userEvent.clear(area);
   await userEvent.type(area, '64');
-  await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Submit again' }));
   expect(await screen.findByText('A paper is missing. This paper is missing.')).toBeVisible();
   expect(api.listRequests(submitAssessment)[0]?.body).toEqual({ ...declaration, answers: { [AREA.field]: 64 } });
   expect(screen.getByLabelText('Occupancy permit')).toBeInTheDocument();

@@ -61,21 +61,21 @@ test('a paper that is brought counts as done, and appears on the check page with
   expect(await screen.findByText('1 of 2 done')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'I will bring it' }));
   expect(await screen.findByText('2 of 2 done')).toBeVisible();
-  expect(screen.getByText('All required papers are here, or will be brought.')).toBeVisible();
+  expect(screen.getByText('All required documents are uploaded or will be brought.')).toBeVisible();
   expect(api.listRequests(bringPaper)[0]?.body).toEqual({ requirement_code: 'R01', is_brought: true });
-  expect(getGroup('Proof of registration')).toHaveTextContent('You bring the original to the municipal hall.');
+  expect(getGroup('Proof of registration')).toHaveTextContent('Bring the original to the municipal hall.');
 
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  const list = await screen.findByRole('list', { name: 'Papers' });
+  const list = await screen.findByRole('list', { name: 'Documents' });
   const rows = within(list)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    expect.stringContaining('You bring the original'),
+    expect.stringContaining('Bring the original'),
     expect.stringContaining('dti.pdf'),
-    expect.stringContaining('Not sent, and not required'),
+    expect.stringContaining('Not uploaded, optional'),
   ]);
-  expect(screen.getByText(/^You bring 1 original to the municipal hall/)).toBeVisible();
+  expect(screen.getByText(/^Bring 1 original to the municipal hall/)).toBeVisible();
 });
 
 test('every warning of the steps appears on the check page again', async () => {
@@ -105,13 +105,13 @@ test('every warning of the steps appears on the check page again', async () => {
   api.replyWith(getCompany, createOwnedCompany({ form: { ...createBusinessForm(), place } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
 
-  const list = await screen.findByRole('list', { name: 'Papers' });
+  const list = await screen.findByRole('list', { name: 'Documents' });
   const [registration, lease] = within(list).getAllByRole('listitem');
-  expect(registration).toHaveTextContent(/ended on 31 Dec 2025/);
+  expect(registration).toHaveTextContent(/expired on 31 Dec 2025/);
   expect(lease).toHaveTextContent(/blurred/i);
   expect(screen.getByText(/^5 of 100 MB left/)).toBeVisible();
-  expect(screen.getByText(/^The pin lies in Barangay Poblacion 1, but you chose Barangay Silangan/)).toBeVisible();
-  expect(screen.getByText('Why both stay: The gate faces Silangan')).toBeVisible();
+  expect(screen.getByText(/^The pin is in Barangay Poblacion 1, but you chose Barangay Silangan/)).toBeVisible();
+  expect(screen.getByText('Reason for keeping both: The gate faces Silangan')).toBeVisible();
 });
 
 test('the choice to bring a paper is withdrawn, and the paper can be sent again', async () => {
@@ -122,7 +122,7 @@ test('the choice to bring a paper is withdrawn, and the paper can be sent again'
   api.replyWith(bringPaper, () => ({ is_brought: (is_brought = false) }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Send it here instead' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload it instead' }));
   expect(await screen.findByText('0 of 1 done')).toBeVisible();
   expect(screen.getByLabelText('Proof of registration')).toBeInTheDocument();
 });
@@ -132,8 +132,8 @@ test('an optional paper cannot be brought, and missing papers are named before t
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
   expect(await screen.findAllByRole('button', { name: 'I will bring it' })).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText(/cannot be filed. Send them, or say that you bring them/)).toBeVisible();
-  expect(screen.getByText('1 paper is still missing')).toBeVisible();
+  expect(await screen.findByText(/You cannot submit without these documents. Upload them/)).toBeVisible();
+  expect(screen.getByText('1 document is still missing')).toBeVisible();
 });
 
 test('several photos are ordered and sent as one PDF', async () => {
@@ -142,12 +142,12 @@ test('several photos are ordered and sent as one PDF', async () => {
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   await userEvent.upload(await screen.findByLabelText('Lease'), [createPhoto('1.jpg'), createPhoto('2.jpg')]);
-  expect(await screen.findByRole('button', { name: 'Send 2 pages as one PDF' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Upload 2 pages as one PDF' })).toBeVisible();
   expect(api.listRequests(uploadDocument)).toHaveLength(0);
-  await userEvent.upload(screen.getByLabelText(/^Another page of this paper/), createPhoto('3.jpg'));
+  await userEvent.upload(screen.getByLabelText(/^Another page of this document/), createPhoto('3.jpg'));
   await userEvent.click(await screen.findByRole('button', { name: 'Move page 3 up' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove page 1' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Send 2 pages as one PDF' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Upload 2 pages as one PDF' }));
 
   await waitFor(() => expect(api.listRequests(uploadDocument)[0]).toMatchObject({ body: { file: 'Lease.pdf' } }));
   const names = jest.mocked(createPhotoPdf).mock.calls[0]?.[0].map(({ name }) => name);

@@ -53,11 +53,11 @@ test('a new business declares its capital and finds its assets and workers fille
   showPage();
   openRemote(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByRole('textbox', { name: 'Total assets without land' })).toHaveValue('750,000.00');
-  expect(screen.getByRole('textbox', { name: 'Male workers' })).toHaveValue('2');
+  expect(await screen.findByRole('textbox', { name: 'Total assets, excluding land' })).toHaveValue('750,000.00');
+  expect(screen.getByRole('textbox', { name: 'Male employees' })).toHaveValue('2');
   expect(screen.queryByRole('textbox', { name: 'Sales of essential goods' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByRole('link', { name: /^Enter the capital put into Hardware/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /^Enter the capital invested in Hardware/ })).toHaveAttribute(
     'href',
     '#lines.0.capitalization',
   );
@@ -70,23 +70,23 @@ test('fewer workers than live in the municipality by the registration are named 
   showPage({ draft: { ...complete, employees_male: 1 } });
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Male workers' })).toBeInvalid());
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Male employees' })).toBeInvalid());
   cleanup();
 
   openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
-  expect(await screen.findByText('First complete the steps that are marked.')).toBeVisible();
+  expect(await screen.findByText('Complete the marked steps first.')).toBeVisible();
 });
 
 test('opening the papers from the list of steps in the middle of typing shows those that the new figures require', async () => {
   showPage({ draft: complete });
   openRemote(createRoutes, '/app', ADDRESS);
-  const workers = await screen.findByRole('textbox', { name: 'Male workers' });
+  const workers = await screen.findByRole('textbox', { name: 'Male employees' });
   await userEvent.type(workers, '9');
   api.replyWith(saveAssessmentDraft, () => {
     showPage({ draft: { ...complete, employees_male: 29 }, requirements: [R01] });
     return { saved_at: '2026-01-12T02:43:00.000Z', draft_revision: 2 };
   });
-  await userEvent.click(screen.getByRole('link', { name: /Papers/ }));
+  await userEvent.click(screen.getByRole('link', { name: /Documents/ }));
   expect(await screen.findByText(/Proof of registration/)).toBeVisible();
 });
 
@@ -144,7 +144,7 @@ test('sales of a year that was not filed are required by name', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(
     await screen.findByRole('link', {
-      name: 'Enter the sales of other goods or services of Hardware and construction supplies, 2025, or 0.',
+      name: 'Enter the sales of other goods or services for Hardware and construction supplies, 2025, or 0.',
     }),
   ).toHaveAttribute('href', '#back_years.0.lines.0.gross_non_essential');
 });
@@ -155,7 +155,7 @@ test('the summary before the signature lists every year, and before the filing w
   expect(await screen.findByText(/^For 2025: Hardware.*: Sales of other goods or services/)).toBeVisible();
   expect(screen.getByText('₱650,000.00')).toBeVisible();
   expect(screen.getByRole('button', { name: 'File the application' })).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getAllByText(/It may be filed from 1 Jan 2027 on/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/You can submit it from 1 Jan 2027/).length).toBeGreaterThan(0);
 });
 
 test('a line of two tax categories is declared once for each', async () => {
@@ -170,7 +170,7 @@ test('a figure is stored in its normal form, however it was typed', async () => 
   showPage();
   openRemote(createRoutes, '/app', ADDRESS);
 
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Capital put into this line' }), 'P750k');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Capital invested in this line' }), 'P750k');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
   await waitFor(() =>
@@ -188,7 +188,7 @@ test('a paper is sent for its requirement and then shown there', async () => {
   api.replyWith(uploadDocument, () => (document = createDocument()));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
-  expect(await screen.findByText('1 paper is still missing')).toBeVisible();
+  expect(await screen.findByText('1 document is still missing')).toBeVisible();
   await userEvent.upload(
     screen.getByLabelText('Proof of registration'),
     new File(['%PDF-1.7'], 'dti.pdf', { type: 'application/pdf' }),
@@ -200,7 +200,7 @@ test('a paper is sent for its requirement and then shown there', async () => {
     query: { requirement_code: 'R01', assessment_code: 'DRAFT-45' },
     body: { file: 'dti.pdf' },
   });
-  expect(await screen.findByText('All required papers are here.')).toBeVisible();
+  expect(await screen.findByText('All required documents are uploaded.')).toBeVisible();
 });
 
 test('a file that is too large is refused before it is sent', async () => {
@@ -233,7 +233,7 @@ test('the server’s message about a file is shown at its requirement', async ()
 });
 
 test('a refused file stays visible with the reason, and the former copy is not lost', async () => {
-  const message = 'One application takes 60 MB of files, and 2.4 MB is left; this file has 9.1 MB.';
+  const message = 'You can upload 60 MB for one application and have 2.4 MB left; this file is 9.1 MB.';
   showPage({ requirements: [{ ...R01, document: createDocument({ file_name: 'earlier.pdf' }) }] });
   api.refuseWith(uploadDocument, { code: 'invalid', message, fields: { file: [message] } });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
@@ -260,8 +260,8 @@ test('from four fifths on an owner sees the rest of the quota, before any refusa
   api.replyWith(listDocuments, { data: [], quotas });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
-  expect(await screen.findByText('100 of 500 MB left for all that you send this year.')).toBeVisible();
-  expect(screen.queryByText(/left for the files of this application/)).not.toBeInTheDocument();
+  expect(await screen.findByText('100 of 500 MB left for uploads this year.')).toBeVisible();
+  expect(screen.queryByText(/left for files in this application/)).not.toBeInTheDocument();
 });
 
 test('a full quota reads as nothing left', async () => {
@@ -270,7 +270,7 @@ test('a full quota reads as nothing left', async () => {
   api.replyWith(listDocuments, { data: [], quotas: [full] });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
-  expect(await screen.findByText('0 of 60 MB left for the files of this application.')).toBeVisible();
+  expect(await screen.findByText('0 of 60 MB left for files in this application.')).toBeVisible();
 });
 
 test('a paper that no office has decided can be withdrawn', async () => {
@@ -290,8 +290,8 @@ test('every figure of the form is read back before it is signed, the affidavit o
   const findAnswer = (label: string) => screen.getByText(label).nextElementSibling;
   expect(await screen.findByText('The business did not operate in 2025')).toBeVisible();
   expect(findAnswer('The business did not operate in 2025')).toHaveTextContent('Yes');
-  expect(findAnswer('Total assets without land')).toHaveTextContent('₱750,000.00');
-  expect(findAnswer('Male workers')).toHaveTextContent('2');
+  expect(findAnswer('Total assets, excluding land')).toHaveTextContent('₱750,000.00');
+  expect(findAnswer('Male employees')).toHaveTextContent('2');
   expect(findAnswer('How will you pay the business tax?')).toHaveTextContent('Once');
 });
 
@@ -320,7 +320,7 @@ test('an application is filed only when it is complete, sworn and signed', async
   expect(await screen.findByText('₱3,405.00')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'File the application' }));
   expect(
-    await screen.findByRole('link', { name: 'Confirm that you have read the declaration and declare it.' }),
+    await screen.findByRole('link', { name: 'Confirm that you have read and agree to the declaration.' }),
   ).toBeVisible();
   expect(api.listRequests(submitAssessment)).toHaveLength(0);
 
@@ -346,7 +346,7 @@ test('a missing paper prevents filing and the page shows why', async () => {
   showPage({ draft: complete, requirements: [R01] });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
 
-  expect(await screen.findByText('First complete the steps that are marked.')).toBeVisible();
+  expect(await screen.findByText('Complete the marked steps first.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'File the application' })).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -364,7 +364,7 @@ test('a refusal of the server leads back to its step', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'File the application' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Fewer workers than residents.' }));
 
-  expect(await screen.findByRole('textbox', { name: 'Male workers' })).toBeInvalid();
+  expect(await screen.findByRole('textbox', { name: 'Male employees' })).toBeInvalid();
 });
 
 test('a refused part is sent again at once, while the page still reloads', async () => {
@@ -402,9 +402,9 @@ test('a returned application shows the remarks and is sent again', async () => {
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   expect(await screen.findByText('The DTI certificate is cut off.')).toBeVisible();
-  expect(screen.getByText('Send a new copy: Second page missing')).toBeVisible();
+  expect(screen.getByText('Upload a new copy: Second page missing')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByRole('button', { name: 'Send it again' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await screen.findByRole('button', { name: 'Submit again' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a returned clearance is answered to its office alone, after the paper that it requires', async () => {
@@ -435,12 +435,14 @@ test('a returned clearance is answered to its office alone, after the paper that
 
   const section = await screen.findByRole('region', { name: 'Requested by Engineering' });
   expect(within(section).getByText('The 2019 copy has no second page.')).toBeVisible();
-  expect(within(section).getByText('First send the papers asked for.')).toBeVisible();
+  expect(within(section).getByText('Upload the requested documents first.')).toBeVisible();
   await userEvent.upload(
     within(section).getByLabelText('Occupancy permit'),
     new File(['%PDF'], 'occupancy.pdf', { type: 'application/pdf' }),
   );
-  await waitFor(() => expect(within(section).queryByText('First send the papers asked for.')).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(within(section).queryByText('Upload the requested documents first.')).not.toBeInTheDocument(),
+  );
   await userEvent.type(within(section).getByRole('textbox', { name: /Note to the office/ }), 'Both pages now.');
   await userEvent.click(within(section).getByRole('button', { name: 'Send back to Engineering' }));
 
@@ -455,20 +457,20 @@ test('without a waiting office, the address leads on to the application', async 
   showPage({ state: 'IN_CLEARANCE', clearances: [createClearance()] });
   openRemote(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByRole('heading', { name: 'No office waits for you' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the application' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No office is waiting for your reply' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View the application' })).toBeVisible();
 });
 
 test('a new business chooses no mode of payment, and a renewal in November is offered no past day', async () => {
   showPage();
   openRemote(createRoutes, '/app', ADDRESS);
-  expect(await screen.findByText(/A new business pays the tax of its first year at once/)).toBeVisible();
+  expect(await screen.findByText(/A new business pays its first year’s tax in full/)).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   cleanup();
 
   showPage({ application_type: 'RENEWAL' });
   api.replyWith(getReference, createReference({ today: '2026-11-22' }));
   openRemote(createRoutes, '/app', ADDRESS);
-  expect(await screen.findByText(/All due days of 2026 are past/)).toBeVisible();
+  expect(await screen.findByText(/The 2026 due dates have passed/)).toBeVisible();
   expect(screen.queryByText(/20 Jan/)).not.toBeInTheDocument();
 });

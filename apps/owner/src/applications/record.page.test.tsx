@@ -54,14 +54,14 @@ test('an office that needs a paper comes first on the record, with one act', asy
   });
   showPage({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [fire, engineering, agriculture] });
 
-  expect(await screen.findByText('Waiting on you: Engineering needs Occupancy permit')).toBeVisible();
+  expect(await screen.findByText('Action needed: Engineering requires Occupancy permit')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Upload Occupancy permit' })).toHaveAttribute('href', EDIT);
   expect(screen.getByText(/Fire \(BFP\) visits on Thu 29 Jan, 9:00 AM/)).toBeVisible();
   expect(screen.getByText(/We must decide by Wed 4 Feb/)).toBeVisible();
   const offices = within(screen.getByRole('list', { name: 'Clearances' })).getAllByRole('listitem');
   expect(offices[0]).toHaveTextContent('Engineering');
-  expect(offices[0]).toHaveTextContent('Clock stopped');
-  expect(screen.getByText('Not needed for this business: Agriculture (no farm or fish line).')).toBeVisible();
+  expect(offices[0]).toHaveTextContent('Deadline paused');
+  expect(screen.getByText('Not required for this business: Agriculture (no farm or fish line).')).toBeVisible();
 });
 
 test('an application paid first has a provisional permit with its last day, and the offices come after the payment', async () => {
@@ -85,7 +85,7 @@ test.each(['EXPIRED', 'REVOKED'] as const)(
     const provisional = { permit_no: 'PP-2026-00001', state, token: 'a.b.c.d', valid_until: '2026-02-11' };
     showPage({ state: 'IN_CLEARANCE', is_paid_first: true, clearances: [createClearance()], provisional });
 
-    expect(await screen.findByText('The provisional permit PP-2026-00001 no longer holds')).toBeVisible();
+    expect(await screen.findByText('The provisional permit PP-2026-00001 is no longer valid')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Download the provisional permit' })).not.toBeInTheDocument();
   },
 );
@@ -103,11 +103,11 @@ test('a condition that waits for the owner is shown above the offices’ parts, 
   const fire = createClearance({ state: 'CONDITIONALLY_APPROVED', conditions: [condition, met] });
   showPage({ state: 'PAID', clearances: [fire] });
 
-  const conditionText = await screen.findByText('A condition waits for you');
-  expect(conditionText.compareDocumentPosition(screen.getByText('Paid. The permit is being made'))).toBe(
+  const conditionText = await screen.findByText('You have a condition to meet');
+  expect(conditionText.compareDocumentPosition(screen.getByText('Paid. The permit is being prepared'))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  expect(screen.getByRole('link', { name: 'Answer Fire (BFP)' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Reply to Fire (BFP)' })).toHaveAttribute(
     'href',
     expect.stringMatching(/7\/0$/),
   );
@@ -126,9 +126,9 @@ test('an office past its last day is shown with the legal effect, and where to c
   });
   showPage({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [barangay, fire], days_used: 9, days_limit: 7 });
 
-  expect(await screen.findByText('Barangay is late: its last day was Wed 21 Jan.')).toBeVisible();
+  expect(await screen.findByText('Barangay is late: its deadline was Wed 21 Jan.')).toBeVisible();
   expect(screen.getByText(/continues without its clearance on Thu 22 Jan 2026 \(LGC s\.152\(c\)\)/)).toBeVisible();
-  expect(screen.getByText(/The days of one office do not approve its part/)).toBeVisible();
+  expect(screen.getByText(/A delay of one office does not approve its part/)).toBeVisible();
   expect(screen.getByText(/used 9 working days of 7/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'call hotline 8888' })).toHaveAttribute('href', 'tel:8888');
 });
@@ -186,17 +186,17 @@ test('an old approval by the clock shows the counted days and when the head was 
     },
   });
   showPage({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [mpdo] });
-  const line = await screen.findByText(/It had it from 12 Jan to 15 Jan, 3 working days by law/);
+  const line = await screen.findByText(/It had the case from 12 Jan to 15 Jan, 3 working days by law/);
   expect(line).toHaveTextContent('Counted: 13 Jan, 14 Jan, 15 Jan, 16 Jan, 19 Jan.');
   expect(line).toHaveTextContent(/Its head was notified at 50%: .*14 Jan/);
 });
 
 test.each([
-  { state: 'DRAFT' as const, title: 'Waiting on you: the application is not filed', act: 'Continue' },
+  { state: 'DRAFT' as const, title: 'Action needed: submit your application', act: 'Continue' },
   {
     state: 'RETURNED' as const,
-    title: 'Waiting on you: the licensing office returned the application',
-    act: 'Correct and send again',
+    title: 'Action needed: the licensing office returned the application',
+    act: 'Correct and resubmit',
   },
 ])('an application in $state leads back to its form', async ({ state, title, act }) => {
   showPage({ state });
@@ -206,13 +206,13 @@ test.each([
 
 test.each([
   { state: 'SUBMITTED' as const, title: /With the licensing office since 23 Jan 2026/ },
-  { state: 'CLEARED' as const, title: 'The bill is being made' },
-  { state: 'ASSESSED' as const, title: 'The bill is being made' },
-  { state: 'PAID' as const, title: 'Paid. The permit is being made' },
-  { state: 'FOR_SIGNATURE' as const, title: 'Paid. The permit is being made' },
+  { state: 'CLEARED' as const, title: 'The bill is being prepared' },
+  { state: 'ASSESSED' as const, title: 'The bill is being prepared' },
+  { state: 'PAID' as const, title: 'Paid. The permit is being prepared' },
+  { state: 'FOR_SIGNATURE' as const, title: 'Paid. The permit is being prepared' },
   { state: 'REJECTED' as const, title: 'The application is refused' },
   { state: 'WITHDRAWN' as const, title: 'You withdrew this application' },
-  { state: 'LAPSED' as const, title: /lapsed/ },
+  { state: 'LAPSED' as const, title: /expired because the deadline/ },
   { state: 'CANCELLED' as const, title: /cancelled by the municipality/ },
 ])('an application in $state names its holder', async ({ state, title }) => {
   api.replyWith(listCompanyAppeals, { data: [], appealable: [] });
@@ -224,7 +224,7 @@ test('before the licensing office accepts, the offices are named without a statu
   showPage({ state: 'SUBMITTED', clearances: [createClearance()] });
 
   const office = within(await screen.findByRole('list', { name: 'Clearances' })).getByRole('listitem');
-  expect(office).toHaveTextContent('Not begun');
+  expect(office).toHaveTextContent('Not started');
   expect(office).not.toHaveTextContent('left');
 });
 
@@ -232,14 +232,14 @@ test('an application that ended before an office had its part runs no clock', as
   showPage({ state: 'WITHDRAWN', clearances: [createClearance({ clearance_id: null, days_used: 0, days_limit: 0 })] });
 
   const office = within(await screen.findByRole('list', { name: 'Clearances' })).getByRole('listitem');
-  expect(office).toHaveTextContent('Not begun');
+  expect(office).toHaveTextContent('Not started');
   expect(office).not.toHaveTextContent('Due today');
-  expect(screen.queryByText('All of them work at the same time')).toBeNull();
+  expect(screen.queryByText('All offices work at the same time')).toBeNull();
 });
 
 test('a draft without events has no timeline', async () => {
   showPage({ state: 'DRAFT', timeline: [] });
-  expect(await screen.findByText('Waiting on you: the application is not filed')).toBeVisible();
+  expect(await screen.findByText('Action needed: submit your application')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Timeline' })).toBeNull();
 });
 
@@ -248,13 +248,13 @@ test('the bill explains each line with its section and leads to the payment', as
   api.replyWith(getCurrentDue, createDue({ total: '375.00', stays_until: '2026-01-31', then_more: null }));
   showPage({ state: 'FOR_PAYMENT', bill_id: 9 });
 
-  expect(await screen.findByText('Waiting on you: ₱375.00 to pay')).toBeVisible();
+  expect(await screen.findByText('Action needed: pay ₱375.00')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pay ₱375.00' })).toHaveAttribute(
     'href',
     `${DETAILS}/currentdue/APP-2026-000211/SI-000114`,
   );
   expect(screen.getByRole('heading', { name: 'Order of payment TOP-2026-000114' })).toBeVisible();
-  expect(screen.getByText(/0.05% of capital, ₱750,000.00. Ordinance section 2A.01./)).toBeVisible();
+  expect(screen.getByText(/0.05% of capital, ₱750,000.00. Legal basis: 2A.01./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Order of payment (PDF)' })).toBeVisible();
 });
 
@@ -269,11 +269,11 @@ test('money that waits for the bank is shown on the record, and the owner has no
   showPage({ state: 'FOR_PAYMENT', bill_id: 9 });
 
   expect(
-    await screen.findByText('Received, waiting for the bank: deposit DS-7 at Land Bank, ₱375.00, of 12 Jan 2026.'),
+    await screen.findByText('Received, pending at the bank: deposit DS-7 at Land Bank, ₱375.00, 12 Jan 2026.'),
   ).toBeVisible();
-  expect(screen.getByText('Your payment waits for the bank')).toBeVisible();
+  expect(screen.getByText('Your payment is pending at the bank')).toBeVisible();
   expect(screen.queryByText(/no longer valid/)).toBeNull();
-  expect(screen.queryByText(/^Waiting on you/)).toBeNull();
+  expect(screen.queryByText(/^Waiting for you/)).toBeNull();
 });
 
 test('a late bill shows the additions to each part, until when it stays so, and the revenue code behind it', async () => {
@@ -299,7 +299,7 @@ test('a late bill shows the additions to each part, until when it stays so, and 
   expect(await screen.findByText('25% of ₱4,000.00, charged once.')).toBeVisible();
   expect(
     within(screen.getByRole('list', { name: 'Payments' })).getByText(
-      'With ₱1,000.00 surcharge and ₱200.00 interest to this day',
+      'Includes ₱1,000.00 surcharge and ₱200.00 interest to date',
     ),
   ).toBeVisible();
   expect(
@@ -343,14 +343,14 @@ test('small fees are grouped until someone opens the group', async () => {
   expect(await screen.findByText('4 other municipal fees')).toBeVisible();
   expect(screen.getByText('₱750.00')).toBeVisible();
   expect(screen.queryByText('₱150.00')).not.toBeInTheDocument();
-  expect(screen.getByText('Goes to the Bureau of Fire Protection.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Show each' }));
+  expect(screen.getByText('Paid to the Bureau of Fire Protection.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show details' }));
   expect(screen.getByText('₱150.00')).toBeVisible();
 });
 
 test('an issued permit is downloaded here and can be opened in its public view', async () => {
   api.replyWith(getBill, createBill({ state: 'SETTLED' }));
-  api.refuseWith(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
+  api.refuseWith(getCurrentDue, { code: 'missing', message: 'Not found.' });
   showPage({
     state: 'ISSUED',
     bill_id: 9,
@@ -378,6 +378,6 @@ test('an application is withdrawn only after a confirmation', async () => {
 
 test('an act that the owner may not do has no button', async () => {
   showPage({ state: 'PAID', acts: [] });
-  await screen.findByText('Paid. The permit is being made');
+  await screen.findByText('Paid. The permit is being prepared');
   expect(screen.queryByRole('button', { name: 'Withdraw the application' })).not.toBeInTheDocument();
 });

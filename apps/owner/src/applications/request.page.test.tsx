@@ -18,7 +18,7 @@ test('a single possible permit is shown without a choice, and the owner lands in
   api.replyWith(listDocuments, { quotas: [], data: [] });
   const router = openRemote(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByText('You apply for: New permit 2026')).toBeVisible();
+  expect(await screen.findByText('You are applying for: New permit 2026')).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Start the application' }));
 
@@ -63,7 +63,7 @@ test('a year that was not filed and the first day of filing are shown before the
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByText(/2025, 2026 were not filed: they are billed with this renewal\./)).toBeVisible();
-  expect(screen.getByText(/It may be filed from 1 Jan 2027 on/)).toBeVisible();
+  expect(screen.getByText(/You can submit it from 1 Jan 2027/)).toBeVisible();
 });
 
 test('a business without a possible request is shown the reason', async () => {
@@ -71,13 +71,13 @@ test('a business without a possible request is shown the reason', async () => {
     getCompany,
     createOwnedCompany({
       can_request: [],
-      cannot_request: 'This business has its permit for 2026, or its application is on its way.',
+      cannot_request: 'This business already has a 2026 permit or an application in progress.',
     }),
   );
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(
-    await screen.findByText('This business has its permit for 2026, or its application is on its way.'),
+    await screen.findByText('This business already has a 2026 permit or an application in progress.'),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Start the application' })).not.toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ test.each(['Matibay Hardware', 'A/B 100% #1', 'quite another name'])(
 
     expect(await screen.findByRole('heading', { name: 'APP-2026-000211' })).toBeVisible();
     expect(api.listRequests(getAssessment)[0]?.params).toEqual({ assessment_code: 'DRAFT-45' });
-    expect(screen.getByRole('link', { name: 'See the papers sent to the barangay' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View the documents sent to the barangay' })).toHaveAttribute(
       'href',
       '/app/management/companies/sentattachment/barangay/9901001009',
     );
@@ -42,9 +42,9 @@ test('the confirmation names the originals that the owner brings', async () => {
 });
 
 test('a number of another owner leads to a neutral page', async () => {
-  api.refuseWith(getAssessment, { code: 'missing', message: 'We could not find this.' });
+  api.refuseWith(getAssessment, { code: 'missing', message: 'Not found.' });
 
   openRemote(createRoutes, '/app', `${SENT_ADDRESS}/99/0/x`);
 
-  expect(await screen.findByRole('heading', { name: 'We do not know this application', level: 1 })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Application not found', level: 1 })).toBeVisible();
 });

@@ -35,7 +35,7 @@ test('an owner sees the next act and the dues of each business', async () => {
     'href',
     '/app/management/companies/assessment/SI-000114',
   );
-  expect(within(table).getByText('Application of 2026 is with the offices')).toBeVisible();
+  expect(within(table).getByText('Application for 2026 is with the offices')).toBeVisible();
   expect(within(table).getByText('Pay the amount due')).toBeVisible();
   expect(within(table).getByText('₱5,200.00')).toBeVisible();
   // Verbatim the request that the document prefetches for the page.
@@ -77,13 +77,13 @@ test('words without a match are shown, with a way back to the whole list', async
 
   const router = openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.type(
-    await screen.findByRole('searchbox', { name: 'Find a business by name or number' }),
+    await screen.findByRole('searchbox', { name: 'Search by business name or number' }),
     'bakery{Enter}',
   );
 
-  expect(await screen.findByRole('heading', { name: 'Nothing matches “bakery”' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No match for “bakery”' })).toBeVisible();
   expect(router.state.location.search).toBe('?search=bakery');
-  expect(screen.getByRole('link', { name: 'Clear search and filter' })).toHaveAttribute('href', ADDRESS);
+  expect(screen.getByRole('link', { name: 'Clear search and filters' })).toHaveAttribute('href', ADDRESS);
 });
 
 test('the next page starts where this one ended', async () => {

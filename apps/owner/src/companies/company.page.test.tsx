@@ -136,7 +136,7 @@ test('the pin of a business is moved by typing and stored in its draft', async (
   expect(latitude).toHaveValue('15.52');
   await userEvent.clear(latitude);
   await userEvent.type(latitude, '15.51{Tab}');
-  await userEvent.click(screen.getByRole('button', { name: 'Save this place' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save this location' }));
 
   await waitFor(() =>
     expect(api.listRequests(saveCompanyDraft)[0]?.body).toMatchObject({
@@ -174,8 +174,8 @@ test('an unknown kind of holding leads to a heading and a link to the map', asyn
 
   openRemote(createRoutes, '/app', `${COMPANIES}/holdings/location/satellite/SI-000114`);
 
-  expect(await screen.findByRole('heading', { name: 'No holding of this kind is recorded' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No such location is recorded' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Place on the map' })).toBeVisible();
-  const map = screen.getByRole('link', { name: 'See the map' });
+  const map = screen.getByRole('link', { name: 'View the map' });
   expect(map).toHaveAttribute('href', `${COMPANIES}/holdings/location/view/SI-000114`);
 });

@@ -66,7 +66,7 @@ test('facts of the account are filled in for its owner', async () => {
   expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Santos');
   await userEvent.click(screen.getByRole('link', { name: 'Contacts' }));
   expect(await screen.findByRole('textbox', { name: 'Mobile number' })).toHaveValue('0917 123 4567');
-  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('nena@example.com');
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('nena@example.com');
 });
 
 test('every empty field of the place is reported at once, in page order, each by its name, before any choice is made', async () => {
@@ -133,7 +133,7 @@ test('typed values are saved on the server when the step is left, and return aft
   const router = openRemote(createRoutes, '/app', `${ADDRESS}?step=contacts`);
 
   expect(await screen.findByRole('textbox', { name: 'Mobile number' })).toHaveValue('0917 123 4567');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Whom do we call?' }), ' Villarin');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Emergency contact' }), ' Villarin');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
   await waitFor(() => expect(router.state.location.search).toBe('?step=people'));
@@ -151,12 +151,12 @@ test('a failed save is shown and nothing typed is lost', async () => {
   api.failOffline(saveCompanyDraft);
   openRemote(createRoutes, '/app', `${ADDRESS}?step=people`);
 
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Female workers' }), '3');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Female employees' }), '3');
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
 
-  expect(await screen.findByText('Offline. We save it when you are back.')).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: 'People and vehicles' }));
-  expect(await screen.findByRole('textbox', { name: 'Female workers' })).toHaveValue('3');
+  expect(await screen.findByText('Offline. We save it when you are online again.')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Employees and vehicles' }));
+  expect(await screen.findByRole('textbox', { name: 'Female employees' })).toHaveValue('3');
 });
 
 test('the line of business is found by an everyday word, misspelled too; without one, the field explains how to continue', async () => {
@@ -174,7 +174,7 @@ test('the line of business is found by an everyday word, misspelled too; without
 
   await userEvent.clear(box);
   await userEvent.type(box, 'zzzz');
-  expect(screen.getByText(/^Nothing found. Try another everyday word, like tindahan/)).toBeVisible();
+  expect(screen.getByText(/^No match. Try another common word, like tindahan/)).toBeVisible();
   await userEvent.click(screen.getByRole('option', { name: 'Show the whole list' }));
   expect(screen.getAllByRole('option')).toHaveLength(3);
 });
@@ -187,7 +187,7 @@ test('more residents than workers is reported at the residents', async () => {
 
   expect(
     await screen.findByRole('link', {
-      name: 'Male workers who live in the municipality: There cannot be more residents than workers.',
+      name: 'Male employees who live in the municipality: There cannot be more residents than employees.',
     }),
   ).toHaveAttribute('href', '#residents_male');
 });
@@ -213,7 +213,7 @@ test('the same line twice is reported', async () => {
 
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
 
-  expect(await screen.findByRole('link', { name: 'Each line of business can be listed once.' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'List each line of business only once.' })).toHaveAttribute(
     'href',
     '#lines.0.line',
   );
@@ -250,13 +250,11 @@ test('a pin in another barangay is shown with both ways to correct it, and block
   );
   const router = openRemote(createRoutes, '/app', `${ADDRESS}?step=place`);
 
-  expect(
-    await screen.findByText(/^The pin lies in Barangay Poblacion 1, but you chose Barangay Silangan/),
-  ).toBeVisible();
-  expect(screen.getByText('The pin lies in Barangay Poblacion 1 (15.5, 120.85).')).toBeVisible();
+  expect(await screen.findByText(/^The pin is in Barangay Poblacion 1, but you chose Barangay Silangan/)).toBeVisible();
+  expect(screen.getByText('The pin is in Barangay Poblacion 1 (15.5, 120.85).')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Move the pin to Barangay Silangan' })).toBeVisible();
-  await userEvent.type(screen.getByRole('textbox', { name: /^Or keep both, and say why/ }), 'This side of the road');
-  expect(screen.getByRole('textbox', { name: /^Or keep both, and say why/ })).toHaveValue('This side of the road');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Or keep both and explain why/ }), 'This side of the road');
+  expect(screen.getByRole('textbox', { name: /^Or keep both and explain why/ })).toHaveValue('This side of the road');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(router.state.location.search).toBe('?step=contacts'));
 
@@ -273,8 +271,8 @@ test('the check page shows a pin and a barangay that disagree, with the reason, 
   api.replyWith(getCompany, createDraft({ draft: { ...createBusinessForm(), place: elsewhere } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=check`);
 
-  expect(await screen.findByText(/^The pin lies in Barangay Poblacion 1, but you chose Barangay Sil/)).toBeVisible();
-  expect(screen.getByText('Why both stay: This side of the road is Silangan')).toBeVisible();
+  expect(await screen.findByText(/^The pin is in Barangay Poblacion 1, but you chose Barangay Sil/)).toBeVisible();
+  expect(screen.getByText('Reason for keeping both: This side of the road is Silangan')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the place on the map' })).toHaveAttribute(
     'href',
     `${ADDRESS}?step=place`,
@@ -299,7 +297,7 @@ test('a complete form is registered from the check page', async () => {
   await waitFor(() => expect(api.listRequests(registerCompany)).toHaveLength(1));
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/management/companies/assessment/SI-000141'));
   expect(useNotices.getState().notices.map(({ text }) => text)).toEqual([
-    expect.stringContaining('ask the licensing office before you apply'),
+    expect.stringContaining('contact the licensing office before you apply'),
   ]);
 });
 
@@ -307,7 +305,7 @@ test('an unfinished step prevents the registration and is named', async () => {
   api.replyWith(getCompany, createDraft({ draft: { ...createBusinessForm(), contacts: {} } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=check`);
 
-  expect(await screen.findByText('Some steps are not finished. Open each one that is marked.')).toBeVisible();
+  expect(await screen.findByText('Some steps are not finished. Open each marked step.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Register the business' }));
   expect(api.listRequests(registerCompany)).toHaveLength(0);
 });
@@ -337,9 +335,9 @@ test('a draft is discarded only after a confirmation', async () => {
   api.replyWith(discardCompany, undefined);
   const router = openRemote(createRoutes, '/app', `${ADDRESS}?step=check`);
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Discard this registration' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete this registration' }));
   expect(api.listRequests(discardCompany)).toHaveLength(0);
-  await userEvent.click(await screen.findByRole('button', { name: 'Discard this registration' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete this registration' }));
 
   await waitFor(() => expect(api.listRequests(discardCompany)).toHaveLength(1));
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/management/companies'));

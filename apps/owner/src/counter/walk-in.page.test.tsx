@@ -69,25 +69,25 @@ test('a clerk finds the account by the whole e-mail, and begins with the citizen
   api.replyWith(findCitizen, { citizen: NENA });
   api.replyWith(requestWalkInConsent, CONSENT);
   openRemote(createRoutes, COUNTER, COUNTER);
-  await userEvent.type(await screen.findByLabelText('E-mail or number of the citizen'), 'nena@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
-  expect(await screen.findByText('Ask: are you Nena Cruz, n•••@example.com?')).toBeVisible();
+  await userEvent.type(await screen.findByLabelText('E-mail or number of the client'), 'nena@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('Confirm with the client: Nena Cruz, n•••@example.com')).toBeVisible();
   expect(api.listRequests(findCitizen).at(-1)?.body).toEqual({ by: 'EMAIL', value: 'nena@example.com' });
   api.replyWith(listWalkInConsents, { own: CONSENT, to_confirm: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Send a code by e-mail' }));
-  const code = await screen.findByLabelText('Code of the citizen');
+  const code = await screen.findByLabelText('Client’s code');
   expect(api.listRequests(requestWalkInConsent)[0]?.body).toMatchObject({ value: 'nena@example.com', way: 'EMAIL' });
 
-  const wrong = 'This is not the code that was sent.';
+  const wrong = 'This code is incorrect.';
   api.refuseWith(openWalkIn, { code: 'invalid', message: wrong, fields: { code: [wrong] } });
   await userEvent.type(code, '123456');
-  await userEvent.click(screen.getByRole('button', { name: 'Begin to file' }));
-  await waitFor(() => expect(screen.getByLabelText('Code of the citizen')).toHaveAccessibleDescription(wrong));
+  await userEvent.click(screen.getByRole('button', { name: 'Start filing' }));
+  await waitFor(() => expect(screen.getByLabelText('Client’s code')).toHaveAccessibleDescription(wrong));
 
   api.replyWith(openWalkIn, OPEN);
   api.replyWith(getOpenWalkIn, { walk_in: OPEN });
-  await userEvent.click(screen.getByRole('button', { name: 'Begin to file' }));
-  expect(await screen.findByText('You file for Nena Cruz (WI-2026-000001)')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Start filing' }));
+  expect(await screen.findByText('You are filing for Nena Cruz (WI-2026-000001)')).toBeVisible();
   expect(api.listRequests(openWalkIn).at(-1)?.body).toEqual({ consent_id: 7, code: '123456' });
   expect(screen.getByRole('link', { name: 'Register a business' })).toHaveAttribute(
     'href',
@@ -100,15 +100,15 @@ test('for a citizen without phone and e-mail the clerk sends two photos, waits f
   api.replyWith(listWalkInConsents, { own: signature, to_confirm: [] });
   const page = openRemote(createRoutes, COUNTER, COUNTER);
   expect(await screen.findByText('Add: Signature')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Begin to file' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Start filing' })).not.toBeInTheDocument();
   const both = { ...signature, papers: ['ID_PHOTO' as const, 'SIGNATURE' as const] };
   api.replyWith(listWalkInConsents, { own: both, to_confirm: [] });
   await page.revalidate();
-  expect(await screen.findByText(/A second clerk opens Walk-in/)).toBeVisible();
+  expect(await screen.findByText(/A second clerk must open Walk-in/)).toBeVisible();
   api.replyWith(listWalkInConsents, { own: { ...both, is_confirmed: true }, to_confirm: [] });
   await page.revalidate();
   api.replyWith(openWalkIn, OPEN);
-  await userEvent.click(await screen.findByRole('button', { name: 'Begin to file' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start filing' }));
   await waitFor(() => expect(api.listRequests(openWalkIn)[0]?.body).toEqual({ consent_id: 7 }));
 });
 
@@ -118,38 +118,38 @@ test('a second clerk confirms the citizen of a colleague', async () => {
   api.replyWith(decideWalkInConsent, { ...openConsent, is_confirmed: true });
   openRemote(createRoutes, COUNTER, COUNTER);
   expect(await screen.findByText(/Requested by Rosa Lim/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'The citizen is here and agrees' }));
+  await userEvent.click(screen.getByRole('button', { name: 'The client is present and agrees' }));
   await waitFor(() => expect(api.listRequests(decideWalkInConsent)[0]?.body).toEqual({ is_confirmed: true }));
 });
 
 test('a key without an account is shown as such, and the typed values stay', async () => {
   api.replyWith(findCitizen, { citizen: null });
   openRemote(createRoutes, COUNTER, COUNTER);
-  await userEvent.selectOptions(await screen.findByLabelText('Find by'), 'TIN');
-  await userEvent.type(screen.getByLabelText('E-mail or number of the citizen'), '777-888-999');
-  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
-  expect(await screen.findByText(/No account has exactly this/)).toBeVisible();
-  expect(screen.getByLabelText('E-mail or number of the citizen')).toHaveValue('777-888-999');
+  await userEvent.selectOptions(await screen.findByLabelText('Search by'), 'TIN');
+  await userEvent.type(screen.getByLabelText('E-mail or number of the client'), '777-888-999');
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText(/No matching account/)).toBeVisible();
+  expect(screen.getByLabelText('E-mail or number of the client')).toHaveValue('777-888-999');
 });
 
 test('a newcomer is refused at the field', async () => {
   api.refuseWith(addWalkInCitizen, {
     code: 'conflict',
-    message: 'This e-mail has an account.',
-    fields: { email: ['This e-mail has an account.'] },
+    message: 'This e-mail address has an account.',
+    fields: { email: ['This e-mail address has an account.'] },
   });
   openRemote(createRoutes, COUNTER, COUNTER);
-  await userEvent.type(await screen.findByLabelText('E-mail of the citizen'), 'nena@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Make the account' }));
+  await userEvent.type(await screen.findByLabelText('E-mail of the client'), 'nena@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Create the account' }));
   await waitFor(() =>
-    expect(screen.getByLabelText('E-mail of the citizen')).toHaveAccessibleDescription(/has an account/),
+    expect(screen.getByLabelText('E-mail of the client')).toHaveAccessibleDescription(/has an account/),
   );
 });
 
 test('the owner’s pages carry the name of the citizen, and do not open without one', async () => {
   setServedCitizen(OPEN, COUNTER);
   openRemote(createRoutes, COUNTER, `${COUNTER}/management/companies/create`);
-  expect(await screen.findByText('You file for Nena Cruz (WI-2026-000001)')).toBeVisible();
+  expect(await screen.findByText('You are filing for Nena Cruz (WI-2026-000001)')).toBeVisible();
 });
 
 test('a renewal that is billed at once leads to its record, because there is no payment at the counter', async () => {
@@ -210,6 +210,6 @@ test('the walk-in ends with one press', async () => {
   const end = await screen.findByRole('button', { name: 'End the walk-in' });
   api.replyWith(getOpenWalkIn, { walk_in: null });
   await userEvent.click(end);
-  expect(await screen.findByRole('button', { name: 'Find' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Search' })).toBeVisible();
   expect(api.listRequests(endWalkIn)).toHaveLength(1);
 });

@@ -111,7 +111,7 @@ test('the owner’s open acts are a list of their own, page by page', async () =
   api.replyWith(getOwnerDashboard, { ...figures, next_cursor: 'abc', applications: figures.applications.slice(1) });
   openRemote(createRoutes, '/app', `${ADDRESS}?view=waiting`);
 
-  expect(within(await screen.findByRole('list', { name: 'Waiting on you' })).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(await screen.findByRole('list', { name: 'Waiting for you' })).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', `${ADDRESS}?view=waiting&cursor=abc`);
   expect(api.listRequests(getOwnerDashboard).at(-1)).toMatchObject({ query: { view: 'waiting' } });
 });
@@ -130,7 +130,7 @@ test('an owner without an open application reads that nothing is open', async ()
   api.replyWith(getOwnerDashboard, { ...figures, applications: [] });
   openRemote(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByRole('heading', { name: 'No application is open' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You have no open application' })).toBeVisible();
 });
 
 test('an account without a role reads who assigns one', async () => {

@@ -132,8 +132,8 @@ test('the page shows the payments, the coming dues, and the business of each', a
   answer();
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByRole('link', { name: /₱1,650.50\s*Paid in 2026/ })).toBeVisible();
-  expect(screen.getByText('₱3,340.75 in all since 2024, ₱250.25 of it for being late.')).toBeVisible();
-  const dues = within(screen.getByRole('list', { name: 'What falls due' })).getAllByRole('listitem');
+  expect(screen.getByText('₱3,340.75 in total since 2024, including ₱250.25 for late payment.')).toBeVisible();
+  const dues = within(screen.getByRole('list', { name: 'Upcoming payments' })).getAllByRole('listitem');
   expect(dues).toHaveLength(1);
   expect(dues[0]).toHaveTextContent(/Aling Nena Store.*Second quarter, 2026 · by 20 Apr 2026.*₱1,000.00/);
   const by_year = await findRows('By year');

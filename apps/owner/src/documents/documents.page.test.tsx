@@ -46,7 +46,7 @@ test('every version of a paper is listed, the newest first with its validity, it
 
   const versions = within(await screen.findByRole('list', { name: 'Proof of registration' })).getAllByRole('listitem');
   expect(versions[0]).toHaveTextContent('dti-both-pages.pdf');
-  expect(versions[0]).toHaveTextContent('To be checked');
+  expect(versions[0]).toHaveTextContent('For checking');
   expect(versions[0]).toHaveTextContent('Valid until 31 Dec 2026');
   expect(versions[1]).toHaveTextContent('Cut off');
   expect(versions[1]).toHaveTextContent('Filed with APP-2026-000211');
@@ -69,11 +69,13 @@ test('an expired paper is shown as such; for one without a day the owner enters 
 
   openRemote(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
 
-  expect(await screen.findByRole('list', { name: 'Proof of registration' })).toHaveTextContent('Ended on 31 Jan 2026');
-  expect(screen.queryByRole('form', { name: 'Days of Proof of registration' })).not.toBeInTheDocument();
-  const form = within(screen.getByRole('form', { name: 'Days of Valid ID' }));
+  expect(await screen.findByRole('list', { name: 'Proof of registration' })).toHaveTextContent(
+    'Expired on 31 Jan 2026',
+  );
+  expect(screen.queryByRole('form', { name: 'Dates of Proof of registration' })).not.toBeInTheDocument();
+  const form = within(screen.getByRole('form', { name: 'Dates of Valid ID' }));
   fireEvent.change(form.getByLabelText('Valid until'), { target: { value: '2030-05-04' } });
-  fireEvent.click(form.getByRole('button', { name: 'Save the days' }));
+  fireEvent.click(form.getByRole('button', { name: 'Save dates' }));
   await waitFor(() => expect(api.listRequests(declareValidity)).toHaveLength(1));
   expect(api.listRequests(declareValidity)[0]?.body).toEqual({ valid_from: null, valid_until: '2030-05-04' });
 });
@@ -92,7 +94,7 @@ test('all papers are listed by business, the owner’s own first and each by its
   openRemote(createRoutes, '/app', '/app/request/holdings/files');
 
   const headings = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Yours, for all your businesses', 'Matibay Hardware', 'Aling Nena']);
+  expect(headings).toEqual(['Your own, for all your businesses', 'Matibay Hardware', 'Aling Nena']);
   const shop = within(screen.getByRole('list', { name: 'Matibay Hardware' }));
   expect(shop.getAllByRole('listitem')).toHaveLength(1);
 });
@@ -102,13 +104,13 @@ test('a newer copy waits without a connection, resumes, and is listed above the 
   api.replyWith(listVault, { next_cursor: null, data: [createVaultPaper()] });
   sendMock.mockRejectedValueOnce(new Refusal({ code: 'offline', message: 'We could not reach the server.' }));
   openRemote(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
-  fireEvent.click(await screen.findByRole('button', { name: 'Send a newer one: Proof of registration' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Upload a newer copy: Proof of registration' }));
   await userEvent.upload(screen.getByLabelText('Newer copy: Proof of registration'), createPdf('dti-new.pdf'));
-  expect(await screen.findByText(/The file waits in this phone/)).toBeVisible();
+  expect(await screen.findByText(/The file is kept on this phone/)).toBeVisible();
 
   sendMock.mockResolvedValueOnce(undefined);
   api.replyWith(listVault, { next_cursor: null, data: [createVaultPaper({ ...second }), createVaultPaper()] });
-  fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   const versions = screen.getByRole('list', { name: 'Proof of registration' });
   await waitFor(() => expect(within(versions).getAllByRole('listitem')[0]).toHaveTextContent('dti-both-pages.pdf'));
   expect(screen.queryByLabelText('Newer copy: Proof of registration')).not.toBeInTheDocument();
@@ -123,7 +125,7 @@ test('a business without papers explains where they come from', async () => {
 
   openRemote(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
 
-  expect(await screen.findByRole('heading', { name: 'No paper was sent yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No document uploaded yet' })).toBeVisible();
 });
 
 test('an office is shown only papers that it checks, of businesses in that barangay', async () => {
@@ -146,7 +148,7 @@ test('an office is shown only papers that it checks, of businesses in that baran
 
   openRemote(createRoutes, '/app', '/app/management/companies/sentattachment/engineering/9901001009');
 
-  const table = await screen.findByRole('table', { name: 'Papers sent' });
+  const table = await screen.findByRole('table', { name: 'Submitted documents' });
   expect(within(table).getByText('Occupancy permit')).toBeVisible();
   expect(within(table).queryByText('Proof of registration')).not.toBeInTheDocument();
   expect(api.listRequests(listDocuments).map(({ params }) => params)).toEqual([{ company_code: 'SI-000114' }]);
@@ -159,6 +161,6 @@ test.each(['satellite/9901001009', 'barangay/0000000000'])(
 
     openRemote(createRoutes, '/app', `/app/management/companies/sentattachment/${address}`);
 
-    expect(await screen.findByRole('heading', { name: 'There is nothing to show here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Nothing to show here' })).toBeVisible();
   },
 );

@@ -129,7 +129,7 @@ test('the statement names received payments that wait for the bank', async () =>
   });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
   expect(
-    await screen.findByText('Received, waiting for the bank: deposit DS-7 at Land Bank, ₱5,000.00, of 4 Jun 2026.'),
+    await screen.findByText('Received, pending at the bank: deposit DS-7 at Land Bank, ₱5,000.00, 4 Jun 2026.'),
   ).toBeVisible();
 });
 
@@ -150,7 +150,7 @@ test('a due day moved by closed days names them', async () => {
   const table = within(await screen.findByRole('table'));
   expect(
     table.getByText(
-      /^Printed for .*18 Apr 2026; the hall is closed on .*18 Apr \(weekend\), .*19 Apr \(Work suspended: typhoon\)\.$/,
+      /^Original date .*18 Apr 2026; the municipal hall is closed on .*18 Apr \(weekend\), .*19 Apr \(Work suspended: typhoon\)\.$/,
     ),
   ).toBeVisible();
 });
@@ -189,16 +189,14 @@ test('every receipt is in the history with its amount', async () => {
 
 test('a receipt that cannot be fetched is reported', async () => {
   api.replyWith(listMyPayments, { data: [payment], next_cursor: null, ...choices });
-  api.refuseWith(downloadReceipt, { code: 'missing', message: 'We could not find this.' });
+  api.refuseWith(downloadReceipt, { code: 'missing', message: 'Not found.' });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
 
   await userEvent.click(
     within(await screen.findByRole('table')).getByRole('button', { name: 'Download receipt EOR-2026-00000011' }),
   );
 
-  await waitFor(() =>
-    expect(useNotices.getState().notices.map(({ text }) => text)).toEqual(['We could not find this.']),
-  );
+  await waitFor(() => expect(useNotices.getState().notices.map(({ text }) => text)).toEqual(['Not found.']));
 });
 
 test('an owner who never paid reads where receipts come from', async () => {
@@ -213,18 +211,18 @@ test('the lines of a receipt are shown on request, and when the address names th
   api.replyWith(listMyPayments, { data: [payment], next_cursor: null, ...choices });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
   const table = await screen.findByRole('table', { name: 'Payment History' });
-  expect(within(table).queryByText('Mayor’s permit fee, part 1')).not.toBeInTheDocument();
-  await userEvent.click(within(table).getByRole('button', { name: 'What it was for EOR-2026-00000011' }));
-  expect(within(table).getByText('Mayor’s permit fee, part 1')).toBeVisible();
-  await userEvent.click(within(table).getByRole('button', { name: 'Hide what it was for EOR-2026-00000011' }));
-  expect(within(table).queryByText('Mayor’s permit fee, part 1')).not.toBeInTheDocument();
+  expect(within(table).queryByText('Mayor’s permit fee, installment 1')).not.toBeInTheDocument();
+  await userEvent.click(within(table).getByRole('button', { name: 'Details EOR-2026-00000011' }));
+  expect(within(table).getByText('Mayor’s permit fee, installment 1')).toBeVisible();
+  await userEvent.click(within(table).getByRole('button', { name: 'Hide details EOR-2026-00000011' }));
+  expect(within(table).queryByText('Mayor’s permit fee, installment 1')).not.toBeInTheDocument();
 });
 
 test('a receipt that the address names is open', async () => {
   api.replyWith(listMyPayments, { data: [payment], next_cursor: null, ...choices });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history?open=EOR-2026-00000011`);
   expect(
-    within(await screen.findByRole('table', { name: 'Payment History' })).getByText('Business tax, part 1'),
+    within(await screen.findByRole('table', { name: 'Payment History' })).getByText('Business tax, installment 1'),
   ).toBeVisible();
 });
 
@@ -268,7 +266,7 @@ test('the statement of account shows the rest of each part and leads to the paym
 
   const table = await screen.findByRole('table', { name: 'Statement of Account, RJ General Merchandise' });
   expect(within(table).getByText('₱5,200.00')).toBeVisible();
-  expect(screen.getByText(/what is left on 5 Jun 2026/)).toBeVisible();
+  expect(screen.getByText(/the balance on 5 Jun 2026/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pay ₱5,200.00' })).toHaveAttribute(
     'href',
     `${COMPANIES}/assessment/details/currentdue/APP-2026-000102/SI-000102`,
@@ -285,10 +283,10 @@ test('the statement explains the balance, until when it stays, and the amount he
 
   const bill = (await screen.findByText('Balance on 31 Dec 2025')).closest('dl');
   expect(bill).toHaveTextContent(
-    /₱0\.00.*Billed₱18,630\.00.*Added by lateness₱1,200\.00.*Paid−₱6,630\.00.*Balance₱13,200\.00/,
+    /₱0\.00.*Billed in this period₱18,630\.00.*Surcharge and interest₱1,200\.00.*Paid−₱6,630\.00.*Balance₱13,200\.00/,
   );
   expect(
-    screen.getByText('The amounts stay as they are until 20 Jun 2026. After that, ₱100.00 is added for lateness.'),
+    screen.getByText('The amounts do not change until 20 Jun 2026. After that, ₱100.00 is added for late payment.'),
   ).toBeVisible();
   expect(screen.getByText('₱150.00')).toBeVisible();
 });

@@ -44,11 +44,9 @@ test('money that waits for the bank is shown, and nothing is charged meanwhile',
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(
-    await screen.findByText('Received, waiting for the bank: deposit DS-7 at Land Bank, ₱5,000.00, of 4 Jun 2026.'),
+    await screen.findByText('Received, pending at the bank: deposit DS-7 at Land Bank, ₱5,000.00, 4 Jun 2026.'),
   ).toBeVisible();
-  expect(
-    screen.getByText('Received, waiting for the bank: cheque 100-01 of PNB, ₱200.00, taken on 5 Jun 2026.'),
-  ).toBeVisible();
+  expect(screen.getByText('Received, pending at the bank: cheque 100-01 of PNB, ₱200.00, 5 Jun 2026.')).toBeVisible();
   expect(screen.getByText('Nothing is due now')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
 });
@@ -74,10 +72,10 @@ test('a line opens to the computation of the year and names the part that is due
   expect(more).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(more);
 
-  expect(screen.getByText('First part of the gross: ₱400,000.00 × 2% = ₱8,000.00')).toBeVisible();
-  expect(screen.getByText('Comes to ₱16,000.00; nothing had to be rounded')).toBeVisible();
-  expect(screen.getByText('Of this, ₱4,000.00 belongs to this payment')).toBeVisible();
-  expect(screen.getByText('The gross sales of the year before, the lines of business.')).toBeVisible();
+  expect(screen.getByText('First part of gross sales: ₱400,000.00 × 2% = ₱8,000.00')).toBeVisible();
+  expect(screen.getByText('The result is ₱16,000.00; no rounding needed')).toBeVisible();
+  expect(screen.getByText('Of this, ₱4,000.00 is for this payment')).toBeVisible();
+  expect(screen.getByText('Last year’s gross sales, the lines of business.')).toBeVisible();
 });
 
 test('unpaid amounts of an earlier year are separate from this year', async () => {
@@ -99,7 +97,7 @@ test('unpaid amounts of an earlier year are separate from this year', async () =
   );
   openRemote(createRoutes, '/app', ADDRESS);
 
-  const bill = within(await screen.findByLabelText('What is due today'));
+  const bill = within(await screen.findByLabelText('Amounts due today'));
   expect(bill.getByText('Unpaid of 2025')).toBeVisible();
   expect(bill.getByText('₱1,250.00')).toBeVisible();
   expect(bill.getByText('₱6,450.00')).toBeVisible();
@@ -113,7 +111,7 @@ test('a year that was not filed is named as such', async () => {
     createDue({ lines: [line, { ...line, code: 'LBT-2025', of_year: 2025, is_unfiled: true }] }),
   );
   openRemote(createRoutes, '/app', ADDRESS);
-  const bill = within(await screen.findByLabelText('What is due today'));
+  const bill = within(await screen.findByLabelText('Amounts due today'));
   expect(bill.getByText('Not filed: 2025')).toBeVisible();
   expect(bill.queryByText('Unpaid of 2025')).not.toBeInTheDocument();
 });
@@ -254,9 +252,9 @@ test('a pending payment offers no button that leads to a refusal, shows until wh
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByText('A payment of ₱5,200.00 is pending')).toBeVisible();
-  expect(screen.getByText(/Until 7 Jun 2026, 10:40 AM this bill is locked/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Pay|Open the same payment/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /Does your wallet or your bank show that money left/ })).toHaveAttribute(
+  expect(screen.getByText(/This bill is locked until 7 Jun 2026, 10:40 AM/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Pay|Continue the same payment/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Does your wallet or bank show a deduction/ })).toHaveAttribute(
     'href',
     '/app/management/companies/payment/claims/new/APP-2026-000102/SI-000102',
   );
@@ -272,9 +270,9 @@ test.each([
   api.replyWith(getCurrentDue, createDue({ methods: [], ...overrides }));
   openRemote(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByRole('link', { name: 'See the payment' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Report it, and we check at once' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Pay|Open the same payment/ })).toBeNull();
+  expect(await screen.findByRole('link', { name: 'View the payment' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Report it and we will check at once' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Pay|Continue the same payment/ })).toBeNull();
   expect(document.body).not.toHaveTextContent('GCash');
   expect(document.body).not.toHaveTextContent('the button below');
 });
@@ -283,7 +281,7 @@ test('a payment that can be continued is opened again, not started again', async
   api.replyWith(getCurrentDue, createDue({ open_attempt: anOpenAttempt }));
   openRemote(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByRole('button', { name: 'Open the same payment' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Continue the same payment' })).toBeEnabled();
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
@@ -291,7 +289,7 @@ test('a started payment is named before another one', async () => {
   api.replyWith(getCurrentDue, createDue({ open_attempt: anOpenAttempt }));
   openRemote(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByRole('link', { name: 'See the payment' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'View the payment' })).toHaveAttribute(
     'href',
     `${DETAILS}/paymentsuccessful/APP-2026-000102/SI-000102`,
   );
@@ -323,7 +321,7 @@ test('an expired order cannot be paid', async () => {
 });
 
 test('before the bill there is nothing to pay, and the page explains where the bill comes from', async () => {
-  api.refuseWith(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
+  api.refuseWith(getCurrentDue, { code: 'missing', message: 'Not found.' });
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'There is no order of payment yet', level: 1 })).toBeVisible();

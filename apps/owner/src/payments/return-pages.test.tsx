@@ -76,7 +76,7 @@ test('the next due is shown with amount and day', async () => {
   answerAttempt(createAttempt(paid));
   openRemote(createRoutes, '/app', SUCCESSFUL);
 
-  expect(await screen.findByText(/The next part of ₱4,000.00 is due on Mon 20 Jul 2026./)).toBeVisible();
+  expect(await screen.findByText(/The next installment of ₱4,000\.00 is due on Mon 20 Jul 2026\./)).toBeVisible();
 });
 
 test('a first payment announces that the permit is made next', async () => {
@@ -84,7 +84,7 @@ test('a first payment announces that the permit is made next', async () => {
   api.replyWith(getAssessment, createAssessment({ state: 'PAID' }));
   openRemote(createRoutes, '/app', SUCCESSFUL);
 
-  expect(await screen.findByText(/The licensing office makes the permit/)).toBeVisible();
+  expect(await screen.findByText(/The licensing office prepares the permit/)).toBeVisible();
 });
 
 test('the successful address alone never shows a payment as paid', async () => {
@@ -116,7 +116,7 @@ test.each([SUCCESSFUL, FAILED_ADDRESS])('without an attempt nothing is claimed a
   answerAttempt(null);
   openRemote(createRoutes, '/app', address);
 
-  expect(await screen.findByRole('heading', { name: 'We know of no payment to show here', level: 1 })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Payment not found', level: 1 })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Payment History' })).toBeVisible();
   expect(document.body).not.toHaveTextContent('GCash');
 });

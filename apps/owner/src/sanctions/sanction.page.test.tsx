@@ -62,11 +62,11 @@ test('the owner reads finding, officer and days left, and answers once', async (
 
 test('a refused answer shows the reason and the text stays', async () => {
   api.replyWith(getSanction, createCase());
-  api.refuseWith(answerShowCause, { code: 'conflict', message: 'The days to answer are over.' });
+  api.refuseWith(answerShowCause, { code: 'conflict', message: 'The answer period has ended.' });
   openRemote(createRoutes, '/app', PAGE);
   await userEvent.type(await screen.findByRole('textbox', { name: /Your answer/ }), 'Too late.');
   await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
-  expect(await screen.findByText('The days to answer are over.')).toBeVisible();
+  expect(await screen.findByText('The answer period has ended.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Your answer/ })).toHaveValue('Too late.');
 });
 
@@ -90,7 +90,7 @@ test.each(['RECOMMENDED', 'SHOW_CAUSE', 'REVOKED', 'REINSTATED', 'DISMISSED', 'W
       createCase({ state, ground: 'NO_PERMIT', ground_name: 'Operates without a permit', acts: [] }),
     );
     openRemote(createRoutes, '/app', PAGE);
-    expect(await screen.findByText('Case for closing your business')).toBeVisible();
+    expect(await screen.findByText('Closure case against your business')).toBeVisible();
     expect(screen.queryByText(/suspend|revoke|Your permit/i)).not.toBeInTheDocument();
   },
 );

@@ -64,7 +64,7 @@ async function readSavedLines(): Promise<string[]> {
     ],
   });
   openRemote(createRoutes, '/app', ADDRESS);
-  await userEvent.click(await screen.findByRole('button', { name: 'Add the due days to my calendar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add due dates to my calendar' }));
   await waitFor(() => expect(savedBlobs).toHaveLength(1));
   return (await readText(savedBlobs[0])).split('\r\n');
 }
@@ -100,9 +100,9 @@ test('without coming dues a notice is shown, and no file is saved', async () => 
     companies: [createCompany([{ ...row, balance: '0.00' }])],
   });
   openRemote(createRoutes, '/app', ADDRESS);
-  await userEvent.click(await screen.findByRole('button', { name: 'Add the due days to my calendar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add due dates to my calendar' }));
   await waitFor(() =>
-    expect(useNotices.getState().notices.map(({ text }) => text)).toContain('No payment is due on a day to come.'),
+    expect(useNotices.getState().notices.map(({ text }) => text)).toContain('You have no upcoming payments.'),
   );
   expect(savedBlobs).toEqual([]);
 });

@@ -54,9 +54,9 @@ async function typeV01(): Promise<void> {
   await userEvent.click(await screen.findByRole('radio', { name: 'Renewal' }));
   await choose('Barangay', 'Silangan');
   await type('Floor area in square metres', '60');
-  await type('Total assets without land', '900,000');
-  await type('Female workers', '3');
-  await type('Male workers', '1');
+  await type('Total assets, excluding land', '900,000');
+  await type('Female employees', '3');
+  await type('Male employees', '1');
   await choose('Line of business', 'General merchandise');
   await type('Sales of other goods or services in 2025', '1,200,000');
 }
@@ -81,7 +81,7 @@ test('a word without a line of business leads to a hint and the whole list', asy
   openRemote(createRoutes, '/app', ADDRESS);
   const box = await screen.findByRole('combobox', { name: 'Line of business' });
   await userEvent.type(box, 'qwxz');
-  expect(screen.getByText(/^Nothing found. Try another everyday word, like tindahan/)).toBeVisible();
+  expect(screen.getByText(/^No match. Try another common word, like tindahan/)).toBeVisible();
   await userEvent.keyboard('{Enter}');
   expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(64);
 });
@@ -92,7 +92,7 @@ test('the figures of a store result in the amount of the ordinance, computed in 
   await compute();
 
   expect((await findBill()).getByText('₱18,630.00')).toBeVisible();
-  expect((await findBill()).getByText(/2% of the first ₱400,000.00 of gross and 1% of the rest/)).toBeVisible();
+  expect((await findBill()).getByText(/2% of the first ₱400,000.00 of gross sales and 1% of the rest/)).toBeVisible();
   expect(screen.getByText(/This is an estimate/)).toBeVisible();
   expect(api.listRequests(getRevenueCode)).toHaveLength(1);
 });
@@ -104,12 +104,10 @@ test('every line opens to its computation, what would change it and its section'
   const [tax] = (await findBill()).getAllByRole('button', { name: 'How it is computed' });
   await userEvent.click(tax as HTMLElement);
 
-  expect(screen.getByText('First part of the gross: ₱400,000.00 × 2% = ₱8,000.00')).toBeVisible();
-  expect(screen.getByText('Rest of the gross: ₱800,000.00 × 1% = ₱8,000.00')).toBeVisible();
-  expect(screen.getByText('Together ₱16,000.00')).toBeVisible();
-  expect(
-    screen.getByText('The gross sales of the year before, the lines of business, a claim of exemption.'),
-  ).toBeVisible();
+  expect(screen.getByText('First part of gross sales: ₱400,000.00 × 2% = ₱8,000.00')).toBeVisible();
+  expect(screen.getByText('Rest of gross sales: ₱800,000.00 × 1% = ₱8,000.00')).toBeVisible();
+  expect(screen.getByText('Total ₱16,000.00')).toBeVisible();
+  expect(screen.getByText('Last year’s gross sales, the lines of business, a claim of exemption.')).toBeVisible();
 });
 
 test('the three modes of payment are shown side by side, and choosing one shows its parts', async () => {
@@ -133,30 +131,30 @@ test('the three modes of payment are shown side by side, and choosing one shows 
     ['Every quarter', '₱6,630.00', '₱4,000.00 by 20 Apr₱4,000.00 by 20 Jul₱4,000.00 by 20 Oct', '₱18,630.00'],
   ]);
   await userEvent.click(ways.getByRole('button', { name: 'Every quarter' }));
-  expect(within(screen.getByRole('list', { name: 'When' })).getAllByRole('listitem')).toHaveLength(4);
+  expect(within(screen.getByRole('list', { name: 'Due dates' })).getAllByRole('listitem')).toHaveLength(4);
 });
 
 test('another day shows surcharge and interest with their reasons', async () => {
   openRemote(createRoutes, '/app', ADDRESS);
   await typeV01();
   await compute();
-  await type('Another day', '2026-03-02');
+  await type('Another date', '2026-03-02');
 
   const later = within(await screen.findByRole('region', { name: 'Paid on 2 Mar 2026' }));
   expect(later.getByText('₱24,009.00')).toBeVisible();
   expect(later.getByText('25% of ₱17,930.00, charged once.')).toBeVisible();
-  expect(later.getByText('2% a month on ₱22,412.50 for 2 months begun since 20 Jan 2026.')).toBeVisible();
+  expect(later.getByText('2% a month on ₱22,412.50 for 2 months or part months since 20 Jan 2026.')).toBeVisible();
   expect(screen.getByText('₱5,379.00 more than on 12 Jan 2026.')).toBeVisible();
 });
 
 test('an error is shown at its field and in the summary, and nothing typed is lost', async () => {
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('radio', { name: 'Renewal' }));
-  await type('Total assets without land', '1,2,3');
+  await type('Total assets, excluding land', '1,2,3');
   await compute();
 
-  expect(await findField('Total assets without land')).toHaveAttribute('aria-invalid', 'true');
-  expect(await findField('Total assets without land')).toHaveValue('1,2,3');
+  expect(await findField('Total assets, excluding land')).toHaveAttribute('aria-invalid', 'true');
+  expect(await findField('Total assets, excluding land')).toHaveValue('1,2,3');
   expect(screen.getAllByText('Please choose a barangay.').length).toBeGreaterThan(0);
   expect(await findField('Floor area in square metres')).toHaveAccessibleDescription(/Please enter the floor area/);
   expect(screen.queryByLabelText('Lines of the bill')).not.toBeInTheDocument();
@@ -169,7 +167,7 @@ test('a year without sales is refused by the rules, at the sales', async () => {
   await compute();
 
   expect(await findField('Sales of other goods or services in 2025')).toHaveAccessibleDescription(
-    /A gross of zero needs an affidavit/,
+    /If sales are zero, an affidavit/,
   );
   await userEvent.click(screen.getByRole('checkbox', { name: /^It did not operate in 2025/ }));
   expect((await findBill()).getByText(/Total for 2026/)).toBeVisible();
@@ -229,11 +227,11 @@ test('a new business pays by its capital, at once, and waiting adds nothing', as
   openRemote(createRoutes, '/app', ADDRESS);
   await choose('Barangay', 'Silangan');
   await type('Floor area in square metres', '85');
-  await type('Total assets without land', '750,000');
-  await type('Male workers', '3');
-  await type('Opens on', '2026-02-03');
+  await type('Total assets, excluding land', '750,000');
+  await type('Male employees', '3');
+  await type('Opening date', '2026-02-03');
   await choose('Line of business', 'Hardware');
-  await type('Capital put into this line', '750,000');
+  await type('Capital invested in this line', '750,000');
   await compute();
 
   expect((await findBill()).getByText('₱3,405.00')).toBeVisible();
@@ -253,8 +251,8 @@ test('the revenue code that a bill names is shown as tables', async () => {
 });
 
 test('a version that does not exist is reported', async () => {
-  api.refuseWith(getRevenueCode, { code: 'missing', message: 'We could not find this.' });
+  api.refuseWith(getRevenueCode, { code: 'missing', message: 'Not found.' });
   openRemote(createRoutes, '/app', `${ADDRESS}/code/1887`);
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such version' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This version does not exist' })).toBeVisible();
 });

@@ -45,17 +45,17 @@ test('an empty answer is reported at its field', async () => {
   api.refuseWith(answerCondition, {
     code: 'invalid',
     message: 'Please check.',
-    fields: { note: ['Write how the condition was met.'] },
+    fields: { note: ['Describe how the condition was met.'] },
   });
   openCondition(createCondition({ state: 'OVERDUE' }));
-  expect(await screen.findByText(/Its day has passed/)).toBeVisible();
+  expect(await screen.findByText(/^Overdue: it was due/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send to the office' }));
-  expect(await screen.findByText('Write how the condition was met.')).toBeVisible();
+  expect(await screen.findByText('Describe how the condition was met.')).toBeVisible();
 });
 
 test.each([
-  { state: 'ANSWERED', says: 'The office looks at your answer' },
-  { state: 'MET', says: 'The office has found this condition met' },
+  { state: 'ANSWERED', says: 'The office is reviewing your reply' },
+  { state: 'MET', says: 'The office confirmed that this condition is met' },
 ] as const)('$state asks for nothing more', async ({ state, says }) => {
   openCondition(createCondition({ state }));
   expect(await screen.findByText(says)).toBeVisible();

@@ -14,6 +14,6 @@ test('the filled form is downloaded from the record as a spreadsheet', async () 
   api.replyWith(downloadForm, undefined);
   const { assessment_code, company_code } = assessment;
   openRemote(createRoutes, '/app', `/app/management/companies/assessment/details/${assessment_code}/${company_code}`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Download it as a spreadsheet' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Download as spreadsheet' }));
   await waitFor(() => expect(api.listRequests(downloadForm)[0]?.query).toEqual({ format: 'xlsx' }));
 });

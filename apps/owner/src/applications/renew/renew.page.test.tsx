@@ -73,14 +73,14 @@ async function sign(): Promise<void> {
 test('only sales and signature are typed; last year’s figures are sent with them and the payment page follows', async () => {
   showPage(createRenewal());
   api.replyWith(renewAtOnce, { assessment_code: 'APP-2026-000300', state: 'FOR_PAYMENT' });
-  api.refuseWith(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
+  api.refuseWith(getCurrentDue, { code: 'missing', message: 'Not found.' });
   const router = openRemote(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByText('You declared ₱240,000.00 a year ago.')).toBeVisible();
+  expect(await screen.findByText('You declared ₱240,000.00 last year.')).toBeVisible();
   expect(screen.getByText('same as 2025')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: /^Sales of Hardware/ }), '250,000');
   await sign();
-  await userEvent.click(screen.getByRole('button', { name: 'Renew and go to the payment' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Renew and pay' }));
 
   await waitFor(() =>
     expect(router.state.location.pathname).toBe(`${ASSESSMENT}/details/currentdue/APP-2026-000300/SI-000114`),
@@ -100,19 +100,19 @@ test('a low gross requires a reason, and is sent with it', async () => {
   api.refuseWith(renewAtOnce, {
     code: 'invalid',
     message: 'The gross fell much since last year.',
-    fields: { gross_reason: ['Please say why the gross is so low.'] },
+    fields: { gross_reason: ['Please explain why your sales are this low.'] },
   });
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.type(await screen.findByRole('textbox', { name: /^Sales of Hardware/ }), '9,000');
   await sign();
-  await userEvent.click(screen.getByRole('button', { name: 'Renew and go to the payment' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Renew and pay' }));
 
   await userEvent.type(
-    await screen.findByRole('textbox', { name: /^Why are the sales so low/ }),
+    await screen.findByRole('textbox', { name: /^Why are your sales this low/ }),
     'The road was closed.',
   );
   api.replyWith(renewAtOnce, { assessment_code: 'APP-2026-000300', state: 'SUBMITTED' });
-  await userEvent.click(screen.getByRole('button', { name: 'Renew and go to the payment' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Renew and pay' }));
   await waitFor(() =>
     expect(api.listRequests(renewAtOnce).at(-1)?.body).toMatchObject({ gross_reason: 'The road was closed.' }),
   );
@@ -128,9 +128,9 @@ test('valid papers are taken over, others are required before sending', async ()
   });
   openRemote(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByText('Taken over, still valid: Proof of registration')).toBeVisible();
+  expect(await screen.findByText('Already on file and still valid: Proof of registration')).toBeVisible();
   expect(screen.getByText('Basis of the tax')).toBeVisible();
-  expect(screen.getByText('This business was drawn for a check, as some are every year.')).toBeVisible();
+  expect(screen.getByText('This business was randomly selected for a check this year.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'File the renewal' })).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -138,8 +138,8 @@ test('a renewal that only waits for a check shows its provisional permit, and le
   showPage(createRenewal({ stop: 'sampled', provisional_days: 30 }));
   openRemote(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByText(/Once it is paid you have a provisional permit for 30 days/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Renew and go to the payment' })).toBeEnabled();
+  expect(await screen.findByText(/Once paid, you get a provisional permit for 30 days/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Renew and pay' })).toBeEnabled();
 });
 
 test('an owner with other changes finds the typed values and the full form open', async () => {

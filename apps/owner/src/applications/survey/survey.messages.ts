@@ -10,7 +10,7 @@ export const texts = {
   NEW: { en: 'New business permit', fil: 'Bagong business permit' },
   RENEWAL: { en: 'Renewal of a business permit', fil: 'Pag-renew ng business permit' },
   AMENDMENT: { en: 'Change of a business permit', fil: 'Pagbabago ng business permit' },
-  RETIREMENT: { en: 'Closing of a business', fil: 'Pagsasara ng negosyo' },
+  RETIREMENT: { en: 'Retirement of a business', fil: 'Pagsasara ng negosyo' },
   SPECIAL: { en: 'Temporary permit', fil: 'Pansamantalang permit' },
   service: { en: 'Service availed', fil: 'Serbisyong natanggap' },
   date: { en: 'Date', fil: 'Petsa' },
@@ -30,7 +30,7 @@ export const texts = {
   region: { en: 'Region of residence', fil: 'Rehiyon ng tirahan' },
   charter: { en: 'Citizen’s Charter (CC)', fil: 'Citizen’s Charter (CC)' },
   charter_hint: {
-    en: 'The Citizen’s Charter tells the services of a government office, their requirements, fees and processing times.',
+    en: 'The Citizen’s Charter lists the services of a government office, their requirements, fees and processing times.',
     fil: 'Nakasaad sa Citizen’s Charter ang mga serbisyo ng tanggapan ng gobyerno, ang mga kinakailangan, bayad at oras ng pagproseso.',
   },
   read_charter: { en: 'Read the Citizen’s Charter', fil: 'Basahin ang Citizen’s Charter' },
@@ -118,7 +118,7 @@ export const texts = {
   },
   email: { en: 'E-mail address', fil: 'E-mail address' },
   email_help: {
-    en: 'The administrator sees it beside your suggestion only, to answer you.',
+    en: 'The administrator sees it only next to your suggestion, to reply to you.',
     fil: 'Makikita ito ng tagapangasiwa katabi lamang ng iyong mungkahi, upang masagot ka.',
   },
   send: { en: 'Send', fil: 'Ipadala' },

@@ -1,27 +1,30 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 export const { useWords, words } = defineMessages('owner.visit', {
-  title: { en: 'Visits of the offices', fil: 'Mga pagbisita ng tanggapan' },
+  title: { en: 'Office visits', fil: 'Mga pagbisita ng tanggapan' },
   lead: {
-    en: 'Somebody must open the place. Where a day does not suit, you may ask once for another one, until the day before.',
-    fil: 'Dapat may magbukas ng lugar. Kung hindi puwede ang araw, minsan kang makahihingi ng iba, hanggang sa araw bago nito.',
+    en: 'Someone must be there to let the inspector in. You may reschedule each visit once, up to the day before.',
+    fil: 'Dapat may magpapapasok sa inspektor. Isang beses mong maililipat ang bawat pagbisita, hanggang isang araw bago nito.',
   },
   back: { en: 'The application', fil: 'Ang aplikasyon' },
   visits: { en: '{office} visits', fil: 'Bibisita ang {office}' },
   by: { en: 'Inspector: {inspectors}', fil: 'Inspektor: {inspectors}' },
   fixed: {
-    en: 'This day stays. Write to the office if nobody can be there.',
-    fil: 'Mananatili ang araw na ito. Sumulat sa tanggapan kung walang makapupunta.',
+    en: 'This date is final. Contact the office if no one can be there.',
+    fil: 'Hindi na mababago ang petsang ito. Makipag-ugnayan sa tanggapan kung walang makapupunta.',
   },
-  day: { en: 'Another day', fil: 'Ibang araw' },
-  choose: { en: 'Choose a day', fil: 'Pumili ng araw' },
+  day: { en: 'Another date', fil: 'Ibang petsa' },
+  choose: { en: 'Choose a date', fil: 'Pumili ng petsa' },
   day_help: {
-    en: 'The office has room on these days. A later day makes its answer as much later.',
-    fil: 'May oras ang tanggapan sa mga araw na ito. Kung mas huli ang araw, mahuhuli rin nang gayon ang sagot nito.',
+    en: 'The office is available on these dates. A later visit also delays its decision.',
+    fil: 'Bakante ang tanggapan sa mga petsang ito. Kung mas huli ang bisita, mahuhuli rin ang pasya nito.',
   },
-  reason: { en: 'Why the day does not suit', fil: 'Bakit hindi puwede ang araw' },
-  request: { en: 'Ask for this day', fil: 'Hingin ang araw na ito' },
-  success: { en: 'The office comes on {day}.', fil: 'Pupunta ang tanggapan sa {day}.' },
-  none: { en: 'No visit is planned', fil: 'Walang nakatakdang pagbisita' },
-  none_text: { en: 'You are told when an office plans one.', fil: 'Sasabihan ka kapag may itinakda ang tanggapan.' },
+  reason: { en: 'Why are you not available?', fil: 'Bakit hindi ka puwede?' },
+  request: { en: 'Request this date', fil: 'Hilingin ang petsang ito' },
+  success: { en: 'The visit is on {day}.', fil: 'Sa {day} ang pagbisita.' },
+  none: { en: 'No visit is scheduled', fil: 'Walang nakatakdang pagbisita' },
+  none_text: {
+    en: 'You will be notified when an office schedules one.',
+    fil: 'Aabisuhan ka kapag may itinakda ang tanggapan.',
+  },
 });

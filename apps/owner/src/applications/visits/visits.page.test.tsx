@@ -22,9 +22,9 @@ test('an owner requests one of the days that the office has free', async () => {
   api.replyWith(requestAnotherDay, { inspection_no: FIRE.inspection_no, scheduled_at: '2026-01-15T01:30:00.000Z' });
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByRole('heading', { name: 'Bureau of Fire Protection visits' })).toBeVisible();
-  await userEvent.selectOptions(screen.getByLabelText('Another day'), '2026-01-15');
-  await userEvent.type(screen.getByLabelText('Why the day does not suit'), 'We are at a wedding.');
-  await userEvent.click(screen.getByRole('button', { name: 'Ask for this day' }));
+  await userEvent.selectOptions(screen.getByLabelText('Another date'), '2026-01-15');
+  await userEvent.type(screen.getByLabelText('Why are you not available?'), 'We are at a wedding.');
+  await userEvent.click(screen.getByRole('button', { name: 'Request this date' }));
   await waitFor(() =>
     expect(api.listRequests(requestAnotherDay)[0]).toMatchObject({
       params: { inspection_no: 'INS-2026-00001' },
@@ -38,20 +38,20 @@ test('a refusal of the office is shown at the field of the visit', async () => {
   api.refuseWith(requestAnotherDay, {
     code: 'invalid',
     message: 'Please check what you entered.',
-    fields: { day: ['The office cannot come on this day.'] },
+    fields: { day: ['The office is not available on this date.'] },
   });
   openRemote(createRoutes, '/app', ADDRESS);
-  const [, second] = await screen.findAllByRole('button', { name: 'Ask for this day' });
+  const [, second] = await screen.findAllByRole('button', { name: 'Request this date' });
   await userEvent.click(second as HTMLElement);
   await waitFor(() =>
-    expect(screen.getAllByLabelText('Another day')[1]).toHaveAccessibleDescription(/cannot come on this day/),
+    expect(screen.getAllByLabelText('Another date')[1]).toHaveAccessibleDescription(/is not available on this date/),
   );
-  expect(screen.getAllByLabelText('Another day')[0]).not.toHaveAccessibleDescription(/cannot come/);
+  expect(screen.getAllByLabelText('Another date')[0]).not.toHaveAccessibleDescription(/is not available/);
 });
 
 test('a visit that was moved before stays, and without a visit the page shows so', async () => {
   api.replyWith(listVisitsOfApplication, { data: [{ ...FIRE, free_days: [] }] });
   openRemote(createRoutes, '/app', ADDRESS);
-  expect(await screen.findByText(/This day stays/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Ask for this day' })).not.toBeInTheDocument();
+  expect(await screen.findByText(/This date is final/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Request this date' })).not.toBeInTheDocument();
 });

@@ -53,7 +53,7 @@ test('a chosen change is begun for the year of the permit and leads to its own f
     amendment: 'CHANGE_AREA',
     tax_year: 2026,
   });
-  expect(await screen.findByRole('heading', { name: 'As it is now' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Current' })).toBeVisible();
   const area = await screen.findByLabelText('Floor area in m²');
   await userEvent.clear(area);
   await userEvent.type(area, '120');
@@ -70,10 +70,10 @@ test('a closing requires the last day, the reason and the gross of every line', 
   api.replyWith(startAssessment, { assessment_code: 'DRAFT-46', state: 'DRAFT' });
   api.replyWith(getAssessment, CLOSING);
   openRemote(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Close this business' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retire this business' }));
   expect(await screen.findByLabelText('Last day of business')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findAllByText('Please enter the day of closure.')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Please enter the date of retirement.')).not.toHaveLength(0);
   expect(api.listRequests(startAssessment)[0]?.body).toEqual({ application_type: 'RETIREMENT', tax_year: 2026 });
 });
 
@@ -83,7 +83,7 @@ test('a change is signed with the old beside the new, and filed as it was declar
   api.replyWith(fileChange, { assessment_code: 'APP-2026-000300', state: 'SUBMITTED' });
   openRemote(createRoutes, '/app', `${ASSESSMENT}/edit/DRAFT-45/SI-000114?step=sign`);
   expect(await screen.findByText('85 m² → 120 m²')).toBeVisible();
-  expect(screen.getByText(/^You bring 1 original to the municipal hall/)).toBeVisible();
+  expect(screen.getByText(/^Bring 1 original to the municipal hall/)).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: /I have read this/ }));
   await userEvent.type(screen.getByLabelText('Your full name, as your signature'), 'Ernesto Villarin');
   await userEvent.click(screen.getByRole('button', { name: 'File the application' }));
@@ -111,11 +111,11 @@ test('an offer to oneself is refused at its field', async () => {
 test('a business without a possible change is shown the reason', async () => {
   api.replyWith(
     getCompany,
-    createOwnedCompany({ cannot_change: 'APP-2026-000001 of this business is still under way.' }),
+    createOwnedCompany({ cannot_change: 'APP-2026-000001 of this business is still in progress.' }),
   );
   openRemote(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
-  expect(await screen.findByText('APP-2026-000001 of this business is still under way.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Close this business' })).not.toBeInTheDocument();
+  expect(await screen.findByText('APP-2026-000001 of this business is still in progress.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retire this business' })).not.toBeInTheDocument();
 });
 
 test('of a line that ends only its own gross is required, and only it is stored', async () => {
@@ -132,7 +132,7 @@ test('of a line that ends only its own gross is required, and only it is stored'
     }),
   );
   openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-47/SI-000114`);
-  await userEvent.selectOptions(await screen.findByLabelText('Line that ends'), 'L01');
+  await userEvent.selectOptions(await screen.findByLabelText('Line to remove'), 'L01');
   expect(screen.queryByLabelText('Hardware')).not.toBeInTheDocument();
   await userEvent.type(await screen.findByLabelText('Sari-sari store'), '120000');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -149,7 +149,7 @@ test('an added line requires its capital', async () => {
     createAssessment({ assessment_code: 'DRAFT-48', application_type: 'AMENDMENT', amendment: 'ADD_LINE' }),
   );
   openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-48/SI-000114`);
-  expect(await screen.findByLabelText('Capital put into it')).toBeVisible();
+  expect(await screen.findByLabelText('Capital invested in it')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect((await screen.findAllByText(/line of business/i)).length).toBeGreaterThan(1);
   expect(api.listRequests(saveAssessmentDraft)).toEqual([]);
@@ -183,12 +183,12 @@ test('values typed offline return after a reload, and are sent when the connecti
   openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
   await userEvent.clear(await screen.findByLabelText('Floor area in m²'));
   await userEvent.type(screen.getByLabelText('Floor area in m²'), '150');
-  await screen.findByText('Offline. We save it when you are back.', undefined, { timeout: 4_000 });
+  await screen.findByText('Offline. We save it when you are online again.', undefined, { timeout: 4_000 });
   cleanup();
 
   openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
   expect(await screen.findByLabelText('Floor area in m²')).toHaveValue('150');
-  await screen.findByText('Offline. We save it when you are back.', undefined, { timeout: 4_000 });
+  await screen.findByText('Offline. We save it when you are online again.', undefined, { timeout: 4_000 });
   api.replyWith(saveAssessmentDraft, { saved_at: '2026-01-12T03:05:00.000Z', draft_revision: 2 });
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText(/^Saved /, undefined, { timeout: 4_000 })).toBeVisible();
@@ -202,7 +202,7 @@ test('values typed offline and a save of another device lead to one choice', asy
   openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
   await userEvent.clear(await screen.findByLabelText('Floor area in m²'));
   await userEvent.type(screen.getByLabelText('Floor area in m²'), '150');
-  await screen.findByText('Offline. We save it when you are back.', undefined, { timeout: 4_000 });
+  await screen.findByText('Offline. We save it when you are online again.', undefined, { timeout: 4_000 });
   cleanup();
 
   api.replyWith(getAssessment, { ...AREA, draft: { business_area_sqm: 200 }, draft_revision: AREA.draft_revision + 1 });
@@ -210,7 +210,7 @@ test('values typed offline and a save of another device lead to one choice', asy
   await screen.findByRole('alert');
   api.replyWith(saveAssessmentDraft, { saved_at: '2026-01-12T03:05:00.000Z', draft_revision: 9 });
   const tryCount = api.listRequests(saveAssessmentDraft).length;
-  await userEvent.click(await screen.findByRole('button', { name: 'Take the other device’s answer' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the other device’s answer' }));
   expect(await screen.findByLabelText('Floor area in m²')).toHaveValue('200');
   await waitFor(() => expect(api.listRequests(saveAssessmentDraft).length).toBeGreaterThan(tryCount));
   expect(api.listRequests(saveAssessmentDraft).at(-1)?.body).toMatchObject({ values: { business_area_sqm: 200 } });
@@ -222,10 +222,10 @@ test('an event requires a kind, a place and days, within the limits of the reven
   api.replyWith(startAssessment, { assessment_code: 'DRAFT-47', state: 'DRAFT' });
   api.replyWith(getAssessment, createAssessment({ assessment_code: 'DRAFT-47', application_type: 'SPECIAL' }));
   openRemote(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a temporary permit' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply for a temporary permit' }));
   await userEvent.type(await screen.findByLabelText('What is the event?'), 'Town fiesta');
   expect(api.listRequests(startAssessment)[0]?.body).toEqual({ application_type: 'SPECIAL', tax_year: 2026 });
-  expect(screen.getByText('30 days at most, and not after 31 Dec 2026.')).toBeVisible();
+  expect(screen.getByText('Up to 30 days, and not after 31 Dec 2026.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findAllByText('Please enter where it is held.')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Please enter the venue.')).not.toHaveLength(0);
 });

@@ -69,11 +69,11 @@ test('an owner reads each delegate’s scope, end and last act, and ends the del
   api.replyWith(endDelegation, { ...ACTIVE, state: 'ENDED' });
   openRemote(createRoutes, '/app', DELEGATES);
   expect(await screen.findByText('Ana Reyes')).toBeVisible();
-  expect(screen.getByText('looks, files · until 31 Dec 2026')).toBeVisible();
-  expect(screen.getByText(/DLG-2026-000007 · Last: Filed or answered an application/)).toBeVisible();
+  expect(screen.getByText('view, file · until 31 Dec 2026')).toBeVisible();
+  expect(screen.getByText(/DLG-2026-000007 · Last activity: Filed or answered an application/)).toBeVisible();
   answerDelegates([{ ...ACTIVE, state: 'ENDED' }]);
   await userEvent.click(screen.getByRole('button', { name: 'End now' }));
-  expect(await screen.findByRole('heading', { name: 'Before' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Past' })).toBeVisible();
   expect(api.listRequests(endDelegation)[0]?.params).toEqual({ delegation_id: '7' });
 });
 
@@ -83,7 +83,7 @@ test('an owner appoints until the end of the permit year, unless another day is 
   openRemote(createRoutes, '/app', DELEGATES);
   await userEvent.type(await screen.findByLabelText('E-mail of the delegate'), 'ana@example.com');
   expect(screen.getByLabelText('Last day')).toHaveValue('2026-12-31');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'pay what is due' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'pay amounts due' }));
   await userEvent.click(screen.getByRole('button', { name: 'Appoint' }));
   await waitFor(() =>
     expect(api.listRequests(appointDelegate)[0]?.body).toEqual({
@@ -99,18 +99,18 @@ test('a refusal is shown at its field', async () => {
   api.refuseWith(appointDelegate, {
     code: 'invalid',
     message: 'Please check what you entered.',
-    fields: { ends_on: ['The last day is over already.'] },
+    fields: { ends_on: ['The last day has already passed.'] },
   });
   openRemote(createRoutes, '/app', DELEGATES);
   await userEvent.click(await screen.findByRole('button', { name: 'Appoint' }));
-  expect(await screen.findByText('The last day is over already.')).toBeVisible();
+  expect(await screen.findByText('The last day has already passed.')).toBeVisible();
 });
 
 test('a person with an offer reads for whom and for what it is, accepts, and is led to the business', async () => {
   api.replyWith(getDelegation, OFFERED_DELEGATION);
   api.replyWith(acceptDelegation, { ...OFFERED_DELEGATION, state: 'ACTIVE', delegate_name: 'Ana Reyes' });
   openRemote(createRoutes, '/app', `${COMPANIES}/delegations/7`);
-  expect(await screen.findByText('looks, files · until 31 Dec 2026 · answer by 19 Jan 2026')).toBeVisible();
+  expect(await screen.findByText('view, file · until 31 Dec 2026 · answer by 19 Jan 2026')).toBeVisible();
   api.replyWith(getDelegation, { ...OFFERED_DELEGATION, state: 'ACTIVE', delegate_name: 'Ana Reyes' });
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByRole('link', { name: 'Open the business' })).toHaveAttribute(
@@ -132,5 +132,5 @@ test('a person without clients reads how to get one', async () => {
   api.replyWith(listDelegationOffers, { data: [] });
   api.replyWith(listClients, { data: [], next_cursor: null });
   openRemote(createRoutes, '/app', `${COMPANIES}/clients`);
-  expect(await screen.findByText('You file for nobody')).toBeVisible();
+  expect(await screen.findByText('You do not file for any client')).toBeVisible();
 });

@@ -27,14 +27,14 @@ test('answers are formatted as people write them, and an empty one is shown as n
     expect.arrayContaining([
       { label: 'Sex', value: 'Male' },
       { label: 'DTI registration number', value: 'DTI-1234567' },
-      { label: 'Suffix', value: 'Not given' },
+      { label: 'Suffix', value: 'Not provided' },
     ]),
   );
   expect(answers('place', place)).toContainEqual({ label: 'Place on the map', value: '15.52, 120.95' });
   expect(answers('people', people)).toContainEqual({ label: 'Delivery motorcycles', value: '0' });
   expect(answers('activity', activity)).toEqual(
     expect.arrayContaining([
-      { label: 'Total assets without land', value: '₱750,000.00' },
+      { label: 'Total assets, excluding land', value: '₱750,000.00' },
       { label: 'The business sells liquor', value: 'No' },
     ]),
   );

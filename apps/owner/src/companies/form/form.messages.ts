@@ -9,25 +9,27 @@ export const texts = {
   title_new: { en: 'Register a business', fil: 'Irehistro ang negosyo' },
   title_edit: { en: 'Business details', fil: 'Detalye ng negosyo' },
   subtitle: {
-    en: 'One business at one place. If you have two places, register each.',
+    en: 'One business at one place. If you have two places, register each one.',
     fil: 'Isang negosyo sa isang lugar. Kung dalawa ang lugar mo, irehistro ang bawat isa.',
   },
   locked: { en: 'These details cannot be changed now', fil: 'Hindi mababago ang mga detalye sa ngayon' },
   locked_why: {
-    en: 'An application with these details is with the offices. You can correct papers there; the details open again after the decision.',
-    fil: 'Nasa mga opisina ang aplikasyong may ganitong detalye. Maaari mong itama roon ang mga papeles; bubukas muli ang mga detalye pagkatapos ng desisyon.',
+    en: 'An application with these details is with the offices. You can correct documents there. You can edit these details again after the decision.',
+    fil:
+      'Nasa mga opisina ang aplikasyong may ganitong detalye. Maaari mong itama roon ang mga dokumento; bubukas ' +
+      'muli ang mga detalye pagkatapos ng desisyon.',
   },
   to_business: { en: 'Back to the business', fil: 'Bumalik sa negosyo' },
   similar: {
-    en: 'A business like this is registered already. If it is the same business, ask the licensing office before you apply; if it is another one, continue.',
-    fil: 'May nakarehistro nang negosyong kahawig nito. Kung iisang negosyo ito, magtanong muna sa licensing office bago mag-apply; kung iba ito, magpatuloy.',
+    en: 'A similar business is already registered. If it is the same business, contact the licensing office before you apply. If not, continue.',
+    fil: 'May nakarehistro nang kahawig na negosyo. Kung iisa ito, makipag-ugnayan muna sa tanggapan ng lisensiya bago mag-apply. Kung hindi, magpatuloy.',
   },
-  details_saved: { en: 'The details of {name} are saved.', fil: 'Naitabi ang mga detalye ng {name}.' },
+  details_saved: { en: 'The details of {name} were saved.', fil: 'Naitabi ang mga detalye ng {name}.' },
 
   step_identity: { en: 'Owner and name', fil: 'May-ari at pangalan' },
   step_place: { en: 'Address and place', fil: 'Tirahan at lugar' },
   step_contacts: { en: 'Contacts', fil: 'Paano kokontakin' },
-  step_people: { en: 'People and vehicles', fil: 'Mga tao at sasakyan' },
+  step_people: { en: 'Employees and vehicles', fil: 'Mga tao at sasakyan' },
   step_activity: { en: 'What the business does', fil: 'Ano ang ginagawa ng negosyo' },
   step_check: { en: 'Check and register', fil: 'Suriin at irehistro' },
   step_check_again: { en: 'Check and save', fil: 'Suriin at i-save' },
@@ -40,20 +42,20 @@ export const texts = {
     fil: 'Kung saan ka pinupuntahan ng mamimili. Dito bibisita ang barangay at mga opisina.',
   },
   hint_contacts: {
-    en: 'How we reach you about this business.',
+    en: 'How we can contact you about this business.',
     fil: 'Kung paano ka namin makakausap tungkol sa negosyong ito.',
   },
   hint_people: {
-    en: 'Count yourself only when you are on the payroll. Enter 0 where there is none.',
+    en: 'Count yourself only if you are on the payroll. Enter 0 if none.',
     fil: 'Ibilang lamang ang sarili kung may sahod ka. Ilagay ang 0 kung wala.',
   },
   hint_activity: {
-    en: 'Each kind of business that happens at this place.',
+    en: 'Every kind of business done at this place.',
     fil: 'Bawat uri ng negosyong ginagawa sa lugar na ito.',
   },
   hint_check: {
-    en: 'Read it once more. You can change everything until you apply for the permit.',
-    fil: 'Basahin muli. Mababago mo ang lahat hanggang sa mag-apply ka ng permit.',
+    en: 'Check your answers. You can change them until you apply for the permit.',
+    fil: 'Suriin ang mga sagot mo. Mababago mo ang mga ito hanggang sa mag-apply ka ng permit.',
   },
   done: { en: 'Done', fil: 'Tapos na' },
 
@@ -71,16 +73,16 @@ export const texts = {
   body_help: { en: 'Registered with {agency}.', fil: 'Nakarehistro sa {agency}.' },
   registration_no: { en: '{agency} registration number', fil: 'Numero ng rehistro sa {agency}' },
   registration_expiry_help: {
-    en: 'Leave it empty when the certificate names no end.',
-    fil: 'Iwang blangko kung walang nakasulat na katapusan.',
+    en: 'Leave blank if the certificate has no expiry date.',
+    fil: 'Iwang blangko kung walang petsa ng expiry ang sertipiko.',
   },
   tin: { en: 'TIN', fil: 'TIN' },
   tin_help: { en: 'Like 123-456-789-000', fil: 'Gaya ng 123-456-789-000' },
   company_name: { en: 'Business name', fil: 'Pangalan ng negosyo' },
-  company_name_help: { en: 'As it stands on the certificate.', fil: 'Ayon sa nakasulat sa sertipiko.' },
+  company_name_help: { en: 'As written on the certificate.', fil: 'Ayon sa nakasulat sa sertipiko.' },
   has_one_name: { en: 'I have only one name', fil: 'Iisa lamang ang pangalan ko' },
   has_one_name_help: {
-    en: 'For an owner whose birth certificate or passport has one name and no last name.',
+    en: 'For owners whose birth certificate or passport shows one name and no last name.',
     fil: 'Para sa may-aring iisang pangalan at walang apelyido sa birth certificate o pasaporte.',
   },
   last_name: { en: 'Last name', fil: 'Apelyido' },
@@ -105,7 +107,7 @@ export const texts = {
   registration_part: { en: 'Registration', fil: 'Rehistro' },
 
   brgycode: { en: 'Barangay', fil: 'Barangay' },
-  brgycode_help: { en: 'Type some letters to find it.', fil: 'Mag-type ng ilang titik para hanapin.' },
+  brgycode_help: { en: 'Type a few letters to search.', fil: 'Mag-type ng ilang titik para hanapin.' },
   pin: { en: 'Place on the map', fil: 'Lugar sa mapa' },
   pin_help: {
     en: 'Put the pin on the entrance: tap the map, drag the pin, or move it with the arrow keys.',
@@ -116,27 +118,27 @@ export const texts = {
   use_my_location: { en: 'Use my location', fil: 'Gamitin ang kinaroroonan ko' },
   type_coordinates: { en: 'Type the coordinates', fil: 'I-type ang coordinates' },
   pin_none: { en: 'No pin is set yet.', fil: 'Wala pang pin.' },
-  pin_in: { en: 'The pin lies in Barangay {barangay} ({at}).', fil: 'Nasa Barangay {barangay} ang pin ({at}).' },
-  pin_at: { en: 'The pin lies at {at}.', fil: 'Nasa {at} ang pin.' },
-  pin_remark: { en: 'Or keep both, and say why', fil: 'O panatilihin ang dalawa, at sabihin kung bakit' },
+  pin_in: { en: 'The pin is in Barangay {barangay} ({at}).', fil: 'Nasa Barangay {barangay} ang pin ({at}).' },
+  pin_at: { en: 'The pin is at {at}.', fil: 'Nasa {at} ang pin.' },
+  pin_remark: { en: 'Or keep both and explain why', fil: 'O panatilihin ang dalawa, at sabihin kung bakit' },
   pin_remark_help: {
-    en: 'For example: the barangay counts this side of the road as its own. The offices read it.',
+    en: 'For example: the barangay considers this side of the road its own. The offices will read this.',
     fil: 'Halimbawa: itinuturing ng barangay na kanila ang panig na ito ng kalsada. Babasahin ito ng mga opisina.',
   },
-  use_barangay: { en: 'Start at the barangay', fil: 'Magsimula sa barangay' },
+  use_barangay: { en: 'Start from the barangay', fil: 'Magsimula sa barangay' },
   location_refused: {
-    en: 'Your device did not tell where you are. Tap the map or type the coordinates.',
-    fil: 'Hindi sinabi ng device kung nasaan ka. Pindutin ang mapa o i-type ang coordinates.',
+    en: 'Your device did not share your location. Tap the map or type the coordinates.',
+    fil: 'Hindi ibinahagi ng device ang kinaroroonan mo. Pindutin ang mapa o i-type ang coordinates.',
   },
   location_outside: {
-    en: 'Your device says that you are outside {municipality}. Put the pin where the business is.',
+    en: 'Your device shows that you are outside {municipality}. Put the pin where the business is.',
     fil: 'Ayon sa device, nasa labas ka ng {municipality}. Ilagay ang pin kung nasaan ang negosyo.',
   },
   map_label: {
     en: 'Map of {municipality} with the pin of the business',
     fil: 'Mapa ng {municipality} na may pin ng negosyo',
   },
-  map_loading: { en: 'The map is coming…', fil: 'Parating na ang mapa…' },
+  map_loading: { en: 'Loading the map…', fil: 'Nilo-load ang mapa…' },
   map_failed: {
     en: 'The map could not be loaded. Type the coordinates instead.',
     fil: 'Hindi ma-load ang mapa. I-type na lamang ang coordinates.',
@@ -154,7 +156,7 @@ export const texts = {
     en: 'All floors used by the business, like 60 or 85.5',
     fil: 'Lahat ng palapag na gamit ng negosyo, gaya ng 60 o 85.5',
   },
-  premises: { en: 'Who owns the place?', fil: 'Kanino ang lugar?' },
+  premises: { en: 'Who owns the premises?', fil: 'Kanino ang lugar?' },
   OWNED: { en: 'I own it', fil: 'Sa akin' },
   RENTED: { en: 'I rent it', fil: 'Inuupahan ko' },
   GOVERNMENT: { en: 'The government', fil: 'Sa pamahalaan' },
@@ -169,23 +171,23 @@ export const texts = {
 
   mobile_help: { en: 'Like 0917 123 4567', fil: 'Gaya ng 0917 123 4567' },
   owner_address_help: {
-    en: 'House number, street, barangay, town and province.',
+    en: 'House number, street, barangay, municipality and province.',
     fil: 'Numero ng bahay, kalye, barangay, bayan at lalawigan.',
   },
   emergency_part: { en: 'In an emergency', fil: 'Sa oras ng kagipitan' },
 
-  workers_part: { en: 'Workers', fil: 'Mga manggagawa' },
+  workers_part: { en: 'Employees', fil: 'Mga manggagawa' },
   vehicles_part: { en: 'Vehicles', fil: 'Mga sasakyan' },
 
   lines: { en: 'Lines of business', fil: 'Mga uri ng negosyo' },
   line_part: { en: 'Line {place}', fil: 'Uri {place}' },
   line: { en: 'Line of business', fil: 'Uri ng negosyo' },
   line_help: {
-    en: 'Type some letters, like sari-sari or repair.',
+    en: 'Type a few letters, like sari-sari or repair.',
     fil: 'Mag-type ng ilang titik, gaya ng sari-sari o repair.',
   },
   line_none: {
-    en: 'Nothing found. Try another everyday word, like tindahan, karinderya or repair. If none fits, choose the nearest line and describe your business below it.',
+    en: 'No match. Try another common word, like tindahan, karinderya or repair. If none fits, choose the closest line and describe your business below.',
     fil: 'Walang nakita. Subukan ang ibang karaniwang salita, gaya ng tindahan, karinderya o talyer. Kung walang tumutugma, piliin ang pinakamalapit na uri at ilarawan ang negosyo mo sa ilalim nito.',
   },
   products: { en: 'Main products or services', fil: 'Pangunahing produkto o serbisyo' },
@@ -193,15 +195,15 @@ export const texts = {
   principal_mark: { en: 'Main line', fil: 'Pangunahing uri' },
   remove_line: { en: 'Remove this line', fil: 'Alisin ang uring ito' },
   add_line: { en: 'Add another line', fil: 'Magdagdag ng isa pang uri' },
-  papers: { en: 'Papers this line may need: {papers}', fil: 'Mga papeles na maaaring kailanganin: {papers}' },
+  papers: { en: 'Documents this line may require: {papers}', fil: 'Mga dokumentong maaaring kailanganin: {papers}' },
   fuel_nozzle: { en: 'Fuel nozzles', fil: 'Mga nozzle ng gasolina' },
   peddler: { en: 'Peddlers', fil: 'Mga naglalako' },
   scale_30: { en: 'Scales up to 30 kg', fil: 'Mga timbangan hanggang 30 kg' },
   scale_300: { en: 'Scales up to 300 kg', fil: 'Mga timbangan hanggang 300 kg' },
   scale_over_300: { en: 'Scales above 300 kg', fil: 'Mga timbangan na higit sa 300 kg' },
-  total_assets: { en: 'Total assets without land', fil: 'Kabuuang ari-arian, hindi kasama ang lupa' },
+  total_assets: { en: 'Total assets, excluding land', fil: 'Kabuuang ari-arian, hindi kasama ang lupa' },
   total_assets_help: {
-    en: 'Equipment, goods and cash. It decides the scale of the business.',
+    en: 'Equipment, goods and cash. This determines the scale of the business.',
     fil: 'Kagamitan, paninda at pera. Ito ang nagtatakda ng laki ng negosyo.',
   },
 
@@ -209,15 +211,15 @@ export const texts = {
   save_changes: { en: 'Save the changes', fil: 'I-save ang mga binago' },
   register_refused: { en: 'The business is not registered yet', fil: 'Hindi pa nakarehistro ang negosyo' },
   incomplete: {
-    en: 'Some steps are not finished. Open each one that is marked.',
+    en: 'Some steps are not finished. Open each marked step.',
     fil: 'May mga hakbang na hindi pa tapos. Buksan ang bawat may marka.',
   },
-  discard: { en: 'Discard this registration', fil: 'Itapon ang rehistrong ito' },
+  discard: { en: 'Delete this registration', fil: 'Burahin ang rehistrong ito' },
   discard_sure: {
-    en: 'Discard it for good? What you typed is deleted.',
-    fil: 'Itapon na nang tuluyan? Mabubura ang mga na-type mo.',
+    en: 'Delete this registration? Your answers will be lost.',
+    fil: 'Burahin ang rehistrong ito? Mawawala ang mga sagot mo.',
   },
-  discarded: { en: 'The registration is discarded.', fil: 'Itinapon na ang rehistro.' },
+  discarded: { en: 'The registration was deleted.', fil: 'Binura na ang rehistro.' },
   discard_cancel: { en: 'Keep it', fil: 'Itabi' },
 } as const satisfies Record<FormField | LineField, Message> & Messages;
 

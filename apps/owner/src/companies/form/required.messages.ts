@@ -44,36 +44,36 @@ export const texts = {
   lessor_address: { en: 'Enter the address of the lessor.', fil: 'Ilagay ang tirahan ng nagpapaupa.' },
   lessor_mobile: { en: 'Enter the mobile number of the lessor.', fil: 'Ilagay ang numero ng cellphone ng nagpapaupa.' },
   monthly_rental: { en: 'Enter the monthly rental.', fil: 'Ilagay ang buwanang upa.' },
-  lease_start: { en: 'Enter the day on which the lease starts.', fil: 'Ilagay kung kailan nagsimula ang upa.' },
-  lease_end: { en: 'Enter the day on which the lease ends.', fil: 'Ilagay kung kailan matatapos ang upa.' },
+  lease_start: { en: 'Enter the start date of the lease.', fil: 'Ilagay kung kailan nagsimula ang upa.' },
+  lease_end: { en: 'Enter the end date of the lease.', fil: 'Ilagay kung kailan matatapos ang upa.' },
   mobile: { en: 'Enter your mobile number.', fil: 'Ilagay ang numero ng cellphone mo.' },
-  email: { en: 'Enter your email.', fil: 'Ilagay ang email mo.' },
+  email: { en: 'Enter your e-mail address.', fil: 'Ilagay ang e-mail mo.' },
   owner_address: {
     en: 'Enter the home or office address of the owner.',
     fil: 'Ilagay ang tirahan o opisina ng may-ari.',
   },
   emergency_name: {
-    en: 'Enter whom we call in an emergency.',
-    fil: 'Ilagay kung sino ang tatawagan sa oras ng kagipitan.',
+    en: 'Enter an emergency contact.',
+    fil: 'Ilagay ang kontak sa oras ng kagipitan.',
   },
   emergency_mobile: {
-    en: 'Enter the mobile number of the person whom we call in an emergency.',
-    fil: 'Ilagay ang numero ng cellphone ng tatawagan sa oras ng kagipitan.',
+    en: 'Enter the mobile number of the emergency contact.',
+    fil: 'Ilagay ang numero ng cellphone ng kontak sa oras ng kagipitan.',
   },
   employees_female: {
-    en: 'Enter the number of female workers, or 0.',
+    en: 'Enter the number of female employees, or 0.',
     fil: 'Ilagay ang bilang ng mga babaeng manggagawa, o 0.',
   },
   employees_male: {
-    en: 'Enter the number of male workers, or 0.',
+    en: 'Enter the number of male employees, or 0.',
     fil: 'Ilagay ang bilang ng mga lalaking manggagawa, o 0.',
   },
   residents_female: {
-    en: 'Enter the number of female workers who live in the municipality, or 0.',
+    en: 'Enter the number of female employees who live in the municipality, or 0.',
     fil: 'Ilagay ang bilang ng mga babaeng manggagawa na nakatira sa bayan, o 0.',
   },
   residents_male: {
-    en: 'Enter the number of male workers who live in the municipality, or 0.',
+    en: 'Enter the number of male employees who live in the municipality, or 0.',
     fil: 'Ilagay ang bilang ng mga lalaking manggagawa na nakatira sa bayan, o 0.',
   },
   vehicles: {
@@ -85,9 +85,12 @@ export const texts = {
     fil: 'Ilagay ang bilang ng mga motorsiklong pang-deliver, o 0.',
   },
   line: { en: 'Choose the line of business.', fil: 'Piliin ang uri ng negosyo.' },
-  total_assets: { en: 'Enter the total assets without land.', fil: 'Ilagay ang kabuuang ari-arian maliban sa lupa.' },
+  total_assets: {
+    en: 'Enter the total assets, excluding land.',
+    fil: 'Ilagay ang kabuuang ari-arian maliban sa lupa.',
+  },
   date_started: {
-    en: 'Enter the day on which the business opened, or opens.',
+    en: 'Enter the date the business opened or will open.',
     fil: 'Ilagay kung kailan nagbukas, o magbubukas, ang negosyo.',
   },
 } as const satisfies Record<FieldToAnswer | 'last_name', Message>;

@@ -25,10 +25,10 @@ beforeEach(() => {
 test('an owner declares the days and why', async () => {
   api.replyWith(declarePause, PAUSE);
   openRemote(createRoutes, '/app', ADDRESS);
-  await userEvent.type(await screen.findByLabelText('First closed day'), '2026-01-12');
-  await userEvent.type(screen.getByLabelText('Last closed day'), '2026-01-20');
-  await userEvent.type(screen.getByLabelText('Why is it closed?'), 'Repairs of the roof');
-  await userEvent.click(screen.getByRole('button', { name: 'Declare these days' }));
+  await userEvent.type(await screen.findByLabelText('First day closed'), '2026-01-12');
+  await userEvent.type(screen.getByLabelText('Last day closed'), '2026-01-20');
+  await userEvent.type(screen.getByLabelText('Why are you closing?'), 'Repairs of the roof');
+  await userEvent.click(screen.getByRole('button', { name: 'Declare these dates' }));
   await waitFor(() =>
     expect(api.listRequests(declarePause)[0]?.body).toEqual({
       closed_from: '2026-01-12',
@@ -43,14 +43,14 @@ test('a closed business is opened again at once', async () => {
   api.replyWith(endPause, { ...PAUSE, state: 'REOPENED', reopened_on: '2026-01-13' });
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText('Closed now · Repairs of the roof')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Open again now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reopen now' }));
   await waitFor(() => expect(api.listRequests(endPause)[0]?.params).toEqual({ pause_id: '7' }));
 });
 
 test('a business that cannot be closed for a time is shown the reason', async () => {
-  const cannot_pause = 'Only an open business with a permit in force can be closed for a time.';
+  const cannot_pause = 'Only an open business with a valid permit can be closed temporarily.';
   api.replyWith(listPauses, { data: [], cannot_pause, until_at_most: null });
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText(cannot_pause)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Declare these days' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Declare these dates' })).not.toBeInTheDocument();
 });

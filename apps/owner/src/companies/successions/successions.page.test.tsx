@@ -41,24 +41,24 @@ const CLAIM: ReplyBody<typeof getSuccession> = {
   checked_at: null,
   reason: '',
   ended_at: null,
-  blocked: 'A paper of the heir is still missing.',
+  blocked: 'A document of the heir is still missing.',
   owner_seen_at: null,
   acts: ['send_paper', 'withdraw'],
 };
 
 test('an heir files a claim and is led to its papers', async () => {
   openRemote(createRoutes, '/app', `${SUCCESSIONS}/new`);
-  await userEvent.type(await screen.findByLabelText('Number of the permit'), 'MP-2026-00042');
-  await userEvent.type(screen.getByLabelText('Full name of the owner who died'), 'Ernesto Villarin');
-  await userEvent.selectOptions(screen.getByLabelText('What you were to the owner'), 'CHILD');
-  await userEvent.type(screen.getByLabelText('Day of death'), '2026-01-05');
+  await userEvent.type(await screen.findByLabelText('Permit number'), 'MP-2026-00042');
+  await userEvent.type(screen.getByLabelText('Full name of the deceased owner'), 'Ernesto Villarin');
+  await userEvent.selectOptions(screen.getByLabelText('Your relationship to the owner'), 'CHILD');
+  await userEvent.type(screen.getByLabelText('Date of death'), '2026-01-05');
   await userEvent.type(screen.getByLabelText('Your sworn statement'), 'We are his two children.');
   await userEvent.type(screen.getByLabelText(/Your full name/), 'Ana Villarin');
   await userEvent.click(screen.getByRole('checkbox', { name: /I swear/ }));
   api.replyWith(fileSuccession, CLAIM);
   api.replyWith(getSuccession, CLAIM);
   await userEvent.click(screen.getByRole('button', { name: 'File the claim' }));
-  expect(await screen.findByText('A paper of the heir is still missing.')).toBeVisible();
+  expect(await screen.findByText('A document of the heir is still missing.')).toBeVisible();
   expect(screen.getByText('Add: Death certificate')).toBeVisible();
   expect(api.listRequests(fileSuccession)[0]?.body).toMatchObject({
     deceased_name: 'Ernesto Villarin',
@@ -89,13 +89,13 @@ test('an owner who is alive ends the claim with one act', async () => {
   };
   api.replyWith(getSuccession, theirs);
   openRemote(createRoutes, '/app', `${SUCCESSIONS}/HER-2026-000007`);
-  expect(await screen.findByText('Somebody says that you have died')).toBeVisible();
+  expect(await screen.findByText('A claim says that you have died')).toBeVisible();
   expect(screen.queryByText(/Add: Death certificate/)).not.toBeInTheDocument();
-  await userEvent.type(screen.getByLabelText(/want the municipality to know/), 'I am well.');
+  await userEvent.type(screen.getByLabelText(/What should the municipality know/), 'I am well.');
   api.replyWith(objectToSuccession, { state: 'OBJECTED' });
   api.replyWith(getSuccession, { ...theirs, state: 'OBJECTED', acts: [], reason: 'I am well.' });
-  await userEvent.click(screen.getByRole('button', { name: 'I live. End this claim' }));
-  expect(await screen.findByText('The owner lives')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'I am alive. Stop this claim' }));
+  expect(await screen.findByText('The owner is alive')).toBeVisible();
   expect(api.listRequests(objectToSuccession)[0]?.body).toEqual({ permit_no: 'MP-2026-00042', reason: 'I am well.' });
 });
 
@@ -103,7 +103,7 @@ test('another heir objects by the number of the permit', async () => {
   api.replyWith(objectToSuccession, { state: 'CHECKED' });
   api.replyWith(listMySuccessions, { data: [] });
   openRemote(createRoutes, '/app', `${SUCCESSIONS}/object`);
-  await userEvent.type(await screen.findByLabelText('Number of the permit'), 'MP-2026-00042');
+  await userEvent.type(await screen.findByLabelText('Permit number'), 'MP-2026-00042');
   await userEvent.type(screen.getByLabelText('Why do you object?'), 'I did not agree.');
   await userEvent.click(screen.getByRole('button', { name: 'Object' }));
   expect(await screen.findByText('No claims')).toBeVisible();
@@ -115,6 +115,6 @@ test('claims are listed, and one can be withdrawn', async () => {
   openRemote(createRoutes, '/app', SUCCESSIONS);
   await userEvent.click(await screen.findByRole('link', { name: /Villarin Hardware/ }));
   api.replyWith(withdrawSuccession, { ...CLAIM, state: 'WITHDRAWN', acts: [] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Take the claim back' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the claim' }));
   await waitFor(() => expect(api.listRequests(withdrawSuccession)).toHaveLength(1));
 });

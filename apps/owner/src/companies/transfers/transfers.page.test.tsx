@@ -32,7 +32,7 @@ const TAKEN_TRANSFER = {
 test('offers are listed with the side that has to act', async () => {
   api.replyWith(listTransfers, { data: [OFFER, { ...OFFER, transfer_id: 8, side: 'SELLER', state: 'DECLINED' }] });
   openRemote(createRoutes, '/app', TRANSFERS);
-  expect(await screen.findByText(/Offered to you by Benedict Lorenzana · Answer by 26 Jan 2026/)).toBeVisible();
+  expect(await screen.findByText(/Offered to you by Benedict Lorenzana · Reply by 26 Jan 2026/)).toBeVisible();
   expect(screen.getByText('Offered to glenda@example.com')).toBeVisible();
   expect(screen.getByText('Declined')).toBeVisible();
 });
@@ -42,7 +42,7 @@ test('the new owner accepts with a tax number and is led to the registration', a
   api.replyWith(acceptTransfer, TAKEN_TRANSFER);
   openRemote(createRoutes, '/app', `${TRANSFERS}/7`);
   await userEvent.type(await screen.findByLabelText('Your TIN'), '987-654-321');
-  await userEvent.click(screen.getByRole('checkbox', { name: /I take this business over/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /I accept this business/ }));
   api.replyWith(getTransfer, TAKEN_TRANSFER);
   await userEvent.click(screen.getByRole('button', { name: 'Accept the business' }));
   expect(await screen.findByRole('link', { name: 'Register the business' })).toHaveAttribute(
@@ -57,9 +57,9 @@ test('a refusal of the answer is shown at its field', async () => {
   api.refuseWith(declineTransfer, {
     code: 'invalid',
     message: 'Please check what you entered.',
-    fields: { reason: ['Please write the reason.'] },
+    fields: { reason: ['Please enter the reason.'] },
   });
   openRemote(createRoutes, '/app', `${TRANSFERS}/7`);
   await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
-  await waitFor(() => expect(screen.getByText('Please write the reason.')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Please enter the reason.')).toBeVisible());
 });

@@ -23,7 +23,7 @@ const createClaim = (overrides: Partial<ClaimReply> = {}): ClaimReply => ({
   state: 'OPEN',
   outcome: null,
   answer: '',
-  message: 'The treasurer answers you by 10 Jun 2026.',
+  message: 'The treasurer replies to you by 10 Jun 2026.',
   due_on: '2026-06-10',
   is_late: false,
   opened_at: '2026-06-05T02:00:00.000Z',
@@ -44,13 +44,13 @@ const AN_OPEN_ATTEMPT = {
 
 async function fillIn(): Promise<void> {
   await userEvent.type(await screen.findByLabelText('GCash reference number'), '9012345678');
-  fireEvent.change(screen.getByLabelText('Day on which you paid'), { target: { value: '2026-06-05' } });
+  fireEvent.change(screen.getByLabelText('Date of payment'), { target: { value: '2026-06-05' } });
 }
 
 test('the page of the amount due leads to the claim', async () => {
   api.replyWith(getCurrentDue, createDue());
   openRemote(createRoutes, '/app', '/app/management/companies/assessment/details/currentdue/APP-2026-000102/SI-000102');
-  expect(await screen.findByRole('link', { name: 'Report it, and we check at once' })).toHaveAttribute('href', NEW);
+  expect(await screen.findByRole('link', { name: 'Report it and we will check at once' })).toHaveAttribute('href', NEW);
 });
 
 test('a payment that the gateway knows is shown at once with its receipts', async () => {
@@ -60,13 +60,13 @@ test('a payment that the gateway knows is shown at once with its receipts', asyn
     createClaim({
       state: 'ANSWERED',
       outcome: 'MATCHED',
-      message: 'We asked the gateway and found your payment.',
+      message: 'We found your payment at the gateway.',
       receipts: ['EOR-2026-00000077'],
     }),
   );
   openRemote(createRoutes, '/app', NEW);
   await fillIn();
-  await userEvent.click(screen.getByRole('button', { name: 'Ask GCash now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check with GCash' }));
 
   expect(await screen.findByRole('heading', { name: 'Your payment was found' })).toBeVisible();
   expect(screen.getByText('EOR-2026-00000077')).toBeVisible();
@@ -85,12 +85,12 @@ test('a ticket names its number and its day, and takes the screenshot with it', 
   openRemote(createRoutes, '/app', NEW);
   await fillIn();
   await userEvent.upload(screen.getByLabelText(/^Screenshot/), new File(['x'], 'gcash.png', { type: 'image/png' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Ask GCash now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check with GCash' }));
 
   expect(
     await screen.findByRole('heading', { name: 'CLM-2026-000012: we are looking for your payment' }),
   ).toBeVisible();
-  expect(screen.getByText('The treasurer answers you by 10 Jun 2026.')).toBeVisible();
+  expect(screen.getByText('The treasurer replies to you by 10 Jun 2026.')).toBeVisible();
   expect(api.listRequests(sendClaimFile)[0]?.params).toEqual({ claim_no: 'CLM-2026-000012' });
 });
 
@@ -105,20 +105,18 @@ test('a claim is filed also when its screenshot was refused', async () => {
   openRemote(createRoutes, '/app', NEW);
   await fillIn();
   await userEvent.upload(screen.getByLabelText(/^Screenshot/), new File(['x'], 'gcash.png', { type: 'image/png' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Ask GCash now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check with GCash' }));
 
-  expect(await screen.findByText('Your claim is kept, but the screenshot was not: This file is empty.')).toBeVisible();
+  expect(await screen.findByText('Your report was saved, but not the screenshot: This file is empty.')).toBeVisible();
 });
 
 test('a missing value is reported at its field before anything is sent', async () => {
   api.replyWith(getCurrentDue, createDue());
   openRemote(createRoutes, '/app', NEW);
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask GCash now' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Check with GCash' }));
 
-  expect(await screen.findByRole('link', { name: 'Please write the reference number of the payment.' })).toBeVisible();
-  expect(screen.getByLabelText('Day on which you paid')).toHaveAccessibleDescription(
-    /Please choose the day on which you paid/,
-  );
+  expect(await screen.findByRole('link', { name: 'Please enter the reference number of the payment.' })).toBeVisible();
+  expect(screen.getByLabelText('Date of payment')).toHaveAccessibleDescription(/Please choose the date of payment/);
   expect(api.listRequests(makeClaim)).toEqual([]);
 });
 
@@ -126,9 +124,9 @@ test('without online payment the page asks for no claim, and names no gateway', 
   api.replyWith(getCurrentDue, createDue({ methods: [] }));
   openRemote(createRoutes, '/app', NEW);
 
-  expect(await screen.findByRole('heading', { name: 'Payment online is not offered' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Online payment is not available' })).toBeVisible();
   expect(screen.getByText(/bring its reference number to the Municipal Treasurer/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See my claims' })).toHaveAttribute('href', CLAIMS);
+  expect(screen.getByRole('link', { name: 'View my payment reports' })).toHaveAttribute('href', CLAIMS);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(document.body).not.toHaveTextContent('GCash');
 });
@@ -141,9 +139,9 @@ test('a payment that was started before online payment was turned off is claimed
   const send = await screen.findByRole('button', { name: 'Report the payment' });
   expect(document.body).not.toHaveTextContent('GCash');
   await userEvent.click(send);
-  expect(await screen.findByRole('link', { name: 'Please write the reference number of the payment.' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Please enter the reference number of the payment.' })).toBeVisible();
   await userEvent.type(screen.getByLabelText('Reference number of the payment'), '9012345678');
-  fireEvent.change(screen.getByLabelText('Day on which you paid'), { target: { value: '2026-06-05' } });
+  fireEvent.change(screen.getByLabelText('Date of payment'), { target: { value: '2026-06-05' } });
   await userEvent.click(send);
   expect(
     await screen.findByRole('heading', { name: 'CLM-2026-000012: we are looking for your payment' }),
@@ -165,7 +163,7 @@ test('every claim is listed with its answer or the day of it', async () => {
     next_cursor: null,
   });
   openRemote(createRoutes, '/app', CLAIMS);
-  const table = await screen.findByRole('table', { name: 'My claims' });
+  const table = await screen.findByRole('table', { name: 'My payment reports' });
   expect(within(table).getByText('Late')).toBeVisible();
   expect(within(table).getByText('GCash never received it.')).toBeVisible();
 });
@@ -173,7 +171,7 @@ test('every claim is listed with its answer or the day of it', async () => {
 test('without a claim the list shows where one is made', async () => {
   api.replyWith(listMyClaims, { data: [], next_cursor: null });
   openRemote(createRoutes, '/app', CLAIMS, { language: 'fil' });
-  expect(await screen.findByRole('heading', { name: 'Wala kang reklamo' })).toBeVisible();
-  expect(screen.getByText(/sa dapat bayaran ng aplikasyon nito/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Wala kang ulat ng bayad' })).toBeVisible();
+  expect(screen.getByText(/ang dapat bayaran ng aplikasyon nito/)).toBeVisible();
   expect(document.body).not.toHaveTextContent('GCash');
 });

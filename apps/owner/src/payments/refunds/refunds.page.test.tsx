@@ -30,7 +30,7 @@ const createRefund = (overrides: Partial<RefundReply> = {}): RefundReply => ({
   amount_found: null,
   ground: 'WRONG_COMPUTATION',
   state: 'CLAIMED',
-  message: 'The Municipal Treasurer evaluates this claim by 26 Jan 2026.',
+  message: 'The Municipal Treasurer will evaluate this request by 26 Jan 2026.',
   due_on: '2026-01-26',
   is_late: false,
   filed_at: '2026-01-19T02:00:00.000Z',
@@ -73,11 +73,11 @@ const createReceipt = (overrides: Partial<ReplyBody<typeof getRefundable>> = {})
 });
 
 async function fillIn(): Promise<void> {
-  await userEvent.type(await screen.findByLabelText('Amount that you want back'), '800');
+  await userEvent.type(await screen.findByLabelText('Amount to refund'), '800');
   await userEvent.click(screen.getByLabelText('The amount was computed wrongly'));
-  await userEvent.type(screen.getByLabelText('What happened, in your words'), 'The area was measured twice.');
+  await userEvent.type(screen.getByLabelText('What happened?'), 'The area was measured twice.');
 }
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the claim' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the request' }));
 
 test('a receipt of the history leads to its claim, and the refund of another is shown', async () => {
   const receipt = {
@@ -104,10 +104,10 @@ test('a receipt of the history leads to its claim, and the refund of another is 
   const table = await screen.findByRole('table', { name: 'Payment History' });
   expect(
     within(table)
-      .getAllByRole('link', { name: /^Claim back/ })
+      .getAllByRole('link', { name: /^Request a refund/ })
       .map((link) => link.getAttribute('href')),
   ).toEqual([NEW]);
-  expect(within(table).getByText('₱150.00 given back')).toBeVisible();
+  expect(within(table).getByText('₱150.00 refunded')).toBeVisible();
 });
 
 test('an owner claims an amount with the reason, and lands on the claim', async () => {
@@ -115,12 +115,12 @@ test('an owner claims an amount with the reason, and lands on the claim', async 
   api.replyWith(fileRefund, createRefund());
   api.replyWith(getRefund, createRefund());
   openRemote(createRoutes, '/app', NEW);
-  expect(await screen.findByText(/within two years from the payment.*19.*2028/)).toBeVisible();
+  expect(await screen.findByText(/within two years of payment.*19.*2028/)).toBeVisible();
   await fillIn();
   await send();
 
   expect(await screen.findByRole('heading', { name: 'RFC-2026-000004' })).toBeVisible();
-  expect(screen.getByText('The Municipal Treasurer evaluates this claim by 26 Jan 2026.')).toBeVisible();
+  expect(screen.getByText('The Municipal Treasurer will evaluate this request by 26 Jan 2026.')).toBeVisible();
   expect(api.listRequests(fileRefund)[0]?.body).toEqual({
     amount: '800.00',
     ground: 'WRONG_COMPUTATION',
@@ -131,12 +131,10 @@ test('an owner claims an amount with the reason, and lands on the claim', async 
 test('a missing value is reported at its field before anything is sent', async () => {
   api.replyWith(getRefundable, createReceipt());
   openRemote(createRoutes, '/app', NEW);
-  await screen.findByLabelText('Amount that you want back');
+  await screen.findByLabelText('Amount to refund');
   await send();
-  expect(await screen.findByRole('link', { name: 'Please choose why the money should come back.' })).toBeVisible();
-  expect(screen.getByLabelText('What happened, in your words')).toHaveAccessibleDescription(
-    /Please write why the money should come back/,
-  );
+  expect(await screen.findByRole('link', { name: 'Please choose the reason for the refund.' })).toBeVisible();
+  expect(screen.getByLabelText('What happened?')).toHaveAccessibleDescription(/Please describe what happened/);
   expect(api.listRequests(fileRefund)).toEqual([]);
 });
 
@@ -152,14 +150,14 @@ test('a claim is filed also when its paper was refused', async () => {
   openRemote(createRoutes, '/app', NEW);
   await fillIn();
   await userEvent.upload(
-    screen.getByLabelText(/^Paper that shows it/),
+    screen.getByLabelText(/^Supporting document/),
     new File(['x'], 'measure.png', { type: 'image/png' }),
   );
   await send();
   expect(await screen.findByRole('heading', { name: 'RFC-2026-000004' })).toBeVisible();
   await waitFor(() =>
     expect(useNotices.getState().notices.map(({ text }) => text)).toContain(
-      'Your claim is kept, but the paper was not: This file is empty.',
+      'Your request was saved, but not the document: This file is empty.',
     ),
   );
 });
@@ -168,14 +166,14 @@ test('a receipt that cannot be claimed shows the reason, and the open claim', as
   api.replyWith(
     getRefundable,
     createReceipt({
-      blocked: 'The claim RFC-2026-000004 of this receipt is still open.',
+      blocked: 'Refund request RFC-2026-000004 for this receipt is still open.',
       open_refund: 'RFC-2026-000004',
     }),
   );
   openRemote(createRoutes, '/app', NEW);
-  expect(await screen.findByText('The claim RFC-2026-000004 of this receipt is still open.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the open claim' })).toHaveAttribute('href', ONE);
-  expect(screen.queryByRole('button', { name: 'Send the claim' })).not.toBeInTheDocument();
+  expect(await screen.findByText('Refund request RFC-2026-000004 for this receipt is still open.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View the open request' })).toHaveAttribute('href', ONE);
+  expect(screen.queryByRole('button', { name: 'Send the request' })).not.toBeInTheDocument();
 });
 
 test('a denied claim shows the reason, and accepts no more papers', async () => {
@@ -189,18 +187,18 @@ test('a denied claim shows the reason, and accepts no more papers', async () => 
       decision: 'Measured again on 20 January.',
       decided_at: '2026-01-21T02:00:00.000Z',
       can_send_file: false,
-      message: 'The claim was denied: Measured again on 20 January.',
+      message: 'The request was denied: Measured again on 20 January.',
     }),
   );
   openRemote(createRoutes, '/app', ONE);
-  expect(await screen.findByText('The claim was denied: Measured again on 20 January.')).toBeVisible();
-  const history = screen.getByRole('list', { name: 'What happened' });
+  expect(await screen.findByText('The request was denied: Measured again on 20 January.')).toBeVisible();
+  const history = screen.getByRole('list', { name: 'History' });
   expect(
     within(history)
       .getAllByRole('listitem')
-      .map((entry) => within(entry).getByText(/^(?:Denied|Evaluated|Claimed)/).textContent),
-  ).toEqual(['Denied', 'Evaluated: ₱0.00 due', 'Claimed: ₱800.00']);
-  expect(screen.queryByLabelText(/^Add a paper/)).not.toBeInTheDocument();
+      .map((entry) => within(entry).getByText(/^(?:Denied|Evaluated|Requested)/).textContent),
+  ).toEqual(['Denied', 'Evaluated: ₱0.00 to refund', 'Requested: ₱800.00']);
+  expect(screen.queryByLabelText(/^Add a document/)).not.toBeInTheDocument();
 });
 
 test('every claim is listed with its state, a late one as late', async () => {
@@ -212,19 +210,19 @@ test('every claim is listed with its state, a late one as late', async () => {
         refund_no: 'RFC-2026-000003',
         state: 'CREDITED',
         amount_found: '500.00',
-        message: '₱500.00 is a credit of the business.',
+        message: '₱500.00 was credited to the business.',
       }),
     ],
     next_cursor: null,
   });
   openRemote(createRoutes, '/app', `${PAYMENTS}/refunds`);
-  const table = await screen.findByRole('table', { name: 'Money claimed back' });
+  const table = await screen.findByRole('table', { name: 'Refund requests' });
   expect(within(table).getByText('Late')).toBeVisible();
-  expect(within(table).getByText('₱500.00 is a credit of the business.')).toBeVisible();
+  expect(within(table).getByText('₱500.00 was credited to the business.')).toBeVisible();
 });
 
 test('without a claim the list shows in Filipino where one is made', async () => {
   api.replyWith(listMyRefunds, { data: [], next_cursor: null });
   openRemote(createRoutes, '/app', `${PAYMENTS}/refunds`, { language: 'fil' });
-  expect(await screen.findByRole('heading', { name: 'Wala kang binabawi' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Wala kang hiling na refund' })).toBeVisible();
 });

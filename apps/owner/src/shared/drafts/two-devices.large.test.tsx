@@ -46,7 +46,7 @@ test('fields that only the other device changed are taken over with a note', asy
   answerOtherDevice({ zip: '4299' });
   openRemote(createRoutes, '/app', FORM);
   await type(STREET, 'Purok 9');
-  expect(await screen.findByText(/taken over here: .*ZIP/i, {}, { timeout: 4_000 })).toBeVisible();
+  expect(await screen.findByText(/copied here: .*ZIP/i, {}, { timeout: 4_000 })).toBeVisible();
   expect(screen.getByRole('textbox', { name: /ZIP/i })).toHaveValue('4299');
   expect(screen.getByRole('textbox', { name: STREET })).toHaveValue('Purok 9');
   expect(screen.queryByText('You answered this on two devices')).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ test('the other device’s answer fills the field when it is chosen', async () =
   openRemote(createRoutes, '/app', FORM);
   await type(STREET, 'Purok 9');
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Take the other device’s answer' }, { timeout: 4_000 }),
+    await screen.findByRole('button', { name: 'Use the other device’s answer' }, { timeout: 4_000 }),
   );
   expect(screen.getByRole('textbox', { name: STREET })).toHaveValue('Purok 7');
 });
@@ -112,8 +112,8 @@ test('two devices declare two amounts of one application: the field shows both',
     present: { draft: { ...declaredFigures, employees_male: 8 }, draft_revision: 2, saved_at: AT },
   });
   openRemote(createRoutes, '/app', '/app/management/companies/assessment/edit/DRAFT-45/SI-000114');
-  await type('Female workers', '5');
-  expect(await screen.findByText(/taken over here: Male workers/, {}, { timeout: 4_000 })).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Male workers' })).toHaveValue('8');
-  expect(screen.getByRole('textbox', { name: 'Female workers' })).toHaveValue('5');
+  await type('Female employees', '5');
+  expect(await screen.findByText(/copied here: Male employees/, {}, { timeout: 4_000 })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Male employees' })).toHaveValue('8');
+  expect(screen.getByRole('textbox', { name: 'Female employees' })).toHaveValue('5');
 });

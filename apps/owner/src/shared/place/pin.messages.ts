@@ -3,23 +3,23 @@ import { defineMessages } from '@ebpls/remote-kit';
 /** Texts for a business whose pin and declared barangay disagree (decision 0101). */
 export const texts = {
   pin_other: {
-    en: 'The pin lies in Barangay {found}, but you chose Barangay {declared}. Move the pin, or choose the other barangay.',
+    en: 'The pin is in Barangay {found}, but you chose Barangay {declared}. Move the pin, or choose the other barangay.',
     fil: 'Nasa Barangay {found} ang pin, pero Barangay {declared} ang pinili mo. Igalaw ang pin, o piliin ang isa pang barangay.',
   },
   pin_outside: {
-    en: 'The pin lies outside Barangay {declared}. Move the pin, or choose another barangay.',
+    en: 'The pin is outside Barangay {declared}. Move the pin, or choose another barangay.',
     fil: 'Nasa labas ng Barangay {declared} ang pin. Igalaw ang pin, o pumili ng ibang barangay.',
   },
   pin_optional: {
-    en: 'You can continue as it is; the offices see it too.',
+    en: 'You can continue without changing it; the offices will see it too.',
     fil: 'Maaari kang magpatuloy nang ganito; makikita rin ito ng mga opisina.',
   },
   take_barangay: { en: 'Choose Barangay {found}', fil: 'Piliin ang Barangay {found}' },
   move_to_barangay: { en: 'Move the pin to Barangay {declared}', fil: 'Ilipat ang pin sa Barangay {declared}' },
-  pin_reason: { en: 'Why both stay: {remark}', fil: 'Dahilan kung bakit pareho itong mananatili: {remark}' },
+  pin_reason: { en: 'Reason for keeping both: {remark}', fil: 'Dahilan kung bakit pareho itong mananatili: {remark}' },
   pin_no_reason: {
-    en: 'You have not said why both stay.',
-    fil: 'Hindi mo pa nasasabi kung bakit pareho itong mananatili.',
+    en: 'You have not explained why you keep both.',
+    fil: 'Hindi mo pa naipaliwanag kung bakit pareho itong mananatili.',
   },
   to_place: { en: 'Open the place on the map', fil: 'Buksan ang lugar sa mapa' },
 } as const;
