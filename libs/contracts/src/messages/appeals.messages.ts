@@ -3,13 +3,13 @@ import type { Messages } from './merge.ts';
 /** Appeals: requests and refusals of the form. */
 export const messages = {
   'appeal_reason.required': {
-    en: 'Please write why the decision is wrong.',
+    en: 'Please explain why the decision is wrong.',
     fil: 'Isulat kung bakit mali ang pasya.',
   },
   'appeal_outcome.required': { en: 'Please choose the decision.', fil: 'Pumili ng pasya.' },
-  'appeal_decision.required': { en: 'Please write the reason of the decision.', fil: 'Isulat ang dahilan ng pasya.' },
+  'appeal_decision.required': { en: 'Please enter the reason for the decision.', fil: 'Isulat ang dahilan ng pasya.' },
   'appeal_no.format': {
-    en: 'The number of an appeal reads like APL-2026-000045.',
+    en: 'An appeal number looks like APL-2026-000045.',
     fil: 'Ganito ang numero ng apela: APL-2026-000045.',
   },
 } satisfies Messages;

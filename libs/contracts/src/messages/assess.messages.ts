@@ -4,18 +4,18 @@ import type { Messages } from './merge.ts';
 /** Errors and warnings of a case that is to be assessed. */
 export const messages = {
   'assess.below_presumptive': {
-    en: '{line}: the declared gross of ₱{declared} is below the ₱{at_least} that the ordinance presumes.',
-    fil: '{line}: ang ipinahayag na benta na ₱{declared} ay mas mababa sa ₱{at_least} na ipinapalagay ng ordinansa.',
+    en: '{line}: your declared sales of ₱{declared} are below the ₱{at_least} minimum the ordinance assumes. The office may ask you why.',
+    fil: '{line}: ang idineklara mong benta na ₱{declared} ay mas mababa sa ₱{at_least} na minimum na ipinapalagay ng ordinansa. Maaaring humingi ng paliwanag ang tanggapan.',
   },
   'assess.exemption_not_in_force': {
-    en: 'The claim {code} changes nothing: no ordinance of the municipality grants it.',
-    fil: 'Walang nababago ang hinihinging {code}: walang ordinansa ng munisipyo na nagbibigay nito.',
+    en: 'The exemption {code} was not applied: no municipal ordinance grants it.',
+    fil: 'Hindi inilapat ang eksempsiyong {code}: walang ordinansa ng munisipyo na nagbibigay nito.',
   },
   'assess.surplus': {
-    en: '₱{surplus} more than owed was paid on the installment due {due}. The treasurer decides on it.',
-    fil: 'Sumobra ng ₱{surplus} ang bayad sa hulog na dapat bayaran sa {due}. Ang ingat-yaman ang magpapasya rito.',
+    en: 'The installment due {due} was overpaid by ₱{surplus}. The treasurer will decide on it.',
+    fil: 'Sumobra ng ₱{surplus} ang bayad sa hulog na takda sa {due}. Ang ingat-yaman ang magpapasya rito.',
   },
-  'case.missing': { en: 'Please fill this in.', fil: 'Pakipunan ito.' },
+  'case.missing': { en: 'This field is required.', fil: 'Kailangang punan ito.' },
   'case.format': { en: 'Please check this value.', fil: 'Pakisuri ang halagang ito.' },
   'case.not_json': { en: 'This is not valid JSON.', fil: 'Hindi ito wastong JSON.' },
   'case.not_object': {
@@ -30,10 +30,10 @@ export const messages = {
     en: 'This file begins with a byte-order mark. Please save it as UTF-8 without one.',
     fil: 'Nagsisimula sa byte-order mark ang file na ito. I-save ito bilang UTF-8 na wala nito.',
   },
-  'case.unknown_field': { en: 'This field is not known.', fil: 'Hindi kilala ang field na ito.' },
-  'case.key_duplicate': { en: 'This field is given twice.', fil: 'Dalawang beses ibinigay ang field na ito.' },
+  'case.unknown_field': { en: 'This field is not recognized.', fil: 'Hindi kilala ang field na ito.' },
+  'case.key_duplicate': { en: 'This field appears twice.', fil: 'Dalawang beses ibinigay ang field na ito.' },
   'case.one_file': {
-    en: 'Only one case is assessed at a time.',
+    en: 'Only one case can be assessed at a time.',
     fil: 'Isang kaso lamang ang tinatasa sa bawat pagkakataon.',
   },
   'barangay.unknown': {
@@ -53,21 +53,21 @@ export const messages = {
     fil: 'Dapat higit sa sero ang lawak ng lugar.',
   },
   'capitalization.required': {
-    en: 'A new business declares the capital of every line.',
-    fil: 'Ipinapahayag ng bagong negosyo ang puhunan ng bawat linya.',
+    en: 'Enter the capital of every line of a new business.',
+    fil: 'Ilagay ang puhunan ng bawat uri ng bagong negosyo.',
   },
-  'closure_date.required': { en: 'Please enter the day of closure.', fil: 'Ilagay ang araw ng pagsasara.' },
+  'closure_date.required': { en: 'Please enter the date of retirement.', fil: 'Ilagay ang petsa ng pagsasara.' },
   'closure_date.in_future': {
-    en: 'The day of closure cannot be later than the day of the assessment.',
-    fil: 'Hindi maaaring mas huli sa araw ng pagtatasa ang araw ng pagsasara.',
+    en: 'The date of retirement cannot be later than the date of assessment.',
+    fil: 'Hindi maaaring mas huli sa petsa ng pagtatasa ang petsa ng pagsasara.',
   },
   'closure_date.not_in_tax_year': {
-    en: 'The day of closure must be in the tax year.',
-    fil: 'Dapat nasa taon ng buwis ang araw ng pagsasara.',
+    en: 'The date of retirement must be in the tax year.',
+    fil: 'Dapat nasa taon ng buwis ang petsa ng pagsasara.',
   },
   'closure_date.before_start': {
-    en: 'The day of closure cannot be before the business started.',
-    fil: 'Hindi maaaring mas maaga sa pagsisimula ng negosyo ang araw ng pagsasara.',
+    en: 'The date of retirement cannot be before the business started.',
+    fil: 'Hindi maaaring mas maaga sa pagsisimula ng negosyo ang petsa ng pagsasara.',
   },
   'date_started.after_tax_year': {
     en: 'The business starts after the tax year.',
@@ -77,7 +77,7 @@ export const messages = {
     en: 'Please enter the number of employees, male and female.',
     fil: 'Ilagay ang bilang ng empleyado, lalaki at babae.',
   },
-  'exemptions.unknown': { en: 'This exemption is not known.', fil: 'Hindi kilala ang eksemsiyong ito.' },
+  'exemptions.unknown': { en: 'This exemption is not recognized.', fil: 'Hindi kilala ang eksemsiyong ito.' },
   'exemptions.too_many': {
     en: 'Too many exemptions are claimed.',
     fil: 'Masyadong marami ang hinihinging eksemsiyon.',
@@ -95,27 +95,27 @@ export const messages = {
     fil: 'Dalawang beses hiningi ang eksemsiyong ito.',
   },
   'exemptions.contradict': {
-    en: 'This contradicts another claim of the same exemption.',
+    en: 'This contradicts another claim for the same exemption.',
     fil: 'Salungat ito sa isa pang paghingi ng parehong eksemsiyon.',
   },
   'exemptions.line_not_declared': {
-    en: 'The exemption names a line that is not declared.',
+    en: 'The exemption refers to a line that was not declared.',
     fil: 'Hindi ipinahayag ang linyang tinutukoy ng eksemsiyon.',
   },
   'gross.zero_needs_affidavit': {
-    en: 'A gross of zero needs an affidavit of no operation.',
+    en: 'If sales are zero, an affidavit of no operation is required.',
     fil: 'Kailangan ng salaysay na walang operasyon kapag sero ang benta.',
   },
   'gross_current_year.required': {
-    en: 'A closing business declares the gross of this year up to the closure.',
-    fil: 'Ipinapahayag ng nagsasarang negosyo ang benta ngayong taon hanggang sa pagsasara.',
+    en: 'Enter this year’s sales up to the date of retirement.',
+    fil: 'Ilagay ang benta ngayong taon hanggang sa petsa ng pagsasara.',
   },
   'lines.unknown': {
     en: 'This line of business is not in the list.',
     fil: 'Wala sa talaan ang linya ng negosyong ito.',
   },
   'lines.category_unknown': {
-    en: 'This tax category is not known.',
+    en: 'This tax category is not recognized.',
     fil: 'Hindi kilala ang kategoryang ito ng buwis.',
   },
   'lines.category_not_of_line': {
@@ -123,7 +123,7 @@ export const messages = {
     fil: 'Wala sa linyang ito ang kategoryang ito ng buwis.',
   },
   'lines.category_required': {
-    en: 'This line has two tax categories; please enter it once for each and name the category.',
+    en: 'This line has two tax categories. Enter it once for each and choose the category.',
     fil: 'May dalawang kategorya ng buwis ang linyang ito; ilagay nang tig-isa at banggitin ang kategorya.',
   },
   'lines.duplicate_in_category': {
@@ -131,21 +131,21 @@ export const messages = {
     fil: 'Dalawang beses inilista ang linyang ito sa iisang kategorya ng buwis.',
   },
   'money.blanks': {
-    en: 'Please leave out the blanks around the amount.',
+    en: 'Please remove the spaces around the amount.',
     fil: 'Alisin ang mga puwang sa paligid ng halaga.',
   },
   'money.too_much': { en: 'This amount is too large.', fil: 'Masyadong malaki ang halagang ito.' },
   'paid.no_such_installment': {
-    en: 'No installment is due on this day.',
+    en: 'No installment is due on this date.',
     fil: 'Walang hulog na dapat bayaran sa araw na ito.',
   },
   'paid.after_as_of': {
-    en: 'The payment is later than the day of the assessment.',
-    fil: 'Mas huli ang bayad kaysa sa araw ng pagtatasa.',
+    en: 'The payment is later than the date of assessment.',
+    fil: 'Mas huli ang bayad kaysa sa petsa ng pagtatasa.',
   },
   'paid.nothing': { en: 'A payment must be more than zero.', fil: 'Dapat higit sa sero ang bayad.' },
   'paid.too_many': { en: 'Too many payments are listed.', fil: 'Masyadong marami ang nakatalang bayad.' },
-  'rate.format': { en: 'Please enter a rate in per cent, like 0.375.', fil: 'Ilagay ang porsiyento, gaya ng 0.375.' },
+  'rate.format': { en: 'Please enter a rate in percent, like 0.375.', fil: 'Ilagay ang porsiyento, gaya ng 0.375.' },
   'tax_year.format': {
     en: 'Please enter the tax year with four digits.',
     fil: 'Ilagay ang taon ng buwis na may apat na numero.',
@@ -155,18 +155,18 @@ export const messages = {
     fil: `Dapat mula ${TAX_YEARS.first} hanggang ${TAX_YEARS.last} ang taon ng buwis.`,
   },
   'back_year.nothing_presumed': {
-    en: 'The revenue code presumes no income for this line. Please enter its sales.',
-    fil: 'Walang ipinapalagay na kita ang kodigo sa kita para sa linyang ito. Ilagay ang benta nito.',
+    en: 'The revenue code sets no assumed sales for this line. Please enter its sales.',
+    fil: 'Walang ipinapalagay na benta ang kodigo sa kita para sa uring ito. Ilagay ang benta nito.',
   },
   'tax_year.no_ordinance': {
-    en: 'No revenue code was in force on 1 January of this year.',
+    en: 'No revenue code was in effect on 1 January of this year.',
     fil: 'Walang kodigo sa kita na umiiral noong 1 Enero ng taong ito.',
   },
-  'units.at_least_one': { en: 'Please enter how many, at least one.', fil: 'Ilagay kung ilan, hindi bababa sa isa.' },
+  'units.at_least_one': { en: 'Please enter a number, at least one.', fil: 'Ilagay kung ilan, hindi bababa sa isa.' },
   'units.format': {
     en: 'Please enter a whole number for each unit.',
     fil: 'Ilagay ang buong bilang para sa bawat yunit.',
   },
-  'units.unknown': { en: 'This unit is not known.', fil: 'Hindi kilala ang yunit na ito.' },
+  'units.unknown': { en: 'This unit is not recognized.', fil: 'Hindi kilala ang yunit na ito.' },
   'yes_no.format': { en: 'Please answer yes or no.', fil: 'Sumagot ng oo o hindi.' },
 } satisfies Messages;

@@ -35,7 +35,7 @@ test('a sentence names the size of a business in the language that it is read in
   const sentences = LOCALES.map((locale) =>
     getMessageText('explain.fee.by_scale', toReadableParams({ scale: 'small' }, locale), locale),
   );
-  expect(sentences).toEqual(['By the size of the business: small.', 'Ayon sa laki ng negosyo: maliit.']);
+  expect(sentences).toEqual(['Based on the size of the business: small.', 'Ayon sa laki ng negosyo: maliit.']);
   const filipino = SCALES.map((scale) => toReadableParams({ scale }, 'fil')['scale']);
   expect(filipino.filter((scale, place) => scale === SCALES[place])).toEqual([]);
   expect(toReadableParams({ level: 'H' }, 'fil')).toEqual({ level: 'H' });

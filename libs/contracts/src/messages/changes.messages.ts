@@ -3,15 +3,18 @@ import type { Messages } from './merge.ts';
 /** Messages about the fields of a change, of a closure and of a transfer, on both sides. */
 export const messages = {
   'amendment.required': { en: 'Please choose what changes.', fil: 'Piliin kung ano ang magbabago.' },
-  'closure_reason.required': { en: 'Please choose why it closes.', fil: 'Piliin kung bakit magsasara.' },
-  'closing_outcome.required': { en: 'Please choose what the visit found.', fil: 'Piliin ang nakita sa pagbisita.' },
-  'visited_on.required': { en: 'Please enter the day of the visit.', fil: 'Ilagay ang araw ng pagbisita.' },
-  'event_name.required': { en: 'Please enter what the event is.', fil: 'Ilagay kung anong okasyon.' },
-  'venue.required': { en: 'Please enter where it is held.', fil: 'Ilagay kung saan ito gaganapin.' },
+  'closure_reason.required': {
+    en: 'Please choose the reason for retirement.',
+    fil: 'Piliin ang dahilan ng pagsasara.',
+  },
+  'closing_outcome.required': { en: 'Please choose the result of the visit.', fil: 'Piliin ang resulta ng pagbisita.' },
+  'visited_on.required': { en: 'Please enter the date of the visit.', fil: 'Ilagay ang petsa ng pagbisita.' },
+  'event_name.required': { en: 'Please enter the name of the event.', fil: 'Ilagay kung anong okasyon.' },
+  'venue.required': { en: 'Please enter the venue.', fil: 'Ilagay kung saan ito gaganapin.' },
   'starts_on.required': { en: 'Please enter the first day.', fil: 'Ilagay ang unang araw.' },
   'ends_on.required': { en: 'Please enter the last day.', fil: 'Ilagay ang huling araw.' },
-  'closed_from.required': { en: 'Please enter the first closed day.', fil: 'Ilagay ang unang araw na sarado.' },
-  'closed_until.required': { en: 'Please enter the last closed day.', fil: 'Ilagay ang huling araw na sarado.' },
-  'pause_reason.required': { en: 'Please write why it is closed.', fil: 'Isulat kung bakit sarado.' },
-  'findings.required': { en: 'Please write what was found.', fil: 'Isulat ang mga nakita.' },
+  'closed_from.required': { en: 'Please enter the first day of closure.', fil: 'Ilagay ang unang araw na sarado.' },
+  'closed_until.required': { en: 'Please enter the last day of closure.', fil: 'Ilagay ang huling araw na sarado.' },
+  'pause_reason.required': { en: 'Please enter the reason for the closure.', fil: 'Ilagay ang dahilan ng pagsasara.' },
+  'findings.required': { en: 'Please enter the findings.', fil: 'Isulat ang mga nakita.' },
 } satisfies Messages;

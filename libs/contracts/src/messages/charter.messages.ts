@@ -3,30 +3,30 @@ import type { Messages } from './merge.ts';
 /** Refusals of the forms of the complaint channels and the satisfaction survey. */
 export const messages = {
   'complaint.desk': {
-    en: 'Please write which office takes complaints.',
+    en: 'Please enter the office that receives complaints.',
     fil: 'Isulat kung aling tanggapan ang tumatanggap ng reklamo.',
   },
-  'complaint.hours': { en: 'Please write the office hours.', fil: 'Isulat ang oras ng tanggapan.' },
+  'complaint.hours': { en: 'Please enter the office hours.', fil: 'Isulat ang oras ng tanggapan.' },
   'complaint.email': {
-    en: 'Please write an e-mail address like complaints@example.gov.ph.',
+    en: 'Please enter an e-mail address like complaints@example.gov.ph.',
     fil: 'Isulat ang e-mail address, tulad ng complaints@example.gov.ph.',
   },
   'complaint.phone': {
-    en: 'Please write a telephone number in digits.',
+    en: 'Please enter a telephone number in digits.',
     fil: 'Isulat sa numero ang telepono.',
   },
   'survey.answer': { en: 'Please choose an answer.', fil: 'Pumili ng sagot.' },
-  'survey.age': { en: 'Please write an age from 15 to 120.', fil: 'Isulat ang edad mula 15 hanggang 120.' },
+  'survey.age': { en: 'Please enter an age from 15 to 120.', fil: 'Isulat ang edad mula 15 hanggang 120.' },
   'survey.cc': {
-    en: 'Not applicable belongs to who does not know the Citizen’s Charter.',
+    en: '“Not applicable” is only for people who do not know the Citizen’s Charter.',
     fil: 'Ang hindi angkop ay para lamang sa hindi nakaaalam ng Citizen’s Charter.',
   },
   'survey.not_issued': {
-    en: 'The survey is offered once the permit is issued.',
+    en: 'You can answer the survey after the permit is issued.',
     fil: 'Maaaring sagutan ang survey kapag naibigay na ang permit.',
   },
   'survey.answered': {
-    en: 'The survey of this application is answered already.',
+    en: 'The survey for this application was already answered.',
     fil: 'Nasagutan na ang survey ng aplikasyong ito.',
   },
 } satisfies Messages;

@@ -3,11 +3,11 @@ import type { Messages } from './merge.ts';
 /** Messages about an office's checklist. */
 export const messages = {
   'checklist.answer_required': {
-    en: 'Say whether it complies, does not comply or does not apply.',
-    fil: 'Sabihin kung sumusunod, hindi sumusunod o hindi angkop.',
+    en: 'Choose: complies, does not comply or does not apply.',
+    fil: 'Pumili: sumusunod, hindi sumusunod o hindi angkop.',
   },
   'checklist.text_required': {
-    en: 'Write what is looked at, in English and in Filipino.',
+    en: 'Enter what is checked, in English and in Filipino.',
     fil: 'Isulat kung ano ang sinusuri, sa Ingles at sa Filipino.',
   },
   'checklist.asked_of_required': {
@@ -15,20 +15,20 @@ export const messages = {
     fil: 'Pumili ng kahit isang uri ng aplikasyon.',
   },
   'checklist.empty': {
-    en: 'A list has at least one line.',
-    fil: 'Kailangan ng kahit isang linya sa talaan.',
+    en: 'A checklist needs at least one item.',
+    fil: 'Kailangan ng kahit isang item sa checklist.',
   },
-  'checklist.too_many': { en: 'A list has 40 lines at most.', fil: 'Hanggang 40 linya lamang ang talaan.' },
+  'checklist.too_many': { en: 'A checklist can have up to 40 items.', fil: 'Hanggang 40 item lamang ang checklist.' },
   'checklist.unknown': {
-    en: 'This is not on the list of the case. Please load the page again.',
+    en: 'This is not on the checklist of the case. Please reload the page.',
     fil: 'Wala ito sa talaan ng kaso. Pakibuksan muli ang pahina.',
   },
   'checklist.open': {
-    en: 'Answer everything that must be looked at first.',
-    fil: 'Sagutin muna ang lahat ng dapat suriin.',
+    en: 'Answer all required items first.',
+    fil: 'Sagutin muna ang lahat ng kailangang item.',
   },
   'checklist.not_compliant': {
-    en: 'Something that must comply does not. Approve with conditions, return it, or correct the answer.',
-    fil: 'May dapat sumunod na hindi sumusunod. Aprubahan nang may kondisyon, ibalik, o itama ang sagot.',
+    en: 'A required item does not comply. Approve with conditions, return the case, or correct the answer.',
+    fil: 'May kailangang item na hindi sumusunod. Aprubahan nang may kondisyon, ibalik ang kaso, o itama ang sagot.',
   },
 } satisfies Messages;

@@ -4,9 +4,9 @@ import type { Messages } from './merge.ts';
 export const messages = {
   'correction.field_required': { en: 'Choose the field.', fil: 'Piliin ang patlang.' },
   'correction.reason_required': {
-    en: 'Tell the owner what is wrong with this field.',
-    fil: 'Sabihin sa may-ari kung ano ang mali rito.',
+    en: 'Explain to the owner what is wrong with this field.',
+    fil: 'Ipaliwanag sa may-ari kung ano ang mali rito.',
   },
-  'correction.too_many': { en: 'Mark 20 fields at most.', fil: 'Hanggang 20 patlang lamang ang mamarkahan.' },
+  'correction.too_many': { en: 'You can mark up to 20 fields.', fil: 'Hanggang 20 patlang lamang ang mamarkahan.' },
   'correction.duplicate': { en: 'A field is marked twice.', fil: 'Dalawang beses namarkahan ang isang patlang.' },
 } satisfies Messages;

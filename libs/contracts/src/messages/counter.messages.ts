@@ -3,31 +3,34 @@ import type { Messages } from './merge.ts';
 /** The cashier's counter: tenders, forms and red flags. */
 export const messages = {
   'counter.search_required': {
-    en: 'Please type an order or business number, or a name.',
+    en: 'Please enter an order or business number, or a name.',
     fil: 'Ilagay ang numero ng order o negosyo, o isang pangalan.',
   },
 
-  'tender.bank_required': { en: 'Please name the bank.', fil: 'Ilagay ang pangalan ng bangko.' },
-  'tender.cheque_no_required': { en: 'Please type the number of the cheque.', fil: 'Ilagay ang numero ng tseke.' },
+  'tender.bank_required': { en: 'Please enter the bank name.', fil: 'Ilagay ang pangalan ng bangko.' },
+  'tender.cheque_no_required': { en: 'Please enter the cheque number.', fil: 'Ilagay ang numero ng tseke.' },
   'tender.cheque_no_format': {
     en: 'Digits only, as printed on the cheque.',
     fil: 'Mga numero lamang, ayon sa nakalimbag sa tseke.',
   },
   'tender.reference_required': {
-    en: 'Please type the reference of the slip.',
+    en: 'Please enter the deposit slip reference.',
     fil: 'Ilagay ang reference ng deposit slip.',
   },
   'tender.bank_reference_required': {
-    en: 'Please type the reference of the bank’s own record.',
+    en: 'Please enter the bank’s own reference.',
     fil: 'Ilagay ang reference sa sariling talaan ng bangko.',
   },
   'tender.dated_on_required': { en: 'Please choose the date on the cheque.', fil: 'Piliin ang petsa na nasa tseke.' },
-  'tender.deposited_on_required': { en: 'Please choose the day of the deposit.', fil: 'Piliin ang araw ng deposito.' },
+  'tender.deposited_on_required': {
+    en: 'Please choose the date of the deposit.',
+    fil: 'Piliin ang petsa ng deposito.',
+  },
 
   'form.serial': {
-    en: 'Please type the printed number, at most seven digits.',
+    en: 'Please enter the printed number, up to seven digits.',
     fil: 'Ilagay ang nakalimbag na numero, hanggang pitong digit.',
   },
   'form.holder_required': { en: 'Please choose a cashier.', fil: 'Pumili ng kahera.' },
-  'flag.remarks': { en: 'Please write how this was settled.', fil: 'Isulat kung paano ito nalutas.' },
+  'flag.remarks': { en: 'Please describe how this was resolved.', fil: 'Isulat kung paano ito nalutas.' },
 } satisfies Messages;

@@ -11,11 +11,11 @@ export const messages = {
     fil: 'Ilagay ang huling araw ng pagtatalaga.',
   },
   'walk_in_no.format': {
-    en: 'The number of a walk-in reads like WI-2026-000045.',
+    en: 'A walk-in number looks like WI-2026-000045.',
     fil: 'Ganito ang numero ng walk-in: WI-2026-000045.',
   },
   'walk_in_way.required': {
-    en: 'Please choose how the citizen agrees.',
-    fil: 'Piliin kung paano papayag ang mamamayan.',
+    en: 'Please choose how the client gives consent.',
+    fil: 'Piliin kung paano magbibigay ng pahintulot ang kliyente.',
   },
 } satisfies Messages;

@@ -9,18 +9,18 @@ export const messages = {
   'due.quarter_2': { en: 'Second quarter, {year}', fil: 'Ikalawang kwarter ng {year}' },
   'due.quarter_3': { en: 'Third quarter, {year}', fil: 'Ikatlong kwarter ng {year}' },
   'due.quarter_4': { en: 'Fourth quarter, {year}', fil: 'Ikaapat na kwarter ng {year}' },
-  'estimate.surcharge': { en: 'Surcharge for late payment', fil: 'Dagdag sa huling pagbabayad' },
+  'estimate.surcharge': { en: 'Surcharge for late payment', fil: 'Patong sa huling pagbabayad' },
   'estimate.interest': { en: 'Interest for late payment', fil: 'Interes sa huling pagbabayad' },
   'due.surcharge_reason': {
     en: '{rate} of {unpaid}, charged once.',
     fil: '{rate} ng {unpaid}, minsan lamang sinisingil.',
   },
   'due.not_counted': {
-    en: 'Of {name} the days of the dispute, {from} to {until}, are not counted.',
+    en: '{name} does not count the days of the dispute, {from} to {until}.',
     fil: 'Hindi binibilang sa {name} ang mga araw ng pagtutol, {from} hanggang {until}.',
   },
   'due.interest_reason': {
-    en: '{rate} a month on {base} for {months} months begun since {due}.',
+    en: '{rate} a month on {base} for {months} months or part months since {due}.',
     fil: '{rate} bawat buwan sa {base} sa loob ng {months} buwang nasimulan mula {due}.',
   },
 } satisfies Messages;

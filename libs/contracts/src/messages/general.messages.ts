@@ -2,41 +2,41 @@ import type { Messages } from './merge.ts';
 
 /** Messages of any field. `{name}` is filled in. */
 export const messages = {
-  'field.required': { en: 'Please fill this in.', fil: 'Pakipunan ito.' },
+  'field.required': { en: 'This field is required.', fil: 'Kailangang punan ito.' },
   'field.invalid': { en: 'Please check this.', fil: 'Pakisuri ito.' },
-  'field.unknown': { en: 'This field is not known here.', fil: 'Hindi kilala ang patlang na ito.' },
+  'field.unknown': { en: 'This field is not recognized.', fil: 'Hindi kilala ang patlang na ito.' },
   'text.format': { en: 'Please enter text.', fil: 'Maglagay ng teksto.' },
   'text.signs': {
-    en: 'This text contains signs that cannot be kept. Please type it again.',
-    fil: 'May mga simbolo sa tekstong ito na hindi maitatabi. Pakisulat itong muli.',
+    en: 'This text contains characters that cannot be saved. Please enter it again.',
+    fil: 'May mga simbolo sa tekstong ito na hindi mai-save. Pakisulat itong muli.',
   },
   'text.too_long': { en: 'This text is too long.', fil: 'Masyadong mahaba ang tekstong ito.' },
   'bulk.required': { en: 'Please select at least one row.', fil: 'Pumili ng kahit isang hilera.' },
-  'bulk.too_many': { en: 'Please select a hundred rows at most.', fil: 'Hanggang sandaang hilera lamang ang piliin.' },
+  'bulk.too_many': { en: 'Please select up to 100 rows.', fil: 'Hanggang sandaang hilera lamang ang piliin.' },
   'bulk.too_many_papers': {
-    en: 'Please select fifty papers at most to print at once.',
-    fil: 'Hanggang limampung papel lamang ang piliin sa isang pag-print.',
+    en: 'Please select up to 50 documents to print at once.',
+    fil: 'Hanggang limampung dokumento lamang ang piliin sa isang pag-print.',
   },
-  'bulk.duplicate': { en: 'A row is named twice.', fil: 'May hilerang dalawang beses na nabanggit.' },
+  'bulk.duplicate': { en: 'A row is selected twice.', fil: 'May hilerang dalawang beses na nabanggit.' },
   'saved_view.name_required': {
-    en: 'Please give the view a short name.',
+    en: 'Please enter a short name for the view.',
     fil: 'Bigyan ng maikling pangalan ang view.',
   },
   'saved_view.query': {
-    en: 'This address cannot be kept as a view.',
-    fil: 'Hindi maitatabi ang address na ito bilang view.',
+    en: 'This page cannot be saved as a view.',
+    fil: 'Hindi mai-save ang pahinang ito bilang view.',
   },
-  'place.degrees': { en: 'This is no place on the map.', fil: 'Hindi ito lugar sa mapa.' },
-  'place.zoom': { en: 'The map does not come that near.', fil: 'Hindi ganoon kalapit ang mapa.' },
-  'place.line': { en: 'This line of business is not known.', fil: 'Hindi kilala ang uri ng negosyong ito.' },
+  'place.degrees': { en: 'This is not a location on the map.', fil: 'Hindi ito lugar sa mapa.' },
+  'place.zoom': { en: 'The map cannot zoom in that far.', fil: 'Hindi ganoon kalapit ang mapa.' },
+  'place.line': { en: 'This line of business is not recognized.', fil: 'Hindi kilala ang uri ng negosyong ito.' },
   'list.unknown_sort': {
     en: 'This list cannot be sorted by that column.',
     fil: 'Hindi maaayos ang listahan ayon sa hanay na iyon.',
   },
   'list.unknown_column': { en: 'This list has no such column.', fil: 'Walang ganoong hanay ang listahang ito.' },
   'list.unknown_density': {
-    en: 'Please choose how close the rows stand.',
-    fil: 'Pumili kung gaano kadikit ang mga hanay.',
+    en: 'Please choose the row spacing.',
+    fil: 'Piliin ang pagitan ng mga hilera.',
   },
   'list.too_long': { en: 'This list is too long.', fil: 'Masyadong mahaba ang listahang ito.' },
   'id.format': { en: 'This number is not valid.', fil: 'Hindi tama ang numerong ito.' },
@@ -45,14 +45,14 @@ export const messages = {
   'count.required': { en: 'Please enter a number.', fil: 'Maglagay ng bilang.' },
   'count.integer': { en: 'Please enter a whole number.', fil: 'Buong bilang lamang ang ilagay.' },
   'count.negative': {
-    en: 'This number cannot be below zero.',
+    en: 'This number cannot be less than zero.',
     fil: 'Hindi maaaring bumaba sa zero ang bilang na ito.',
   },
   'count.too_few': { en: 'This number is too small.', fil: 'Masyadong maliit ang bilang na ito.' },
   'count.too_many': { en: 'This number is too large.', fil: 'Masyadong malaki ang bilang na ito.' },
   'day.required': { en: 'Please choose a date.', fil: 'Pumili ng petsa.' },
   'day.format': {
-    en: 'Please enter a real date, like 2026-01-20.',
+    en: 'Please enter a valid date, like 2026-01-20.',
     fil: 'Maglagay ng tunay na petsa, gaya ng 2026-01-20.',
   },
   'company_code.format': { en: 'This business number is not valid.', fil: 'Hindi tama ang numero ng negosyong ito.' },
@@ -66,10 +66,10 @@ export const messages = {
   'org_type.required': { en: 'Please choose the form of organization.', fil: 'Piliin ang uri ng organisasyon.' },
   'locale.unknown': { en: 'This language is not available.', fil: 'Wala pa ang wikang ito.' },
 
-  'email.required': { en: 'Please enter your email.', fil: 'Ilagay ang iyong email.' },
+  'email.required': { en: 'Please enter your e-mail address.', fil: 'Ilagay ang iyong e-mail.' },
   'email.format': {
-    en: 'Please enter an email address like name@example.com.',
-    fil: 'Maglagay ng email gaya ng pangalan@example.com.',
+    en: 'Please enter an e-mail address like name@example.com.',
+    fil: 'Maglagay ng e-mail gaya ng pangalan@example.com.',
   },
   'password.required': { en: 'Please enter your password.', fil: 'Ilagay ang iyong password.' },
   'password.too_short': {
@@ -89,20 +89,20 @@ export const messages = {
   },
   'terms.required': { en: 'Please accept the terms to continue.', fil: 'Tanggapin ang mga tuntunin upang magpatuloy.' },
   'token.required': {
-    en: 'The link is incomplete. Please open it from the mail again.',
-    fil: 'Kulang ang link. Buksan itong muli mula sa email.',
+    en: 'The link is incomplete. Please open it from the e-mail again.',
+    fil: 'Kulang ang link. Buksan itong muli mula sa e-mail.',
   },
   'token.spent': {
-    en: 'This link was used already or is too old. Please ask for a new one.',
-    fil: 'Nagamit na o luma na ang link na ito. Humingi ng bago.',
+    en: 'This link was already used or has expired. Please request a new one.',
+    fil: 'Nagamit na o nag-expire ang link na ito. Humiling ng bago.',
   },
-  'code.required': { en: 'Please type the code.', fil: 'I-type ang code.' },
+  'code.required': { en: 'Please enter the code.', fil: 'I-type ang code.' },
   'code.format': {
-    en: 'The code has six digits; a recovery code has ten letters and digits.',
+    en: 'The code has six digits. A recovery code has ten letters and digits.',
     fil: 'Anim na numero ang code; sampung titik at numero ang recovery code.',
   },
   'signin.device_key': {
-    en: 'The key of this browser cannot be read. Please reload the page and try again.',
+    en: 'The security key of this browser cannot be read. Please reload the page and try again.',
     fil: 'Hindi mabasa ang susi ng browser na ito. I-reload ang pahina at subukang muli.',
   },
 

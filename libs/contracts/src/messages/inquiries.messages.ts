@@ -9,24 +9,24 @@ export const messages = {
   'inquiry.remarks_required': { en: 'Remarks is a required field.', fil: 'Kailangang punan ang Pansin.' },
   'inquiry.message_required': { en: 'Message is a required field.', fil: 'Kailangang punan ang Mensahe.' },
   'inquiry.office_unknown': {
-    en: 'Please choose an office of the list.',
+    en: 'Please choose an office from the list.',
     fil: 'Pumili ng tanggapan mula sa listahan.',
   },
   'inquiry.key_format': { en: 'The key of this message is not valid.', fil: 'Hindi tama ang susi ng mensaheng ito.' },
   'inquiry.side_unknown': { en: 'This must be user or office.', fil: 'Dapat ay user o office ito.' },
   'inquiry.datetime_format': {
-    en: 'Please give the time as year-month-day hour:minute.',
+    en: 'Please enter the time as year-month-day hour:minute.',
     fil: 'Ibigay ang oras bilang taon-buwan-araw oras:minuto.',
   },
-  'inquiry.files_most': { en: 'Please attach three files at most.', fil: 'Hanggang tatlong file lamang ang ilakip.' },
+  'inquiry.files_most': { en: 'Please attach up to three files.', fil: 'Hanggang tatlong file lamang ang ilakip.' },
   'reply.title_required': { en: 'Please give the reply a short name.', fil: 'Bigyan ng maikling pangalan ang sagot.' },
   'recipient.label_required': {
-    en: 'Please enter how this office is called.',
-    fil: 'Ilagay kung ano ang tawag sa tanggapang ito.',
+    en: 'Please enter the office name.',
+    fil: 'Ilagay ang pangalan ng tanggapan.',
   },
   'recipient.role_unknown': { en: 'Please choose an office to deliver to.', fil: 'Pumili ng tanggapang paghahatiran.' },
   'inquiry.reason_required': {
-    en: 'Please write why it goes to another office.',
-    fil: 'Isulat kung bakit ililipat sa ibang tanggapan.',
+    en: 'Please enter the reason for forwarding.',
+    fil: 'Ilagay ang dahilan ng paglilipat.',
   },
 } satisfies Messages;

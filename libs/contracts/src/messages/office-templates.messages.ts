@@ -3,17 +3,17 @@ import type { Messages } from './merge.ts';
 /** Refusals of a template of an office. */
 export const messages = {
   'template.text_required': {
-    en: 'Write the sentence in both languages.',
+    en: 'Enter the sentence in both languages.',
     fil: 'Isulat ang pangungusap sa dalawang wika.',
   },
-  'template.title_required': { en: 'Give it a name in both languages.', fil: 'Pangalanan ito sa dalawang wika.' },
+  'template.title_required': { en: 'Enter a name in both languages.', fil: 'Pangalanan ito sa dalawang wika.' },
   'template.act_required': { en: 'Choose where it is used.', fil: 'Piliin kung saan ito gagamitin.' },
   'template.unknown_word': {
-    en: 'Only the words business, owner, application, barangay and year can stand in braces.',
+    en: 'Only the words business, owner, application, barangay and year can be used in braces.',
     fil: 'Ang mga salitang business, owner, application, barangay at year lamang ang puwede sa loob ng mga bracket.',
   },
   'template.too_many': {
-    en: 'An office keeps 30 templates at most.',
+    en: 'An office can have up to 30 templates.',
     fil: 'Hanggang 30 template lamang ang isang tanggapan.',
   },
 } satisfies Messages;

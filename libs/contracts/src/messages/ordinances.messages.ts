@@ -7,11 +7,11 @@ export const messages = {
     fil: 'Ilagay ang buwan at araw, gaya ng 01-20.',
   },
   'tariff.format': {
-    en: 'Please enter pesos without commas or signs, like 1234.50.',
+    en: 'Please enter pesos without commas or symbols, like 1234.50.',
     fil: 'Ilagay ang piso nang walang kuwit o palatandaan, gaya ng 1234.50.',
   },
   'rate.too_much': {
-    en: 'A rate cannot be more than 100 per cent.',
+    en: 'A rate cannot be more than 100 percent.',
     fil: 'Hindi maaaring lumampas sa 100 porsiyento ang singil.',
   },
   'ordinance.version_format': {
@@ -19,7 +19,7 @@ export const messages = {
     fil: 'Maglagay ng maikling pangalan na malalaking titik at numero, gaya ng SIRC-2027.',
   },
   'ordinance.section_unknown': {
-    en: 'This part of the revenue code is not known.',
+    en: 'This part of the revenue code is not recognized.',
     fil: 'Hindi kilala ang bahaging ito ng kodigo sa kita.',
   },
   'ordinance.duplicate': { en: 'This is listed twice.', fil: 'Dalawang beses itong nakasulat dito.' },

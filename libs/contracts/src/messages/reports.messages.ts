@@ -2,9 +2,9 @@ import type { Messages } from './merge.ts';
 
 /** Refusals of a report's filters. */
 export const messages = {
-  'report.unknown': { en: 'There is no such report.', fil: 'Walang ganitong ulat.' },
+  'report.unknown': { en: 'This report does not exist.', fil: 'Walang ganitong ulat.' },
   'report.unknown_grouping': {
-    en: 'This report cannot be added up in that way.',
+    en: 'This report cannot be grouped that way.',
     fil: 'Hindi mapagsasama ang ulat na ito sa ganoong paraan.',
   },
   'form.unknown_format': { en: 'Choose pdf or xlsx.', fil: 'Pumili ng pdf o xlsx.' },

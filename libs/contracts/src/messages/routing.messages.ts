@@ -3,15 +3,15 @@ import type { Messages } from './merge.ts';
 /** Reasons why an office reviews an application or not, and why an act is not possible now. */
 export const messages = {
   'routing.final_check': {
-    en: 'The licensing office checks every application last.',
+    en: 'The licensing office makes the final check of every application.',
     fil: 'Ang tanggapan ng lisensiya ang huling sumusuri sa bawat aplikasyon.',
   },
   'routing.barangay_of_the_place': {
-    en: 'The barangay of the place certifies the business.',
+    en: 'The barangay where the business is located certifies it.',
     fil: 'Pinatutunayan ng barangay ng lugar ang negosyo.',
   },
   'routing.closure_certified': {
-    en: 'The barangay certifies that the business has closed.',
+    en: 'The barangay certifies that the business has retired.',
     fil: 'Pinatutunayan ng barangay na nagsara na ang negosyo.',
   },
   'routing.place_changes': { en: 'The place of business changes.', fil: 'Nagbabago ang lugar ng negosyo.' },
@@ -58,7 +58,7 @@ export const messages = {
   'routing.food_line': { en: 'Food is handled.', fil: 'May hinahawakang pagkain.' },
   'routing.no_food_line': { en: 'No food is handled.', fil: 'Walang hinahawakang pagkain.' },
   'routing.food_or_personal_care': {
-    en: 'The added line handles food or cares for people.',
+    en: 'The added line handles food or personal care.',
     fil: 'Humahawak ng pagkain o nag-aalaga ng tao ang idinagdag na linya.',
   },
   'routing.environment': {
@@ -78,7 +78,7 @@ export const messages = {
     fil: 'Dapat nasa talaan ang lote o gusali.',
   },
   'routing.property_tax_standing': {
-    en: 'The real-property tax of the place must be settled.',
+    en: 'The real property tax of the place must be paid.',
     fil: 'Dapat bayad ang amilyar ng lugar.',
   },
   'routing.agricultural_line': {
@@ -90,22 +90,25 @@ export const messages = {
     fil: 'Walang linya ng negosyong pang-agrikultura o pangisdaan.',
   },
   // Reason of applications that were routed while the number was in the program.
-  'routing.five_employees': { en: 'Five or more people are employed.', fil: 'Lima o higit pa ang empleyado.' },
+  'routing.five_employees': { en: 'The business has five or more employees.', fil: 'Lima o higit pa ang empleyado.' },
   'routing.enough_employees': {
-    en: 'As many people are employed as the revenue code names.',
-    fil: 'Umabot ang dami ng empleyado sa itinakda ng kodigo sa kita.',
+    en: 'You have at least the minimum number of employees in the revenue code.',
+    fil: 'Umabot ang bilang ng empleyado mo sa minimum ng kodigo sa kita.',
   },
   'routing.few_employees': {
-    en: 'Fewer people are employed than the revenue code names.',
-    fil: 'Kulang ang dami ng empleyado sa itinakda ng kodigo sa kita.',
+    en: 'You have fewer employees than the minimum in the revenue code.',
+    fil: 'Mas kaunti ang empleyado mo sa minimum ng kodigo sa kita.',
   },
   'routing.not_for_this_application': {
-    en: 'Not needed for this kind of application.',
+    en: 'Not required for this kind of application.',
     fil: 'Hindi kailangan sa ganitong aplikasyon.',
   },
   'state.not_from_here': {
-    en: 'This cannot be done now; the record has moved on.',
-    fil: 'Hindi na ito magagawa ngayon; nagbago na ang kalagayan ng talaan.',
+    en: 'This action is no longer possible because the status has changed. Please reload the page.',
+    fil: 'Hindi na ito magagawa dahil nagbago na ang katayuan. I-reload ang pahina.',
   },
-  'state.other_office': { en: 'Another office or person does this.', fil: 'Ibang tanggapan o tao ang gumagawa nito.' },
+  'state.other_office': {
+    en: 'Another office or officer handles this.',
+    fil: 'Ibang tanggapan o opisyal ang humahawak nito.',
+  },
 } satisfies Messages;

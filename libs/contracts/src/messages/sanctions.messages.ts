@@ -2,28 +2,28 @@ import type { Messages } from './merge.ts';
 
 /** Suspending and revoking permits: refusals of the form, and the texts of the grounds. */
 export const messages = {
-  'place.format': { en: 'This place cannot be on the map.', fil: 'Wala sa mapa ang lugar na ito.' },
+  'place.format': { en: 'This location is not on the map.', fil: 'Wala sa mapa ang lugar na ito.' },
   'sanction_ground.required': { en: 'Please choose the ground.', fil: 'Pumili ng batayan.' },
   'sanction_finding.required': {
-    en: 'Please write what was found, where and when.',
+    en: 'Please describe what was found, where and when.',
     fil: 'Isulat kung ano ang natuklasan, saan at kailan.',
   },
-  'sanction_answer.required': { en: 'Please write your answer.', fil: 'Isulat ang sagot mo.' },
+  'sanction_answer.required': { en: 'Please enter your answer.', fil: 'Isulat ang sagot mo.' },
   'sanction_outcome.required': { en: 'Please choose the decision.', fil: 'Pumili ng pasya.' },
   'sanction_decision.required': {
-    en: 'Please write the reason of the decision.',
+    en: 'Please enter the reason for the decision.',
     fil: 'Isulat ang dahilan ng pasya.',
   },
   'sanction_compliance.required': {
-    en: 'Please write what was put right.',
-    fil: 'Isulat kung ano ang itinuwid.',
+    en: 'Please describe the corrections.',
+    fil: 'Ilarawan ang mga itinama.',
   },
   'sanction_reinstatement.required': {
-    en: 'Please write why the business may go on.',
-    fil: 'Isulat kung bakit maaaring magpatuloy ang negosyo.',
+    en: 'Please enter the reason for reinstatement.',
+    fil: 'Ilagay ang dahilan ng pagbabalik.',
   },
   'sanction_no.format': {
-    en: 'The number of a case reads like SCO-2026-000045.',
+    en: 'A case number looks like SCO-2026-000045.',
     fil: 'Ganito ang numero ng kaso: SCO-2026-000045.',
   },
   'sanction.ground.FALSE_STATEMENT': {

@@ -3,16 +3,16 @@ import type { Messages } from './merge.ts';
 /** Messages about the fields of an heir's claim, on both sides. */
 export const messages = {
   'heir_relation.required': {
-    en: 'Please choose what you were to the owner.',
+    en: 'Please choose your relationship to the owner.',
     fil: 'Piliin kung ano ang kaugnayan mo sa may-ari.',
   },
   'deceased_name.required': {
-    en: 'Please enter the full name of the owner who died.',
+    en: 'Please enter the full name of the deceased owner.',
     fil: 'Ilagay ang buong pangalan ng pumanaw na may-ari.',
   },
-  'died_on.required': { en: 'Please enter the day of death.', fil: 'Ilagay ang araw ng pagkamatay.' },
+  'died_on.required': { en: 'Please enter the date of death.', fil: 'Ilagay ang petsa ng pagkamatay.' },
   'succession_statement.required': {
-    en: 'Please write who the heirs are and that they agree.',
+    en: 'Please name the heirs and state that they agree.',
     fil: 'Isulat kung sino ang mga tagapagmana at na sumasang-ayon sila.',
   },
 } satisfies Messages;
