@@ -59,7 +59,7 @@ const samples: Record<string, ReactElement> = {
     </ui.Bill>
   ),
   Blocker: (
-    <ui.Blocker tone="warning" title="Waiting on you">
+    <ui.Blocker tone="warning" title="Waiting for you">
       since today
     </ui.Blocker>
   ),
@@ -141,7 +141,7 @@ const samples: Record<string, ReactElement> = {
       changed
     </ui.Notice>
   ),
-  NumberField: <ui.NumberField label="Workers" name="workers" />,
+  NumberField: <ui.NumberField label="Employees" name="workers" />,
   Page: <ui.Page title="Business Holdings">matter</ui.Page>,
   Pager: <ui.Pager nextCursor="n" to={() => '/list'} />,
   Pane: <ui.Pane head="head">matter</ui.Pane>,
@@ -222,7 +222,7 @@ const samples: Record<string, ReactElement> = {
     </ui.Tabs>
   ),
   Tag: <ui.Tag tone="info">New</ui.Tag>,
-  TaskList: <ui.TaskList items={[{ label: 'Papers', state: 'now' }]} />,
+  TaskList: <ui.TaskList items={[{ label: 'Documents', state: 'now' }]} />,
   Text: <ui.Text>words</ui.Text>,
   TextArea: <ui.TextArea label="Remarks" name="remarks" />,
   TextField: <ui.TextField label="Trade name" name="trade_name" />,

@@ -113,9 +113,9 @@ test.each([
   [1, 3, {}, '2 days left'],
   [2, 3, {}, '1 day left'],
   [3, 3, {}, 'Due today'],
-  [4, 3, {}, '1 day over'],
-  [6, 3, {}, '3 days over'],
-  [2, 3, { stopped: true }, 'Clock stopped'],
+  [4, 3, {}, '1 day overdue'],
+  [6, 3, {}, '3 days overdue'],
+  [2, 3, { stopped: true }, 'Deadline paused'],
   [2, 3, { done: true }, '2 days'],
 ])('%d of %d days with %j reads "%s"', (used, limit, more, words) => {
   show(<ui.DaysMeter used={used} limit={limit} {...more} />);
@@ -170,7 +170,7 @@ test('an unknown fact is shown as a dash', () => {
     <ui.Facts
       items={[
         { label: 'TIN', value: '' },
-        { label: 'Workers', value: 0 },
+        { label: 'Employees', value: 0 },
       ]}
     />,
   );
@@ -183,12 +183,12 @@ test('the steps of a form show their progress', () => {
       label="Steps"
       items={[
         { label: 'Owner', to: '/1', state: 'done' },
-        { label: 'Papers', state: 'now', hint: '2 of 3' },
+        { label: 'Documents', state: 'now', hint: '2 of 3' },
       ]}
     />,
   );
   const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem');
-  expect(steps.map((step) => step.textContent)).toEqual(['OwnerDone', 'Papers2 of 3']);
+  expect(steps.map((step) => step.textContent)).toEqual(['OwnerDone', 'Documents2 of 3']);
   expect(steps[1]).toHaveAttribute('aria-current', 'step');
 });
 
@@ -224,8 +224,8 @@ test('a failure is announced with its reference and can be tried again', async (
 
 test('the searched words are named, and the search can be cleared', () => {
   show(<ui.NoMatch searchText="bakry" clearTo="/list" />);
-  expect(screen.getByRole('heading', { name: 'Nothing matches “bakry”' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Clear search and filter' })).toHaveAttribute('href', '/list');
+  expect(screen.getByRole('heading', { name: 'No match for “bakry”' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Clear search and filters' })).toHaveAttribute('href', '/list');
 });
 
 test('a short wait shows nothing, a longer one the shape of the content', () => {
@@ -295,7 +295,7 @@ test('the frame lets the keyboard jump over the menu and fold it', async () => {
   );
   expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute('href', '#content');
   expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
-  await userEvent.click(screen.getByRole('button', { name: 'Fold the menu' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Collapse the menu' }));
   expect(onFold).toHaveBeenCalledWith(true);
 });
 

@@ -134,7 +134,7 @@ test('Escape leaves the choice as it was, and a search without a match is report
   const person = userEvent.setup();
   show(<ComboField label="Line" options={lines} defaultValue="1" />);
   await person.type(screen.getByRole('combobox'), 'zzz');
-  expect(within(screen.getByRole('listbox')).getByText('Nothing matches')).toBeInTheDocument();
+  expect(within(screen.getByRole('listbox')).getByText('No match')).toBeInTheDocument();
   await person.keyboard('{Escape}');
   expect(screen.getByRole('combobox')).toHaveValue('Retail of hardware');
 });
@@ -300,7 +300,7 @@ test('a photo in HEIC, also one called .jpg, is refused before it is sent, with 
   show(<FileField label="Lease" onChoose={({ name }) => onChoose(name)} />);
   const heic = new File(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'], 'photo.jpg', { type: 'image/jpeg' });
   await userEvent.upload(screen.getByLabelText('Lease'), heic);
-  expect(await screen.findByText(/iPhone photo in the format HEIC.*Formats → Most Compatible/)).toBeInTheDocument();
+  expect(await screen.findByText(/iPhone photo \(HEIC\).*Formats → Most Compatible/)).toBeInTheDocument();
   await userEvent.upload(screen.getByLabelText('Lease'), new File(['\u00ff'], 'lease.jpg', { type: 'image/jpeg' }));
   await waitFor(() => expect(onChoose.mock.calls).toEqual([['lease.jpg']]));
   expect(screen.queryByText(/HEIC/)).not.toBeInTheDocument();
@@ -310,7 +310,7 @@ test('a paper in upload shows its progress and cannot be replaced yet', () => {
   show(
     <FileField label="Photo" file={{ name: 'front.jpg', size: 2_340_000, progress: 40 }} onChoose={() => undefined} />,
   );
-  expect(screen.getByText('Sending 40%')).toBeInTheDocument();
+  expect(screen.getByText('Uploading 40%')).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'front.jpg' })).toHaveAttribute('value', '40');
   expect(screen.queryByRole('button', { name: 'Replace' })).not.toBeInTheDocument();
 });

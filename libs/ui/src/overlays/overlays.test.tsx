@@ -131,7 +131,7 @@ test('a dialog is closed by its button', async () => {
   show(
     <OpenExample>
       {(open, close) => (
-        <Dialog open={open} onClose={close} title="All keys">
+        <Dialog open={open} onClose={close} title="All shortcuts">
           J K
         </Dialog>
       )}
@@ -151,7 +151,7 @@ test.each([Dialog, Drawer])('the focus is inside even when the first frame comes
   show(
     <OpenExample>
       {(open, close) => (
-        <Part open={open} onClose={close} title="All keys">
+        <Part open={open} onClose={close} title="All shortcuts">
           <button type="button">J K</button>
         </Part>
       )}
@@ -181,7 +181,7 @@ test('a refusal needs its reason in words', async () => {
   await person.click(await screen.findByRole('button', { name: 'Refuse' }));
   expect(onConfirm).not.toHaveBeenCalled();
   expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(
-    'Write the reason, at least 10 characters.',
+    'Enter the reason, at least 10 characters.',
   );
   await person.type(screen.getByRole('textbox', { name: 'Reason' }), 'No second exit.');
   await person.click(screen.getByRole('button', { name: 'Refuse' }));

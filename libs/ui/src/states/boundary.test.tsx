@@ -43,7 +43,7 @@ test.each(PANES)('an error in the pane %s leaves the two others usable', async (
   const inside = (name: (typeof PANES)[number]) => (name === failedPane ? <FailingPart /> : act(name));
   show(<ui.DeskFrame pane="case" queue={inside('queue')} case={inside('case')} documents={inside('documents')} />);
   const pane = screen.getByRole('region', { name: NAME[failedPane] });
-  expect(within(pane).getByRole('alert')).toHaveTextContent('This part cannot be shown just now');
+  expect(within(pane).getByRole('alert')).toHaveTextContent('This part cannot be shown right now');
   expect(within(pane).getByRole('button', { name: 'Retry' })).toBeVisible();
   const others = PANES.filter((name) => name !== failedPane);
   for (const name of others) await userEvent.click(screen.getByRole('button', { name: `Act of ${name}` }));
