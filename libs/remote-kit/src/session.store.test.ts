@@ -82,7 +82,7 @@ test('a visitor who was never signed in causes no request', async () => {
 
 test('a token that the server refuses signs the person out', async () => {
   saveToken(createEndingToken(600));
-  api.refuseWith(getMe, { code: 'unauthenticated', message: 'Your session is over.' });
+  api.refuseWith(getMe, { code: 'unauthenticated', message: 'Your session has expired.' });
   const { restoreSession, useSession } = await openDocument();
   await restoreSession();
   expect(useSession.getState().status).toBe('signed_out');
@@ -148,8 +148,8 @@ test('signing out removes typed data of this tab; a session that the server ends
   beginSession(createEndingToken(600), createUser());
   sessionStorage.setItem('answers street', 'Purok 9');
   saveToken(createEndingToken(600));
-  api.refuseWith(getMe, { code: 'unauthenticated', message: 'Your session is over.' });
-  api.refuseWith(refreshSession, { code: 'unauthenticated', message: 'Your session is over.' });
+  api.refuseWith(getMe, { code: 'unauthenticated', message: 'Your session has expired.' });
+  api.refuseWith(refreshSession, { code: 'unauthenticated', message: 'Your session has expired.' });
   await (await openDocument()).restoreSession();
   expect(sessionStorage.getItem('answers street')).toBe('Purok 9');
   api.replyWith(signOutCall, { accepted: true });
@@ -195,7 +195,7 @@ test('an affiliate is restored offline by name alone, without a token, and fully
 test('a session that ended meanwhile requires a sign-in with the first connection, and is not restored without one', async () => {
   const { useSession } = await restoreOffline();
   for (const endpoint of [refreshSession, getMe])
-    api.refuseWith(endpoint, { code: 'unauthenticated', message: 'Your session is over.' });
+    api.refuseWith(endpoint, { code: 'unauthenticated', message: 'Your session has expired.' });
   hasSignal();
   await waitFor(() => expect(useSession.getState().status).toBe('signed_out'));
   await waitFor(() => expect(mockKept.size).toBe(0));

@@ -81,7 +81,7 @@ test('a person corrects their name and sees it at once', async () => {
   await userEvent.clear(name);
   await userEvent.type(name, 'Elena');
   await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
-  await waitFor(() => expect(listNotices()).toEqual(['Your profile is saved.']));
+  await waitFor(() => expect(listNotices()).toEqual(['Your profile was saved.']));
   expect(api.listRequests(updateProfile)[0]?.body).toMatchObject({ firstname: 'Elena', lastname: 'Santos' });
   expect(useSession.getState().user?.firstname).toBe('Elena');
 });
@@ -102,18 +102,18 @@ test('a name with an invisible character is refused at its field before anything
   await userEvent.paste('Ne\u200bna');
   await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
   expect(
-    await screen.findByText('A name cannot hold line breaks or invisible signs. Please type it again.'),
+    await screen.findByText('A name cannot contain line breaks or invisible characters. Please enter it again.'),
   ).toBeVisible();
   expect(api.listRequests(updateProfile)).toHaveLength(0);
 });
 
 test('two different new passwords are not sent', async () => {
   openTab('security');
-  await userEvent.type(await screen.findByLabelText(/Present password/), 'the old one here');
+  await userEvent.type(await screen.findByLabelText(/Current password/), 'the old one here');
   await userEvent.type(screen.getByLabelText('New password'), 'a new pass phrase');
-  await userEvent.type(screen.getByLabelText('New password again'), 'another pass phrase');
+  await userEvent.type(screen.getByLabelText('Confirm new password'), 'another pass phrase');
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText('The two passwords are not the same.')).toBeVisible();
+  expect(await screen.findByText('The passwords do not match.')).toBeVisible();
   expect(api.listRequests(changePassword)).toHaveLength(0);
 });
 
@@ -121,14 +121,14 @@ test('the server reports a wrong present password at its field', async () => {
   api.refuseWith(changePassword, {
     code: 'invalid',
     message: 'Please check the marked fields.',
-    fields: { current: ['This is not your present password.'] },
+    fields: { current: ['This is not your current password.'] },
   });
   openTab('security');
-  await userEvent.type(await screen.findByLabelText(/Present password/), 'the old one here');
+  await userEvent.type(await screen.findByLabelText(/Current password/), 'the old one here');
   await userEvent.type(screen.getByLabelText('New password'), 'a new pass phrase');
-  await userEvent.type(screen.getByLabelText('New password again'), 'a new pass phrase');
+  await userEvent.type(screen.getByLabelText('Confirm new password'), 'a new pass phrase');
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText('This is not your present password.')).toBeVisible();
+  expect(await screen.findByText('This is not your current password.')).toBeVisible();
 });
 
 test('another session can be ended, this one cannot', async () => {
@@ -151,7 +151,7 @@ test('the first role is shown as the deciding one', async () => {
   );
   const roles = within(await screen.findByRole('region', { name: 'Roles' }));
   const [first, second] = roles.getAllByRole('listitem');
-  expect(first).toHaveTextContent('decides');
+  expect(first).toHaveTextContent('main role');
   expect(second).toHaveTextContent(/^Business owner$/);
 });
 
@@ -176,21 +176,21 @@ test('a second step is set up by a code of the app, and its recovery codes are s
     uri: 'otpauth://totp/eBPLS:nena@example.com?secret=JBSWY3DPEHPK3PXP',
   });
   openTab('security');
-  const section = within(await screen.findByRole('region', { name: 'Sign in with a code as well' }));
+  const section = within(await screen.findByRole('region', { name: 'Two-step sign-in' }));
   await userEvent.type(section.getByLabelText(/Your password/), 'tatlong bibe sa lawa');
-  await userEvent.click(section.getByRole('button', { name: 'Set it up' }));
+  await userEvent.click(section.getByRole('button', { name: 'Set up' }));
 
   expect(await section.findByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
-  await userEvent.click(section.getByRole('button', { name: 'Turn it on' }));
-  expect(await section.findByText('Please type the code.')).toBeVisible();
+  await userEvent.click(section.getByRole('button', { name: 'Turn on' }));
+  expect(await section.findByText('Please enter the code.')).toBeVisible();
   expect(section.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
 
   api.replyWith(confirmSecondStep, { recovery_codes: ['ABCDEFGHIJ', 'KLMNOPQRST'] });
   api.replyWith(getSecondStep, { is_on: true, since: '2026-01-12T00:00:00.000Z', codes_left: 2, is_required: false });
   await userEvent.type(section.getByLabelText(/Code from the app/), '123 456');
-  await userEvent.click(section.getByRole('button', { name: 'Turn it on' }));
+  await userEvent.click(section.getByRole('button', { name: 'Turn on' }));
   expect(await section.findByText('KLMNOPQRST')).toBeVisible();
-  expect(await section.findByRole('button', { name: 'Turn it off' })).toBeVisible();
+  expect(await section.findByRole('button', { name: 'Turn off' })).toBeVisible();
   expect(api.listRequests(confirmSecondStep)[0]?.body).toEqual({ code: '123456' });
 });
 
@@ -198,12 +198,12 @@ test('a person who must have the second step moves it to another phone and canno
   api.replyWith(getSecondStep, { is_on: true, since: '2026-01-12T00:00:00.000Z', codes_left: 2, is_required: true });
   api.replyWith(startSecondStep, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/eBPLS:nena@example.com' });
   openTab('security');
-  const section = within(await screen.findByRole('region', { name: 'Sign in with a code as well' }));
-  expect(section.queryByRole('button', { name: 'Turn it off' })).not.toBeInTheDocument();
+  const section = within(await screen.findByRole('region', { name: 'Two-step sign-in' }));
+  expect(section.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
   expect(section.getByText(/two administrators can reset it/)).toBeVisible();
   await userEvent.type(section.getByLabelText(/Your password/), 'tatlong bibe sa lawa');
   await userEvent.type(section.getByLabelText(/or a recovery code/), 'ABCDEFGHIJ');
-  await userEvent.click(section.getByRole('button', { name: 'Move it to another phone' }));
+  await userEvent.click(section.getByRole('button', { name: 'Use another phone' }));
   expect(await section.findByRole('button', { name: 'Use this phone' })).toBeVisible();
   expect(api.listRequests(startSecondStep)[0]?.body).toEqual({ current: 'tatlong bibe sa lawa', code: 'ABCDEFGHIJ' });
 });
@@ -214,7 +214,7 @@ test('a person proves a mobile number by its code and switches text messages off
   await userEvent.type(await screen.findByLabelText(/Mobile number/), '09171234567');
   api.replyWith(getMobile, { number: null, is_on: false, waits: '0917 ••• ••67' });
   await userEvent.click(screen.getByRole('button', { name: 'Text me a code' }));
-  expect(await screen.findByText('The code is on its way to 0917 ••• ••67.')).toBeVisible();
+  expect(await screen.findByText('We sent the code to 0917 ••• ••67.')).toBeVisible();
 
   api.replyWith(confirmMobile, { number: '0917 ••• ••67', is_on: true, waits: null });
   api.replyWith(getMobile, { number: '0917 ••• ••67', is_on: true, waits: null });
@@ -239,11 +239,11 @@ const createExport = (ready: boolean) => ({
 test('a person requests an export of their data, and downloads the file once it is ready', async () => {
   api.replyWith(listOwnExports, { data: [createExport(true)] });
   api.replyWith(getErasure, { blockers: [], request: null });
-  api.refuseWith(requestOwnExport, { code: 'conflict', message: 'Your file of today was asked already.' });
+  api.refuseWith(requestOwnExport, { code: 'conflict', message: 'You already requested your file today.' });
   api.refuseWith(downloadOwnExport, { code: 'too_many', message: 'Please wait a moment.' });
   openTab('privacy');
   await userEvent.click(await screen.findByRole('button', { name: 'Prepare my file' }));
-  expect(await screen.findByText('Your file of today was asked already.')).toBeVisible();
+  expect(await screen.findByText('You already requested your file today.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Download' }));
   await waitFor(() => expect(listNotices()).toEqual(['Please wait a moment.']));
 });
@@ -253,15 +253,15 @@ test('an owner reads what is erased and what stays before the request', async ()
   api.replyWith(getErasure, { blockers: [], request: null });
   api.replyWith(requestErasure, { blockers: [], request: null });
   openTab('privacy');
-  expect(await screen.findByText('What the law makes us keep')).toBeVisible();
+  expect(await screen.findByText('What the law requires us to keep')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Download' })).not.toBeInTheDocument();
-  const eraseButton = screen.getByRole('button', { name: 'Ask to erase my account' });
+  const eraseButton = screen.getByRole('button', { name: 'Request account deletion' });
   await userEvent.click(eraseButton);
   expect(await screen.findByText('Please read both lists and tick this box.')).toBeVisible();
   expect(api.listRequests(requestErasure)).toHaveLength(0);
   await userEvent.click(screen.getByRole('checkbox', { name: /I have read/ }));
   await userEvent.click(eraseButton);
-  await waitFor(() => expect(listNotices()).toEqual(['The administrator has your request.']));
+  await waitFor(() => expect(listNotices()).toEqual(['Your request was sent to the administrator.']));
 });
 
 test('open matters are listed instead of a form, and a waiting request can be withdrawn', async () => {
@@ -280,9 +280,9 @@ test('open matters are listed instead of a form, and a waiting request can be wi
   });
   api.replyWith(withdrawErasure, { blockers: ['due'], request: null });
   openTab('privacy');
-  await userEvent.click(await screen.findByRole('button', { name: 'Take the request back' }));
-  await waitFor(() => expect(listNotices()).toEqual(['The request is taken back.']));
-  expect(screen.queryByRole('button', { name: 'Ask to erase my account' })).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the request' }));
+  await waitFor(() => expect(listNotices()).toEqual(['The request was withdrawn.']));
+  expect(screen.queryByRole('button', { name: 'Request account deletion' })).not.toBeInTheDocument();
 });
 
 test('staff export their data, and address all other requests to the municipality', async () => {
@@ -304,7 +304,7 @@ test('the tab is in the address, and arrow keys open the next one', async () => 
   expect(router.state.location.search).toBe('?tab=notifications');
   expect(screen.getByRole('tab', { name: 'Notifications' })).toHaveFocus();
   await person.keyboard('{End}');
-  expect(await screen.findByRole('region', { name: 'Take your data along' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Download your data' })).toBeVisible();
   await person.keyboard('{ArrowRight}');
   await waitFor(() => expect(router.state.location.search).toBe('?tab=general'));
   await person.keyboard('{ArrowLeft}');
@@ -314,11 +314,11 @@ test('the tab is in the address, and arrow keys open the next one', async () => 
 test('a switch of a mail applies at once, and mandatory mails are listed', async () => {
   api.replyWith(saveAccountSettings, { mail_progress: true, mail_reminders: false, mail_inquiries: true });
   openTab('notifications');
-  const mail = await screen.findByRole('switch', { name: /^Reminders of days to come/ });
+  const mail = await screen.findByRole('switch', { name: /^Reminders of upcoming dates/ });
   expect(mail).toBeChecked();
   api.replyWith(getAccountSettings, { mail_progress: true, mail_reminders: false, mail_inquiries: true });
   await userEvent.click(mail);
-  await waitFor(() => expect(listNotices()).toEqual(['Your choice is saved.']));
+  await waitFor(() => expect(listNotices()).toEqual(['Your choice was saved.']));
   expect(api.listRequests(saveAccountSettings)[0]?.body).toEqual({
     mail_progress: true,
     mail_reminders: false,
@@ -345,7 +345,7 @@ test('a picture is previewed before it is sent, and shown once it is stored', as
   await waitFor(() => expect(listPictures()).toEqual(['blob:me.png']));
   expect(api.listRequests(sendAvatar)).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
-  await waitFor(() => expect(listNotices()).toEqual(['Your picture is saved.']));
+  await waitFor(() => expect(listNotices()).toEqual(['Your picture was saved.']));
   expect(useSession.getState().user?.avatar).toBe(A_PICTURE);
   await waitFor(() => expect(listPictures()).toEqual(['blob:kept']));
 
@@ -380,18 +380,18 @@ test('a signatory saves a drawn signature, sees it, and removes it', async () =>
   api.replyWith(sendSignature, { has_signature: true });
   openTab('general', signatory);
   const section = within(await screen.findByRole('region', { name: 'Signature' }));
-  expect(section.getByText('Permits that you sign carry your name without a drawn signature.')).toBeVisible();
+  expect(section.getByText('Permits you sign show your name without a drawn signature.')).toBeVisible();
 
   api.replyWithFile(getSignature, 'bytes', 'signature.png');
   await userEvent.upload(
     section.getByLabelText(/Choose a picture of your signature/),
     new File(['x'], 'me.png', { type: 'image/png' }),
   );
-  expect(await section.findByRole('img', { name: 'Your signature as permits carry it' })).toHaveAttribute(
+  expect(await section.findByRole('img', { name: 'Your signature as shown on permits' })).toHaveAttribute(
     'src',
     'blob:signature',
   );
-  expect(listNotices()).toEqual(['Permits that you sign from now on carry this signature.']);
+  expect(listNotices()).toEqual(['Permits you sign from now on will show this signature.']);
 
   api.replyWith(removeSignature, { has_signature: false });
   api.replyWithFile(getSignature, '', 'none');
@@ -408,13 +408,13 @@ test('a person who signs no permits sees no signature form', async () => {
 test('a new email is requested with the password, and changes by the mailed link', async () => {
   api.replyWith(requestEmailChange, { accepted: true });
   openTab('security');
-  const section = within(await screen.findByRole('region', { name: 'Email' }));
-  await userEvent.type(section.getByLabelText('New email'), 'nena@new.example');
-  await userEvent.click(section.getByRole('button', { name: 'Mail me a link' }));
+  const section = within(await screen.findByRole('region', { name: 'E-mail' }));
+  await userEvent.type(section.getByLabelText('New e-mail'), 'nena@new.example');
+  await userEvent.click(section.getByRole('button', { name: 'E-mail me a link' }));
   expect(await section.findByText('Please enter your password.')).toBeVisible();
   await userEvent.type(section.getByLabelText(/Your password/), 'tatlong bibe sa lawa');
-  await userEvent.click(section.getByRole('button', { name: 'Mail me a link' }));
-  expect(await section.findByText(/We mailed a link to .*nena@new\.example/)).toBeVisible();
+  await userEvent.click(section.getByRole('button', { name: 'E-mail me a link' }));
+  expect(await section.findByText(/We sent a link to .*nena@new\.example/)).toBeVisible();
   expect(api.listRequests(requestEmailChange)[0]?.body).toEqual({
     email: 'nena@new.example',
     current: 'tatlong bibe sa lawa',
@@ -424,8 +424,8 @@ test('a new email is requested with the password, and changes by the mailed link
 test('the mailed link requires a confirmation and leaves the address', async () => {
   api.replyWith(confirmEmailChange, createUser({ email: 'nena@new.example' }));
   const router = openTab('security&token=abc-def');
-  await userEvent.click(await screen.findByRole('button', { name: 'Use it from now on' }));
-  await waitFor(() => expect(listNotices()).toEqual(['Your email is changed.']));
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm this address' }));
+  await waitFor(() => expect(listNotices()).toEqual(['Your e-mail address was changed.']));
   expect(api.listRequests(confirmEmailChange)[0]?.body).toEqual({ token: 'abc-def' });
   expect(router.state.location.search).toBe('?tab=security');
   expect(useSession.getState().user?.email).toBe('nena@new.example');
@@ -435,9 +435,9 @@ test('an expired link is reported', async () => {
   api.refuseWith(confirmEmailChange, {
     code: 'invalid',
     message: 'Please check the marked fields.',
-    fields: { token: ['This link was used already or is too old. Please ask for a new one.'] },
+    fields: { token: ['This link was already used or has expired. Please request a new one.'] },
   });
   openTab('security&token=abc-def');
-  await userEvent.click(await screen.findByRole('button', { name: 'Use it from now on' }));
-  expect(await screen.findByText('This link was used already or is too old. Please ask for a new one.')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm this address' }));
+  expect(await screen.findByText('This link was already used or has expired. Please request a new one.')).toBeVisible();
 });
