@@ -123,9 +123,9 @@ test('a 401 ends the session with the reason of the server and removes the token
   const endListener = jest.fn();
   onSessionEnd(endListener);
   saveToken(createToken());
-  api.refuseWith(getMe, { code: 'unauthenticated', message: 'Your session is over.' });
+  api.refuseWith(getMe, { code: 'unauthenticated', message: 'Your session has expired.' });
   await expect(callEndpoint(getMe)).rejects.toMatchObject({ code: 'unauthenticated' });
-  expect(endListener.mock.calls).toEqual([['Your session is over.']]);
+  expect(endListener.mock.calls).toEqual([['Your session has expired.']]);
   expect(localStorage.getItem('accessToken')).toBeNull();
 });
 
@@ -179,7 +179,7 @@ test('a refused upload reports the reason', async () => {
 
 /** A server that requires the password again, until it was typed. */
 function requirePassword(): { readonly enterPassword: () => void } {
-  const passwordNeeded = { code: 'password_needed', message: 'Please type your password again to do this.' } as const;
+  const passwordNeeded = { code: 'password_needed', message: 'Please enter your password again to continue.' } as const;
   api.refuseWith(signOut, passwordNeeded);
   return { enterPassword: () => api.replyWith(signOut, { accepted: true }) };
 }
@@ -202,7 +202,7 @@ test('a person who cancels the dialog gets the refusal, and nothing is sent agai
   onPasswordNeeded(() => Promise.resolve(false));
   await expect(callEndpoint(signOut)).rejects.toMatchObject({
     code: 'password_needed',
-    message: 'Please type your password again to do this.',
+    message: 'Please enter your password again to continue.',
   });
   expect(api.listRequests(signOut)).toHaveLength(1);
 });

@@ -108,7 +108,7 @@ test('a session that ended while the device slept ends here too; a visitor witho
   onSessionEnd(() => {
     endedCount += 1;
   });
-  api.refuseWith(refreshSession, { code: 'unauthenticated', message: 'Your session is over.' });
+  api.refuseWith(refreshSession, { code: 'unauthenticated', message: 'Your session has expired.' });
   await refreshSessionToken();
   expect(endedCount).toBe(0);
   scheduleRenewal(createToken({ begins: 0, ends: 900 }));

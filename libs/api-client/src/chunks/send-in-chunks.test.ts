@@ -160,8 +160,8 @@ test('a connection that carries nothing for two minutes is reported, and the rec
 });
 
 test('a refusal of the server is reported with its message, and the file is not sent again', async () => {
-  line.refusal = { status: 422, message: 'Please send a PDF, a JPEG or a PNG.' };
-  await expect(send().sent).rejects.toMatchObject({ code: 'invalid', message: 'Please send a PDF, a JPEG or a PNG.' });
+  line.refusal = { status: 422, message: 'This file is not a PDF, JPG or PNG.' };
+  await expect(send().sent).rejects.toMatchObject({ code: 'invalid', message: 'This file is not a PDF, JPG or PNG.' });
   expect(line.requestCount).toBe(1);
 });
 
