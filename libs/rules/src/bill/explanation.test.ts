@@ -32,19 +32,15 @@ test.each([
     steps: [
       '₱400,000.00 × 2% = ₱8,000.00',
       '₱800,000.00 × 1% = ₱8,000.00',
-      'Together ₱16,000.00',
-      'Comes to ₱16,000.00; nothing had to be rounded',
+      'Total ₱16,000.00',
+      'The result is ₱16,000.00; no rounding needed',
     ],
   },
   {
     line: 'the tax of essential goods',
     code: 'LBT-D-E',
     given: shop('0.00', '120000.25'),
-    steps: [
-      '₱120,000.25 × 2% = ₱2,400.005',
-      '50% of it is ₱1,200.0025',
-      'Rounded to the centavo, half a centavo up: ₱1,200.00',
-    ],
+    steps: ['₱120,000.25 × 2% = ₱2,400.005', '50% of this is ₱1,200.0025', 'Rounded to the nearest centavo: ₱1,200.00'],
   },
   {
     line: 'the fire fee below its minimum',
@@ -55,7 +51,7 @@ test.each([
       business_area_sqm: 60,
       employees: { male: 1, female: 3 },
     },
-    steps: ['₱1,930.00 × 15% = ₱289.50', 'Comes to ₱289.50; nothing had to be rounded', 'Not less than ₱500.00'],
+    steps: ['₱1,930.00 × 15% = ₱289.50', 'The result is ₱289.50; no rounding needed', 'Not less than ₱500.00'],
   },
   {
     line: 'the inspection of a large floor',
@@ -64,16 +60,16 @@ test.each([
     steps: [
       '₱200.00',
       '51 × ₱100.00 = ₱5,100.00',
-      'Together ₱5,300.00',
+      'Total ₱5,300.00',
       'Not more than ₱2,000.00',
-      'Comes to ₱2,000.00; nothing had to be rounded',
+      'The result is ₱2,000.00; no rounding needed',
     ],
   },
   {
     line: 'a permit from the third quarter on',
     code: 'F01',
     given: { application_type: 'NEW', as_of: '2026-08-10', lines: [{ line: 'L11', capitalization: '1000.00' }] },
-    steps: ['₱200.00', '50% of it is ₱100.00', 'Comes to ₱100.00; nothing had to be rounded'],
+    steps: ['₱200.00', '50% of this is ₱100.00', 'The result is ₱100.00; no rounding needed'],
   },
   {
     line: 'capital, line by line',
@@ -88,14 +84,14 @@ test.each([
     steps: [
       '₱110.00 × 0.05% = ₱0.055',
       '₱130.00 × 0.05% = ₱0.065',
-      'Each line is rounded to the centavo by itself, half a centavo up: ₱0.13',
+      'Each line is rounded to the nearest centavo: ₱0.13',
     ],
   },
   {
     line: 'what is exempt',
     code: 'LBT-X-PETROL',
     given: { lines: [{ line: 'L09', gross_non_essential: '38000000.00' }] },
-    steps: ['Nothing is computed: ₱0.00'],
+    steps: ['No charge: ₱0.00'],
   },
 ])('$line is computed step by step', ({ code, given, steps }) => {
   expect(listExplanation(given, code)).toEqual(steps);
@@ -182,7 +178,7 @@ const OTHERWISE: readonly {
     change: (input) => withLines(input, { capitalization: '7654321.00' }),
   },
   {
-    what: 'the form of organisation',
+    what: 'the form of organization',
     names: ['org_type'],
     change: (input) => ({
       ...input,
