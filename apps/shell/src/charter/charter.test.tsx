@@ -91,7 +91,7 @@ test('the charter lists each step with the responsible office and the limit of e
   expect(fire).toHaveTextContent('3 working days');
   expect(fire).toHaveTextContent('5 working days');
   expect(fire).toHaveTextContent('Fee: Fire fee');
-  expect(fire).toHaveTextContent('only where the business or the change calls for it');
+  expect(fire).toHaveTextContent('only if the business or the change requires it');
   expect(steps.getAllByRole('row').at(-1)).toHaveTextContent('7 working days');
   const papers = within(screen.getByRole('table', { name: 'Renewal of a business permit: Requirements' }));
   expect(papers.getAllByRole('row')).toHaveLength(REQUIREMENT_RULES.length + 1);

@@ -61,7 +61,7 @@ test.each([
 ])('after signing in, a %s is at %s', async (role, home) => {
   api.replyWith(signIn, { user: createUser({ roles: [{ id: 1, name: role }] }), accessToken: token, error: null });
   const router = openShell('/login');
-  await fill('Email', 'Nena@Example.com');
+  await fill('E-mail', 'Nena@Example.com');
   await fill('Password', 'a good pass phrase');
   await press('Sign in');
   await waitFor(() => expect(router.state.location.pathname).toBe(home));
@@ -78,7 +78,7 @@ test.each([
 ])('a visitor who opened %s is at %s after signing in', async (next, there) => {
   api.replyWith(signIn, { user: createUser(), accessToken: token, error: null });
   const router = openShell(`/login?next=${next}`);
-  await fill('Email', 'nena@example.com');
+  await fill('E-mail', 'nena@example.com');
   await fill('Password', 'a good pass phrase');
   await press('Sign in');
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(there));
@@ -92,7 +92,7 @@ test('a person whose session the server ended reads the reason at the sign-in, u
   openShell('/login');
   expect(await screen.findByText(reason)).toBeVisible();
   api.replyWith(signIn, { user: createUser(), accessToken: token, error: null });
-  await fill('Email', 'nena@example.com');
+  await fill('E-mail', 'nena@example.com');
   await fill('Password', 'a good pass phrase');
   await press('Sign in');
   await waitFor(() => expect(sessionStorage.getItem('ebpls.session_end')).toBeNull());
@@ -101,7 +101,7 @@ test('a person whose session the server ended reads the reason at the sign-in, u
 test('a wrong password is reported on the form and signs nobody out', async () => {
   api.replyWith(signIn, { user: null, accessToken: null, error: 'Please check your email and password' });
   const router = openShell('/login');
-  await fill('Email', 'nena@example.com');
+  await fill('E-mail', 'nena@example.com');
   await fill('Password', 'wrong');
   await press('Sign in');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please check your email and password');
@@ -110,9 +110,9 @@ test('a wrong password is reported on the form and signs nobody out', async () =
 
 test('an empty form reports each missing field and sends nothing', async () => {
   openShell('/login');
-  await screen.findByLabelText('Email');
+  await screen.findByLabelText('E-mail');
   await press('Sign in');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your email.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your e-mail address.');
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password.');
   expect(api.listRequests(signIn)).toHaveLength(0);
 });
@@ -122,9 +122,9 @@ test('a new owner registers and reads to which address the link went', async () 
   const router = openShell('/register');
   await fill('First name', 'Nena');
   await fill('Last name', 'Santos');
-  await fill('Email', 'nena@example.com');
+  await fill('E-mail', 'nena@example.com');
   await fill('Password', 'sari sari store');
-  await fill('Password again', 'sari sari store');
+  await fill('Confirm password', 'sari sari store');
   await userEvent.click(screen.getByLabelText(/What I enter is true/));
   await press('Create account');
   expect(await screen.findByText(/We sent a link to nena@example.com/)).toBeVisible();
@@ -137,9 +137,9 @@ test('a person with one legal name registers without a last name', async () => {
   openShell('/register');
   await fill('First name', 'Sukarno');
   await press('I have only one name');
-  await fill('Email', 'sukarno@example.com');
+  await fill('E-mail', 'sukarno@example.com');
   await fill('Password', 'sari sari store');
-  await fill('Password again', 'sari sari store');
+  await fill('Confirm password', 'sari sari store');
   await userEvent.click(screen.getByLabelText(/What I enter is true/));
   await press('Create account');
   expect(await screen.findByText(/We sent a link to sukarno@example.com/)).toBeVisible();
@@ -150,19 +150,19 @@ test('two different passwords are not sent', async () => {
   openShell('/register');
   await fill('First name', 'Nena');
   await fill('Last name', 'Santos');
-  await fill('Email', 'nena@example.com');
+  await fill('E-mail', 'nena@example.com');
   await fill('Password', 'sari sari store');
-  await fill('Password again', 'sari-sari store');
+  await fill('Confirm password', 'sari-sari store');
   await userEvent.click(screen.getByLabelText(/What I enter is true/));
   await press('Create account');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The two passwords are not the same.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The passwords do not match.');
   expect(api.listRequests(signUp)).toHaveLength(0);
 });
 
 test('the mailed link confirms once and its token leaves the address', async () => {
   api.replyWith(verifyEmail, { email: 'nena@example.com' });
   const router = openShell('/login/verification?token=mailed');
-  expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
   expect(router.state.location.search).toBe('');
   expect(api.listRequests(verifyEmail).map(({ body }) => body)).toEqual([{ token: 'mailed' }]);
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
@@ -175,22 +175,22 @@ test('a used link is refused with the offer of another one', async () => {
   api.refuseWith(verifyEmail, {
     code: 'invalid',
     message: 'Please check the marked fields.',
-    fields: { token: ['This link was used already or is too old.'] },
+    fields: { token: ['This link was already used or has expired.'] },
   });
   api.replyWith(resendVerification, { accepted: true });
   openShell('/login/verification?token=old');
-  expect(await screen.findByText('This link was used already or is too old.')).toBeVisible();
-  await fill('Email', 'nena@example.com');
+  expect(await screen.findByText('This link was already used or has expired.')).toBeVisible();
+  await fill('E-mail', 'nena@example.com');
   await press('Send the link again');
-  expect(await screen.findByText(/a new link is on its way/)).toBeVisible();
+  expect(await screen.findByText(/we have sent a new link/)).toBeVisible();
 });
 
 test('a forgotten password gets the same answer for every address', async () => {
   api.replyWith(requestPasswordReset, { accepted: true });
   openShell('/recover/password');
-  await fill('Email', 'nobody@example.com');
+  await fill('E-mail', 'nobody@example.com');
   await press('Send the link');
-  expect(await screen.findByText(/If there is an account with this email/)).toBeVisible();
+  expect(await screen.findByText(/If there is an account with this e-mail address/)).toBeVisible();
 });
 
 test('the reset link keeps its token out of the address and sets the password', async () => {
@@ -199,7 +199,7 @@ test('the reset link keeps its token out of the address and sets the password', 
   expect(await screen.findByText('For nena@example.com')).toBeVisible();
   expect(router.state.location.pathname).toBe('/recover/password/new');
   await fill('Password', 'sari sari store');
-  await fill('Password again', 'sari sari store');
+  await fill('Confirm password', 'sari sari store');
   await press('Set password');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(api.listRequests(resetPassword)[0]?.body).toEqual({
@@ -216,11 +216,11 @@ test('an empty municipality requires its first administrator, once', async () =>
   await fill('Setup code', 'code');
   await fill('First name', 'Ana');
   await fill('Last name', 'Reyes');
-  await fill('Email', 'mayor@example.com');
+  await fill('E-mail', 'mayor@example.com');
   await fill('Password', 'a long pass phrase');
   await press('Create administrator');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(await screen.findByLabelText('Email')).toHaveValue('mayor@example.com');
+  expect(await screen.findByLabelText('E-mail')).toHaveValue('mayor@example.com');
 });
 
 test('the printed link brings its code, which leaves the address at once and is not typed', async () => {
@@ -232,7 +232,7 @@ test('the printed link brings its code, which leaves the address at once and is 
   expect(window.location.hash).toBe('');
   expect(screen.queryByLabelText('Setup code')).toBeNull();
   await fill('Last name', 'Reyes');
-  await fill('Email', 'mayor@example.com');
+  await fill('E-mail', 'mayor@example.com');
   await fill('Password', 'a long pass phrase');
   await press('Create administrator');
   await waitFor(() => expect(router.state.location.search).toContain('next=%2Fadministrator%2Fsettings%2Fset-up'));
@@ -255,10 +255,15 @@ test('an account with a second step requires its code, and the typed values stay
   api.replyWith(signIn, ({ body }): ReplyBody<typeof signIn> =>
     (body as { code?: string }).code === '123456'
       ? { user: createUser(), accessToken: token, error: null }
-      : { user: null, accessToken: null, error: 'Please type the code of your authenticator app.', needs_code: true },
+      : {
+          user: null,
+          accessToken: null,
+          error: 'Please enter the code from your authenticator app.',
+          needs_code: true,
+        },
   );
   openShell('/login');
-  await userEvent.type(await screen.findByLabelText('Email'), 'nena@example.com');
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'nena@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'a good pass phrase');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 
@@ -276,17 +281,17 @@ test('an invited person chooses a password on the page of the mailed link, and s
   expect(screen.getByText(/At least 15 characters/)).toBeVisible();
   expect(router.state.location.search).toBe('');
   await fill('Password', 'malinaw ang tubig sa batis');
-  await fill('Password again', 'malinaw ang tubig sa bukid');
+  await fill('Confirm password', 'malinaw ang tubig sa bukid');
   await press('Set password');
   // Once at the field and once in the summary above the form.
-  expect(await screen.findAllByText('The two passwords are not the same.')).not.toHaveLength(0);
+  expect(await screen.findAllByText('The passwords do not match.')).not.toHaveLength(0);
   expect(api.listRequests(acceptInvitation)).toEqual([]);
 
-  await userEvent.clear(screen.getByLabelText('Password again'));
-  await fill('Password again', 'malinaw ang tubig sa batis');
+  await userEvent.clear(screen.getByLabelText('Confirm password'));
+  await fill('Confirm password', 'malinaw ang tubig sa batis');
   await press('Set password');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(await screen.findByLabelText('Email')).toHaveValue('rosa@hall.example');
+  expect(await screen.findByLabelText('E-mail')).toHaveValue('rosa@hall.example');
   expect(api.listRequests(acceptInvitation).map(({ body }) => body)).toEqual([
     { token: 'mailed', password: 'malinaw ang tubig sa batis' },
   ]);
@@ -296,15 +301,15 @@ test('a used or expired invitation is refused with the person who can help', asy
   api.refuseWith(readInvitation, {
     code: 'invalid',
     message: 'Please check.',
-    fields: { token: ['This link was used already or is too old.'] },
+    fields: { token: ['This link was already used or has expired.'] },
   });
   openShell('/login/invitation?token=old');
-  expect(await screen.findByText('This link was used already or is too old.')).toBeVisible();
-  expect(screen.getByText(/ask the municipal hall for a new one/)).toBeVisible();
+  expect(await screen.findByText('This link was already used or has expired.')).toBeVisible();
+  expect(screen.getByText(/request a new one from the municipal hall/)).toBeVisible();
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
 });
 
 test('the page of the invitation without a link explains where the link is', async () => {
   openShell('/login/invitation');
-  expect(await screen.findByText('Please open the link in the invitation that was mailed to you.')).toBeVisible();
+  expect(await screen.findByText('Please open the link in the invitation e-mail.')).toBeVisible();
 });

@@ -47,7 +47,7 @@ const fill = async (label: RegExp | string, text: string): Promise<void> =>
 
 async function openSignIn(next: string) {
   const router = openShell(`/login?next=${encodeURIComponent(next)}`);
-  await fill('Email', 'nena@example.com');
+  await fill('E-mail', 'nena@example.com');
   await fill('Password', 'a good pass phrase');
   await press('Sign in');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login/second-step'));
@@ -67,8 +67,8 @@ test('while a required second step is missing every address leads to its set-up,
 });
 
 test.each([
-  ['an administrator', 'admin', /Without a phone, please ask another administrator\. .*npm run administrators/],
-  ['anybody else', 'bplo', /Without a phone, please ask the administrator of the municipality\./],
+  ['an administrator', 'admin', /If you have no phone, contact another administrator\. .*npm run administrators/],
+  ['anybody else', 'bplo', /If you have no phone, contact the municipality’s administrator\./],
 ])('%s without a phone reads who helps', async (_who, name, sentence) => {
   const person = createUser({ roles: [{ id: 3, name }], needs_second_step: true });
   api.replyWith(signIn, { user: person, accessToken: token, error: null });
@@ -80,21 +80,21 @@ test('a treasurer without a second step sets it up after the password and contin
   const router = await openSignIn('/administrator/dashboard');
   api.replyWith(startSecondStep, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/eBPLS:nena@example.com' });
   await fill(/Your password/, 'a good pass phrase');
-  await press('Set it up');
+  await press('Set up');
   await fill(/Code from the app/, '123456');
   api.replyWith(confirmSecondStep, { recovery_codes: ['ABCDEFGHIJ'] });
   api.replyWith(getSecondStep, { ...step, is_on: true, since: '2026-01-12T00:00:00.000Z', codes_left: 1 });
-  await press('Turn it on');
+  await press('Turn on');
   expect(await screen.findByText('ABCDEFGHIJ')).toBeVisible();
   expect(router.state.location.pathname).toBe('/login/second-step');
   api.replyWith(getMe, treasurer);
-  await userEvent.click(await screen.findByRole('button', { name: 'I have kept the codes. Continue' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'I have saved the codes. Continue' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/administrator/dashboard'));
 });
 
 test('a person without a phone at hand signs out and reads whom to contact', async () => {
   const router = await openSignIn('/administrator/dashboard');
-  expect(await screen.findByText(/Without a phone, please ask another administrator/)).toBeVisible();
+  expect(await screen.findByText(/If you have no phone, contact another administrator/)).toBeVisible();
   api.replyWith(signOut, { accepted: true });
   await press('Sign out');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));

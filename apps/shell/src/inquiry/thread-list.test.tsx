@@ -165,7 +165,7 @@ test('an inquiry begun on the page of an application is about that application, 
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: 'New Inquiry' }));
   await write();
-  await user.click(screen.getByRole('button', { name: 'Not about APP-2026-000211' }));
+  await user.click(screen.getByRole('button', { name: 'Remove link to APP-2026-000211' }));
   await write();
   await waitFor(() =>
     expect(

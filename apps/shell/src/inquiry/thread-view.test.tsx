@@ -89,7 +89,7 @@ test('a message announced before its acknowledgement appears once', async () => 
     fakeSocket.emitFromServer(ON.say, createAcknowledgement()(ON.say, { message: 'Here it is.', client_key }).data),
   );
   expect(screen.getAllByText('Here it is.')).toHaveLength(1);
-  expect(screen.queryByText('Being sent')).toBeNull();
+  expect(screen.queryByText('Sending…')).toBeNull();
 });
 
 test('a message that waited before a reload is sent after it', async () => {
@@ -119,14 +119,14 @@ test('a refused message shows the reason and can be withdrawn; the next one is s
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
-  fakeSocket.createReply = () => ({ error: { code: 'missing', message: 'We could not find this.' } });
+  fakeSocket.createReply = () => ({ error: { code: 'missing', message: 'Not found.' } });
   await user.type(await screen.findByRole('textbox', { name: 'Reply' }), 'First{Control>}{Enter}{/Control}');
-  expect(await screen.findByText('We could not find this.')).toBeVisible();
+  expect(await screen.findByText('Not found.')).toBeVisible();
   fakeSocket.createReply = createAcknowledgement();
   await user.type(screen.getByRole('textbox', { name: 'Reply' }), 'Second{Control>}{Enter}{/Control}');
   await waitFor(() => expect(fakeSocket.listBodies(ON.say).map(({ message }) => message)).toEqual(['First', 'Second']));
   await user.click(screen.getByRole('button', { name: 'Remove' }));
-  expect(screen.queryByText('We could not find this.')).toBeNull();
+  expect(screen.queryByText('Not found.')).toBeNull();
 });
 
 test('a message beyond the hourly limit stays with the reason, is not sent by itself, and is sent when its writer retries', async () => {
@@ -208,7 +208,7 @@ test('an office answers, with its saved replies and its clock, and begins no thr
   const user = await openMessenger({ as: 'fire', threads: [thread] });
   await user.click(await findInquiryButton());
   const row = await screen.findByRole('button', { name: /Occupancy permit/ });
-  expect(row).toHaveTextContent('Answer by 15 Jan');
+  expect(row).toHaveTextContent('Reply by 15 Jan');
   expect(screen.queryByRole('button', { name: 'New Inquiry' })).toBeNull();
   await user.click(row);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Saved replies' }), 'Opening hours');
@@ -264,12 +264,12 @@ test('an office hands a thread over with its reason, and is back in its list', a
   const user = await openMessenger({ as: 'fire' });
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
-  await user.click(await screen.findByRole('button', { name: 'Hand over' }));
-  expect(await screen.findByRole('combobox', { name: 'Office that can answer' })).toHaveFocus();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Office that can answer' }), 'RHU');
-  await user.type(screen.getByRole('textbox', { name: 'Why it goes there' }), 'Health cards are theirs.');
-  await user.click(screen.getByRole('button', { name: 'Hand over to RHU' }));
-  expect(await screen.findByText('The inquiry is with RHU now.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Forward' }));
+  expect(await screen.findByRole('combobox', { name: 'Office that can reply' })).toHaveFocus();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Office that can reply' }), 'RHU');
+  await user.type(screen.getByRole('textbox', { name: 'Reason for forwarding' }), 'Health cards are theirs.');
+  await user.click(screen.getByRole('button', { name: 'Forward to RHU' }));
+  expect(await screen.findByText('The inquiry was forwarded to RHU.')).toBeVisible();
   expect(api.listRequests(handOverInquiry)[0]).toMatchObject({
     params: { inquiry_id: '7' },
     body: { to_role_id: '9', reason: 'Health cards are theirs.' },
@@ -294,7 +294,7 @@ test('a thread shows from which office it came, why, and after which message', a
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(
-    messageTexts.findIndex((text) => text?.includes('RHU handed this over to FIRE: Extinguishers are theirs.')),
+    messageTexts.findIndex((text) => text?.includes('RHU forwarded this to FIRE: Extinguishers are theirs.')),
   ).toBe(1);
 });
 

@@ -37,7 +37,7 @@ test('the landing page names the system, has a Filipino version and counts real 
   ).toBeVisible();
   expect(screen.getByText('Municipal Government of San Isidro, Province of Maligaya')).toBeVisible();
   expect(screen.getByText('Repormang ramdam, tagumpay ng buong bayan.')).toHaveAttribute('lang', 'fil');
-  expect(screen.getByRole('heading', { name: 'How we are doing in 2026' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Our performance in 2026' })).toBeVisible();
   expect(screen.getByText('1,286')).toBeVisible();
   expect(screen.getByText('working day').parentElement).toHaveTextContent('1 working day');
   expect(screen.queryByText(/median time for a new business/)).toBeNull();
@@ -51,8 +51,8 @@ test('every way on is a link that needs no script', () => {
   expect(leads).toMatchObject({
     'Register your business': '/register',
     'Sign in': '/login',
-    'Go to my area': '/app/account',
-    'My area': '/app/account',
+    'Go to my dashboard': '/app/account',
+    'My dashboard': '/app/account',
     'Download the business permit form': '/attachments/forms/business-permit-form.xlsx',
     'Fees and taxes': '/pricing',
     'Read the Citizen’s Charter': '/citizens-charter',
@@ -79,7 +79,7 @@ test('a landing page without the server’s facts renders, and offers nothing th
   show(unknown);
   expect(screen.getByRole('link', { name: 'Register your business' })).toBeVisible();
   expect(screen.getByText('Municipal government')).toBeVisible();
-  expect(screen.queryByRole('heading', { name: /How we are doing/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /Our performance/ })).toBeNull();
   for (const name of ['Download the business permit form', 'Official website', 'Documentation'])
     expect(screen.queryByRole('link', { name })).toBeNull();
 });

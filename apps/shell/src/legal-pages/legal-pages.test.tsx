@@ -38,7 +38,7 @@ test('the prices are the revenue code’s own, each with its section', async () 
   expect(within(plates).getByText('₱250.00')).toBeVisible();
   expect(
     screen.getByText(
-      /Late payment adds 25% once and 2% for each month begun, for 36 months at most \(SIRC 5A.03; RA 7160 s.168\)/,
+      /Late payment adds 25% once and 2% for each month or part of a month, up to 36 months \(SIRC 5A.03; RA 7160 s.168\)/,
     ),
   ).toBeVisible();
   const retail = screen.getByRole('table', { name: 'Business tax: retailers' });
@@ -85,13 +85,13 @@ test.each([
 test('the status page names the parts that do not answer', async () => {
   api.replyWith(getStatus, { status: 'waiting', database: 'ok', migrations: 'ok', storage: 'failed' });
   openShell('/status');
-  expect(await screen.findByText('Something does not work')).toBeVisible();
-  expect(screen.getByText('Papers and photos').closest('li')).toHaveTextContent('Does not answer');
-  expect(screen.getByText('Records').closest('li')).toHaveTextContent('Works');
+  expect(await screen.findByText('Some systems are not working')).toBeVisible();
+  expect(screen.getByText('Documents and photos').closest('li')).toHaveTextContent('Not responding');
+  expect(screen.getByText('Database').closest('li')).toHaveTextContent('OK');
 });
 
 test('the status page renders while the server is unreachable', async () => {
   api.failOffline(getStatus);
   openShell('/status');
-  expect((await screen.findByText('The server')).closest('li')).toHaveTextContent('Does not answer');
+  expect((await screen.findByText('Server')).closest('li')).toHaveTextContent('Not responding');
 });

@@ -2,16 +2,22 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 export const { useWords } = defineMessages('shell.offline', {
   line: {
-    en: 'Offline. What you see is from {time}.',
-    fil: 'Offline. Ang nakikita mo ay mula pa noong {time}.',
+    en: 'Offline. This page was last updated at {time}.',
+    fil: 'Offline. Huling na-update ang pahinang ito noong {time}.',
   },
   line_unread: { en: 'Offline.', fil: 'Offline.' },
   amounts: {
-    en: 'An amount to pay is shown when there is signal.',
-    fil: 'Ipinapakita ang halagang babayaran kapag may signal.',
+    en: 'Amounts due are shown when you are online.',
+    fil: 'Ipinapakita ang halagang babayaran kapag online ka.',
   },
-  pending_one: { en: '{count} change waits for signal.', fil: '{count} pagbabago ang naghihintay ng signal.' },
-  pending_other: { en: '{count} changes wait for signal.', fil: '{count} pagbabago ang naghihintay ng signal.' },
+  pending_one: {
+    en: '{count} change will be sent when you are online.',
+    fil: '{count} pagbabago ang ipapadala kapag online ka na.',
+  },
+  pending_other: {
+    en: '{count} changes will be sent when you are online.',
+    fil: '{count} pagbabago ang ipapadala kapag online ka na.',
+  },
   to_send_one: {
     en: '{count} change is not saved yet. Open its form.',
     fil: '{count} pagbabago ang hindi pa nase-save. Buksan ang form nito.',
@@ -22,11 +28,11 @@ export const { useWords } = defineMessages('shell.offline', {
   },
   saved: { en: 'Saved', fil: 'Na-save na' },
   ready: { en: 'A new version is ready.', fil: 'May handang bagong bersiyon.' },
-  load: { en: 'Load it', fil: 'I-load ito' },
+  load: { en: 'Update', fil: 'I-update' },
   install_title: { en: 'On your phone', fil: 'Sa iyong telepono' },
   install: {
-    en: 'Put eBPLS beside your other apps: it opens without signal too.',
-    fil: 'Ilagay ang eBPLS kasama ng iba mong app: nabubuksan ito kahit walang signal.',
+    en: 'Add eBPLS to your home screen. It also opens offline.',
+    fil: 'Idagdag ang eBPLS sa home screen mo. Bumubukas din ito kahit offline.',
   },
   install_yes: { en: 'Install', fil: 'I-install' },
   install_no: { en: 'No, thank you', fil: 'Huwag na, salamat' },
@@ -34,5 +40,5 @@ export const { useWords } = defineMessages('shell.offline', {
     en: 'You are testing version {version} of “{slot}” until {time}.',
     fil: 'Sinusubukan mo ang bersiyon {version} ng “{slot}” hanggang {time}.',
   },
-  try_no_more: { en: 'Return to the usual version', fil: 'Bumalik sa karaniwang bersiyon' },
+  try_no_more: { en: 'Return to the standard version', fil: 'Bumalik sa karaniwang bersiyon' },
 });

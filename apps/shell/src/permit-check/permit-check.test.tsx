@@ -49,9 +49,9 @@ test('anyone checks a permit by its number', async () => {
   const router = openShell('/permits/verify');
   await userEvent.type(await screen.findByLabelText('Permit number'), 'mp-2026-00045');
   await userEvent.click(screen.getByRole('button', { name: 'Check permit' }));
-  expect(await screen.findByRole('heading', { name: 'This permit is genuine and in force' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This permit is genuine and valid' })).toBeVisible();
   expect(screen.getByText('Aling Nena Store')).toBeVisible();
-  expect(screen.getByText(/Checked by the number only/)).toBeVisible();
+  expect(screen.getByText(/Checked by number only/)).toBeVisible();
   expect(router.state.location.search).toBe('?permit_no=mp-2026-00045');
 });
 
@@ -60,14 +60,14 @@ test('a provisional permit is shown as such, with its last day', async () => {
   api.replyWith(verifyPermit, { ...permit, permit: checkedPermit });
   openShell('/permits/verify/k1.PP-2026-00001.20260211.signature');
   expect(await screen.findByText('Provisional until')).toBeVisible();
-  expect(screen.getByText(/may operate until the day below while the offices look/)).toBeVisible();
+  expect(screen.getByText(/may operate until the date below while the offices review/)).toBeVisible();
 });
 
 test('a permit with an open payment is in force, with the office to contact and no amount', async () => {
   const checkedPermit = permit.permit && { ...permit.permit, subject_to_payment: true };
   api.replyWith(verifyPermit, { ...permit, permit: checkedPermit });
   openShell('/permits/verify/k1.MP-2026-00045.20261231.signature');
-  const sentence = 'In force, subject to a payment that is not made in full. Ask the licensing office.';
+  const sentence = 'Valid, subject to full payment. Contact the licensing office.';
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
   expect(screen.getByText('31 Dec 2026')).toBeVisible();
 });
@@ -77,7 +77,7 @@ test('a permit with an undecided renewal shows that instead of a past last day',
   api.replyWith(verifyPermit, { ...permit, permit: checkedPermit });
   openShell('/permits/verify/k1.MP-2026-00045.20261231.signature');
   expect(
-    await screen.findByRole('heading', { name: 'This permit is in force until its renewal is decided' }),
+    await screen.findByRole('heading', { name: 'This permit is valid until its renewal is decided' }),
   ).toBeVisible();
   expect(screen.getByText('until the renewal is decided')).toBeVisible();
   expect(screen.queryByText('31 Dec 2026')).not.toBeInTheDocument();
@@ -97,9 +97,9 @@ test('a malformed number is reported at the field without a request to the serve
 });
 
 test.each([
-  ['forged', 'This is not a permit of ours'],
+  ['forged', 'The municipality did not issue this permit'],
   ['revoked', 'This permit was revoked'],
-  ['unknown', 'We know no permit with this number'],
+  ['unknown', 'No permit has this number'],
 ] as const)('a code that is %s is answered with "%s"', async (verdict, sentence) => {
   api.replyWith(verifyPermit, { ...permit, verdict, permit: null });
   openShell('/permits/verify/k1.MP-2026-00045.20261231.signature');

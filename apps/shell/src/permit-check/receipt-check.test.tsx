@@ -31,7 +31,7 @@ afterEach(() => {
 test.each<readonly [ReplyBody<typeof verifyReceipt>['verdict'], string]>([
   ['genuine', 'This receipt is genuine'],
   ['cancelled', 'This receipt was cancelled'],
-  ['refunded', 'The money of this receipt was given back'],
+  ['refunded', 'This receipt was refunded'],
 ])('the code of a receipt that is %s shows so, with its number, day and amount', async (verdict, sentence) => {
   api.replyWith(verifyReceipt, { verdict, checked_at: '2026-06-05T01:00:00.000Z', receipt });
   openShell('/receipts/verify/k1.EOR-2026-00000042.20260112.signature');
@@ -42,8 +42,8 @@ test.each<readonly [ReplyBody<typeof verifyReceipt>['verdict'], string]>([
 });
 
 test.each<readonly [ReplyBody<typeof verifyReceipt>['verdict'], string]>([
-  ['forged', 'This is not a receipt of ours'],
-  ['unknown', 'We know no receipt with this number'],
+  ['forged', 'The municipality did not issue this receipt'],
+  ['unknown', 'No receipt has this number'],
 ])('a code that is %s leads to "%s" and nothing else', async (verdict, sentence) => {
   api.replyWith(verifyReceipt, { verdict, checked_at: '2026-06-05T01:00:00.000Z', receipt: null });
   openShell('/receipts/verify/k1.EOR-2026-00000042.20260112.signature');

@@ -215,7 +215,7 @@ test.each<[string, OpenRemote]>([
   const open: OpenRemote = (slot) => (slot.slot === 'owner' && isBroken ? brokenRemote(slot) : openNamedRemote(slot));
   const router = openShell('/app/account', { as: 'user', open, timeout_ms: 50 });
 
-  expect(await screen.findByText('owner is not available just now')).toBeVisible();
+  expect(await screen.findByText('owner is not available right now')).toBeVisible();
   expect(screen.queryByText(/inside\.example|RUNTIME|boom/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Business Holdings' })).toBeVisible();
   await act(() => router.navigate('/docs/welcome'));
@@ -231,7 +231,7 @@ test('a remote that loads late opens by itself', async () => {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   const open: OpenRemote = (slot) => arrival.then(() => openNamedRemote(slot));
   openShell('/app/account?tab=security', { as: 'user', open, timeout_ms: 50 });
-  expect(await screen.findByText(/^The line is slow/)).toBeVisible();
+  expect(await screen.findByText(/^The connection is slow/)).toBeVisible();
   act(arrive);
   expect(await screen.findByRole('heading', { name: 'owner /app/account' })).toBeVisible();
   complaint.mockRestore();
@@ -328,8 +328,8 @@ test.each([
 });
 
 test.each([
-  { screen_is: 'narrow', isNarrow: true, folded: 'Unfold the menu' },
-  { screen_is: 'wide', isNarrow: false, folded: 'Fold the menu' },
+  { screen_is: 'narrow', isNarrow: true, folded: 'Expand the menu' },
+  { screen_is: 'wide', isNarrow: false, folded: 'Collapse the menu' },
 ])(
   'on a $screen_is screen the desk begins with "$folded", and the person’s choice stays',
   async ({ isNarrow, folded }) => {

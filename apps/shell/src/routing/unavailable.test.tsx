@@ -54,20 +54,22 @@ const createRefusingRemote =
 test.each(AREAS)('$as who asks for something missing keeps a heading and a way back', async ({ as, home }) => {
   openShell(`${home}/account`, {
     as,
-    open: createRefusingRemote({ code: 'missing', message: 'We could not find this.' }),
+    open: createRefusingRemote({ code: 'missing', message: 'Not found.' }),
   });
   const main = await screen.findByRole('main');
-  expect(await within(main).findByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible();
-  expect(within(main).getByText('We could not find this.')).toBeVisible();
+  expect(await within(main).findByRole('heading', { level: 1, name: 'Nothing found here' })).toBeVisible();
+  expect(within(main).getByText('Not found.')).toBeVisible();
   expect(within(main).getByRole('link', { name: 'Go to my start page' })).toHaveAttribute('href', home);
-  expect(document.title).toBe('There is nothing here · eBPLS');
+  expect(document.title).toBe('Nothing found here · eBPLS');
 });
 
 test.each(AREAS)('$as who may not see something keeps a heading and a way back', async ({ as, home }) => {
   const open = createRefusingRemote({ code: 'forbidden', message: 'This belongs to another office.' });
   openShell(`${home}/account`, { as, open });
   const main = await screen.findByRole('main');
-  expect(await within(main).findByRole('heading', { level: 1, name: 'This page is not yours to open' })).toBeVisible();
+  expect(
+    await within(main).findByRole('heading', { level: 1, name: 'You do not have access to this page' }),
+  ).toBeVisible();
   expect(within(main).getByText('This belongs to another office.')).toBeVisible();
   expect(within(main).getByRole('link', { name: 'Go to my start page' })).toHaveAttribute('href', home);
 });
@@ -75,7 +77,7 @@ test.each(AREAS)('$as who may not see something keeps a heading and a way back',
 test('an unreadable address shows a message and no marked fields', async () => {
   const open = createRefusingRemote({ code: 'invalid', message: 'Please check the marked fields.' });
   openShell('/mao/account', { as: 'mao', open });
-  expect(await screen.findByText('The address is not right.')).toBeVisible();
+  expect(await screen.findByText('The address is incorrect.')).toBeVisible();
   expect(screen.queryByText(/marked fields/)).not.toBeInTheDocument();
 });
 

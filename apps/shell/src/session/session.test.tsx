@@ -150,7 +150,7 @@ test('a wrong password is reported at its field, and cancelling ends the call', 
   api.refuseWith(provePassword, {
     code: 'invalid',
     message: 'Please check the marked fields.',
-    fields: { password: ['This is not your present password.'] },
+    fields: { password: ['This is not your current password.'] },
   });
   openGuard();
   await screen.findByRole('heading', { name: 'Users' });
@@ -158,10 +158,10 @@ test('a wrong password is reported at its field, and cancelling ends the call', 
   act(() => {
     refreshResult = requestPassword();
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Please enter your password.')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Password'), 'not it{Enter}');
-  expect(await screen.findByText('This is not your present password.')).toBeVisible();
+  expect(await screen.findByText('This is not your current password.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(await refreshResult).toBe(false);
   expect(useProof.getState().answer).toBeUndefined();

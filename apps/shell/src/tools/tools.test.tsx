@@ -37,7 +37,7 @@ function createNotification(overrides: Partial<OwnNotification> = {}): OwnNotifi
   return {
     id: 9,
     topic: 'application',
-    text: 'APP-2026-000045: your application is accepted',
+    text: 'APP-2026-000045: application accepted',
     about: 'Matibay Hardware',
     path: '/app/new',
     inquiry_id: null,
@@ -115,10 +115,10 @@ test('the bell counts the unread notifications, and choosing one opens its page 
   await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
   const list = within(await screen.findByRole('list', { name: 'Notifications' }));
   expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    'APP-2026-000045: your application is acceptedMatibay Hardware12 Jan 2026, 10:00 AMUnread',
+    'APP-2026-000045: application acceptedMatibay Hardware12 Jan 2026, 10:00 AMUnread',
     'We received your payment of ₱6,630.0012 Jan 2026, 10:00 AM',
   ]);
-  await user.click(list.getByRole('link', { name: /is accepted/ }));
+  await user.click(list.getByRole('link', { name: /application accepted/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/new'));
   expect(api.listRequests(readNotification)).toMatchObject([{ params: { notification_id: '9' } }]);
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Notifications' })).not.toBeInTheDocument());
@@ -127,7 +127,7 @@ test('the bell counts the unread notifications, and choosing one opens its page 
 test('a read notification is not marked as read again', async () => {
   const { user } = await openTools({ notifications: [createNotification({ read_at: '2026-01-12T03:00:00.000Z' })] });
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
-  await user.click(await screen.findByRole('link', { name: /is accepted/ }));
+  await user.click(await screen.findByRole('link', { name: /application accepted/ }));
   expect(api.listRequests(readNotification)).toEqual([]);
 });
 
@@ -183,7 +183,7 @@ test('a notification of an answer opens the thread in the messenger', async () =
     notifications: [
       createNotification({
         topic: 'inquiry',
-        text: 'You have an answer: Second extinguisher',
+        text: 'New reply: Second extinguisher',
         about: '',
         path: null,
         inquiry_id: 7,
@@ -192,20 +192,20 @@ test('a notification of an answer opens the thread in the messenger', async () =
   });
   api.replyWith(readNotification, { unread: 0 });
   await user.click(await screen.findByRole('button', { name: /^Notifications/ }));
-  await user.click(await screen.findByRole('button', { name: /You have an answer/ }));
+  await user.click(await screen.findByRole('button', { name: /New reply/ }));
   expect(await screen.findByRole('dialog', { name: 'Inquiry' })).toBeVisible();
 });
 
 test('an empty panel explains what will come, and a failure offers Retry', async () => {
   const { user } = await openTools();
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
-  expect(await screen.findByText(/^Nothing new/)).toBeVisible();
+  expect(await screen.findByText(/^No notifications/)).toBeVisible();
   api.refuseWith(listOwnNotifications, { code: 'failed', message: 'We failed.' });
   act(() => line.emitFromServer('changed', { subject: 'notification' }));
   expect(await screen.findByText('The notifications could not be loaded.')).toBeVisible();
   api.replyWith(listOwnNotifications, { data: [createNotification()], next_cursor: null, unread: 1 });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('link', { name: /is accepted/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /application accepted/ })).toBeVisible();
 });
 
 const HITS: readonly Hit[] = [
@@ -294,7 +294,7 @@ test('a failed search shows the specification’s message and can be retried', a
   expect(await screen.findByText('Something went wrong')).toBeVisible();
   api.replyWith(search, { data: [], is_all: true });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Nothing found for “nena”')).toBeVisible();
+  expect(await screen.findByText('No results for “nena”')).toBeVisible();
 });
 
 test('the search shows when there are more results, and one character requests nothing', async () => {
@@ -303,10 +303,10 @@ test('the search shows when there are more results, and one character requests n
   await user.keyboard('/');
   const field = await screen.findByRole('combobox', { name: 'Name or number' });
   await user.type(field, 'ne');
-  expect(await screen.findByText(/^There are more/)).toBeVisible();
+  expect(await screen.findByText(/^More results/)).toBeVisible();
   await user.clear(field);
   await user.type(field, 'n');
-  expect(await screen.findByText(/^Type the beginning of a name/)).toBeVisible();
+  expect(await screen.findByText(/^Enter the beginning of a name/)).toBeVisible();
   expect(api.listRequests(search)).toHaveLength(1);
 });
 

@@ -104,7 +104,7 @@ test('a number without a record opens nothing and reports so', async () => {
   api.replyWith(search, { data: [], is_all: true });
   const { router, user } = await openCommandMenu();
   await user.keyboard('APP-2026-999999{Enter}');
-  expect(await screen.findByText('Nothing found for “APP-2026-999999”')).toBeVisible();
+  expect(await screen.findByText('No results for “APP-2026-999999”')).toBeVisible();
   expect(router.state.location.pathname).toBe('/fire/dashboard');
 });
 
@@ -115,7 +115,7 @@ test('an owner and an affiliate have none', async () => {
 });
 
 const COMMANDS: readonly ShellCommand[] = [
-  { value: '/a', label: 'Permits to release', icon: 'inbox', synonyms: ['Mga permit na ilalabas'] },
+  { value: '/a', label: 'Permits for release', icon: 'inbox', synonyms: ['Mga permit na ilalabas'] },
   { value: '/b', label: 'Reports', icon: 'chart' },
 ];
 
