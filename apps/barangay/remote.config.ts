@@ -18,12 +18,12 @@ export default defineRemote({
     { path: 'request/conditions', label: { en: 'Conditions', fil: 'Mga Kondisyon' }, icon: 'list' },
     {
       path: 'request/templates',
-      label: { en: 'Templates of the office', fil: 'Mga template ng tanggapan' },
+      label: { en: 'Office templates', fil: 'Mga template ng tanggapan' },
       icon: 'list',
     },
     {
       path: 'request/clearances?view=unclaimed',
-      label: { en: 'Unclaimed cases', fil: 'Mga kasong walang may hawak' },
+      label: { en: 'Unassigned cases', fil: 'Mga kasong hindi pa nakatalaga' },
       icon: 'inbox',
     },
     { path: 'request/clearances?view=mine', label: { en: 'My cases', fil: 'Mga kaso ko' }, icon: 'inbox' },

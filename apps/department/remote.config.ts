@@ -3,7 +3,7 @@ import { defineRemote, type MenuEntry, type Slot } from '@ebpls/remote-kit/decla
 
 const TEMPLATES: MenuEntry = {
   path: 'request/templates',
-  label: { en: 'Templates of the office', fil: 'Mga template ng tanggapan' },
+  label: { en: 'Office templates', fil: 'Mga template ng tanggapan' },
   icon: 'list',
 };
 
@@ -12,7 +12,7 @@ const OFFICE_VIEWS: readonly MenuEntry[] = [
   { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },
   {
     path: 'request/clearances?view=unclaimed',
-    label: { en: 'Unclaimed cases', fil: 'Mga kasong walang may hawak' },
+    label: { en: 'Unassigned cases', fil: 'Mga kasong hindi pa nakatalaga' },
     icon: 'inbox',
   },
   { path: 'request/clearances?view=mine', label: { en: 'My cases', fil: 'Mga kaso ko' }, icon: 'inbox' },
@@ -40,22 +40,22 @@ const LICENSING_VIEWS: readonly MenuEntry[] = [
   { path: 'walk-in', label: { en: 'Walk-in', fil: 'Walk-in' }, icon: 'users' },
   {
     path: 'request/clearances?view=submitted',
-    label: { en: 'Applications to accept', fil: 'Mga aplikasyong tatanggapin' },
+    label: { en: 'Applications for acceptance', fil: 'Mga aplikasyong tatanggapin' },
     icon: 'inbox',
   },
   {
     path: 'request/clearances?view=to_compute',
-    label: { en: 'Applications to bill', fil: 'Mga aplikasyong sisingilin' },
+    label: { en: 'Applications for billing', fil: 'Mga aplikasyong sisingilin' },
     icon: 'inbox',
   },
   {
     path: 'request/clearances?view=to_release',
-    label: { en: 'Permits to release', fil: 'Mga permit na ilalabas' },
+    label: { en: 'Permits for release', fil: 'Mga permit na ilalabas' },
     icon: 'inbox',
   },
   {
     path: 'request/clearances?view=overdue',
-    label: { en: 'Applications past the limit', fil: 'Mga aplikasyong lampas na sa takda' },
+    label: { en: 'Overdue applications', fil: 'Mga aplikasyong lampas na sa takda' },
     icon: 'inbox',
   },
   TEMPLATES,

@@ -34,7 +34,7 @@ test('a barangay works on its own queue', async () => {
   openRemote(createRoutes, '/barangay', '/barangay/request/clearances?view=mine', {
     session: createUser({ roles: [{ id: 101, name: 'barangay-bagong-silang' }] }),
   });
-  expect(await screen.findByRole('heading', { name: 'You hold no case' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No cases are assigned to you' })).toBeVisible();
   expect(api.listRequests(listClearances)[0]?.query['view']).toBe('mine');
 });
 

@@ -58,7 +58,7 @@ test('an office works on clearances', async () => {
   openRemote(createRoutes, '/rhu', '/rhu/request/clearances', {
     session: createUser({ roles: [{ id: 9, name: 'rhu' }] }),
   });
-  expect(await screen.findAllByRole('heading', { name: 'No case is open' }).then(([first]) => first)).toBeVisible();
+  expect(await screen.findAllByRole('heading', { name: 'No case selected' }).then(([first]) => first)).toBeVisible();
   // The same address as the document's prefetch.
   expect(api.listRequests(listClearances).map(({ address }) => address)).toEqual([
     getPrefetches('rhu')?.['request/clearances'],

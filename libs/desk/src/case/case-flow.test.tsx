@@ -133,12 +133,12 @@ test('a lost connection keeps the input, and the same act is sent once more', as
   await screen.findByRole('button', { name: /^Return/ });
   await userEvent.keyboard('r');
   const dialog = await screen.findByRole('dialog');
-  await userEvent.type(within(dialog).getByLabelText('What the owner reads'), 'The plan cannot be read.');
+  await userEvent.type(within(dialog).getByLabelText('Remarks to the owner'), 'The plan cannot be read.');
   api.failOffline(listClearances);
   api.failOffline(getClearance);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
   expect(await within(dialog).findByRole('alert')).toBeVisible();
-  expect(within(dialog).getByLabelText('What the owner reads')).toHaveValue('The plan cannot be read.');
+  expect(within(dialog).getByLabelText('Remarks to the owner')).toHaveValue('The plan cannot be read.');
 
   api.replyWith(listClearances, { data: [HARDWARE], next_cursor: null, counts: QUEUE_COUNTS });
   api.replyWith(getClearance, toCase(7, 'Matibay Hardware'));

@@ -28,36 +28,36 @@ const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 
 test.each([
   { to: 'Rosa Aquino', to_account_id: 32 },
-  { to: 'Back to the queue', to_account_id: null },
+  { to: 'Return to queue', to_account_id: null },
 ])('all own cases go to $to', async ({ to, to_account_id }) => {
   api.replyWith(handOverClearances, { handed_over: 1, to_queue: 0 });
   openDesk(`${DESK}?view=mine`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Hand over' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Hand over all your cases' });
-  await userEvent.selectOptions(within(dialog).getByLabelText('To whom'), to);
+  await userEvent.click(await screen.findByRole('button', { name: 'Reassign' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reassign all your cases' });
+  await userEvent.selectOptions(within(dialog).getByLabelText('Reassign to'), to);
   await userEvent.type(within(dialog).getByLabelText(/^Note/), 'The plans are on my table.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over' }));
-  await waitFor(() => expect(listNotices()).toContain('Your cases are handed over.'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reassign' }));
+  await waitFor(() => expect(listNotices()).toContain('Your cases were reassigned.'));
   expect(api.listRequests(handOverClearances)[0]?.body).toEqual({ to_account_id, note: 'The plans are on my table.' });
 });
 
 test('B returns a case to the queue with a required reason', async () => {
   api.replyWith(returnClearanceToQueue, { clearance_id: 7, state: 'PENDING', clearance_no: null });
   openDesk(`${DESK}?case=7`);
-  await screen.findByRole('button', { name: /^Put back/ });
+  await screen.findByRole('button', { name: /^Return to queue/ });
   await userEvent.keyboard('p');
-  const dialog = await screen.findByRole('dialog', { name: 'Put Matibay Hardware back into the queue?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Put back' }));
-  expect(await within(dialog).findByText('Please write the reason.')).toBeVisible();
-  await userEvent.type(within(dialog).getByLabelText('Why it goes back'), 'I know the owner.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Put back' }));
-  await waitFor(() => expect(listNotices()).toContain('The case is in the queue again.'));
+  const dialog = await screen.findByRole('dialog', { name: 'Return Matibay Hardware to the queue?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Return to queue' }));
+  expect(await within(dialog).findByText('Please enter the reason.')).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'I know the owner.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Return to queue' }));
+  await waitFor(() => expect(listNotices()).toContain('The case was returned to the queue.'));
   expect(api.listRequests(returnClearanceToQueue)[0]?.body).toEqual({ reason: 'I know the owner.' });
 });
 
 test('only the view of one’s own cases offers to hand them over', async () => {
   openDesk(`${DESK}?view=open`);
-  await screen.findByRole('button', { name: /^Take next/ });
-  expect(screen.queryByRole('button', { name: 'Hand over' })).not.toBeInTheDocument();
+  await screen.findByRole('button', { name: /^Take next case/ });
+  expect(screen.queryByRole('button', { name: 'Reassign' })).not.toBeInTheDocument();
   expect(api.listRequests(listColleagues)).toEqual([]);
 });

@@ -50,7 +50,7 @@ test('a deemed approved case without an assignee is not described as waiting for
   const clearance = createClearance({ state: 'DEEMED_APPROVED', decided_at: '2026-01-12T02:00:00.000Z' });
   api.replyWith(getClearance, createCase({ is_mine: false, assigned_name: null, clearance }));
   openDesk(`${DESK}?case=7`);
-  expect(await screen.findByText(/ · APP-2026-\d+ · /)).not.toHaveTextContent('not claimed');
+  expect(await screen.findByText(/ · APP-2026-\d+ · /)).not.toHaveTextContent('unassigned');
 });
 
 test('deemed approved parts are in a view of their own, and marked with the finding', async () => {
@@ -61,11 +61,11 @@ test('deemed approved parts are in a view of their own, and marked with the find
   api.replyWith(markClearanceAudit, { clearance_id: 7, state: 'POST_AUDIT', clearance_no: null });
   openDesk(`${DESK}?view=post_audit&case=7`);
   expect(await screen.findByRole('link', { name: /^Post-audit/ })).toHaveAttribute('aria-current');
-  await userEvent.click(await screen.findByRole('button', { name: 'Not right' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Problem found' }));
   const form = await screen.findByRole('dialog');
-  await userEvent.type(within(form).getByRole('textbox', { name: 'What you found' }), 'No card is posted.');
-  await userEvent.click(within(form).getByRole('button', { name: 'Not right' }));
-  await waitFor(() => expect(listNotices()).toContain('Marked. The licensing office is notified.'));
+  await userEvent.type(within(form).getByRole('textbox', { name: 'Findings' }), 'No card is posted.');
+  await userEvent.click(within(form).getByRole('button', { name: 'Problem found' }));
+  await waitFor(() => expect(listNotices()).toContain('Saved. The licensing office was notified.'));
   expect(api.listRequests(markClearanceAudit)[0]?.body).toEqual({ outcome: 'WRONG', finding: 'No card is posted.' });
 });
 
@@ -83,7 +83,7 @@ test('the queue shows cases due today before later ones', async () => {
 
 test('a view of the queue is an address of its own', async () => {
   openDesk(`${DESK}?view=unclaimed`);
-  expect(await screen.findByRole('link', { name: /Unclaimed/ })).toHaveAttribute('aria-current', 'true');
+  expect(await screen.findByRole('link', { name: /Unassigned/ })).toHaveAttribute('aria-current', 'true');
   expect(api.listRequests(listClearances)[0]?.query['view']).toBe('unclaimed');
 });
 
@@ -95,7 +95,7 @@ test('words to look for stay in the view that is open', async () => {
 
 test('J opens the next case of the queue and K the one before', async () => {
   const router = openDesk(`${DESK}?view=open`);
-  await screen.findByText('No case is open');
+  await screen.findByText('No case selected');
   await userEvent.keyboard('j');
   expect(await screen.findByRole('heading', { name: 'Matibay Hardware' })).toBeVisible();
   await userEvent.keyboard('j');
@@ -139,7 +139,7 @@ test('A opens the approval and approves, and a notice confirms it', async () => 
   expect(await screen.findByRole('heading', { name: 'Matibay Hardware' })).toBeVisible();
   expect(api.listRequests(approveClearance)[0]).toMatchObject({ params: { clearance_id: '7' }, body: { remarks: '' } });
   expect(api.listRequests(approveClearance)[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
-  expect(listNotices()).toContain('The clearance is given.');
+  expect(listNotices()).toContain('The clearance was issued.');
 });
 
 test('a refused approval keeps the question open with the office’s answer', async () => {
@@ -159,7 +159,7 @@ test('conditions carry a text and a day each', async () => {
   await userEvent.keyboard('c');
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Condition 1'), 'Second extinguisher in the kitchen');
-  await userEvent.type(within(dialog).getByLabelText('To be met by'), '2026-02-10');
+  await userEvent.type(within(dialog).getByLabelText('Due date'), '2026-02-10');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve with conditions' }));
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   expect(api.listRequests(approveClearanceWithConditions)[0]?.body).toMatchObject({
@@ -183,7 +183,7 @@ test('a return names the papers to send again', async () => {
   await screen.findByRole('button', { name: /^Approve/ });
   await userEvent.keyboard('r');
   const dialog = await screen.findByRole('dialog');
-  await userEvent.type(within(dialog).getByLabelText('What the owner reads'), 'The certificate is from 2024.');
+  await userEvent.type(within(dialog).getByLabelText('Remarks to the owner'), 'The certificate is from 2024.');
   await userEvent.click(within(dialog).getByLabelText('Fire safety inspection certificate'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
@@ -206,13 +206,13 @@ test("a return marks a field with its reason, beside the field's value", async (
   await screen.findByRole('button', { name: /^Approve/ });
   await userEvent.keyboard('r');
   const dialog = await screen.findByRole('dialog');
-  await userEvent.type(within(dialog).getByLabelText('What the owner reads'), 'It differs from the plan.');
+  await userEvent.type(within(dialog).getByLabelText('Remarks to the owner'), 'It differs from the plan.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Mark a field' }));
   const field = within(dialog).getByLabelText('Field 1');
   await userEvent.selectOptions(field, within(field).getByRole('option', { name: /^Floor area in square metres: \d/ }));
   expect(within(field).queryByRole('option', { name: /TIN|Total assets/ })).not.toBeInTheDocument();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
-  expect(await within(dialog).findByText('Tell the owner what is wrong with this field.')).toBeVisible();
+  expect(await within(dialog).findByText('Explain to the owner what is wrong with this field.')).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText('What is wrong with field 1'), 'The plan says 64.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
   await waitFor(() =>
@@ -247,7 +247,7 @@ test('a clerk who is not the head sees why the refusal is not theirs', async () 
   expect(await screen.findByRole('button', { name: /^Refuse/ })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('x');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(listNotices()).toContain('Only the head of the office refuses a clearance.');
+  expect(listNotices()).toContain('Only the head of office can refuse a clearance.');
 });
 
 test('the head refuses with the legal ground', async () => {
@@ -257,7 +257,7 @@ test('the head refuses with the legal ground', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Refuse/ }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Legal ground'), 'RA 9514, section 7');
-  await userEvent.type(within(dialog).getByLabelText('What the owner reads'), 'There is no second exit.');
+  await userEvent.type(within(dialog).getByLabelText('Remarks to the owner'), 'There is no second exit.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }));
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   expect(api.listRequests(rejectClearance)[0]?.body).toEqual({
@@ -279,7 +279,7 @@ test('an unassigned case is claimed before it is decided', async () => {
   );
   api.replyWith(claimClearance, { ...APPROVED_REPLY, state: 'UNDER_REVIEW', clearance_no: null });
   openDesk(`${DESK}?case=7`);
-  expect(await screen.findAllByText('Claim the case first; then you can decide it.')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Take the case before you decide it.')).not.toHaveLength(0);
   await userEvent.keyboard('l');
   expect(api.listRequests(claimClearance)).toHaveLength(1);
 });
@@ -317,15 +317,15 @@ test('a case before its turn requires a reason, and is claimed with it', async (
     fields: { ground: ['Choose why.'] },
   });
   openDesk(`${DESK}?case=7`);
-  await screen.findAllByText('Claim the case first; then you can decide it.');
+  await screen.findAllByText('Take the case before you decide it.');
   await userEvent.keyboard('l');
-  const dialog = await screen.findByRole('dialog', { name: /before its turn/ });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Take it' }));
-  await waitFor(() => expect(within(dialog).getByLabelText('Why it is taken first')).toHaveFocus());
-  expect(within(dialog).getByText(/Please choose why this one is taken first/)).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: /ahead of its turn/ });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Take case' }));
+  await waitFor(() => expect(within(dialog).getByLabelText('Reason')).toHaveFocus());
+  expect(within(dialog).getByText(/Please choose why you take this one first/)).toBeVisible();
   api.replyWith(claimClearance, { ...APPROVED_REPLY, state: 'UNDER_REVIEW', clearance_no: null });
-  await userEvent.selectOptions(within(dialog).getByLabelText('Why it is taken first'), 'The owner is at the counter');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Take it' }));
+  await userEvent.selectOptions(within(dialog).getByLabelText('Reason'), 'The owner is at the counter');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Take case' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.listRequests(claimClearance).map(({ body }) => body)).toEqual([{}, { ground: 'AT_COUNTER', note: '' }]);
   expect(useNotices.getState().notices.filter(({ tone }) => tone === 'failed')).toEqual([]);
@@ -337,7 +337,7 @@ test.each([
 ])('what is not among the %s cases can be looked for among the %s ones', async (view, other) => {
   api.replyWith(listClearances, { data: [], next_cursor: null, counts: QUEUE_COUNTS });
   openDesk(`${DESK}?view=${view}&search=hardware`);
-  await screen.findByRole('heading', { name: 'Nothing matches “hardware”' });
+  await screen.findByRole('heading', { name: 'No match for “hardware”' });
   expect(screen.getByRole('link', { name: `Search the ${other} cases` })).toHaveAttribute(
     'href',
     `${DESK}?view=${other}&search=hardware`,
@@ -360,9 +360,9 @@ test('the question why a case is taken before its turn ends when the case is the
     fields: { ground: ['Choose why.'] },
   });
   const router = openDesk(`${DESK}?case=7`);
-  await screen.findAllByText('Claim the case first; then you can decide it.');
+  await screen.findAllByText('Take the case before you decide it.');
   await userEvent.keyboard('l');
-  await screen.findByRole('dialog', { name: /before its turn/ });
+  await screen.findByRole('dialog', { name: /ahead of its turn/ });
   api.replyWith(getClearance, createCase());
   await act(() => router.revalidate());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -371,7 +371,7 @@ test('the question why a case is taken before its turn ends when the case is the
 test('T takes the most urgent case and opens it', async () => {
   api.replyWith(nextClearance, { clearance_id: 8 });
   const router = openDesk(`${DESK}?view=open`);
-  await screen.findByText('No case is open');
+  await screen.findByText('No case selected');
   await userEvent.keyboard('t');
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   expect(router.state.location.search).toBe('?case=8&view=mine&pane=case');
@@ -380,10 +380,10 @@ test('T takes the most urgent case and opens it', async () => {
 test('an empty queue is shown when the next case is requested', async () => {
   api.replyWith(nextClearance, { clearance_id: null });
   openDesk(`${DESK}?view=open`);
-  await screen.findByText('No case is open');
+  await screen.findByText('No case selected');
   await userEvent.keyboard('t');
-  await screen.findByText('No case is open');
-  expect(listNotices()).toContain('No case is waiting to be taken.');
+  await screen.findByText('No case selected');
+  expect(listNotices()).toContain('No unassigned cases.');
 });
 
 test('a visit is set with day, time and inspectors', async () => {
@@ -392,10 +392,10 @@ test('a visit is set with day, time and inspectors', async () => {
   await screen.findByRole('button', { name: /^Approve/ });
   await userEvent.keyboard('i');
   const dialog = await screen.findByRole('dialog');
-  await userEvent.type(within(dialog).getByLabelText('Day'), '2026-01-27');
+  await userEvent.type(within(dialog).getByLabelText('Date'), '2026-01-27');
   await userEvent.type(within(dialog).getByLabelText('Time'), '14:15');
   await userEvent.type(within(dialog).getByLabelText('Inspectors'), 'FO2 Marasigan');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Set the visit' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Schedule' }));
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   expect(api.listRequests(scheduleInspection)[0]?.body).toEqual({
     scheduled_on: '2026-01-27',
@@ -434,7 +434,7 @@ test('N opens the field for what is wrong with the paper', async () => {
   await userEvent.keyboard('n');
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByLabelText('Incomplete'));
-  await userEvent.type(within(dialog).getByLabelText('What the owner has to do'), 'Page two is missing.');
+  await userEvent.type(within(dialog).getByLabelText('What the owner must do'), 'Page two is missing.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   expect(api.listRequests(judgeDocument)[0]?.body).toEqual({ state: 'INCOMPLETE', remarks: 'Page two is missing.' });
@@ -464,7 +464,7 @@ test('] opens the next paper without requesting the case from the server again',
   const router = openDesk(`${DESK}?case=7`);
   await screen.findByRole('img', { name: 'Fire safety inspection certificate' });
   await userEvent.keyboard(']]');
-  expect(await screen.findByText('The owner has not sent this paper.')).toBeVisible();
+  expect(await screen.findByText('The owner has not uploaded this document.')).toBeVisible();
   expect(router.state.location.search).toContain('doc=R10');
   expect(api.listRequests(getClearance)).toHaveLength(1);
 });
@@ -475,7 +475,7 @@ test('after the approval an optional paper that was never sent is not counted as
   const assessment = createAssessment({ state: 'IN_CLEARANCE', requirements });
   api.replyWith(getClearance, createCase({ clearance, assessment, acts: [] }));
   openDesk(`${DESK}?case=7`);
-  expect(await screen.findByText('Not sent')).toBeVisible();
+  expect(await screen.findByText('Not uploaded')).toBeVisible();
   expect(screen.queryByText(/answered/)).not.toBeInTheDocument();
 });
 
@@ -505,7 +505,7 @@ test('the focus never falls to the page: it moves to the case when its buttons l
   userActivation(true);
   api.replyWith(approveClearance, APPROVED_REPLY);
   openDesk(`${DESK}?view=open`);
-  await screen.findByText('No case is open');
+  await screen.findByText('No case selected');
   expect(document.body).toHaveFocus();
   await userEvent.keyboard('j');
   await waitFor(() => expect(screen.getByRole('group', { name: 'Matibay Hardware' })).toHaveFocus());
@@ -546,7 +546,7 @@ test('a paper that the browser cannot store is reported at once', async () => {
     throw new Error('out of memory');
   };
   openDesk(`${DESK}?case=7`);
-  expect(await screen.findByText('The paper could not be opened')).toBeVisible();
+  expect(await screen.findByText('The document could not be opened')).toBeVisible();
   expect(screen.getByRole('list', { name: 'Request For Clearances' })).toBeVisible();
 });
 
@@ -559,9 +559,9 @@ test('a case of another office leaves the queue in place', async () => {
 
 test('the question mark lists every key', async () => {
   openDesk(`${DESK}?view=open`);
-  await screen.findByText('No case is open');
+  await screen.findByText('No case selected');
   await userEvent.keyboard('?');
-  const dialog = await screen.findByRole('dialog', { name: 'All keys' });
+  const dialog = await screen.findByRole('dialog', { name: 'All shortcuts' });
   expect(within(dialog).getByText('Needs a new copy')).toBeVisible();
 });
 
@@ -572,7 +572,7 @@ test('a nudge that overtakes the answer does not lose the case that was taken', 
     return { clearance_id: 8 };
   });
   router = openDesk(`${DESK}?view=unclaimed`);
-  await screen.findByText('No case is open');
+  await screen.findByText('No case selected');
   await userEvent.keyboard('t');
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   expect(router.state.location.search).toBe('?case=8&view=mine&pane=case');
@@ -590,10 +590,10 @@ test('two papers of one kind are side by side over the whole screen; the digits 
   const requirements = [createRequirement({ earlier }), createRequirement({ code: 'R10', name: 'Fire insurance' })];
   api.replyWith(getClearance, createCase({ assessment: createAssessment({ requirements }) }));
   const router = openDesk(`${DESK}?case=7`);
-  await userEvent.click(await screen.findByRole('button', { name: /Beside the paper of 2025/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Compare with 2025/ }));
   const over = await screen.findByRole('dialog', { name: /Fire safety inspection certificate/ });
   expect(await within(over).findByRole('img', { name: /This application/ })).toBeInTheDocument();
-  expect(await within(over).findByRole('img', { name: /Of 2025/ })).toBeInTheDocument();
+  expect(await within(over).findByRole('img', { name: /2025/ })).toBeInTheDocument();
   await userEvent.keyboard('2');
   await waitFor(() => expect(router.state.location.search).toContain('doc=R10'));
   expect(await screen.findByRole('dialog', { name: /Fire insurance/ })).toBeInTheDocument();

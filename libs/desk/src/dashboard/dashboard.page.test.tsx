@@ -44,7 +44,7 @@ test('an office sees its late cases and opens the one that waits longest', async
   expect(figureLinks()).toEqual(views.map((view) => `/fire/request/clearances?view=${view}`));
   expect(screen.getByText('31 decided this month; half of them within 1.5 working days.')).toBeVisible();
   expect(
-    within(screen.getByRole('list', { name: 'Longest waiting' })).getByRole('link', { name: 'Matibay Hardware' }),
+    within(screen.getByRole('list', { name: 'Oldest cases' })).getByRole('link', { name: 'Matibay Hardware' }),
   ).toHaveAttribute('href', '/fire/request/clearances?case=7&pane=case');
 });
 
@@ -71,7 +71,7 @@ test('the licensing office sees how many wait for each of its acts', async () =>
 test.each([
   [{ state: 'SUBMITTED', waited_minutes: 130, days_left: 1 }, 'Filed 2 h ago, 1 day to accept'],
   [{ state: 'SUBMITTED', waited_minutes: 2890, days_left: -1 }, 'Filed 2 days ago, 1 day late to accept'],
-  [{ state: 'PAID', waited_minutes: 0, days_left: 0 }, 'Paid just now, to be released today'],
+  [{ state: 'PAID', waited_minutes: 0, days_left: 0 }, 'Paid just now, release today'],
   [{ state: 'FOR_PAYMENT', waited_minutes: 1440, days_left: null }, 'Billed 1 day ago'],
   [{ state: 'FOR_SIGNATURE', waited_minutes: 61, days_left: null }, 'Released 1 h ago'],
 ] as const)('a row that is %j says how long it waits', async (row, sentence) => {

@@ -13,7 +13,7 @@ test('a desk reads the floor area, the workers and the restricted goods from the
   render(<BusinessFacts assessment={v.parse(AssessmentReply, createAssessment({ business }))} />);
 
   expect(getValue('Area')).toBe('85 m²');
-  expect(getValue('Workers')).toBe('3');
+  expect(getValue('Employees')).toBe('3');
   expect(getValue('Sells')).toBe('liquor, tobacco');
   expect(getValue('E-mail')).toBe('ernesto@example.com');
 });
@@ -23,5 +23,5 @@ test('fields that the server left out, and goods that are not sold, have no row'
   render(<BusinessFacts assessment={v.parse(AssessmentReply, createAssessment({ business: { activity } }))} />);
 
   expect(screen.queryByText('Sells')).toBeNull();
-  expect(screen.queryByText('Workers')).toBeNull();
+  expect(screen.queryByText('Employees')).toBeNull();
 });

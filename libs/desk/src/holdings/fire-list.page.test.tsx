@@ -50,21 +50,21 @@ test('late in a year the list is that of the next one, and the running year is o
 
 test('the head of the office lists a business by its number, and the others stay', async () => {
   at('fire');
-  await userEvent.click(await screen.findByRole('button', { name: 'List a business' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a business' }));
   const dialog = await screen.findByRole('dialog');
-  await userEvent.type(within(dialog).getByLabelText('Number of the business'), 'x');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'List a business' }));
+  await userEvent.type(within(dialog).getByLabelText('Business number'), 'x');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add a business' }));
   await waitFor(() =>
-    expect(within(dialog).getByLabelText('Number of the business')).toHaveAccessibleDescription(
+    expect(within(dialog).getByLabelText('Business number')).toHaveAccessibleDescription(
       /This business number is not valid/,
     ),
   );
   expect(api.listRequests(saveFireList)).toEqual([]);
-  await userEvent.clear(within(dialog).getByLabelText('Number of the business'));
-  await userEvent.type(within(dialog).getByLabelText('Number of the business'), 'si-000102');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'List a business' }));
+  await userEvent.clear(within(dialog).getByLabelText('Business number'));
+  await userEvent.type(within(dialog).getByLabelText('Business number'), 'si-000102');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add a business' }));
   await waitFor(() =>
-    expect(useNotices.getState().notices.map(({ text }) => text)).toContain('The business is on the list.'),
+    expect(useNotices.getState().notices.map(({ text }) => text)).toContain('The business was added to the list.'),
   );
   expect(api.listRequests(saveFireList)).toMatchObject([
     { params: { tax_year: '2027' }, body: { company_codes: ['SI-000114', 'SI-000102'] } },
@@ -73,13 +73,11 @@ test('the head of the office lists a business by its number, and the others stay
 
 test('a business is taken off', async () => {
   at('fire', head, '?year=2026');
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Remove: Matibay Hardware' }))[0] as HTMLElement);
   await userEvent.click(
-    (await screen.findAllByRole('button', { name: 'Take off: Matibay Hardware' }))[0] as HTMLElement,
-  );
-  await userEvent.click(
-    within(await screen.findByRole('dialog', { name: 'Take Matibay Hardware off the list of 2026?' })).getByRole(
+    within(await screen.findByRole('dialog', { name: 'Remove Matibay Hardware from the 2026 list?' })).getByRole(
       'button',
-      { name: 'Take off' },
+      { name: 'Remove' },
     ),
   );
   await waitFor(() =>
@@ -93,23 +91,23 @@ test('a business is taken off', async () => {
 test('the licensing office reads the list and writes nothing', async () => {
   at('bplo', createUser({ roles: [{ id: 12, name: 'bplo' }], permissions: ['office_head'] }));
   await screen.findByRole('table', { name: 'Fire bureau’s list' });
-  expect(screen.queryByRole('button', { name: 'List a business' })).not.toBeInTheDocument();
-  expect(screen.getByText('The head of the fire office writes this list.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add a business' })).not.toBeInTheDocument();
+  expect(screen.getByText('Only the head of the fire office can edit this list.')).toBeVisible();
 });
 
 test('an empty list explains what that means', async () => {
   api.replyWith(getFireList, { paper: null, data: [] });
   at('fire');
-  expect(await screen.findByRole('heading', { name: 'No business is listed for 2027' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No businesses listed for 2027' })).toBeVisible();
 });
 
 test('the head records the paper by which the bureau gave its list', async () => {
   api.replyWith(getFireList, { paper: null, data: [] });
   at('fire');
   await userEvent.click(await screen.findByRole('button', { name: 'Record the list' }));
-  expect(screen.queryByRole('button', { name: 'List a business' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add a business' })).not.toBeInTheDocument();
   const dialog = await screen.findByRole('dialog');
-  await userEvent.type(within(dialog).getByLabelText('Reference of the bureau'), 'BFP-SI 2026-118');
+  await userEvent.type(within(dialog).getByLabelText('Reference number'), 'BFP-SI 2026-118');
   await userEvent.type(within(dialog).getByLabelText('Date'), '2026-12-18');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Record' }));
   await waitFor(() => expect(api.listRequests(saveFireList)).toHaveLength(1));

@@ -54,7 +54,7 @@ test('the register links to the place and to the papers of an establishment', as
     'href',
     '/fire/request/holdings/location/view/SI-000114',
   );
-  expect(within(table).getByRole('link', { name: 'Papers' })).toHaveAttribute(
+  expect(within(table).getByRole('link', { name: 'Documents' })).toHaveAttribute(
     'href',
     '/fire/request/holdings/files/SI-000114/APP-2026-000211',
   );
@@ -65,7 +65,7 @@ test('engineering has no files page and no link to one', async () => {
     session: engineering,
   });
   await screen.findByRole('table', { name: 'Holdings' });
-  expect(screen.queryByRole('link', { name: 'Papers' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Documents' })).not.toBeInTheDocument();
 });
 
 test('the register is read by barangay', async () => {
@@ -85,8 +85,8 @@ test('an establishment without a pin still has its address', async () => {
 });
 
 test.each([
-  { found: 'Balite', says: 'The pin lies in Barangay Balite; declared is Barangay Silangan.' },
-  { found: null, says: 'The pin lies outside Barangay Silangan, which is declared.' },
+  { found: 'Balite', says: 'The pin is in Barangay Balite; the declared barangay is Silangan.' },
+  { found: null, says: 'The pin is outside the declared Barangay Silangan.' },
 ])('an office reads that a pin does not lie where it was declared: $says', async ({ found, says }) => {
   api.replyWith(getHolding, aHolding({ pin_elsewhere: { barangay_name: found } }));
   at('location/view/SI-000114');
@@ -103,9 +103,9 @@ test.each(TYPES)('the type %s shows the place, which no office moves', async (ty
 
 test('an unknown kind of holding redirects to the map', async () => {
   at('location/aerial/SI-000114');
-  expect(await screen.findByRole('heading', { name: 'No holding of this kind is recorded' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No such location is recorded' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Matibay Hardware' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the map' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View the map' })).toHaveAttribute(
     'href',
     '/fire/request/holdings/location/view/SI-000114',
   );
@@ -118,7 +118,7 @@ test('the papers of one application can be opened', async () => {
   URL.createObjectURL = () => 'blob:paper';
   HTMLAnchorElement.prototype.click = () => {};
   at('files/SI-000114/APP-2026-000211');
-  const table = await screen.findByRole('table', { name: 'Papers' });
+  const table = await screen.findByRole('table', { name: 'Documents' });
   expect(api.listRequests(listDocuments)[0]?.query['assessment_code']).toBe('APP-2026-000211');
   await userEvent.click(within(table).getByRole('button', { name: 'Download' }));
   await waitFor(() => expect(api.listRequests(downloadDocument)).toHaveLength(1));

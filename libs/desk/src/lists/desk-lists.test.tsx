@@ -39,8 +39,8 @@ test('the queue is a table with the columns and rows that its reader chose', asy
     'Barangay',
     'Status',
     'Due on',
-    'Taken by',
-    'Waits for',
+    'Assigned to',
+    'Waiting for',
   ]);
   expect(table.parentElement).toHaveClass('compact', 'sticky');
 });
@@ -78,7 +78,7 @@ test('columns and density are chosen and stored; the first column always stays',
   const choice = { hidden: ['barangay'], density: 'comfortable' as const };
   api.replyWith(saveListChoice, choice);
   api.replyWith(getListChoice, choice);
-  await person.click(panel.getByRole('button', { name: 'Show it so' }));
+  await person.click(panel.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.listRequests(saveListChoice)[0]).toMatchObject({ params: { list: 'clearances' }, body: choice });
   await waitFor(() => expect(listHeads(screen.getByRole('table'))).toContain('Visit'));

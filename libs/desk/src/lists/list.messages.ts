@@ -4,13 +4,13 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   columns: { en: 'Columns', fil: 'Mga hanay' },
   columns_text: {
-    en: 'Choose what this list shows you. It is kept for you alone.',
+    en: 'Choose the columns to show. Only you see this setting.',
     fil: 'Piliin kung ano ang ipapakita sa iyo ng listahang ito. Itinatabi ito para sa iyo lamang.',
   },
   density: { en: 'Rows', fil: 'Mga linya' },
   comfortable: { en: 'Comfortable', fil: 'Maluwag' },
   compact: { en: 'Compact', fil: 'Dikit-dikit' },
-  save: { en: 'Show it so', fil: 'Ipakita nang ganito' },
+  save: { en: 'Apply', fil: 'Ipakita nang ganito' },
   xlsx: { en: 'Excel file', fil: 'Excel file' },
   csv: { en: 'CSV file', fil: 'CSV file' },
   as_table: { en: 'Show as a table', fil: 'Ipakita bilang talahanayan' },
@@ -23,11 +23,11 @@ export const texts = {
   col_barangay: { en: 'Barangay', fil: 'Barangay' },
   col_state: { en: 'Status', fil: 'Katayuan' },
   col_filed: { en: 'Filed on', fil: 'Petsa ng paghain' },
-  col_due: { en: 'Due on', fil: 'Takdang araw' },
-  col_taken_by: { en: 'Taken by', fil: 'Kinuha ni' },
+  col_due: { en: 'Due on', fil: 'Takdang petsa' },
+  col_taken_by: { en: 'Assigned to', fil: 'Kinuha ni' },
   col_visit: { en: 'Visit', fil: 'Pagbisita' },
   col_offices: { en: 'Offices', fil: 'Mga tanggapan' },
-  col_blocker: { en: 'Waits for', fil: 'Hinihintay' },
+  col_blocker: { en: 'Waiting for', fil: 'Hinihintay' },
 } as const;
 
 export const { useWords } = defineMessages('desk-lists', texts);

@@ -3,23 +3,23 @@ import { defineMessages } from '@ebpls/remote-kit';
 /** Acts on several rows of a queue at once, and what became of each. */
 export const { useWords, useNames, words } = defineMessages('desk-bulk', {
   selected: { en: 'Selected', fil: 'Mga napili' },
-  key_select: { en: 'Select the open case', fil: 'Piliin ang bukas na kaso' },
-  key_bulk: { en: 'Act on what is selected', fil: 'Gawin sa mga napili' },
+  key_select: { en: 'Select the current case', fil: 'Piliin ang bukas na kaso' },
+  key_bulk: { en: 'Act on selected cases', fil: 'Gawin sa mga napili' },
   release: { en: 'Release {count}', fil: 'Ilabas ang {count}' },
   sign: { en: 'Sign {count}', fil: 'Lagdaan ang {count}' },
   claim: { en: 'Take {count}', fil: 'Kunin ang {count}' },
   print_permit: { en: 'Print {count}', fil: 'I-print ang {count}' },
   print_slip_one: { en: 'Print {count} slip', fil: 'I-print ang {count} slip' },
   print_slip_other: { en: 'Print {count} slips', fil: 'I-print ang {count} slip' },
-  menu_release: { en: 'Release the selected permits', fil: 'Ilabas ang mga napiling permit' },
-  menu_sign: { en: 'Sign the selected papers', fil: 'Lagdaan ang mga napiling papel' },
-  menu_claim: { en: 'Take the selected cases', fil: 'Kunin ang mga napiling kaso' },
-  menu_print_permit: { en: 'Print the selected permits', fil: 'I-print ang mga napiling permit' },
-  menu_print_slip: { en: 'Print the slips of the selected cases', fil: 'I-print ang mga slip ng mga napiling kaso' },
+  menu_release: { en: 'Release selected permits', fil: 'Ilabas ang mga napiling permit' },
+  menu_sign: { en: 'Sign selected documents', fil: 'Lagdaan ang mga napiling dokumento' },
+  menu_claim: { en: 'Take selected cases', fil: 'Kunin ang mga napiling kaso' },
+  menu_print_permit: { en: 'Print selected permits', fil: 'I-print ang mga napiling permit' },
+  menu_print_slip: { en: 'Print slips of selected cases', fil: 'I-print ang mga slip ng mga napiling kaso' },
   dialog_release_one: { en: 'Release {count} permit?', fil: 'Ilabas ang {count} permit?' },
   dialog_release_other: { en: 'Release {count} permits?', fil: 'Ilabas ang {count} permit?' },
-  dialog_sign_one: { en: 'Sign {count} paper?', fil: 'Lagdaan ang {count} papel?' },
-  dialog_sign_other: { en: 'Sign {count} papers?', fil: 'Lagdaan ang {count} papel?' },
+  dialog_sign_one: { en: 'Sign {count} document?', fil: 'Lagdaan ang {count} dokumento?' },
+  dialog_sign_other: { en: 'Sign {count} documents?', fil: 'Lagdaan ang {count} dokumento?' },
   dialog_claim_one: { en: 'Take {count} case?', fil: 'Kunin ang {count} kaso?' },
   dialog_claim_other: { en: 'Take {count} cases?', fil: 'Kunin ang {count} kaso?' },
   dialog_print_permit_one: { en: 'Print {count} permit?', fil: 'I-print ang {count} permit?' },
@@ -27,24 +27,34 @@ export const { useWords, useNames, words } = defineMessages('desk-bulk', {
   dialog_print_slip_one: { en: 'Print {count} slip?', fil: 'I-print ang {count} slip?' },
   dialog_print_slip_other: { en: 'Print {count} slips?', fil: 'I-print ang {count} slip?' },
   lead_release: {
-    en: 'Each permit gets its number and goes to the signatory. What cannot be released is refused alone, and you see why.',
+    en:
+      'Each permit gets a number and goes to the signatory. Permits that cannot be released are listed with the ' +
+      'reason.',
     fil: 'Bawat permit ay may sariling numero at ipadadala sa lalagda. Ang hindi mailalabas ay tatanggihang mag-isa, at makikita mo kung bakit.',
   },
   lead_sign: {
-    en: 'Each paper takes effect with your signature, and its owner is told. What you may not sign is refused alone.',
-    fil: 'Magkakabisa ang bawat papel sa lagda mo, at sasabihan ang may-ari. Ang hindi mo maaaring lagdaan ay tatanggihang mag-isa.',
+    en:
+      'Each document takes effect with your signature, and its owner is notified. Documents you may not sign are ' +
+      'refused one by one.',
+    fil:
+      'Magkakabisa ang bawat dokumento sa lagda mo, at aabisuhan ang may-ari. Isa-isang tatanggihan ang hindi mo ' +
+      'maaaring lagdaan.',
   },
   lead_claim: {
-    en: 'They become your cases. What a colleague takes first stays with them.',
+    en: 'The cases are assigned to you. Cases a colleague took first stay with them.',
     fil: 'Magiging mga kaso mo ang mga ito. Ang maunahan ng kasamahan ay mananatili sa kanila.',
   },
   lead_print_permit: {
-    en: 'They come in one file, each permit on a sheet of its own. What cannot be printed is refused alone, and you see why.',
-    fil: 'Nasa iisang file ang mga ito, bawat permit sa sariling papel. Ang hindi maipi-print ay tatanggihang mag-isa, at makikita mo kung bakit.',
+    en:
+      'All permits are in one file, each on its own page. Permits that cannot be printed are listed with the ' +
+      'reason.',
+    fil:
+      'Nasa iisang file ang lahat ng permit, bawat isa sa sariling pahina. Nakalista ang hindi maipi-print at ang ' +
+      'dahilan.',
   },
   lead_print_slip: {
-    en: 'They come in one file, each slip on a sheet of its own, to be taken along to the visits.',
-    fil: 'Nasa iisang file ang mga ito, bawat slip sa sariling papel, para dalhin sa mga pagbisita.',
+    en: 'All slips are in one file, each on its own page, to bring to the visits.',
+    fil: 'Nasa iisang file ang lahat ng slip, bawat isa sa sariling pahina, para dalhin sa mga pagbisita.',
   },
   after_release: { en: '{done} of {all} released', fil: '{done} sa {all} ang nailabas' },
   after_sign: { en: '{done} of {all} signed', fil: '{done} sa {all} ang nalagdaan' },
@@ -52,16 +62,16 @@ export const { useWords, useNames, words } = defineMessages('desk-bulk', {
   after_print_permit: { en: '{done} of {all} ready to print', fil: '{done} sa {all} ang handang i-print' },
   after_print_slip: { en: '{done} of {all} ready to print', fil: '{done} sa {all} ang handang i-print' },
   counts_print: {
-    en: '{done} of {all} are in the file. It can be opened here for ten minutes.',
+    en: '{done} of {all} are in the file. You can open it here for ten minutes.',
     fil: '{done} sa {all} ang nasa file. Mabubuksan ito rito sa loob ng sampung minuto.',
   },
-  open_papers_one: { en: 'Open {count} paper', fil: 'Buksan ang {count} papel' },
-  open_papers_other: { en: 'Open {count} papers', fil: 'Buksan ang {count} papel' },
+  open_papers_one: { en: 'Open {count} document', fil: 'Buksan ang {count} dokumento' },
+  open_papers_other: { en: 'Open {count} documents', fil: 'Buksan ang {count} dokumento' },
   counts: {
-    en: '{done} of {all} are done. What is not done stays in the queue.',
+    en: '{done} of {all} completed. The rest stay in the queue.',
     fil: '{done} sa {all} ang tapos. Nasa pila pa rin ang hindi nagawa.',
   },
-  results: { en: 'What became of each', fil: 'Ang nangyari sa bawat isa' },
+  results: { en: 'Results', fil: 'Ang nangyari sa bawat isa' },
   outcome_done: { en: 'Done', fil: 'Tapos' },
   outcome_refused: { en: 'Refused', fil: 'Tinanggihan' },
   outcome_failed: { en: 'Failed', fil: 'Hindi gumana' },

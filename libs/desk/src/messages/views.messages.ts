@@ -4,11 +4,11 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const { useWords, words } = defineMessages('desk-views', {
   title: { en: 'My views', fil: 'Mga view ko' },
   none: {
-    en: 'Search or filter the list, then keep it here under a name.',
+    en: 'Search or filter the list, then save it here under a name.',
     fil: 'Maghanap o magsala sa listahan, saka itabi rito sa isang pangalan.',
   },
   name: { en: 'Name of this view', fil: 'Pangalan ng view na ito' },
-  save: { en: 'Keep this view', fil: 'Itabi ang view na ito' },
+  save: { en: 'Save this view', fil: 'Itabi ang view na ito' },
   up: { en: 'Move “{name}” up', fil: 'Itaas ang “{name}”' },
   remove: { en: 'Remove “{name}”', fil: 'Alisin ang “{name}”' },
 });

@@ -10,18 +10,18 @@ const LEASE = { code: 'R07', name: 'Lease', is_mandatory: true, verified_by: ['b
 test('an office sees that the owner brings the original of a paper', () => {
   render(<PaperView item={{ ...LEASE, is_brought: true }} isHidden={false} onLarge={() => undefined} />);
   expect(screen.getByText('The owner brings the original')).toBeVisible();
-  expect(screen.queryByText('Not sent yet')).not.toBeInTheDocument();
+  expect(screen.queryByText('Not uploaded yet')).not.toBeInTheDocument();
 });
 
 test('a paper that was neither sent nor promised is not sent yet', () => {
   render(<PaperView item={LEASE} isHidden={false} onLarge={() => undefined} />);
-  expect(screen.getByText('Not sent yet')).toBeVisible();
+  expect(screen.getByText('Not uploaded yet')).toBeVisible();
 });
 
 test('an office reads that a paper ended while the case was running, or until when it holds', () => {
   const document = createDocument({ valid_until: '2026-01-14', is_expired: true });
   const { rerender } = render(<PaperView item={{ ...LEASE, document }} isHidden onLarge={() => undefined} />);
-  expect(screen.getByText(/This paper ended on 14 Jan(uary)? 2026/)).toBeVisible();
+  expect(screen.getByText(/This document expired on 14 Jan(uary)? 2026/)).toBeVisible();
   rerender(
     <PaperView
       item={{ ...LEASE, document: createDocument({ valid_until: '2026-12-31' }) }}
@@ -37,12 +37,12 @@ test('a paper of an earlier year is one key away, and only where there is one', 
   const document = createDocument();
   const earlier = { assessment_code: 'APP-2025-000012', tax_year: 2025, document: createDocument() };
   const { rerender } = render(<PaperView item={{ ...LEASE, document, earlier }} isHidden onLarge={onLarge} />);
-  await userEvent.click(screen.getByRole('button', { name: /Beside the paper of 2025/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Compare with 2025/ }));
   await userEvent.keyboard('y');
   expect(onLarge).toHaveBeenCalledTimes(2);
   rerender(<PaperView item={{ ...LEASE, document }} isHidden onLarge={onLarge} />);
-  expect(screen.getByRole('button', { name: /Whole screen/ })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Beside/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Full screen/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Compare with/ })).not.toBeInTheDocument();
 });
 
 test('while the focus is in a picture its keys zoom, turn and fit, and the desk ignores them', async () => {
@@ -51,7 +51,7 @@ test('while the focus is in a picture its keys zoom, turn and fit, and the desk 
   addEventListener('keydown', listen);
   render(<PaperPicture url="blob:paper" name="Lease" links={null} />);
   const picture = screen.getByRole('img', { name: 'Lease' });
-  screen.getByRole('button', { name: 'Turn' }).focus();
+  screen.getByRole('button', { name: 'Rotate' }).focus();
   await userEvent.keyboard('+');
   expect(picture).toHaveStyle({ inlineSize: '150%' });
   await userEvent.keyboard('o-');

@@ -55,9 +55,9 @@ test('the head of an office recommends with a ground and a finding', async () =>
   api.replyWith(recommendSanction, { ...CASE, state: 'RECOMMENDED', acts: ['withdraw'] });
   openRemote(sanctionsRoutes, '/bplo', '/bplo/request/sanctions?company=SI-000114', { session: head });
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByLabelText(/Number of the business/)).toHaveValue('SI-000114');
+  expect(within(dialog).getByLabelText(/Business number/)).toHaveValue('SI-000114');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Recommend' }));
-  expect(await within(dialog).findByText('Please write what was found, where and when.')).toBeVisible();
+  expect(await within(dialog).findByText('Please describe what was found, where and when.')).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText(/What was found/), 'The rear exit is bricked up.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Recommend' }));
   await waitFor(() => expect(api.listRequests(recommendSanction)).toHaveLength(1));
@@ -89,7 +89,7 @@ test('the signatory revokes with a reason, and only what the server offers', asy
   expect(screen.queryByRole('button', { name: 'Reinstate' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
   const dialog = await screen.findByRole('dialog');
-  await userEvent.type(within(dialog).getByLabelText(/Reason of the decision/), 'Seen on the spot.');
+  await userEvent.type(within(dialog).getByLabelText(/Reason for the decision/), 'Seen on the spot.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke' }));
   await waitFor(() =>
     expect(api.listRequests(decideSanction)[0]?.body).toEqual({ outcome: 'REVOKED', decision: 'Seen on the spot.' }),
@@ -105,7 +105,7 @@ test('a business without a permit is closed, and the text does not mention a rev
   await userEvent.click(await screen.findByRole('button', { name: 'Close the business' }));
   const dialog = await screen.findByRole('dialog', { name: 'Close the business by order?' });
   expect(within(dialog).queryByText(/revoke|suspend/i)).not.toBeInTheDocument();
-  await userEvent.type(within(dialog).getByLabelText(/Reason of the decision/), 'Seen open for sale.');
+  await userEvent.type(within(dialog).getByLabelText(/Reason for the decision/), 'Seen open for sale.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close the business' }));
   await waitFor(() => expect(api.listRequests(decideSanction)[0]?.body).toMatchObject({ outcome: 'REVOKED' }));
 });

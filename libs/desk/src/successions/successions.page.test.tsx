@@ -61,7 +61,7 @@ test('the licensing office opens a claim from its list and passes it on', async 
   const [link] = await screen.findAllByRole('link', { name: /Villarin Hardware/ });
   await userEvent.click(link ?? document.body);
   expect(await screen.findByText('Ernesto D. Villarin')).toBeVisible();
-  await answer('Pass on to the signatory', 'The papers agree.');
+  await answer('Send to the signatory', 'The papers agree.');
   await waitFor(() =>
     expect(api.listRequests(checkSuccession)[0]?.body).toEqual({ outcome: 'CHECKED', finding: 'The papers agree.' }),
   );
@@ -73,14 +73,14 @@ test('the signatory reads the objections to a claim, and refuses it', async () =
     aClaim({
       state: 'CHECKED',
       acts: ['refuse'],
-      blocked: 'Anybody may object until 27 January 2026.',
+      blocked: 'Objections are possible until 27 January 2026.',
       owner_seen_at: '2026-01-10T02:00:00.000Z',
       objections: [{ by: 'Jun Villarin', reason: 'I did not agree.', at: '2026-01-13T02:00:00.000Z' }],
     }),
   );
   api.replyWith(decideSuccession, aClaim({ state: 'REFUSED', acts: [] }));
   openRemote(createRoutes, '/bplo', `${LIST}/HER-2026-000007`);
-  expect(await screen.findByText('The owner may live')).toBeVisible();
+  expect(await screen.findByText('The owner may be alive')).toBeVisible();
   expect(screen.getByText('I did not agree.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Grant' })).not.toBeInTheDocument();
   await answer('Refuse', 'A brother objects.');

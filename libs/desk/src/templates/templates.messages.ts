@@ -3,26 +3,26 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Templates', fil: 'Mga template' },
   subtitle: {
-    en: 'What this office often writes when it returns, refuses or sets a condition. Whoever uses one can still change the text.',
+    en: 'Texts this office often uses to return, refuse or set conditions. You can edit the text each time.',
     fil: 'Ang madalas isulat ng tanggapang ito kapag nagbabalik, tumatanggi o nagtatakda ng kondisyon. Mababago pa rin ang teksto ng gagamit nito.',
   },
   desk: { en: 'Request For Clearances', fil: 'Mga Hiling na Clearance' },
-  written: { en: 'Version {version}, written', fil: 'Bersiyon {version}, isinulat noong' },
+  written: { en: 'Version {version}, saved', fil: 'Bersiyon {version}, isinulat noong' },
   head_only: {
-    en: 'Only the head of the office changes them.',
+    en: 'Only the head of office can edit templates.',
     fil: 'Ang pinuno lamang ng tanggapan ang makapagbabago nito.',
   },
-  none: { en: 'There are no templates yet', fil: 'Wala pang template' },
+  none: { en: 'No templates yet', fil: 'Wala pang template' },
   none_text: {
-    en: 'The head of the office writes them here.',
+    en: 'The head of office creates them here.',
     fil: 'Dito isinusulat ng pinuno ng tanggapan ang mga ito.',
   },
-  placeholders: { en: 'Words that become facts of the case', fil: 'Mga salitang napapalitan ng datos ng kaso' },
+  placeholders: { en: 'Placeholders filled from the case', fil: 'Mga salitang napapalitan ng datos ng kaso' },
   line: { en: 'Template {number}', fil: 'Template {number}' },
   act: { en: 'Used for', fil: 'Ginagamit sa' },
-  return: { en: 'Returning to the owner', fil: 'Pagbabalik sa may-ari' },
-  reject: { en: 'Refusing', fil: 'Pagtanggi' },
-  condition: { en: 'A condition', fil: 'Kondisyon' },
+  return: { en: 'Return to the owner', fil: 'Pagbabalik sa may-ari' },
+  reject: { en: 'Refusal', fil: 'Pagtanggi' },
+  condition: { en: 'Condition', fil: 'Kondisyon' },
   title_en: { en: 'Name in English', fil: 'Pangalan sa Ingles' },
   title_fil: { en: 'Name in Filipino', fil: 'Pangalan sa Filipino' },
   text_en: { en: 'Text in English', fil: 'Teksto sa Ingles' },
@@ -30,7 +30,7 @@ export const texts = {
   add: { en: 'Add a template', fil: 'Magdagdag ng template' },
   remove: { en: 'Remove: template {number}', fil: 'Alisin: template {number}' },
   publish: { en: 'Save the templates', fil: 'I-save ang mga template' },
-  success_publish: { en: 'The templates are saved.', fil: 'Na-save na ang mga template.' },
+  success_publish: { en: 'The templates were saved.', fil: 'Na-save na ang mga template.' },
 } as const;
 
 export const { useWords, words } = defineMessages('desk-templates', texts);

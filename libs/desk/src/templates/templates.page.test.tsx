@@ -53,7 +53,7 @@ test('a template is appended to the text in the form and can still be changed', 
   await screen.findAllByText('Matibay Hardware');
   await userEvent.keyboard('r');
   const dialog = await screen.findByRole('dialog');
-  const lines = within(dialog).getByLabelText('What the owner reads');
+  const lines = within(dialog).getByLabelText('Remarks to the owner');
   await userEvent.type(lines, 'We were there.');
   const list = within(dialog).getByLabelText(/^Use a template/);
   expect(within(list).queryByRole('option', { name: 'Extinguishers' })).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ test('the head changes, adds and removes templates; a new one is for returning u
   openRemote(() => [templatesRoute()], '/fire', PAGE, { session: chief });
   await userEvent.click(await screen.findByRole('button', { name: 'Add a template' }));
   const second = screen.getByRole('group', { name: 'Template 2' });
-  await userEvent.selectOptions(within(second).getByLabelText('Used for'), 'A condition');
+  await userEvent.selectOptions(within(second).getByLabelText('Used for'), 'Condition');
   await userEvent.type(within(second).getByLabelText('Name in English'), 'Extinguishers');
   await userEvent.type(within(second).getByLabelText('Name in Filipino'), 'Pamatay-sunog');
   await userEvent.type(within(second).getByLabelText('Text in English'), 'Put up two.');
@@ -121,6 +121,6 @@ test('a clerk reads them and sees who changes them', async () => {
   api.replyWith(getOfficeTemplates, createTemplates({ may_publish: false }));
   openRemote(() => [templatesRoute()], '/fire', PAGE, { session: joel });
   expect(await screen.findByText('Clear the exit of {business}.')).toBeVisible();
-  expect(screen.getByText('Only the head of the office changes them.')).toBeVisible();
+  expect(screen.getByText('Only the head of office can edit templates.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save the templates' })).not.toBeInTheDocument();
 });

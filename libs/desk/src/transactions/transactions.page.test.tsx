@@ -83,7 +83,7 @@ test('the head extends the legal days once, with a reason and by at most the day
   });
   api.replyWith(extendLegalDays, { assessment_code: CODE, former_last_day: '2026-01-15', last_day: '2026-01-19' });
   openRemote(() => [transactionsRoute()], '/bplo', `/bplo/request/clearances?case=${CODE}`, { session: liza });
-  await userEvent.click(await screen.findByRole('button', { name: 'Extend the legal days' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Extend the legal deadline' }));
   const form = await screen.findByRole('dialog');
   await userEvent.click(within(form).getByRole('radio', { name: '2' }));
   await userEvent.type(within(form).getByRole('textbox', { name: 'Reason' }), 'The place must be measured again.');
@@ -108,13 +108,13 @@ test('a business that may be registered already is named with its number before 
   atLicensing();
   const link = await screen.findByRole('link', { name: 'SI-000007' });
   expect(link).toHaveAttribute('href', '/bplo/location/view/SI-000007');
-  expect(screen.getByText(/Bahay Kubo Eatery, Silangan: similar name, same TIN, another owner/)).toBeVisible();
+  expect(screen.getByText(/Bahay Kubo Eatery, Silangan: similar name, same TIN, different owner/)).toBeVisible();
 });
 
 test('the licensing office sees its own work first, with how many wait', async () => {
   atLicensing('/bplo/request/clearances');
   expect(await screen.findByRole('heading', { level: 1, name: 'Request For Clearances' })).toBeVisible();
-  expect(screen.getByRole('link', { name: /^To bill ?3/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^For billing ?3/ })).toHaveAttribute(
     'href',
     '/bplo/request/clearances?view=to_compute',
   );
@@ -137,7 +137,7 @@ test('the list of one office’s late clearances is labelled so, and can be left
   expect(api.listRequests(listTransactions)[0]).toMatchObject({
     query: { view: 'open', office: 'fire', office_view: 'overdue' },
   });
-  await userEvent.click(screen.getByRole('link', { name: 'Every office' }));
+  await userEvent.click(screen.getByRole('link', { name: 'All offices' }));
   await waitFor(() => expect(router.state.location.search).toBe('?view=open'));
 });
 
@@ -147,7 +147,7 @@ test('an application is accepted as the rules class it', async () => {
   atLicensing();
   const dialog = await press('a');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
-  await waitFor(() => expect(listNotices()).toContain('The application is accepted; the offices have it.'));
+  await waitFor(() => expect(listNotices()).toContain('The application was accepted and sent to the offices.'));
   expect(api.listRequests(acceptAssessment)[0]).toMatchObject({ params: { assessment_code: CODE }, body: {} });
 });
 
@@ -176,7 +176,7 @@ test('an incomplete application is returned with its missing papers', async () =
   api.replyWith(returnAssessment, { ...ACCEPTED_REPLY, state: 'RETURNED' });
   atLicensing();
   const dialog = await press('r');
-  await userEvent.type(within(dialog).getByLabelText('What the owner reads'), 'The lease is not signed.');
+  await userEvent.type(within(dialog).getByLabelText('Remarks to the owner'), 'The lease is not signed.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
   await waitFor(() =>
     expect(api.listRequests(returnAssessment)[0]?.body).toEqual({
@@ -202,7 +202,7 @@ test('a paid application is released for signature', async () => {
   atLicensing();
   const dialog = await press('a');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Release' }));
-  await waitFor(() => expect(listNotices()).toContain('Released. It waits for signature.'));
+  await waitFor(() => expect(listNotices()).toContain('Released for signature.'));
 });
 
 test('of a closing it is the certificate that is released and signed', async () => {
@@ -249,7 +249,7 @@ test('an administrator without the treasurer’s permission reads that it is mis
   await screen.findByRole('button', { name: /^Approve the bill/ });
   await userEvent.keyboard('a');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(listNotices()).toContain('Only an administrator with the treasurer’s permission approves a bill.');
+  expect(listNotices()).toContain('Only an administrator with the treasurer’s permission can approve a bill.');
 });
 
 test('an unpaid bill is reopened with a reason', async () => {
@@ -276,7 +276,7 @@ test('unpaid amounts of an earlier year are listed separately in the bill', asyn
     }),
   );
   atLicensing();
-  expect(await screen.findByText(/Unpaid of 2025: Local business tax/)).toBeVisible();
+  expect(await screen.findByText(/Unpaid balance of 2025: Local business tax/)).toBeVisible();
 });
 
 test('an unfiled year is labelled so in the bill', async () => {
@@ -365,7 +365,7 @@ test('an installment is proposed to be waived by its resolution', async () => {
   atAdmin(['treasurer']);
   await userEvent.click(await screen.findByRole('button', { name: 'Waive an installment' }));
   const dialog = await screen.findByRole('dialog');
-  await userEvent.type(within(dialog).getByLabelText('Number of the resolution'), 'SB-2026-014');
+  await userEvent.type(within(dialog).getByLabelText('Resolution number'), 'SB-2026-014');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'The market burnt down.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Propose' }));
   await waitFor(() =>
@@ -395,7 +395,7 @@ test('another treasurer approves the waiver', async () => {
   atAdmin(['treasurer']);
   await userEvent.click(await screen.findByRole('button', { name: 'Approve the waiver' }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText(/Proposed by Teresa Ramos by resolution SB-2026-014/)).toBeVisible();
+  expect(within(dialog).getByText(/Proposed by Teresa Ramos under resolution SB-2026-014/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Waive' }));
   await waitFor(() => expect(api.listRequests(decideWaiver)[0]?.body).toEqual({ is_approved: true }));
 });
@@ -465,7 +465,7 @@ test('the administrator reads papers and judges none', async () => {
     requirements: [{ code: 'R01', name: 'Registration', is_mandatory: true, verified_by: ['bplo'], document: null }],
   });
   atAdmin([]);
-  expect(await screen.findByText('The owner has not sent this paper.')).toBeVisible();
+  expect(await screen.findByText('The owner has not uploaded this document.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Valid/ })).not.toBeInTheDocument();
 });
 
@@ -487,7 +487,7 @@ test('the declared amounts are shown in pesos beside their lines', async () => {
   expect(screen.getByText('Hardware and construction supplies, capital')).toBeVisible();
   expect(screen.getByText('every quarter')).toBeVisible();
   expect(screen.getByText('declared by affidavit')).toBeVisible();
-  expect(screen.getByText('Male workers').nextElementSibling).toHaveTextContent('2');
+  expect(screen.getByText('Male employees').nextElementSibling).toHaveTextContent('2');
 });
 
 test('an application that is not there leaves the list in place', async () => {

@@ -89,7 +89,7 @@ test("last year's answer is shown beside this year's", async () => {
 
 test('an open item shows why approving waits; a failed item may still be approved with conditions', async () => {
   openCase([anItem('I01', 'Two exits', { answer: 'NOT_COMPLIANT', remark: 'One is locked.' })]);
-  expect(await screen.findByText(/Something does not comply: approve with conditions/)).toBeVisible();
+  expect(await screen.findByText(/An item does not comply: approve with conditions/)).toBeVisible();
   expect(screen.getByRole('button', { name: /^Approve/ })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('c');
   const dialog = await screen.findByRole('dialog');
@@ -102,14 +102,14 @@ test('failed items are proposed as the reason of a return', async () => {
   await list();
   await userEvent.keyboard('r');
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByLabelText('What the owner reads')).toHaveValue('Two exits');
+  expect(within(dialog).getByLabelText('Remarks to the owner')).toHaveValue('Two exits');
 });
 
 test('a remark is sent with the answer of its item', async () => {
   openCase([anItem('I01', 'Two exits', { answer: 'NOT_COMPLIANT' })]);
   await userEvent.click(within(await list()).getByRole('button', { name: 'Two exits' }));
   await userEvent.keyboard('m');
-  const dialog = await screen.findByRole('dialog', { name: 'What did you see?' });
+  const dialog = await screen.findByRole('dialog', { name: 'What did you find?' });
   await userEvent.type(within(dialog).getByLabelText(/Remark/), 'One is locked.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
@@ -141,13 +141,13 @@ test('the head moves, adds and removes rows, and puts the list into force', asyn
   api.replyWith(getChecklist, { ...OFFICE_LIST, may_publish: true });
   api.replyWith(publishChecklist, { ...OFFICE_LIST, version: 3, may_publish: true });
   openRemote(() => [checklistRoute()], '/fire', '/fire/request/checklist', { session: chief });
-  await userEvent.click(await screen.findByRole('button', { name: 'Move down: Line 1' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Remove: Line 1' }));
-  await userEvent.click(screen.getByRole('button', { name: 'One more line' }));
-  const addedRow = screen.getByRole('group', { name: 'Line 2' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Move down: Item 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: Item 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add an item' }));
+  const addedRow = screen.getByRole('group', { name: 'Item 2' });
   await userEvent.type(within(addedRow).getByLabelText('In English'), 'Hose');
   await userEvent.type(within(addedRow).getByLabelText('In Filipino'), 'Hose');
-  await userEvent.click(screen.getByRole('button', { name: 'Put into force' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() =>
     expect(api.listRequests(publishChecklist)[0]?.body).toEqual({
       version: 2,
@@ -162,18 +162,16 @@ test('the head moves, adds and removes rows, and puts the list into force', asyn
 test('an empty row shows its error at the field', async () => {
   api.replyWith(getChecklist, { ...OFFICE_LIST, may_publish: true });
   openRemote(() => [checklistRoute()], '/fire', '/fire/request/checklist', { session: chief });
-  await userEvent.clear(within(await screen.findByRole('group', { name: 'Line 2' })).getByLabelText('In English'));
-  await userEvent.click(screen.getByRole('button', { name: 'Put into force' }));
-  expect((await screen.findAllByText('Write what is looked at, in English and in Filipino.')).length).toBeGreaterThan(
-    0,
-  );
+  await userEvent.clear(within(await screen.findByRole('group', { name: 'Item 2' })).getByLabelText('In English'));
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  expect((await screen.findAllByText('Enter what is checked, in English and in Filipino.')).length).toBeGreaterThan(0);
   expect(api.listRequests(publishChecklist)).toEqual([]);
 });
 
 test('an account that is not the head may only read the list', async () => {
   api.replyWith(getChecklist, { ...OFFICE_LIST, may_publish: false });
   openRemote(() => [checklistRoute()], '/fire', '/fire/request/checklist', { session: joel });
-  expect(await screen.findByText('Only the head of the office changes the list.')).toBeVisible();
-  expect(screen.getByRole('list', { name: 'What this office looks at' })).toHaveTextContent('Two exits');
-  expect(screen.queryByRole('button', { name: 'Put into force' })).not.toBeInTheDocument();
+  expect(await screen.findByText('Only the head of office can edit the checklist.')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Checklist of this office' })).toHaveTextContent('Two exits');
+  expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
 });

@@ -32,7 +32,7 @@ function openList(data: FollowedCondition[]): void {
 test('an overdue condition is red and shows the consequence', async () => {
   openList([aCondition({ state: 'OVERDUE' })]);
   expect((await screen.findAllByText('Overdue')).length).toBeGreaterThan(0);
-  expect(screen.getAllByText(/the head may recommend suspension/)[0]).toBeVisible();
+  expect(screen.getAllByText(/the head of office may recommend suspension/)[0]).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Not yet/ })).not.toBeInTheDocument();
 });
 
@@ -43,8 +43,8 @@ test('the office closes a met condition, and names what is missing where the own
   await userEvent.click((await screen.findAllByRole('button', { name: /^Not yet/ }))[0] ?? document.body);
   const question = await screen.findByRole('dialog', { name: /What is still missing/ });
   await userEvent.click(within(question).getByRole('button', { name: 'Not yet' }));
-  expect(await within(question).findByText('Write what is still missing.')).toBeVisible();
-  await userEvent.type(within(question).getByLabelText('What the owner reads'), 'It is empty.');
+  expect(await within(question).findByText('Enter what is still missing.')).toBeVisible();
+  await userEvent.type(within(question).getByLabelText('Remarks to the owner'), 'It is empty.');
   await userEvent.click(within(question).getByRole('button', { name: 'Not yet' }));
   await waitFor(() =>
     expect(api.listRequests(judgeCondition)[0]).toMatchObject({
@@ -63,5 +63,5 @@ test('the office closes a met condition, and names what is missing where the own
 
 test('an office without conditions reads so', async () => {
   openList([]);
-  expect(await screen.findByText('No condition is open')).toBeVisible();
+  expect(await screen.findByText('No open conditions')).toBeVisible();
 });

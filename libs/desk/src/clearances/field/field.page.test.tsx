@@ -68,10 +68,10 @@ function sign(): void {
 }
 
 async function fillPassed(): Promise<void> {
-  await answer('What the visit found', 'Passed');
+  await answer('Result of the visit', 'Passed');
   await answer('The exits are free.', 'Complies');
   await answer('Extinguishers are full.', 'Does not apply');
-  await userEvent.type(screen.getByLabelText('Whom you met'), 'Ana Villarin');
+  await userEvent.type(screen.getByLabelText('Person met'), 'Ana Villarin');
   sign();
 }
 
@@ -121,23 +121,23 @@ test('a missing entry is shown at its field, and nothing is stored as finished',
   openField('?visit=INS-2026-00001');
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   await finish();
-  expect(await screen.findByText('Please choose what the visit found.')).toBeVisible();
-  await answer('What the visit found', 'Failed, to be corrected');
+  expect(await screen.findByText('Please choose the result of the visit.')).toBeVisible();
+  await answer('Result of the visit', 'Failed, to be corrected');
   await finish();
-  expect(await screen.findByText('Please mark what does not comply, or write what was found.')).toBeVisible();
-  await answer('The exits are free.', 'Does not');
+  expect(await screen.findByText('Please mark what does not comply, or enter the findings.')).toBeVisible();
+  await answer('The exits are free.', 'Does not comply');
   await finish();
-  expect(await screen.findByText('Please write whom you met.')).toBeVisible();
+  expect(await screen.findByText('Please enter who you met.')).toBeVisible();
   expect(api.listRequests(reportVisit)).toEqual([]);
 });
 
 test('a refused visit needs its remark alone, and is sent with it', async () => {
   openField('?visit=INS-2026-00001');
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
-  await answer('What the visit found', 'The visit was refused');
-  expect(screen.queryByRole('textbox', { name: 'Whom you met' })).toBeNull();
+  await answer('Result of the visit', 'The visit was refused');
+  expect(screen.queryByRole('textbox', { name: 'Person met' })).toBeNull();
   await finish();
-  expect(await screen.findByText('Please write how the visit was refused, and by whom.')).toBeVisible();
+  expect(await screen.findByText('Please describe how the visit was refused, and by whom.')).toBeVisible();
   await userEvent.type(
     screen.getByRole('textbox', { name: /^How it was refused, and by whom/ }),
     'The owner closed the gate.',
@@ -159,8 +159,8 @@ test('without signal a visit waits here over a reload, and one key sends it once
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   await fillPassed();
   await finish();
-  expect(await screen.findByText('1 visit waits for signal.')).toBeVisible();
-  expect(screen.getByText('Waits for signal')).toBeVisible();
+  expect(await screen.findByText('1 visit to be sent when online.')).toBeVisible();
+  expect(screen.getByText('Waiting for connection')).toBeVisible();
   cleanup();
 
   api.replyWith(reportVisit, REPORT_REPLY);
@@ -178,7 +178,7 @@ test('a waiting visit is stored encrypted on the phone, and one of an older rele
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   await fillPassed();
   await finish();
-  expect(await screen.findByText('1 visit waits for signal.')).toBeVisible();
+  expect(await screen.findByText('1 visit to be sent when online.')).toBeVisible();
   cleanup();
   const [[place, storedWork]] = [...mockWorks] as [[string, unknown]];
   expect(Object.keys(storedWork as object)).toEqual(['sealed_at', 'iv', 'data']);
@@ -186,7 +186,7 @@ test('a waiting visit is stored encrypted on the phone, and one of an older rele
   const work = await openWork(joel.id, place, storedWork);
   mockWorks.set(place, work?.value);
   openField();
-  expect(await screen.findByText('1 visit waits for signal.')).toBeVisible();
+  expect(await screen.findByText('1 visit to be sent when online.')).toBeVisible();
   await waitFor(() => expect(mockWorks.get(place)).toHaveProperty('sealed_at'));
   await closeWorkKeys();
 });
@@ -200,9 +200,9 @@ test('a second report is labelled so, and a refused one can be continued as anot
   await userEvent.click(await screen.findByRole('link', { name: 'Matibay Hardware' }));
   expect(await screen.findByText('This was sent for another visit.')).toBeVisible();
   api.replyWith(reportVisit, { ...REPORT_REPLY, outcome: 'SECOND', message: 'Another report was there first.' });
-  await userEvent.click(screen.getByRole('button', { name: 'Write on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue writing' }));
   await finish();
-  expect(await screen.findByText('Another report was first')).toBeVisible();
+  expect(await screen.findByText('Another report was received first')).toBeVisible();
   const [first, second] = api.listRequests(reportVisit).map(({ body }) => (body as { report_key: string }).report_key);
   expect(first).not.toBe(second);
 });
@@ -212,11 +212,11 @@ test('a photo without a position is stored and marked, and is sent before its re
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   const picture = new File(['bytes'], 'exit.jpg', { type: 'image/jpeg' });
   await userEvent.upload(screen.getByLabelText(/Add a photo/), picture);
-  expect(await screen.findByText('without a place')).toBeVisible();
+  expect(await screen.findByText('without location')).toBeVisible();
   api.failOffline(sendVisitPhoto);
   await fillPassed();
   await finish();
-  expect(await screen.findByText('1 visit waits for signal.')).toBeVisible();
+  expect(await screen.findByText('1 visit to be sent when online.')).toBeVisible();
   expect(api.listRequests(reportVisit)).toEqual([]);
 });
 

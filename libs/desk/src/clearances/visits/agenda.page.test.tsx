@@ -63,9 +63,9 @@ test('an inspector is assigned, and a finished visit cannot be assigned', async 
   openAgenda();
   expect(await screen.findAllByRole('button', { name: /^Assign/ })).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Assign: Matibay Hardware' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Who visits Matibay Hardware?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Who will visit Matibay Hardware?' });
   await userEvent.click(within(dialog).getByLabelText('Rosa Aquino'));
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Assign' }));
   await waitFor(() =>
     expect(api.listRequests(assignVisit)[0]).toMatchObject({
       params: { inspection_no: 'INS-2026-00001' },
@@ -105,7 +105,7 @@ test('the record of a visit shows the report that counts and the one that came s
   api.replyWithFile(downloadVisitPhoto, 'bytes', 'exit.jpg');
   openRemote(() => visitsRoutes(), '/fire', '/fire/request/visits/INS-2026-00001', { session: joel });
   expect(await screen.findByRole('heading', { name: 'Report by Rosa Aquino' })).toBeVisible();
-  expect(screen.getByText('Came second, does not count')).toBeVisible();
+  expect(screen.getByText('Received second, not counted')).toBeVisible();
   expect(screen.getAllByText('Ana Villarin (signed)')[0]).toBeVisible();
   expect(await screen.findByRole('img', { name: 'Photo 1' })).toHaveAttribute('src', 'blob:photo');
 });

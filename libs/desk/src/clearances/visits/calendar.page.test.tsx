@@ -39,7 +39,7 @@ test('a month shows the number of visits of each day, the first names, and close
   expect(within(grid).getByText('January 2026')).toBeVisible();
   expect(getCell(/14 Jan 2026/)).toHaveAttribute('aria-selected', 'true');
   expect(getCell(/14 Jan 2026/)).toHaveTextContent('145Aling Nena BakeryMatibay Hardware3 more');
-  expect(within(grid).getByRole('link', { name: 'Thu 1 Jan 2026, New Year’s Day, no visit' })).toBeVisible();
+  expect(within(grid).getByRole('link', { name: 'Thu 1 Jan 2026, New Year’s Day, no visits' })).toBeVisible();
   expect(within(grid).getByRole('link', { name: /14 Jan 2026, 5 of 12 visits/ })).toHaveAttribute('tabindex', '0');
   expect(within(grid).getByRole('link', { name: /12 Jan/ })).toHaveAttribute('aria-current', 'date');
   expect(

@@ -51,10 +51,10 @@ const show = (address = ADDRESS) => openRemote(() => [businessMapRoute()], '/fir
 
 test('the map has marks with labels, and the list has the same rows', async () => {
   show();
-  expect(await screen.findByRole('button', { name: '12 businesses: press to come nearer' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: '12 businesses: press to zoom in' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Matibay Hardware (SI-000114), Delinquent' })).toBeInTheDocument();
-  const table = screen.getByRole('table', { name: 'The same as a list' });
-  expect(within(table).getByText('Lies in Poblacion')).toBeInTheDocument();
+  const table = screen.getByRole('table', { name: 'List' });
+  expect(within(table).getByText('In Poblacion')).toBeInTheDocument();
   expect(within(table).getByText('Missing')).toBeInTheDocument();
   expect(within(table).getByRole('link', { name: /Matibay/ })).toHaveAttribute(
     'href',
@@ -65,7 +65,7 @@ test('the map has marks with labels, and the list has the same rows', async () =
 
 test('state, barangay and list are in the address and narrow both', async () => {
   show(`${ADDRESS}?pin=missing&box=13,123,13.5,123.5&zoom=14&cursor=abc`);
-  await userEvent.selectOptions(await screen.findByLabelText('State'), 'DELINQUENT');
+  await userEvent.selectOptions(await screen.findByLabelText('Status'), 'DELINQUENT');
   await waitFor(() => expect(api.listRequests(listPinClusters).at(-1)?.query['standing']).toBe('DELINQUENT'));
   expect(api.listRequests(listPinClusters).at(-1)?.query).toMatchObject({ south: '13', east: '123.5', zoom: '14' });
   // Another filter starts the list from its first page.
@@ -80,7 +80,7 @@ test('a barangay has no filter by barangay', async () => {
   openRemote(() => [businessMapRoute()], '/barangay', '/barangay/request/map', {
     session: createUser({ roles: [{ id: 101, name: 'barangay-bagong-silang' }] }),
   });
-  expect(await screen.findByLabelText('State')).toBeVisible();
+  expect(await screen.findByLabelText('Status')).toBeVisible();
   expect(screen.queryByLabelText('Barangay')).toBeNull();
 });
 

@@ -122,10 +122,10 @@ test('one of several cases before its turn requires a reason once, in the same d
   await person.click(screen.getByRole('button', { name: /^Take 1/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Take 1 case?' });
   await person.click(within(dialog).getByRole('button', { name: 'Take 1' }));
-  const reasonField = await within(dialog).findByLabelText('Why it is taken first');
+  const reasonField = await within(dialog).findByLabelText('Reason');
   expect(within(dialog).getByText('Choose why.')).toBeVisible();
   api.replyWith(claimClearances, { data: [{ code: '8', outcome: 'done', message: null }] });
-  await person.selectOptions(reasonField, 'A visit on the same way');
+  await person.selectOptions(reasonField, 'Visit on the same route');
   await person.click(within(dialog).getByRole('button', { name: 'Take 1' }));
   expect(await screen.findByRole('dialog', { name: '1 of 1 taken' })).toBeVisible();
   expect(api.listRequests(claimClearances).at(-1)).toMatchObject({
@@ -182,7 +182,7 @@ test('released permits are printed as one file, and the one without is named wit
     ],
     print_id: PRINT_ID,
   });
-  api.refuseWith(downloadPrintedPermits, { code: 'missing', message: 'These papers are not prepared any more.' });
+  api.refuseWith(downloadPrintedPermits, { code: 'missing', message: 'These documents are no longer ready to print.' });
   atLicensing();
   await person.click(await screen.findByRole('checkbox', { name: 'All' }));
   await person.click(screen.getByRole('button', { name: /^Print 2/ }));
@@ -192,7 +192,7 @@ test('released permits are printed as one file, and the one without is named wit
   const answer = await screen.findByRole('dialog', { name: '1 of 2 ready to print' });
   expect(within(answer).getAllByRole('listitem')[0]).toHaveTextContent('This is your own business.');
   jest.spyOn(window, 'open').mockReturnValue(null);
-  await person.click(within(answer).getByRole('button', { name: 'Open 1 paper' }));
+  await person.click(within(answer).getByRole('button', { name: 'Open 1 document' }));
   await waitFor(() =>
     expect(api.listRequests(downloadPrintedPermits)[0]).toMatchObject({ params: { print_id: PRINT_ID } }),
   );
@@ -212,7 +212,7 @@ test('an office prints the slips of its planned visits, and the command menu kno
   await userEvent.click(await findCheckbox('Matibay Hardware'));
   expect(screen.queryByRole('checkbox', { name: 'Select Bayani Ihawan' })).not.toBeInTheDocument();
   const { result } = renderHook(() => useOfferedActs());
-  const printAct = result.current.find(({ label }) => label === 'Print the slips of the selected cases');
+  const printAct = result.current.find(({ label }) => label === 'Print slips of selected cases');
   act(() => printAct?.run());
   const dialog = await screen.findByRole('dialog', { name: 'Print 1 slip?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Print 1 slip' }));

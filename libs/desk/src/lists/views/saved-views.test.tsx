@@ -49,7 +49,7 @@ test('the state of the page is saved under a name, without the page number', asy
   api.replyWith(saveView, { view_id: 3, name: 'Flowers', query: 'search=sampaguita' });
   api.replyWith(listSavedViews, { data: [LATE, FOOD, { view_id: 3, name: 'Flowers', query: 'search=sampaguita' }] });
   await person.type(panel.getByLabelText('Name of this view'), 'Flowers');
-  await person.click(panel.getByRole('button', { name: 'Keep this view' }));
+  await person.click(panel.getByRole('button', { name: 'Save this view' }));
   expect(await panel.findByRole('link', { name: 'Flowers' })).toBeVisible();
   expect(api.listRequests(saveView)[0]?.body).toEqual({
     list: 'holdings',
@@ -72,10 +72,13 @@ test('views are moved up and removed', async () => {
 
 test('a twenty-first view is refused with its message, and a name is required', async () => {
   const { person, panel } = await openList();
-  await person.click(panel.getByRole('button', { name: 'Keep this view' }));
-  expect(await panel.findByText('Please give the view a short name.')).toBeVisible();
-  api.refuseWith(saveView, { code: 'conflict', message: 'Twenty views of a list are kept. Please remove one first.' });
+  await person.click(panel.getByRole('button', { name: 'Save this view' }));
+  expect(await panel.findByText('Please enter a short name for the view.')).toBeVisible();
+  api.refuseWith(saveView, {
+    code: 'conflict',
+    message: 'You can save up to twenty views per list. Please remove one first.',
+  });
   await person.type(panel.getByLabelText('Name of this view'), 'One more');
-  await person.click(panel.getByRole('button', { name: 'Keep this view' }));
-  expect(await panel.findByRole('alert')).toHaveTextContent('Twenty views of a list are kept.');
+  await person.click(panel.getByRole('button', { name: 'Save this view' }));
+  expect(await panel.findByRole('alert')).toHaveTextContent('You can save up to twenty views per list.');
 });

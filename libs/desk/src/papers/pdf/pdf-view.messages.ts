@@ -10,12 +10,12 @@ export const { useWords } = defineMessages('desk-pdf', {
   in: { en: 'Zoom in', fil: 'Lakihan' },
   zoom: { en: '{percent}%', fil: '{percent}%' },
   fit: { en: 'Fit width', fil: 'Sakto sa lapad' },
-  turn: { en: 'Turn the page', fil: 'Iikot ang pahina' },
+  turn: { en: 'Rotate the page', fil: 'Iikot ang pahina' },
   broken: { en: 'This document cannot be shown', fil: 'Hindi maipakita ang dokumentong ito' },
-  'broken.more': { en: 'Download it to open it elsewhere.', fil: 'I-download ito para mabuksan sa iba.' },
+  'broken.more': { en: 'Download it to open it in another program.', fil: 'I-download ito para mabuksan sa iba.' },
   locked: { en: 'This PDF is locked with a password', fil: 'May password ang PDF na ito' },
   'locked.more': {
-    en: 'Ask the owner for a copy without a password.',
+    en: 'Request a copy without a password from the owner.',
     fil: 'Humingi sa may-ari ng kopyang walang password.',
   },
 });

@@ -47,8 +47,8 @@ test('the signatory reads both sides and reverses with a reason', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Reverse' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reverse' }));
-  expect(await within(dialog).findByText('Please write the reason of the decision.')).toBeVisible();
-  await userEvent.type(within(dialog).getByLabelText(/Reason of the decision/), 'Seen on the spot.');
+  expect(await within(dialog).findByText('Please enter the reason for the decision.')).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText(/Reason for the decision/), 'Seen on the spot.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reverse' }));
   await waitFor(() =>
     expect(api.listRequests(decideAppeal)[0]?.body).toEqual({ outcome: 'REVERSED', decision: 'Seen on the spot.' }),

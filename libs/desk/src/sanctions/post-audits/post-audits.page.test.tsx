@@ -24,14 +24,14 @@ test('a renewal that a rule approved is marked with the finding', async () => {
   api.replyWith(listPostAudits, { data: [aRow()] });
   api.replyWith(markPostAudit, aRow({ state: 'WRONG' }));
   openPage();
-  expect((await screen.findAllByText(/Gross lower than last year/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/Sales lower than last year/))[0]).toBeVisible();
   const [link] = screen.getAllByRole('link', { name: 'APP-2026-000045' });
   expect(link).toHaveAttribute('href', '/bplo/request/clearances?view=all&case=APP-2026-000045&pane=case');
-  const [wrong] = screen.getAllByRole('button', { name: 'Not right: Munting Butik' });
+  const [wrong] = screen.getAllByRole('button', { name: 'Incorrect: Munting Butik' });
   await userEvent.click(wrong ?? document.body);
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox'), 'It sells liquor now.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Not right' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Incorrect' }));
   await waitFor(() =>
     expect(api.listRequests(markPostAudit)[0]?.body).toEqual({ outcome: 'WRONG', finding: 'It sells liquor now.' }),
   );

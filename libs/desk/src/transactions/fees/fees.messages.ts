@@ -2,34 +2,38 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 export const texts = {
   title: { en: 'Fees of this office', fil: 'Mga singil ng tanggapang ito' },
-  proposals: { en: 'Fees that offices found', fil: 'Mga singil na natuklasan ng mga tanggapan' },
+  proposals: { en: 'Proposed fees', fil: 'Mga singil na natuklasan ng mga tanggapan' },
   lead: {
-    en: 'Without a finding the revenue code decides by what was declared. What you found goes on the bill when the licensing office takes it.',
-    fil: 'Kung walang natuklasan, ang revenue code ang magpapasya ayon sa idineklara. Isasama sa bayarin ang natuklasan ninyo kapag tinanggap ng licensing office.',
+    en:
+      'Without a proposal, the revenue code applies to what was declared. A proposed fee is billed if the ' +
+      'licensing office accepts it.',
+    fil:
+      'Kung walang mungkahi, ang kodigo sa kita ang susundin ayon sa idineklara. Sisingilin ang iminungkahi kapag ' +
+      'tinanggap ng tanggapan ng lisensiya.',
   },
-  none: { en: 'Nothing was found yet.', fil: 'Wala pang natuklasan.' },
+  none: { en: 'No proposed fees.', fil: 'Wala pang natuklasan.' },
   propose: { en: 'Propose a fee', fil: 'Magmungkahi ng singil' },
-  dialog_propose: { en: 'What did you find the fee to be?', fil: 'Magkano ang natuklasan ninyong singil?' },
+  dialog_propose: { en: 'Propose a fee', fil: 'Magmungkahi ng singil' },
   code: { en: 'Fee', fil: 'Singil' },
   amount: { en: 'Amount in pesos', fil: 'Halaga sa piso' },
-  reason: { en: 'What you measured or saw', fil: 'Ang sinukat o nakita ninyo' },
-  reason_help: { en: 'The owner reads it on the bill.', fil: 'Mababasa ito ng may-ari sa bayarin.' },
-  open: { en: 'waits for the licensing office', fil: 'naghihintay sa licensing office' },
-  TAKEN: { en: 'goes on the bill', fil: 'isasama sa bayarin' },
-  REJECTED: { en: 'not taken', fil: 'hindi tinanggap' },
+  reason: { en: 'What you measured or found', fil: 'Ang sinukat o nakita mo' },
+  reason_help: { en: 'Shown to the owner on the bill.', fil: 'Mababasa ito ng may-ari sa bayarin.' },
+  open: { en: 'pending at the licensing office', fil: 'naghihintay sa tanggapan ng lisensiya' },
+  TAKEN: { en: 'added to the bill', fil: 'isasama sa bayarin' },
+  REJECTED: { en: 'rejected', fil: 'hindi tinanggap' },
   decide: { en: 'Decide', fil: 'Magpasya' },
   decide_of: { en: 'Decide: {name}', fil: 'Magpasya: {name}' },
-  dialog_decide: { en: 'Take {name} as found?', fil: 'Tanggapin ang natuklasang {name}?' },
+  dialog_decide: { en: 'Accept {name} as proposed?', fil: 'Tanggapin ang natuklasang {name}?' },
   outcome: { en: 'The fee', fil: 'Ang singil' },
-  take: { en: 'Goes on the bill as found', fil: 'Isasama sa bayarin gaya ng natuklasan' },
-  reject: { en: 'Stays as the revenue code has it', fil: 'Mananatili ayon sa revenue code' },
-  reject_reason: { en: 'Why it is not taken', fil: 'Bakit hindi tinanggap' },
+  take: { en: 'Add to the bill as proposed', fil: 'Isasama sa bayarin gaya ng natuklasan' },
+  reject: { en: 'Keep the revenue code’s fee', fil: 'Mananatili ayon sa revenue code' },
+  reject_reason: { en: 'Reason for rejection', fil: 'Bakit hindi tinanggap' },
   save: { en: 'Save', fil: 'I-save' },
   success_propose_fee: {
-    en: 'The licensing office has what you found.',
-    fil: 'Nasa licensing office na ang natuklasan ninyo.',
+    en: 'The fee was sent to the licensing office.',
+    fil: 'Naipadala ang singil sa tanggapan ng lisensiya.',
   },
-  success_decide_fee: { en: 'The decision on the fee is saved.', fil: 'Na-save na ang pasya sa singil.' },
+  success_decide_fee: { en: 'The fee decision was saved.', fil: 'Na-save na ang pasya sa singil.' },
 } as const;
 
 export const { useWords, words } = defineMessages('desk-fees', texts);

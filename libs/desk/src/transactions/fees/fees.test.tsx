@@ -46,7 +46,7 @@ test('an office enters the fee that it found; a wrong amount shows its error at 
   await userEvent.selectOptions(within(dialog).getByLabelText('Fee'), 'Garbage fee (SIRC 3D.02)');
   const amount = within(dialog).getByLabelText('Amount in pesos');
   await userEvent.type(amount, 'ten');
-  await userEvent.type(within(dialog).getByLabelText('What you measured or saw'), 'Three bins a day.');
+  await userEvent.type(within(dialog).getByLabelText('What you measured or found'), 'Three bins a day.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Propose a fee' }));
   await waitFor(() => expect(amount).toHaveAttribute('aria-invalid', 'true'));
   expect(amount).toHaveValue('ten');
@@ -73,12 +73,12 @@ function openCase(fees: readonly FeeSent[], area = 'bplo'): void {
 test('the treasurer who computes the bill rejects a found fee, with the reason', async () => {
   api.replyWith(decideProposedFee, { code: 'F07', outcome: 'REJECTED' });
   openCase([FOUND_FEE]);
-  expect(await screen.findByText('waits for the licensing office')).toBeVisible();
+  expect(await screen.findByText('pending at the licensing office')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Decide: Environmental clearance' }));
   const dialog = await screen.findByRole('dialog');
-  await userEvent.click(within(dialog).getByLabelText('Stays as the revenue code has it'));
+  await userEvent.click(within(dialog).getByLabelText('Keep the revenue code’s fee'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-  const reason = within(dialog).getByLabelText(/^Why it is not taken/);
+  const reason = within(dialog).getByLabelText(/^Reason for rejection/);
   await waitFor(() => expect(reason).toHaveAttribute('aria-invalid', 'true'));
   await userEvent.type(reason, 'It is the neighbour’s.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -92,6 +92,6 @@ test('the treasurer who computes the bill rejects a found fee, with the reason',
 
 test('the approver reads the found fees and decides nothing', async () => {
   openCase([{ ...FOUND_FEE, outcome: 'TAKEN' }], 'administrator');
-  expect(await screen.findByText('goes on the bill')).toBeVisible();
+  expect(await screen.findByText('added to the bill')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Decide/ })).not.toBeInTheDocument();
 });
