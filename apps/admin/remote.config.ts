@@ -2,7 +2,7 @@ import { defineRemote } from '@ebpls/remote-kit/declare';
 
 export default defineRemote({
   name: 'admin',
-  title: { en: 'The administration', fil: 'Ang pangangasiwa' },
+  title: { en: 'Administration', fil: 'Pangangasiwa' },
   mounts: ['/administrator'],
   admits: ['admin'],
   asks: { dashboard: '/api/dashboard/admin' },
@@ -20,23 +20,23 @@ export default defineRemote({
     { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },
     {
       path: 'request/clearances?view=to_approve',
-      label: { en: 'Bills to approve', fil: 'Mga singil na aaprubahan' },
+      label: { en: 'Bills for approval', fil: 'Mga singil na aaprubahan' },
       icon: 'list',
     },
     {
       path: 'request/clearances?view=to_sign',
-      label: { en: 'Permits to sign', fil: 'Mga permit na lalagdaan' },
+      label: { en: 'Permits for signature', fil: 'Mga permit na lalagdaan' },
       icon: 'list',
     },
     {
       path: 'request/clearances?view=overdue',
-      label: { en: 'Applications past the limit', fil: 'Mga aplikasyong lampas na sa takda' },
+      label: { en: 'Overdue applications', fil: 'Mga aplikasyong lampas na sa takda' },
       icon: 'list',
     },
     { path: 'treasury/counter', label: { en: 'Counter', fil: 'Kahera' }, icon: 'receipt' },
     {
       path: 'treasury/counter/receipts',
-      label: { en: 'Receipts of the counter', fil: 'Mga resibo ng kahera' },
+      label: { en: 'Counter receipts', fil: 'Mga resibo ng kahera' },
       icon: 'receipt',
     },
     { path: 'treasury/counter/cheques', label: { en: 'Cheques', fil: 'Mga tseke' }, icon: 'receipt' },
@@ -52,22 +52,22 @@ export default defineRemote({
       label: { en: 'Findings of fraud', fil: 'Mga natuklasang pandaraya' },
       icon: 'scroll',
     },
-    { path: 'treasury/refunds', label: { en: 'Refunds', fil: 'Mga refund' }, icon: 'wallet' },
+    { path: 'treasury/refunds', label: { en: 'Refund requests', fil: 'Mga hiling na refund' }, icon: 'wallet' },
     { path: 'treasury/reports', label: { en: 'Reports', fil: 'Mga ulat' }, icon: 'chart' },
     {
       path: 'report/paynamics/payment/exceptions',
-      label: { en: 'Payments to look at', fil: 'Mga bayad na titingnan' },
+      label: { en: 'Unallocated payments', fil: 'Mga bayad na hindi nailaan' },
       icon: 'wallet',
     },
     {
       path: 'report/paynamics/payment/settlements',
-      label: { en: 'Settlements of the gateway', fil: 'Mga settlement ng gateway' },
+      label: { en: 'Gateway settlements', fil: 'Mga settlement ng gateway' },
       icon: 'wallet',
     },
     { path: 'settings/revenue-code', label: { en: 'Revenue code', fil: 'Kodigo ng buwis' }, icon: 'settings' },
     {
       path: 'settings/recipients',
-      label: { en: 'Recipients of inquiries', fil: 'Mga tatanggap ng tanong' },
+      label: { en: 'Inquiry recipients', fil: 'Mga tatanggap ng tanong' },
       icon: 'settings',
     },
     { path: 'settings/set-up', label: { en: 'Set-up', fil: 'Set-up' }, icon: 'settings' },
@@ -81,6 +81,6 @@ export default defineRemote({
     },
     { path: 'settings/holidays', label: { en: 'Holidays', fil: 'Mga pista' }, icon: 'calendar' },
     { path: 'settings/release', label: { en: 'Release', fil: 'Release' }, icon: 'settings' },
-    { path: 'email/sent', label: { en: 'Sent mail', fil: 'Mga ipinadalang mail' }, icon: 'scroll' },
+    { path: 'email/sent', label: { en: 'Sent e-mails', fil: 'Mga naipadalang e-mail' }, icon: 'scroll' },
   ],
 });

@@ -7,6 +7,6 @@ export const { useWords } = defineMessages('admin-treasury-tabs', {
   collections: { en: 'Collections and deposits', fil: 'Koleksiyon at deposito' },
   disputes: { en: 'Disputed lines', fil: 'Mga tinututulang linya' },
   fraud_findings: { en: 'Findings of fraud', fil: 'Mga natuklasang pandaraya' },
-  refunds: { en: 'Refund claims', fil: 'Mga claim ng refund' },
+  refunds: { en: 'Refund requests', fil: 'Mga hiling na refund' },
   reports: { en: 'Reports', fil: 'Mga ulat' },
 });

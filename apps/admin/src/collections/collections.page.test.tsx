@@ -91,7 +91,7 @@ test('each open day links to its report, and closed reports to theirs', async ()
     next_cursor: null,
   });
   openRemote(createRoutes, '/administrator', ADDRESS, { session: celia });
-  const table = await screen.findByRole('table', { name: 'To be reported' });
+  const table = await screen.findByRole('table', { name: 'For reporting' });
   expect(within(table).getByRole('link', { name: 'Celia Bautista' })).toHaveAttribute('href', OPEN);
   expect(
     within(screen.getByRole('table', { name: 'Closed reports' })).getByRole('link', { name: '26-01-001' }),
@@ -109,8 +109,8 @@ test('the officer counts the cash, names a deposit with its cheque, and keeps bo
   await userEvent.type(screen.getByLabelText('Bank'), 'Land Bank');
   await userEvent.type(screen.getByLabelText('Reference'), 'VAL-1');
   await userEvent.type(screen.getByLabelText('Cash'), '2,000');
-  await userEvent.click(screen.getByRole('button', { name: 'Keep the count and the deposits' }));
-  await waitFor(() => expect(listNotices()).toContain('The report is prepared. A treasurer closes it.'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save the count and deposits' }));
+  await waitFor(() => expect(listNotices()).toContain('The report is ready. A treasurer must close it.'));
   expect(api.listRequests(prepareCollection)[0]?.body).toEqual({
     counts: [
       { value: 100_000, count: 2 },
@@ -126,12 +126,12 @@ test('a different count is shown, and no input is lost', async () => {
   api.replyWith(getOpenCollection, aDraft());
   api.refuseWith(prepareCollection, {
     code: 'conflict',
-    message: 'The count is ₱2,000.00, but the cash of this report is ₱2,705.00.',
+    message: 'The count is ₱2,000.00, but the cash in this report is ₱2,705.00.',
   });
   openRemote(createRoutes, '/administrator', OPEN, { session: celia });
   await userEvent.type(await screen.findByLabelText('Pieces of ₱1,000'), '2');
-  await userEvent.click(screen.getByRole('button', { name: 'Keep the count and the deposits' }));
-  expect(await screen.findByText('The count is ₱2,000.00, but the cash of this report is ₱2,705.00.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save the count and deposits' }));
+  expect(await screen.findByText('The count is ₱2,000.00, but the cash in this report is ₱2,705.00.')).toBeVisible();
   expect(screen.getByLabelText('Pieces of ₱1,000')).toHaveValue('2');
 });
 
@@ -150,7 +150,7 @@ test('another person closes the report', async () => {
       name: 'Certify and close',
     }),
   );
-  await waitFor(() => expect(listNotices()).toContain('The report is closed.'));
+  await waitFor(() => expect(listNotices()).toContain('The report was closed.'));
   expect(api.listRequests(closeCollection)[0]?.params).toEqual({ collector: '60', fund: 'GENERAL', day: '2026-01-12' });
 });
 

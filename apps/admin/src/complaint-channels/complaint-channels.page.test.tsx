@@ -37,6 +37,6 @@ test('the administrator writes where people complain; a wrong address is shown a
     ]),
   );
   await waitFor(() =>
-    expect(useNotices.getState().notices.map(({ text }) => text)).toContain('The complaint channels are saved.'),
+    expect(useNotices.getState().notices.map(({ text }) => text)).toContain('The complaint channels were saved.'),
   );
 });

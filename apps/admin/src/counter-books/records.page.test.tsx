@@ -113,7 +113,7 @@ test('a treasurer cancels a receipt with a reason', async () => {
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Wrong order.');
   await userEvent.click(within(dialog).getAllByRole('button', { name: 'Cancel' }).at(-1) ?? dialog);
-  await waitFor(() => expect(listNotices()).toContain('The receipts are cancelled.'));
+  await waitFor(() => expect(listNotices()).toContain('The receipts were cancelled.'));
   expect(api.listRequests(cancelReceipt)[0]).toMatchObject({
     params: { receipt_no: 'AF51 0001001' },
     body: { reason: 'Wrong order.' },
@@ -149,10 +149,10 @@ test('a bounced cheque needs the bank’s reason, a red flag the treasurer’s r
   await userEvent.click(await screen.findByRole('button', { name: 'Bounced: 100-01' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Bounced' }));
-  expect(await within(dialog).findByText('Please write the reason.')).toBeVisible();
+  expect(await within(dialog).findByText('Please enter the reason.')).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Insufficient funds');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Bounced' }));
-  await waitFor(() => expect(listNotices()).toContain('The receipts are reversed and the business has a red flag.'));
+  await waitFor(() => expect(listNotices()).toContain('The receipts were reversed and the business has a red flag.'));
 
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve: RF-2026-00001' }));
   const second = await screen.findByRole('dialog', { name: 'Resolve red flag RF-2026-00001?' });
@@ -181,8 +181,8 @@ async function fillDialog(button: string, fields: Readonly<Record<string, string
 test('a treasurer matches a deposit by the bank’s own reference', async () => {
   api.replyWith(matchDepositSlip, { payment_id: 11, state: 'MATCHED' });
   openWaiting();
-  await fillDialog('Match: DS-7', { 'Reference in the bank’s record': 'CR 0012' });
-  await waitFor(() => expect(listNotices()).toContain('The deposit is matched.'));
+  await fillDialog('Match: DS-7', { 'Bank reference': 'CR 0012' });
+  await waitFor(() => expect(listNotices()).toContain('The deposit was matched.'));
   expect(api.listRequests(matchDepositSlip)[0]).toMatchObject({
     params: { payment_id: '11' },
     body: { bank_reference: 'CR 0012' },
@@ -192,8 +192,8 @@ test('a treasurer matches a deposit by the bank’s own reference', async () => 
 test('a deposit that the bank does not have is refused with a reason', async () => {
   api.replyWith(refuseDepositSlip, { payment_id: 11, state: 'VOID' });
   openWaiting();
-  await fillDialog('Not at the bank: DS-7', { Reason: 'Not in the record of January.' });
-  await waitFor(() => expect(listNotices()).toContain('The receipts are reversed.'));
+  await fillDialog('Not found at the bank: DS-7', { Reason: 'Not in the record of January.' });
+  await waitFor(() => expect(listNotices()).toContain('The receipts were reversed.'));
   expect(api.listRequests(refuseDepositSlip)[0]).toMatchObject({ body: { reason: 'Not in the record of January.' } });
 });
 
@@ -203,12 +203,12 @@ test('a manager’s cheque is confirmed, and a cheque clears by the bank’s ref
   openWaiting();
   await fillDialog('Confirm: 100-01', {});
   await waitFor(() => expect(api.listRequests(confirmManagersCheque)[0]).toMatchObject({ params: { cheque_id: '5' } }));
-  await fillDialog('Cleared: 100-01', { 'Reference in the bank’s record': 'CR 0013' });
+  await fillDialog('Cleared: 100-01', { 'Bank reference': 'CR 0013' });
   await waitFor(() => expect(api.listRequests(clearCheque)[0]?.body).toEqual({ bank_reference: 'CR 0013' }));
 });
 
 test('the collector of the money reads why another person matches it', async () => {
-  const why_another = 'You collected this money, so another person must confirm that the bank has it.';
+  const why_another = 'You collected this money, so another person must confirm the bank deposit.';
   openWaiting({ ...SLIP, acts: [], why_another });
   expect(await screen.findByText(why_another)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Match/ })).toBeNull();
@@ -218,12 +218,12 @@ test('a booklet is assigned to a cashier by its first and last number', async ()
   api.replyWith(listBooklets, { data: [], next_cursor: null, cashiers: [{ account_id: 60, name: 'Celia Bautista' }] });
   api.replyWith(assignBooklet, { booklet_id: 1 });
   openPart('forms');
-  await userEvent.click(await screen.findByRole('button', { name: 'Give a booklet' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign a booklet' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.selectOptions(within(dialog).getByLabelText('Cashier'), 'Celia Bautista');
   await userEvent.type(within(dialog).getByLabelText('First number'), '0001001');
   await userEvent.type(within(dialog).getByLabelText('Last number'), '0001050');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Give a booklet' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Assign a booklet' }));
   await waitFor(() =>
     expect(api.listRequests(assignBooklet)[0]?.body).toEqual({
       holder_id: '60',

@@ -73,7 +73,7 @@ test('a number of one order opens it at once', async () => {
   const router = openCounter();
   await userEvent.type(await screen.findByLabelText(/Order or business number/), 'TOP-2026-000044{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?order=APP-2026-000044'));
-  expect(await screen.findByRole('button', { name: 'Take ₱3,405.00' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Accept ₱3,405.00' })).toBeVisible();
 });
 
 test('of several orders the cashier chooses one', async () => {
@@ -107,7 +107,7 @@ test('after a refusal Enter takes the money at once, though the order still relo
   api.refuseWith(collectPayment, {
     code: 'invalid',
     message: 'Please look at the fields.',
-    fields: { 'tender.tendered': ['This is less than the amount to be paid.'] },
+    fields: { 'tender.tendered': ['This is less than the amount due.'] },
   });
   atWindow();
   const field = await screen.findByLabelText('Cash received');
@@ -137,8 +137,8 @@ test('a cheque needs its bank, number and date, and shows what is missing at its
   atWindow();
   await userEvent.click(await screen.findByRole('radio', { name: 'Cheque' }));
   await userEvent.type(screen.getByLabelText('Cheque number'), 'ABC');
-  await userEvent.click(screen.getByRole('button', { name: 'Take ₱3,405.00' }));
-  await waitFor(() => expect(screen.getByLabelText('Bank')).toHaveAccessibleDescription('Please name the bank.'));
+  await userEvent.click(screen.getByRole('button', { name: 'Accept ₱3,405.00' }));
+  await waitFor(() => expect(screen.getByLabelText('Bank')).toHaveAccessibleDescription('Please enter the bank name.'));
   expect(screen.getByLabelText('Cheque number')).toHaveAccessibleDescription('Digits only, as printed on the cheque.');
   expect(api.listRequests(collectPayment)).toEqual([]);
 });
@@ -155,7 +155,7 @@ test('paper receipts take the numbers printed on the form', async () => {
   api.refuseWith(collectPayment, {
     code: 'invalid',
     message: 'Please check the form.',
-    fields: { 'receipts.numbers.1': ['The next number of your booklet is 0001002.'] },
+    fields: { 'receipts.numbers.1': ['The next number in your booklet is 0001002.'] },
   });
   atWindow();
   await userEvent.type(await screen.findByLabelText('Cash received'), '3405');
@@ -165,7 +165,7 @@ test('paper receipts take the numbers printed on the form', async () => {
   await userEvent.type(screen.getByLabelText('Form for fire protection'), '0001003{Enter}');
   await waitFor(() =>
     expect(screen.getByLabelText('Form for the barangay')).toHaveAccessibleDescription(
-      /The next number of your booklet is 0001002/,
+      /The next number in your booklet is 0001002/,
     ),
   );
   expect(api.listRequests(collectPayment)[0]?.body).toMatchObject({
@@ -174,8 +174,8 @@ test('paper receipts take the numbers printed on the form', async () => {
 });
 
 test('a payment that runs online leaves no form, only the reason', async () => {
-  atWindow({ blocked: 'The owner is paying this order online at this moment.' });
-  expect(await screen.findByText('The owner is paying this order online at this moment.')).toBeVisible();
+  atWindow({ blocked: 'The owner is paying this order online now.' });
+  expect(await screen.findByText('The owner is paying this order online now.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Take/ })).not.toBeInTheDocument();
 });
 
@@ -191,14 +191,14 @@ test('a part that was granted is taken as that part', async () => {
 test('a smaller payment is requested from the treasurer with its reason', async () => {
   api.replyWith(requestApproval, { approval_id: 7, state: 'ASKED' });
   atWindow();
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a smaller payment' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Request a partial payment' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Amount'), '1,000');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'The rest on Friday.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Ask' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send request' }));
   await waitFor(() =>
     expect(useNotices.getState().notices.map(({ text }) => text)).toContain(
-      'The request was sent to the treasurer. This page shows the answer.',
+      'The request was sent to the treasurer. The decision appears on this page.',
     ),
   );
   expect(api.listRequests(requestApproval)[0]?.body).toEqual({
@@ -211,7 +211,7 @@ test('a smaller payment is requested from the treasurer with its reason', async 
 
 test('the slash focuses the search', async () => {
   atWindow();
-  (await screen.findByRole('button', { name: 'Take ₱3,405.00' })).focus();
+  (await screen.findByRole('button', { name: 'Accept ₱3,405.00' })).focus();
   await userEvent.keyboard('/');
   expect(screen.getByLabelText(/Order or business number/)).toHaveFocus();
 });
@@ -220,7 +220,7 @@ test('an administrator who is no cashier reads so and sends no request to the se
   openRemote(createRoutes, '/administrator', ADDRESS, {
     session: createUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] }),
   });
-  expect(await screen.findByText('Only a cashier takes payments')).toBeVisible();
+  expect(await screen.findByText('Only a cashier can accept payments')).toBeVisible();
   expect(api.listRequests(findCounterOrders)).toEqual([]);
 });
 
@@ -230,7 +230,7 @@ test('the day of a deposit slip requests the amounts of that day, and another wa
   await userEvent.click(await screen.findByLabelText('Bank deposit slip'));
   api.replyWith(getCounterOrder, anOrder({ total: '6630.00', as_of: '2026-01-19' }));
   fireEvent.change(screen.getByLabelText('Date of the deposit'), { target: { value: '2026-01-19' } });
-  expect(await screen.findByRole('button', { name: 'Take ₱6,630.00' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Accept ₱6,630.00' })).toBeVisible();
   expect(screen.getByRole('heading', { name: /^Due as of/ })).toBeVisible();
   expect(api.listRequests(getCounterOrder).at(-1)?.query['deposited_on']).toBe('2026-01-19');
   await userEvent.click(screen.getByLabelText('Cash'));

@@ -3,8 +3,8 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Dashboard', fil: 'Dashboard' },
   subtitle: {
-    en: 'Working days by RA 11032. The figures follow every change.',
-    fil: 'Mga araw ng trabaho ayon sa RA 11032. Sumusunod ang mga bilang sa bawat pagbabago.',
+    en: 'Working days under RA 11032. The figures update automatically.',
+    fil: 'Mga araw ng trabaho ayon sa RA 11032. Kusang ina-update ang mga bilang.',
   },
   appeals: { en: 'Appeals', fil: 'Mga apela' },
   sanctions: { en: 'Suspensions and revocations', fil: 'Mga suspensiyon at pagbawi' },
@@ -14,7 +14,7 @@ export const texts = {
   to_approve_other: { en: '{count} bills to approve', fil: '{count} singil na aaprubahan' },
   past_limit: { en: 'Past the legal limit', fil: 'Lampas sa takda ng batas' },
   past_limit_hint: { en: 'whole applications', fil: 'buong aplikasyon' },
-  to_sign: { en: 'Waiting for signature', fil: 'Naghihintay ng pirma' },
+  to_sign: { en: 'For signature', fil: 'Naghihintay ng pirma' },
   collected: { en: 'Collected today', fil: 'Nakolekta ngayon' },
   receipts_one: { en: '{count} receipt', fil: '{count} resibo' },
   receipts_other: { en: '{count} receipts', fil: '{count} resibo' },
@@ -23,7 +23,7 @@ export const texts = {
     en: '{filed} filed and {issued} issued in the last 30 days.',
     fil: '{filed} ang isinumite at {issued} ang naibigay sa huling 30 araw.',
   },
-  day: { en: 'Day', fil: 'Araw' },
+  day: { en: 'Date', fil: 'Petsa' },
   filed_issued: { en: 'Filed / issued', fil: 'Isinumite / naibigay' },
   per_week: { en: 'Collected, per week', fil: 'Nakolekta bawat linggo' },
   per_week_summary: {
@@ -35,19 +35,19 @@ export const texts = {
   counter: { en: 'Counter (₱)', fil: 'Sa kahera (₱)' },
   to_decide: { en: 'Working days to decide', fil: 'Mga araw ng trabaho bago mapagpasyahan' },
   decided_none: {
-    en: 'No application was decided this year yet.',
+    en: 'No applications decided this year yet.',
     fil: 'Wala pang aplikasyong napagpasyahan ngayong taon.',
   },
   decided_inside: {
-    en: 'Nine of ten applications of every class are decided inside the limit.',
+    en: 'In every class, nine of ten applications are decided within the limit.',
     fil: 'Siyam sa sampung aplikasyon ng bawat uri ay napagpasyahan sa loob ng takda.',
   },
   decided_slow_one: {
-    en: 'In {count} class more than one of ten applications is decided past the limit.',
+    en: 'In {count} class, more than one of ten applications is decided past the limit.',
     fil: 'Sa {count} uri, higit sa isa sa sampung aplikasyon ang lumampas sa takda.',
   },
   decided_slow_other: {
-    en: 'In {count} classes more than one of ten applications is decided past the limit.',
+    en: 'In {count} classes, more than one of ten applications is decided past the limit.',
     fil: 'Sa {count} uri, higit sa isa sa sampung aplikasyon ang lumampas sa takda.',
   },
   days_one: { en: '{count} day', fil: '{count} araw' },
@@ -57,11 +57,11 @@ export const texts = {
   SIMPLE: { en: 'Simple', fil: 'Simple' },
   COMPLEX: { en: 'Complex', fil: 'Complex' },
   HIGHLY_TECHNICAL: { en: 'Technical', fil: 'Teknikal' },
-  post_audits: { en: 'Looked at afterwards', fil: 'Titingnan pagkatapos' },
-  clock: { en: 'Legal clock by office', fil: 'Oras ng batas bawat tanggapan' },
+  post_audits: { en: 'Post-audit', fil: 'Post-audit' },
+  clock: { en: 'Legal deadlines by office', fil: 'Oras ng batas bawat tanggapan' },
   clock_hint: {
-    en: 'Clearances of each office, working days by RA 11032. Stopped clocks not counted.',
-    fil: 'Mga clearance ng bawat tanggapan, araw ng trabaho ayon sa RA 11032. Hindi bilang ang nakahinto.',
+    en: 'Clearances of each office, working days under RA 11032. Paused deadlines are not counted.',
+    fil: 'Mga clearance ng bawat tanggapan, araw ng trabaho ayon sa RA 11032. Hindi bilang ang nakatigil na takda.',
   },
   office: { en: 'Office', fil: 'Tanggapan' },
   col_open: { en: 'Open', fil: 'Bukas' },

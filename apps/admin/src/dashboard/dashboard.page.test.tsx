@@ -66,7 +66,7 @@ test('each figure links to the list that it counts, and other figures have no li
 test('each count of an office links to the applications that it counts', async () => {
   openDashboard();
   const row = within(
-    (await screen.findByRole('table', { name: 'Legal clock by office' })).querySelector('tbody tr') as HTMLElement,
+    (await screen.findByRole('table', { name: 'Legal deadlines by office' })).querySelector('tbody tr') as HTMLElement,
   );
   const hrefs = row.getAllByRole('link').map((link) => link.getAttribute('href'));
   const { open: all, due_today, overdue, with_owner } = OFFICE_ROW_FIGURES;
@@ -80,13 +80,13 @@ test('every chart has a caption and a table', async () => {
   openDashboard();
   expect(await screen.findByText('251 filed and 104 issued in the last 30 days.')).toBeVisible();
   expect(screen.getByText('₱2,310,000.00 in the last eight weeks, ₱1,600,000.00 of it online.')).toBeVisible();
-  expect(screen.getByText('In 1 class more than one of ten applications is decided past the limit.')).toBeVisible();
+  expect(screen.getByText('In 1 class, more than one of ten applications is decided past the limit.')).toBeVisible();
   expect(screen.getAllByText(/table/i)).not.toHaveLength(0);
 });
 
 test('the legal clock names the oldest case of an office', async () => {
   openDashboard();
-  const table = await screen.findByRole('table', { name: 'Legal clock by office' });
+  const table = await screen.findByRole('table', { name: 'Legal deadlines by office' });
   expect(within(table).getByRole('link', { name: 'APP-2026-000101' })).toHaveAttribute(
     'href',
     '/administrator/request/clearances?case=APP-2026-000101&pane=case',
@@ -97,7 +97,7 @@ test('the legal clock names the oldest case of an office', async () => {
 test('on a phone each office is a row that links to its cases, and shows what is late', async () => {
   globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
   openDashboard();
-  const rows = within(await screen.findByRole('list', { name: 'Legal clock by office' }));
+  const rows = within(await screen.findByRole('list', { name: 'Legal deadlines by office' }));
   const at = (office: string, view: string) => `${AT}?view=open&office=${office}&office_view=${view}`;
   const { open: all, overdue } = OFFICE_ROW_FIGURES;
   expect(rows.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -105,5 +105,5 @@ test('on a phone each office is a row that links to its cases, and shows what is
     [expect.stringContaining('2'), at('rhu', overdue)],
     ['MAO', at('mao', all)],
   ]);
-  expect(screen.queryByRole('table', { name: 'Legal clock by office' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('table', { name: 'Legal deadlines by office' })).not.toBeInTheDocument();
 });

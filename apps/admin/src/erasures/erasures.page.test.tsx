@@ -37,7 +37,9 @@ test('an administrator decides with a reason that the owner reads', async () => 
   await userEvent.type(dialog.getByLabelText(/Reason/), 'A claim waits.');
   await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
   await waitFor(() =>
-    expect(useNotices.getState().notices.map(({ text }) => text)).toEqual(['Refused. The owner is mailed.']),
+    expect(useNotices.getState().notices.map(({ text }) => text)).toEqual([
+      'Refused. The owner was notified by e-mail.',
+    ]),
   );
   expect(api.listRequests(decideErasure)[0]?.body).toEqual({ outcome: 'REFUSED', reason: 'A claim waits.' });
 });
@@ -49,11 +51,11 @@ test('open obligations are named, and the request cannot be approved', async () 
   openPage();
   expect(await screen.findByText('Still open: amount due, registered business')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Approve: Luz Villarin' })).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByText('Erased')).toBeVisible();
+  expect(screen.getByText('Deleted')).toBeVisible();
 });
 
 test('an empty list explains where requests come from', async () => {
   api.replyWith(listErasures, { data: [] });
   openPage();
-  expect(await screen.findByText('Nobody has asked')).toBeVisible();
+  expect(await screen.findByText('No requests')).toBeVisible();
 });

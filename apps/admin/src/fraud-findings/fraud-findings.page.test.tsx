@@ -58,16 +58,16 @@ test('a treasurer proposes a finding with its years, and years that are none are
   const field = (name: string) => within(dialog).getByLabelText(name);
   await userEvent.type(field('Business number'), 'si-000102');
   await userEvent.selectOptions(field('Ground'), 'Fraud');
-  await userEvent.type(field('Years concerned'), 'last year');
-  await userEvent.type(field('Day of the discovery'), '2030-12-01');
+  await userEvent.type(field('Years covered'), 'last year');
+  await userEvent.type(field('Date of discovery'), '2030-12-01');
   await userEvent.type(field('Evidence'), 'Two sets of books were kept.');
-  await userEvent.type(field('Number of the paper'), 'BIR-2031-77');
+  await userEvent.type(field('Document number'), 'BIR-2031-77');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Propose a finding' }));
   expect(await within(dialog).findByText('Please enter the years concerned, such as 2019.')).toBeVisible();
-  await userEvent.clear(field('Years concerned'));
-  await userEvent.type(field('Years concerned'), '2024, 2025');
+  await userEvent.clear(field('Years covered'));
+  await userEvent.type(field('Years covered'), '2024, 2025');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Propose a finding' }));
-  await waitFor(() => expect(notices()).toContain('The finding is proposed. Another treasurer decides.'));
+  await waitFor(() => expect(notices()).toContain('The finding was proposed. Another treasurer decides.'));
   expect(api.listRequests(proposeFraudFinding)[0]).toMatchObject({
     params: { company_code: 'SI-000102' },
     body: {
@@ -93,8 +93,8 @@ test('the second treasurer confirms with a reason', async () => {
   api.replyWith(getFraudFinding, aFinding({ acts: ['decide'] }));
   api.replyWith(decideFraudFinding, aFinding({ state: 'CONFIRMED' }));
   openOne();
-  await decide('Confirm', 'Reason of the decision');
-  await waitFor(() => expect(notices()).toContain('The finding is confirmed and the owner is notified.'));
+  await decide('Confirm', 'Reason for the decision');
+  await waitFor(() => expect(notices()).toContain('The finding was confirmed and the owner notified.'));
   expect(api.listRequests(decideFraudFinding)[0]?.body).toEqual({
     is_confirmed: true,
     decision: 'The books were compared.',
@@ -102,7 +102,7 @@ test('the second treasurer confirms with a reason', async () => {
 });
 
 test('the proposer reads that another treasurer decides', async () => {
-  const why_another = 'You proposed this, so another treasurer decides.';
+  const why_another = 'You proposed this, so another treasurer must decide.';
   api.replyWith(getFraudFinding, aFinding({ why_another }));
   openOne();
   expect(await screen.findByText(why_another)).toBeVisible();
@@ -115,14 +115,14 @@ test('a treasurer proposes to withdraw a confirmed finding', async () => {
   api.replyWith(getFraudFinding, aFinding({ state: 'CONFIRMED', decision, acts: ['withdraw'] }));
   api.replyWith(proposeFraudWithdrawal, aFinding({ state: 'WITHDRAWAL_PROPOSED' }));
   openOne();
-  await decide('Propose to withdraw', 'Why the finding is withdrawn');
-  await waitFor(() => expect(notices()).toContain('The withdrawal is proposed. Another treasurer decides.'));
+  await decide('Propose to withdraw', 'Reason for withdrawal');
+  await waitFor(() => expect(notices()).toContain('The withdrawal was proposed. Another treasurer decides.'));
 });
 
 test('a second treasurer withdraws it', async () => {
   api.replyWith(getFraudFinding, aFinding({ state: 'WITHDRAWAL_PROPOSED', decision, acts: ['decide_withdrawal'] }));
   api.replyWith(decideFraudWithdrawal, aFinding({ state: 'WITHDRAWN' }));
   openOne();
-  await decide('Withdraw the finding', 'Reason of the decision');
+  await decide('Withdraw the finding', 'Reason for the decision');
   await waitFor(() => expect(api.listRequests(decideFraudWithdrawal)[0]?.body).toMatchObject({ is_withdrawn: true }));
 });

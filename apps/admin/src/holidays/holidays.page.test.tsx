@@ -32,21 +32,21 @@ test('a year without a list gets the national days as a proposal; the effect of 
   openPage();
   const person = userEvent.setup();
   expect(await screen.findByText(/2027 has no list yet/)).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Add a day' }));
-  const addedRow = within(screen.getByRole('group', { name: 'Day 2' }));
-  await person.type(addedRow.getByLabelText('Day'), '2027-05-15');
+  await person.click(screen.getByRole('button', { name: 'Add a holiday' }));
+  const addedRow = within(screen.getByRole('group', { name: 'Holiday 2' }));
+  await person.type(addedRow.getByLabelText('Date'), '2027-05-15');
   await person.type(addedRow.getByLabelText('Name'), 'Feast of San Isidro');
-  await person.click(screen.getByRole('button', { name: 'Show what changes' }));
+  await person.click(screen.getByRole('button', { name: 'Preview changes' }));
 
-  expect(await screen.findByText(/that end later: 1\. That end earlier: 0/)).toBeVisible();
+  expect(await screen.findByText(/that end later: 1\. Earlier: 0/)).toBeVisible();
   expect(screen.getByText('Aling Nena')).toBeVisible();
   expect(api.listRequests(saveHolidays)).toHaveLength(0);
-  await person.click(screen.getByRole('button', { name: 'Save the list of 2027' }));
+  await person.click(screen.getByRole('button', { name: 'Save the 2027 list' }));
   await waitFor(() => expect(api.listRequests(saveHolidays)).toHaveLength(1));
   expect(api.listRequests(saveHolidays)[0]).toMatchObject({
     body: { days: [NEW_YEAR, { day: '2027-05-15', name: 'Feast of San Isidro', kind: 'LOCAL' }] },
   });
-  expect(useNotices.getState().notices.map(({ text }) => text)).toContain('The list of 2027 is kept.');
+  expect(useNotices.getState().notices.map(({ text }) => text)).toContain('The 2027 list was saved.');
 });
 
 test('a checked list cannot be saved once a field changes', async () => {
@@ -54,10 +54,10 @@ test('a checked list cannot be saved once a field changes', async () => {
   api.replyWith(checkHolidays, { later: 0, earlier: 0, rows: [] });
   openPage();
   const person = userEvent.setup();
-  await person.click(await screen.findByRole('button', { name: 'Show what changes' }));
-  expect(await screen.findByText(/No running clock ends on another day/)).toBeVisible();
+  await person.click(await screen.findByRole('button', { name: 'Preview changes' }));
+  expect(await screen.findByText(/No running deadline changes/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Remove: New Year’s Day' }));
-  expect(screen.queryByRole('button', { name: 'Save the list of 2027' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save the 2027 list' })).toBeNull();
 });
 
 test('a day without a name shows its error at its field, and no input is lost', async () => {
@@ -65,10 +65,10 @@ test('a day without a name shows its error at its field, and no input is lost', 
   openPage();
   const person = userEvent.setup();
   await person.clear(await screen.findByLabelText('Name'));
-  await person.click(screen.getByRole('button', { name: 'Show what changes' }));
+  await person.click(screen.getByRole('button', { name: 'Preview changes' }));
   await waitFor(() =>
-    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please write what the day is called.'),
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter the name of the holiday.'),
   );
-  expect(screen.getByLabelText('Day')).toHaveValue('2027-01-01');
+  expect(screen.getByLabelText('Date')).toHaveValue('2027-01-01');
   expect(api.listRequests(checkHolidays)).toHaveLength(0);
 });

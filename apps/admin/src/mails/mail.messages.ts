@@ -1,40 +1,46 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 export const { useWords, words } = defineMessages('admin.mails', {
-  title: { en: 'Sent mail', fil: 'Mga naipadalang mail' },
+  title: { en: 'Sent e-mails', fil: 'Mga naipadalang e-mail' },
   subtitle: {
-    en: 'Every mail of the system, and whether it went out. The texts are not shown: they may carry links that open an account.',
-    fil: 'Bawat mail ng sistema, at kung ito ay naipadala. Hindi ipinapakita ang laman: maaaring may link itong nagbubukas ng account.',
+    en:
+      'All system e-mails and their delivery status. The texts are not shown because they may contain account ' +
+      'links.',
+    fil:
+      'Lahat ng e-mail ng sistema at ang katayuan nito. Hindi ipinapakita ang laman dahil maaaring may link ito ng ' +
+      'account.',
   },
   search: { en: 'Address or subject', fil: 'Address o paksa' },
   state: { en: 'Status', fil: 'Kalagayan' },
-  all_states: { en: 'Every status', fil: 'Lahat ng kalagayan' },
-  QUEUED: { en: 'Waiting', fil: 'Naghihintay' },
+  all_states: { en: 'All statuses', fil: 'Lahat ng kalagayan' },
+  QUEUED: { en: 'Pending', fil: 'Naghihintay' },
   SENT: { en: 'Sent', fil: 'Naipadala' },
   FAILED: { en: 'Failed', fil: 'Nabigo' },
   to: { en: 'To', fil: 'Para kay' },
   subject: { en: 'Subject', fil: 'Paksa' },
-  created: { en: 'Written', fil: 'Isinulat' },
+  created: { en: 'Created', fil: 'Isinulat' },
   sent: { en: 'Sent', fil: 'Naipadala' },
   not_yet: { en: 'not yet', fil: 'hindi pa' },
-  tries: { en: 'Tries', fil: 'Mga subok' },
-  acts: { en: 'Act', fil: 'Gagawin' },
+  tries: { en: 'Attempts', fil: 'Mga subok' },
+  acts: { en: 'Actions', fil: 'Gagawin' },
   again: { en: 'Send again', fil: 'Ipadala muli' },
-  success_again: { en: 'The mail is on its way again.', fil: 'Papunta na muli ang mail.' },
-  failed_events: { en: 'People who could not be notified', fil: 'Mga taong hindi naabisuhan' },
+  success_again: { en: 'The e-mail is being sent again.', fil: 'Ipinapadala muli ang e-mail.' },
+  failed_events: { en: 'Failed notifications', fil: 'Mga taong hindi naabisuhan' },
   'failed_events.text': {
-    en: 'Each row is an act that was saved, but not everybody could be notified of it. The system tries again by itself; use the button after the cause is removed.',
+    en:
+      'These actions were saved, but not everyone could be notified. The system retries automatically; use the ' +
+      'button after fixing the cause.',
     fil: 'Bawat hanay ay gawaing na-save na, ngunit hindi naabisuhan ang lahat. Kusang sumusubok muli ang sistema; gamitin ang button kapag naayos na ang dahilan.',
   },
   event: { en: 'Event', fil: 'Pangyayari' },
   'event.actor': { en: 'Done by', fil: 'Gumawa' },
-  'event.system': { en: 'The system', fil: 'Ang sistema' },
+  'event.system': { en: 'System', fil: 'Ang sistema' },
   'event.acted': { en: 'Done', fil: 'Ginawa' },
   retry: { en: 'Try again', fil: 'Subukan muli' },
-  success_retry: { en: 'They are being notified.', fil: 'Inaabisuhan na sila.' },
-  none: { en: 'No mail was written yet', fil: 'Wala pang naisulat na mail' },
+  success_retry: { en: 'Notifications are being sent.', fil: 'Inaabisuhan na sila.' },
+  none: { en: 'No e-mails yet', fil: 'Wala pang e-mail' },
   none_text: {
-    en: 'A mail appears here as soon as the system writes one.',
-    fil: 'Lalabas dito ang mail kapag may isinulat ang sistema.',
+    en: 'E-mails appear here when the system creates them.',
+    fil: 'Lalabas dito ang mga e-mail kapag ginawa ng sistema.',
   },
 });

@@ -21,7 +21,7 @@ function aMail(overrides: Partial<MailRow> = {}): MailRow {
     id: 7,
     to_address: 'luz@example.com',
     template: 'verify',
-    subject: 'Please confirm your email',
+    subject: 'Please confirm your e-mail address',
     locale: 'en',
     state: 'SENT',
     attempts: 1,
@@ -75,7 +75,7 @@ test('an act whose readers were not notified shows why, and is tried again by it
   api.replyWith(retryEvent, { event_id: 31 });
   openRemote(createRoutes, '/administrator', ADDRESS);
   expect(await screen.findByText('the connection was lost')).toBeVisible();
-  expect(screen.getByText('The system')).toBeVisible();
+  expect(screen.getByText('System')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again: 31' }));
   await waitFor(() => expect(api.listRequests(retryEvent)[0]?.params).toEqual({ event_id: '31' }));
 });

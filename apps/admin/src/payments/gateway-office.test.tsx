@@ -37,7 +37,7 @@ const someMoney = (overrides: Partial<Money> = {}): Money => ({
   outcome: null,
   amount: '3405.00',
   currency: 'PHP',
-  message: 'The order was paid already when this money came.',
+  message: 'The order was already paid when this payment arrived.',
   detail: '',
   request_id: 'SI260112AAAAAAAAAAAAAA',
   notification_id: null,
@@ -58,14 +58,14 @@ test('money that was set aside is returned with a reason', async () => {
   api.replyWith(refundException, someMoney({ state: 'PROPOSED', acts: ['decline'] }));
   openPart('exceptions');
   await userEvent.click(
-    (await screen.findAllByRole('button', { name: 'Give back: Matibay Hardware, ₱3,405.00' }))[0] as HTMLElement,
+    (await screen.findAllByRole('button', { name: 'Refund: Matibay Hardware, ₱3,405.00' }))[0] as HTMLElement,
   );
-  const dialog = await screen.findByRole('dialog', { name: 'Give ₱3,405.00 back?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Give back' }));
-  expect(await within(dialog).findByText('Please write the reason.')).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'Refund ₱3,405.00?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Refund' }));
+  expect(await within(dialog).findByText('Please enter the reason.')).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Paid twice.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Give back' }));
-  await waitFor(() => expect(listNotices()).toContain('The refund is on its way or proposed.'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Refund' }));
+  await waitFor(() => expect(listNotices()).toContain('The refund was sent or proposed.'));
   expect(api.listRequests(refundException)[0]).toMatchObject({
     params: { exception_id: '5' },
     body: { reason: 'Paid twice.' },
@@ -87,11 +87,11 @@ test('another treasurer reads the proposer and the reason, and agrees', async ()
   api.replyWith(approveRefund, someMoney({ state: 'REFUNDING', acts: [] }));
   openPart('exceptions');
   await userEvent.click(
-    (await screen.findAllByRole('button', { name: 'Agree: Matibay Hardware, ₱3,405.00' }))[0] as HTMLElement,
+    (await screen.findAllByRole('button', { name: 'Approve: Matibay Hardware, ₱3,405.00' }))[0] as HTMLElement,
   );
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('Proposed by Teresa Ramos: Paid twice.')).toBeVisible();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Agree' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(listNotices()).toContain('Approved. The refund is being sent to the gateway.'));
 });
 
@@ -103,21 +103,21 @@ test('money for an unknown number needs the business, and the server’s message
   api.refuseWith(creditException, {
     code: 'invalid',
     message: 'Please check the form.',
-    fields: { company_code: ['There is no business with this number.'] },
+    fields: { company_code: ['No business has this number.'] },
   });
   openPart('exceptions');
   await userEvent.click((await screen.findAllByRole('button', { name: /^Keep as credit/ }))[0] as HTMLElement);
   const dialog = await screen.findByRole('dialog');
-  await userEvent.type(within(dialog).getByLabelText('Number of the business'), 'SI-999999');
+  await userEvent.type(within(dialog).getByLabelText('Business number'), 'SI-999999');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Named by the payer.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep as credit' }));
-  expect(await within(dialog).findByText('There is no business with this number.')).toBeVisible();
+  expect(await within(dialog).findByText('No business has this number.')).toBeVisible();
 });
 
 test('an empty list is labelled, and an account that may only read has no acts', async () => {
   api.replyWith(listExceptions, { data: [], next_cursor: null });
   openPart('exceptions');
-  expect(await screen.findByRole('heading', { name: 'No money is waiting' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No unallocated payments' })).toBeVisible();
 });
 
 test('a forged notification is flagged with what it claimed', async () => {
@@ -145,10 +145,10 @@ test('a forged notification is flagged with what it claimed', async () => {
     next_cursor: null,
   });
   openPart('notifications');
-  const table = await screen.findByRole('table', { name: 'Notifications of the gateway' });
-  for (const text of ['Refused', 'Its signature is wrong.', 'Came 3 times', 'From 203.0.113.9', 'GR001 · ₱1.00'])
+  const table = await screen.findByRole('table', { name: 'Gateway notifications' });
+  for (const text of ['Refused', 'Its signature is wrong.', 'Received 3 times', 'From 203.0.113.9', 'GR001 · ₱1.00'])
     expect(within(table).getByText(text)).toBeVisible();
-  await userEvent.selectOptions(screen.getByLabelText('Verdict'), 'FORGED');
+  await userEvent.selectOptions(screen.getByLabelText('Result'), 'FORGED');
   await waitFor(() => expect(api.listRequests(listNotifications).at(-1)?.query['verdict']).toBe('FORGED'));
 });
 
@@ -197,13 +197,13 @@ test('a late claim is answered with a payment that the gateway confirmed', async
   api.replyWith(answerClaim, { ...aClaim, state: 'ANSWERED', outcome: 'MATCHED' });
   openPart('claims');
   expect((await screen.findAllByText('Late'))[0]).toBeVisible();
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Answer: CLM-2026-000012' }))[0] as HTMLElement);
-  const dialog = await screen.findByRole('dialog', { name: 'Answer CLM-2026-000012' });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Reply: CLM-2026-000012' }))[0] as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Reply to CLM-2026-000012' });
   expect(within(dialog).getAllByRole('option')).toHaveLength(2);
   await userEvent.click(within(dialog).getByLabelText('Payment found'));
-  await userEvent.selectOptions(within(dialog).getByLabelText('The payment'), 'SI260605AAAAAAAAAAAAAA');
-  await userEvent.type(within(dialog).getByLabelText('What the owner is told'), 'It is posted.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Answer' }));
+  await userEvent.selectOptions(within(dialog).getByLabelText('Matching payment'), 'SI260605AAAAAAAAAAAAAA');
+  await userEvent.type(within(dialog).getByLabelText('Reply to the owner'), 'It is posted.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reply' }));
   await waitFor(() => expect(listNotices()).toContain('The owner will be notified.'));
   expect(api.listRequests(answerClaim)[0]?.body).toEqual({
     outcome: 'MATCHED',
@@ -238,7 +238,7 @@ const aFile: ReplyBody<typeof getSettlement> = {
       bank_reference: 'BNK-1',
       state: 'EXCEPTION',
       problem: 'AMOUNT',
-      message: 'We booked another amount.',
+      message: 'Our records show a different amount.',
       remarks: '',
       deposited_on: null,
     },
@@ -254,7 +254,7 @@ const aFile: ReplyBody<typeof getSettlement> = {
       bank_reference: 'BNK-1',
       state: 'MATCHED',
       problem: null,
-      message: 'As we booked it.',
+      message: 'Matches our records.',
       remarks: '',
       deposited_on: null,
     },
@@ -271,7 +271,7 @@ test('a file that is wrong names every row, one that is right is opened', async 
   api.refuseWith(importSettlement, {
     code: 'invalid',
     message: 'Please check the form.',
-    fields: { 'rows.2.net': ['Net is not gross less fee.'] },
+    fields: { 'rows.2.net': ['Net does not equal gross minus fee.'] },
   });
   const router = openPart('settlements');
   const choose = async () =>
@@ -280,7 +280,7 @@ test('a file that is wrong names every row, one that is right is opened', async 
       new File(['x'], 'settlement.csv', { type: 'text/csv' }),
     );
   await choose();
-  expect(await screen.findByText('Row 2, net: Net is not gross less fee.')).toBeVisible();
+  expect(await screen.findByText('Row 2, net: Net does not equal gross minus fee.')).toBeVisible();
   api.replyWith(importSettlement, aFile);
   api.replyWith(getSettlement, aFile);
   await choose();
@@ -304,7 +304,7 @@ test('unpaid amounts of the gateway are listed, and only a treasurer imports', a
     ],
   });
   openPart('settlements', createUser({ roles: [{ id: 2, name: 'admin' }] }));
-  expect(await screen.findByText('1 payment older than 3 working days, ₱3,405.00 together.')).toBeVisible();
+  expect(await screen.findByText('1 payment older than 3 working days, ₱3,405.00 in total.')).toBeVisible();
   expect(screen.queryByLabelText('Import a file')).not.toBeInTheDocument();
 });
 
@@ -314,17 +314,17 @@ test('a deposit is confirmed by reference and day, a row that differs is decided
   api.replyWith(decideSettlementRow, aFile);
   openPart('settlements/3');
   await userEvent.click(
-    (await screen.findAllByRole('button', { name: 'Bank received it: BNK-1, ₱3,336.90' }))[0] as HTMLElement,
+    (await screen.findAllByRole('button', { name: 'Confirm deposit: BNK-1, ₱3,336.90' }))[0] as HTMLElement,
   );
   const deposit = await screen.findByRole('dialog', { name: 'Did the bank receive ₱3,336.90?' });
   fireEvent.change(within(deposit).getByLabelText('Received on'), { target: { value: '2026-01-13' } });
-  await userEvent.click(within(deposit).getByRole('button', { name: 'Bank received it' }));
-  await waitFor(() => expect(listNotices()).toContain('Booked.'));
+  await userEvent.click(within(deposit).getByRole('button', { name: 'Confirm deposit' }));
+  await waitFor(() => expect(listNotices()).toContain('Posted.'));
   expect(api.listRequests(confirmDeposit)[0]?.body).toEqual({ bank_reference: 'BNK-1', deposited_on: '2026-01-13' });
 
   await userEvent.click((await screen.findAllByRole('button', { name: 'Decide: Row 2' }))[0] as HTMLElement);
-  const decide = await screen.findByRole('dialog', { name: 'Row 2: We booked another amount.' });
-  await userEvent.click(within(decide).getByLabelText('Take it as it is: the amount of the file is booked'));
+  const decide = await screen.findByRole('dialog', { name: 'Row 2: Our records show a different amount.' });
+  await userEvent.click(within(decide).getByLabelText('Accept: post the amount in the file'));
   await userEvent.type(within(decide).getByLabelText('Remarks'), 'The gateway corrected it.');
   await userEvent.click(within(decide).getByRole('button', { name: 'Decide' }));
   await waitFor(() => expect(listNotices()).toContain('Decided.'));

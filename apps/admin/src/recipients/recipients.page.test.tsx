@@ -50,8 +50,8 @@ const findRow = async (number: string): Promise<HTMLElement> =>
 test('two recipients with the same label are distinguished, and the default one cannot be switched off', async () => {
   openRemote(createRoutes, '/administrator', ADDRESS);
   expect(within(await findRow('7')).getByText('Same label as no. 4')).toBeVisible();
-  expect(within(await findRow('4')).getByText('Begins here')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Switch off: 4 FIRE' })).toBeNull();
+  expect(within(await findRow('4')).getByText('Default')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Turn off: 4 FIRE' })).toBeNull();
 });
 
 test('a recipient gets another label and another desk in one act', async () => {
@@ -78,8 +78,8 @@ test('a recipient is switched on and off by its button', async () => {
   api.replyWith(switchInquiryRecipient, { role_id: 7, is_on: false });
   const user = userEvent.setup();
   openRemote(createRoutes, '/administrator', ADDRESS);
-  await user.click(await screen.findByRole('button', { name: 'Switch off: 7 FIRE' }));
-  await user.click(await screen.findByRole('button', { name: 'Switch on: 13 MENRO' }));
+  await user.click(await screen.findByRole('button', { name: 'Turn off: 7 FIRE' }));
+  await user.click(await screen.findByRole('button', { name: 'Turn on: 13 MENRO' }));
   await waitFor(() =>
     expect(api.listRequests(switchInquiryRecipient).map(({ params, body }) => [params, body])).toEqual([
       [{ role_id: '7' }, { is_on: false }],

@@ -31,7 +31,7 @@ const aRefund = (overrides: Partial<RefundReply> = {}): RefundReply => ({
   amount_found: null,
   ground: 'WRONG_COMPUTATION',
   state: 'CLAIMED',
-  message: 'The Municipal Treasurer evaluates this claim by 26 Jan 2026.',
+  message: 'The Municipal Treasurer will evaluate this request by 26 Jan 2026.',
   due_on: '2026-01-26',
   is_late: false,
   filed_at: '2026-01-19T02:00:00.000Z',
@@ -71,32 +71,29 @@ test('a late claim is marked and links to its record', async () => {
   const { claimant } = aRefund();
   api.replyWith(listRefunds, { data: [{ ...aRefund({ is_late: true }), claimant }], next_cursor: null });
   openRemote(createRoutes, '/administrator', REFUNDS, { session: treasurer });
-  const table = await screen.findByRole('table', { name: 'Refund claims' });
+  const table = await screen.findByRole('table', { name: 'Refund requests' });
   expect(within(table).getByText('Late')).toBeVisible();
   expect(within(table).getByRole('link', { name: /RFC-2026-000004/ })).toHaveAttribute(
     'href',
     `${REFUNDS}/RFC-2026-000004`,
   );
-  expect(screen.queryByRole('button', { name: 'Write down a claim' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Record a request' })).not.toBeInTheDocument();
 });
 
 test('the counter files a claim, and a missing value shows its error at its field', async () => {
   api.replyWith(listRefunds, { data: [], next_cursor: null });
   api.replyWith(fileRefundFor, aRefund());
   openRemote(createRoutes, '/administrator', REFUNDS, { session: cashier });
-  await userEvent.click(await screen.findByRole('button', { name: 'Write down a claim' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Record a request' }));
   const filingDialog = await dialog();
-  await userEvent.type(within(filingDialog).getByLabelText('Number of the receipt'), 'eor-2026-00000011');
-  await userEvent.type(within(filingDialog).getByLabelText('Amount that the owner wants back'), '800');
-  await userEvent.click(within(filingDialog).getByRole('button', { name: 'Write down a claim' }));
-  expect(await within(filingDialog).findByText('Please choose why the money should come back.')).toBeVisible();
+  await userEvent.type(within(filingDialog).getByLabelText('Receipt number'), 'eor-2026-00000011');
+  await userEvent.type(within(filingDialog).getByLabelText('Requested amount'), '800');
+  await userEvent.click(within(filingDialog).getByRole('button', { name: 'Record a request' }));
+  expect(await within(filingDialog).findByText('Please choose the reason for the refund.')).toBeVisible();
   await userEvent.selectOptions(within(filingDialog).getByLabelText('Ground'), 'Wrong computation');
-  await userEvent.type(
-    within(filingDialog).getByLabelText('What happened, in the owner’s words'),
-    'The area was measured twice.',
-  );
-  await userEvent.click(within(filingDialog).getByRole('button', { name: 'Write down a claim' }));
-  await waitFor(() => expect(listNotices()).toContain('The claim is written down.'));
+  await userEvent.type(within(filingDialog).getByLabelText('Owner’s explanation'), 'The area was measured twice.');
+  await userEvent.click(within(filingDialog).getByRole('button', { name: 'Record a request' }));
+  await waitFor(() => expect(listNotices()).toContain('The request was recorded.'));
   expect(api.listRequests(fileRefundFor)[0]).toMatchObject({
     params: { receipt_no: 'EOR-2026-00000011' },
     body: { amount: '800.00', ground: 'WRONG_COMPUTATION', reason: 'The area was measured twice.' },
@@ -109,10 +106,10 @@ test('a clerk records the amount found due', async () => {
   openOne(cashier);
   await userEvent.click(await screen.findByRole('button', { name: 'Evaluate' }));
   const formDialog = await dialog();
-  await userEvent.type(within(formDialog).getByLabelText('Amount found due'), '750');
-  await userEvent.type(within(formDialog).getByLabelText('What you found'), 'The area was taken twice.');
+  await userEvent.type(within(formDialog).getByLabelText('Amount to refund'), '750');
+  await userEvent.type(within(formDialog).getByLabelText('Findings'), 'The area was taken twice.');
   await userEvent.click(within(formDialog).getByRole('button', { name: 'Evaluate' }));
-  await waitFor(() => expect(listNotices()).toContain('Evaluated. Another person decides.'));
+  await waitFor(() => expect(listNotices()).toContain('Evaluated. Another officer decides.'));
   expect(api.listRequests(evaluateRefund)[0]?.body).toEqual({
     amount_found: '750.00',
     finding: 'The area was taken twice.',
@@ -126,7 +123,7 @@ test('the decider reads who found what, and the owner’s reason for a denial is
   await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
   let formDialog = await dialog();
   expect(within(formDialog).getByText('Jocelyn Bautista found: The area was taken twice.')).toBeVisible();
-  await userEvent.type(within(formDialog).getByLabelText('Reason of the decision'), 'As found.');
+  await userEvent.type(within(formDialog).getByLabelText('Reason for the decision'), 'As found.');
   await userEvent.click(within(formDialog).getByRole('button', { name: 'Approve' }));
   await waitFor(() =>
     expect(api.listRequests(decideRefund)[0]?.body).toEqual({ is_approved: true, decision: 'As found.' }),
@@ -135,7 +132,7 @@ test('the decider reads who found what, and the owner’s reason for a denial is
   await userEvent.click(screen.getByRole('button', { name: 'Deny' }));
   formDialog = await dialog();
   await userEvent.click(within(formDialog).getByRole('button', { name: 'Deny' }));
-  expect(await within(formDialog).findByText('Please write the reason of the decision.')).toBeVisible();
+  expect(await within(formDialog).findByText('Please enter the reason for the decision.')).toBeVisible();
 });
 
 test('an account that cannot be the second person reads why instead of deciding', async () => {
@@ -155,11 +152,11 @@ test('approved money becomes a credit, is paid by a voucher, or is returned thro
   for (const [button, fill] of [
     ['Keep as credit', ''],
     ['Pay out', 'LBP-77'],
-    ['Give back through the gateway', ''],
+    ['Refund through the gateway', ''],
   ] as const) {
     await userEvent.click(await screen.findByRole('button', { name: button }));
     const formDialog = await dialog();
-    if (fill !== '') await userEvent.type(within(formDialog).getByLabelText('Number of the cheque or voucher'), fill);
+    if (fill !== '') await userEvent.type(within(formDialog).getByLabelText('Cheque or voucher number'), fill);
     await userEvent.click(within(formDialog).getByRole('button', { name: button }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   }

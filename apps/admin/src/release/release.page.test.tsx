@@ -49,13 +49,13 @@ test('the administrator sees which version serves which area, its health, its tr
   api.replyWith(getServedRelease, SERVED_RELEASE);
   openRemote(createRoutes, '/administrator', ADDRESS);
   const owner = await findRow('Areas', 'owner 0.2.0-11111111');
-  expect(within(owner).getByText('Failed for 3 people')).toBeVisible();
+  expect(within(owner).getByText('Failed for 3 users')).toBeVisible();
   expect(within(owner).getByText('0.1.0-00000000')).toBeVisible();
   const fire = await findRow('Areas', 'department 0.1.0-22222222');
   expect(within(fire).getByText('0.2.0-33333333 for percent 5')).toBeVisible();
-  expect(within(fire).getByText('No failure')).toBeVisible();
+  expect(within(fire).getByText('No failures')).toBeVisible();
   const failure = await findRow('Reported failures', 'HTTP 404');
-  expect(within(failure).getByText('It did not come, or was altered')).toBeVisible();
+  expect(within(failure).getByText('It did not load, or was altered')).toBeVisible();
   expect(screen.getByText(SERVED_RELEASE.signed_with ?? '')).toBeVisible();
 });
 
@@ -63,5 +63,5 @@ test('pages run from sources show that no release is served', async () => {
   api.replyWith(getServedRelease, { release_no: null, composed_at: null, signed_with: null, slots: [], failures: [] });
   openRemote(createRoutes, '/administrator', ADDRESS);
   expect((await screen.findAllByText(/No release is served/))[0]).toBeVisible();
-  expect(screen.getByText('No browser reported a failure.')).toBeVisible();
+  expect(screen.getByText('No failures reported by browsers.')).toBeVisible();
 });

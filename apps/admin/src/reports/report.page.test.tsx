@@ -22,7 +22,7 @@ const DELINQUENT: ReplyBody<typeof getReport> = {
   columns: [
     { key: 'company_code', title: 'Number', kind: 'text' },
     { key: 'company_name', title: 'Business', kind: 'text' },
-    { key: 'installments', title: 'Unpaid parts', kind: 'count' },
+    { key: 'installments', title: 'Unpaid installments', kind: 'count' },
     { key: 'total', title: 'Total', kind: 'amount' },
   ],
   data: [
@@ -81,7 +81,7 @@ test('the filters are sent to the server and kept in the address', async () => {
     session,
   });
   await userEvent.selectOptions(await screen.findByLabelText('Barangay'), 'Silangan');
-  await userEvent.type(screen.getByLabelText('Owing at least'), '1,000');
+  await userEvent.type(screen.getByLabelText('Minimum amount due'), '1,000');
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   await waitFor(() =>
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
@@ -106,11 +106,11 @@ test('a refused filter shows its error at its field, and no old rows are shown',
   api.refuseWith(getReport, {
     code: 'invalid',
     message: 'Please check the marked fields.',
-    fields: { to: ['The last day must not be before the first day.'] },
+    fields: { to: ['The last day cannot be before the first day.'] },
   });
   openRemote(createRoutes, '/administrator', `${REPORTS}/abstract?from=2026-02-01&to=2026-01-01`, { session });
   expect(await screen.findByLabelText('Last day')).toHaveAccessibleDescription(
-    'The last day must not be before the first day.',
+    'The last day cannot be before the first day.',
   );
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });

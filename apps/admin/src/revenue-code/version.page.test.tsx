@@ -53,7 +53,7 @@ function aVersion(overrides: Partial<Version> = {}): Version {
     rehearsal: null,
     open_draft_id: null,
     acts: ['save', 'rehearse', 'withdraw'],
-    why_not_publish: 'You worked on this draft, so another person must publish it.',
+    why_not_publish: 'You worked on this draft, so another officer must publish it.',
     ...overrides,
   };
 }
@@ -110,15 +110,15 @@ test.each(['scale', 'fees', 'exemptions', 'late', 'due', 'retirement', 'routing'
 test('a withdrawn draft is copied into a new one', async () => {
   api.replyWith(
     getOrdinance,
-    aVersion({ state: 'WITHDRAWN', reason: 'Another day', acts: ['draft'], why_not_publish: null }),
+    aVersion({ state: 'WITHDRAWN', reason: 'Another date', acts: ['draft'], why_not_publish: null }),
   );
   api.replyWith(startDraft, { ordinance_version_id: 3, state: 'DRAFT', revision: 1 });
   openVersion();
   await userEvent.click(await screen.findByRole('button', { name: 'Copy into a new draft' }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText(/^Everything typed in SIRC-2027 is copied\./)).toBeVisible();
+  expect(within(dialog).getByText(/^All entries in SIRC-2027 are copied\./)).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText('Short name of the version'), 'SIRC-2027');
-  await userEvent.type(within(dialog).getByLabelText('In force from'), '2027-01-01');
+  await userEvent.type(within(dialog).getByLabelText('In effect from'), '2027-01-01');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Copy into a new draft' }));
   await waitFor(() => expect(api.listRequests(startDraft)[0]?.params).toEqual({ ordinance_version_id: '2' }));
 });
@@ -145,7 +145,7 @@ test('a section is saved whole, at the revision that it was read at', async () =
 test('a wrong figure shows its error at its field in either language, and the input stays', async () => {
   api.replyWith(getOrdinance, aVersion());
   openVersion('?part=late&edit=1', { language: 'fil' });
-  const field = await screen.findByLabelText('Dagdag');
+  const field = await screen.findByLabelText('Patong');
   await userEvent.clear(field);
   await userEvent.type(field, '120');
   await userEvent.click(screen.getByRole('button', { name: 'I-save' }));
@@ -161,14 +161,12 @@ test('an error that only the server can detect is shown at its field too', async
   api.refuseWith(saveDraft, {
     code: 'invalid',
     message: 'Please check the marked fields.',
-    fields: { 'values.quarter_days.1': ['This must be more than the line before it.'] },
+    fields: { 'values.quarter_days.1': ['This must be more than the previous line.'] },
   });
   openVersion('?part=due&edit=1');
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(screen.getByLabelText('Quarter 2')).toHaveAccessibleDescription(
-      'This must be more than the line before it.',
-    ),
+    expect(screen.getByLabelText('Quarter 2')).toHaveAccessibleDescription('This must be more than the previous line.'),
   );
 });
 
@@ -206,7 +204,7 @@ test('a writer of the draft reads why another person publishes it', async () => 
   api.replyWith(getOrdinance, aVersion());
   openVersion('?view=changes');
   const publish = await screen.findByRole('button', { name: 'Publish' });
-  expect(publish).toHaveAccessibleDescription('You worked on this draft, so another person must publish it.');
+  expect(publish).toHaveAccessibleDescription('You worked on this draft, so another officer must publish it.');
   expect(await screen.findByText('Late charges, surcharge')).toBeVisible();
 });
 
@@ -229,7 +227,7 @@ test('a draft is started from a published version, and a wrong name shows its er
   await userEvent.click(await screen.findByRole('button', { name: 'Start a draft' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Short name of the version'), 'new code');
-  await userEvent.type(within(dialog).getByLabelText('In force from'), '2028-01-01');
+  await userEvent.type(within(dialog).getByLabelText('In effect from'), '2028-01-01');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Start a draft' }));
   await waitFor(() =>
     expect(within(dialog).getByLabelText('Short name of the version')).toHaveAccessibleDescription(
@@ -278,7 +276,7 @@ const REHEARSAL: NonNullable<Version['rehearsal']> = {
       assessment_code: 'APP-2026-000103',
       company_name: 'Aling Nena Store',
       version: 'SIRC-2027',
-      reason: 'No installment is due on this day.',
+      reason: 'No installment is due on this date.',
     },
   ],
   asked_by: 'Lorna Diaz',
@@ -289,12 +287,12 @@ const REHEARSAL: NonNullable<Version['rehearsal']> = {
 test('a rehearsal shows the effect of the draft on the municipality and on its businesses', async () => {
   api.replyWith(getOrdinance, aVersion({ rehearsal: REHEARSAL }));
   openVersion('?view=rehearsal');
-  const most = await screen.findByRole('table', { name: 'The hundred most affected' });
+  const most = await screen.findByRole('table', { name: 'The 100 most affected' });
   expect(within(most).getByRole('link', { name: 'RJ General Merchandise' })).toBeVisible();
   expect(within(most).getByText('10.7%')).toBeVisible();
   expect(screen.getAllByText('+₱2,000.00').length).toBeGreaterThan(2);
-  expect(screen.getByText('No installment is due on this day.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Rehearse/ })).not.toBeInTheDocument();
+  expect(screen.getByText('No installment is due on this date.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Run test/ })).not.toBeInTheDocument();
 });
 
 test('a running rehearsal shows its progress, and polls until it is over', async () => {
@@ -312,8 +310,8 @@ test('a rehearsal of a former state is labelled as old', async () => {
   api.replyWith(getOrdinance, aVersion({ rehearsal: { ...REHEARSAL, is_current: false } }));
   api.replyWith(rehearseDraft, { rehearsal_id: 8, state: 'WAITING' });
   openVersion('?view=rehearsal');
-  expect(await screen.findByText(/saved after this rehearsal/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Rehearse again' }));
+  expect(await screen.findByText(/saved after this test/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Run test again' }));
   await waitFor(() => expect(api.listRequests(rehearseDraft)[0]?.params).toEqual({ ordinance_version_id: '2' }));
 });
 
@@ -332,9 +330,9 @@ test('a fee that the code did not have is added before the fire fee, written in 
   api.replyWith(saveDraft, { ordinance_version_id: 2, state: 'DRAFT', revision: 4 });
   openVersion('?part=fees&edit=1');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a fee' }));
-  const code = screen.getByLabelText('Code of the fee');
+  const code = screen.getByLabelText('Fee code');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-  expect(code).toHaveAccessibleDescription(/Please/);
+  expect(code).toHaveAccessibleDescription(/required/);
   await userEvent.type(code, 'f02');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   expect(code).toHaveAccessibleDescription(/This is listed twice/);
@@ -375,7 +373,7 @@ test('a fee that was added by mistake is taken away before it is saved', async (
   api.replyWith(getOrdinance, aVersion({ content: few }));
   openVersion('?part=fees&edit=1');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a fee' }));
-  await userEvent.type(screen.getByLabelText('Code of the fee'), 'F21');
+  await userEvent.type(screen.getByLabelText('Fee code'), 'F21');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove: F21' }));
   expect(screen.queryByRole('heading', { name: 'F21' })).not.toBeInTheDocument();
@@ -386,11 +384,11 @@ test('a tax category is added where the law has one that the code lacks, else th
   openVersion('?part=business_tax&edit=1');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a tax category' }));
   const categories = few.business_tax.rows.map(({ category }) => category as string);
-  const options = within(screen.getByLabelText('Category of the law'))
+  const options = within(screen.getByLabelText('Legal category'))
     .getAllByRole('option')
     .map(({ textContent }) => textContent ?? '');
   expect(options.toSorted()).toEqual(TAX_CATEGORIES.filter((category) => !categories.includes(category)).toSorted());
-  await userEvent.selectOptions(screen.getByLabelText('How it is computed'), 'One rate on the gross');
+  await userEvent.selectOptions(screen.getByLabelText('How it is computed'), 'One rate on gross sales');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() =>
     expect(
@@ -405,5 +403,5 @@ test('a code with every category is labelled so', async () => {
   api.replyWith(getOrdinance, aVersion({ content: { ...few, business_tax: { ...few.business_tax, rows } } }));
   openVersion('?part=business_tax&edit=1');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a tax category' }));
-  expect(screen.getByText(/Every category of section 143 has its row/)).toBeVisible();
+  expect(screen.getByText(/All categories of section 143 are already in this code/)).toBeVisible();
 });

@@ -3,10 +3,12 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Set-up', fil: 'Set-up' },
   subtitle: {
-    en: 'What this municipality needs before its first owner comes. Each step can be done alone, in any order, and again later.',
+    en:
+      'What this municipality needs before its first owner registers. You can do the steps in any order and repeat ' +
+      'them.',
     fil: 'Ang kailangan ng munisipyong ito bago dumating ang unang may-ari. Magagawa ang bawat hakbang nang mag-isa, sa anumang ayos, at uli sa ibang araw.',
   },
-  progress: { en: '{done} of {of} steps are done', fil: '{done} sa {of} hakbang ang tapos na' },
+  progress: { en: '{done} of {of} steps done', fil: '{done} sa {of} hakbang ang tapos na' },
   steps: { en: 'Steps', fil: 'Mga hakbang' },
   is_done: { en: 'Done', fil: 'Tapos' },
   is_missing: { en: 'Missing', fil: 'Kulang' },
@@ -17,25 +19,25 @@ export const texts = {
   revenue_code: { en: 'Revenue code', fil: 'Kodigo sa kita' },
   staff: { en: 'Offices and staff', fil: 'Mga tanggapan at kawani' },
   gateway: { en: 'Payment gateway', fil: 'Gateway ng bayad' },
-  mail: { en: 'Mail', fil: 'Mail' },
+  mail: { en: 'E-mail', fil: 'E-mail' },
   open: { en: 'Open', fil: 'Buksan' },
   open_step: { en: 'Open: {step}', fil: 'Buksan: {step}' },
-  try_gateway: { en: 'Try the gateway', fil: 'Subukan ang gateway' },
-  try_mail: { en: 'Send me a letter', fil: 'Padalhan ako ng sulat' },
+  try_gateway: { en: 'Test the gateway', fil: 'Subukan ang gateway' },
+  try_mail: { en: 'Send a test e-mail', fil: 'Magpadala ng pansubok na e-mail' },
   success_try_mail: { en: 'The e-mail is being sent.', fil: 'Ipinapadala na ang e-mail.' },
-  missing: { en: 'Still missing before going live', fil: 'Kulang pa bago magsimula' },
+  missing: { en: 'Required before going live', fil: 'Kulang pa bago magsimula' },
   missing_hint: {
-    en: 'Read from what is there now; the list empties by itself.',
-    fil: 'Binabasa sa kung ano ang nariyan ngayon; kusang nauubos ang listahan.',
+    en: 'Completed items are removed automatically.',
+    fil: 'Kusang inaalis ang mga natapos na.',
   },
-  missing_steps: { en: 'Steps of the set-up', fil: 'Mga hakbang ng set-up' },
+  missing_steps: { en: 'Set-up steps', fil: 'Mga hakbang ng set-up' },
   missing_steps_note: {
-    en: 'Still to do, in the list above: {count}.',
+    en: 'Steps to do in the list above: {count}.',
     fil: 'Gagawin pa, sa listahan sa itaas: {count}.',
   },
-  nothing_missing: { en: 'Nothing is missing', fil: 'Walang kulang' },
+  nothing_missing: { en: 'All items are complete', fil: 'Walang kulang' },
   nothing_missing_text: {
-    en: 'Pay one real bill of a small amount, refund it, and begin.',
+    en: 'Pay one small real bill, refund it, then go live.',
     fil: 'Magbayad ng isang tunay na bill na maliit ang halaga, i-refund ito, at magsimula.',
   },
   is_optional: { en: 'Optional', fil: 'Opsyonal' },
@@ -49,8 +51,8 @@ export const texts = {
 
   municipality_title: { en: 'Municipality', fil: 'Munisipyo' },
   municipality_subtitle: {
-    en: 'Pages, mails and papers made from now on carry this. Papers that were issued stay as they are.',
-    fil: 'Dadalhin ito ng mga pahina, mail at papel mula ngayon. Hindi nagbabago ang mga naibigay na papel.',
+    en: 'Used on new pages, e-mails and documents. Issued documents do not change.',
+    fil: 'Ginagamit sa mga bagong pahina, e-mail at dokumento. Hindi nagbabago ang mga naibigay na dokumento.',
   },
   complaint_channels: { en: 'Complaint channels', fil: 'Mga daluyan ng reklamo' },
   name: { en: 'Name', fil: 'Pangalan' },
@@ -60,58 +62,71 @@ export const texts = {
   zip: { en: 'ZIP code', fil: 'ZIP code' },
   hall: { en: 'Address of the municipal hall', fil: 'Address ng munisipyo' },
   website: { en: 'Official website', fil: 'Opisyal na website' },
-  lat: { en: 'Latitude of the hall', fil: 'Latitude ng munisipyo' },
-  lng: { en: 'Longitude of the hall', fil: 'Longitude ng munisipyo' },
-  place_help: { en: 'Degrees as a map shows them.', fil: 'Degree gaya ng nasa mapa.' },
-  reach_km: { en: 'Farthest business from the hall, in km', fil: 'Pinakamalayong negosyo mula sa munisipyo, sa km' },
+  lat: { en: 'Latitude of the municipal hall', fil: 'Latitude ng munisipyo' },
+  lng: { en: 'Longitude of the municipal hall', fil: 'Longitude ng munisipyo' },
+  place_help: { en: 'Degrees as shown on a map.', fil: 'Degree gaya ng nasa mapa.' },
+  reach_km: {
+    en: 'Maximum distance of a business from the municipal hall, in km',
+    fil: 'Pinakamalayong negosyo mula sa munisipyo, sa km',
+  },
   reach_help: {
-    en: 'A pin farther away is taken for a mistake.',
+    en: 'A pin farther away is treated as a mistake.',
     fil: 'Itinuturing na mali ang pin na mas malayo rito.',
   },
-  series_prefix: { en: 'Two letters of business numbers', fil: 'Dalawang titik ng mga numero ng negosyo' },
+  series_prefix: { en: 'Two-letter prefix of business numbers', fil: 'Dalawang titik ng mga numero ng negosyo' },
   prefix_help: {
-    en: 'Numbers look like {prefix}-000001. They stay once the first business has one.',
+    en: 'Numbers look like {prefix}-000001. You cannot change the prefix after the first business is registered.',
     fil: 'Ganito ang mga numero: {prefix}-000001. Hindi na ito mababago kapag may numero na ang unang negosyo.',
   },
   prefix_used: {
-    en: 'Businesses have numbers with them, so they stay.',
+    en: 'Business numbers already use this prefix, so it cannot be changed.',
     fil: 'May mga negosyo nang may ganitong numero, kaya hindi na mababago.',
   },
   save: { en: 'Save', fil: 'I-save' },
-  success_save: { en: 'The municipality is saved.', fil: 'Naka-save na ang munisipyo.' },
+  success_save: { en: 'The municipality was saved.', fil: 'Naka-save na ang munisipyo.' },
   seal_file: { en: 'Picture of the seal', fil: 'Larawan ng selyo' },
   seal_help: {
-    en: 'PNG, JPEG or WebP of 2 MB or less, at least 128 by 128 pixels; best round on nothing. It is drawn anew, so that only what can be seen is kept.',
-    fil: 'PNG, JPEG o WebP na 2 MB o mas maliit, hindi bababa sa 128 por 128 pixel; mas mabuti kung bilog at walang likuran. Iginuguhit itong muli upang ang nakikita lamang ang maiwan.',
+    en:
+      'PNG, JPEG or WebP, up to 2 MB, at least 128 by 128 pixels. Use a round seal on a transparent background. ' +
+      'Hidden data is removed.',
+    fil:
+      'PNG, JPEG o WebP, hanggang 2 MB, hindi bababa sa 128 por 128 pixel. Gumamit ng bilog na selyo na walang ' +
+      'likuran. Inaalis ang nakatagong data.',
   },
-  seal_alt: { en: 'The seal as it is now', fil: 'Ang selyo sa ngayon' },
-  success_seal: { en: 'The seal is kept.', fil: 'Naitago na ang selyo.' },
+  seal_alt: { en: 'Current seal', fil: 'Ang selyo sa ngayon' },
+  success_seal: { en: 'The seal was saved.', fil: 'Naitago na ang selyo.' },
 
   barangays_title: { en: 'Barangays', fil: 'Mga barangay' },
   barangays_subtitle: {
-    en: 'From the file of the Philippine Standard Geographic Code, for your municipality.',
-    fil: 'Mula sa file ng Philippine Standard Geographic Code, para sa inyong munisipyo.',
+    en: 'Upload your municipality’s rows of the Philippine Standard Geographic Code.',
+    fil: 'I-upload ang mga hilera ng munisipyo mula sa Philippine Standard Geographic Code.',
   },
   barangays_file: { en: 'File of PSGC rows', fil: 'File ng mga hilera ng PSGC' },
   barangays_help: {
-    en: 'A workbook (.xlsx) or CSV with the columns 10-digit PSGC and Name; Geographic Level, Urban / Rural, Population, Latitude and Longitude when you have them. All rows are taken or none; sent again, rows change and none is removed.',
+    en:
+      'A workbook (.xlsx) or CSV with the columns 10-digit PSGC and Name; optional: Geographic Level, Urban / ' +
+      'Rural, Population, Latitude and Longitude. If a row has an error, nothing is saved. Uploading again updates ' +
+      'rows and removes none.',
     fil: 'Workbook (.xlsx) o CSV na may mga hanay na 10-digit PSGC at Name; Geographic Level, Urban / Rural, Population, Latitude at Longitude kung mayroon. Kinukuha ang lahat ng hilera o wala; kapag ipinadalang muli, nagbabago ang mga hilera at walang inaalis.',
   },
   success_barangays: { en: '{added} added, {changed} changed.', fil: '{added} ang naidagdag, {changed} ang nabago.' },
   recode_title: { en: 'Codes that changed', fil: 'Mga code na nagbago' },
   recode_file: { en: 'File of old and new codes', fil: 'File ng mga luma at bagong code' },
   recode_help: {
-    en: 'A workbook (.xlsx) or CSV with the columns Old code and New code, and Name when it changed; or the new PSGC file, whose barangays of the same name are proposed. Two old codes with one new code become one barangay. Nothing changes before you confirm.',
+    en:
+      'A workbook (.xlsx) or CSV with the columns Old code and New code, and Name if it changed; or the new PSGC ' +
+      'file, which is matched by name. Two old codes with the same new code are merged. Nothing changes until you ' +
+      'confirm.',
     fil: 'Workbook (.xlsx) o CSV na may mga hanay na Old code at New code, at Name kung nagbago; o ang bagong file ng PSGC, na ang mga barangay na may parehong pangalan ang imumungkahi. Nagiging iisang barangay ang dalawang lumang code na may iisang bagong code. Walang nagbabago bago mo kumpirmahin.',
   },
-  recode_preview: { en: 'What would change', fil: 'Ano ang magbabago' },
+  recode_preview: { en: 'Preview of changes', fil: 'Ano ang magbabago' },
   recode_old: { en: 'Old code', fil: 'Lumang code' },
   recode_new: { en: 'New code', fil: 'Bagong code' },
   recode_same_name: { en: 'same name', fil: 'parehong pangalan' },
-  recode_merge: { en: 'becomes part of {name}', fil: 'magiging bahagi ng {name}' },
+  recode_merge: { en: 'merged into {name}', fil: 'magiging bahagi ng {name}' },
   recode_renamed: { en: '{former}, now {name}', fil: '{former}, ngayon ay {name}' },
   recode_unmatched: {
-    en: '{count} rows are new barangays. Send the file under “File of PSGC rows” afterwards to add them.',
+    en: '{count} rows are new barangays. Upload the file under “File of PSGC rows” afterwards to add them.',
     fil: '{count} hilera ang mga bagong barangay. Ipadala ang file sa “File ng mga hilera ng PSGC” pagkatapos upang idagdag ang mga ito.',
   },
   recode_confirm_one: { en: 'Change {count} code', fil: 'Baguhin ang {count} code' },
@@ -119,8 +134,14 @@ export const texts = {
   recode_question_one: { en: 'Change the code of {count} barangay?', fil: 'Baguhin ang code ng {count} barangay?' },
   recode_question_other: { en: 'Change the codes of {count} barangays?', fil: 'Baguhin ang code ng {count} barangay?' },
   recode_effect: {
-    en: '{businesses} businesses, {staff} staff and {applications} open applications follow, all at once or not at all. Issued papers keep what they printed, and the old codes still find. Barangays that were merged are not separated again.',
-    fil: 'Kasama ang {businesses} negosyo, {staff} kawani at {applications} bukas na aplikasyon, lahat nang sabay o wala. Nananatili sa mga naibigay nang papel ang nakalimbag sa kanila, at mahahanap pa rin gamit ang mga lumang code. Hindi na muling pinaghihiwalay ang mga pinag-isang barangay.',
+    en:
+      '{businesses} businesses, {staff} staff and {applications} open applications are updated, all at once. ' +
+      'Issued documents keep their printed codes, and old codes can still be searched. Merged barangays cannot be ' +
+      'separated again.',
+    fil:
+      'Ia-update ang {businesses} negosyo, {staff} kawani at {applications} bukas na aplikasyon, lahat nang sabay. ' +
+      'Mananatili sa mga naibigay na dokumento ang nakalimbag na code, at mahahanap pa rin ang mga lumang code. ' +
+      'Hindi na mapaghihiwalay ang mga pinag-isang barangay.',
   },
   recode_cancel: { en: 'Discard the preview', fil: 'Itapon ang preview' },
   success_recode: {
@@ -131,43 +152,52 @@ export const texts = {
   staff_count: { en: 'Staff', fil: 'Mga kawani' },
   open_applications: { en: 'Open applications', fil: 'Mga bukas na aplikasyon' },
   former_codes: { en: 'Former codes', fil: 'Mga dating code' },
-  find_barangay: { en: 'Find a barangay by name or code', fil: 'Hanapin ang barangay ayon sa pangalan o code' },
+  find_barangay: { en: 'Search a barangay by name or code', fil: 'Hanapin ang barangay ayon sa pangalan o code' },
   close_barangay: { en: 'Close {name}', fil: 'Isara ang {name}' },
   close_confirm: { en: 'Close the barangay', fil: 'Isara ang barangay' },
   close_text: {
-    en: 'Nothing refers to it. Owners can no longer choose it, and its role is given to nobody.',
-    fil: 'Walang tumutukoy rito. Hindi na ito mapipili ng mga may-ari, at walang bibigyan ng tungkulin nito.',
+    en:
+      'It has no businesses, applications or staff. Owners can no longer choose it, and its role can no longer be ' +
+      'assigned.',
+    fil:
+      'Wala itong negosyo, aplikasyon o kawani. Hindi na ito mapipili ng mga may-ari, at hindi na maitatalaga ang ' +
+      'tungkulin nito.',
   },
-  success_closed: { en: '{name} is closed.', fil: 'Sarado na ang {name}.' },
+  success_closed: { en: '{name} was closed.', fil: 'Sarado na ang {name}.' },
   acts: { en: 'Actions', fil: 'Mga aksiyon' },
   code: { en: 'PSGC', fil: 'PSGC' },
   barangay: { en: 'Barangay', fil: 'Barangay' },
   place: { en: 'Place', fil: 'Lugar' },
   no_barangays: { en: 'No barangays yet', fil: 'Wala pang barangay' },
   no_barangays_text: {
-    en: 'Send the file above. Owners choose one of these when they register a business.',
+    en: 'Upload the file above. Owners choose from these when they register a business.',
     fil: 'Ipadala ang file sa itaas. Pumipili ang may-ari ng isa sa mga ito kapag nagrerehistro ng negosyo.',
   },
 
   staff_title: { en: 'Offices and staff', fil: 'Mga tanggapan at kawani' },
   staff_subtitle: {
-    en: 'Everybody in the file gets a mail with a link that sets the password. It works for seven days.',
-    fil: 'Makatatanggap ang bawat nasa file ng mail na may link na magtatakda ng password. Gumagana ito nang pitong araw.',
+    en: 'Everyone in the file receives an e-mail with a link to set a password. The link expires after seven days.',
+    fil:
+      'Makatatanggap ang bawat nasa file ng e-mail na may link para magtakda ng password. Mag-e-expire ang link ' +
+      'pagkalipas ng pitong araw.',
   },
   staff_file: { en: 'File of people', fil: 'File ng mga tao' },
   staff_help: {
-    en: 'A workbook (.xlsx) or CSV of at most 100 people with the columns First name, Last name, Email and Office; Head of office (yes or no) and Language (en or fil) when you have them. All are invited or none. Who has an account already is passed over.',
+    en:
+      'A workbook (.xlsx) or CSV of up to 100 people with the columns First name, Last name, Email and Office; ' +
+      'optional: Head of office (yes or no) and Language (en or fil). If a row has an error, no invitations are ' +
+      'sent. People who already have an account are skipped.',
     fil: 'Workbook (.xlsx) o CSV ng hanggang 100 tao na may mga hanay na First name, Last name, Email at Office; Head of office (yes o no) at Language (en o fil) kung mayroon. Iniimbitahan ang lahat o wala. Nilalampasan ang may account na.',
   },
-  staff_empty: { en: 'A file to fill in', fil: 'File na pupunan' },
+  staff_empty: { en: 'Blank template', fil: 'File na pupunan' },
   success_staff: {
-    en: '{invited} invited, {known} known already.',
+    en: '{invited} invited, {known} already have an account.',
     fil: '{invited} ang naimbitahan, {known} ang kilala na.',
   },
   office: { en: 'Office', fil: 'Tanggapan' },
-  written: { en: 'Written in the file as', fil: 'Isinusulat sa file bilang' },
+  written: { en: 'Name in the file', fil: 'Isinusulat sa file bilang' },
   to_users: { en: 'Users Administration', fil: 'Pangangasiwa ng mga User' },
-  refused_title: { en: 'Nothing of this file was taken', fil: 'Walang nakuha sa file na ito' },
+  refused_title: { en: 'The file was not imported', fil: 'Walang nakuha sa file na ito' },
   row_problem: { en: 'Row {row}, {column}: {message}', fil: 'Hilera {row}, {column}: {message}' },
   column_brgycode: { en: '10-digit PSGC', fil: '10-digit PSGC' },
   column_former_code: { en: 'Old code', fil: 'Old code' },
@@ -178,7 +208,7 @@ export const texts = {
   column_lng: { en: 'Longitude', fil: 'Longitude' },
   column_firstname: { en: 'First name', fil: 'First name' },
   column_lastname: { en: 'Last name', fil: 'Last name' },
-  column_email: { en: 'Email', fil: 'Email' },
+  column_email: { en: 'E-mail', fil: 'E-mail' },
   column_office: { en: 'Office', fil: 'Office' },
   column_head: { en: 'Head of office', fil: 'Head of office' },
   column_language: { en: 'Language', fil: 'Language' },

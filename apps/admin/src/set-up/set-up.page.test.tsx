@@ -94,12 +94,12 @@ test('each step shows its state and links to its page; below, the other missing 
   api.replyWith(getSetUp, setUp(['municipality', 'seal', 'cashier']));
   openSettingsPage('set-up');
   const steps = within(await screen.findByRole('list', { name: 'Steps' }));
-  expect(screen.getByText('2 of 8 steps are done')).toBeVisible();
+  expect(screen.getByText('2 of 8 steps done')).toBeVisible();
   expect(steps.getAllByText('Done')).toHaveLength(2);
   expect(steps.getByRole('link', { name: 'Open: Barangays' })).toHaveAttribute('href', `${SETTINGS}/barangays`);
   expect(steps.getByRole('link', { name: 'Open: Revenue code' })).toHaveAttribute('href', `${SETTINGS}/revenue-code`);
-  const missing = within(screen.getByRole('list', { name: 'Still missing before going live' }));
-  expect(missing.getByText('Still to do, in the list above: 6.')).toBeVisible();
+  const missing = within(screen.getByRole('list', { name: 'Required before going live' }));
+  expect(missing.getByText('Steps to do in the list above: 6.')).toBeVisible();
   expect(missing.queryByText('Why barangays.')).toBeNull();
   expect(missing.queryByText('Why cashier.')).toBeNull();
   expect(missing.getAllByRole('listitem')).toHaveLength(LIVE_CHECKS.length);
@@ -108,14 +108,14 @@ test('each step shows its state and links to its page; below, the other missing 
 test('a municipality without missing settings reads so', async () => {
   api.replyWith(getSetUp, setUp([...SET_UP_STEPS, ...LIVE_CHECKS]));
   openSettingsPage('set-up');
-  expect(await screen.findByText('Nothing is missing')).toBeVisible();
+  expect(await screen.findByText('All items are complete')).toBeVisible();
 });
 
 test('a municipality that lacks only an optional setting is ready, and the setting is marked optional', async () => {
   api.replyWith(getSetUp, setUp([...SET_UP_STEPS, ...LIVE_CHECKS].filter((one) => one !== 'forms')));
   openSettingsPage('set-up');
-  expect(await screen.findByText('Nothing is missing')).toBeVisible();
-  const [row, ...more] = within(screen.getByRole('list', { name: 'Still missing before going live' })).getAllByRole(
+  expect(await screen.findByText('All items are complete')).toBeVisible();
+  const [row, ...more] = within(screen.getByRole('list', { name: 'Required before going live' })).getAllByRole(
     'listitem',
   );
   expect(row).toHaveTextContent('Why forms.');
@@ -125,21 +125,21 @@ test('a municipality that lacks only an optional setting is ready, and the setti
 
 test('gateway and mail are tried by a button, each with its verdict', async () => {
   api.replyWith(getSetUp, setUp([]));
-  api.replyWith(tryGateway, { is_done: false, verdict: 'It did not accept our question: status 403.' });
+  api.replyWith(tryGateway, { is_done: false, verdict: 'The gateway did not accept our test: status 403.' });
   api.replyWith(sendTestMail, { to: 'admin@hall.example' });
   const user = userEvent.setup();
   openSettingsPage('set-up');
-  await user.click(await screen.findByRole('button', { name: 'Try the gateway' }));
-  await waitFor(() => expect(listNotices()).toContain('It did not accept our question: status 403.'));
-  await user.click(screen.getByRole('button', { name: 'Send me a letter' }));
+  await user.click(await screen.findByRole('button', { name: 'Test the gateway' }));
+  await waitFor(() => expect(listNotices()).toContain('The gateway did not accept our test: status 403.'));
+  await user.click(screen.getByRole('button', { name: 'Send a test e-mail' }));
   await waitFor(() => expect(listNotices()).toContain('The e-mail is being sent.'));
 });
 
 test('where online payment is off no gateway can be tried', async () => {
   api.replyWith(getSetUp, { ...setUp(['gateway']), takes_online_payments: false });
   openSettingsPage('set-up');
-  expect(await screen.findByRole('button', { name: 'Send me a letter' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Try the gateway' })).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Send a test e-mail' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Test the gateway' })).toBeNull();
 });
 
 test('the municipality is named; an error is shown at its field and nothing is sent', async () => {
@@ -155,16 +155,16 @@ test('the municipality is named; an error is shown at its field and nothing is s
     Province: 'Samar',
     'ZIP code': '6701',
     'Address of the municipal hall': 'Poblacion',
-    'Latitude of the hall': '11.78',
-    'Longitude of the hall': '124.88',
-    'Farthest business from the hall, in km': '12',
+    'Latitude of the municipal hall': '11.78',
+    'Longitude of the municipal hall': '124.88',
+    'Maximum distance of a business from the municipal hall, in km': '12',
   };
   for (const [label, text] of Object.entries(input)) {
     await user.clear(screen.getByLabelText(label));
     await user.type(screen.getByLabelText(label), text);
   }
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(listNotices()).toContain('The municipality is saved.'));
+  await waitFor(() => expect(listNotices()).toContain('The municipality was saved.'));
   expect(api.listRequests(saveMunicipality).map(({ body }) => body)).toMatchObject([
     { name: 'Santa Rosa', lat: '11.78', reach_km: '12', series_prefix: 'BN' },
   ]);
@@ -213,13 +213,13 @@ test('new codes are shown with what belongs to each, and changed after a second 
   openSettingsPage('barangays');
   const field = await screen.findByLabelText('File of old and new codes');
   await user.upload(field, new File(['a'], 'codes.csv', { type: 'text/csv' }));
-  const table = await screen.findByRole('table', { name: 'What would change' });
+  const table = await screen.findByRole('table', { name: 'Preview of changes' });
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Silangan (same name)999010101518809020151212');
   expect(screen.getByText(/1 rows are new barangays/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Change 1 code' }));
   expect(api.listRequests(recodeBarangays)).toHaveLength(0);
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/^12 businesses, 1 staff and 2 open applications follow/)).toBeVisible();
+  expect(question.getByText(/^12 businesses, 1 staff and 2 open applications are updated/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Change 1 code' }));
   await waitFor(() => expect(listNotices()).toContain('Codes changed: 1. Barangays merged: 0.'));
   expect(api.listRequests(recodeBarangays).map(({ body }) => body)).toEqual([
@@ -240,7 +240,7 @@ test('a barangay is found by a code that it had before, and one that nothing ref
   expect(screen.queryByRole('button', { name: 'Close Silangan' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Close Mali' }));
   await user.click(await screen.findByRole('button', { name: 'Close the barangay' }));
-  await waitFor(() => expect(listNotices()).toContain('Mali is closed.'));
+  await waitFor(() => expect(listNotices()).toContain('Mali was closed.'));
 });
 
 test('the file of people can be had with a row for each desk, to fill in', async () => {
@@ -256,7 +256,7 @@ test('the file of people can be had with a row for each desk, to fill in', async
   const savedFiles: Blob[] = [];
   URL.createObjectURL = (file) => `blob:${savedFiles.push(file as Blob)}`;
   openSettingsPage('staff');
-  await userEvent.click(await screen.findByRole('button', { name: 'A file to fill in' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Blank template' }));
   expect(await readText(savedFiles[0])).toBe(
     [
       '"First name","Last name","Email","Office","Head of office","Language"',
@@ -272,12 +272,12 @@ test('without a revenue code the first draft begins from the starter code', asyn
   api.replyWith(startFirstDraft, { ordinance_version_id: 7 });
   const user = userEvent.setup();
   openSettingsPage('revenue-code');
-  await user.click(await screen.findByRole('button', { name: 'Begin with the starter’s code' }));
+  await user.click(await screen.findByRole('button', { name: 'Start from the sample code' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Title'), 'Revenue Code of 2026');
   await user.type(dialog.getByLabelText('Short name of the version'), 'SR-2026');
-  await user.type(dialog.getByLabelText('In force from'), '2026-01-01');
-  await user.click(dialog.getByRole('button', { name: 'Begin with the starter’s code' }));
+  await user.type(dialog.getByLabelText('In effect from'), '2026-01-01');
+  await user.click(dialog.getByRole('button', { name: 'Start from the sample code' }));
   await waitFor(() =>
     expect(api.listRequests(startFirstDraft).map(({ body }) => body)).toEqual([
       { title: 'Revenue Code of 2026', version: 'SR-2026', effective_on: '2026-01-01' },

@@ -3,30 +3,30 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Users Administration', fil: 'Pangangasiwa ng mga User' },
   subtitle: {
-    en: 'Who may enter, as what, and what they may approve.',
-    fil: 'Sino ang makapapasok, bilang ano, at ano ang maaari nilang aprubahan.',
+    en: 'Users, roles and approval rights.',
+    fil: 'Mga user, tungkulin at karapatang mag-apruba.',
   },
-  successions: { en: 'Claims of heirs', fil: 'Hiling ng mga tagapagmana' },
-  erasures: { en: 'Erasures', fil: 'Mga pagbura' },
-  mails: { en: 'Sent mail', fil: 'Mga naipadalang mail' },
+  successions: { en: 'Heirs’ claims', fil: 'Hiling ng mga tagapagmana' },
+  erasures: { en: 'Account deletions', fil: 'Mga pagbura' },
+  mails: { en: 'Sent e-mails', fil: 'Mga naipadalang e-mail' },
   search: { en: 'Name or e-mail', fil: 'Pangalan o e-mail' },
   name: { en: 'Name', fil: 'Pangalan' },
   role: { en: 'Role', fil: 'Tungkulin' },
-  roles: { en: 'Roles, in their order', fil: 'Mga tungkulin, ayon sa pagkakasunod' },
+  roles: { en: 'Roles, in order', fil: 'Mga tungkulin, ayon sa pagkakasunod' },
   role_help: {
-    en: 'The first role decides which area the person enters, and what may be done there.',
+    en: 'The first role decides which area the person can open and what they can do there.',
     fil: 'Ang unang tungkulin ang nagpapasya kung saang bahagi papasok ang tao at ano ang magagawa niya roon.',
   },
   role_add: { en: 'Add a role', fil: 'Magdagdag ng tungkulin' },
   no_role: { en: 'No role', fil: 'Walang tungkulin' },
-  all_roles: { en: 'Every role', fil: 'Lahat ng tungkulin' },
+  all_roles: { en: 'All roles', fil: 'Lahat ng tungkulin' },
   permissions: { en: 'Permissions', fil: 'Mga pahintulot' },
   treasurer: { en: 'Treasurer: approves bills', fil: 'Ingat-yaman: nag-aapruba ng singil' },
   cashier: { en: 'Cashier: receives payments', fil: 'Kahera: tumatanggap ng bayad' },
   signatory: { en: 'Signatory: signs permits', fil: 'Lumalagda: pumipirma ng permit' },
-  office_head: { en: 'Head of the office: refuses clearances', fil: 'Pinuno ng tanggapan: tumatanggi ng clearance' },
+  office_head: { en: 'Head of office: refuses clearances', fil: 'Pinuno ng tanggapan: tumatanggi ng clearance' },
   state: { en: 'Status', fil: 'Kalagayan' },
-  all_states: { en: 'Every status', fil: 'Lahat ng kalagayan' },
+  all_states: { en: 'All statuses', fil: 'Lahat ng kalagayan' },
   active: { en: 'Active', fil: 'Aktibo' },
   invited: { en: 'Invited', fil: 'Inanyayahan' },
   unconfirmed: { en: 'Not confirmed', fil: 'Hindi pa kumpirmado' },
@@ -35,65 +35,88 @@ export const texts = {
   never: { en: 'Never', fil: 'Hindi pa' },
   acts: { en: 'Actions', fil: 'Mga magagawa' },
   own: { en: 'Your own account', fil: 'Sarili mong account' },
-  invite: { en: 'Invite a person', fil: 'Mag-anyaya ng tao' },
+  invite: { en: 'Invite a user', fil: 'Mag-anyaya ng tao' },
   change: { en: 'Change', fil: 'Baguhin' },
   close: { en: 'Close', fil: 'Isara' },
-  reset_step: { en: 'Reset second step', fil: 'I-reset ang ikalawang hakbang' },
-  reopen: { en: 'Open again', fil: 'Buksan muli' },
-  mail_again: { en: 'Mail again', fil: 'I-mail muli' },
+  reset_step: { en: 'Reset two-step sign-in', fil: 'I-reset ang dalawang hakbang na pag-sign in' },
+  reopen: { en: 'Reopen', fil: 'Buksan muli' },
+  mail_again: { en: 'Resend e-mail', fil: 'Ipadala muli ang e-mail' },
   firstname: { en: 'First name', fil: 'Pangalan' },
   lastname: { en: 'Last name', fil: 'Apelyido' },
   email: { en: 'E-mail', fil: 'E-mail' },
-  locale: { en: 'Language of the mail', fil: 'Wika ng mail' },
+  locale: { en: 'E-mail language', fil: 'Wika ng e-mail' },
   save: { en: 'Save', fil: 'I-save' },
-  none: { en: 'Nobody has an account', fil: 'Wala pang may account' },
-  none_text: { en: 'Invite the first person.', fil: 'Anyayahan ang unang tao.' },
-  dialog_invite: { en: 'Invite a person', fil: 'Mag-anyaya ng tao' },
+  none: { en: 'No users yet', fil: 'Wala pang user' },
+  none_text: { en: 'Invite the first user.', fil: 'Anyayahan ang unang tao.' },
+  dialog_invite: { en: 'Invite a user', fil: 'Mag-anyaya ng tao' },
   lead_invite: {
-    en: 'The person gets a mail with a link to set the password. Administrator, treasurer, cashier and signatory wait for another administrator.',
-    fil: 'Makatatanggap ang tao ng mail na may link para itakda ang password. Naghihintay ng ibang tagapangasiwa ang tagapangasiwa, ingat-yaman, kahera, at lumalagda.',
+    en:
+      'The user receives an e-mail with a link to set a password. Administrator, treasurer, cashier and signatory ' +
+      'need approval by another administrator.',
+    fil:
+      'Makatatanggap ang user ng e-mail na may link para magtakda ng password. Kailangan ng tagapangasiwa, ' +
+      'ingat-yaman, kahera at lumalagda ang pag-apruba ng ibang tagapangasiwa.',
   },
   confirm_invite: { en: 'Send the invitation', fil: 'Ipadala ang paanyaya' },
   dialog_change: { en: 'Roles and permissions of {name}', fil: 'Mga tungkulin at pahintulot ni {name}' },
   lead_change: {
-    en: 'The person has to sign in again. Giving or taking away administrator, treasurer, cashier or signatory waits for another administrator; until then nothing changes. Taking away the only head of the licensing office waits too, and at least two administrators have to remain.',
-    fil: 'Kailangang mag-sign in muli ang tao. Ang pagbibigay o pag-aalis ng tagapangasiwa, ingat-yaman, kahera, o lumalagda ay naghihintay ng ibang tagapangasiwa; hanggang doon ay walang mababago. Naghihintay rin ang pag-aalis sa nag-iisang pinuno ng tanggapan ng paglilisensya, at dapat may matirang hindi bababa sa dalawang tagapangasiwa.',
+    en:
+      'The user must sign in again. Giving or removing administrator, treasurer, cashier or signatory needs ' +
+      'approval by another administrator. So does removing the only head of the licensing office. At least two ' +
+      'administrators must remain.',
+    fil:
+      'Kailangang mag-sign in muli ang user. Kailangan ng pag-apruba ng ibang tagapangasiwa ang pagbibigay o ' +
+      'pag-aalis ng tagapangasiwa, ingat-yaman, kahera o lumalagda, at ang pag-aalis sa nag-iisang pinuno ng ' +
+      'tanggapan ng paglilisensya. Dapat may matirang hindi bababa sa dalawang tagapangasiwa.',
   },
   dialog_close: { en: 'Close the account of {name}?', fil: 'Isara ang account ni {name}?' },
   lead_close: {
-    en: 'Open sessions end at once. The account can be opened again.',
+    en: 'Open sessions end immediately. The account can be reopened.',
     fil: 'Matatapos agad ang mga bukas na session. Maaaring buksan muli ang account.',
   },
   dialog_second_step: {
-    en: 'Reset the second step of {name}?',
-    fil: 'I-reset ang ikalawang hakbang ni {name}?',
+    en: 'Reset the two-step sign-in of {name}?',
+    fil: 'I-reset ang dalawang hakbang na pag-sign in ni {name}?',
   },
   lead_second_step: {
-    en: 'Only when phone and recovery codes are lost. Confirm by phone or in person that the request is theirs: afterwards the password alone opens the account. It waits for another administrator, ends open sessions, and the person gets a mail.',
-    fil: 'Kapag nawala lamang ang telepono at mga recovery code. Tiyakin sa pag-uusap o nang harapan na siya mismo ang humiling: pagkatapos nito ay password na lang ang magbubukas ng account. Naghihintay ito ng ibang tagapangasiwa, tinatapos nito ang mga bukas na session, at makatatanggap ng mail ang tao.',
+    en:
+      'Only if the phone and recovery codes are lost. Confirm by phone or in person that the request is genuine: ' +
+      'afterwards only the password is needed. It requires approval by another administrator, ends open sessions, ' +
+      'and the user is notified by e-mail.',
+    fil:
+      'Kapag nawala lamang ang telepono at mga recovery code. Tiyakin sa telepono o nang harapan na siya mismo ang ' +
+      'humiling: pagkatapos nito ay password na lang ang kailangan. Kailangan nito ang pag-apruba ng ibang ' +
+      'tagapangasiwa, tinatapos nito ang mga bukas na session, at aabisuhan ang user sa e-mail.',
   },
-  success_second_step: { en: 'The second step is reset.', fil: 'Na-reset ang ikalawang hakbang.' },
-  success_invite: { en: 'The invitation is on its way.', fil: 'Papunta na ang paanyaya.' },
-  success_change: { en: 'Roles and permissions are changed.', fil: 'Nabago ang mga tungkulin at pahintulot.' },
-  success_close: { en: 'The account is closed.', fil: 'Sarado na ang account.' },
-  success_reopen: { en: 'The account is open again.', fil: 'Bukas muli ang account.' },
-  success_mail_again: { en: 'The link is mailed again.', fil: 'Na-mail muli ang link.' },
+  success_second_step: { en: 'Two-step sign-in was reset.', fil: 'Na-reset ang dalawang hakbang na pag-sign in.' },
+  success_invite: { en: 'The invitation was sent.', fil: 'Papunta na ang paanyaya.' },
+  success_change: { en: 'Roles and permissions were changed.', fil: 'Nabago ang mga tungkulin at pahintulot.' },
+  success_close: { en: 'The account was closed.', fil: 'Sarado na ang account.' },
+  success_reopen: { en: 'The account was reopened.', fil: 'Bukas muli ang account.' },
+  success_mail_again: { en: 'The link was sent again.', fil: 'Naipadala muli ang link.' },
   success_pending: {
-    en: 'This waits for another administrator. All administrators get a mail.',
-    fil: 'Naghihintay ito ng ibang tagapangasiwa. Makatatanggap ng mail ang lahat ng tagapangasiwa.',
+    en: 'This needs approval by another administrator. All administrators were notified by e-mail.',
+    fil: 'Kailangan nito ang pag-apruba ng ibang tagapangasiwa. Naabisuhan sa e-mail ang lahat ng tagapangasiwa.',
   },
-  success_approve: { en: 'The change is approved and in effect.', fil: 'Naaprubahan at may bisa na ang pagbabago.' },
+  success_approve: {
+    en: 'The change was approved and is in effect.',
+    fil: 'Naaprubahan at may bisa na ang pagbabago.',
+  },
   success_refuse: {
-    en: 'The change is refused. Nothing has changed.',
+    en: 'The change was refused. Nothing has changed.',
     fil: 'Tinanggihan ang pagbabago. Walang nabago.',
   },
-  success_withdraw: { en: 'The change is withdrawn.', fil: 'Binawi ang pagbabago.' },
-  pending_title: { en: 'Waiting for another administrator', fil: 'Naghihintay ng ibang tagapangasiwa' },
+  success_withdraw: { en: 'The change was withdrawn.', fil: 'Binawi ang pagbabago.' },
+  pending_title: { en: 'Pending approval by another administrator', fil: 'Naghihintay ng ibang tagapangasiwa' },
   pending_hint: {
-    en: 'Administration and the permissions over money and signature are given and taken away by two people, so that nobody does it alone. Who requested it, whom it concerns, and whoever one of them appointed in the last 30 days cannot approve.',
-    fil: 'Dalawang tao ang nagbibigay at nag-aalis ng pangangasiwa at ng mga pahintulot sa pera at lagda, upang walang gumagawa nito nang mag-isa. Hindi maaaring mag-apruba ang humiling, ang taong tinutukoy, at ang itinalaga ng isa sa kanila sa huling 30 araw.',
+    en:
+      'Two administrators must approve administration, money and signature permissions. The requester, the person ' +
+      'concerned, and anyone either of them appointed in the last 30 days cannot approve.',
+    fil:
+      'Dalawang tagapangasiwa ang dapat mag-apruba ng mga pahintulot sa pangangasiwa, pera at lagda. Hindi ' +
+      'maaaring mag-apruba ang humiling, ang taong tinutukoy, at ang itinalaga ng isa sa kanila sa huling 30 araw.',
   },
-  pending_tag: { en: 'Waits for another administrator', fil: 'Naghihintay ng ibang tagapangasiwa' },
+  pending_tag: { en: 'Pending approval by another administrator', fil: 'Naghihintay ng ibang tagapangasiwa' },
   power_admin: { en: 'administrator', fil: 'tagapangasiwa' },
   power_treasurer: { en: 'treasurer', fil: 'ingat-yaman' },
   power_signatory: { en: 'signatory', fil: 'lumalagda' },
@@ -111,11 +134,11 @@ export const texts = {
     fil: 'ang nag-iisang pinuno ng tanggapan ng paglilisensya',
   },
   proposal_take: {
-    en: '{by} proposes to take this away from {person}: {taken}',
+    en: '{by} proposes to remove this from {person}: {taken}',
     fil: 'Hinihiling ni {by} na alisin ito kay {person}: {taken}',
   },
   proposal_change_and_take: {
-    en: '{by} proposes to make {person} {powers} and to take this away: {taken}',
+    en: '{by} proposes to make {person} {powers} and to remove this: {taken}',
     fil: 'Hinihiling ni {by} na gawing {powers} si {person} at alisin ito: {taken}',
   },
   proposal_close: {
@@ -123,23 +146,23 @@ export const texts = {
     fil: 'Hinihiling ni {by} na isara ang account ni {person} ({powers})',
   },
   proposal_reopen: {
-    en: '{by} proposes to open the account of {person} again ({powers})',
+    en: '{by} proposes to reopen the account of {person} ({powers})',
     fil: 'Hinihiling ni {by} na buksan muli ang account ni {person} ({powers})',
   },
   proposal_second_step: {
-    en: '{by} proposes to remove the lost second step of {person}',
-    fil: 'Hinihiling ni {by} na alisin ang nawalang ikalawang hakbang ni {person}',
+    en: '{by} proposes to reset the two-step sign-in of {person}',
+    fil: 'Hinihiling ni {by} na i-reset ang dalawang hakbang na pag-sign in ni {person}',
   },
   until: { en: 'Expires', fil: 'Mag-e-expire' },
   approve: { en: 'Approve', fil: 'Aprubahan' },
   refuse: { en: 'Refuse', fil: 'Tanggihan' },
   withdraw: { en: 'Withdraw', fil: 'Bawiin' },
-  lead_approve: { en: '{request}. It takes effect at once.', fil: '{request}. Magkakabisa ito agad.' },
+  lead_approve: { en: '{request}. It takes effect immediately.', fil: '{request}. Magkakabisa ito agad.' },
   dialog_approve: { en: 'Approve this change?', fil: 'Aprubahan ang pagbabagong ito?' },
   dialog_refuse: { en: 'Refuse this change?', fil: 'Tanggihan ang pagbabagong ito?' },
-  refuse_reason: { en: 'Why', fil: 'Bakit' },
+  refuse_reason: { en: 'Reason', fil: 'Bakit' },
   lead_close_waits: {
-    en: 'This account is {powers}, so closing it waits for another administrator.',
+    en: 'This account is {powers}, so closing it needs approval by another administrator.',
     fil: 'Ang account na ito ay {powers}, kaya naghihintay ng ibang tagapangasiwa ang pagsasara.',
   },
 } as const;

@@ -77,22 +77,22 @@ const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 test('the administrator sees the permissions of each account', async () => {
   openUsers();
   const table = await screen.findByRole('table', { name: 'Users Administration' });
-  expect(within(table).getByText('Head of the office: refuses clearances')).toBeVisible();
+  expect(within(table).getByText('Head of office: refuses clearances')).toBeVisible();
   expect(within(table).getByText('Active')).toBeVisible();
 });
 
 test('an invitation carries the role by number and the permissions', async () => {
   api.replyWith(inviteUser, aRow({ id: 60, state: 'invited' }));
   openUsers();
-  await userEvent.click(await screen.findByRole('button', { name: 'Invite a person' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite a user' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('First name'), 'Rosa');
   await userEvent.type(within(dialog).getByLabelText('Last name'), 'Mendoza');
   await userEvent.type(within(dialog).getByLabelText('E-mail'), 'rosa@example.com');
   await userEvent.selectOptions(within(dialog).getByLabelText(/Add a role/), 'Rural Health Unit');
-  await userEvent.click(within(dialog).getByLabelText('Head of the office: refuses clearances'));
+  await userEvent.click(within(dialog).getByLabelText('Head of office: refuses clearances'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send the invitation' }));
-  await waitFor(() => expect(listNotices()).toContain('The invitation is on its way.'));
+  await waitFor(() => expect(listNotices()).toContain('The invitation was sent.'));
   expect(api.listRequests(inviteUser)[0]?.body).toMatchObject({
     firstname: 'Rosa',
     email: 'rosa@example.com',
@@ -105,7 +105,7 @@ test('an invitation carries the role by number and the permissions', async () =>
 test('a person may be invited without a role', async () => {
   api.replyWith(inviteUser, aRow({ id: 60, state: 'invited', roles: [] }));
   openUsers();
-  await userEvent.click(await screen.findByRole('button', { name: 'Invite a person' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite a user' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('First name'), 'Rosa');
   await userEvent.type(within(dialog).getByLabelText('Last name'), 'Mendoza');
@@ -121,7 +121,7 @@ test('a used address shows its error at its field', async () => {
     fields: { email: ['There is an account with this e-mail.'] },
   });
   openUsers();
-  await userEvent.click(await screen.findByRole('button', { name: 'Invite a person' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite a user' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('First name'), 'Rosa');
   await userEvent.type(within(dialog).getByLabelText('Last name'), 'Mendoza');
@@ -148,7 +148,7 @@ test('roles are put in order by keyboard, added and taken off', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Change: Joel Pascua' }));
   const dialog = await screen.findByRole('dialog', { name: 'Roles and permissions of Joel Pascua' });
   expect(
-    within(dialog).getByText('The first role decides which area the person enters, and what may be done there.'),
+    within(dialog).getByText('The first role decides which area the person can open and what they can do there.'),
   ).toBeVisible();
   await userEvent.selectOptions(within(dialog).getByLabelText(/Add a role/), 'Rural Health Unit');
   const up = within(dialog).getByRole('button', { name: 'Rural Health Unit: move up' });
@@ -160,7 +160,7 @@ test('roles are put in order by keyboard, added and taken off', async () => {
   await waitFor(() =>
     expect(within(dialog).getByRole('button', { name: 'Rural Health Unit: move down' })).toHaveFocus(),
   );
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Bureau of Fire Protection: take off' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Bureau of Fire Protection: remove' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(api.listRequests(changeUser)[0]).toMatchObject({
@@ -198,12 +198,14 @@ test('saving a change that needs a second person reports that it waits, and the 
   api.replyWith(listUsers, { data: [aRow({ waiting: waitingRequest })], next_cursor: null });
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(listNotices()).toContain('This waits for another administrator. All administrators get a mail.'),
+    expect(listNotices()).toContain(
+      'This needs approval by another administrator. All administrators were notified by e-mail.',
+    ),
   );
-  expect(listNotices()).not.toContain('Roles and permissions are changed.');
+  expect(listNotices()).not.toContain('Roles and permissions were changed.');
   expect(
     await within(await screen.findByRole('table')).findByText(
-      'Waits for another administrator: Jocelyn Bautista proposes to make Joel Pascua administrator and treasurer',
+      'Pending approval by another administrator: Jocelyn Bautista proposes to make Joel Pascua administrator and treasurer',
     ),
   ).toBeVisible();
 });
@@ -214,10 +216,10 @@ test('the roles to be removed are named, and an account that cannot be the secon
     data: [{ ...aRequest([]), powers: [], taken: ['signatory', 'licensing_head'], why_another }],
   });
   openUsers();
-  const block = await screen.findByRole('region', { name: 'Waiting for another administrator' });
+  const block = await screen.findByRole('region', { name: 'Pending approval by another administrator' });
   expect(
     within(block).getByText(
-      'Jocelyn Bautista proposes to take this away from Joel Pascua: signatory and the only head of the licensing office',
+      'Jocelyn Bautista proposes to remove this from Joel Pascua: signatory and the only head of the licensing office',
     ),
   ).toBeVisible();
   expect(within(block).getByText(why_another)).toBeVisible();
@@ -228,7 +230,7 @@ test('another administrator sees the request with its requester, and approves', 
   api.replyWith(listAccountRequests, { data: [aRequest(['approve', 'refuse'])] });
   api.replyWith(approveAccountRequest, { account_request_id: 7, state: 'APPROVED' });
   openUsers();
-  const block = await screen.findByRole('region', { name: 'Waiting for another administrator' });
+  const block = await screen.findByRole('region', { name: 'Pending approval by another administrator' });
   expect(
     within(block).getByText('Jocelyn Bautista proposes to make Joel Pascua administrator and treasurer'),
   ).toBeVisible();
@@ -239,7 +241,7 @@ test('another administrator sees the request with its requester, and approves', 
       name: 'Approve',
     }),
   );
-  await waitFor(() => expect(listNotices()).toContain('The change is approved and in effect.'));
+  await waitFor(() => expect(listNotices()).toContain('The change was approved and is in effect.'));
   expect(api.listRequests(approveAccountRequest)[0]?.params).toEqual({ account_request_id: '7' });
 });
 
@@ -249,7 +251,7 @@ test('a refusal shows why', async () => {
   openUsers();
   await userEvent.click(await screen.findByRole('button', { name: 'Refuse: Joel Pascua' }));
   const dialog = await screen.findByRole('dialog', { name: 'Refuse this change?' });
-  await userEvent.type(within(dialog).getByLabelText('Why'), 'Nobody told me.');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Nobody told me.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }));
   await waitFor(() => expect(api.listRequests(refuseAccountRequest)[0]?.body).toEqual({ reason: 'Nobody told me.' }));
 });
@@ -258,10 +260,10 @@ test('the requester withdraws the request and cannot approve it', async () => {
   api.replyWith(listAccountRequests, { data: [aRequest(['withdraw'])] });
   api.replyWith(withdrawAccountRequest, { account_request_id: 7, state: 'WITHDRAWN' });
   openUsers();
-  expect(await screen.findByRole('region', { name: 'Waiting for another administrator' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Pending approval by another administrator' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw: Joel Pascua' }));
-  await waitFor(() => expect(listNotices()).toContain('The change is withdrawn.'));
+  await waitFor(() => expect(listNotices()).toContain('The change was withdrawn.'));
 });
 
 test('the form for closing a treasurer announces that the change will wait', async () => {
@@ -273,7 +275,7 @@ test('the form for closing a treasurer announces that the change will wait', asy
   await userEvent.click(await screen.findByRole('button', { name: 'Close: Joel Pascua' }));
   expect(
     await screen.findByText(
-      /This account is administrator and treasurer, so closing it waits for another administrator\./,
+      /This account is administrator and treasurer, so closing it needs approval by another administrator\./,
     ),
   ).toBeVisible();
 });
@@ -284,7 +286,7 @@ test('an account is closed after a question', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Close: Joel Pascua' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
-  await waitFor(() => expect(listNotices()).toContain('The account is closed.'));
+  await waitFor(() => expect(listNotices()).toContain('The account was closed.'));
 });
 
 test('a closed account is opened and an invited one mailed again', async () => {
@@ -295,9 +297,9 @@ test('a closed account is opened and an invited one mailed again', async () => {
   api.replyWith(reopenUser, aRow());
   api.replyWith(resendInvitation, aRow({ id: 32 }));
   openUsers();
-  await userEvent.click(await screen.findByRole('button', { name: 'Open again: Joel Pascua' }));
-  await waitFor(() => expect(listNotices()).toContain('The account is open again.'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Mail again: Mara Uy' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reopen: Joel Pascua' }));
+  await waitFor(() => expect(listNotices()).toContain('The account was reopened.'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend e-mail: Mara Uy' }));
   await waitFor(() => expect(api.listRequests(resendInvitation)[0]?.params).toEqual({ user_id: '32' }));
 });
 
@@ -319,11 +321,11 @@ test('a lost second step is reset after a confirmation, and waits for another ad
     }),
   );
   openUsers();
-  await userEvent.click(await screen.findByRole('button', { name: 'Reset second step: Joel Pascua' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reset two-step sign-in: Joel Pascua' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent(/Confirm by phone or in person/);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Reset second step' }));
-  await waitFor(() => expect(listNotices().join()).toMatch(/waits for another administrator/));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reset two-step sign-in' }));
+  await waitFor(() => expect(listNotices().join()).toMatch(/needs approval by another administrator/));
   expect(api.listRequests(resetSecondStep)[0]?.params).toEqual({ user_id: '31' });
 });
 
@@ -332,7 +334,7 @@ test('an unconfirmed registration is labelled so, and cannot receive roles', asy
   openUsers();
   expect(await screen.findByRole('cell', { name: 'Not confirmed' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Close: Joel Pascua' })).toBeVisible();
-  for (const act of [/^Change/, /^Mail again/])
+  for (const act of [/^Change/, /^Resend e-mail/])
     expect(screen.queryByRole('button', { name: act })).not.toBeInTheDocument();
 });
 
