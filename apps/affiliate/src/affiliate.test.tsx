@@ -40,7 +40,7 @@ beforeEach(() => {
 
 test('an affiliate sees the newest scans with their verdict', async () => {
   openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
-  const list = await screen.findByRole('list', { name: 'Newest scans' });
+  const list = await screen.findByRole('list', { name: 'Latest scans' });
   expect(within(list).getByText('D’Waves Videoke Bar')).toBeVisible();
   expect(within(list).getByText('Revoked')).toBeVisible();
 });
@@ -63,7 +63,7 @@ test.each([
   expect(router.state.location.pathname).toBe(`/affiliate/scanner/result/${encodeURIComponent(qrcode)}`);
   expect(api.listRequests(scanPermit)[0]?.body).toMatchObject({ qrcode });
   expect(screen.getByText('31 Dec 2026')).toBeVisible();
-  expect(screen.queryByText(/Checked by the number only/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Checked by number only/)).not.toBeInTheDocument();
 });
 
 test('a permit of which a payment is open is in force, subject to that', async () => {
@@ -74,7 +74,7 @@ test('a permit of which a payment is open is in force, subject to that', async (
     permit: { ...PERMIT, subject_to_payment: true },
   });
   openRemote(createRoutes, '/affiliate', '/affiliate/scanner/result/k1.MP-2026-00045.1.sig', { session });
-  const sentence = 'In force, subject to a payment that is not made in full. Ask the licensing office.';
+  const sentence = 'Valid, subject to full payment. Contact the licensing office.';
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
 });
 
@@ -86,13 +86,13 @@ test('a permit that was checked by its number alone is labelled so', async () =>
     permit: PERMIT,
   });
   openRemote(createRoutes, '/affiliate', '/affiliate/scanner/result/MP-2026-00045', { session });
-  expect(await screen.findByText(/Checked by the number only/)).toBeVisible();
+  expect(await screen.findByText(/Checked by number only/)).toBeVisible();
 });
 
 test('an empty field sends nothing', async () => {
   openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
   await userEvent.click(await screen.findByRole('button', { name: 'Check' }));
-  expect(await screen.findByText('Type the number of the permit.')).toBeVisible();
+  expect(await screen.findByText('Enter the permit number.')).toBeVisible();
   expect(api.listRequests(scanPermit)).toHaveLength(0);
 });
 
@@ -101,10 +101,10 @@ test.each([
   ['revoked', 'This permit was revoked'],
   ['suspended', 'This permit is suspended'],
   ['superseded', 'This permit was replaced by a newer one'],
-  ['closed', 'This business has closed'],
-  ['forged', 'This code is not ours'],
-  ['foreign', 'This QR code leads to an address that is not ours'],
-  ['unknown', 'There is no such permit'],
+  ['closed', 'This business is retired'],
+  ['forged', 'The municipality did not issue this code'],
+  ['foreign', 'This QR code leads to another website'],
+  ['unknown', 'No permit has this number'],
 ] as const)('a permit that is %s says so in one sentence', async (verdict, sentence) => {
   const permit = ['forged', 'foreign', 'unknown'].includes(verdict) ? null : PERMIT;
   api.replyWith(scanPermit, { verdict, checked_by: 'code', checked_at: '2026-01-20T02:00:00.000Z', permit });

@@ -47,21 +47,21 @@ beforeEach(() => {
 
 const atDashboard = async (): Promise<void> => {
   openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
-  await screen.findByText(/List of revoked permits of/);
+  await screen.findByText(/Revoked permits list of/);
   cleanup();
 };
 async function openScanResult(code: string): Promise<void> {
   api.failOffline(scanPermit);
   openRemote(createRoutes, '/affiliate', `/affiliate/scanner/result/${encodeURIComponent(code)}`, { session });
-  await screen.findByText(/Checked on this device/);
+  await screen.findByText(/Checked offline on this device/);
 }
 
 test.each([
   ['a code of ours', () => createCode(ours.privateKey), 'This permit is genuine and active'],
-  ['a code of a forger', () => createCode(theirs.privateKey), 'This code is not ours'],
+  ['a code of a forger', () => createCode(theirs.privateKey), 'The municipality did not issue this code'],
   ['a code that is over', () => createCode(ours.privateKey, '20250101'), 'This permit has expired'],
-  ['a number alone', () => PERMIT_NO, 'Check again with signal'],
-  ['an address of others', () => 'https://evil.example/x', 'This QR code leads to an address that is not ours'],
+  ['a number alone', () => PERMIT_NO, 'Check again when online'],
+  ['an address of others', () => 'https://evil.example/x', 'This QR code leads to another website'],
 ])('without signal %s is judged by what the device keeps', async (_what, code, sentence) => {
   await atDashboard();
   await openScanResult(code());
@@ -72,13 +72,13 @@ test('without signal a permit of which a payment is open is in force, subject to
   api.replyWith(getPermitList, aList({ unpaid: [PERMIT_NO] }));
   await atDashboard();
   await openScanResult(createCode(ours.privateKey));
-  const sentence = 'In force, subject to a payment that is not made in full. Ask the licensing office.';
+  const sentence = 'Valid, subject to full payment. Contact the licensing office.';
   expect(screen.getByRole('heading', { name: sentence })).toBeVisible();
 });
 
 test.each([
-  ['approved by law before its signature', 'APPROVED_BY_LAW', TOMORROW, 'This permit is in force, approved by law'],
-  ['extended by law past its last day', 'PERMIT_EXTENDED', '20250101', 'This permit is in force, extended by law'],
+  ['approved by law before its signature', 'APPROVED_BY_LAW', TOMORROW, 'This permit is valid, approved by law'],
+  ['extended by law past its last day', 'PERMIT_EXTENDED', '20250101', 'This permit is valid, extended by law'],
 ] as const)('without signal a permit that is %s is in force', async (_what, state, day, sentence) => {
   api.replyWith(getPermitList, aList({ by_law: [[PERMIT_NO, state]] }));
   await atDashboard();
@@ -106,10 +106,10 @@ test('a list of three days ago is labelled as old when the page reopens without 
   api.failOffline(getPermitList);
   openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
   expect(await screen.findByText(/The list is older than two days/)).toBeVisible();
-  expect(screen.getByText('There is no signal. The kept list stays.')).toBeVisible();
+  expect(screen.getByText('You are offline. The saved list is kept.')).toBeVisible();
   cleanup();
   await openScanResult(createCode(ours.privateKey, NEXT_YEAR));
-  expect(screen.getByRole('heading', { name: 'Check again with signal' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Check again when online' })).toBeVisible();
 });
 
 test('a list with a foreign signature is refused with a message, also when it brings a key of its own', async () => {
@@ -118,14 +118,14 @@ test('a list with a foreign signature is refused with a message, also when it br
   const public_key = theirs.publicKey.export({ format: 'jwk' }).x ?? '';
   api.replyWith(getPermitList, aList({ keys: [{ key_id: KEY, public_key }] }, theirs.privateKey));
   openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
-  expect(await screen.findByText(/A list came whose signature is wrong/)).toBeVisible();
+  expect(await screen.findByText(/A list with a wrong signature was received/)).toBeVisible();
   expect(localStorage.getItem('ebpls.permit-list')).toBe(before);
 });
 
 test('without any list a code of ours is not called genuine', async () => {
   await openScanResult(createCode(ours.privateKey));
-  expect(screen.getByRole('heading', { name: 'Check again with signal' })).toBeVisible();
-  expect(screen.getByText('No list of revoked permits is kept on this device yet.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Check again when online' })).toBeVisible();
+  expect(screen.getByText('No list of revoked permits is saved on this device yet.')).toBeVisible();
 });
 
 test('a scan without signal waits with its key, and is sent once when the signal is back', async () => {
@@ -139,7 +139,7 @@ test('a scan without signal waits with its key, and is sent once when the signal
   const body = api.listRequests(scanPermit).at(-1)?.body;
   expect(body).toMatchObject({ scan_key: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) });
   expect(body).toMatchObject({ scanned_at: expect.any(String), qrcode: createCode(ours.privateKey) });
-  await waitFor(() => expect(screen.queryByText(/waits for signal/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/to be sent when online/)).not.toBeInTheDocument());
 });
 
 const ANOTHER = createUser({ id: session.id + 1, roles: session.roles });
