@@ -61,7 +61,7 @@ test('the form shows an error at each wrong field, and sends nothing', async () 
   fireEvent.change(screen.getByLabelText('End'), { target: { value: '2020-01-01' } });
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Enter a title.'));
-  expect(screen.getByLabelText('End')).toHaveAccessibleDescription('The end must not be before the start.');
+  expect(screen.getByLabelText('End')).toHaveAccessibleDescription('The end cannot be before the start.');
   expect(sessionStorage.getItem('ebpls-demo.calendar')).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const { useWords } = defineMessages('demos-charts', {
   title: { en: 'Charts', fil: 'Mga tsart' },
   subtitle: {
-    en: 'Drawn by Recharts in the colours of the theme; each has a sentence and the same figures as a table.',
+    en: 'Charts in the colours of the theme, each with a summary and the same figures as a table.',
     fil: 'Iginuhit ng Recharts sa kulay ng tema; bawat isa ay may pangungusap at talahanayan.',
   },
   income: { en: 'Income', fil: 'Kita' },
@@ -15,18 +15,18 @@ export const { useWords } = defineMessages('demos-charts', {
     fil: 'Pinakamalakas ang {month}, na may kitang {amount}.',
   },
   area: { en: 'Profit by month', fil: 'Tubo bawat buwan' },
-  'area.summary': { en: 'The year left {amount}.', fil: 'Ang natira sa taon ay {amount}.' },
-  columns: { en: 'Income and expenses beside each other', fil: 'Magkatabing kita at gastos' },
+  'area.summary': { en: 'The year’s profit was {amount}.', fil: 'Ang natira sa taon ay {amount}.' },
+  columns: { en: 'Income and expenses compared', fil: 'Magkatabing kita at gastos' },
   'columns.summary': {
-    en: 'Expenses took {share} % of the income.',
+    en: 'Expenses were {share} % of income.',
     fil: 'Kinuha ng gastos ang {share} % ng kita.',
   },
   shares: { en: 'Income by product', fil: 'Kita bawat produkto' },
-  'shares.summary': { en: '{name} brings the most.', fil: 'Pinakamalaki ang dala ng {name}.' },
+  'shares.summary': { en: '{name} earns the most.', fil: 'Pinakamalaki ang dala ng {name}.' },
   rings: { en: 'Visitors who buy', fil: 'Mga bisitang bumibili' },
   'rings.summary': {
-    en: '{percent} of 100 who look at {name} buy it.',
-    fil: '{percent} sa 100 tumitingin sa {name} ang bumibili.',
+    en: '{percent} of 100 visitors to {name} buy it.',
+    fil: '{percent} sa 100 bumisita sa {name} ang bumibili.',
   },
   referrals: { en: 'Where visitors come from', fil: 'Saan nanggagaling ang mga bisita' },
   'referrals.summary': { en: '{name} sends the most.', fil: 'Pinakamarami ang galing sa {name}.' },

@@ -26,7 +26,7 @@ const loadThread = async (key: string): Promise<Thread | null> =>
 const composer = () => screen.findByRole('textbox', { name: 'Message' });
 const log = () => screen.getByRole('log');
 const choose = async (act: string) => {
-  await userEvent.click(screen.getByRole('button', { name: 'What you can do with this conversation' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Conversation options' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: act }));
 };
 
@@ -107,13 +107,13 @@ test('a recipient is searched, not found, found, and has a conversation from the
   const router = visit('new');
   const search = await screen.findByRole('searchbox', { name: 'Recipient' });
   await userEvent.type(search, 'zzz');
-  expect(screen.getByText('No contact is called “zzz”.')).toBeVisible();
+  expect(screen.getByText('No contact matches “zzz”.')).toBeVisible();
   await userEvent.clear(search);
   await userEvent.type(search, 'kristine');
   await userEvent.click(
     within(screen.getByRole('list', { name: 'Contacts' })).getByRole('link', { name: /Kristine Ocampo/ }),
   );
-  expect(await screen.findByText('Nothing written yet. Say hello to Kristine.')).toBeVisible();
+  expect(await screen.findByText('No messages yet. Say hello to Kristine.')).toBeVisible();
   expect(router.state.location.pathname).toBe(`/app/chat/${KRISTINE}`);
   expect(await loadThread(KRISTINE)).toBeNull();
 
@@ -160,7 +160,7 @@ test('a file is sent with a message, and a large one is not', async () => {
 
 test('a picture opens large', async () => {
   visit(CORAZON);
-  await userEvent.click(await screen.findByRole('button', { name: 'Open stall.svg large' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Enlarge stall.svg' }));
   expect(await screen.findByRole('dialog', { name: 'stall.svg' })).toBeVisible();
 });
 

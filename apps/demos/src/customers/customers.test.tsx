@@ -58,7 +58,7 @@ test('an import takes valid rows, and shows a reason for each other one', async 
   const outcome = await callCustomers<ImportOutcome>(`${API}/import`, { json: { rows } });
   expect(outcome.importedCount).toBe(1);
   expect(outcome.rejectedRows.map(({ line }) => line)).toEqual([3, 4, 5]);
-  expect(outcome.rejectedRows[0]?.reason).toBe('Write the full name.');
+  expect(outcome.rejectedRows[0]?.reason).toBe('Enter the full name.');
   expect((await all())[0]?.name).toBe('Luningning Sarmiento');
 });
 
@@ -67,7 +67,7 @@ test('a tab, a search and a sort are in the address', async () => {
   const router = go('?tab=prospect');
   const table = await screen.findByRole('table', { name: 'Customers' });
   expect(within(table).getAllByRole('row')).toHaveLength(1 + prospects);
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name or email' }), 'imelda');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name or e-mail' }), 'imelda');
   await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2));
   expect(router.state.location.search).toBe('?tab=prospect&search=imelda');
   expect(screen.getByRole('searchbox')).toHaveValue('imelda');
@@ -78,7 +78,7 @@ test('selected customers are deleted in bulk, and the half-ticked box shows that
   const [first, second] = await screen.findAllByRole('checkbox', { name: /^Select [A-Z]/ });
   const before = (await all()).length;
   await userEvent.click(first!); // found one line above
-  expect(screen.getByRole('checkbox', { name: 'Select every row of this page' })).toBePartiallyChecked();
+  expect(screen.getByRole('checkbox', { name: 'Select all rows on this page' })).toBePartiallyChecked();
   await userEvent.click(second!); // found above
   expect(screen.getByText('2 selected')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -86,7 +86,7 @@ test('selected customers are deleted in bulk, and the half-ticked box shows that
   await waitFor(async () => expect(await all()).toHaveLength(before - 2));
   await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument());
   expect(notices()).toEqual(['2 rows deleted']);
-  expect(screen.getByRole('checkbox', { name: 'Select every row of this page' })).toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: 'Select all rows on this page' })).toHaveFocus();
 });
 
 test('many customers are edited at once; unchanged fields keep their value', async () => {
@@ -111,7 +111,7 @@ test('any customer has a page, an unknown one shows a not-found page', async () 
 
 test.each(['/999', '/999/edit', '/none%2F1'])('%s shows that there is nothing, and leads back', async (address) => {
   go(address);
-  expect(await screen.findByText('There is nothing under this number')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing has this number')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', BASE);
 });
 
@@ -119,7 +119,7 @@ test('a password reset appears in the mails and in the logs', async () => {
   const router = go('/2');
   await userEvent.click(await screen.findByRole('button', { name: 'Reset and send password' }));
   await waitFor(() => expect(notices()).toEqual(['A password reset was sent to bayani.santos@suki.example']));
-  const mails = screen.getByRole('list', { name: 'Emails sent to this customer' });
+  const mails = screen.getByRole('list', { name: 'E-mails sent to this customer' });
   await waitFor(() => expect(within(mails).getAllByRole('listitem')[0]).toHaveTextContent('Password reset'));
   await act(() => router.navigate(`${BASE}/2?tab=logs`));
   expect((await screen.findAllByText('Password reset sent')).length).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ test('an invoice entered by hand is a draft of the billing summary, and appears 
   await userEvent.click(await screen.findByRole('button', { name: 'Create invoice' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Create invoice' }));
-  expect(await dialog.findByText('Write what it is for.')).toBeInTheDocument();
+  expect(await dialog.findByText('Enter a description.')).toBeInTheDocument();
   await userEvent.type(dialog.getByLabelText('Description'), 'Alteration of a terno');
   await userEvent.type(dialog.getByLabelText('Amount with tax'), '1,120');
   await userEvent.click(dialog.getByRole('button', { name: 'Create invoice' }));
@@ -149,8 +149,8 @@ test('the edit page shows an error at a wrong field, and saves a valid form', as
   await userEvent.clear(name);
   await userEvent.type(screen.getByRole('textbox', { name: /Phone/ }), '0123456789012345');
   await userEvent.click(screen.getByRole('button', { name: 'Update customer' }));
-  await waitFor(() => expect(name).toHaveAccessibleDescription('Write the full name.'));
-  expect(screen.getByRole('textbox', { name: /Phone/ })).toHaveAccessibleDescription('Write at most 15 characters.');
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Enter the full name.'));
+  expect(screen.getByRole('textbox', { name: /Phone/ })).toHaveAccessibleDescription('Enter up to 15 characters.');
   await userEvent.type(name, 'Amihan de la Cruz');
   await userEvent.clear(screen.getByRole('textbox', { name: /Phone/ }));
   planFailure();
@@ -164,9 +164,9 @@ test('the edit page shows an error at a wrong field, and saves a valid form', as
 
 test('two customers cannot share an address for mail', async () => {
   go('/1/edit');
-  const email = await screen.findByRole('textbox', { name: 'Email' });
+  const email = await screen.findByRole('textbox', { name: 'E-mail' });
   await userEvent.clear(email);
   await userEvent.type(email, 'bayani.santos@suki.example');
   await userEvent.click(screen.getByRole('button', { name: 'Update customer' }));
-  await waitFor(() => expect(email).toHaveAccessibleDescription('Another customer has this email address.'));
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Another customer has this e-mail address.'));
 });

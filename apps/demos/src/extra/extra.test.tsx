@@ -34,8 +34,8 @@ describe('the list of all pages', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByText('Write the password.')).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Email'), 'demo@ebpls.example');
+    expect(await screen.findByText('Enter the password.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('E-mail'), 'demo@ebpls.example');
     await userEvent.type(screen.getByLabelText('Password'), 'wrong');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Please check your email and password')).toBeVisible();
@@ -56,16 +56,16 @@ describe('the list of all pages', () => {
     const name = await screen.findByLabelText('First name');
     await userEvent.clear(name);
     await userEvent.click(screen.getByRole('button', { name: 'Save the profile' }));
-    expect(await screen.findByText('Fill this in.')).toBeVisible();
+    expect(await screen.findByText('This field is required.')).toBeVisible();
     await userEvent.type(name, 'Ligaya');
-    await userEvent.click(screen.getByRole('button', { name: 'Let the next call fail' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Make the next call fail' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save the profile' }));
     expect(await screen.findByText('Something went wrong')).toBeVisible();
     expect(name).toHaveValue('Ligaya');
     await userEvent.click(screen.getByRole('button', { name: 'Save the profile' }));
     expect(await screen.findByText('Ligaya Reyes')).toBeVisible();
     expect(listNotices()).toContain('Profile updated');
-    await userEvent.click(screen.getByRole('button', { name: 'Start the demonstration anew' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Restart the demonstration' }));
     expect(await screen.findByText('Liwayway Reyes')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Liwayway'));
   });
@@ -97,12 +97,12 @@ describe.each([
     at(path);
     expect(await screen.findByText(library)).toBeVisible();
     await userEvent.type(screen.getByLabelText('Password'), '123456');
-    await userEvent.type(screen.getByLabelText('Email'), 'ana');
+    await userEvent.type(screen.getByLabelText('E-mail'), 'ana');
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
-    expect(await screen.findByText('Tick this to go on.')).toBeVisible();
-    expect(screen.getAllByText('Fill this in.')).toHaveLength(2);
-    expect(screen.getByText('Write at least 7 characters.')).toBeVisible();
-    expect(screen.getByText('Write it like name@example.com.')).toBeVisible();
+    expect(await screen.findByText('Tick this to continue.')).toBeVisible();
+    expect(screen.getAllByText('This field is required.')).toHaveLength(2);
+    expect(screen.getByText('Enter at least 7 characters.')).toBeVisible();
+    expect(screen.getByText('Enter an e-mail address like name@example.com.')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
   });
 
@@ -110,7 +110,7 @@ describe.each([
     at(path);
     await userEvent.type(await screen.findByLabelText('First name'), 'Ana');
     await userEvent.type(screen.getByLabelText('Last name'), 'Cruz');
-    await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com');
+    await userEvent.type(screen.getByLabelText('E-mail'), 'ana@example.com');
     await userEvent.type(screen.getByLabelText('Password'), '1234567');
     await userEvent.click(screen.getByRole('checkbox'));
     planFailure();
@@ -124,7 +124,7 @@ describe.each([
     expect(await screen.findByText(/^Thank you, Ana\./)).toBeVisible();
     expect(button).not.toHaveAttribute('aria-disabled');
     expect(screen.queryByText('Something went wrong')).toBeNull();
-    expect(screen.getByLabelText('Email')).toHaveValue('');
+    expect(screen.getByLabelText('E-mail')).toHaveValue('');
   });
 });
 

@@ -25,7 +25,7 @@ export const { useWords, wordsIn } = defineMessages('demos-invoices', {
     fil: '12 Rizal St, Poblacion I, San Isidro, Maligaya',
   },
   'paper.demo': { en: 'Demonstration, not a receipt', fil: 'Demo lamang, hindi resibo' },
-  'paper.due': { en: 'Due date', fil: 'Takdang araw' },
+  'paper.due': { en: 'Due date', fil: 'Takdang petsa' },
   'paper.issue': { en: 'Issue date', fil: 'Araw ng paglabas' },
   'paper.reference': { en: 'Reference', fil: 'Reference' },
   'paper.status': { en: 'Status', fil: 'Katayuan' },

@@ -97,5 +97,5 @@ test('the download is named after the invoice', async () => {
 
 test('an unknown invoice is not there', async () => {
   go('/none');
-  expect(await screen.findByText('There is nothing under this number')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing has this number')).toBeInTheDocument();
 });

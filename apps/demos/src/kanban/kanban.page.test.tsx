@@ -84,15 +84,15 @@ test('lists are added, renamed in their place, cleared and deleted', async () =>
   expect(screen.getByLabelText('Name of the list')).toHaveAccessibleDescription('Enter a name.');
   await userEvent.keyboard('Later{Enter}');
   await list('Later');
-  await userEvent.click(screen.getByRole('button', { name: 'Acts of Later' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Actions of Later' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
   await userEvent.keyboard('Some day{Enter}');
   await list('Some day');
-  await userEvent.click(screen.getByRole('button', { name: 'Acts of Done' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Actions of Done' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Clear' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
   await waitFor(async () => expect(names(await list('Done'))).toEqual([]));
-  await userEvent.click(screen.getByRole('button', { name: 'Acts of Some day' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Actions of Some day' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Some day' })).toBeNull());

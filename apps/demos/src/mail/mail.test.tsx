@@ -34,9 +34,9 @@ const mailsIn = async (query: string): Promise<Mail[]> =>
   (await callMail<{ mails: Mail[] }>(`/api/mail/mails?${query}`)).mails;
 const mail = async (id: string): Promise<Mail> => (await callMail<{ mail: Mail }>(`/api/mail/mail?mailId=${id}`)).mail;
 const rows = (label: string) =>
-  within(screen.getByRole('list', { name: `Mails in ${label}` })).getAllByRole('listitem');
+  within(screen.getByRole('list', { name: `Messages in ${label}` })).getAllByRole('listitem');
 const getLastNotice = () => useNotices.getState().notices.at(-1);
-const findComposeWindow = () => screen.findByRole('dialog', { name: 'New mail' });
+const findComposeWindow = () => screen.findByRole('dialog', { name: 'New message' });
 // In jsdom no element has a position, so the input goes to the editor directly.
 const write = (field: HTMLElement & { editor?: Editor }, text: string) =>
   act(() => void field.editor?.commands.insertContent(text));
@@ -119,7 +119,7 @@ test('an unknown number is refused in the words of the specification, and the re
     message: 'Mail not fount',
   });
   visit('inbox/mail-999');
-  expect(await screen.findByText('There is nothing under this number')).toBeVisible();
+  expect(await screen.findByText('Nothing has this number')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/app/mail/inbox');
   expect(screen.queryByText('Mail not fount')).toBeNull();
 });
@@ -160,12 +160,12 @@ test('previous and next follow the results of the search', async () => {
   await waitFor(() => expect(rows('Inbox').length).toBeGreaterThan(1));
   const links = rows('Inbox').map((row) => within(row).getByRole('link').getAttribute('href'));
   await userEvent.click(within(rows('Inbox')[0] as HTMLElement).getByRole('link'));
-  await userEvent.click(await screen.findByRole('link', { name: 'Older mail' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Older message' }));
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(links[1]));
-  expect(screen.getByRole('link', { name: 'Older mail' })).toHaveFocus();
-  await userEvent.click(await screen.findByRole('link', { name: 'Newer mail' }));
+  expect(screen.getByRole('link', { name: 'Older message' })).toHaveFocus();
+  await userEvent.click(await screen.findByRole('link', { name: 'Newer message' }));
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(links[0]));
-  expect(await screen.findByRole('button', { name: 'Newer mail' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Newer message' })).toBeDisabled();
   await userEvent.click(screen.getByRole('link', { name: 'Back to Inbox' }));
   await waitFor(() => expect(router.state.location.search).toBe('?search=fiesta'));
 });
@@ -176,7 +176,7 @@ test('the list is searched, paged and refreshed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   expect(await screen.findByText(/^11 to 20 of/)).toBeVisible();
   expect(router.state.location.search).toBe('?page=2');
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search these mails' }), 'piña');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search these messages' }), 'piña');
   await waitFor(() => expect(rows('Inbox')).toHaveLength(1));
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(getLastNotice()?.text).toBe('The list is up to date.'));
@@ -202,7 +202,7 @@ test('a change that fails is reported, and the mark stays as it was', async () =
 
 test('the selected mails are labelled, read, and moved to the trash, which can be undone', async () => {
   visit('inbox');
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select every row of this page' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
   expect(screen.getByText('10 selected')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear the selection' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select The blue dress is too small' }));
@@ -214,9 +214,9 @@ test('the selected mails are labelled, read, and moved to the trash, which can b
 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select The blue dress is too small' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(getLastNotice()?.text).toBe('1 mail is in the trash.'));
+  await waitFor(() => expect(getLastNotice()?.text).toBe('1 message was moved to the trash.'));
   expect((await mail('mail-5')).folder).toBe('trash');
-  expect(screen.getByRole('region', { name: 'Mails in Inbox' })).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Messages in Inbox' })).toHaveFocus();
   act(() => getLastNotice()?.action?.act());
   expect(await screen.findByRole('checkbox', { name: 'Select The blue dress is too small' })).toBeVisible();
   expect((await mail('mail-5')).folder).toBe('inbox');
@@ -228,9 +228,9 @@ test('a mail in the trash is restored, or deleted for good after a confirmation'
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
   await waitFor(async () => expect((await mail('mail-20')).folder).toBe('inbox'));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Double order' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete permanently' }));
   const dialog = await screen.findByRole('alertdialog');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete permanently' }));
   expect(await screen.findByText('Nothing in Trash')).toBeVisible();
 });
 
@@ -252,16 +252,16 @@ test('an answer is addressed to the author, and with all to every other recipien
 test('an answer is written below the mail and appears among the sent mails', async () => {
   visit('inbox/mail-1');
   await userEvent.click(await screen.findByRole('button', { name: 'Reply all' }));
-  expect(screen.getByText('Your answer goes to Corazon Villanueva, Kristine Ocampo.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
-  const field = await screen.findByRole('textbox', { name: 'Answer' });
+  expect(screen.getByText('Your reply goes to Corazon Villanueva, Kristine Ocampo.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+  const field = await screen.findByRole('textbox', { name: 'Reply' });
   await waitFor(() => expect(field).toHaveAccessibleDescription('Message is a required field.'));
   write(field, 'Yes, by the 28th.');
   planFailure();
-  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription('Something went wrong'));
   expect(field).toHaveTextContent('Yes, by the 28th.');
-  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
   await waitFor(() => expect(getLastNotice()?.text).toBe('Sent to Corazon Villanueva, Kristine Ocampo.'));
   const [sentMail] = await mailsIn('systemLabel=sent');
   expect(sentMail).toMatchObject({ subject: 'Re: Order of twelve embroidered blouses', folder: 'sent' });
@@ -293,7 +293,7 @@ test('a mail is written, refused at its fields, and sent', async () => {
   const to = dialog.getByLabelText('To');
   expect(to).toHaveFocus();
   await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-  expect(to).toHaveAccessibleDescription(/Write at least one address\./);
+  expect(to).toHaveAccessibleDescription(/Enter at least one address\./);
   await waitFor(() => expect(to).toHaveFocus());
   await userEvent.type(to, 'rosa@sanisidro.example');
   await userEvent.type(dialog.getByLabelText(/^Subject/), 'Ribbons');
@@ -326,7 +326,7 @@ test('a closed window saves its mail as a draft, which can be continued and sent
   await userEvent.click(await screen.findByRole('button', { name: 'Compose' }));
   await userEvent.type(within(await findComposeWindow()).getByLabelText('To'), 'rosa@sanisidro.example');
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(getLastNotice()?.text).toBe('Kept as a draft.'));
+  await waitFor(() => expect(getLastNotice()?.text).toBe('Saved as draft.'));
   await waitFor(() => expect(rows('Drafts')).toHaveLength(before + 1));
 
   await userEvent.click(within(rows('Drafts')[0] as HTMLElement).getByRole('link', { name: '(no subject)' }));
@@ -343,7 +343,7 @@ test('a window without input leaves no draft', async () => {
   const before = await mailsIn('systemLabel=drafts');
   await userEvent.click(await screen.findByRole('button', { name: 'Compose' }));
   await findComposeWindow();
-  await userEvent.click(screen.getByRole('button', { name: 'Close and keep as a draft' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close and save as draft' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await mailsIn('systemLabel=drafts')).toEqual(before);
 });
@@ -366,10 +366,10 @@ test('the window is made small, large, and stays while one walks through the fol
   expect(screen.getByLabelText('To', { selector: 'input' })).not.toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: /^Sent/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Sent' })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Open the window again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Restore the window' }));
   expect(screen.getByLabelText('To', { selector: 'input' })).toHaveValue('rosa');
   await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
-  expect(screen.getByRole('button', { name: 'Back to the corner' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Dock the window' })).toBeVisible();
 });
 
 test('a discarded draft is gone, and the list is shown instead', async () => {

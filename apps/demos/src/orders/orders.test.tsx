@@ -51,7 +51,7 @@ test('the drawer marks the selected orders paid, and their invoices with them', 
   go('?status=pending');
   for (const { number } of pending)
     await userEvent.click((await screen.findAllByRole('checkbox', { name: `Select ${number}` }))[0]!); // in table and card
-  const drawer = within(screen.getByRole('region', { name: 'What to do with the selected orders' }));
+  const drawer = within(screen.getByRole('region', { name: 'Action for the selected orders' }));
   expect(drawer.getByText('2 selected')).toBeInTheDocument();
   await userEvent.click(drawer.getByRole('button', { name: 'Mark paid' }));
   await waitFor(() => expect(notices()).toEqual(['2 orders marked']));
@@ -90,5 +90,5 @@ test('an invoice that is sent again appears among the mails of the customer', as
 
 test('an unknown order is not there', async () => {
   go('/0');
-  expect(await screen.findByText('There is nothing under this number')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing has this number')).toBeInTheDocument();
 });

@@ -45,7 +45,7 @@ test('one product is edited, and a price that is none is refused at its field', 
   await userEvent.clear(price);
   await userEvent.type(price, '-5');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(price).toHaveAccessibleDescription('Write a price of 0.00 or more, like 1,250.00.'));
+  await waitFor(() => expect(price).toHaveAccessibleDescription('Enter a price of 0.00 or more, like 1,250.00.'));
   await userEvent.clear(price);
   await userEvent.type(price, '1,234.50');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -74,7 +74,7 @@ test('an import shows for each refused row why it was refused', async () => {
     importedCount: 1,
     rejectedRows: [
       { line: 3, reason: 'Choose one of these: dress, jewelry, blouse, beauty.' },
-      { line: 4, reason: 'Write a price of 0.00 or more, like 1,250.00.' },
+      { line: 4, reason: 'Enter a price of 0.00 or more, like 1,250.00.' },
     ],
   });
 });
@@ -86,16 +86,16 @@ test('a file of the browser is imported through the dialog', async () => {
   file.text = () => Promise.resolve('name,category,price\nSalakot,blouse,450\n,dress,1\n');
   await userEvent.upload(await screen.findByLabelText('CSV file'), file);
   await userEvent.click(screen.getByRole('button', { name: 'Read the file' }));
-  expect(await screen.findByText('1 row was taken.')).toBeInTheDocument();
-  expect(screen.getByText('Line 3: Write the name of the product.')).toBeInTheDocument();
+  expect(await screen.findByText('1 row was imported.')).toBeInTheDocument();
+  expect(screen.getByText('Row 3: Enter the product name.')).toBeInTheDocument();
 });
 
 test('a new product needs a name and a price; a failure keeps the form, a success opens the list', async () => {
   const router = go('/create');
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await userEvent.click(screen.getByRole('button', { name: 'Create product' }));
-  await waitFor(() => expect(name).toHaveAccessibleDescription('Write the name of the product.'));
-  expect(screen.getByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription(/Write a price/);
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Enter the product name.'));
+  expect(screen.getByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription(/Enter a price/);
   await userEvent.type(name, 'Pamaypay');
   await userEvent.type(screen.getByRole('textbox', { name: 'Price' }), '75');
   planFailure();

@@ -36,7 +36,7 @@ describe('overview', () => {
   test('a to-do without words is not added, and a failure keeps the input', async () => {
     at('overview');
     await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
-    expect(screen.getByText('Write what is to be done.')).toBeVisible();
+    expect(screen.getByText('Enter the to-do.')).toBeVisible();
     await userEvent.type(screen.getByLabelText('New to-do'), 'Buy rice');
     planFailure();
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
@@ -75,7 +75,7 @@ describe('browse', () => {
   test('key words are chips, and the address holds them with the filters and the view', async () => {
     const router = at('browse');
     const search = () => new URLSearchParams(router.state.location.search);
-    await userEvent.type(await screen.findByLabelText(/Key words/), 'bakery{Enter}');
+    await userEvent.type(await screen.findByLabelText(/Keywords/), 'bakery{Enter}');
     expect(await screen.findByRole('link', { name: 'Point of sale for a bakery' })).toBeVisible();
     expect(search().get('keywords')).toBe('bakery');
     await userEvent.click(screen.getByRole('button', { name: 'Type' }));
@@ -83,9 +83,9 @@ describe('browse', () => {
     await waitFor(() => expect(search().get('type')).toBe('internship'));
     await userEvent.click(screen.getByRole('button', { name: 'List' }));
     expect(search().toString()).toBe('keywords=bakery&type=internship&view=list');
-    expect(await screen.findByText('No project is like that')).toBeVisible();
+    expect(await screen.findByText('No matching projects')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove bakery' }));
-    expect(screen.getByLabelText(/Key words/)).toHaveFocus();
+    expect(screen.getByLabelText(/Keywords/)).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
     expect(search().toString()).toBe('');
     expect(screen.getAllByRole('article')).toHaveLength(10);
@@ -104,7 +104,7 @@ describe('create', () => {
   test('each step keeps its rules, and the project that is made can be opened', async () => {
     const router = at('create?step=description');
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('Choose what you are.')).toBeVisible();
+    expect(await screen.findByText('Choose one.')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: /Project owner/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
 
@@ -113,8 +113,8 @@ describe('create', () => {
     await userEvent.clear(end);
     await userEvent.type(end, getDemoDay(-1));
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('Write at least 3 characters.')).toBeVisible();
-    expect(screen.getByText('It ends before it starts. Choose a later day.')).toBeVisible();
+    expect(await screen.findByText('Enter at least 3 characters.')).toBeVisible();
+    expect(screen.getByText('It ends before it starts. Choose a later date.')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Project name'), 'c store');
     await userEvent.type(screen.getByLabelText(/^Tags/), 'shop{Enter}bread,');
     await userEvent.clear(end);
@@ -167,7 +167,7 @@ function resetDemoMemory(): void {
 describe('detail', () => {
   test('an unknown project is not found', async () => {
     at('999');
-    expect(await screen.findByText('There is nothing under this number')).toBeVisible();
+    expect(await screen.findByText('Nothing has this number')).toBeVisible();
   });
 
   test('its tabs are in the address and load their own data', async () => {
@@ -177,7 +177,7 @@ describe('detail', () => {
     expect(screen.getAllByText('182 KB')[0]).toBeVisible();
     expect(router.state.location.search).toBe('?tab=files');
     await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
-    expect(await screen.findByText(/began the project/)).toBeVisible();
+    expect(await screen.findByText(/started the project/)).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Subscribers' }));
     expect((await screen.findAllByText(/in common/)).length).toBeGreaterThan(2);
     await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }));

@@ -19,12 +19,12 @@ describe('feed', () => {
   test('a post with a picture is refused when empty, kept when sending fails, and at the top when it is sent', async () => {
     at('feed');
     await userEvent.click(await screen.findByRole('button', { name: 'Post' }));
-    expect(screen.getByText('Write something or add a picture.')).toBeVisible();
+    expect(screen.getByText('Enter text or add a picture.')).toBeVisible();
     const words = screen.getByLabelText('What’s on your mind, Liwayway?');
     expect(words).toHaveFocus();
     await userEvent.type(words, 'Open until nine');
     await userEvent.upload(screen.getByLabelText('Add a picture', { selector: 'input' }), picture(12));
-    expect(await screen.findByRole('img', { name: 'The chosen picture' })).toHaveAttribute(
+    expect(await screen.findByRole('img', { name: 'Selected picture' })).toHaveAttribute(
       'src',
       expect.stringMatching(/^data:image\/png;base64,/),
     );
@@ -36,7 +36,7 @@ describe('feed', () => {
     await waitFor(() => expect(words).toHaveValue(''));
     expect(await screen.findByText('Open until nine', { selector: 'p' })).toBeVisible();
     expect(await firstPost()).toHaveTextContent('Open until nine');
-    await userEvent.click(screen.getByRole('button', { name: 'Show the picture of Liwayway Reyes larger' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge the picture of Liwayway Reyes' }));
     const box = await screen.findByRole('dialog', { name: 'Picture of Liwayway Reyes' });
     expect(within(box).getByRole('img', { name: 'Picture of Liwayway Reyes' })).toBeVisible();
   });
@@ -44,7 +44,7 @@ describe('feed', () => {
   test('a picture that is too large is refused in words', async () => {
     at('feed');
     await userEvent.upload(await screen.findByLabelText('Add a picture', { selector: 'input' }), picture(1_000_001));
-    expect(await screen.findByText('Choose a PNG, JPEG, WebP or GIF of at most 1 MB.')).toBeVisible();
+    expect(await screen.findByText('Choose a PNG, JPEG, WebP or GIF up to 1 MB.')).toBeVisible();
   });
 
   test('likes, comments and older posts', async () => {
@@ -73,9 +73,9 @@ describe('profile', () => {
     at('profile');
     expect(await screen.findByRole('heading', { level: 1, name: 'Amihan Bernardo' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Connect with Amihan Bernardo' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Take the request to Amihan Bernardo back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the request to Amihan Bernardo' }));
     expect(await screen.findByRole('button', { name: 'Connect with Amihan Bernardo' })).toHaveFocus();
-    expect(listNotices()).toEqual(['Request sent', 'Request taken back']);
+    expect(listNotices()).toEqual(['Request sent', 'Request withdrawn']);
   });
 
   test.each([
@@ -92,7 +92,7 @@ describe('profile', () => {
     at('profile');
     await userEvent.click(await screen.findByRole('button', { name: 'Change the cover' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Market' }));
-    await waitFor(() => expect(listNotices()).toEqual(['The cover is changed.']));
+    await waitFor(() => expect(listNotices()).toEqual(['The cover was changed.']));
     await userEvent.click(await screen.findByRole('button', { name: 'Change the cover' }));
     expect(await screen.findByRole('button', { name: 'Market', pressed: true })).toBeVisible();
   });
@@ -119,6 +119,6 @@ describe('profile', () => {
     at('profile?tab=projects');
     expect(await screen.findByText('Bread for the school run')).toBeVisible();
     at('profile?user=99');
-    expect(await screen.findByText('There is nothing under this number')).toBeVisible();
+    expect(await screen.findByText('Nothing has this number')).toBeVisible();
   });
 });

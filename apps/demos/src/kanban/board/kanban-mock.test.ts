@@ -83,7 +83,7 @@ test('a comment is added to its own card alone', async () => {
 
 test('checklists and their items are in their card; first and new items have the same state field', async () => {
   const cardId = 'card-2-1';
-  const { checklist } = await post<{ checklist: Checklist }>('checklists/new', { cardId, name: 'Papers' });
+  const { checklist } = await post<{ checklist: Checklist }>('checklists/new', { cardId, name: 'Documents' });
   const ids = { cardId, checklistId: checklist.id };
   const { checkItem } = await post<{ checkItem: { id: string } }>('checkitems/new', { ...ids, name: 'Copy' });
   const [first, addedChecklist] = (await loadBoard()).cards[cardId]?.checklists ?? [];

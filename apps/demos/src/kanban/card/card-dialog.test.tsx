@@ -65,7 +65,7 @@ test('Enter sends a comment with author and time to this card alone; an empty on
   const dialog = await openCard('card-2-2');
   const field = within(dialog).getByLabelText(/^Write a comment/);
   await userEvent.type(field, '{Enter}');
-  expect(field).toHaveAccessibleDescription(/Write something first/);
+  expect(field).toHaveAccessibleDescription(/Enter a comment first/);
   await userEvent.type(field, 'Two lines{Shift>}{Enter}{/Shift}of it{Enter}');
   const comment = await within(dialog).findByText(/Two lines/);
   expect(comment.closest('li')).toHaveTextContent('Liwayway Reyes');

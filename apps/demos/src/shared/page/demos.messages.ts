@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const { useWords } = defineMessages('demos', {
   index: { en: 'Template pages', fil: 'Mga pahinang pang-demo' },
   demo: { en: 'Demonstration, not your data', fil: 'Demo lamang, hindi iyong datos' },
-  not_found: { en: 'There is nothing under this number', fil: 'Walang laman ang numerong ito' },
+  not_found: { en: 'Nothing has this number', fil: 'Walang laman ang numerong ito' },
   'not_found.more': {
     en: 'It may have been deleted in this tab, or the address is wrong.',
     fil: 'Maaaring binura na ito sa tab na ito, o mali ang address.',
@@ -14,7 +14,7 @@ export const { useWords } = defineMessages('demos', {
   sort: { en: 'Sort by', fil: 'Ayusin ayon sa' },
   select: { en: 'Select', fil: 'Pili' },
   acts: { en: 'Actions', fil: 'Mga gawain' },
-  'bulk.unchanged': { en: 'Leave as it is', fil: 'Hayaan kung ano' },
+  'bulk.unchanged': { en: 'Leave unchanged', fil: 'Hayaan kung ano' },
   'bulk.cancel': { en: 'Cancel', fil: 'Kanselahin' },
   'bulk.save': { en: 'Save changes', fil: 'I-save ang mga pagbabago' },
   selected: { en: '{count} selected', fil: '{count} ang napili' },

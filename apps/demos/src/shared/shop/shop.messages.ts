@@ -19,7 +19,7 @@ export const { useWords, wordsIn } = defineMessages('demos-shop', {
   'delete.title_one': { en: 'Delete {count} row?', fil: 'Burahin ang {count} hilera?' },
   'delete.title_other': { en: 'Delete {count} rows?', fil: 'Burahin ang {count} hilera?' },
   'delete.more': {
-    en: 'They are gone from every page of this tab. Closing the tab brings the demonstration back to how it began.',
+    en: 'They are removed from all pages of this tab. Closing the tab resets the demonstration.',
     fil: 'Mawawala ang mga ito sa lahat ng pahina ng tab na ito. Babalik sa simula ang demo kapag isinara ang tab.',
   },
   deleted_one: { en: '{count} row deleted', fil: '{count} hilera ang nabura' },

@@ -6,9 +6,9 @@ export const { useWords } = defineMessages('demos-social-acts', {
   likes_other: { en: '{count} likes', fil: '{count} like' },
   share: { en: 'Share', fil: 'Ibahagi' },
   'share.name': { en: 'Share {name}', fil: 'Ibahagi ang {name}' },
-  copied: { en: 'The link is copied.', fil: 'Nakopya na ang link.' },
+  copied: { en: 'The link was copied.', fil: 'Nakopya na ang link.' },
   not_copied: {
-    en: 'This browser does not let the page copy.',
+    en: 'This browser does not allow copying.',
     fil: 'Hindi pinapayagan ng browser na ito ang pagkopya.',
   },
   stars: { en: '{count} of 5 stars', fil: '{count} sa 5 bituin' },
