@@ -55,29 +55,29 @@ test.each([
   {
     wrong: 'a year before the revenue code',
     input: JSON.stringify({ ...hardware, tax_year: 2023, date_started: '2023-02-03' }),
-    says: 'tax_year: No revenue code was in force on 1 January of this year.',
+    says: 'tax_year: No revenue code was in effect on 1 January of this year.',
   },
   { wrong: 'a list', input: '[]', says: 'case: A case is one JSON object, not a list or a single value.' },
   { wrong: 'a single value', input: 'null', says: 'case: A case is one JSON object, not a list or a single value.' },
   {
     wrong: 'an unknown field',
     input: JSON.stringify({ ...hardware, colour: 'red' }),
-    says: 'colour: This field is not known.',
+    says: 'colour: This field is not recognized.',
   },
   {
     wrong: 'a field twice',
     input: JSON.stringify(hardware).replace('{', '{"tax_year":2025,'),
-    says: 'tax_year: This field is given twice.',
+    says: 'tax_year: This field appears twice.',
   },
   {
     wrong: 'a field of a line twice',
     input: JSON.stringify(hardware).replace('"L11"', '"L04","line":"L11"'),
-    says: 'lines.0.line: This field is given twice.',
+    says: 'lines.0.line: This field appears twice.',
   },
   {
     wrong: 'a field twice, once escaped',
     input: JSON.stringify(hardware).replace('{', '{"tax\\u005fyear":2025,'),
-    says: 'tax_year: This field is given twice.',
+    says: 'tax_year: This field appears twice.',
   },
   {
     wrong: 'a value without end',
@@ -88,7 +88,7 @@ test.each([
   {
     wrong: 'blanks around an amount',
     input: JSON.stringify({ ...hardware, total_assets: '750000.00 ' }),
-    says: 'total_assets: Please leave out the blanks around the amount.',
+    says: 'total_assets: Please remove the spaces around the amount.',
   },
   {
     wrong: 'a byte-order mark',
@@ -116,7 +116,7 @@ test.each([
 
 test('a refused case ends the command with code 2, and nothing on standard output', () => {
   const reply = runCommand('-', JSON.stringify({ ...hardware, colour: 'red' }));
-  expect(reply).toMatchObject({ status: 2, stdout: '', stderr: 'colour: This field is not known.\n' });
+  expect(reply).toMatchObject({ status: 2, stdout: '', stderr: 'colour: This field is not recognized.\n' });
 });
 
 test('a file that is not there ends with code 2', () => {
@@ -131,7 +131,7 @@ test('a second file is refused, and nothing is assessed', () => {
   expect(result).toMatchObject({
     status: 2,
     stdout: '',
-    stderr: 'second.json: Only one case is assessed at a time.\n',
+    stderr: 'second.json: Only one case can be assessed at a time.\n',
   });
 });
 
