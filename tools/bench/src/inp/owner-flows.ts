@@ -112,7 +112,7 @@ export const OWNER_FLOWS: readonly Flow[] = [
       await page.getByRole('button', { name: /^Inquiry/ }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'New Inquiry' }).click();
       await page.getByRole('dialog').getByLabel('Subject').click();
-      await typeText(page, 'Papers of 2025');
+      await typeText(page, 'Documents of 2025');
       await page.getByRole('dialog').getByLabel('Message').click();
       await typeText(page, 'Is a photo enough?');
     },

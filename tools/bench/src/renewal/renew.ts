@@ -35,7 +35,7 @@ export async function renewBusiness(page: Page, password: string): Promise<Renew
 
   await onScreen(/Sign in/, () => page.goto('/login', { waitUntil: 'commit', timeout: RENEW_TIMEOUT_MS }));
   await page.getByRole('button', { name: 'I Agree' }).click();
-  await page.getByLabel('Email', { exact: true }).fill(CAFE.email);
+  await page.getByLabel('E-mail', { exact: true }).fill(CAFE.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await onScreen('Account', () => page.getByRole('button', { name: 'Sign in', exact: true }).click());
   await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -43,7 +43,7 @@ export async function renewBusiness(page: Page, password: string): Promise<Renew
   await onScreen(CAFE.name, () => page.getByRole('link', { name: CAFE.name }).click());
   await onScreen('Renew for 2026', () => page.getByRole('button', { name: 'Renew for 2026' }).click());
   await fillIn(page);
-  await onScreen('Whole year 2026', () => page.getByRole('button', { name: 'Renew and go to the payment' }).click());
+  await onScreen('Whole year 2026', () => page.getByRole('button', { name: 'Renew and pay' }).click());
   await page.getByRole('button', { name: /GCash/ }).first().waitFor();
 
   const slowest = screens.toSorted((a, b) => b.ms - a.ms)[0] ?? { name: '', ms: 0 };
