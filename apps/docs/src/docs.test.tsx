@@ -44,7 +44,7 @@ test.each(['/docs/secrets', '/docs/guides/secrets', '/docs/decisions/9999-nothin
 test('the menu has every group, marks the page and links onward', async () => {
   visit('/docs/routing');
   const menu = await screen.findByRole('navigation', { name: 'Pages of the documentation' });
-  for (const group of ['Start', 'Guides', 'Working on it'])
+  for (const group of ['Start', 'Guides', 'Development'])
     expect(within(menu).getAllByRole('heading', { level: 2, name: group }).length).toBeGreaterThan(0);
   expect(within(menu).getAllByRole('link', { name: 'Routing', current: 'page' }).length).toBeGreaterThan(0);
   const turn = screen.getByRole('navigation', { name: 'Previous and next page' });
