@@ -15,13 +15,22 @@ interface ReadMessage {
   readonly fil: string;
 }
 
-/** Reads the messages of a source file, `key: { en, fil }`. */
-function readMessages(source: string): ReadMessage[] {
+/** Texts of a source file by their keys, with the quotation marks and escapes of the source: `key: { en, fil }`. */
+export function parseMessages(source: string): ReadMessage[] {
   return [...source.matchAll(ENTRY)].map(([, quotedKey, plain, en = '', fil = '']) => ({
     key: quotedKey ?? plain ?? '',
     en,
     fil,
   }));
+}
+
+/** Text that a literal of the source shows: pieces joined with `+` are one text. */
+export function toShownText(literal: string): string {
+  const pieces = [...literal.matchAll(new RegExp(TEXT, 'g'))].map(([piece]) => piece.slice(1, -1));
+  return pieces
+    .join('')
+    .replaceAll(String.raw`\n`, '\n')
+    .replaceAll(/\\(.)/g, '$1');
 }
 
 /**
@@ -34,14 +43,14 @@ export function listWrongForm(file: string, source: string): string[] {
     return source.includes('defineMessages(') && !/\.test\.|\/define-messages\.ts$/.test(file)
       ? [`${file}: messages are in <noun>.messages.ts`]
       : [];
-  if (readMessages(source).length === 0) return [`${file}: no message of the form key: { en, fil }`];
+  if (parseMessages(source).length === 0) return [`${file}: no message of the form key: { en, fil }`];
   return source.includes('{{') ? [`${file}: {{name}} is written {name}`] : [];
 }
 
 /** Messages that are empty in a language, or that fill in other things in Filipino than in English. */
 export function listUnlikeMessages(source: string): string[] {
   const blanks = (text: string) => [...text.matchAll(/(?<!\$)\{\w+\}/g)].map(String).toSorted().join(' ');
-  return readMessages(source)
+  return parseMessages(source)
     .filter(({ en, fil }) => en.length === 2 || fil.length === 2 || blanks(en) !== blanks(fil))
     .map(({ key }) => key);
 }
@@ -57,7 +66,7 @@ export function listTwiceDefined(sources: readonly string[]): string[] {
  * (CLDR), and even in English 1 need not be typed out: a text without its number would read "isang araw" for five days.
  */
 export function listCountless(source: string): string[] {
-  const messages = readMessages(source);
+  const messages = parseMessages(source);
   return messages.flatMap((one) => {
     const many = messages.find(({ key }) => key.endsWith('_other') && key === one.key.replace(/_one$/, '_other'));
     if (many === undefined || !one.key.endsWith('_one')) return [];
