@@ -155,8 +155,8 @@ test.each(FIELDS)(
   },
 );
 
-const SIGNS = 'This text contains signs that cannot be kept. Please type it again.';
-const NAME_SIGNS = 'A name cannot hold line breaks or invisible signs. Please type it again.';
+const SIGNS = 'This text contains characters that cannot be saved. Please enter it again.';
+const NAME_SIGNS = 'A name cannot contain line breaks or invisible characters. Please enter it again.';
 const INVISIBLE_TEXTS = [
   'Nena\r\nBcc: all@example.com',
   'Ne\u200bna',

@@ -65,7 +65,7 @@ test('a new password needs the present one', async () => {
   const { status, body } = await server.request(changePassword, owner, {
     body: { current: 'wrong', password: 'siyam na kalabaw sa bukid' },
   });
-  expect([status, body.error.fields]).toEqual([422, { current: ['This is not your present password.'] }]);
+  expect([status, body.error.fields]).toEqual([422, { current: ['This is not your current password.'] }]);
 });
 
 test('staff need a longer password than owners', async () => {

@@ -92,7 +92,7 @@ test('a change of the password by its owner ends a request too', async () => {
 test('without the present password nothing is mailed', async () => {
   const owner = await createPersonWithPassword();
   const { status, body } = await requestChange(owner, 'other@new.example', 'not it');
-  expect([status, body.error.fields]).toEqual([422, { current: ['This is not your present password.'] }]);
+  expect([status, body.error.fields]).toEqual([422, { current: ['This is not your current password.'] }]);
   expect(await listMails('other@new.example')).toEqual([]);
 });
 
@@ -151,6 +151,6 @@ test('another person’s mailbox cannot be flooded', async () => {
 test('the present address is refused as a new one', async () => {
   const owner = await createPersonWithPassword();
   expect((await requestChange(owner, owner.email)).body.error.fields).toEqual({
-    email: ['This is your email already.'],
+    email: ['This is already your e-mail address.'],
   });
 });

@@ -87,7 +87,7 @@ test('every endpoint of such an act is refused without a recent password, and op
     expect([endpoint.path, closedReply.status, closedReply.body.error]).toEqual([
       endpoint.path,
       403,
-      { code: 'password_needed', message: 'Please type your password again to do this.' },
+      { code: 'password_needed', message: 'Please enter your password again to continue.' },
     ]);
     await setLastProof('4 minutes', who);
     const open = await server.request(endpoint, who, request);
@@ -116,7 +116,7 @@ test('a refused act may be repeated with its key, because nothing was begun', as
 test('a wrong password opens nothing', async () => {
   await setLastProof('1 hour');
   const wrong = await server.request(provePassword, chief, { body: { password: 'not it' } });
-  expect([wrong.status, wrong.body.error.fields]).toEqual([422, { password: ['This is not your present password.'] }]);
+  expect([wrong.status, wrong.body.error.fields]).toEqual([422, { password: ['This is not your current password.'] }]);
   expect((await server.request(inviteUser, chief, { body: invitation })).body.error.code).toBe('password_needed');
 });
 

@@ -59,7 +59,7 @@ test('a right password alone opens a session that serves nothing but the set-up'
     const refusal = await server.request(endpoint, limitedPerson);
     expect([refusal.status, refusal.body.error.message]).toEqual([
       403,
-      'Your work needs a sign-in with a code as well. Please set it up first.',
+      'Your role requires two-step sign-in. Please set it up first.',
     ]);
   }
   expect((await server.request(getMe, limitedPerson)).body.needs_second_step).toBe(true);
@@ -145,7 +145,7 @@ test('a lost phone is reset by two other administrators, never by one, and the p
     .select('subject')
     .where('to_address', '=', personWithoutPhone.email)
     .execute();
-  expect(mails.map(({ subject }) => subject)).toContain('The second step of your account was reset');
+  expect(mails.map(({ subject }) => subject)).toContain('Two-step sign-in was reset');
 });
 
 test('the second step of a clerk without powers is reset by two as well; where there is none, nothing is', async () => {

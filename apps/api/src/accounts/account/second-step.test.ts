@@ -65,11 +65,11 @@ test('with the second step on, the right password alone opens no session and the
   expect(await enter()).toEqual({
     user: null,
     accessToken: null,
-    error: 'Please type the code of your authenticator app.',
+    error: 'Please enter the code from your authenticator app.',
     needs_code: true,
   });
   expect((await enter('123456')).error).toEqual(
-    expect.stringMatching(/wrong or was used already.*clock of your phone may be wrong/) as string,
+    expect.stringMatching(/wrong or was already used.*set your phone to automatic time/) as string,
   );
   expect((await enter(` ${computeCode(secret, 1).replace(/^(...)/, '$1 ')} `)).user?.email).toBe(clerk.email);
 });
@@ -103,7 +103,7 @@ test('tries are limited as those of a password are', async () => {
   const { secret } = await turnOnSecondStep();
   server.limitsAfter(0);
   for (let tries = 0; tries < 5; tries += 1) await enter('000000');
-  expect((await enter(computeCode(secret, 1))).error).toMatch(/Too many tries/);
+  expect((await enter(computeCode(secret, 1))).error).toMatch(/Too many attempts/);
   server.limitsAfter(60);
   expect((await enter(computeCode(secret, 1))).user?.email).toBe(clerk.email);
 });
@@ -119,7 +119,7 @@ test('staff with it may have a shorter password, and must have a longer one befo
   });
   expect([refusal.status, refusal.body.error.message]).toEqual([
     409,
-    'Without the second step a password needs 15 characters. Please change it first.',
+    'Without two-step sign-in, a password needs 15 characters. Please change it first.',
   ]);
 });
 
@@ -182,7 +182,7 @@ test('the person who sets it up is notified by mail, and other sessions of the a
     .executeTakeFirstOrThrow();
   await turnOnSecondStep();
   const mails = server.api.db.selectFrom('mail').select('subject').where('to_address', '=', clerk.email);
-  expect(await mails.execute()).toEqual([{ subject: 'Your account now asks for a code at the sign-in' }]);
+  expect(await mails.execute()).toEqual([{ subject: 'Two-step sign-in was turned on' }]);
   const token = server.api.sessions.accessToken(clerk.account_id, other.id);
   expect((await server.request(getMe, { ...clerk, session_id: other.id, token })).status).toBe(401);
 });

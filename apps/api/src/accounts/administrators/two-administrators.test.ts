@@ -3,7 +3,7 @@ import { approveAccountRequest, changeUser, closeUser, listAccountRequests, list
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 const TOO_FEW_ADMINISTRATORS =
-  'Fewer than two administrators would be left, and nobody could approve the next change. Please appoint another one first, or use the command on the server.';
+  'Fewer than two administrators would remain, so the next change could not be approved. Please appoint another one first, or use the command on the server.';
 
 let server: TestServer;
 let first: TestPerson;
@@ -40,7 +40,7 @@ test('of two among four who remove each other one wins, and the request of the o
   const replies = await Promise.all([approve(third, one), approve(fourth, other)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(replies.find(({ status }) => status === 409)?.body.error.message).toBe(
-    'The account was changed meanwhile, so this no longer applies. Please ask again.',
+    'The account has changed since, so this no longer applies. Please request it again.',
   );
   expect(await countAdministrators(third)).toBe(3);
   expect((await server.request(listAccountRequests, third)).body.data).toEqual([]);

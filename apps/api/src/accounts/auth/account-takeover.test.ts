@@ -124,7 +124,7 @@ test('the link of a sign-up confirms its own password and name, and ends an earl
   expect(mails.map(({ template }) => template)).toEqual(['verify', 'verify_again']);
   // Each mail gives the time of its registration before its link; with several the subject gives it too.
   expect(mails[0]?.body_text).toMatch(
-    /registering on \d{1,2} \w+ \d{4}[^]*verification\?token[^]*did not register then/,
+    /registering on \d{1,2} \w+ \d{4}[^]*verification\?token[^]*did not register at that time/,
   );
   expect(mails[1]?.subject).toMatch(/^Please confirm your registration of \d{1,2} \w+ \d{4}/);
   expect(mails[1]?.body_text).toMatch(/Did you register on [^]*do not use this link[^]*verification\?token/);
@@ -218,7 +218,7 @@ test('an unconfirmed registration gets no role, not even while it is closed, and
   const input = { params, body: { role_ids: [ADMIN], permissions: ['treasurer'] } };
   expect((await server.request(changeUser, admin, input)).status).toBe(409);
   const { message } = (await server.request(resendInvitation, admin, { params })).body.error;
-  expect(message).toBe('This registration was not confirmed yet. To give this person a role, invite the address.');
+  expect(message).toBe('This registration is not confirmed yet. To assign a role, invite the address.');
   await server.request(closeUser, admin, { params });
   expect((await server.request(changeUser, admin, input)).status).toBe(409);
   expect((await server.request(reopenUser, admin, { params })).body.state).toBe('unconfirmed');

@@ -73,7 +73,7 @@ test('an owner registers, confirms by the mailed link and signs in', async () =>
   const early = await enter('nena@example.com');
   expect([early.status, early.body]).toEqual([
     200,
-    { user: null, accessToken: null, error: 'Please confirm your email first' },
+    { user: null, accessToken: null, error: 'Please confirm your e-mail address first' },
   ]);
 
   const confirmation = await server.request(verifyEmail, undefined, {
@@ -103,7 +103,7 @@ test('the confirmation works once', async () => {
   const { status, body } = await server.request(verifyEmail, undefined, { body: { token } });
   expect([status, body.error.fields]).toEqual([
     422,
-    { token: ['This link was used already or is too old. Please ask for a new one.'] },
+    { token: ['This link was already used or has expired. Please request a new one.'] },
   ]);
 });
 
@@ -204,7 +204,7 @@ test('a malformed sign-in is refused at its fields', async () => {
   const { status, body } = await enter('', '');
   expect([status, body.error]).toMatchObject([
     422,
-    { fields: { email: ['Please enter your email.'], password: ['Please enter your password.'] } },
+    { fields: { email: ['Please enter your e-mail address.'], password: ['Please enter your password.'] } },
   ]);
 });
 
@@ -216,7 +216,9 @@ test('a closed account is reported as closed only with its password', async () =
     .where('email', '=', 'closed@example.com')
     .execute();
   expect((await enter('closed@example.com', 'wrong')).body.error).toBe('Please check your email and password');
-  expect((await enter('closed@example.com')).body.error).toBe('This account is closed. Please ask the municipal hall.');
+  expect((await enter('closed@example.com')).body.error).toBe(
+    'This account is closed. Please contact the municipal hall.',
+  );
 });
 
 test('a session is renewed by its cookie, and the cookie is rotated', async () => {

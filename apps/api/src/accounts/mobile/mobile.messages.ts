@@ -2,10 +2,10 @@ import type { Messages } from '@ebpls/contracts';
 
 /** Texts for proving a mobile number. */
 export const messages = {
-  'mobile.code_wrong': { en: 'This is not the code that we sent.', fil: 'Hindi ito ang ipinadala naming code.' },
+  'mobile.code_wrong': { en: 'This code is incorrect.', fil: 'Mali ang code na ito.' },
   'mobile.code_expired': {
-    en: 'This code is too old, or was typed wrongly too often. Please ask for a new one.',
+    en: 'This code has expired or was entered incorrectly too often. Please request a new one.',
     fil: 'Luma na ang code na ito, o masyadong maraming beses na namali. Humiling ng bago.',
   },
-  'mobile.none': { en: 'There is no mobile number yet.', fil: 'Wala pang numero ng mobile.' },
+  'mobile.none': { en: 'No mobile number is on file yet.', fil: 'Wala pang numero ng mobile.' },
 } satisfies Messages;

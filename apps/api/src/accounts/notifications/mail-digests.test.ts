@@ -110,13 +110,13 @@ test('the digest is sent at its hour, one for each person, grouped by business',
   await sendDigests('2026-01-12T17:00:00+08:00');
   const [mail, ...more] = await listMails(owner);
   expect([more, await listMails(idle)]).toEqual([[], []]);
-  expect(mail).toMatchObject({ subject: 'What happened today: 3 news', locale: 'en' });
+  expect(mail).toMatchObject({ subject: 'Daily update: 3 items', locale: 'en' });
   expect(mail?.body_text).toContain(
     [
       'Aling Nena & Anak',
-      '- APP-2026-000001: your application is accepted',
+      '- APP-2026-000001: application accepted',
       `  ${server.api.config.public_url}/app/APP-2026-000001`,
-      '- APP-2026-000001: all offices have cleared your application',
+      '- APP-2026-000001: cleared by all offices',
       `  ${server.api.config.public_url}/app/APP-2026-000001`,
       '',
       'Bagong Simula',
@@ -182,7 +182,7 @@ test('a person who switched a kind off reads it in the product only', async () =
   });
   await sendDigests('2026-01-13T17:00:00+08:00');
   expect((await listMails(owner)).map(({ body_text }) => body_text)).toEqual([
-    expect.stringContaining('Bagong Simula: nobody answered your offer'),
+    expect.stringContaining('Bagong Simula: your offer expired'),
   ]);
 });
 
@@ -192,7 +192,7 @@ test('the digest is in its reader’s language', async () => {
   await notifyPerson(owner);
   await sendDigests('2026-01-12T17:00:00+08:00');
   const [mail] = await listMails(owner);
-  expect(mail).toMatchObject({ locale: 'fil', subject: 'Ang nangyari ngayong araw: 1 balita' });
+  expect(mail).toMatchObject({ locale: 'fil', subject: 'Balita ngayong araw: 1 bagay' });
   expect(mail?.body_text).toContain('APP-2026-000001: tinanggap ang iyong aplikasyon');
 });
 

@@ -56,12 +56,12 @@ test('a mail to the owner is a notification too, in the reader’s language, wit
   expect(data).toMatchObject([
     {
       topic: 'application',
-      text: `${assessment_code}: your application is accepted`,
+      text: `${assessment_code}: application accepted`,
       path: `/app/management/companies/assessment/details/${assessment_code}/${company_code}`,
       inquiry_id: null,
       read_at: null,
     },
-    { topic: 'application', text: `${assessment_code}: your application is filed` },
+    { topic: 'application', text: `${assessment_code}: application received` },
   ]);
   expect([unread, data[0]?.about]).toEqual([2, expect.stringContaining('Matibay Hardware')]);
   expect(listTexts(await listNotifications(owner, {}, 'fil'))[0]).toBe(
@@ -79,7 +79,7 @@ test('everyone of an office is notified of new cases in its queue; each person r
   ];
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   for (const who of [fire, colleague, assessor, silangan])
-    expect(listTexts(await listNotifications(who))).toEqual([`${assessment_code}: a new request for clearance`]);
+    expect(listTexts(await listNotifications(who))).toEqual([`${assessment_code}: new clearance request`]);
   expect(listTexts(await listNotifications(elsewhere))).toEqual([]);
   expect((await listNotifications(fire)).data[0]?.path).toMatch(/^\/fire\/request\/clearances\?case=\d+$/);
 
@@ -94,8 +94,8 @@ test('everyone of an office is notified of new cases in its queue; each person r
 test('the person who moved a case to the next desk is not notified of it', async () => {
   const { owner, bplo } = await createOwnerAndClerks();
   const { assessment_code } = await fileApplication(server, owner);
-  expect(listTexts(await listNotifications(bplo))).toEqual([`${assessment_code}: filed, waits for your check`]);
-  expect(listTexts(await listNotifications(owner))).not.toContain(`${assessment_code}: filed, waits for your check`);
+  expect(listTexts(await listNotifications(bplo))).toEqual([`${assessment_code}: filed, pending your check`]);
+  expect(listTexts(await listNotifications(owner))).not.toContain(`${assessment_code}: filed, pending your check`);
 });
 
 test('each desk is notified of its new cases, and with a permission only those who have it', async () => {
@@ -272,10 +272,10 @@ test('a thread is one notification until it is read, and opening it marks it rea
   await writes('And where?');
   await writes('By the door?');
   expect((await listNotifications(clerk)).data.filter(({ inquiry_id }) => inquiry_id === inquiry.id)).toMatchObject([
-    { topic: 'inquiry', text: 'A new inquiry: One line', path: null },
+    { topic: 'inquiry', text: 'New inquiry: One line', path: null },
   ]);
   expect((await listNotifications(colleague)).data.filter(({ inquiry_id }) => inquiry_id === inquiry.id)).toMatchObject(
-    [{ text: 'A new message: One line' }],
+    [{ text: 'New message: One line' }],
   );
   const clerks = await openSocket(clerk);
   await clerks.emitEvent(ON.view, { inquiry_id: inquiry.id, type: 'office', receiver_id: 4 });
@@ -287,7 +287,7 @@ test('a thread is one notification until it is read, and opening it marks it rea
   await reply('Yes, two.');
   await reply('By the door.');
   expect((await listNotifications(owner)).data).toMatchObject([
-    { text: 'You have an answer: One line', inquiry_id: inquiry.id, read_at: null },
+    { text: 'New reply: One line', inquiry_id: inquiry.id, read_at: null },
   ]);
 });
 
@@ -304,7 +304,7 @@ test('a thread that goes to another office notifies that office and no longer th
     ).status,
   ).toBe(200);
   expect((await listNotifications(mpdo)).data.find(({ inquiry_id }) => inquiry_id === inquiry.id)).toMatchObject({
-    text: 'A new inquiry: Moved',
+    text: 'New inquiry: Moved',
     read_at: null,
   });
   expect((await listNotifications(clerk)).data.filter(({ inquiry_id }) => inquiry_id === inquiry.id)).toEqual([]);

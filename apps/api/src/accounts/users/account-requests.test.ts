@@ -25,7 +25,7 @@ const FIRE = 4;
 const BPLO = 12;
 
 const MADE_BY_REQUESTER =
-  'Somebody who worked on this gave you your account or a permission, during the case or in the 30 days before it. Another person must decide.';
+  'A person who worked on this case gave you your account or a permission during the case or in the 30 days before. Another person must decide.';
 
 let server: TestServer;
 let chief: TestPerson;
@@ -95,7 +95,7 @@ test('an invited administrator begins without the office until another administr
     ['admin', 'treasurer'],
     'Jocelyn Bautista',
   ]);
-  expect((await findMail(body.email)).body_text).toContain('decided by a second administrator');
+  expect((await findMail(body.email)).body_text).toContain('A second administrator will decide your permissions');
   const { account_request_id = 0 } = body.waiting ?? {};
   expect((await approve(chief, account_request_id)).status).toBe(200);
   expect(await findRow(body.id)).toMatchObject({
@@ -120,7 +120,7 @@ test('a plain office role of the same invitation takes effect at once', async ()
     ['office_head'],
     ['admin'],
   ]);
-  expect((await findMail(body.email)).body_text).toContain('An account was made for you at the municipality: BPLO.');
+  expect((await findMail(body.email)).body_text).toContain('An account was created for you at the municipality: BPLO.');
   await withdraw(cashier, body.waiting?.account_request_id ?? 0);
 });
 
@@ -130,7 +130,7 @@ test('neither the requester nor the person concerned can approve or refuse', asy
   for (const act of [approve, refuse]) {
     expect((await act(cashier, account_request_id)).body.error).toMatchObject({
       code: 'forbidden',
-      message: 'You asked for this yourself, so another administrator must decide.',
+      message: 'You requested this, so another administrator must decide.',
     });
     expect((await act(mayor, account_request_id)).body.error).toMatchObject({
       code: 'forbidden',
@@ -138,7 +138,7 @@ test('neither the requester nor the person concerned can approve or refuse', asy
     });
   }
   expect((await withdraw(chief, account_request_id)).body.error.message).toBe(
-    'Another administrator asked for this. You can refuse it instead.',
+    'Another administrator requested this. You can refuse it instead.',
   );
   const listVisibleRequests = async (who: TestPerson) =>
     (await server.request(listAccountRequests, who)).body.data.find(
@@ -151,7 +151,7 @@ test('neither the requester nor the person concerned can approve or refuse', asy
   ]).toEqual([['withdraw'], [], ['approve', 'refuse']]);
   expect((await refuse(chief, account_request_id)).status).toBe(200);
   expect(await findRow(mayor.account_id)).toMatchObject({ permissions: ['signatory'], waiting: null });
-  expect((await approve(chief, account_request_id)).body.error.message).toBe('This was refused already.');
+  expect((await approve(chief, account_request_id)).body.error.message).toBe('This was already refused.');
 });
 
 test('an administrator whom the requester made meanwhile does not approve for them', async () => {
@@ -179,7 +179,7 @@ test('all administrators are mailed a request and its outcome, each in their lan
   );
   await approve(mayor, account_request_id);
   expect((await listMails('account_approved')).find(({ to_address }) => to_address === chief.email)?.subject).toBe(
-    'A change of an account was approved',
+    'An account change was approved',
   );
   const notifications = await server.api.db
     .selectFrom('notification')
@@ -232,7 +232,7 @@ test('a removal of a power waits for another administrator, and the person conce
   ]);
   const mails = await listMails('account_asked');
   expect(mails.find(({ to_address }) => to_address === treasurer.email)?.body_text).toContain(
-    'Jocelyn Bautista proposes to take this away from Emmanuel Sarmiento: treasurer',
+    'Jocelyn Bautista proposes to remove this from Emmanuel Sarmiento: treasurer',
   );
   expect(mails.map(({ to_address }) => to_address)).toEqual(expect.arrayContaining([cashier.email, chief.email]));
   expect((await server.request(getMe, treasurer)).status).toBe(200);
@@ -268,7 +268,7 @@ test('a grant that one administrator removes from a clerk is mailed to the clerk
     expect.arrayContaining([chief.email, mayor.email, cashier.email, clerk.email]),
   );
   expect(mails.find(({ to_address }) => to_address === clerk.email)?.body_text).toContain(
-    'Jocelyn Bautista took this away from Nilo Reyes: head of the office',
+    'Jocelyn Bautista removed this from Nilo Reyes: head of the office',
   );
   await server.request(closeUser, cashier, { params: { user_id: clerk.account_id } });
   expect((await listMails('account_closed')).map(({ to_address }) => to_address)).toContain(clerk.email);
@@ -314,10 +314,12 @@ test('while one change waits no other can be requested, and one that needs no se
   const first = (await change(cashier, treasurer.account_id, [ADMIN], ['treasurer', 'signatory'])).body.waiting;
   expect(
     (await server.request(closeUser, mayor, { params: { user_id: treasurer.account_id } })).body.error.message,
-  ).toBe('A change of this account waits for another administrator. It has to be decided or withdrawn first.');
+  ).toBe(
+    'A change to this account is pending approval by another administrator. It must be decided or withdrawn first.',
+  );
   expect((await change(mayor, treasurer.account_id, [ADMIN, FIRE], ['treasurer'])).body.waiting).toBeNull();
   expect((await approve(chief, first?.account_request_id ?? 0)).body.error.message).toBe(
-    'The account was changed meanwhile, so this no longer applies. Please ask again.',
+    'The account has changed since, so this no longer applies. Please request it again.',
   );
 });
 
@@ -327,7 +329,7 @@ test('a request without approval within fourteen days expires, and everyone is n
   expect(expires_at).toBe('2026-01-26T00:00:00.000Z');
   server.setNow('2026-01-26T08:00:01+08:00');
   expect((await approve(chief, account_request_id)).body.error.message).toBe(
-    'Nobody approved this within 14 days, so it has expired. Please ask again.',
+    'This expired because it was not approved within 14 days. Please request it again.',
   );
   expect(
     (await server.request(listAccountRequests, chief)).body.data.map((request) => request.account_request_id),
@@ -349,7 +351,7 @@ test.each([
     422,
     {
       permissions: [
-        'Nobody is treasurer and cashier at once: whoever collects money never approves, cancels or refunds.',
+        'A person cannot be both treasurer and cashier: the person who collects money may not approve, cancel or refund.',
       ],
     },
   ]);

@@ -6,15 +6,19 @@ import type { Messages } from '@ebpls/contracts';
  */
 export const messages = {
   'permissions.cash_separation': {
-    en: 'Nobody is treasurer and cashier at once: whoever collects money never approves, cancels or refunds.',
+    en:
+      'A person cannot be both treasurer and cashier: the person who collects money may not approve, cancel or ' +
+      'refund.',
     fil: 'Walang maaaring maging ingat-yaman at kahera nang sabay: ang kumokolekta ng pera ay hindi nag-aapruba, nagkakansela, o nagsasauli.',
   },
   'user.request_pending': {
-    en: 'A change of this account waits for another administrator. It has to be decided or withdrawn first.',
+    en:
+      'A change to this account is pending approval by another administrator. It must be decided or withdrawn ' +
+      'first.',
     fil: 'May pagbabago sa account na ito na naghihintay ng ibang tagapangasiwa. Kailangan muna itong pagpasyahan o bawiin.',
   },
   'user.request_own': {
-    en: 'You asked for this yourself, so another administrator must decide.',
+    en: 'You requested this, so another administrator must decide.',
     fil: 'Ikaw ang humiling nito, kaya ibang tagapangasiwa ang dapat magpasya.',
   },
   'user.request_about_you': {
@@ -22,30 +26,34 @@ export const messages = {
     fil: 'Tungkol ito sa sarili mong account, kaya ibang tagapangasiwa ang dapat magpasya.',
   },
   'user.request_of_another': {
-    en: 'Another administrator asked for this. You can refuse it instead.',
+    en: 'Another administrator requested this. You can refuse it instead.',
     fil: 'Ibang tagapangasiwa ang humiling nito. Maaari mo itong tanggihan.',
   },
   'user.request_expired': {
-    en: 'Nobody approved this within 14 days, so it has expired. Please ask again.',
+    en: 'This expired because it was not approved within 14 days. Please request it again.',
     fil: 'Walang nag-apruba nito sa loob ng 14 na araw, kaya nag-expire na ito. Humiling muli.',
   },
-  'user.request_is.APPROVED': { en: 'This was approved already.', fil: 'Naaprubahan na ito.' },
-  'user.request_is.REFUSED': { en: 'This was refused already.', fil: 'Tinanggihan na ito.' },
+  'user.request_is.APPROVED': { en: 'This was already approved.', fil: 'Naaprubahan na ito.' },
+  'user.request_is.REFUSED': { en: 'This was already refused.', fil: 'Tinanggihan na ito.' },
   'user.request_is.WITHDRAWN': { en: 'This was withdrawn.', fil: 'Binawi na ito.' },
   'user.request_is.EXPIRED': {
-    en: 'Nobody approved this within 14 days, so it has expired. Please ask again.',
+    en: 'This expired because it was not approved within 14 days. Please request it again.',
     fil: 'Walang nag-apruba nito sa loob ng 14 na araw, kaya nag-expire na ito. Humiling muli.',
   },
   'user.request_is.OVERTAKEN': {
-    en: 'The account was changed meanwhile, so this no longer applies. Please ask again.',
+    en: 'The account has changed since, so this no longer applies. Please request it again.',
     fil: 'Nabago na ang account, kaya hindi na ito angkop. Humiling muli.',
   },
   'separation.granted_by_participant': {
-    en: 'Somebody who worked on this gave you your account or a permission, during the case or in the 30 days before it. Another person must decide.',
+    en:
+      'A person who worked on this case gave you your account or a permission during the case or in the 30 days ' +
+      'before. Another person must decide.',
     fil: 'Ang humawak nito ang nagbigay sa iyo ng account o pahintulot, habang bukas ito o sa loob ng 30 araw bago nito. Ibang tao ang dapat magpasya.',
   },
   'separation.granted_to_participant': {
-    en: 'You gave an account or a permission to somebody who worked on this, during the case or in the 30 days before it. Another person must decide.',
+    en:
+      'You gave an account or a permission to a person who worked on this case, during the case or in the 30 days ' +
+      'before. Another person must decide.',
     fil: 'Ikaw ang nagbigay ng account o pahintulot sa humawak nito, habang bukas ito o sa loob ng 30 araw bago nito. Ibang tao ang dapat magpasya.',
   },
   'separation.own_collection': {
@@ -53,31 +61,33 @@ export const messages = {
     fil: 'Ikaw ang kumolekta ng perang ito, kaya ibang tao ang dapat magkansela ng resibo.',
   },
   'separation.own_confirmation': {
-    en: 'You collected this money, so another person must confirm that the bank has it.',
+    en: 'You collected this money, so another person must confirm the bank deposit.',
     fil: 'Ikaw ang kumolekta ng perang ito, kaya ibang tao ang dapat magkumpirmang nasa bangko na ito.',
   },
   'separation.own_refund': {
-    en: 'You worked on this claim, so another person must decide it and pay it out.',
-    fil: 'Hinawakan mo ang claim na ito, kaya ibang tao ang dapat magpasya at magbayad nito.',
+    en: 'You worked on this refund request, so another person must decide it and pay it.',
+    fil: 'Hinawakan mo ang hiling na refund na ito, kaya ibang tao ang dapat magpasya at magbayad nito.',
   },
   'business.own': {
     en: 'This is your own business. A colleague must take this case.',
     fil: 'Sarili mong negosyo ito. Kasamahan mo ang dapat humawak nito.',
   },
   'user.two_administrators': {
-    en: 'Fewer than two administrators would be left, and nobody could approve the next change. Please appoint another one first, or use the command on the server.',
+    en:
+      'Fewer than two administrators would remain, so the next change could not be approved. Please appoint ' +
+      'another one first, or use the command on the server.',
     fil: 'Wala pang dalawang tagapangasiwa ang matitira, at walang makapag-aapruba ng susunod na pagbabago. Magtalaga muna ng iba, o gamitin ang command sa server.',
   },
   'user.no_administrator': {
-    en: 'Nobody with this e-mail address is an administrator.',
+    en: 'No administrator has this e-mail address.',
     fil: 'Walang tagapangasiwa na may ganitong e-mail address.',
   },
   'user.no_account': {
-    en: 'There is no account with this e-mail address.',
+    en: 'No account has this e-mail address.',
     fil: 'Walang account na may ganitong e-mail address.',
   },
   'user.name_needed': {
-    en: 'There is no account with this e-mail address. Please add --firstname and --lastname.',
+    en: 'No account has this e-mail address. Please add --firstname and --lastname.',
     fil: 'Walang account na may ganitong e-mail address. Idagdag ang --firstname at --lastname.',
   },
   'user.last_administrator': {
@@ -97,11 +107,11 @@ export const messages = {
   'account_request.invite': { en: 'to invite {person} as {powers}', fil: 'na anyayahan si {person} bilang {powers}' },
   'account_request.change': { en: 'to make {person} {powers}', fil: 'na gawing {powers} si {person}' },
   'account_request.take': {
-    en: 'to take this away from {person}: {taken}',
+    en: 'to remove this from {person}: {taken}',
     fil: 'na alisin ito kay {person}: {taken}',
   },
   'account_request.change_and_take': {
-    en: 'to make {person} {powers} and to take this away: {taken}',
+    en: 'to make {person} {powers} and to remove this: {taken}',
     fil: 'na gawing {powers} si {person} at alisin ito: {taken}',
   },
   'account_request.close': {
@@ -109,23 +119,29 @@ export const messages = {
     fil: 'na isara ang account ni {person} ({powers})',
   },
   'account_request.reopen': {
-    en: 'to open the account of {person} again ({powers})',
+    en: 'to reopen the account of {person} ({powers})',
     fil: 'na buksan muli ang account ni {person} ({powers})',
   },
   'account_request.second_step': {
-    en: 'to remove the lost second step of {person}',
-    fil: 'na alisin ang nawalang ikalawang hakbang ni {person}',
+    en: 'to reset the two-step sign-in of {person}',
+    fil: 'na i-reset ang dalawang hakbang na pag-sign in ni {person}',
   },
   'mail.account_asked.subject': {
-    en: 'A change of an account waits for another administrator',
-    fil: 'May pagbabago sa account na naghihintay ng ibang tagapangasiwa',
+    en: 'An account change needs your approval',
+    fil: 'Kailangan ng pag-apruba mo ang isang pagbabago sa account',
   },
   'mail.account_asked.text': {
-    en: 'This is about an account of the municipality. {asker} proposes {what}. It does not take effect until another administrator approves it, at the latest on {until}; {asker} and {person} cannot.\n\n{link}\n\nIf this surprises you, please refuse it and speak with your colleagues. {why}',
-    fil: 'Tungkol ito sa isang account ng munisipyo. Hinihiling ni {asker} {what}. Hindi ito magkakabisa hangga’t hindi inaaprubahan ng ibang tagapangasiwa, hanggang {until}; hindi ito maaaring aprubahan nina {asker} at {person}.\n\n{link}\n\nKung nagulat ka rito, tanggihan ito at makipag-usap sa iyong mga kasamahan. {why}',
+    en:
+      'This is about an account of the municipality. {asker} proposes {what}. It takes effect only if another ' +
+      'administrator approves it by {until}; {asker} and {person} cannot approve it.\n\n{link}\n\nIf you did not ' +
+      'expect this, please refuse it and contact your colleagues. {why}',
+    fil:
+      'Tungkol ito sa isang account ng munisipyo. Hinihiling ni {asker} {what}. Magkakabisa lamang ito kung ' +
+      'aaprubahan ng ibang tagapangasiwa hanggang {until}; hindi ito maaaring aprubahan nina {asker} at {person}.\n' +
+      '\n{link}\n\nKung hindi mo ito inaasahan, tanggihan ito at makipag-ugnayan sa iyong mga kasamahan. {why}',
   },
   'mail.account_approved.subject': {
-    en: 'A change of an account was approved',
+    en: 'An account change was approved',
     fil: 'Inaprubahan ang isang pagbabago sa account',
   },
   'mail.account_approved.text': {
@@ -133,7 +149,7 @@ export const messages = {
     fil: 'Tungkol ito sa isang account ng munisipyo. Hiniling ni {asker} {what}. Inaprubahan ito ni {by}, at may bisa na ito ngayon.\n\n{link}\n\n{why}',
   },
   'mail.account_refused.subject': {
-    en: 'A change of an account was refused',
+    en: 'An account change was refused',
     fil: 'Tinanggihan ang isang pagbabago sa account',
   },
   'mail.account_refused.text': {
@@ -141,7 +157,7 @@ export const messages = {
     fil: 'Tungkol ito sa isang account ng munisipyo. Hiniling ni {asker} {what}. Tinanggihan ito ni {by}: {reason}\n\nWalang nabago.\n\n{link}\n\n{why}',
   },
   'mail.account_withdrawn.subject': {
-    en: 'A change of an account was withdrawn',
+    en: 'An account change was withdrawn',
     fil: 'Binawi ang isang pagbabago sa account',
   },
   'mail.account_withdrawn.text': {
@@ -149,43 +165,56 @@ export const messages = {
     fil: 'Tungkol ito sa isang account ng munisipyo. Hiniling ni {asker} {what} at binawi niya ito. Walang nabago.\n\n{link}\n\n{why}',
   },
   'mail.account_expired.subject': {
-    en: 'A change of an account has expired',
+    en: 'An account change has expired',
     fil: 'Nag-expire ang isang pagbabago sa account',
   },
   'mail.account_expired.text': {
-    en: 'This is about an account of the municipality. {asker} proposed {what}. Nobody approved it within 14 days, so it has expired. Nothing has changed.\n\n{link}\n\n{why}',
+    en:
+      'This is about an account of the municipality. {asker} proposed {what}. It expired because it was not ' +
+      'approved within 14 days. Nothing has changed.\n\n{link}\n\n{why}',
     fil: 'Tungkol ito sa isang account ng munisipyo. Hiniling ni {asker} {what}. Walang nag-apruba nito sa loob ng 14 na araw, kaya nag-expire na ito. Walang nabago.\n\n{link}\n\n{why}',
   },
   'mail.reason.administrator': {
-    en: 'You get this because you are an administrator.',
+    en: 'You received this because you are an administrator.',
     fil: 'Natanggap mo ito dahil isa kang tagapangasiwa.',
   },
   'mail.reason.account': {
-    en: 'You get this because it is about your account. If you do not know why, please speak with an administrator.',
-    fil: 'Natanggap mo ito dahil tungkol ito sa iyong account. Kung hindi mo alam ang dahilan, makipag-usap sa isang tagapangasiwa.',
+    en:
+      'You received this because it is about your account. If you did not expect it, please contact an ' +
+      'administrator.',
+    fil:
+      'Natanggap mo ito dahil tungkol ito sa iyong account. Kung hindi mo ito inaasahan, makipag-ugnayan sa isang ' +
+      'tagapangasiwa.',
   },
   'mail.account_closed.subject': {
     en: 'An account was closed',
     fil: 'May isinarang account',
   },
   'mail.account_closed.text': {
-    en: 'This is about an account of the municipality. {by} closed the account of {person} ({powers}). That takes effect at once.\n\n{link}\n\n{why}',
+    en:
+      'This is about an account of the municipality. {by} closed the account of {person} ({powers}). This takes ' +
+      'effect immediately.\n\n{link}\n\n{why}',
     fil: 'Tungkol ito sa isang account ng munisipyo. Isinara ni {by} ang account ni {person} ({powers}). May bisa na ito agad.\n\n{link}\n\n{why}',
   },
   'mail.account_staff.subject': {
-    en: 'New accounts of staff: {count}',
+    en: 'New staff accounts: {count}',
     fil: 'Mga bagong account ng kawani: {count}',
   },
   'mail.account_staff.text': {
-    en: 'This is about new accounts of the municipality. {by} gave these people an account or a further role:\n\n{people}\n\nIf you do not know one of them, please close the account and speak with your colleagues.\n\n{link}\n\n{why}',
+    en:
+      'This is about new accounts of the municipality. {by} gave these people an account or an additional role:\n\n' +
+      '{people}\n\nIf you do not recognize one of them, please close the account and contact your colleagues.\n\n' +
+      '{link}\n\n{why}',
     fil: 'Tungkol ito sa mga bagong account ng munisipyo. Binigyan ni {by} ng account o dagdag na tungkulin ang mga taong ito:\n\n{people}\n\nKung may hindi ka kilala sa kanila, isara ang account at makipag-usap sa iyong mga kasamahan.\n\n{link}\n\n{why}',
   },
   'mail.account_reduced.subject': {
-    en: 'Permissions of an account were removed',
+    en: 'Account permissions were removed',
     fil: 'May inalis na pahintulot sa isang account',
   },
   'mail.account_reduced.text': {
-    en: 'This is about an account of the municipality. {by} took this away from {person}: {powers}. That takes effect at once.\n\n{link}\n\n{why}',
+    en:
+      'This is about an account of the municipality. {by} removed this from {person}: {powers}. This takes effect ' +
+      'immediately.\n\n{link}\n\n{why}',
     fil: 'Tungkol ito sa isang account ng munisipyo. Inalis ni {by} ang mga ito kay {person}: {powers}. May bisa na ito agad.\n\n{link}\n\n{why}',
   },
 } satisfies Messages;

@@ -69,7 +69,9 @@ test('an appointed delegate reads the text of the municipality first', async () 
   const { subject, body_text } = await findLastMail(delegate_email);
   expect(subject).not.toMatch(/Nanalo|Nena/);
   expect(body_text.indexOf('“Nena Cruz”')).toBeGreaterThan(0);
-  expect(body_text).toMatch(/^(Good day!|Magandang araw!)\n\n(Somebody with an account|May taong may account)/);
+  expect(body_text).toMatch(
+    /^(Good day!|Magandang araw!)\n\n(An account holder|Inaanyayahan ka ng isang may account|May may account)/,
+  );
 });
 
 test('an invitation names the title of the office, and no name that the sender wrote', async () => {
@@ -78,5 +80,5 @@ test('an invitation names the title of the office, and no name that the sender w
   expectOk(await server.request(inviteUser, admin, { body } as never));
   const { body_text } = await findLastMail(email);
   expect(body_text).not.toMatch(/bplo|Nanalo/);
-  expect(body_text).toMatch(/An account was made for you at the municipality: \w+/);
+  expect(body_text).toMatch(/An account was created for you at the municipality: \w+/);
 });

@@ -133,7 +133,7 @@ test('nobody changes or closes their own account', async () => {
   ])
     expect([reply.status, reply.body.error.message]).toEqual([
       403,
-      'You cannot change your own account here. Another administrator must do it.',
+      'You cannot change your own account here. Another administrator must change it.',
     ]);
 });
 
@@ -158,7 +158,7 @@ test('a closed account cannot enter until it is opened again', async () => {
   expect(closedReply.body.state).toBe('closed');
   expect(await server.request(getMe, clerk)).toMatchObject({
     status: 401,
-    body: { error: { message: 'Your session is over. Please sign in again.' } },
+    body: { error: { message: 'Your session has expired. Please sign in again.' } },
   });
   expect((await server.request(reopenUser, admin, { params: { user_id: clerk.account_id } })).body.state).toBe(
     'active',

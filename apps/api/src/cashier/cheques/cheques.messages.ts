@@ -3,22 +3,22 @@ import type { Messages } from '@ebpls/contracts';
 /** Cheques taken at the counter. */
 export const messages = {
   'cheque.is.HELD': {
-    en: 'This cheque is not deposited yet. It clears after the deposit.',
+    en: 'This cheque is not deposited yet. It is cleared after the deposit.',
     fil: 'Hindi pa nadedeposito ang tsekeng ito. Maki-clear ito pagkatapos ng deposito.',
   },
-  'cheque.is.DEPOSITED': { en: 'This cheque waits for the bank.', fil: 'Hinihintay pa ng tsekeng ito ang bangko.' },
-  'cheque.is.CLEARED': { en: 'This cheque is cleared already.', fil: 'Na-clear na ang tsekeng ito.' },
-  'cheque.is.BOUNCED': { en: 'This cheque bounced already.', fil: 'Tumalbog na ang tsekeng ito.' },
+  'cheque.is.DEPOSITED': { en: 'This cheque is pending at the bank.', fil: 'Nakabinbin pa sa bangko ang tsekeng ito.' },
+  'cheque.is.CLEARED': { en: 'This cheque is already cleared.', fil: 'Na-clear na ang tsekeng ito.' },
+  'cheque.is.BOUNCED': { en: 'This cheque has already bounced.', fil: 'Tumalbog na ang tsekeng ito.' },
   'cheque.is.CANCELLED': {
     en: 'The payment of this cheque was cancelled.',
     fil: 'Kinansela ang bayad ng tsekeng ito.',
   },
   'cheque.not_managers': {
-    en: 'This is no manager’s cheque, so it counts when the bank has paid it.',
+    en: 'This is not a manager’s cheque, so it counts once the bank has paid it.',
     fil: 'Hindi ito manager’s check, kaya bibilangin ito kapag binayaran na ng bangko.',
   },
   'cheque.confirmed': {
-    en: 'This manager’s cheque is confirmed already.',
+    en: 'This manager’s cheque is already confirmed.',
     fil: 'Nakumpirma na ang manager’s check na ito.',
   },
   'cheque.too_early': {
@@ -30,15 +30,17 @@ export const messages = {
     fil: 'Nagdaragdag ang kodigo sa kita ng {amount} para sa ibinalik na tseke ({section}).',
   },
   'cheque.no_penalty': {
-    en: 'Nothing is added for the returned cheque itself.',
-    fil: 'Walang idinaragdag para sa mismong tsekeng ibinalik.',
+    en: 'There is no charge for the returned cheque itself.',
+    fil: 'Walang singil para sa mismong tsekeng ibinalik.',
   },
   'mail.payment_confirmed.subject': {
     en: 'Your payment of {amount} is confirmed',
     fil: 'Kumpirmado na ang iyong bayad na {amount}',
   },
   'mail.payment_confirmed.text': {
-    en: 'We received {amount} for {company_name}, order of payment {top_no}, and it is confirmed now. It counts from the day on which you paid.\n\n{link}',
+    en:
+      'We received {amount} for {company_name}, order of payment {top_no}. It is now confirmed and counts from the ' +
+      'date you paid.\n\n{link}',
     fil: 'Natanggap namin ang {amount} para sa {company_name}, order of payment {top_no}, at kumpirmado na ito. Bibilangin ito mula sa araw ng pagbabayad mo.\n\n{link}',
   },
   'mail.cheque_bounced.subject': {
@@ -46,7 +48,11 @@ export const messages = {
     fil: 'Ibinalik nang hindi nababayaran ang iyong tseke na {amount}',
   },
   'mail.cheque_bounced.text': {
-    en: 'The bank returned cheque {cheque_no} of {bank} over {amount} for {company_name}: {reason}\n\nThe receipts {receipts} are reversed and the amount is owed again on order of payment {top_no}. {penalty} Until the Municipal Treasurer has resolved red flag {flag_no}, no permit is released and no renewal can be filed.\n\n{link}',
+    en:
+      'The bank returned cheque {cheque_no} of {bank} for {amount}, for {company_name}: {reason}\n\nReceipts ' +
+      '{receipts} are reversed and the amount is due again on order of payment {top_no}. {penalty} No permit is ' +
+      'released and no renewal can be filed until the Municipal Treasurer has resolved red flag {flag_no}.\n\n' +
+      '{link}',
     fil: 'Ibinalik ng bangko ang tsekeng {cheque_no} ng {bank} na {amount} para sa {company_name}: {reason}\n\nBinaligtad ang mga resibong {receipts} at muling babayaran ang halaga sa order of payment na {top_no}. {penalty} Hangga’t hindi nalulutas ng Ingat-yamang Bayan ang red flag na {flag_no}, walang permit na ilalabas at walang renewal na maihahain.\n\n{link}',
   },
 } satisfies Messages;

@@ -130,16 +130,16 @@ async function loadBalances(): Promise<Record<string, number>> {
 test('an order paid by cheque is paid when the bank has paid, after deposit and hold, and only then the permit is released', async () => {
   const { order, cheque_id } = await createChequePayment();
   expect((await clear(cheque_id)).body.error.message).toBe(
-    'This cheque is not deposited yet. It clears after the deposit.',
+    'This cheque is not deposited yet. It is cleared after the deposit.',
   );
   await depositCheque(cheque_id);
   expect((await clear(cheque_id)).body.error.message).toBe('The clearing hold of this cheque ends on 15 Jan 2026.');
-  expect((await release(order)).body.error.message).toBe('This cannot be done now: the application waits for payment.');
+  expect((await release(order)).body.error.message).toBe('This is not possible: the application is awaiting payment.');
 
   server.setNow('2026-01-15T09:00:00+08:00');
   expect((await clear(cheque_id)).body).toEqual({ cheque_id, state: 'CLEARED' });
   expect((await release(order)).status).toBe(200);
-  expect((await returnCheque(cheque_id)).body.error.message).toBe('This cheque is cleared already.');
+  expect((await returnCheque(cheque_id)).body.error.message).toBe('This cheque is already cleared.');
 });
 
 test('an order that waits only for the bank is neither the owner’s turn nor overdue', async () => {
@@ -160,7 +160,7 @@ test('a manager’s cheque waits like any other until a second person has confir
   expect((await confirm(people.cashier)).status).toBe(403);
   expect((await confirm(people.treasurer)).body).toEqual({ cheque_id, state: 'HELD' });
   expect(await loadApplicationState(order)).toBe('PAID');
-  expect((await confirm(people.treasurer)).body.error.message).toBe('This manager’s cheque is confirmed already.');
+  expect((await confirm(people.treasurer)).body.error.message).toBe('This manager’s cheque is already confirmed.');
   await depositCheque(cheque_id);
   expect((await clear(cheque_id)).status).toBe(200);
   expect((await release(order)).status).toBe(200);
@@ -173,7 +173,7 @@ test('a collector of a cheque cannot confirm it or record that the bank has paid
   const reply = await server.request(confirmManagersCheque, cashierTreasurer, { params: { cheque_id } });
   expect([reply.status, reply.body.error.message]).toEqual([
     403,
-    'You collected this money, so another person must confirm that the bank has it.',
+    'You collected this money, so another person must confirm the bank deposit.',
   ]);
   expect(
     (await server.request(clearCheque, cashierTreasurer, { params: { cheque_id }, body: { bank_reference: 'CR 9' } }))
@@ -182,7 +182,7 @@ test('a collector of a cheque cannot confirm it or record that the bank has paid
   const cheques = (await server.request(listCheques, cashierTreasurer, { query: { limit: '50' } })).body.data;
   expect(cheques.find((cheque) => cheque.cheque_id === cheque_id)).toMatchObject({
     acts: [],
-    why_another: 'You collected this money, so another person must confirm that the bank has it.',
+    why_another: 'You collected this money, so another person must confirm the bank deposit.',
   });
 });
 
@@ -200,7 +200,7 @@ test('a cheque clears by the reference of the bank', async () => {
     params: { cheque_id },
     body: { bank_reference: ' ' },
   });
-  expect(reply.body.error.fields).toEqual({ bank_reference: ['Please type the reference of the bank’s own record.'] });
+  expect(reply.body.error.fields).toEqual({ bank_reference: ['Please enter the bank’s own reference.'] });
   await clear(cheque_id);
   const page = (await server.request(listCheques, people.treasurer, { query: { state: 'CLEARED', limit: '50' } })).body;
   expect(page.data.find((cheque) => cheque.cheque_id === cheque_id)?.bank_reference).toBe(`CR ${cheque_id}`);
@@ -248,7 +248,7 @@ test('the permit of an application that was paid is not released while a cheque 
     .where('assessment_id', '=', order.assessment_id)
     .execute();
   expect((await release(order)).body.error.message).toBe(
-    'The payment was made by a cheque that is not cleared yet, so the permit cannot be released.',
+    'The payment was made with a cheque that is not cleared yet, so the permit cannot be released.',
   );
 });
 
@@ -327,7 +327,7 @@ test('a red flag stops renewal and release until a treasurer has resolved it', a
       body: { application_type: 'RENEWAL', tax_year: 2026 },
     });
   expect((await renew()).body.error.message).toBe(
-    `This business has a red flag, ${flag_no}, so no renewal can be filed until the treasurer has resolved it.`,
+    `This business has red flag ${flag_no}. No renewal can be filed until the treasurer has resolved it.`,
   );
 
   expect((await server.request(listFlags, people.treasurer, { query: { search: flag_no } })).body.data).toEqual([
@@ -340,7 +340,7 @@ test('a red flag stops renewal and release until a treasurer has resolved it', a
   expect(
     (await server.request(resolveFlag, people.treasurer, { params: { flag_no }, body: { remarks: ' ' } })).body.error
       .fields,
-  ).toEqual({ remarks: ['Please write how this was settled.'] });
+  ).toEqual({ remarks: ['Please describe how this was resolved.'] });
   expect(
     (await server.request(resolveFlag, people.cashier, { params: { flag_no }, body: { remarks: 'Paid in cash.' } }))
       .status,

@@ -4,7 +4,7 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'collection.earlier_open': { en: 'Please close the report of {day} first.', fil: 'Isara muna ang report ng {day}.' },
   'collection.count_differs': {
-    en: 'The count is {counted}, but the cash of this report is {cash}.',
+    en: 'The count is {counted}, but the cash in this report is {cash}.',
     fil: 'Ang bilang ay {counted}, ngunit ang salapi ng report na ito ay {cash}.',
   },
   'collection.not_prepared': {
@@ -12,7 +12,7 @@ export const messages = {
     fil: 'Hindi pa binibilang ng kolektor ang salapi.',
   },
   'collection.not_own': {
-    en: 'Only the collecting officer counts this cash.',
+    en: 'Only the collecting officer can count this cash.',
     fil: 'Ang kolektor lamang ang bumibilang ng salaping ito.',
   },
   'collection.own_close': {
@@ -21,19 +21,19 @@ export const messages = {
   },
   'collection.nothing': { en: 'There is nothing to report for this day.', fil: 'Walang iuulat sa araw na ito.' },
   'collection.too_much_cash': {
-    en: 'The deposits hold more cash than was collected.',
+    en: 'The deposits contain more cash than was collected.',
     fil: 'Mas malaki ang salapi sa mga deposito kaysa sa nakolekta.',
   },
   'collection.cheque_removed': {
-    en: 'A cheque of these deposits was taken out meanwhile. Please prepare the report again.',
+    en: 'A cheque was removed from these deposits. Please prepare the report again.',
     fil: 'May tsekeng inalis na sa mga depositong ito. Ihandang muli ang report.',
   },
   'collection.value_duplicate': {
-    en: 'Each bill or coin is counted once.',
+    en: 'Count each bill or coin only once.',
     fil: 'Isang beses lamang binibilang ang bawat salaping papel o barya.',
   },
   'collection.deposit_empty': {
-    en: 'A deposit holds cash or a cheque.',
+    en: 'A deposit must contain cash or a cheque.',
     fil: 'May salapi o tseke dapat ang deposito.',
   },
   'collection.electronic': { en: 'Electronic', fil: 'Elektroniko' },

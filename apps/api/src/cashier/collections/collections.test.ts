@@ -150,11 +150,11 @@ test('a report is not closed while the count is wrong, nobody counted, or an ear
   await createCashPayment();
   expect((await close()).body.error.message).toBe('The collecting officer has not counted the cash yet.');
   expect((await prepare({ counts: [{ value: 100_000, count: 2 }] })).body.error.message).toBe(
-    'The count is ₱2,000.00, but the cash of this report is ₱2,705.00.',
+    'The count is ₱2,000.00, but the cash in this report is ₱2,705.00.',
   );
   await prepare({ counts: COUNT });
   await createCashPayment();
-  expect((await close()).body.error.message).toBe('The count is ₱2,705.00, but the cash of this report is ₱5,410.00.');
+  expect((await close()).body.error.message).toBe('The count is ₱2,705.00, but the cash in this report is ₱5,410.00.');
 
   server.setNow('2026-01-13T09:00:00+08:00');
   await createCashPayment();
@@ -165,13 +165,13 @@ test.each([
   [
     'more cash than there is',
     { deposits: [{ cash: '2705.01' }] },
-    { deposits: ['The deposits hold more cash than was collected.'] },
+    { deposits: ['The deposits contain more cash than was collected.'] },
   ],
-  ['nothing', { deposits: [{ cash: '0' }] }, { 'deposits.0.cash': ['A deposit holds cash or a cheque.'] }],
+  ['nothing', { deposits: [{ cash: '0' }] }, { 'deposits.0.cash': ['A deposit must contain cash or a cheque.'] }],
   [
     'another’s cheque',
     { deposits: [{ cash: '0', cheque_ids: [999_999] }] },
-    { deposits: ['A cheque of these deposits was taken out meanwhile. Please prepare the report again.'] },
+    { deposits: ['A cheque was removed from these deposits. Please prepare the report again.'] },
   ],
 ])('a deposit of %s is refused', async (_case, { deposits }, fields) => {
   await createCashPayment();
@@ -186,7 +186,7 @@ test('a value that is no bill or coin, and one that is counted twice, are refuse
   await createCashPayment();
   expect((await prepare({ counts: [{ value: 30_000, count: 1 }] })).status).toBe(422);
   expect((await prepare({ counts: [...COUNT, { value: 500, count: 0 }] })).body.error.fields).toEqual({
-    counts: ['Each bill or coin is counted once.'],
+    counts: ['Count each bill or coin only once.'],
   });
 });
 
@@ -194,7 +194,7 @@ test('nobody counts another’s cash', async () => {
   await createCashPayment();
   const other = await server.person('admin', { permissions: ['cashier'] });
   expect((await prepare({ counts: COUNT }, {}, other)).body.error.message).toBe(
-    'Only the collecting officer counts this cash.',
+    'Only the collecting officer can count this cash.',
   );
 });
 

@@ -3,24 +3,26 @@ import type { Messages } from '@ebpls/contracts';
 /** The cashier's counter, its receipts and red flags. */
 export const messages = {
   'counter.live_attempt': {
-    en: 'The owner is paying this order online at this moment. Please wait until {time}, or until the payment has ended.',
+    en: 'The owner is paying this order online now. Please wait until {time}, or until the payment has ended.',
     fil: 'Kasalukuyang binabayaran ng may-ari online ang order na ito. Maghintay hanggang {time}, o hanggang matapos ang bayad.',
   },
   'counter.pending_attempt': {
-    en: 'An online payment of {amount} is pending at the gateway. Taking money now would collect twice.',
-    fil: 'Nakabinbin sa gateway ang online na bayad na {amount}. Madodoble ang singil kung tatanggap ngayon.',
+    en: 'An online payment of {amount} is pending at the gateway. Do not accept payment now, or the owner pays twice.',
+    fil:
+      'Nakabinbin sa gateway ang online na bayad na {amount}. Huwag munang tumanggap ng bayad, dahil madodoble ang ' +
+      'bayad ng may-ari.',
   },
-  'counter.short_tender': { en: 'This is less than the amount to be paid.', fil: 'Kulang ito sa dapat bayaran.' },
+  'counter.short_tender': { en: 'This is less than the amount due.', fil: 'Kulang ito sa dapat bayaran.' },
   'counter.less_needs_approval': {
-    en: 'A smaller payment needs the approval of a treasurer.',
+    en: 'A smaller payment needs a treasurer’s approval.',
     fil: 'Kailangan ng pahintulot ng ingat-yaman para sa mas maliit na bayad.',
   },
   'counter.more_than_due': {
-    en: 'Only {amount} is owed today. Please take no more than that.',
+    en: 'Only {amount} is due today. Do not accept more than that.',
     fil: '{amount} lamang ang dapat bayaran ngayon. Huwag tumanggap nang higit dito.',
   },
   'counter.whole_amount_due': {
-    en: 'That is the whole amount due. No approval is needed.',
+    en: 'This is the full amount due. No approval is needed.',
     fil: 'Ito na ang buong dapat bayaran. Hindi na kailangan ng pahintulot.',
   },
   'counter.forms_required': {
@@ -28,82 +30,91 @@ export const messages = {
     fil: 'Kailangan ng bayad na ito ng {count} papel na resibo, isa sa bawat ahensiya.',
   },
   'counter.form_expected': {
-    en: 'The next number of your booklet is {serial}. Forms are used in order; cancel a spoilt one first.',
+    en: 'The next number in your booklet is {serial}. Use forms in order; cancel a spoiled one first.',
     fil: 'Ang susunod na numero ng iyong booklet ay {serial}. Sunod-sunod ang gamit ng mga form; kanselahin muna ang nasira.',
   },
   'counter.no_forms': {
-    en: 'Your booklets have no form left. Please ask the treasurer for another.',
+    en: 'Your booklets have no forms left. Please request another from the treasurer.',
     fil: 'Wala nang natitirang form sa iyong mga booklet. Humingi sa ingat-yaman ng panibago.',
   },
   'counter.flag': { en: 'Red flag {flag_no}: {message}', fil: 'Red flag {flag_no}: {message}' },
-  'tender.day_in_future': { en: 'This day has not come yet.', fil: 'Hindi pa dumarating ang araw na ito.' },
+  'tender.day_in_future': { en: 'This date is in the future.', fil: 'Sa hinaharap pa ang petsang ito.' },
   'tender.before_order': {
-    en: 'The order of payment was issued on {day}, so nothing can have been deposited for it before.',
+    en: 'The order of payment was issued on {day}, so a deposit for it cannot be earlier.',
     fil: 'Inilabas ang order of payment noong {day}, kaya walang maaaring naideposito para dito bago noon.',
   },
   'tender.cheque_stale': {
     en: 'This cheque is older than 180 days, so the bank will not pay it.',
     fil: 'Mahigit 180 araw na ang tsekeng ito, kaya hindi na ito babayaran ng bangko.',
   },
-  'tender.cheque_used': { en: 'This cheque was taken already.', fil: 'Natanggap na ang tsekeng ito.' },
-  'tender.slip_used': { en: 'This slip was used already.', fil: 'Nagamit na ang deposit slip na ito.' },
+  'tender.cheque_used': { en: 'This cheque was already accepted.', fil: 'Natanggap na ang tsekeng ito.' },
+  'tender.slip_used': { en: 'This slip was already used.', fil: 'Nagamit na ang deposit slip na ito.' },
 
   'approval.missing': {
     en: 'There is no approval for this amount today.',
     fil: 'Walang pahintulot para sa halagang ito ngayong araw.',
   },
   'approval.pending': {
-    en: 'A treasurer was asked already and has not decided yet.',
-    fil: 'Naitanong na ito sa ingat-yaman at hindi pa napapasya.',
+    en: 'A treasurer was already notified and has not decided yet.',
+    fil: 'Naabisuhan na ang ingat-yaman at wala pang pasya.',
   },
   'approval.own': {
-    en: 'You asked for this, so another person must decide.',
+    en: 'You requested this, so another person must decide.',
     fil: 'Ikaw ang humiling nito, kaya ibang tao ang dapat magpasya.',
   },
-  'approval.decided': { en: 'This was decided already.', fil: 'Napasya na ito.' },
+  'approval.decided': { en: 'This was already decided.', fil: 'Napasya na ito.' },
 
   'receipt.closed_report': {
-    en: 'The report of this receipt is closed, so it can no longer be cancelled. Ask for its reversal.',
+    en: 'The report of this receipt is closed, so it can no longer be cancelled. Request its reversal.',
     fil: 'Sarado na ang report ng resibong ito, kaya hindi na ito makakansela. Humiling ng pagbaligtad nito.',
   },
   'receipt.not_today': {
-    en: 'This receipt is not of today, so it can no longer be cancelled. Ask for its reversal.',
-    fil: 'Hindi ngayong araw ang resibong ito, kaya hindi na ito makakansela. Humiling ng pagbaligtad nito.',
+    en: 'This receipt was not issued today, so it can no longer be cancelled. Request its reversal.',
+    fil: 'Hindi inilabas ngayong araw ang resibong ito, kaya hindi na ito makakansela. Humiling ng pagbaligtad nito.',
   },
   'receipt.still_today': {
-    en: 'This receipt is of today and in no closed report, so a treasurer can cancel it.',
+    en: 'This receipt was issued today and is in no closed report, so a treasurer can cancel it.',
     fil: 'Ngayong araw ang resibong ito at wala pa sa saradong report, kaya makakansela ito ng ingat-yaman.',
   },
   'receipt.already_reversed': {
-    en: 'This receipt is cancelled or reversed already.',
+    en: 'This receipt is already cancelled or reversed.',
     fil: 'Kinansela o binaligtad na ang resibong ito.',
   },
   'receipt.online': {
-    en: 'This was paid through the gateway, so it is given back through the gateway.',
-    fil: 'Binayaran ito sa gateway, kaya sa gateway rin ito ibabalik.',
+    en: 'This was paid through the gateway, so it must be refunded through the gateway.',
+    fil: 'Binayaran ito sa gateway, kaya sa gateway rin ito ire-refund.',
   },
 
   'flag.BOUNCED_CHEQUE': {
-    en: 'Cheque {cheque_no} of {bank} over {amount} was returned unpaid: {reason}',
+    en: 'Cheque {cheque_no} of {bank} for {amount} was returned unpaid: {reason}',
     fil: 'Ibinalik nang hindi nababayaran ang tsekeng {cheque_no} ng {bank} na {amount}: {reason}',
   },
-  'flag.resolved': { en: 'This red flag is resolved already.', fil: 'Nalutas na ang red flag na ito.' },
+  'flag.resolved': { en: 'This red flag is already resolved.', fil: 'Nalutas na ang red flag na ito.' },
   'flag.stops_renewal': {
-    en: 'This business has a red flag, {flag_no}, so no renewal can be filed until the treasurer has resolved it.',
+    en: 'This business has red flag {flag_no}. No renewal can be filed until the treasurer has resolved it.',
     fil: 'May red flag na {flag_no} ang negosyong ito, kaya hindi makapaghahain ng renewal hangga’t hindi ito nalulutas ng ingat-yaman.',
   },
   'flag.stops_release': {
-    en: 'This business has a red flag, {flag_no}, so its permit cannot be released until the treasurer has resolved it.',
+    en: 'This business has red flag {flag_no}. Its permit cannot be released until the treasurer has resolved it.',
     fil: 'May red flag na {flag_no} ang negosyong ito, kaya hindi mailalabas ang permit hangga’t hindi ito nalulutas ng ingat-yaman.',
   },
   'permit.cheque_uncleared': {
-    en: 'The payment was made by a cheque that is not cleared yet, so the permit cannot be released.',
+    en: 'The payment was made with a cheque that is not cleared yet, so the permit cannot be released.',
     fil: 'Tsekeng hindi pa na-clear ang ibinayad, kaya hindi pa mailalabas ang permit.',
   },
 
-  'mail.receipt_undone.subject': { en: 'A payment of {amount} was taken back', fil: 'Binawi ang bayad na {amount}' },
+  'mail.receipt_undone.subject': {
+    en: 'A payment of {amount} was cancelled or reversed',
+    fil: 'Kinansela o binaligtad ang bayad na {amount}',
+  },
   'mail.receipt_undone.text': {
-    en: 'The receipts {receipts} of {company_name} over {amount} were cancelled or reversed: {reason}\n\nWhat they paid is owed again on order of payment {top_no}. If you do not know why, please ask the Municipal Treasurer.\n\n{link}',
-    fil: 'Kinansela o binaligtad ang mga resibong {receipts} ng {company_name} na {amount}: {reason}\n\nMuling babayaran ang halaga sa order of payment na {top_no}. Kung hindi mo alam ang dahilan, magtanong sa Ingat-yamang Bayan.\n\n{link}',
+    en:
+      'Receipts {receipts} of {company_name} for {amount} were cancelled or reversed: {reason}\n\nThe amount is ' +
+      'due again on order of payment {top_no}. If you have questions, please contact the Municipal Treasurer.\n\n' +
+      '{link}',
+    fil:
+      'Kinansela o binaligtad ang mga resibong {receipts} ng {company_name} na {amount}: {reason}\n\nMuling ' +
+      'babayaran ang halaga sa order of payment na {top_no}. Kung may tanong ka, makipag-ugnayan sa Ingat-yamang ' +
+      'Bayan.\n\n{link}',
   },
 } satisfies Messages;

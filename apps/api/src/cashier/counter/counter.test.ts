@@ -99,10 +99,7 @@ test('too little cash is refused at its field and nothing is posted', async () =
     ...order,
     tender: createCashInput('3404.99'),
   });
-  expect([status, body.error.fields]).toEqual([
-    422,
-    { 'tender.tendered': ['This is less than the amount to be paid.'] },
-  ]);
+  expect([status, body.error.fields]).toEqual([422, { 'tender.tendered': ['This is less than the amount due.'] }]);
   expect(await listReceipts(order)).toEqual([]);
 });
 
@@ -144,7 +141,7 @@ test('an amount that is not today’s is a conflict', async () => {
   expect([status, body.error.message]).toEqual([409, expect.stringContaining('The amount due today is')]);
   expect(
     (await collectAtCounter(server, people.cashier, { ...order, amount: '999999.00' })).body.error.message,
-  ).toContain('Please take no more');
+  ).toContain('Do not accept more');
 });
 
 test('while the owner pays online the counter takes no payment, and shows until when', async () => {
@@ -157,7 +154,7 @@ test('while the owner pays online the counter takes no payment, and shows until 
     })
   ).body;
   expect((await loadQuote(order)).blocked).toBe(
-    'The owner is paying this order online at this moment. Please wait until 12 Jan 2026, 9:15 AM, or until the payment has ended.',
+    'The owner is paying this order online now. Please wait until 12 Jan 2026, 9:15 AM, or until the payment has ended.',
   );
   expect((await collectAtCounter(server, people.cashier, order)).status).toBe(409);
 
@@ -180,7 +177,7 @@ test('a payment that is pending at the gateway blocks the counter at any time', 
   await sendNotice(server, { request_id, code: 'GR033' });
   server.setNow('2026-01-12T12:00:00+08:00');
   expect((await loadQuote(order)).blocked).toBe(
-    'An online payment of ₱3,405.00 is pending at the gateway. Taking money now would collect twice.',
+    'An online payment of ₱3,405.00 is pending at the gateway. Do not accept payment now, or the owner pays twice.',
   );
   expect((await collectAtCounter(server, people.cashier, order)).status).toBe(409);
 });
@@ -194,7 +191,7 @@ test('a cheque is stored with its clearing day, and the ledger books it separate
 });
 
 test.each([
-  ['tomorrow', { dated_on: '2026-01-13' }, 'tender.dated_on', 'This day has not come yet.'],
+  ['tomorrow', { dated_on: '2026-01-13' }, 'tender.dated_on', 'This date is in the future.'],
   [
     'seven months ago',
     { dated_on: '2025-06-12' },
@@ -226,12 +223,12 @@ test('a cheque or a slip pays only once', async () => {
         tender: createChequeInput('100-03', { bank: 'LAND BANK' }),
       })
     ).body.error.fields,
-  ).toEqual({ 'tender.cheque_no': ['This cheque was taken already.'] });
+  ).toEqual({ 'tender.cheque_no': ['This cheque was already accepted.'] });
   await collectAtCounter(server, people.cashier, { ...third, tender: createSlipInput('DS-1') });
   expect(
     (await collectAtCounter(server, people.cashier, { ...fourth, tender: createSlipInput('ds-1') })).body.error.fields,
   ).toEqual({
-    'tender.reference': ['This slip was used already.'],
+    'tender.reference': ['This slip was already used.'],
   });
   expect(await loadCash(third.bill_id)).toEqual({ '1-01-02-010': 340_500 });
 });
@@ -289,11 +286,9 @@ test('a slip cannot be older than its order, nor of a day that is still to come'
       })
     ).body.error.fields;
   expect(await getRefusedFields('2026-01-11')).toEqual({
-    'tender.deposited_on': [
-      'The order of payment was issued on 12 Jan 2026, so nothing can have been deposited for it before.',
-    ],
+    'tender.deposited_on': ['The order of payment was issued on 12 Jan 2026, so a deposit for it cannot be earlier.'],
   });
-  expect(await getRefusedFields('2026-01-13')).toEqual({ 'tender.deposited_on': ['This day has not come yet.'] });
+  expect(await getRefusedFields('2026-01-13')).toEqual({ 'tender.deposited_on': ['This date is in the future.'] });
   expect(await listReceipts(order)).toEqual([]);
 });
 
@@ -311,7 +306,7 @@ test('paper receipts take the next numbers of the cashier’s booklet, one for e
     422,
     {
       'receipts.numbers.1': [
-        'The next number of your booklet is 0001002. Forms are used in order; cancel a spoilt one first.',
+        'The next number in your booklet is 0001002. Use forms in order; cancel a spoiled one first.',
       ],
     },
   ]);
@@ -334,7 +329,7 @@ test('paper receipts take the next numbers of the cashier’s booklet, one for e
         receipts: { kind: 'AF51', numbers: ['0001004', '0001005'] },
       })
     ).body.error.message,
-  ).toBe('Your booklets have no form left. Please ask the treasurer for another.');
+  ).toBe('Your booklets have no forms left. Please request another from the treasurer.');
   expect(await listReceipts(next)).toEqual([]);
 });
 
@@ -419,7 +414,7 @@ test('nobody decides over their own request', async () => {
     params: { approval_id },
     body: { is_granted: true },
   });
-  expect([status, body.error.message]).toEqual([403, 'You asked for this, so another person must decide.']);
+  expect([status, body.error.message]).toEqual([403, 'You requested this, so another person must decide.']);
 });
 
 test('a smaller payment is granted for its day only', async () => {
@@ -465,7 +460,7 @@ test('a smaller payment that no treasurer has decided is requested once', async 
       body: { kind: 'PARTIAL', assessment_code, amount, reason: 'The rest on Friday.' },
     });
   expect((await request('1000')).status).toBe(200);
-  expect((await request('1500')).body.error.message).toBe('A treasurer was asked already and has not decided yet.');
+  expect((await request('1500')).body.error.message).toBe('A treasurer was already notified and has not decided yet.');
 });
 
 test('an administrator without the cashier’s permission takes no money', async () => {

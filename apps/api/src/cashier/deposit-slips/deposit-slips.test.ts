@@ -106,16 +106,16 @@ test('an order paid by a deposit slip waits for the bank, visibly for everybody,
   const { soa_no } = (await server.request(issueStatement, people.owner, { body: { company_code } })).body;
   const paper = await server.request(downloadStatement, people.owner, { params: { soa_no } });
   expect(readPdfText(paper.raw).replaceAll(/\s+/g, ' ')).toContain(
-    `Received, waiting for the bank: deposit ${reference} at Land Bank`,
+    `Received, pending at the bank: deposit ${reference} at Land Bank`,
   );
   const params = { assessment_code: order.assessment_code };
   expect((await server.request(getCounterOrder, people.cashier, { params })).body.blocked).toBe(
-    'Received and waiting for the bank: nothing is due now.',
+    'Received and pending at the bank: nothing is due now.',
   );
   expect(
     (await server.request(startPayment, people.owner, { params, body: { method: 'gcash', amount: '3405.00' } })).body
       .error.message,
-  ).toBe('Received and waiting for the bank: nothing is due now.');
+  ).toBe('Received and pending at the bank: nothing is due now.');
   expect(await readState(order)).toBe('FOR_PAYMENT');
 
   server.setNow('2026-01-19T09:00:00+08:00');
@@ -123,7 +123,7 @@ test('an order paid by a deposit slip waits for the bank, visibly for everybody,
   expect(await readState(order)).toBe('PAID');
   expect(await readDue(order)).toMatchObject({ total: '0.00', waiting: [] });
   expect((await readLastMail('payment_confirmed')).subject).toBe('Your payment of ₱3,405.00 is confirmed');
-  expect((await match(payment_id)).body.error.message).toBe('This deposit is matched already.');
+  expect((await match(payment_id)).body.error.message).toBe('This deposit is already matched.');
   expect((await refuse(payment_id)).status).toBe(409);
 });
 
@@ -143,7 +143,7 @@ test('a deposit that the bank does not have is notified in plain words, without 
   expect(await readDue(order)).toMatchObject({ total: '3405.00', waiting: [] });
   const mail = await readLastMail('payment_deposit_refused');
   expect(mail.subject).toBe('The bank has no deposit of ₱3,405.00');
-  expect(mail.body_text).toContain(`${reference}, over ₱3,405.00`);
+  expect(mail.body_text).toContain(`${reference}, for ₱3,405.00`);
   const flags = (await server.request(listFlags, people.treasurer, { query: { search: order.company_code } })).body
     .data;
   expect(flags).toEqual([]);
@@ -163,7 +163,7 @@ test('the collector of the money neither matches nor refuses its slip', async ()
   const { data } = (await server.request(listDepositSlips, cashierTreasurer, { query: { limit: '50' } })).body;
   expect(data.find((slip) => slip.payment_id === payment_id)).toMatchObject({
     acts: [],
-    why_another: 'You collected this money, so another person must confirm that the bank has it.',
+    why_another: 'You collected this money, so another person must confirm the bank deposit.',
   });
   expect(await readState(order)).toBe('FOR_PAYMENT');
 });

@@ -4,7 +4,7 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'form.not_cashier': { en: 'This person is not a cashier.', fil: 'Hindi kahera ang taong ito.' },
   'form.range': {
-    en: 'A booklet holds 1 to 50 numbers, the first not after the last.',
+    en: 'A booklet has 1 to 50 numbers, and the first cannot be after the last.',
     fil: '1 hanggang 50 numero ang laman ng booklet, at hindi lalampas ang una sa huli.',
   },
   'form.overlap': {
@@ -12,11 +12,11 @@ export const messages = {
     fil: 'May mga numero rito na nasa ibang booklet na.',
   },
   'form.not_next': {
-    en: 'Your next form is {serial}. Forms are used in the order of their numbers.',
+    en: 'Your next form is {serial}. Use forms in numerical order.',
     fil: 'Ang susunod mong form ay {serial}. Sunod-sunod ang gamit ng mga form.',
   },
   'form.lost_unknown': {
-    en: 'These numbers are not all unused forms of one booklet.',
+    en: 'These numbers must all be unused forms of one booklet.',
     fil: 'Hindi lahat ng ito ay hindi pa nagagamit na form ng iisang booklet.',
   },
 } satisfies Messages;

@@ -48,17 +48,17 @@ test.each([
     '0011001',
     '0011051',
     'last_no',
-    'A booklet holds 1 to 50 numbers, the first not after the last.',
+    'A booklet has 1 to 50 numbers, and the first cannot be after the last.',
   ],
   [
     'the last before the first',
     '0011010',
     '0011001',
     'last_no',
-    'A booklet holds 1 to 50 numbers, the first not after the last.',
+    'A booklet has 1 to 50 numbers, and the first cannot be after the last.',
   ],
-  ['eight digits', '00110001', '0011050', 'first_no', 'Please type the printed number, at most seven digits.'],
-  ['letters', 'A1', '0011050', 'first_no', 'Please type the printed number, at most seven digits.'],
+  ['eight digits', '00110001', '0011050', 'first_no', 'Please enter the printed number, up to seven digits.'],
+  ['letters', 'A1', '0011050', 'first_no', 'Please enter the printed number, up to seven digits.'],
 ])('a booklet with %s is refused', async (_case, first_no, last_no, field, message) => {
   const { status, body } = await assignTo(people.cashier.account_id, first_no, last_no);
   expect([status, body.error.fields]).toEqual([422, { [field]: [message] }]);

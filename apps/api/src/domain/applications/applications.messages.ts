@@ -3,7 +3,7 @@ import type { Messages } from '@ebpls/contracts';
 /** Messages of the server about an application and its declaration, and about refused acts. */
 export const messages = {
   'draft.saved_meanwhile': {
-    en: 'This was saved on another device meanwhile. Nothing was replaced; load the page again and check your answers.',
+    en: 'This was also saved on another device. Nothing was replaced. Reload the page and check your answers.',
     fil: 'Naitabi ito sa ibang device habang bukas dito. Walang napalitan; buksan muli ang pahina at tingnan ang mga sagot mo.',
   },
   'tax_year.not_open': {
@@ -11,52 +11,66 @@ export const messages = {
     fil: 'Hindi bukas ngayon ang aplikasyon para sa {year}.',
   },
   'renewal.not_before': {
-    en: 'The renewal for {year} may be filed from {from} on, when the year {sales} is over. What was typed is kept as a draft.',
-    fil: 'Maaaring isumite ang renewal para sa {year} mula {from}, kapag tapos na ang taong {sales}. Nakatago bilang draft ang mga na-type.',
+    en: 'You can file the {year} renewal from {from}, after {sales} ends. Your answers are saved as a draft.',
+    fil:
+      'Maaari mong isumite ang renewal para sa {year} mula {from}, kapag tapos na ang {sales}. Naka-save bilang ' +
+      'draft ang mga sagot mo.',
   },
   'renewal.sworn_early': {
-    en: 'The sales of {sales} were declared before {from}, when that year was not over. Please return it, so that the owner declares them again.',
+    en:
+      'The {sales} sales were declared before {from}, when the year was not over. Please return the application so ' +
+      'that the owner declares them again.',
     fil: 'Inilahad ang benta ng {sales} bago ang {from}, nang hindi pa tapos ang taong iyon. Ibalik ito upang ilahad muli ng may-ari.',
   },
   'renewal.years_open': {
-    en: 'Nothing was filed for {years}. No renewal skips a year: please return it, so that the owner declares these years with it.',
-    fil: 'Walang naisumite para sa {years}. Walang nilalaktawang taon ang renewal: ibalik ito upang ilahad ng may-ari ang mga taong iyon kasama nito.',
+    en:
+      'No application was filed for {years}. A renewal must cover every year: please return it so that the owner ' +
+      'declares these years.',
+    fil:
+      'Walang naihaing aplikasyon para sa {years}. Dapat saklaw ng renewal ang bawat taon: ibalik ito upang ilahad ' +
+      'ng may-ari ang mga taong iyon.',
   },
   'renewal.years_unbilled': {
-    en: 'Nothing was filed for {years}. Please bill these years on the paid order; the permit is released once they are paid.',
+    en:
+      'No application was filed for {years}. Please bill these years on the paid order; the permit is released ' +
+      'once they are paid.',
     fil: 'Walang naisumite para sa {years}. Singilin ang mga taong ito sa bayad nang order; ilalabas ang permit kapag bayad na ang mga ito.',
   },
   'back_year.missing': {
-    en: 'Nothing was filed for {years}. Please declare the sales for these years too; they are billed with this renewal.',
+    en:
+      'No application was filed for {years}. Please declare the sales for these years too; they are billed with ' +
+      'this renewal.',
     fil: 'Walang naisumite para sa {years}. Ilahad din ang benta para sa mga taong ito; kasama sila sa bayarin ng renewal na ito.',
   },
   'back_year.declare_each': {
-    en: 'Please declare every year that was not filed.',
+    en: 'Please declare every year with no filed application.',
     fil: 'Ilahad ang bawat taong hindi naisumite.',
   },
   'back_year.not_open': {
-    en: 'This year was filed, or is not one that this renewal bills.',
+    en: 'This year was already filed, or is not billed with this renewal.',
     fil: 'Naisumite na ang taong ito, o hindi ito kasama sa sinisingil ng renewal na ito.',
   },
   'back_year.duplicate': { en: 'This year is declared twice.', fil: 'Dalawang beses inilahad ang taong ito.' },
   'back_year.no_code': {
-    en: 'No revenue code was in force on 1 January {year}, so that year cannot be assessed. The treasurer enters the revenue code of that year first.',
+    en:
+      'No revenue code was in effect on 1 January {year}, so that year cannot be assessed. The treasurer must ' +
+      'enter that year’s revenue code first.',
     fil: 'Walang kodigo sa kita na umiiral noong 1 Enero {year} kaya hindi makukuwenta ang taong iyon. Ilalagay muna ng ingat-yaman ang kodigo ng taong iyon.',
   },
   'application.not_requestable': {
-    en: 'This kind of permit cannot be asked for online for {year}.',
+    en: 'You cannot apply for this kind of permit online for {year}.',
     fil: 'Hindi maaaring hingin online ang ganitong permit para sa {year}.',
   },
   'application.new_only_once': {
-    en: 'This business has had a permit before; for {year} it applies for a renewal.',
+    en: 'This business already had a permit. For {year}, apply for a renewal.',
     fil: 'Nagkaroon na ng permit ang negosyong ito; para sa {year}, renewal ang ia-apply nito.',
   },
   'application.first_under_way': {
-    en: 'The application for the first permit of this business is under way, so none can be started for {year}.',
+    en: 'The first permit application of this business is in progress, so you cannot start another for {year}.',
     fil: 'Isinasagawa na ang aplikasyon para sa unang permit ng negosyong ito, kaya hindi na makapagsisimula ng isa pa para sa {year}.',
   },
   'application.no_permit_to_renew': {
-    en: 'This business has no permit yet that could be renewed for {year}. It applies for a new one.',
+    en: 'This business has no permit to renew for {year}. Apply for a new one.',
     fil: 'Wala pang permit ang negosyong ito na mare-renew para sa {year}. Mag-apply ng bago.',
   },
   'application.business_closed': {
@@ -64,91 +78,93 @@ export const messages = {
     fil: 'Suspendido, sarado o retirado ang negosyong ito, kaya hindi ito makapag-a-apply para sa {year}.',
   },
   'application.year_exists': {
-    en: 'This business has its permit for {year}, or its application is on its way.',
+    en: 'This business already has a {year} permit or an application in progress.',
     fil: 'May permit na ang negosyong ito para sa {year}, o isinasagawa na ang aplikasyon nito.',
   },
   'application.year_exists_next_opens': {
-    en: 'This business has its permit for {year}, or its application is on its way. Applications for {next} open on 1 October {year}.',
+    en:
+      'This business already has a {year} permit or an application in progress. Applications for {next} open on 1 ' +
+      'October {year}.',
     fil: 'May permit na ang negosyong ito para sa {year}, o isinasagawa na ang aplikasyon nito. Magbubukas ang aplikasyon para sa {next} sa Oktubre 1, {year}.',
   },
   'application.unchanged': {
-    en: 'Nothing has changed since it came back. Please correct what was asked, then send it again.',
+    en: 'Nothing has changed since it was returned. Please correct what is required, then submit it again.',
     fil: 'Wala pang nagbago mula nang ibalik ito. Iwasto ang hinihingi, saka ipadalang muli.',
   },
   'application.papers_missing': {
-    en: 'It cannot be accepted: papers are missing or were found bad ({codes}).',
-    fil: 'Hindi ito matatanggap: may papeles na kulang o may mali ({codes}).',
+    en: 'It cannot be accepted: documents are missing or invalid ({codes}).',
+    fil: 'Hindi ito matatanggap: may dokumento na kulang o may mali ({codes}).',
   },
   'application.appeal_open': {
-    en: 'The owner may still appeal. It can be refused after the days of appeal, and only when an office refused.',
+    en: 'The owner may still appeal. You can refuse it only after the appeal period, and only if an office refused.',
     fil: 'Maaari pang umapela ang may-ari. Matatanggihan ito pagkalipas ng mga araw ng apela, at kung may tanggapang tumanggi.',
   },
   'application.paid_already': {
-    en: 'Money was received for this application, so it cannot be taken back here. Please ask the municipal treasurer.',
-    fil: 'May natanggap nang bayad para sa aplikasyong ito kaya hindi na ito mababawi rito. Magtanong sa ingat-yaman ng bayan.',
+    en: 'This application has payments, so it cannot be withdrawn here. Please contact the municipal treasurer.',
+    fil: 'May bayad na ang aplikasyong ito kaya hindi na ito mababawi rito. Makipag-ugnayan sa ingat-yaman ng bayan.',
   },
   'application.payment_under_way': {
-    en: 'A payment is under way. Please wait until it ends, then try again.',
+    en: 'A payment is in progress. Please wait until it ends, then try again.',
     fil: 'May bayad na pinoproseso. Hintaying matapos ito, saka subukang muli.',
   },
   'application.is.DRAFT': {
-    en: 'This cannot be done now: the application is not filed yet.',
+    en: 'This is not possible: the application is not filed yet.',
     fil: 'Hindi ito magagawa ngayon: hindi pa naihahain ang aplikasyon.',
   },
   'application.is.SUBMITTED': {
-    en: 'This cannot be done now: the application is filed and waits for the licensing office.',
+    en: 'This is not possible: the application is pending at the licensing office.',
     fil: 'Hindi ito magagawa ngayon: naihain na ang aplikasyon at hinihintay ang tanggapan ng lisensiya.',
   },
   'application.is.RETURNED': {
-    en: 'This cannot be done now: the application is back with its owner.',
-    fil: 'Hindi ito magagawa ngayon: nasa may-ari muli ang aplikasyon.',
+    en: 'This is not possible: the application was returned to the owner.',
+    fil: 'Hindi ito magagawa ngayon: ibinalik sa may-ari ang aplikasyon.',
   },
   'application.is.ACCEPTED': {
-    en: 'This cannot be done now: the application was accepted.',
+    en: 'This is not possible: the application was accepted.',
     fil: 'Hindi ito magagawa ngayon: tinanggap na ang aplikasyon.',
   },
   'application.is.IN_CLEARANCE': {
-    en: 'This cannot be done now: the offices are checking the application.',
+    en: 'This is not possible: the offices are reviewing the application.',
     fil: 'Hindi ito magagawa ngayon: sinusuri ng mga tanggapan ang aplikasyon.',
   },
   'application.is.CLEARED': {
-    en: 'This cannot be done now: all offices have cleared the application.',
+    en: 'This is not possible: all offices have cleared the application.',
     fil: 'Hindi ito magagawa ngayon: pumayag na ang lahat ng tanggapan.',
   },
   'application.is.ASSESSED': {
-    en: 'This cannot be done now: the bill is computed and waits for approval.',
+    en: 'This is not possible: the bill is pending approval.',
     fil: 'Hindi ito magagawa ngayon: nakuwenta na ang bayarin at hinihintay ang pag-apruba.',
   },
   'application.is.FOR_PAYMENT': {
-    en: 'This cannot be done now: the application waits for payment.',
+    en: 'This is not possible: the application is awaiting payment.',
     fil: 'Hindi ito magagawa ngayon: hinihintay ang bayad sa aplikasyon.',
   },
   'application.is.PAID': {
-    en: 'This cannot be done now: the application is paid.',
+    en: 'This is not possible: the application is paid.',
     fil: 'Hindi ito magagawa ngayon: bayad na ang aplikasyon.',
   },
   'application.is.FOR_SIGNATURE': {
-    en: 'This cannot be done now: the permit waits for its signature.',
+    en: 'This is not possible: the permit is awaiting signature.',
     fil: 'Hindi ito magagawa ngayon: hinihintay ang lagda sa permit.',
   },
   'application.is.ISSUED': {
-    en: 'This cannot be done any more: the permit is issued.',
+    en: 'This is no longer possible: the permit was issued.',
     fil: 'Hindi na ito magagawa: naibigay na ang permit.',
   },
   'application.is.REJECTED': {
-    en: 'This cannot be done any more: the application was refused.',
+    en: 'This is no longer possible: the application was refused.',
     fil: 'Hindi na ito magagawa: tinanggihan ang aplikasyon.',
   },
   'application.is.WITHDRAWN': {
-    en: 'This cannot be done any more: the owner took the application back.',
+    en: 'This is no longer possible: the owner withdrew the application.',
     fil: 'Hindi na ito magagawa: binawi ng may-ari ang aplikasyon.',
   },
   'application.is.LAPSED': {
-    en: 'This cannot be done any more: the application has lapsed.',
-    fil: 'Hindi na ito magagawa: lumipas na ang aplikasyon.',
+    en: 'This is no longer possible: the application has expired.',
+    fil: 'Hindi na ito magagawa: nag-expire na ang aplikasyon.',
   },
   'application.is.CANCELLED': {
-    en: 'This cannot be done any more: the application was cancelled.',
+    en: 'This is no longer possible: the application was cancelled.',
     fil: 'Hindi na ito magagawa: kinansela ang aplikasyon.',
   },
 

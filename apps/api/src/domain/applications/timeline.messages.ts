@@ -8,7 +8,7 @@ export const messages = {
     fil: 'Tinutulan ang isang linya ng order of payment ({dispute_no})',
   },
   'timeline.withdraw_dispute': {
-    en: 'The dispute {dispute_no} was taken back',
+    en: 'Dispute {dispute_no} was withdrawn',
     fil: 'Binawi ang pagtutol {dispute_no}',
   },
   'timeline.waive': {
@@ -16,42 +16,42 @@ export const messages = {
     fil: 'Pinatawad ang isang hulog sa bisa ng resolusyon {resolution_no}',
   },
 
-  'timeline.reverse_payment': { en: 'A payment was taken back: {amount}', fil: 'Binawi ang isang bayad: {amount}' },
+  'timeline.reverse_payment': { en: 'A payment was reversed: {amount}', fil: 'Binaligtad ang isang bayad: {amount}' },
   'timeline.submit': { en: 'Application filed', fil: 'Naihain ang aplikasyon' },
-  'timeline.resubmit': { en: 'Application filed again', fil: 'Naihaing muli ang aplikasyon' },
+  'timeline.resubmit': { en: 'Application resubmitted', fil: 'Naihaing muli ang aplikasyon' },
   'timeline.return': { en: 'Returned to the owner', fil: 'Ibinalik sa may-ari' },
   'timeline.accept': { en: 'Accepted; due {due_on}', fil: 'Tinanggap; takda sa {due_on}' },
-  'timeline.route': { en: 'Handed to the offices', fil: 'Ibinigay sa mga tanggapan' },
-  'timeline.clear': { en: 'All offices have cleared it', fil: 'Pumayag na ang lahat ng tanggapan' },
-  'timeline.recall': { en: 'Back with the offices', fil: 'Nasa mga tanggapan muli' },
+  'timeline.route': { en: 'Sent to the offices', fil: 'Ibinigay sa mga tanggapan' },
+  'timeline.clear': { en: 'Cleared by all offices', fil: 'Pumayag na ang lahat ng tanggapan' },
+  'timeline.recall': { en: 'Returned to the offices', fil: 'Nasa mga tanggapan muli' },
   'timeline.reject': { en: 'Refused', fil: 'Tinanggihan' },
-  'timeline.withdraw': { en: 'Taken back by the owner', fil: 'Binawi ng may-ari' },
-  'timeline.lapse': { en: 'Lapsed', fil: 'Lumipas' },
+  'timeline.withdraw': { en: 'Withdrawn by the owner', fil: 'Binawi ng may-ari' },
+  'timeline.lapse': { en: 'Expired', fil: 'Nag-expire' },
   'timeline.cancel': { en: 'Cancelled', fil: 'Kinansela' },
   'timeline.fee.propose': {
-    en: '{office}: found fee {code} to be ₱{amount}',
-    fil: '{office}: natuklasang ₱{amount} ang singil na {code}',
+    en: '{office}: proposed fee {code} of ₱{amount}',
+    fil: '{office}: iminungkahi ang singil na {code} na ₱{amount}',
   },
   'timeline.fee.take': {
-    en: '{office}: its fee {code} goes on the bill',
+    en: '{office}: its fee {code} was added to the bill',
     fil: '{office}: isasama sa bayarin ang singil nitong {code}',
   },
   'timeline.fee.reject': {
-    en: '{office}: its fee {code} was not taken',
+    en: '{office}: its fee {code} was rejected',
     fil: '{office}: hindi tinanggap ang singil nitong {code}',
   },
-  'timeline.clearance.claim': { en: '{office}: review begun', fil: '{office}: sinimulan ang pagsusuri' },
+  'timeline.clearance.claim': { en: '{office}: review started', fil: '{office}: sinimulan ang pagsusuri' },
   'timeline.clearance.claim_out_of_turn': {
-    en: '{office}: taken out of turn. {ground}',
+    en: '{office}: taken ahead of turn. {ground}',
     fil: '{office}: inuna kahit hindi pa turno. {ground}',
   },
   'timeline.clearance.lapse_claim': {
-    en: '{office}: back in its queue, untouched',
+    en: '{office}: returned to its queue, no action taken',
     fil: '{office}: ibinalik sa pila nito, hindi nagalaw',
   },
-  'timeline.clearance.give_back': { en: '{office}: back in its queue', fil: '{office}: ibinalik sa pila nito' },
+  'timeline.clearance.give_back': { en: '{office}: returned to its queue', fil: '{office}: ibinalik sa pila nito' },
   'timeline.clearance.schedule_inspection': {
-    en: '{office}: visit set for {when}',
+    en: '{office}: visit scheduled for {when}',
     fil: '{office}: nakatakda ang pagbisita sa {when}',
   },
   'timeline.clearance.pass_inspection': { en: '{office}: visit passed', fil: '{office}: pumasa sa pagbisita' },
@@ -64,13 +64,14 @@ export const messages = {
     fil: '{office}: tinanggihan ang pagbisita',
   },
   'timeline.clearance.visit_moved': {
-    en: '{office}: the owner asked for another day of the visit, {when}',
-    fil: '{office}: humingi ang may-ari ng ibang araw ng pagbisita, {when}',
+    en: '{office}: the owner rescheduled the visit to {when}',
+    fil: '{office}: inilipat ng may-ari ang pagbisita sa {when}',
   },
   'timeline.clearance.no_show': {
-    en: '{office}: nobody was there at the visit',
+    en: '{office}: no one was present at the visit',
     fil: '{office}: walang tao noong pagbisita',
   },
+  'timeline.clearance.recall': { en: '{office}: recalled its clearance', fil: '{office}: binawi ang clearance nito' },
   'timeline.original_seen': {
     en: '{office}: saw the original of {document}',
     fil: '{office}: nakita ang orihinal ng {document}',
@@ -79,7 +80,6 @@ export const messages = {
     en: '{office}: has not seen the original of {document} after all',
     fil: '{office}: hindi pa pala nakikita ang orihinal ng {document}',
   },
-  'timeline.clearance.recall': { en: '{office}: took its clearance back', fil: '{office}: binawi ang clearance nito' },
   'timeline.clearance.condition_answered': {
     en: '{office}: the owner answered a condition',
     fil: '{office}: sinagot ng may-ari ang isang kondisyon',
@@ -94,7 +94,7 @@ export const messages = {
   },
   'timeline.clearance.return': { en: '{office}: returned to the owner', fil: '{office}: ibinalik sa may-ari' },
   'timeline.clearance.resubmit': {
-    en: '{office}: sent back by the owner',
+    en: '{office}: resubmitted by the owner',
     fil: '{office}: ipinadalang muli ng may-ari',
   },
   'timeline.clearance.approve': {
@@ -102,7 +102,7 @@ export const messages = {
     fil: '{office}: may clearance na, {clearance_no}',
   },
   'timeline.clearance.approve_at_once': {
-    en: '{office}: cleared at once, low-risk renewal',
+    en: '{office}: cleared immediately, low-risk renewal',
     fil: '{office}: may clearance agad, renewal na mababa ang panganib',
   },
   'timeline.clearance.approve_with_conditions': {
@@ -111,7 +111,7 @@ export const messages = {
   },
   // Written only by versions before migration 0200.
   'timeline.clearance.deem_approved': {
-    en: '{office}: approved by the passing of its legal time',
+    en: '{office}: approved because its legal deadline passed',
     fil: '{office}: naaprubahan dahil lumipas ang itinakdang panahon ng batas',
   },
   'timeline.clearance.reject': { en: '{office}: refused', fil: '{office}: tinanggihan' },
@@ -123,15 +123,17 @@ export const messages = {
     fil: 'Inaprubahan ang order of payment na {top_no}',
   },
   'timeline.reopen_bill': {
-    en: 'The order of payment was taken back for re-assessment',
+    en: 'The order of payment was withdrawn for re-assessment',
     fil: 'Binawi ang order of payment upang muling suriin',
   },
   'timeline.bill_skipped_years': {
-    en: 'Nothing was filed for {years}: billed on the order of payment {top_no} by the income that the revenue code presumes',
+    en:
+      'No application was filed for {years}: billed on order of payment {top_no} at the sales the revenue code ' +
+      'assumes',
     fil: 'Walang naisumite para sa {years}: siningil sa order of payment na {top_no} ayon sa kitang ipinapalagay ng kodigo sa kita',
   },
   'timeline.renew_bill': {
-    en: 'The unpaid order of payment expired; {top_no} takes its place with today’s amounts',
+    en: 'The unpaid order of payment expired; {top_no} replaces it with updated amounts',
     fil: 'Lumipas ang hindi nabayarang order of payment; kapalit nito ang {top_no} na may halaga ngayon',
   },
   'timeline.complete_payment': {
@@ -139,11 +141,11 @@ export const messages = {
     fil: 'Kumpleto na ang unang bayad',
   },
   'timeline.await_bank': {
-    en: 'Received: {amount}, waiting for the bank',
+    en: 'Received: {amount}, pending at the bank',
     fil: 'Natanggap: {amount}, hinihintay ang bangko',
   },
   'timeline.reopen_payment': {
-    en: 'Not everything is paid: {amount} is due',
+    en: 'Not fully paid: {amount} is due',
     fil: 'Hindi pa bayad ang lahat: {amount} ang dapat bayaran',
   },
   'timeline.post_payment': { en: 'Payment received: {amount}', fil: 'Natanggap ang bayad: {amount}' },
@@ -152,7 +154,7 @@ export const messages = {
     fil: 'Inilabas ang permit na {permit_no} upang lagdaan',
   },
   'timeline.certify': {
-    en: 'Permit {permit_no} was signed for the record; its year is over',
+    en: 'Permit {permit_no} was signed for the record; its year has ended',
     fil: 'Nilagdaan ang permit na {permit_no} para sa talaan; tapos na ang taon nito',
   },
   'timeline.sign': {
@@ -160,12 +162,12 @@ export const messages = {
     fil: 'Nilagdaan na at may bisa na ang permit na {permit_no}',
   },
   'timeline.accept_unjudged': {
-    en: 'Nobody judged it within a working day; it is complete',
-    fil: 'Walang sumuri sa loob ng isang araw ng trabaho; kumpleto ito',
+    en: 'Accepted automatically: complete, and not reviewed within a working day',
+    fil: 'Kusang tinanggap: kumpleto, at hindi nasuri sa loob ng isang araw ng trabaho',
   },
   // Written only by versions before migration 0200.
   'timeline.deem_released': {
-    en: 'Approved by the passing of its legal time; {permit_no} waits for the signature',
+    en: 'Approved because the legal deadline passed; {permit_no} is awaiting signature',
     fil: 'Aprubado dahil lumipas ang takdang panahon ng batas; hinihintay ng {permit_no} ang lagda',
   },
 } satisfies Messages;

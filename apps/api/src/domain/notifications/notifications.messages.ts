@@ -3,15 +3,15 @@ import type { Messages } from '@ebpls/contracts';
 /** Sentences of notifications without a mail; the others use the subject of their mail. */
 export const messages = {
   'notification.application_filed': {
-    en: '{assessment_code}: filed, waits for your check',
+    en: '{assessment_code}: filed, pending your check',
     fil: '{assessment_code}: naihain, hinihintay ang iyong pagsusuri',
   },
   'notification.application_to_compute': {
-    en: '{assessment_code}: all offices cleared it; the bill is next',
-    fil: '{assessment_code}: pumayag na ang lahat ng tanggapan; bayarin na ang susunod',
+    en: '{assessment_code}: cleared by all offices, for billing',
+    fil: '{assessment_code}: pumayag na ang lahat ng tanggapan, para sa singil',
   },
   'notification.bill_to_approve': {
-    en: '{assessment_code}: the bill waits for approval',
+    en: '{assessment_code}: bill pending approval',
     fil: '{assessment_code}: hinihintay ng bayarin ang pag-apruba',
   },
   'notification.permit_to_release': {
@@ -19,28 +19,28 @@ export const messages = {
     fil: '{assessment_code}: bayad na, maaari nang ilabas ang permit',
   },
   'notification.permit_to_sign': {
-    en: '{assessment_code}: the permit waits for the signature',
+    en: '{assessment_code}: permit pending signature',
     fil: '{assessment_code}: hinihintay ng permit ang lagda',
   },
   'notification.clearance_new': {
-    en: '{assessment_code}: a new request for clearance',
+    en: '{assessment_code}: new clearance request',
     fil: '{assessment_code}: may bagong hiling na clearance',
   },
   'notification.clearance_again': {
-    en: '{assessment_code}: the owner sent it to you again',
+    en: '{assessment_code}: resubmitted by the owner',
     fil: '{assessment_code}: ipinadalang muli sa iyo ng may-ari',
   },
   'notification.claim_new': {
-    en: '{claim_no}: a payment of {amount} is said to be missing',
-    fil: '{claim_no}: may bayad na {amount} na sinasabing nawawala',
+    en: '{claim_no}: an owner reported a missing payment of {amount}',
+    fil: '{claim_no}: may may-aring nag-ulat ng nawawalang bayad na {amount}',
   },
-  'notification.inquiry_answer': { en: 'You have an answer: {subject}', fil: 'May sagot na sa iyo: {subject}' },
+  'notification.inquiry_answer': { en: 'New reply: {subject}', fil: 'May sagot na sa iyo: {subject}' },
   'notification.delegation_offered': {
-    en: '{owner_name} asks you to act for {company_name}',
-    fil: 'Hinihiling ni {owner_name} na kumilos ka para sa {company_name}',
+    en: '{owner_name} offers you to act for {company_name}',
+    fil: 'Inaalok ka ni {owner_name} na kumilos para sa {company_name}',
   },
   'notification.delegation_accepted': {
-    en: '{company_name}: {delegate_name} acts for you now',
+    en: '{company_name}: {delegate_name} now acts for you',
     fil: '{company_name}: si {delegate_name} na ang kikilos para sa iyo',
   },
   'notification.delegate_filed': {
@@ -55,6 +55,6 @@ export const messages = {
     en: '{seller_name} offers you {company_name}',
     fil: 'Inaalok sa iyo ni {seller_name} ang {company_name}',
   },
-  'notification.inquiry_new': { en: 'A new inquiry: {subject}', fil: 'May bagong tanong: {subject}' },
-  'notification.inquiry_message': { en: 'A new message: {subject}', fil: 'May bagong mensahe: {subject}' },
+  'notification.inquiry_new': { en: 'New inquiry: {subject}', fil: 'May bagong tanong: {subject}' },
+  'notification.inquiry_message': { en: 'New message: {subject}', fil: 'May bagong mensahe: {subject}' },
 } satisfies Messages;

@@ -3,36 +3,36 @@ import type { Messages } from '@ebpls/contracts';
 /** Texts of a payment over the gateway, from the first attempt to the receipt. */
 export const messages = {
   'payment.amount_changed': {
-    en: 'The amount due today is {amount}. Please look at it again before you pay.',
-    fil: 'Ang dapat bayaran ngayon ay {amount}. Pakitingnan muna bago magbayad.',
+    en: 'The amount due today is {amount}. Please review it before you pay.',
+    fil: 'Ang dapat bayaran ngayon ay {amount}. Suriin muna ito bago magbayad.',
   },
   'payment.older_first': {
-    en: 'The payments are made in order: what was due first is paid first. Please choose again.',
-    fil: 'Sunod-sunod ang pagbabayad: unang binabayaran ang unang natakda. Pakipiling muli.',
+    en: 'The oldest amount due must be paid first. Please choose again.',
+    fil: 'Dapat bayaran muna ang pinakamatagal nang takda. Pumili muli.',
   },
   'payment.pending_at_bank': {
-    en: 'Received and waiting for the bank: nothing is due now.',
+    en: 'Received and pending at the bank: nothing is due now.',
     fil: 'Natanggap na at hinihintay ang bangko: wala pang dapat bayaran ngayon.',
   },
   'payment.nothing_due': { en: 'Nothing is due today.', fil: 'Wala kang dapat bayaran ngayon.' },
   'payment.bill_expired': {
-    en: 'This order of payment is no longer valid. The licensing office will compute it anew.',
+    en: 'This order of payment is no longer valid. The licensing office will compute it again.',
     fil: 'Wala nang bisa ang order of payment na ito. Muli itong kukwentahin ng tanggapan ng lisensiya.',
   },
   'payment.pending': {
-    en: 'A payment of {amount} is still pending at the gateway. We ask about it by ourselves; please do not pay twice.',
-    fil: 'Nakabinbin pa sa gateway ang bayad na {amount}. Kusa naming itinatanong ito; huwag munang magbayad muli.',
+    en: 'A payment of {amount} is still pending at the gateway. We are checking it. Please do not pay twice.',
+    fil: 'Nakabinbin pa sa gateway ang bayad na {amount}. Sinusuri na namin ito. Huwag munang magbayad muli.',
   },
   'payment.under_way': {
-    en: 'Another payment of this bill is under way. Please finish it, or wait until {time}.',
+    en: 'Another payment of this bill is in progress. Please finish it, or wait until {time}.',
     fil: 'May isa pang bayad na isinasagawa para dito. Tapusin iyon, o maghintay hanggang {time}.',
   },
   'payment.notification_refused': { en: 'The notification was not accepted.', fil: 'Hindi tinanggap ang abiso.' },
 
   'attempt.CREATED': { en: 'The payment was started.', fil: 'Nasimulan na ang pagbabayad.' },
-  'attempt.REDIRECTED': { en: 'We wait for the answer of the gateway.', fil: 'Hinihintay namin ang sagot ng gateway.' },
+  'attempt.REDIRECTED': { en: 'Waiting for the gateway’s reply.', fil: 'Hinihintay namin ang sagot ng gateway.' },
   'attempt.PENDING': {
-    en: 'The gateway says that the payment is pending.',
+    en: 'The payment is pending at the gateway.',
     fil: 'Nakabinbin pa ang bayad ayon sa gateway.',
   },
   'attempt.SUCCEEDED': {
@@ -40,30 +40,36 @@ export const messages = {
     fil: 'Bayad na. Handa na ang iyong electronic receipt.',
   },
   'attempt.OVERPAID': {
-    en: 'The gateway received this payment, but the bill was paid already. The treasurer will give the amount back or credit it.',
-    fil: 'Natanggap ng gateway ang bayad na ito, ngunit bayad na ang bayarin. Ibabalik o ikekredito ito ng ingat-yaman.',
+    en:
+      'The gateway received this payment, but the bill was already paid. The treasurer will refund or credit the ' +
+      'amount.',
+    fil:
+      'Natanggap ng gateway ang bayad na ito, ngunit bayad na ang singil. Ire-refund o ikekredito ito ng ' +
+      'ingat-yaman.',
   },
   'attempt.MISMATCH': {
-    en: 'The gateway reported another amount than the bill. The treasurer is looking into it; please do not pay again.',
+    en:
+      'The gateway reported an amount different from the bill. The treasurer is reviewing it. Please do not pay ' +
+      'again.',
     fil: 'Ibang halaga ang iniulat ng gateway. Sinusuri ito ng ingat-yaman; huwag munang magbayad muli.',
   },
   'attempt.FAILED': {
-    en: 'The payment did not go through. Nothing was taken from your bill.',
-    fil: 'Hindi natuloy ang pagbabayad. Walang nabawas sa iyong bayarin.',
+    en: 'The payment did not go through. Your bill has not been paid.',
+    fil: 'Hindi natuloy ang pagbabayad. Hindi pa bayad ang singil mo.',
   },
   'attempt.CANCELLED': {
-    en: 'You cancelled the payment. Nothing was paid.',
-    fil: 'Kinansela mo ang pagbabayad. Walang nabayaran.',
+    en: 'You cancelled the payment. Your bill has not been paid.',
+    fil: 'Kinansela mo ang pagbabayad. Hindi pa bayad ang singil mo.',
   },
   'attempt.EXPIRED': {
-    en: 'The payment was not finished in time. Nothing was paid.',
-    fil: 'Hindi natapos sa oras ang pagbabayad. Walang nabayaran.',
+    en: 'The payment was not finished in time. Your bill has not been paid.',
+    fil: 'Hindi natapos sa oras ang pagbabayad. Hindi pa bayad ang singil mo.',
   },
-  'attempt.REFUND_PENDING': { en: 'This payment is being given back.', fil: 'Ibinabalik na ang bayad na ito.' },
-  'attempt.REFUNDED': { en: 'This payment was given back.', fil: 'Naibalik na ang bayad na ito.' },
+  'attempt.REFUND_PENDING': { en: 'This payment is being refunded.', fil: 'Nire-refund na ang bayad na ito.' },
+  'attempt.REFUNDED': { en: 'This payment was refunded.', fil: 'Na-refund na ang bayad na ito.' },
   'attempt.PARTIALLY_REFUNDED': {
-    en: 'A part of this payment was given back.',
-    fil: 'Naibalik na ang bahagi ng bayad na ito.',
+    en: 'This payment was partly refunded.',
+    fil: 'Na-refund na ang bahagi ng bayad na ito.',
   },
   'mail.payment_received.subject': {
     en: 'We received your payment of {amount}',
@@ -78,15 +84,21 @@ export const messages = {
     fil: 'Hindi natuloy ang iyong bayad na {amount}',
   },
   'mail.payment_failed.text': {
-    en: 'The payment of {amount} for {company_name}, order of payment {top_no}, did not go through. Nothing was paid; you can try again.\n\n{link}',
+    en:
+      'The payment of {amount} for {company_name}, order of payment {top_no}, did not go through. Your bill has ' +
+      'not been paid. You can try again.\n\n{link}',
     fil: 'Hindi natuloy ang bayad na {amount} para sa {company_name}, order of payment {top_no}. Walang nabayaran; maaari kang sumubok muli.\n\n{link}',
   },
   'mail.payment_set_aside.subject': {
-    en: 'Your payment of {amount} needs a look by the treasurer',
+    en: 'Your payment of {amount} is under review by the treasurer',
     fil: 'Susuriin ng ingat-yaman ang iyong bayad na {amount}',
   },
   'mail.payment_set_aside.text': {
-    en: 'The gateway reported a payment of {amount} for {company_name} that does not fit order of payment {top_no}. The treasurer will give it back or credit it. Please do not pay again.\n\n{link}',
-    fil: 'May iniulat ang gateway na bayad na {amount} para sa {company_name} na hindi tugma sa order of payment {top_no}. Ibabalik o ikekredito ito ng ingat-yaman. Huwag munang magbayad muli.\n\n{link}',
+    en:
+      'The gateway reported a payment of {amount} for {company_name} that does not match order of payment ' +
+      '{top_no}. The treasurer will refund or credit it. Please do not pay again.\n\n{link}',
+    fil:
+      'May iniulat ang gateway na bayad na {amount} para sa {company_name} na hindi tugma sa order of payment ' +
+      '{top_no}. Ire-refund o ikekredito ito ng ingat-yaman. Huwag munang magbayad muli.\n\n{link}',
   },
 } satisfies Messages;

@@ -113,7 +113,7 @@ test('from 1 October the next year may be renewed too, once the running one has 
   server.setNow('2026-09-30T23:59:59+08:00');
   expect(await listRequestable()).toEqual([]);
   expect(await getRefusalReason()).toBe(
-    'This business has its permit for 2026, or its application is on its way. Applications for 2027 open on 1 October 2026.',
+    'This business already has a 2026 permit or an application in progress. Applications for 2027 open on 1 October 2026.',
   );
   server.setNow('2026-10-01T00:00:00+08:00');
   expect(await listRequestable()).toEqual([{ application_type: 'RENEWAL', tax_year: 2027, files_from: '2027-01-01' }]);
@@ -126,12 +126,12 @@ test('from 1 October the next year may be renewed too, once the running one has 
     ).status,
   ).toBe(200);
   // A kind of application that is not offered is refused, with the year in the message.
-  expect(await getRefusalReason()).toBe('This business has its permit for 2026, or its application is on its way.');
+  expect(await getRefusalReason()).toBe('This business already has a 2026 permit or an application in progress.');
   const again = await server.request(startAssessment, owner, {
     params: { company_code },
     body: { application_type: 'RENEWAL', tax_year: 2026 },
   });
-  expect([again.status, JSON.stringify(again.body)]).toEqual([409, expect.stringContaining('for 2026')]);
+  expect([again.status, JSON.stringify(again.body)]).toEqual([409, expect.stringContaining('a 2026 permit')]);
 });
 
 test('a declaration that another device saved since is neither replaced nor filed unseen', async () => {
@@ -295,7 +295,7 @@ test('a returned application without a change is not filed again', async () => {
   const unchangedReply = await submit(assessment_code);
   expect([unchangedReply.status, unchangedReply.body.error.message]).toEqual([
     409,
-    'Nothing has changed since it came back. Please correct what was asked, then send it again.',
+    'Nothing has changed since it was returned. Please correct what is required, then submit it again.',
   ]);
   expect((await submit(assessment_code, { ...A_DECLARATION, total_assets: '800,000' })).status).toBe(200);
 });
@@ -474,7 +474,7 @@ test('a low-risk renewal whose offices found everything right last year is clear
   expect(own.length).toBeGreaterThan(0);
   expect(own.every(({ state, clearance_no }) => state === 'APPROVED' && clearance_no !== null)).toBe(true);
   const titles = timeline.map(({ title }) => title);
-  for (const { title } of own) expect(titles).toContain(`${title}: cleared at once, low-risk renewal`);
+  for (const { title } of own) expect(titles).toContain(`${title}: cleared immediately, low-risk renewal`);
 });
 
 test('an application is refused in writing, and while offices work only after a refusal and the days of appeal', async () => {
@@ -537,7 +537,10 @@ const REQUESTS = [
     act: 'reject',
     who: () => bplo,
     send: (assessment_code: string) =>
-      server.request(rejectAssessment, bplo, { params: { assessment_code }, body: { ground: 'Law', remarks: 'Why' } }),
+      server.request(rejectAssessment, bplo, {
+        params: { assessment_code },
+        body: { ground: 'Law', remarks: 'Reason' },
+      }),
   },
 ];
 
@@ -554,7 +557,7 @@ test.each(REQUESTS)(
       await forceState(assessment_code, state);
       const reply = await send(assessment_code);
       expect([state, reply.status]).toEqual([state, 409]);
-      expect(reply.body.error.message).toMatch(/^This cannot be done/);
+      expect(reply.body.error.message).toMatch(/^This is (?:not|no longer) possible/);
       expect(
         (
           await server.api.db

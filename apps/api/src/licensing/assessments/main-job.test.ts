@@ -83,7 +83,7 @@ test('a new business goes from its registration to all clearances', async () => 
   }
   const clearedReply = await server.request(getAssessment, owner, { params: { assessment_code } });
   expect(clearedReply.body.state).toBe('CLEARED');
-  expect(clearedReply.body.timeline[0]?.title).toBe('All offices have cleared it');
+  expect(clearedReply.body.timeline[0]?.title).toBe('Cleared by all offices');
   const notifications = await server.api.db
     .selectFrom('notification')
     .select('kind')
@@ -117,7 +117,7 @@ test('a returned case goes back to that office alone, and its clock is stopped m
   server.setNow('2026-01-15T09:00:00+08:00');
   const early = await server.request(resubmitClearance, owner, { params: { clearance_id }, body: {} });
   expect(early.status).toBe(422);
-  expect(early.body.error.fields).toEqual({ 'requirements.R03': ['Please send this paper.'] });
+  expect(early.body.error.fields).toEqual({ 'requirements.R03': ['Please upload this document.'] });
 
   const fresh = await sendPaper(server, owner, { company_code, requirement_code: 'R03', assessment_code });
   expect(fresh.body).toMatchObject({ version: 2, state: 'PENDING_REVIEW' });
@@ -168,7 +168,7 @@ test('a mail is in the language of its reader, not of the office', async () => {
     .where('office', '=', 'assessor')
     .executeTakeFirstOrThrow();
   const { fil } = (office.content as { title: { en: string; fil: string } }).title;
-  expect(mail.subject).toBe(`${assessment_code}: may kailangan sa iyo ang ${fil}`);
+  expect(mail.subject).toBe(`${assessment_code}: kailangan ng ${fil} ang sagot mo`);
   expect(mail.body_text).not.toMatch(/\{\w+\}/);
 });
 

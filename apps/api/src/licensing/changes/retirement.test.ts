@@ -283,7 +283,7 @@ test('an office that looks at a closing reads why and when, and no amount', asyn
   const assessor = await server.person('assessor');
   const assessment = expectOk(await server.request(getAssessment, assessor, toParams(code)));
   expect(assessment.changes).toEqual([
-    { label: 'Day of closure', was: '', becomes: '30 September 2026' },
+    { label: 'Date of retirement', was: '', becomes: '30 September 2026' },
     { label: 'Reason', was: '', becomes: 'Loss' },
   ]);
   expect(assessment).toMatchObject({ change: null, estimate: null });

@@ -80,8 +80,8 @@ test('an office approves when every mandatory item complies or does not apply', 
   const bad = await approve(clearance_id);
   await answer(clearance_id, 'COMPLIANT', { item });
   expect([open.body.error.message, bad.body.error.message]).toEqual([
-    'Answer everything that must be looked at first.',
-    'Something that must comply does not. Approve with conditions, return it, or correct the answer.',
+    'Answer all required items first.',
+    'A required item does not comply. Approve with conditions, return the case, or correct the answer.',
   ]);
   expect((await getList(clearance_id))[0]).toMatchObject({
     text: 'Two exits',

@@ -41,7 +41,7 @@ test('a case that a colleague has blocks none of the others, and its refusal has
     200,
     [
       { code: String(first), outcome: 'done', message: null },
-      { code: String(second), outcome: 'refused', message: 'Maria Santos has this case.' },
+      { code: String(second), outcome: 'refused', message: 'Maria Santos is handling this case.' },
       { code: String(third), outcome: 'done', message: null },
     ],
   ]);

@@ -107,7 +107,7 @@ test('claiming a case twice claims it once; a colleague cannot claim it any more
 test('an unclaimed case cannot be cleared', async () => {
   const { clearance_id } = await createCase();
   const reply = await approve(fire, clearance_id);
-  expect([reply.status, reply.body.error.message]).toEqual([409, 'Please take the case first.']);
+  expect([reply.status, reply.body.error.message]).toEqual([409, 'Please assign the case to yourself first.']);
 });
 
 test('a clearance is numbered by office and year without a gap, and valid as long as its office sets', async () => {
@@ -142,8 +142,8 @@ test('a refusal after another person’s act names the person and the act', asyn
   await approve(fire, clearance_id);
   const approvalReply = await approve(chief, clearance_id);
   expect([claimReply, approvalReply].map(({ body }) => body.error.message)).toEqual([
-    'Rosa Aquino has this case.',
-    'Rosa Aquino cleared this case already.',
+    'Rosa Aquino is handling this case.',
+    'Rosa Aquino has already cleared this case.',
   ]);
 });
 
@@ -234,7 +234,7 @@ test('a case is not cleared while a paper that the office checks needs a new cop
   const reply = await approve(assessor, clearance_id);
   expect([reply.status, reply.body.error.message]).toEqual([
     409,
-    'It cannot be cleared while these papers need a new copy: R20.',
+    'It cannot be cleared while these documents need a new copy: R20.',
   ]);
 });
 
@@ -348,7 +348,7 @@ test('closed premises get a second visit, and after that the owner must act', as
   const { clearance_id } = await createClaimedCase();
   await plan(clearance_id, '2026-01-13');
   expect((await visit(clearance_id, 'NO_SHOW')).body.state).toBe('INSPECTION_SCHEDULED');
-  expect((await visit(clearance_id, 'NO_SHOW')).body.error.message).toBe('No visit is planned.');
+  expect((await visit(clearance_id, 'NO_SHOW')).body.error.message).toBe('No visit is scheduled.');
   await plan(clearance_id, '2026-01-14');
   expect((await visit(clearance_id, 'NO_SHOW')).body.state).toBe('FOR_COMPLIANCE');
 });

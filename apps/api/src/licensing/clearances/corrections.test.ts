@@ -102,7 +102,7 @@ test('a field that was not marked is refused by its name, and nothing is changed
   });
   expect([refusal.status, refusal.body.error.message, Object.keys(refusal.body.error.fields ?? {})]).toEqual([
     422,
-    '“Street, lot and block, or purok” was not marked by the office, so it stays as it was sent.',
+    'The office did not mark “Street, lot and block, or purok”, so it cannot be changed.',
     ['place.street'],
   ]);
   expect(await read()).toEqual(before);

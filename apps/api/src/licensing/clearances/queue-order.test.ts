@@ -191,8 +191,8 @@ test('the file contains exactly the rows of the list in its order, without the h
     'Type',
     'Status',
     'Due on',
-    'Taken by',
-    'Waits for',
+    'Assigned to',
+    'Waiting for',
   ]);
   expect(readRows(file.raw).map(([name, , number]) => [name, number])).toEqual(
     listedCases.map(({ company_name, assessment_code }) => [company_name, assessment_code]),

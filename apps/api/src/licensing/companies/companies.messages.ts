@@ -3,14 +3,18 @@ import type { Messages } from '@ebpls/contracts';
 /** Messages of the server about the registration of a business. */
 export const messages = {
   'company.draft_limit': {
-    en: 'You have {most} registrations that are begun and not finished. Please finish or discard one of them first; what is discarded counts for one more day.',
-    fil: 'May {most} pagrerehistro kang sinimulan na hindi pa tapos. Tapusin o itapon muna ang isa sa mga ito; ang itinapon ay bibilangin pa nang isang araw.',
+    en:
+      'You have {most} unfinished registrations. Please finish or delete one first. A deleted one still counts for ' +
+      'one day.',
+    fil:
+      'May {most} pagrerehistro kang hindi pa tapos. Tapusin o burahin muna ang isa. Ibibilang pa nang isang araw ' +
+      'ang binura.',
   },
   'name.dash': {
-    en: 'Signs alone are no name. Who has one legal name chooses “I have only one name”.',
+    en: 'Please enter a name, not only symbols. If you have one legal name, choose “I have only one name”.',
     fil: 'Hindi pangalan ang mga bantas lamang. Piliin ang “Iisa lamang ang pangalan ko” kung iisa ang legal na pangalan.',
   },
-  'day.in_future': { en: 'This date is still to come.', fil: 'Hindi pa dumarating ang petsang ito.' },
+  'day.in_future': { en: 'This date is in the future.', fil: 'Sa hinaharap pa ang petsang ito.' },
   'registration.expired': {
     en: 'This registration has expired. Please renew it first.',
     fil: 'Paso na ang rehistrong ito. I-renew muna ito.',
@@ -28,7 +32,7 @@ export const messages = {
     fil: 'Ilagay ang address ng pangunahing opisina.',
   },
   'date_started.too_late': {
-    en: 'The business may start within 60 days from today at the latest.',
+    en: 'The business must start within 60 days from today.',
     fil: 'Dapat magsimula ang negosyo sa loob ng 60 araw mula ngayon.',
   },
   'date_started.before_registration': {
@@ -36,31 +40,35 @@ export const messages = {
     fil: 'Hindi maaaring magsimula ang negosyo bago ang rehistro nito.',
   },
   'company_name.in_use': {
-    en: 'A business of this name is already registered in this barangay.',
+    en: 'A business with this name is already registered in this barangay.',
     fil: 'May nakarehistro nang negosyong may ganitong pangalan sa barangay na ito.',
   },
   'registration_no.in_use': {
-    en: 'This registration number already belongs to another business here.',
+    en: 'This registration number already belongs to another business.',
     fil: 'Sa ibang negosyo na rito ang numero ng rehistrong ito.',
   },
   'company.locked': {
-    en: 'An application of this business is with the offices. It can be changed again when the application comes back or is finished.',
+    en:
+      'An application of this business is with the offices. You can edit it when the application is returned or ' +
+      'finished.',
     fil: 'Nasa mga tanggapan ang isang aplikasyon ng negosyong ito. Mababago itong muli kapag naibalik o natapos na ang aplikasyon.',
   },
   'company.needs_amendment': {
-    en: 'A permit was issued on this. It changes through an amendment; please ask the licensing office.',
-    fil: 'May naibigay nang permit para rito. Mababago ito sa pamamagitan ng amendment; magtanong sa tanggapan ng lisensiya.',
+    en: 'A permit was issued for this. To change it, file an amendment or contact the licensing office.',
+    fil:
+      'May naibigay nang permit para rito. Para baguhin, maghain ng pagbabago o makipag-ugnayan sa tanggapan ng ' +
+      'lisensiya.',
   },
   'company.not_registered': {
-    en: 'Please complete the registration of the business first.',
+    en: 'Please finish registering the business first.',
     fil: 'Kumpletuhin muna ang rehistro ng negosyo.',
   },
   'company.registered_already': {
-    en: 'This business is registered already and cannot be discarded.',
-    fil: 'Nakarehistro na ang negosyong ito at hindi na maitatapon.',
+    en: 'This business is already registered and cannot be deleted.',
+    fil: 'Nakarehistro na ang negosyong ito at hindi na mabubura.',
   },
   'payment_method.not_offered': {
-    en: 'This way to pay is not offered here.',
+    en: 'This payment method is not available.',
     fil: 'Hindi iniaalok dito ang ganitong paraan ng pagbabayad.',
   },
 } satisfies Messages;

@@ -118,7 +118,7 @@ test('a draft larger than a form can be is refused', async () => {
     body: { section: 'place', values: { street: 'x'.repeat(20_001) }, draft_revision: 0 },
   });
   expect(reply.status).toBe(422);
-  expect(reply.body.error.fields).toEqual({ values: ['This is too much to keep. Please shorten it.'] });
+  expect(reply.body.error.fields).toEqual({ values: ['This is too long to save. Please shorten it.'] });
 });
 
 test('registering an empty draft names every step that is missing, in the reader’s language', async () => {
@@ -263,7 +263,7 @@ test('the same registration number is refused at its field in any spelling', asy
   const reply = await server.request(registerCompany, otherUser, { params: { company_code } });
   expect(reply.status).toBe(409);
   expect(reply.body.error.fields).toEqual({
-    'identity.registration_no': ['This registration number already belongs to another business here.'],
+    'identity.registration_no': ['This registration number already belongs to another business.'],
   });
 });
 
@@ -460,7 +460,7 @@ test('an account has twenty unfinished registrations at most; discarding frees n
   const refusal = await begin();
   expect([refusal.status, refusal.body.error.message]).toEqual([
     409,
-    expect.stringMatching(/You have 20 registrations that are begun and not finished/),
+    expect.stringMatching(/You have 20 unfinished registrations/),
   ]);
   const { company_code } = drafts.find(({ status }) => status === 200)?.body ?? { company_code: '' };
   await server.request(discardCompany, busyOwner, { params: { company_code } });

@@ -5,122 +5,148 @@ export const messages = {
   'file.required': { en: 'Please choose a file.', fil: 'Pumili ng file.' },
   'file.empty': { en: 'This file is empty.', fil: 'Walang laman ang file na ito.' },
   'file.incomplete': {
-    en: 'The file did not arrive whole. Please send it again.',
-    fil: 'Hindi buong nakarating ang file. Pakipadala itong muli.',
+    en: 'The file was not fully uploaded. Please upload it again.',
+    fil: 'Hindi buong na-upload ang file. I-upload itong muli.',
   },
   'file.kind': {
-    en: 'Please send a PDF, a JPEG or a PNG. The content of this file is something else.',
-    fil: 'Magpadala ng PDF, JPEG o PNG. Iba ang laman ng file na ito.',
+    en: 'This file is not a PDF, JPG or PNG.',
+    fil: 'Hindi PDF, JPG o PNG ang file na ito.',
   },
   'file.heic': {
     en:
-      'This is an iPhone photo in the format HEIC, which the offices cannot open. Please send it as JPEG: on the iPhone ' +
-      'choose Settings → Camera → Formats → Most Compatible and take the photo again.',
+      'The offices cannot open this iPhone photo (HEIC). On the iPhone, choose Settings → Camera → Formats → Most ' +
+      'Compatible and retake the photo.',
     fil:
-      'Litrato ito ng iPhone sa format na HEIC, na hindi mabubuksan ng mga tanggapan. Ipadala ito bilang JPEG: sa iPhone, ' +
-      'piliin ang Settings → Camera → Formats → Most Compatible at kunan muli ng litrato.',
+      'Hindi mabubuksan ng mga opisina ang litratong ito ng iPhone (HEIC). Sa iPhone, piliin ang Settings → Camera ' +
+      '→ Formats → Most Compatible at kunan muli.',
   },
-  'file.too_large': { en: 'Please send a file of 10 MB or less.', fil: 'Magpadala ng file na 10 MB o mas maliit.' },
+  'file.too_large': { en: 'Please upload a file of 10 MB or less.', fil: 'Magpadala ng file na 10 MB o mas maliit.' },
   'upload.year_full': {
     en:
-      'You may send {most} MB of files in {year}, and {left} MB is left; this file has {size} MB. ' +
-      'Please send a smaller file, or bring the paper to the municipal hall.',
+      'You can upload {most} MB in {year} and have {left} MB left; this file is {size} MB. Please upload a smaller ' +
+      'file, or bring the document to the municipal hall.',
     fil:
-      'Hanggang {most} MB na mga file ang maipapadala mo sa {year}, at {left} MB na lang ang natitira; ' +
-      '{size} MB ang file na ito. Magpadala ng mas maliit na file, o dalhin ang papel sa munisipyo.',
+      'Hanggang {most} MB ang maia-upload mo sa {year} at {left} MB na lang ang natitira; {size} MB ang file na ' +
+      'ito. Mag-upload ng mas maliit na file, o dalhin ang dokumento sa munisipyo.',
   },
   'upload.new_full': {
     en:
-      'Before your first application is accepted you may send {most} MB of files, and {left} MB is left; this file has ' +
-      '{size} MB. Please send a smaller file, or bring the paper to the municipal hall.',
+      'Until your first application is accepted you can upload {most} MB and have {left} MB left; this file is ' +
+      '{size} MB. Please upload a smaller file, or bring the document to the municipal hall.',
     fil:
-      'Bago tanggapin ang una mong aplikasyon, hanggang {most} MB na mga file ang maipapadala mo, at {left} MB na lang ' +
-      'ang natitira; {size} MB ang file na ito. Magpadala ng mas maliit na file, o dalhin ang papel sa munisipyo.',
+      'Bago tanggapin ang una mong aplikasyon, hanggang {most} MB ang maia-upload mo at {left} MB na lang ang ' +
+      'natitira; {size} MB ang file na ito. Mag-upload ng mas maliit na file, o dalhin ang dokumento sa munisipyo.',
   },
   'upload.storage_full': {
-    en: 'The municipality cannot receive files at the moment, because its storage is nearly full. Everything else works and is saved. Please try again tomorrow, or bring the paper to the municipal hall.',
-    fil: 'Hindi makatanggap ng file ang munisipyo sa ngayon dahil halos puno na ang imbakan nito. Gumagana at nase-save ang lahat ng iba pa. Subukang muli bukas, o dalhin ang papel sa munisipyo.',
+    en:
+      'The municipality cannot receive files right now because its storage is nearly full. Everything else works. ' +
+      'Please try again tomorrow, or bring the document to the municipal hall.',
+    fil:
+      'Hindi makatanggap ng file ang munisipyo sa ngayon dahil halos puno na ang imbakan nito. Gumagana ang lahat ' +
+      'ng iba pa. Subukang muli bukas, o dalhin ang dokumento sa munisipyo.',
   },
   'upload.application_full': {
     en:
-      'One application takes {most} MB of files, and {left} MB is left; this file has {size} MB. ' +
-      'Please send a smaller file, or bring the paper to the municipal hall.',
+      'You can upload {most} MB for one application and have {left} MB left; this file is {size} MB. Please upload ' +
+      'a smaller file, or bring the document to the municipal hall.',
     fil:
-      'Hanggang {most} MB na mga file ang para sa isang aplikasyon, at {left} MB na lang ang natitira; ' +
-      '{size} MB ang file na ito. Magpadala ng mas maliit na file, o dalhin ang papel sa munisipyo.',
+      'Hanggang {most} MB ang maia-upload mo para sa isang aplikasyon at {left} MB na lang ang natitira; {size} MB ' +
+      'ang file na ito. Mag-upload ng mas maliit na file, o dalhin ang dokumento sa munisipyo.',
   },
-  'picture.kind': { en: 'Please send a picture in JPEG, PNG or WebP.', fil: 'Magpadala ng larawang JPEG, PNG o WebP.' },
+  'picture.kind': { en: 'Please upload a JPEG, PNG or WebP picture.', fil: 'Magpadala ng larawang JPEG, PNG o WebP.' },
   'picture.broken': {
-    en: 'This picture cannot be opened. Please take the photo again, or save it as a new JPEG or PNG and send that.',
+    en: 'This picture cannot be opened. Please retake the photo, or save it as a new JPEG or PNG and upload that.',
     fil: 'Hindi mabuksan ang larawang ito. Kumuhang muli ng litrato, o i-save ito bilang bagong JPEG o PNG at iyon ang ipadala.',
   },
   'picture.animated': {
-    en: 'This picture moves. Please send one that stands still.',
-    fil: 'Gumagalaw ang larawang ito. Magpadala ng larawang hindi gumagalaw.',
+    en: 'Animated pictures are not accepted. Please upload a still picture.',
+    fil: 'Hindi tinatanggap ang gumagalaw na larawan. Mag-upload ng hindi gumagalaw.',
   },
   'picture.pixels': {
-    en: 'This picture has more than 40 megapixels. Please make it smaller and send it again.',
+    en: 'This picture has more than 40 megapixels. Please make it smaller and upload it again.',
     fil: 'Higit sa 40 megapixel ang larawang ito. Paliitin ito at ipadalang muli.',
   },
   'pdf.active': {
-    en: 'This PDF carries a program or another file inside. Please print it to a new PDF, or send a photo of the paper.',
-    fil: 'May programa o ibang file sa loob ng PDF na ito. I-print ito sa bagong PDF, o magpadala ng litrato ng papel.',
+    en:
+      'This PDF contains a program or another file. Please print it to a new PDF, or upload a photo of the ' +
+      'document.',
+    fil:
+      'May programa o ibang file sa loob ng PDF na ito. I-print ito sa bagong PDF, o magpadala ng litrato ng ' +
+      'dokumento.',
   },
   'pdf.polyglot': {
-    en: 'This file is a PDF and something else at once. Please print it to a new PDF, or send a photo of the paper.',
-    fil: 'PDF at iba pang uri ng file ito nang sabay. I-print ito sa bagong PDF, o magpadala ng litrato ng papel.',
+    en:
+      'This file is both a PDF and another file type. Please print it to a new PDF, or upload a photo of the ' +
+      'document.',
+    fil: 'PDF at iba pang uri ng file ito nang sabay. I-print ito sa bagong PDF, o magpadala ng litrato ng dokumento.',
   },
   'file.infected': {
-    en: 'The virus scanner found a virus in this file, so it was not saved. Please scan your device, then photograph or print the document again and upload the new file.',
-    fil: 'May nakitang mapanganib ang virus scanner ng munisipyo sa file na ito, kaya hindi ito itinago. I-scan ang iyong device, saka kunan ng litrato o i-print muli ang papel at iyon ang ipadala.',
+    en:
+      'The virus scanner found a virus in this file, so it was not saved. Please scan your device, then photograph ' +
+      'or print the document again and upload the new file.',
+    fil:
+      'May nakitang virus ang virus scanner sa file na ito, kaya hindi ito na-save. I-scan ang iyong device, saka ' +
+      'kunan ng litrato o i-print muli ang dokumento at i-upload ang bagong file.',
   },
   'file.scanner_away': {
-    en: 'This file cannot be checked for viruses at the moment, so it was not kept. Please send it again in a few minutes.',
+    en:
+      'This file cannot be checked for viruses right now, so it was not saved. Please upload it again in a few ' +
+      'minutes.',
     fil: 'Hindi masuri ang file na ito kung may virus sa ngayon, kaya hindi ito itinago. Ipadala itong muli pagkalipas ng ilang minuto.',
   },
   'pdf.broken': {
-    en: 'This PDF has no page that can be read, or is cut off. Please save or print it to a new PDF, or send a photo of the paper.',
-    fil: 'Walang mababasang pahina ang PDF na ito, o naputol ito. I-save o i-print ito sa bagong PDF, o magpadala ng litrato ng papel.',
+    en:
+      'This PDF is damaged or has no readable page. Please save or print it to a new PDF, or upload a photo of the ' +
+      'document.',
+    fil:
+      'Walang mababasang pahina ang PDF na ito, o naputol ito. I-save o i-print ito sa bagong PDF, o magpadala ng ' +
+      'litrato ng dokumento.',
   },
   'pdf.encrypted': {
-    en: 'This PDF is encrypted. Please open it, print it to a new PDF without protection and send that, or send a photo of the paper.',
-    fil: 'Naka-encrypt ang PDF na ito. Buksan ito, i-print sa bagong PDF na walang proteksiyon at iyon ang ipadala, o magpadala ng litrato ng papel.',
+    en: 'This PDF is encrypted. Please print it to a new PDF without protection, or upload a photo of the document.',
+    fil:
+      'Naka-encrypt ang PDF na ito. Buksan ito, i-print sa bagong PDF na walang proteksiyon at iyon ang ipadala, o ' +
+      'magpadala ng litrato ng dokumento.',
   },
   'pdf.compressed': {
-    en: 'This PDF is packed so that it cannot be checked. Please print it to a new PDF, or send a photo of the paper.',
-    fil: 'Naka-pack ang PDF na ito kaya hindi masuri. I-print ito sa bagong PDF, o magpadala ng litrato ng papel.',
+    en:
+      'This PDF cannot be checked because of its compression. Please print it to a new PDF, or upload a photo of ' +
+      'the document.',
+    fil: 'Naka-pack ang PDF na ito kaya hindi masuri. I-print ito sa bagong PDF, o magpadala ng litrato ng dokumento.',
   },
   'document.locked': {
-    en: 'Your papers are with the offices. You can send a paper again when an office asks for it.',
-    fil: 'Nasa mga tanggapan ang iyong mga papeles. Makapagpapadala kang muli kapag hiningi ng isang tanggapan.',
+    en: 'Your documents are with the offices. You can upload a document again when an office requests it.',
+    fil: 'Nasa mga tanggapan ang iyong mga dokumento. Makapagpapadala kang muli kapag hiningi ng isang tanggapan.',
   },
   'document.in_use': {
-    en: 'This paper was filed with {codes}, and the offices must be able to go on seeing it. You can send a newer one.',
-    fil: 'Kasama ang papeles na ito sa inihaing {codes}, at kailangang makita pa rin ito ng mga tanggapan. Makapagpapadala ka ng mas bago.',
+    en: 'This document was filed with {codes}, so the offices must be able to view it. You can upload a newer copy.',
+    fil:
+      'Kasama ang dokumentong ito sa inihaing {codes}, at kailangang makita pa rin ito ng mga tanggapan. ' +
+      'Makapagpapadala ka ng mas bago.',
   },
   'document.changed_meanwhile': {
-    en: 'One of these papers was changed or removed meanwhile. Please look at your papers and file again.',
-    fil: 'May papeles na nabago o naalis samantala. Tingnan ang iyong mga papeles at maghaing muli.',
+    en: 'One of these documents was changed or removed. Please check your documents and file again.',
+    fil: 'May dokumento na nabago o naalis samantala. Tingnan ang iyong mga dokumento at maghaing muli.',
   },
   'document.other_office': {
-    en: 'Another office checks this paper.',
-    fil: 'Ibang tanggapan ang sumusuri sa papeles na ito.',
+    en: 'Another office checks this document.',
+    fil: 'Ibang tanggapan ang sumusuri sa dokumentong ito.',
   },
   'document.replaced': {
-    en: 'The owner has sent a newer copy of this paper. Please look at that one.',
+    en: 'The owner has uploaded a newer copy of this document. Please check that one.',
     fil: 'Nagpadala ang may-ari ng mas bagong kopya. Iyon ang tingnan.',
   },
-  'requirement.missing': { en: 'Please send this paper.', fil: 'Ipadala ang papeles na ito.' },
+  'requirement.missing': { en: 'Please upload this document.', fil: 'Ipadala ang dokumentong ito.' },
   'requirement.some_missing': {
-    en: 'Papers are still missing: {count}.',
-    fil: 'May kulang pang mga papeles: {count}.',
+    en: 'Documents still missing: {count}.',
+    fil: 'May kulang pang mga dokumento: {count}.',
   },
   'requirement.here_already': {
-    en: 'A copy of this paper is here already. Take it back first if you want to bring the original.',
-    fil: 'May kopya na ng papeles na ito. Bawiin muna iyon kung dadalhin mo ang orihinal.',
+    en: 'A copy of this document is already uploaded. Remove it first if you want to bring the original.',
+    fil: 'May na-upload nang kopya ng dokumentong ito. Alisin muna iyon kung dadalhin mo ang orihinal.',
   },
   'requirement.not_requested': {
-    en: 'This paper is not on the list of this application, and the list cannot grow after filing.',
-    fil: 'Wala ang papeles na ito sa listahan ng aplikasyon, at hindi na madaragdagan ang listahan matapos maghain.',
+    en: 'This document is not on the list of this application. The list cannot be extended after filing.',
+    fil: 'Wala ang dokumentong ito sa listahan ng aplikasyon, at hindi na madaragdagan ang listahan matapos maghain.',
   },
 } satisfies Messages;

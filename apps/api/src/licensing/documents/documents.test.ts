@@ -78,7 +78,9 @@ test('a paper whose stored file differs is not sent, and the operator reads whic
   const log = jest.spyOn(server.api.app.log, 'error');
   const file = await server.request(downloadDocument, owner, { params: { document_id } });
   expect(file).toMatchObject({ status: 500, body: { error: { code: 'failed' } } });
-  expect(file.body.error.message).toMatch(/^This file is not as it was sent, so it is not shown\. .* under \S+\.$/);
+  expect(file.body.error.message).toMatch(
+    /^This file has been altered since upload, so it is not shown\. .* under \S+\.$/,
+  );
   expect(file.raw.toString()).not.toContain('xxx');
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ storage_key }), 'a file came back with other bytes');
   expect(server.api.storage.differing()).toBe(1);
@@ -91,35 +93,35 @@ test.each([
     bytes: Buffer.from('<html><script>alert(1)</script></html>'),
     file_name: 'photo.jpg',
     type: 'image/jpeg',
-    says: 'Please send a PDF, a JPEG or a PNG. The content of this file is something else.',
+    says: 'This file is not a PDF, JPG or PNG.',
   },
   {
     what: 'a drawing that can carry a script',
     bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
     file_name: 'logo.svg',
     type: 'image/svg+xml',
-    says: 'Please send a PDF, a JPEG or a PNG. The content of this file is something else.',
+    says: 'This file is not a PDF, JPG or PNG.',
   },
   {
     what: 'a program that calls itself a PDF',
     bytes: Buffer.from('MZ\u0090\u0000\u0003'),
     file_name: 'form.pdf',
     type: 'application/pdf',
-    says: 'Please send a PDF, a JPEG or a PNG. The content of this file is something else.',
+    says: 'This file is not a PDF, JPG or PNG.',
   },
   {
     what: 'an archive',
     bytes: Buffer.from('504b0304140000000800', 'hex'),
     file_name: 'papers.zip',
     type: 'application/zip',
-    says: 'Please send a PDF, a JPEG or a PNG. The content of this file is something else.',
+    says: 'This file is not a PDF, JPG or PNG.',
   },
   {
     what: 'an animation',
     bytes: Buffer.from('GIF89a0000000'),
     file_name: 'a.gif',
     type: 'image/gif',
-    says: 'Please send a PDF, a JPEG or a PNG. The content of this file is something else.',
+    says: 'This file is not a PDF, JPG or PNG.',
   },
   {
     what: 'nothing at all',
@@ -133,7 +135,7 @@ test.each([
     bytes: Buffer.concat([A_PDF, Buffer.alloc(UPLOAD_LIMITS.bytes + 1 - A_PDF.length)]),
     file_name: 'large.pdf',
     type: 'application/pdf',
-    says: 'Please send a file of 10 MB or less.',
+    says: 'Please upload a file of 10 MB or less.',
   },
 ])('$what is refused at the file and leaves nothing behind', async ({ says, ...paper }) => {
   const before = await server.api.db.selectFrom('document').select('document_id').execute();
@@ -251,7 +253,7 @@ test('an office judges its own papers with remarks, and only the newest copy', a
   const assessor = await server.person('assessor');
   expect((await judge(await server.person('fire'), { state: 'VALID' })).status).toBe(403);
   expect((await judge(assessor, { state: 'INVALID' })).body.error.fields).toEqual({
-    remarks: ['Please write what is wrong and how to put it right.'],
+    remarks: ['Please explain what is wrong and how to correct it.'],
   });
   expect((await judge(assessor, { state: 'VALID' })).body.state).toBe('VALID');
   expect((await server.request(removeDocument, owner, { params: { document_id } })).status).toBe(409);

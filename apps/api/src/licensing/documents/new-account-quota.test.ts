@@ -29,7 +29,7 @@ test('a new account sends little until an application of its businesses is accep
   const refusal = await send('R02');
   expect([refusal.status, refusal.body.error.fields?.['file']?.[0]]).toEqual([
     422,
-    expect.stringMatching(/^Before your first application is accepted you may send 1 MB of files, and 0.4 MB is left/),
+    expect.stringMatching(/^Until your first application is accepted you can upload 1 MB and have 0.4 MB left/),
   ]);
   const { quotas } = (await server.request(listDocuments, owner, { params: { company_code } })).body;
   expect(quotas).toEqual([{ of: 'new', used_bytes: 600_000, limit_bytes: 1_000_000 }]);
@@ -78,6 +78,6 @@ test('where space is scarce owners send nothing, and everything else is saved', 
   const refusal = await sendPaper(server, owner, { company_code, requirement_code: 'R01', bytes: A_PDF });
   expect([refusal.status, refusal.body.error.fields?.['file']?.[0]]).toEqual([
     422,
-    expect.stringMatching(/cannot receive files at the moment/),
+    expect.stringMatching(/cannot receive files right now/),
   ]);
 });

@@ -93,7 +93,7 @@ test('an event goes to the offices of its own place and is billed from the reven
     changes: [
       { label: 'Event', becomes: 'Town fiesta, food stall' },
       { label: 'Held at', becomes: 'Plaza Rizal, stall 4, Poblacion I' },
-      { label: 'Days', becomes: '10 February 2026 – 12 February 2026' },
+      { label: 'Dates', becomes: '10 February 2026 – 12 February 2026' },
     ],
     // The barangay of the event charges 250.00 by its own ordinance.
     estimate: { total: '550.00' },
@@ -291,7 +291,7 @@ test('past days, and a business that stopped meanwhile, get no permit', async ()
   const lateReply = await server.request(releasePermit, fixture.clerk, toParams(assessment_code));
   expect([lateReply.status, lateReply.body.error?.message]).toEqual([
     409,
-    expect.stringContaining('days of this event'),
+    expect.stringContaining('The event has ended'),
   ]);
   server.setNow('2026-01-13T08:00:00+08:00');
   const { permit_no } = expectOk(await server.request(releasePermit, fixture.clerk, toParams(assessment_code)));

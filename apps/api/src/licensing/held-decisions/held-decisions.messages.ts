@@ -3,27 +3,27 @@ import type { Messages } from '@ebpls/contracts';
 /** Messages about a decision that can still be undone. */
 export const messages = {
   'held.approve': {
-    en: '{name} has just approved this case. It is carried out in a few seconds.',
+    en: '{name} has just approved this case. It takes effect in a few seconds.',
     fil: 'Kaaapruba lang ni {name} ang kasong ito. Isasagawa ito sa loob ng ilang segundo.',
   },
   'held.approve_with_conditions': {
-    en: '{name} has just approved this case with conditions. It is carried out in a few seconds.',
+    en: '{name} has just approved this case with conditions. It takes effect in a few seconds.',
     fil: 'Kaaapruba lang ni {name} ang kasong ito nang may kondisyon. Isasagawa ito sa loob ng ilang segundo.',
   },
   'held.return': {
-    en: '{name} has just returned this case to the owner. It is carried out in a few seconds.',
+    en: '{name} has just returned this case to the owner. It takes effect in a few seconds.',
     fil: 'Kababalik lang ni {name} ng kasong ito sa may-ari. Isasagawa ito sa loob ng ilang segundo.',
   },
   'held.reject': {
-    en: '{name} has just refused this case. It is carried out in a few seconds.',
+    en: '{name} has just refused this case. It takes effect in a few seconds.',
     fil: 'Katatanggi lang ni {name} sa kasong ito. Isasagawa ito sa loob ng ilang segundo.',
   },
   'held.too_late': {
-    en: 'The decision is carried out already and cannot be taken back any more.',
+    en: 'The decision was already carried out and can no longer be undone.',
     fil: 'Naisagawa na ang pasya at hindi na mababawi.',
   },
   'held.other_officer': {
-    en: '{name} decided this. Only they can take it back.',
+    en: '{name} made this decision. Only they can undo it.',
     fil: 'Si {name} ang nagpasya nito. Siya lamang ang makababawi nito.',
   },
   'notification.clearance_not_carried_out': {

@@ -102,11 +102,11 @@ test('a day of another year, a day twice and a day without a name are refused at
   const listFields = async (days: readonly HolidayInput[]) => (await save(2026, days)).body.error.fields;
   const { days } = (await list(2026)).body;
   expect(await listFields([FEAST, { ...FEAST, day: '2027-05-13' }])).toEqual({
-    'days.1.day': ['This day is not in 2026.'],
+    'days.1.day': ['This date is not in 2026.'],
   });
-  expect(await listFields([FEAST, FEAST])).toEqual({ 'days.1.day': ['This day is in the list twice.'] });
+  expect(await listFields([FEAST, FEAST])).toEqual({ 'days.1.day': ['This date is listed twice.'] });
   expect(await listFields([{ ...FEAST, name: ' ' }])).toEqual({
-    'days.0.name': ['Please write what the day is called.'],
+    'days.0.name': ['Please enter the name of the holiday.'],
   });
   expect((await list(2026)).body.days).toEqual(days);
 });

@@ -3,7 +3,7 @@ import type { Messages } from '@ebpls/contracts';
 /** A temporary closure: reasons why it cannot be declared, and texts of its notifications. */
 export const messages = {
   'pause.no_permit': {
-    en: 'Only an open business with a permit in force can be closed for a time.',
+    en: 'Only an open business with a valid permit can be closed temporarily.',
     fil: 'Negosyong bukas at may permit na may bisa lamang ang maisasara nang pansamantala.',
   },
   'pause.in_past': { en: 'The first day is in the past.', fil: 'Lumipas na ang unang araw.' },
@@ -12,26 +12,26 @@ export const messages = {
     fil: 'Mas nauna ang huling araw kaysa sa unang araw.',
   },
   'pause.beyond_permit': {
-    en: 'A temporary closure ends with the permit of the year, on {day}.',
+    en: 'A temporary closure must end by {day}, when the annual permit ends.',
     fil: 'Natatapos ang pansamantalang pagsasara kasabay ng permit ng taon, sa {day}.',
   },
   'pause.bills_unpaid': {
-    en: 'Something is overdue. Please pay first: {orders}.',
+    en: 'An amount is overdue. Please pay it first: {orders}.',
     fil: 'May lampas na sa takda. Bayaran muna: {orders}.',
   },
   'pause.visit_planned': {
-    en: 'An office visits on {day}. Please keep that day open, or ask the office for another one.',
+    en: 'An office will visit on {day}. Please stay open on that date, or ask the office to reschedule.',
     fil: 'May bibisitang tanggapan sa {day}. Panatilihing bukas ang araw na iyon, o humingi sa tanggapan ng ibang araw.',
   },
   'pause.overlaps': {
-    en: 'From {from} to {until} it is declared closed already.',
+    en: 'It is already declared closed from {from} to {until}.',
     fil: 'Nakadeklara nang sarado mula {from} hanggang {until}.',
   },
   'pause.too_many': {
-    en: 'So many closures were declared this year that the licensing office has to be asked.',
-    fil: 'Napakarami nang deklaradong pagsasara ngayong taon; magtanong sa tanggapan ng lisensiya.',
+    en: 'You have declared too many closures this year. Please contact the licensing office.',
+    fil: 'Napakarami nang deklaradong pagsasara ngayong taon. Makipag-ugnayan sa tanggapan ng lisensiya.',
   },
-  'pause.ended': { en: 'This closure has ended already.', fil: 'Tapos na ang pagsasarang ito.' },
+  'pause.ended': { en: 'This closure has already ended.', fil: 'Tapos na ang pagsasarang ito.' },
   'notification.business_paused': {
     en: '{company_name} is closed from {closed_from} to {closed_until}: {reason}',
     fil: 'Sarado ang {company_name} mula {closed_from} hanggang {closed_until}: {reason}',
@@ -41,28 +41,34 @@ export const messages = {
     fil: 'Bukas na muli ang {company_name}',
   },
   'notification.business_pause_withdrawn': {
-    en: '{company_name} does not close from {closed_from} to {closed_until} after all',
+    en: '{company_name} withdrew its closure from {closed_from} to {closed_until}',
     fil: 'Hindi na magsasara ang {company_name} mula {closed_from} hanggang {closed_until}',
   },
   'mail.business_paused.subject': {
-    en: '{company_name} is declared closed for some days',
-    fil: 'Idineklarang sarado nang ilang araw ang {company_name}',
+    en: '{company_name} is temporarily closed',
+    fil: 'Pansamantalang sarado ang {company_name}',
   },
   'mail.business_paused.text': {
-    en: '{company_name} is declared closed from {closed_from} to {closed_until}: {reason}\n\nThe permit check says so on these days. Taxes and fees fall due as before. If this was not you, open it again here and change your password.\n\n{link}',
-    fil: 'Idineklarang sarado ang {company_name} mula {closed_from} hanggang {closed_until}: {reason}\n\nSasabihin ito ng pagsusuri ng permit sa mga araw na iyon. Gaya pa rin ng dati ang takda ng mga buwis at bayarin. Kung hindi ikaw ang gumawa nito, buksan itong muli rito at palitan ang password mo.\n\n{link}',
+    en:
+      '{company_name} is declared closed from {closed_from} to {closed_until}: {reason}\n\nThe permit check shows ' +
+      'this on these dates. Taxes and fees stay due as usual. If you did not declare this, reopen the business ' +
+      'here and change your password.\n\n{link}',
+    fil:
+      'Idineklarang sarado ang {company_name} mula {closed_from} hanggang {closed_until}: {reason}\n\nIpakikita ' +
+      'ito ng pagsusuri ng permit sa mga petsang iyon. Hindi nagbabago ang takda ng mga buwis at bayarin. Kung ' +
+      'hindi ikaw ang nagdeklara nito, buksan muli ang negosyo rito at palitan ang password mo.\n\n{link}',
   },
   'mail.business_reopened.subject': { en: '{company_name} is open again', fil: 'Bukas na muli ang {company_name}' },
   'mail.business_reopened.text': {
-    en: 'The temporary closure of {company_name} has ended. The permit check says again that the permit is in force.\n\n{link}',
+    en: 'The temporary closure of {company_name} has ended. The permit check shows the permit as valid again.\n\n{link}',
     fil: 'Tapos na ang pansamantalang pagsasara ng {company_name}. Sinasabi na muli ng pagsusuri ng permit na may bisa ang permit.\n\n{link}',
   },
   'mail.business_pause_withdrawn.subject': {
-    en: '{company_name} does not close after all',
-    fil: 'Hindi na magsasara ang {company_name}',
+    en: '{company_name}: temporary closure withdrawn',
+    fil: '{company_name}: binawi ang pansamantalang pagsasara',
   },
   'mail.business_pause_withdrawn.text': {
-    en: 'The closure of {company_name} from {closed_from} to {closed_until} was taken back before it began.\n\n{link}',
+    en: 'The closure of {company_name} from {closed_from} to {closed_until} was withdrawn before it began.\n\n{link}',
     fil: 'Binawi ang pagsasara ng {company_name} mula {closed_from} hanggang {closed_until} bago ito nagsimula.\n\n{link}',
   },
 } satisfies Messages;

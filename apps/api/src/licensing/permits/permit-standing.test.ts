@@ -163,7 +163,7 @@ test('a permit paid late in a year is certified for the record after it, and mak
   expect((await check(shop)).verdict).toBe('expired');
   expect(await getStandings(shop)).toEqual(['RENEWAL_PERIOD', 'RENEWAL_PERIOD']);
   const { timeline } = expectOk(await server.request(getAssessment, fixture.owner, { params }));
-  expect(timeline[0]?.title).toBe(`Permit ${permit_no} was signed for the record; its year is over`);
+  expect(timeline[0]?.title).toBe(`Permit ${permit_no} was signed for the record; its year has ended`);
   const company = expectOk(
     await server.request(getCompany, fixture.owner, { params: { company_code: filedApplication.company_code } }),
   );
@@ -173,7 +173,7 @@ test('a permit paid late in a year is certified for the record after it, and mak
     .select('subject')
     .where('template', '=', 'permit_certified')
     .executeTakeFirstOrThrow();
-  expect(subject).toBe(`The permit ${permit_no} of 2026 was signed for the record`);
+  expect(subject).toBe(`Permit ${permit_no} of 2026 was signed for the record`);
 });
 
 test('a permit that was released in its year and is signed after it states on paper that its year is over', async () => {

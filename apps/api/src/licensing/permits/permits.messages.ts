@@ -3,11 +3,11 @@ import type { Messages } from '@ebpls/contracts';
 /** Texts about signing, releasing and revoking a permit. */
 export const messages = {
   'permit.clearance_missing': {
-    en: 'A clearance of this application is not given yet, so the permit cannot be released.',
+    en: 'A clearance of this application is still missing, so the permit cannot be released.',
     fil: 'May clearance pang hindi naibibigay, kaya hindi pa mailalabas ang permit.',
   },
   'permit.payment_missing': {
-    en: 'The payment of this application is not receipted yet, so the permit cannot be released.',
+    en: 'The payment of this application has no receipt yet, so the permit cannot be released.',
     fil: 'Wala pang resibo ang bayad ng aplikasyong ito, kaya hindi pa mailalabas ang permit.',
   },
   'permit.not_released': {
@@ -18,9 +18,9 @@ export const messages = {
     en: 'The permit of this application is not released yet, so there is nothing to print.',
     fil: 'Hindi pa nailalabas ang permit ng aplikasyong ito, kaya wala pang ipi-print.',
   },
-  'permit.signed_already': { en: 'This permit was signed already.', fil: 'Nalagdaan na ang permit na ito.' },
+  'permit.signed_already': { en: 'This permit was already signed.', fil: 'Nalagdaan na ang permit na ito.' },
   'permit.own_release': {
-    en: 'You released this permit, so another person must sign it.',
+    en: 'You released this permit, so another officer must sign it.',
     fil: 'Ikaw ang naglabas ng permit na ito, kaya ibang tao ang dapat lumagda.',
   },
   'permit.business_stopped': {
@@ -28,31 +28,42 @@ export const messages = {
     fil: 'Suspendido, sarado o nagretiro na ang negosyong ito, kaya hindi malalagdaan ang permit.',
   },
   'permit.not_signed_yet': {
-    en: 'This permit is not signed yet. We write to you when it is ready.',
-    fil: 'Hindi pa nalalagdaan ang permit na ito. Susulat kami sa iyo kapag handa na.',
+    en: 'This permit is not signed yet. We will e-mail you when it is ready.',
+    fil: 'Hindi pa nalalagdaan ang permit na ito. Mag-e-email kami kapag handa na.',
   },
   'mail.temporary_permit_issued.subject': {
     en: 'Your temporary permit {permit_no} is ready',
     fil: 'Handa na ang iyong pansamantalang permit na {permit_no}',
   },
   'mail.temporary_permit_issued.text': {
-    en: 'The temporary permit {permit_no} of {company_name} is signed. It holds on the days that it names, at the place that it names; please post it there.\n\n{link}',
-    fil: 'Nilagdaan na ang pansamantalang permit na {permit_no} ng {company_name}. May bisa ito sa mga araw at lugar na nakasulat; ipaskil ito roon.\n\n{link}',
+    en:
+      'The temporary permit {permit_no} of {company_name} is signed. It is valid only for the dates and place ' +
+      'stated on it. Please post it there.\n\n{link}',
+    fil:
+      'Nilagdaan na ang pansamantalang permit na {permit_no} ng {company_name}. May bisa lamang ito sa mga petsa ' +
+      'at lugar na nakasulat dito. Ipaskil ito roon.\n\n{link}',
   },
   'mail.permit_certified.subject': {
-    en: 'The permit {permit_no} of {year} was signed for the record',
+    en: 'Permit {permit_no} of {year} was signed for the record',
     fil: 'Nilagdaan para sa talaan ang permit na {permit_no} ng {year}',
   },
   'mail.permit_certified.text': {
-    en: 'The permit {permit_no} of {company_name} certifies that {year} was applied for and paid. That year is over, so the business may not operate by it. Please renew for the year that has begun.\n\n{link}',
-    fil: 'Pinatutunayan ng permit na {permit_no} ng {company_name} na naisumite at nabayaran ang {year}. Tapos na ang taong iyon, kaya hindi ito sapat para mag-operate ang negosyo. Mag-renew para sa kasalukuyang taon.\n\n{link}',
+    en:
+      'Permit {permit_no} certifies that {company_name} applied and paid for {year}. That year has ended, so the ' +
+      'business may not operate with it. Please renew for the current year.\n\n{link}',
+    fil:
+      'Pinatutunayan ng permit na {permit_no} na nag-apply at nagbayad ang {company_name} para sa {year}. Tapos na ' +
+      'ang taong iyon, kaya hindi ito sapat para mag-operate ang negosyo. Mag-renew para sa kasalukuyang taon.\n\n' +
+      '{link}',
   },
   'mail.permit_issued.subject': {
     en: 'Your business permit {permit_no} is ready',
     fil: 'Handa na ang iyong business permit na {permit_no}',
   },
   'mail.permit_issued.text': {
-    en: 'The business permit {permit_no} of {company_name} is signed and active. You can download it here; please post it where customers can see it.\n\n{link}',
+    en:
+      'The business permit {permit_no} of {company_name} is signed and active. You can download it here. Please ' +
+      'post it where customers can see it.\n\n{link}',
     fil: 'Nilagdaan na at may bisa na ang business permit na {permit_no} ng {company_name}. Maaari mo itong i-download dito; ipaskil ito kung saan makikita ng mga mamimili.\n\n{link}',
   },
 } satisfies Messages;

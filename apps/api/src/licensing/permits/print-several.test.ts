@@ -58,7 +58,7 @@ test('permits are printed in one file, each on a page of its own, and a case wit
       outcome: 'refused',
       message: 'The permit of this application is not released yet, so there is nothing to print.',
     },
-    { code: 'APP-2026-999999', outcome: 'refused', message: 'We could not find this.' },
+    { code: 'APP-2026-999999', outcome: 'refused', message: 'Not found.' },
     { code: issued.assessment_code, outcome: 'done', message: null },
   ]);
   expect((await listRecorded('permit.print')).slice(before.length)).toEqual([released.permit_no, issued.permit_no]);
@@ -98,7 +98,7 @@ test('a prepared file belongs to its person, for ten minutes, and to its own kin
   const lateFile = await listPrintedPermits(print_id);
   expect([lateFile.status, lateFile.body.error.message]).toEqual([
     404,
-    'These papers are not prepared any more. Please select them and print again.',
+    'These documents are no longer ready to print. Please select them and print again.',
   ]);
 });
 
@@ -107,10 +107,10 @@ test('slips are printed of planned visits, of the own office alone', async () =>
   const unplannedId = fixture.stages.cleared.parts.get('rhu') ?? 0;
   const { body } = await printSlips([elsewhere, visitedId, unplannedId, 999_999_999]);
   expect(body.data.map(({ outcome, message }) => [outcome, message])).toEqual([
-    ['refused', 'We could not find this.'],
+    ['refused', 'Not found.'],
     ['done', null],
-    ['refused', 'No visit is planned for this case, so there is no slip to print.'],
-    ['refused', 'We could not find this.'],
+    ['refused', 'No visit is scheduled for this case, so there is no slip to print.'],
+    ['refused', 'Not found.'],
   ]);
   expect(await listRecorded('inspection.print')).toEqual(['INS-2026-00001']);
   const file = await listPrintedSlips(body.print_id);
@@ -126,7 +126,7 @@ test('more than fifty papers are not printed at once', async () => {
   const { status, body } = await print(codes);
   expect([status, body.error.fields?.['assessment_codes']]).toEqual([
     422,
-    ['Please select fifty papers at most to print at once.'],
+    ['Please select up to 50 documents to print at once.'],
   ]);
   expect((await printSlips(codes.map((_, place) => place + 1))).status).toBe(422);
 });

@@ -46,7 +46,7 @@ test('payable cases are released, and an unpaid or unknown one is refused beside
   const { status, body } = await release([first, unpaidCode, 'APP-2026-999999', second]);
   expect(status).toBe(200);
   expect(body.data.map(({ outcome }) => outcome)).toEqual(['done', 'refused', 'refused', 'done']);
-  expect(body.data[2]?.message).toBe('We could not find this.');
+  expect(body.data[2]?.message).toBe('Not found.');
   expect([await getState(first), await getState(unpaidCode), await getState(second)]).toEqual([
     'FOR_SIGNATURE',
     'CLEARED',
@@ -125,10 +125,10 @@ test('the signatory signs released permits, not waiting ones and not those they 
       outcome: 'refused',
       message: 'The permit of this application is not released yet, so there is nothing to sign.',
     },
-    { code: own, outcome: 'refused', message: 'You released this permit, so another person must sign it.' },
+    { code: own, outcome: 'refused', message: 'You released this permit, so another officer must sign it.' },
   ]);
   expect(await getState(ready)).toBe('ISSUED');
-  expect((await sign([ready])).body.data[0]?.message).toBe('This permit was signed already.');
+  expect((await sign([ready])).body.data[0]?.message).toBe('This permit was already signed.');
 });
 
 test('the reason of a refused row is in the language of the page', async () => {

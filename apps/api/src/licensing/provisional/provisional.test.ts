@@ -170,14 +170,14 @@ test('on the day after its last one it ends by the timer, its owner is notified,
   const shownCase = await getCase(path);
   expect(shownCase).toMatchObject({ state: 'IN_CLEARANCE', provisional: { state: 'EXPIRED' } });
   expect(shownCase.timeline.map(({ title }) => title)).toContain(
-    `The provisional permit ${path.permit_no} ended before the offices were done`,
+    `Provisional permit ${path.permit_no} expired before the offices finished`,
   );
   const mails = await server.api.db
     .selectFrom('mail')
     .select('subject')
     .where('template', '=', 'provisional_permit_ended')
     .execute();
-  expect(mails).toContainEqual({ subject: `The provisional permit ${path.permit_no} no longer holds` });
+  expect(mails).toContainEqual({ subject: `Provisional permit ${path.permit_no} is no longer valid` });
 });
 
 test('it ends in the act in which an office refuses', async () => {

@@ -97,8 +97,8 @@ test('a renewal names the years that nobody filed, and is not filed without them
     422,
     {
       message:
-        'Nothing was filed for 2025. Please declare the sales for these years too; they are billed with this renewal.',
-      fields: { back_years: ['Please declare every year that was not filed.'] },
+        'No application was filed for 2025. Please declare the sales for these years too; they are billed with this renewal.',
+      fields: { back_years: ['Please declare every year with no filed application.'] },
     },
   ]);
   expect((await file(assessment_code, [createYear(2025)])).status).toBe(200);
@@ -122,7 +122,7 @@ test('a year before the first revenue code is refused with its message, and noth
   const refusal = await file(assessment_code, [createYear(2023), createYear(2024), createYear(2025)]);
   expect([refusal.status, refusal.body.error.message]).toEqual([
     422,
-    'No revenue code was in force on 1 January 2023, so that year cannot be assessed. The treasurer enters the revenue code of that year first.',
+    'No revenue code was in effect on 1 January 2023, so that year cannot be assessed. The treasurer must enter that year’s revenue code first.',
   ]);
   expect((await read(owner, assessment_code)).state).toBe('DRAFT');
 });
@@ -207,7 +207,7 @@ test('accept, bill and approval refuse a renewal that skips a year, and name it'
     .select('declaration')
     .where('assessment_code', '=', params.assessment_code)
     .executeTakeFirstOrThrow();
-  const sentence = expect.stringContaining('Nothing was filed for 2025.');
+  const sentence = expect.stringContaining('No application was filed for 2025.');
   const getRefusal = async (answer: Promise<{ status: number; body: { error?: { message: string } } }>) => {
     const { status, body } = await answer;
     return [status, body.error?.message];
@@ -265,7 +265,7 @@ test('a renewal that was sworn before its year was over is sworn again', async (
   const refusal = await server.request(acceptAssessment, bplo, { params, body: {} });
   expect([refusal.status, refusal.body.error.message]).toEqual([
     409,
-    expect.stringContaining('The sales of 2025 were declared before'),
+    expect.stringContaining('The 2025 sales were declared before'),
   ]);
 });
 
@@ -296,6 +296,6 @@ test('nobody swears to the sales of a year that is not over: before the window a
   const refusal = await file(assessment_code, [createYear(2026)]);
   expect([refusal.status, refusal.body.error.message]).toEqual([
     409,
-    expect.stringContaining('The renewal for 2027 may be filed from'),
+    expect.stringContaining('You can file the 2027 renewal from'),
   ]);
 });

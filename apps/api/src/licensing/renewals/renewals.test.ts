@@ -151,7 +151,9 @@ test('a lower gross requires a reason, is not stored without one, and goes to th
   const { timeline } = (
     await server.request(getAssessment, bplo, { params: { assessment_code: reply.body.assessment_code } })
   ).body;
-  expect(timeline.find(({ title }) => title.startsWith('Why the gross'))?.note).toBe('The road was closed for months.');
+  expect(timeline.find(({ title }) => title.startsWith('Owner’s explanation'))?.note).toBe(
+    'The road was closed for months.',
+  );
 });
 
 /** The offices that a rule approved for on acceptance. */
@@ -200,7 +202,9 @@ test('a renewal that is drawn goes to the offices, each of which looks, where th
   await server.request(acceptAssessment, bplo, { params, body: {} });
   const { clearances, timeline } = (await server.request(getAssessment, owner, { params })).body;
   expect(new Set(clearances.filter(({ is_needed }) => is_needed).map(({ state }) => state))).toContain('PENDING');
-  expect(timeline.map(({ title }) => title)).toContain('Drawn for a check: the offices look before the bill');
+  expect(timeline.map(({ title }) => title)).toContain(
+    'Randomly selected for a check: the offices review before billing',
+  );
   await setRouting(server.api.db, { provisional_days_at_most: 30 });
 });
 

@@ -3,11 +3,11 @@ import type { Messages } from '@ebpls/contracts';
 /** Suspending and revoking permits: texts of refusals, mails and notices. */
 export const messages = {
   'sanction.has_permit': {
-    en: 'This business has a permit in force. It is closed for another ground only.',
+    en: 'This business has a valid permit. It can be closed only on another ground.',
     fil: 'May umiiral na permit ang negosyong ito. Sa ibang batayan lamang ito maipapasara.',
   },
   'sanction.not_operating': {
-    en: 'This business never had a permit, or does not operate any more. Please write the notice by hand.',
+    en: 'This business never had a permit or no longer operates. Please prepare the notice manually.',
     fil: 'Hindi pa nagkaroon ng permit ang negosyong ito, o hindi na nag-ooperate. Isulat ang abiso nang mano-mano.',
   },
   'sanction.nothing_to_suspend': {
@@ -15,27 +15,27 @@ export const messages = {
     fil: 'Walang permit na masususpinde. Ipasara ang negosyo, o ibasura ang kaso.',
   },
   'sanction.no_permit': {
-    en: 'This business has no permit in force that could be suspended or revoked.',
+    en: 'This business has no valid permit to suspend or revoke.',
     fil: 'Walang permit na may bisa ang negosyong ito na masususpinde o mababawi.',
   },
   'sanction.open_already': {
-    en: 'A case against the permit of this business is open already.',
+    en: 'This business already has an open case against its permit.',
     fil: 'May bukas nang kaso laban sa permit ng negosyong ito.',
   },
   'sanction.own_case': {
-    en: 'You recommended this, so another person must decide.',
+    en: 'You recommended this, so another officer must decide.',
     fil: 'Ikaw ang nagrekomenda nito, kaya ibang tao ang dapat magpasya.',
   },
   'sanction.business_retired': {
-    en: 'This business has retired; there is nothing to reinstate.',
+    en: 'This business is retired; there is nothing to reinstate.',
     fil: 'Nagretiro na ang negosyong ito; wala nang maibabalik.',
   },
   'sanction.papers_enough': {
-    en: '{most} papers were sent already. Please put the others into one file.',
-    fil: 'May {most} papel nang naipadala. Pagsamahin sa isang file ang iba.',
+    en: '{most} documents were already uploaded. Please combine the rest into one file.',
+    fil: 'May {most} dokumento nang na-upload. Pagsamahin sa isang file ang iba.',
   },
   'sanction.is.RECOMMENDED': {
-    en: 'The owner was not asked yet.',
+    en: 'The owner was not ordered to show cause yet.',
     fil: 'Hindi pa hinihingan ng paliwanag ang may-ari.',
   },
   'sanction.is.SHOW_CAUSE': {
@@ -43,35 +43,35 @@ export const messages = {
     fil: 'May panahon pa ang may-ari para sumagot.',
   },
   'sanction.is.ANSWERED': {
-    en: 'The owner has answered already.',
+    en: 'The owner has already answered.',
     fil: 'Nakasagot na ang may-ari.',
   },
   'sanction.is.UNANSWERED': {
-    en: 'The days to answer are over.',
-    fil: 'Tapos na ang mga araw para sumagot.',
+    en: 'The answer period has ended.',
+    fil: 'Tapos na ang panahon ng pagsagot.',
   },
   'sanction.is.DISMISSED': {
     en: 'This case was dismissed.',
     fil: 'Na-dismiss na ang kasong ito.',
   },
   'sanction.is.SUSPENDED': {
-    en: 'The business is suspended already.',
+    en: 'The business is already suspended.',
     fil: 'Suspendido na ang negosyo.',
   },
   'sanction.is.COMPLIED': {
-    en: 'It was reported already that everything was put right.',
-    fil: 'Naiulat nang naituwid na ang lahat.',
+    en: 'The corrections were already reported.',
+    fil: 'Naiulat na ang mga itinama.',
   },
   'sanction.is.REVOKED': {
-    en: 'The permit was revoked already.',
+    en: 'The permit was already revoked.',
     fil: 'Binawi na ang permit.',
   },
   'sanction.is.REINSTATED': {
-    en: 'The business was reinstated already.',
+    en: 'The business was already reinstated.',
     fil: 'Naibalik na ang negosyo.',
   },
   'sanction.is.WITHDRAWN': {
-    en: 'The recommendation was taken back.',
+    en: 'The recommendation was withdrawn.',
     fil: 'Binawi na ang rekomendasyon.',
   },
   'notification.sanction_recommended': {
@@ -83,7 +83,11 @@ export const messages = {
     fil: 'Maaaring suspindihin o bawiin ang permit mo: {sanction_no}',
   },
   'mail.sanction_recommended.text': {
-    en: 'An office recommends to suspend or revoke the permit of {company_name}.\n\nGround: {ground}\nFinding: {finding}\nRecommended by: {officer}, {office}, on {recommended_on}\n\nNothing changes yet. If the municipality goes on, you get an order to show cause and ten working days to answer. You can already read the case here.\n\n{link}',
+    en:
+      'An office recommends suspending or revoking the permit of {company_name}.\n\nGround: {ground}\nFinding: ' +
+      '{finding}\nRecommended by: {officer}, {office}, on {recommended_on}\n\nNothing changes yet. If the ' +
+      'municipality proceeds, you receive an order to show cause and have ten working days to answer. You can ' +
+      'already read the case here.\n\n{link}',
     fil: 'Inirerekomenda ng isang tanggapan na suspindihin o bawiin ang permit ng {company_name}.\n\nBatayan: {ground}\nNatuklasan: {finding}\nInirekomenda ni: {officer}, {office}, noong {recommended_on}\n\nWala pang nagbabago. Kung magpapatuloy ang munisipyo, padadalhan ka ng utos na magpaliwanag at may sampung araw ng trabaho ka para sumagot. Mababasa mo na rito ang kaso.\n\n{link}',
   },
   'notification.sanction_show_cause': {
@@ -91,36 +95,48 @@ export const messages = {
     fil: 'Pinagpapaliwanag ang {company_name}: {sanction_no}',
   },
   'mail.sanction_show_cause.subject': {
-    en: 'Please answer until {answer_by}: {sanction_no}',
+    en: 'Please answer by {answer_by}: {sanction_no}',
     fil: 'Sumagot hanggang {answer_by}: {sanction_no}',
   },
   'mail.sanction_show_cause.text': {
-    en: 'You are ordered to show cause why the permit of {company_name} should not be suspended or revoked.\n\nGround: {ground}\nFinding: {finding}\nRecommended by: {officer}, {office}, on {recommended_on}\n\nPlease answer until {answer_by}, and add your papers. Without an answer it is decided on what the office found.\n\n{link}',
-    fil: 'Inuutusan kang magpaliwanag kung bakit hindi dapat suspindihin o bawiin ang permit ng {company_name}.\n\nBatayan: {ground}\nNatuklasan: {finding}\nInirekomenda ni: {officer}, {office}, noong {recommended_on}\n\nSumagot hanggang {answer_by} at ilakip ang mga papel mo. Kapag walang sagot, pagpapasyahan ito ayon sa natuklasan ng tanggapan.\n\n{link}',
+    en:
+      'You are ordered to show cause why the permit of {company_name} should not be suspended or revoked.\n\n' +
+      'Ground: {ground}\nFinding: {finding}\nRecommended by: {officer}, {office}, on {recommended_on}\n\nPlease ' +
+      'answer by {answer_by}, and add your documents. If you do not answer, the decision is based on the office’s ' +
+      'findings.\n\n{link}',
+    fil:
+      'Inuutusan kang magpaliwanag kung bakit hindi dapat suspindihin o bawiin ang permit ng {company_name}.\n\n' +
+      'Batayan: {ground}\nNatuklasan: {finding}\nInirekomenda ni: {officer}, {office}, noong {recommended_on}\n\n' +
+      'Sumagot hanggang {answer_by} at ilakip ang mga dokumento mo. Kapag walang sagot, pagpapasyahan ito ayon sa ' +
+      'natuklasan ng tanggapan.\n\n{link}',
   },
   'notification.sanction_answered': {
     en: '{company_name} has answered: {sanction_no}',
     fil: 'Sumagot na ang {company_name}: {sanction_no}',
   },
   'mail.sanction_answered.subject': {
-    en: 'We have your answer: {sanction_no}',
+    en: 'We received your answer: {sanction_no}',
     fil: 'Natanggap namin ang sagot mo: {sanction_no}',
   },
   'mail.sanction_answered.text': {
-    en: 'Your answer for {company_name} has arrived. The municipality decides next and writes to you.\n\n{link}',
-    fil: 'Dumating na ang sagot mo para sa {company_name}. Magpapasya ang munisipyo at susulat sa iyo.\n\n{link}',
+    en: 'We received your answer for {company_name}. The municipality will decide and notify you.\n\n{link}',
+    fil: 'Natanggap namin ang sagot mo para sa {company_name}. Magpapasya ang munisipyo at aabisuhan ka.\n\n{link}',
   },
   'notification.sanction_unanswered': {
     en: '{company_name} did not answer: {sanction_no}',
     fil: 'Hindi sumagot ang {company_name}: {sanction_no}',
   },
   'mail.sanction_unanswered.subject': {
-    en: 'The time to answer is over: {sanction_no}',
+    en: 'The answer period has ended: {sanction_no}',
     fil: 'Tapos na ang panahon para sumagot: {sanction_no}',
   },
   'mail.sanction_unanswered.text': {
-    en: 'No answer for {company_name} arrived until {answer_by}. The municipality decides on what the office found, and writes to you.\n\n{link}',
-    fil: 'Walang dumating na sagot para sa {company_name} hanggang {answer_by}. Magpapasya ang munisipyo ayon sa natuklasan ng tanggapan, at susulat sa iyo.\n\n{link}',
+    en:
+      'We received no answer for {company_name} by {answer_by}. The municipality decides based on the office’s ' +
+      'findings and will notify you.\n\n{link}',
+    fil:
+      'Wala kaming natanggap na sagot para sa {company_name} hanggang {answer_by}. Magpapasya ang munisipyo ayon ' +
+      'sa natuklasan ng tanggapan, at aabisuhan ka.\n\n{link}',
   },
   'notification.sanction_dismissed': {
     en: 'Case dismissed: {company_name}, {sanction_no}',
@@ -131,7 +147,9 @@ export const messages = {
     fil: 'Na-dismiss ang kaso: {sanction_no}',
   },
   'mail.sanction_dismissed.text': {
-    en: 'The case against the permit of {company_name} was dismissed. Your permit stays as it is.\n\nReason: {decision}\n\n{link}',
+    en:
+      'The case against the permit of {company_name} was dismissed. Your permit remains valid.\n\nReason: ' +
+      '{decision}\n\n{link}',
     fil: 'Na-dismiss ang kaso laban sa permit ng {company_name}. Mananatili ang permit mo.\n\nDahilan: {decision}\n\n{link}',
   },
   'notification.sanction_suspended': {
@@ -143,20 +161,28 @@ export const messages = {
     fil: 'Suspendido ang {company_name}',
   },
   'mail.sanction_suspended.text': {
-    en: 'The permit of {company_name} is suspended from now on; the business may not operate until it is reinstated.\n\nReason: {decision}\n\nWhen everything is put right, report it here with your papers.\n\n{link}',
-    fil: 'Suspendido na ang permit ng {company_name}; hindi ito maaaring mag-operate hanggang maibalik.\n\nDahilan: {decision}\n\nKapag naituwid na ang lahat, iulat ito rito kasama ang mga papel mo.\n\n{link}',
+    en:
+      'The permit of {company_name} is suspended. The business may not operate until it is reinstated.\n\nReason: ' +
+      '{decision}\n\nWhen you have corrected everything, report it here with your documents.\n\n{link}',
+    fil:
+      'Suspendido na ang permit ng {company_name}. Hindi ito maaaring mag-operate hanggang maibalik.\n\nDahilan: ' +
+      '{decision}\n\nKapag naitama na ang lahat, iulat ito rito kasama ang mga dokumento mo.\n\n{link}',
   },
   'notification.sanction_complied': {
-    en: '{company_name} reports that everything was put right: {sanction_no}',
-    fil: 'Iniulat ng {company_name} na naituwid na ang lahat: {sanction_no}',
+    en: '{company_name} reported its corrections: {sanction_no}',
+    fil: 'Iniulat ng {company_name} ang mga itinama: {sanction_no}',
   },
   'mail.sanction_complied.subject': {
-    en: 'We have your report: {sanction_no}',
+    en: 'We received your report: {sanction_no}',
     fil: 'Natanggap namin ang ulat mo: {sanction_no}',
   },
   'mail.sanction_complied.text': {
-    en: 'Your report for {company_name} has arrived. The business stays suspended until the municipality reinstates it.\n\n{link}',
-    fil: 'Dumating na ang ulat mo para sa {company_name}. Mananatiling suspendido ang negosyo hanggang ibalik ito ng munisipyo.\n\n{link}',
+    en:
+      'We received your report for {company_name}. The business stays suspended until the municipality reinstates ' +
+      'it.\n\n{link}',
+    fil:
+      'Natanggap namin ang ulat mo para sa {company_name}. Mananatiling suspendido ang negosyo hanggang ibalik ito ' +
+      'ng munisipyo.\n\n{link}',
   },
   'notification.sanction_closed': {
     en: 'Closed by order: {company_name}, {sanction_no}',
@@ -167,8 +193,13 @@ export const messages = {
     fil: 'Ipinasara ang {company_name}',
   },
   'mail.sanction_closed.text': {
-    en: '{company_name} operated without a permit and is closed by order from now on.\n\nReason: {decision}\n\nAsk the licensing office how it may be opened again and renewed.\n\n{link}',
-    fil: 'Nag-operate nang walang permit ang {company_name} at ipinasara na ito.\n\nDahilan: {decision}\n\nItanong sa tanggapan ng lisensya kung paano ito mabubuksan muli at mare-renew.\n\n{link}',
+    en:
+      '{company_name} operated without a permit and is closed by order.\n\nReason: {decision}\n\nContact the ' +
+      'licensing office to find out how to reopen and renew.\n\n{link}',
+    fil:
+      'Nag-operate nang walang permit ang {company_name} at ipinasara na ito.\n\nDahilan: {decision}\n\n' +
+      'Makipag-ugnayan sa tanggapan ng lisensiya para malaman kung paano ito mabubuksan muli at mare-renew.\n\n' +
+      '{link}',
   },
   'notification.sanction_revoked': {
     en: 'Permit revoked: {company_name}, {sanction_no}',
@@ -179,8 +210,12 @@ export const messages = {
     fil: 'Binawi ang permit ng {company_name}',
   },
   'mail.sanction_revoked.text': {
-    en: 'The permit of {company_name} is revoked from now on and the business is closed by order. What was paid is not given back.\n\nReason: {decision}\n\n{link}',
-    fil: 'Binawi na ang permit ng {company_name} at ipinasasara ang negosyo. Hindi na isasauli ang naibayad.\n\nDahilan: {decision}\n\n{link}',
+    en:
+      'The permit of {company_name} is revoked and the business is closed by order. Payments are not refunded.\n\n' +
+      'Reason: {decision}\n\n{link}',
+    fil:
+      'Binawi na ang permit ng {company_name} at ipinasasara ang negosyo. Hindi ire-refund ang naibayad.\n\n' +
+      'Dahilan: {decision}\n\n{link}',
   },
   'notification.sanction_reinstated': {
     en: 'Reinstated: {company_name}, {sanction_no}',
@@ -191,19 +226,21 @@ export const messages = {
     fil: 'Ibinalik ang {company_name}',
   },
   'mail.sanction_reinstated.text': {
-    en: '{company_name} is reinstated. A permit that was suspended is in force again until its last day; one that was revoked is not, but you may apply again.\n\nReason: {reinstatement}\n\n{link}',
+    en:
+      '{company_name} is reinstated. A suspended permit is valid again until its last day. A revoked permit is ' +
+      'not, but you may apply again.\n\nReason: {reinstatement}\n\n{link}',
     fil: 'Ibinalik ang {company_name}. May bisa muli ang permit na sinuspinde hanggang sa huling araw nito; ang binawi ay wala na, pero maaari kang mag-apply muli.\n\nDahilan: {reinstatement}\n\n{link}',
   },
   'notification.sanction_withdrawn': {
-    en: 'Recommendation taken back: {company_name}, {sanction_no}',
+    en: 'Recommendation withdrawn: {company_name}, {sanction_no}',
     fil: 'Binawi ang rekomendasyon: {company_name}, {sanction_no}',
   },
   'mail.sanction_withdrawn.subject': {
-    en: 'The recommendation was taken back: {sanction_no}',
+    en: 'The recommendation was withdrawn: {sanction_no}',
     fil: 'Binawi ang rekomendasyon: {sanction_no}',
   },
   'mail.sanction_withdrawn.text': {
-    en: 'The recommendation against the permit of {company_name} was taken back. Your permit stays as it is.\n\n{link}',
+    en: 'The recommendation against the permit of {company_name} was withdrawn. Your permit remains valid.\n\n{link}',
     fil: 'Binawi ang rekomendasyon laban sa permit ng {company_name}. Mananatili ang permit mo.\n\n{link}',
   },
   'sanction.notice.RECOMMENDED': {
@@ -211,7 +248,9 @@ export const messages = {
     fil: 'Abiso ng rekomendasyon',
   },
   'sanction.next.RECOMMENDED': {
-    en: 'Nothing changes yet. If the municipality goes on, the owner is ordered to show cause within ten working days.',
+    en:
+      'Nothing changes yet. If the municipality proceeds, the owner is ordered to show cause within ten working ' +
+      'days.',
     fil: 'Wala pang nagbabago. Kung magpapatuloy ang munisipyo, uutusan ang may-ari na magpaliwanag sa loob ng sampung araw ng trabaho.',
   },
   'sanction.notice.SHOW_CAUSE': {
@@ -219,15 +258,20 @@ export const messages = {
     fil: 'Utos na magpaliwanag',
   },
   'sanction.next.SHOW_CAUSE': {
-    en: 'You are ordered to show cause, in writing and with your papers, until {answer_by}, why the permit should not be suspended or revoked. Without an answer it is decided on what the office found.',
-    fil: 'Inuutusan kang magpaliwanag, nang nakasulat at may kalakip na mga papel, hanggang {answer_by}, kung bakit hindi dapat suspindihin o bawiin ang permit. Kapag walang sagot, pagpapasyahan ito ayon sa natuklasan ng tanggapan.',
+    en:
+      'You are ordered to show cause, in writing and with your documents, by {answer_by}, why the permit should ' +
+      'not be suspended or revoked. If you do not answer, the decision is based on the office’s findings.',
+    fil:
+      'Inuutusan kang magpaliwanag, nang nakasulat at may kalakip na mga dokumento, hanggang {answer_by}, kung ' +
+      'bakit hindi dapat suspindihin o bawiin ang permit. Kapag walang sagot, pagpapasyahan ito ayon sa natuklasan ' +
+      'ng tanggapan.',
   },
   'sanction.notice.ANSWERED': {
     en: 'Order to show cause',
     fil: 'Utos na magpaliwanag',
   },
   'sanction.next.ANSWERED': {
-    en: 'The owner has answered. The municipality decides next.',
+    en: 'The owner has answered. The municipality will decide.',
     fil: 'Sumagot na ang may-ari. Magpapasya na ang munisipyo.',
   },
   'sanction.notice.UNANSWERED': {
@@ -235,15 +279,15 @@ export const messages = {
     fil: 'Utos na magpaliwanag',
   },
   'sanction.next.UNANSWERED': {
-    en: 'The days to answer ended on {answer_by}. The municipality decides next.',
-    fil: 'Natapos noong {answer_by} ang mga araw para sumagot. Magpapasya na ang munisipyo.',
+    en: 'The answer period ended on {answer_by}. The municipality will decide.',
+    fil: 'Natapos noong {answer_by} ang panahon ng pagsagot. Magpapasya na ang munisipyo.',
   },
   'sanction.notice.DISMISSED': {
     en: 'Notice of dismissal',
     fil: 'Abiso ng pag-dismiss',
   },
   'sanction.next.DISMISSED': {
-    en: 'The permit stays in force.',
+    en: 'The permit remains valid.',
     fil: 'Mananatiling may bisa ang permit.',
   },
   'sanction.notice.SUSPENDED': {
@@ -251,23 +295,23 @@ export const messages = {
     fil: 'Utos ng suspensiyon',
   },
   'sanction.next.SUSPENDED': {
-    en: 'The business may not operate until it is reinstated. The owner reports in the portal what was put right.',
-    fil: 'Hindi maaaring mag-operate ang negosyo hanggang maibalik. Iuulat ng may-ari sa portal ang mga naituwid.',
+    en: 'The business may not operate until it is reinstated. The owner must report the corrections in the portal.',
+    fil: 'Hindi maaaring mag-operate ang negosyo hanggang maibalik. Dapat iulat ng may-ari sa portal ang mga itinama.',
   },
   'sanction.notice.COMPLIED': {
     en: 'Order of suspension',
     fil: 'Utos ng suspensiyon',
   },
   'sanction.next.COMPLIED': {
-    en: 'The business may not operate until it is reinstated. The owner has reported what was put right.',
-    fil: 'Hindi maaaring mag-operate ang negosyo hanggang maibalik. Naiulat na ng may-ari ang mga naituwid.',
+    en: 'The business may not operate until it is reinstated. The owner has reported the corrections.',
+    fil: 'Hindi maaaring mag-operate ang negosyo hanggang maibalik. Naiulat na ng may-ari ang mga itinama.',
   },
   'sanction.notice.REVOKED': {
     en: 'Order of revocation and closure',
     fil: 'Utos ng pagbawi at pagpapasara',
   },
   'sanction.next.REVOKED': {
-    en: 'The permit is void and the business is closed. What was paid is forfeited.',
+    en: 'The permit is void and the business is closed. Payments are forfeited.',
     fil: 'Walang bisa ang permit at ipinasasara ang negosyo. Hindi na isasauli ang naibayad.',
   },
   'sanction.notice.REINSTATED': {
@@ -275,7 +319,7 @@ export const messages = {
     fil: 'Utos ng pagbabalik',
   },
   'sanction.next.REINSTATED': {
-    en: 'A permit that was suspended is in force again until its last day.',
+    en: 'A suspended permit is valid again until its last day.',
     fil: 'May bisa muli ang permit na sinuspinde hanggang sa huling araw nito.',
   },
   'sanction.notice.WITHDRAWN': {
@@ -283,7 +327,7 @@ export const messages = {
     fil: 'Abiso ng pagbawi ng rekomendasyon',
   },
   'sanction.next.WITHDRAWN': {
-    en: 'The recommendation was taken back. The permit stays in force.',
+    en: 'The recommendation was withdrawn. The permit remains valid.',
     fil: 'Binawi ang rekomendasyon. Mananatiling may bisa ang permit.',
   },
   'sanction.fact.business': {
@@ -303,11 +347,11 @@ export const messages = {
     fil: 'Inirekomenda ni',
   },
   'sanction.fact.on': {
-    en: 'On',
-    fil: 'Noong',
+    en: 'Date',
+    fil: 'Petsa',
   },
   'sanction.fact.answer_by': {
-    en: 'Answer until',
+    en: 'Answer by',
     fil: 'Sumagot hanggang',
   },
   'sanction.fact.answer': {
@@ -319,7 +363,7 @@ export const messages = {
     fil: 'Pasya',
   },
   'sanction.fact.reinstatement': {
-    en: 'Reinstated because',
+    en: 'Reason for reinstatement',
     fil: 'Dahilan ng pagbabalik',
   },
   'sanction.fact.permits': {
@@ -327,19 +371,23 @@ export const messages = {
     fil: 'Mga permit',
   },
   'sanction.fact.next': {
-    en: 'What comes next',
-    fil: 'Ano ang susunod',
+    en: 'Next step',
+    fil: 'Susunod na hakbang',
   },
   'notification.sanction_closure_recommended': {
     en: 'Closure recommended, no permit: {company_name}, {sanction_no}',
     fil: 'Inirerekomendang ipasara, walang permit: {company_name}, {sanction_no}',
   },
   'mail.sanction_closure_recommended.subject': {
-    en: '{company_name} may be closed, it has no permit: {sanction_no}',
+    en: '{company_name} may be closed for lack of a permit: {sanction_no}',
     fil: 'Maaaring ipasara ang {company_name}, wala itong permit: {sanction_no}',
   },
   'mail.sanction_closure_recommended.text': {
-    en: 'An office recommends to close {company_name}, because it operates without a permit.\n\nFinding: {finding}\nRecommended by: {officer}, {office}, on {recommended_on}\n\nNothing changes yet. If the municipality goes on, you get an order to show cause and ten working days to answer. You can already read the case here, and apply for the permit.\n\n{link}',
+    en:
+      'An office recommends closing {company_name} because it operates without a permit.\n\nFinding: {finding}\n' +
+      'Recommended by: {officer}, {office}, on {recommended_on}\n\nNothing changes yet. If the municipality ' +
+      'proceeds, you receive an order to show cause and have ten working days to answer. You can already read the ' +
+      'case here and apply for the permit.\n\n{link}',
     fil: 'Inirerekomenda ng isang tanggapan na ipasara ang {company_name} dahil nag-ooperate ito nang walang permit.\n\nNatuklasan: {finding}\nInirekomenda ni: {officer}, {office}, noong {recommended_on}\n\nWala pang nagbabago. Kung magpapatuloy ang munisipyo, padadalhan ka ng utos na magpaliwanag at may sampung araw ng trabaho ka para sumagot. Mababasa mo na rito ang kaso, at makapag-aapply ka ng permit.\n\n{link}',
   },
   'notification.sanction_closure_show_cause': {
@@ -347,12 +395,20 @@ export const messages = {
     fil: 'Pinagpapaliwanag ang {company_name} laban sa pagpapasara: {sanction_no}',
   },
   'mail.sanction_closure_show_cause.subject': {
-    en: 'Please answer until {answer_by}: {sanction_no}',
+    en: 'Please answer by {answer_by}: {sanction_no}',
     fil: 'Sumagot hanggang {answer_by}: {sanction_no}',
   },
   'mail.sanction_closure_show_cause.text': {
-    en: 'You are ordered to show cause why {company_name} should not be closed, because it operates without a permit.\n\nFinding: {finding}\nRecommended by: {officer}, {office}, on {recommended_on}\n\nPlease answer until {answer_by}, and add your papers. Without an answer it is decided on what the office found. A business that has its permit by then is not closed.\n\n{link}',
-    fil: 'Inuutusan kang magpaliwanag kung bakit hindi dapat ipasara ang {company_name} na nag-ooperate nang walang permit.\n\nNatuklasan: {finding}\nInirekomenda ni: {officer}, {office}, noong {recommended_on}\n\nSumagot hanggang {answer_by} at ilakip ang mga papel mo. Kapag walang sagot, pagpapasyahan ito ayon sa natuklasan ng tanggapan. Hindi ipasasara ang negosyong may permit na sa panahong iyon.\n\n{link}',
+    en:
+      'You are ordered to show cause why {company_name} should not be closed for operating without a permit.\n\n' +
+      'Finding: {finding}\nRecommended by: {officer}, {office}, on {recommended_on}\n\nPlease answer by ' +
+      '{answer_by}, and add your documents. If you do not answer, the decision is based on the office’s findings. ' +
+      'A business that gets its permit by then is not closed.\n\n{link}',
+    fil:
+      'Inuutusan kang magpaliwanag kung bakit hindi dapat ipasara ang {company_name} na nag-ooperate nang walang ' +
+      'permit.\n\nNatuklasan: {finding}\nInirekomenda ni: {officer}, {office}, noong {recommended_on}\n\nSumagot ' +
+      'hanggang {answer_by} at ilakip ang mga dokumento mo. Kapag walang sagot, pagpapasyahan ito ayon sa ' +
+      'natuklasan ng tanggapan. Hindi ipasasara ang negosyong may permit na sa panahong iyon.\n\n{link}',
   },
   'notification.sanction_closure_dismissed': {
     en: 'Not closed, case dismissed: {company_name}, {sanction_no}',
@@ -363,11 +419,13 @@ export const messages = {
     fil: 'Hindi ipasasara ang {company_name}: {sanction_no}',
   },
   'mail.sanction_closure_dismissed.text': {
-    en: 'The case for closing {company_name} was dismissed.\n\nReason: {decision}\n\nA business needs a permit to operate; you can apply here when it has none.\n\n{link}',
+    en:
+      'The closure case against {company_name} was dismissed.\n\nReason: {decision}\n\nA business needs a permit ' +
+      'to operate; you can apply for one here.\n\n{link}',
     fil: 'Na-dismiss ang kaso para ipasara ang {company_name}.\n\nDahilan: {decision}\n\nKailangan ng permit para mag-operate; makapag-aapply ka rito kung wala pa.\n\n{link}',
   },
   'notification.sanction_closure_reinstated': {
-    en: 'May open again: {company_name}, {sanction_no}',
+    en: 'May reopen: {company_name}, {sanction_no}',
     fil: 'Maaaring magbukas muli: {company_name}, {sanction_no}',
   },
   'mail.sanction_closure_reinstated.subject': {
@@ -375,7 +433,9 @@ export const messages = {
     fil: 'Binawi ang pagpapasara sa {company_name}',
   },
   'mail.sanction_closure_reinstated.text': {
-    en: 'The closure of {company_name} is lifted. It may operate again when it has its permit; you can apply here.\n\nReason: {reinstatement}\n\n{link}',
+    en:
+      'The closure of {company_name} is lifted. It may operate again when it has its permit. You can apply here.\n' +
+      '\nReason: {reinstatement}\n\n{link}',
     fil: 'Binawi ang pagpapasara sa {company_name}. Maaari itong mag-operate muli kapag may permit na; makapag-aapply ka rito.\n\nDahilan: {reinstatement}\n\n{link}',
   },
   'notification.sanction_closure_withdrawn': {
@@ -383,11 +443,13 @@ export const messages = {
     fil: 'Hindi na inirerekomendang ipasara: {company_name}, {sanction_no}',
   },
   'mail.sanction_closure_withdrawn.subject': {
-    en: '{company_name} is not to be closed: {sanction_no}',
+    en: '{company_name} will not be closed: {sanction_no}',
     fil: 'Hindi na ipasasara ang {company_name}: {sanction_no}',
   },
   'mail.sanction_closure_withdrawn.text': {
-    en: 'The recommendation to close {company_name} was taken back. A business still needs a permit to operate.\n\n{link}',
+    en:
+      'The recommendation to close {company_name} was withdrawn. A business still needs a permit to operate.\n\n' +
+      '{link}',
     fil: 'Binawi ang rekomendasyong ipasara ang {company_name}. Kailangan pa rin ng permit para mag-operate.\n\n{link}',
   },
   'sanction.closure.notice.RECOMMENDED': {
@@ -395,7 +457,9 @@ export const messages = {
     fil: 'Abiso ng inirerekomendang pagpapasara',
   },
   'sanction.closure.next.RECOMMENDED': {
-    en: 'Nothing changes yet. If the municipality goes on, the owner is ordered to show cause within ten working days. A business that has its permit by then is not closed.',
+    en:
+      'Nothing changes yet. If the municipality proceeds, the owner is ordered to show cause within ten working ' +
+      'days. A business that gets its permit by then is not closed.',
     fil: 'Wala pang nagbabago. Kung magpapatuloy ang munisipyo, uutusan ang may-ari na magpaliwanag sa loob ng sampung araw ng trabaho. Hindi ipasasara ang negosyong may permit na sa panahong iyon.',
   },
   'sanction.closure.notice.SHOW_CAUSE': {
@@ -403,8 +467,14 @@ export const messages = {
     fil: 'Utos na magpaliwanag laban sa pagpapasara',
   },
   'sanction.closure.next.SHOW_CAUSE': {
-    en: 'You are ordered to show cause, in writing and with your papers, until {answer_by}, why the business should not be closed for operating without a permit. Without an answer it is decided on what the office found.',
-    fil: 'Inuutusan kang magpaliwanag, nang nakasulat at may kalakip na mga papel, hanggang {answer_by}, kung bakit hindi dapat ipasara ang negosyong nag-ooperate nang walang permit. Kapag walang sagot, pagpapasyahan ito ayon sa natuklasan ng tanggapan.',
+    en:
+      'You are ordered to show cause, in writing and with your documents, by {answer_by}, why the business should ' +
+      'not be closed for operating without a permit. If you do not answer, the decision is based on the office’s ' +
+      'findings.',
+    fil:
+      'Inuutusan kang magpaliwanag, nang nakasulat at may kalakip na mga dokumento, hanggang {answer_by}, kung ' +
+      'bakit hindi dapat ipasara ang negosyong nag-ooperate nang walang permit. Kapag walang sagot, pagpapasyahan ' +
+      'ito ayon sa natuklasan ng tanggapan.',
   },
   'sanction.closure.notice.DISMISSED': { en: 'Notice of dismissal', fil: 'Abiso ng pag-dismiss' },
   'sanction.closure.next.DISMISSED': {
@@ -413,7 +483,9 @@ export const messages = {
   },
   'sanction.closure.notice.REVOKED': { en: 'Order of closure', fil: 'Utos ng pagpapasara' },
   'sanction.closure.next.REVOKED': {
-    en: 'The business operated without a permit and is closed. It may open again when the closure is lifted and it has its permit.',
+    en:
+      'The business operated without a permit and is closed. It may reopen when the closure is lifted and it has ' +
+      'its permit.',
     fil: 'Nag-operate ang negosyo nang walang permit at ipinasasara ito. Maaari itong magbukas muli kapag binawi ang pagpapasara at may permit na ito.',
   },
   'sanction.closure.notice.REINSTATED': { en: 'Order lifting the closure', fil: 'Utos ng pagbawi sa pagpapasara' },
@@ -423,7 +495,7 @@ export const messages = {
   },
   'sanction.closure.notice.WITHDRAWN': { en: 'Notice of withdrawal', fil: 'Abiso ng pagbawi ng rekomendasyon' },
   'sanction.closure.next.WITHDRAWN': {
-    en: 'The recommendation to close the business was taken back. It needs a permit to operate.',
+    en: 'The recommendation to close the business was withdrawn. It needs a permit to operate.',
     fil: 'Binawi ang rekomendasyong ipasara ang negosyo. Kailangan nito ng permit para mag-operate.',
   },
 } satisfies Messages;

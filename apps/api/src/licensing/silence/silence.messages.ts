@@ -3,24 +3,32 @@ import type { Messages } from '@ebpls/contracts';
 /** Effects of silence in law: texts of mails, of the history, and of the paper of evidence. */
 export const messages = {
   'declared_order.not_open': {
-    en: 'The order of payment cannot be requested: the time limit has not passed, documents are not complete, or an order exists.',
+    en:
+      'You cannot request the order of payment: the deadline has not passed, documents are incomplete, or an order ' +
+      'already exists.',
     fil: 'Hindi mahihiling ang order of payment: hindi pa lumilipas ang takdang panahon, hindi kumpleto ang mga dokumento, o mayroon nang order.',
   },
 
   'timeline.approve_by_law': {
-    en: 'Approved by law (RA 11032 s.10): the legal days ended on {last_day}; {permit_no} is in force and waits for the signature',
+    en:
+      'Approved by law (RA 11032 s.10): the legal deadline was {last_day}; {permit_no} is valid and awaiting ' +
+      'signature',
     fil: 'Aprubado ayon sa batas (RA 11032 s.10): natapos ang mga legal na araw noong {last_day}; may bisa ang {permit_no} at hinihintay ang lagda',
   },
   'timeline.extend_permit': {
-    en: 'Permit {permit_no} is extended by law (RA 11032 s.10) until this renewal is decided; the legal days ended on {last_day}',
+    en:
+      'Permit {permit_no} is extended by law (RA 11032 s.10) until this renewal is decided; the legal deadline was ' +
+      '{last_day}',
     fil: 'Pinalawig ayon sa batas (RA 11032 s.10) ang permit na {permit_no} hanggang mapasyahan ang renewal na ito; natapos ang mga legal na araw noong {last_day}',
   },
   'timeline.declared_order.request': {
-    en: 'The owner requested the order of payment on declared figures; it issues on {issues_on} unless the office acts first',
+    en:
+      'The owner requested the order of payment based on declared figures; it will be issued on {issues_on} unless ' +
+      'the office acts first',
     fil: 'Hiniling ng may-ari ang order of payment ayon sa idineklarang halaga; ilalabas ito sa {issues_on} kung hindi mauunang kumilos ang tanggapan',
   },
   'timeline.declared_order.issue': {
-    en: 'The order of payment issued on declared figures, RA 11032 s.10; the offices check afterwards',
+    en: 'The order of payment was issued based on declared figures, RA 11032 s.10; the offices check afterwards',
     fil: 'Inilabas ang order of payment ayon sa idineklarang halaga, RA 11032 s.10; susuriin ito ng mga tanggapan pagkatapos',
   },
   'timeline.clearance.pass_over': {
@@ -28,7 +36,7 @@ export const messages = {
     fil: '{office}: hindi naibigay sa takdang panahon; magpapatuloy ang munisipyo nang wala ito',
   },
   'timeline.clearance.issue_late': {
-    en: '{office}: issued after its time, {clearance_no}',
+    en: '{office}: issued late, {clearance_no}',
     fil: '{office}: naibigay matapos ang takdang panahon, {clearance_no}',
   },
   'timeline.clearance.clear_by_list': {
@@ -36,31 +44,31 @@ export const messages = {
     fil: '{office}: napasyahan ayon sa tuntunin ng listahan ng bumbero, walang numero ng sertipiko',
   },
   'timeline.clearance.audit_later': {
-    en: '{office}: to be checked afterwards (post-audit)',
-    fil: '{office}: susuriin pagkatapos (post-audit)',
+    en: '{office}: for post-audit',
+    fil: '{office}: para sa post-audit',
   },
   'timeline.clearance.audit_right': {
-    en: '{office}: checked afterwards, as it should be',
-    fil: '{office}: nasuri pagkatapos, nasa ayos',
+    en: '{office}: post-audit passed',
+    fil: '{office}: pumasa sa post-audit',
   },
   'timeline.clearance.audit_wrong': {
-    en: '{office}: checked afterwards, something is not right',
-    fil: '{office}: nasuri pagkatapos, may hindi tama',
+    en: '{office}: post-audit found a problem',
+    fil: '{office}: may nakitang problema sa post-audit',
   },
   'clearance_audit.not_open': {
-    en: 'This part is not to be checked afterwards.',
-    fil: 'Hindi susuriin pagkatapos ang bahaging ito.',
+    en: 'This part is not for post-audit.',
+    fil: 'Hindi para sa post-audit ang bahaging ito.',
   },
   'clearance_audit.already_reviewed': {
-    en: 'This part was checked afterwards already.',
-    fil: 'Nasuri na pagkatapos ang bahaging ito.',
+    en: 'The post-audit of this part was already done.',
+    fil: 'Tapos na ang post-audit ng bahaging ito.',
   },
   'timeline.clearance.open_again': {
-    en: '{office}: opened again; the passing of its own days does not approve a part',
+    en: '{office}: reopened; a delay of one office does not approve its part',
     fil: '{office}: binuksang muli; hindi nag-aapruba ng bahagi ang paglipas ng sarili nitong mga araw',
   },
   'timeline.clearance.withdraw_number': {
-    en: '{office}: the number {clearance_no} was withdrawn, because the office did not give it',
+    en: '{office}: number {clearance_no} was withdrawn because the office did not issue it',
     fil: '{office}: binawi ang numerong {clearance_no}, dahil hindi ang tanggapan ang nagbigay nito',
   },
 
@@ -69,7 +77,10 @@ export const messages = {
     fil: '{assessment_code}: aprubado ayon sa batas ang iyong aplikasyon',
   },
   'mail.approved_by_law.text': {
-    en: 'The legal days for the application {assessment_code} of {company_name} have passed with complete documents and paid fees, so it is approved by law (RA 11032 s.10). The permit {permit_no} is in force from today and waits for the signature. You can print the evidence from the record of the application.\n\n{link}',
+    en:
+      'The legal deadline for application {assessment_code} of {company_name} passed with complete documents and ' +
+      'paid fees, so it is approved by law (RA 11032 s.10). Permit {permit_no} is valid from today and is awaiting ' +
+      'signature. You can print the evidence from the application record.\n\n{link}',
     fil: 'Lumipas na ang mga legal na araw para sa aplikasyong {assessment_code} ng {company_name} nang kumpleto ang dokumento at bayad ang mga singil, kaya aprubado na ito ayon sa batas (RA 11032 s.10). May bisa na ngayon ang permit na {permit_no} at hinihintay ang lagda. Maaari mong i-print ang katibayan mula sa talaan ng aplikasyon.\n\n{link}',
   },
   'mail.permit_extended.subject': {
@@ -77,7 +88,10 @@ export const messages = {
     fil: '{assessment_code}: pinalawig ayon sa batas ang permit na {permit_no}',
   },
   'mail.permit_extended.text': {
-    en: 'The legal days for the renewal {assessment_code} of {company_name} have passed with complete documents, so your permit {permit_no} is extended by law until the renewal is decided (RA 11032 s.10). You can print the evidence from the record of the application. What is due must still be paid.\n\n{link}',
+    en:
+      'The legal deadline for renewal {assessment_code} of {company_name} passed with complete documents, so your ' +
+      'permit {permit_no} is extended by law until the renewal is decided (RA 11032 s.10). You can print the ' +
+      'evidence from the application record. You must still pay what is due.\n\n{link}',
     fil: 'Lumipas na ang mga legal na araw para sa renewal na {assessment_code} ng {company_name} nang kumpleto ang dokumento, kaya pinalawig ayon sa batas ang iyong permit na {permit_no} hanggang mapasyahan ang renewal (RA 11032 s.10). Maaari mong i-print ang katibayan mula sa talaan ng aplikasyon. Kailangan pa ring bayaran ang dapat bayaran.\n\n{link}',
   },
   'mail.renewal_extended.subject': {
@@ -85,7 +99,10 @@ export const messages = {
     fil: '{assessment_code}: pinalawig ayon sa batas ang {permit_no}',
   },
   'mail.renewal_extended.text': {
-    en: 'The legal days for the renewal {assessment_code} of {company_name} ended on {due_on}. Its permit {permit_no} is extended by law until the renewal is decided (RA 11032 s.10). It counts in the report to ARTA. Please decide it.\n\n{link}',
+    en:
+      'The legal deadline for renewal {assessment_code} of {company_name} was {due_on}. Permit {permit_no} is ' +
+      'extended by law until the renewal is decided (RA 11032 s.10). The case is included in the report to ARTA. ' +
+      'Please decide it.\n\n{link}',
     fil: 'Natapos noong {due_on} ang mga legal na araw para sa renewal na {assessment_code} ng {company_name}. Pinalawig ayon sa batas ang permit na {permit_no} hanggang mapasyahan ang renewal (RA 11032 s.10). Kabilang ito sa ulat sa ARTA. Pasyahan ito.\n\n{link}',
   },
   'mail.released_by_law.subject': {
@@ -93,43 +110,65 @@ export const messages = {
     fil: '{assessment_code}: aprubado ayon sa batas, lalagdaan ang {permit_no}',
   },
   'mail.released_by_law.text': {
-    en: 'The application {assessment_code} of {company_name} is complete and paid, and its legal days ended on {due_on}. It is approved by law (RA 11032 s.10): the permit {permit_no} is in force and waits for the signature. Open tasks of offices are checked afterwards.\n\n{link}',
+    en:
+      'Application {assessment_code} of {company_name} is complete and paid, and its legal deadline was {due_on}. ' +
+      'It is approved by law (RA 11032 s.10): permit {permit_no} is valid and awaiting signature. Open office ' +
+      'tasks go to post-audit.\n\n{link}',
     fil: 'Kumpleto at bayad ang aplikasyong {assessment_code} ng {company_name}, at natapos noong {due_on} ang mga legal na araw nito. Aprubado na ito ayon sa batas (RA 11032 s.10): may bisa ang permit na {permit_no} at hinihintay ang lagda. Susuriin pagkatapos ang mga bukas na gawain ng mga tanggapan.\n\n{link}',
   },
   'mail.part_post_audit.subject': {
-    en: '{assessment_code}: {office} checks afterwards',
+    en: '{assessment_code}: post-audit by {office}',
     fil: '{assessment_code}: susuriin ng {office} pagkatapos',
   },
   'mail.part_post_audit.text': {
-    en: 'The application {assessment_code} of {company_name} is approved by law (RA 11032 s.10) while the task of {office} was open. No clearance was issued in your name. Please check the business and record what you find.\n\n{link}',
-    fil: 'Aprubado ayon sa batas (RA 11032 s.10) ang aplikasyong {assessment_code} ng {company_name} habang bukas pa ang gawain ng {office}. Walang clearance na inilabas sa inyong pangalan. Suriin ang negosyo at itala ang makikita.\n\n{link}',
+    en:
+      'Application {assessment_code} of {company_name} was approved by law (RA 11032 s.10) while the task of ' +
+      '{office} was open. No clearance was issued in your office’s name. Please check the business and record your ' +
+      'findings.\n\n{link}',
+    fil:
+      'Aprubado ayon sa batas (RA 11032 s.10) ang aplikasyong {assessment_code} ng {company_name} habang bukas pa ' +
+      'ang gawain ng {office}. Walang clearance na inilabas sa pangalan ng tanggapan mo. Suriin ang negosyo at ' +
+      'itala ang makikita.\n\n{link}',
   },
   'mail.part_audit_wrong.subject': {
-    en: '{assessment_code}: {office} found something that is not right',
-    fil: '{assessment_code}: may nakitang hindi tama ang {office}',
+    en: '{assessment_code}: post-audit by {office} found a problem',
+    fil: '{assessment_code}: may nakitang problema ang {office} sa post-audit',
   },
   'mail.part_audit_wrong.text': {
-    en: '{office} checked {company_name} after the application {assessment_code} was decided by law (RA 11032 s.10), and something is not right:\n\n{finding}\n\nIts head may recommend a suspension or revocation.\n\n{link}',
-    fil: 'Sinuri ng {office} ang {company_name} matapos mapasyahan ayon sa batas (RA 11032 s.10) ang aplikasyong {assessment_code}, at may hindi tama:\n\n{finding}\n\nMaaaring magrekomenda ang pinuno nito ng suspensiyon o pagbawi.\n\n{link}',
+    en:
+      '{office} checked {company_name} after application {assessment_code} was decided by law (RA 11032 s.10) and ' +
+      'found a problem:\n\n{finding}\n\nThe head of office may recommend a suspension or revocation.\n\n{link}',
+    fil:
+      'Sinuri ng {office} ang {company_name} matapos mapasyahan ayon sa batas (RA 11032 s.10) ang aplikasyong ' +
+      '{assessment_code}, at may nakitang problema:\n\n{finding}\n\nMaaaring magrekomenda ang pinuno nito ng ' +
+      'suspensiyon o pagbawi.\n\n{link}',
   },
   'mail.part_passed_over.subject': {
     en: '{assessment_code}: your application continues without the barangay clearance',
     fil: '{assessment_code}: tuloy ang iyong aplikasyon nang walang clearance ng barangay',
   },
   'mail.part_passed_over.text': {
-    en: '{office} did not issue its clearance for the application {assessment_code} of {company_name} in time, so the municipality continues without it ({ground}). The barangay may still issue it.\n\n{link}',
+    en:
+      '{office} did not issue its clearance for application {assessment_code} of {company_name} on time, so the ' +
+      'municipality continues without it ({ground}). The barangay may still issue it.\n\n{link}',
     fil: 'Hindi naibigay ng {office} ang clearance nito para sa aplikasyong {assessment_code} ng {company_name} sa takdang panahon, kaya magpapatuloy ang munisipyo nang wala ito ({ground}). Maaari pa rin itong ibigay ng barangay.\n\n{link}',
   },
   'mail.part_not_issued.subject': {
-    en: '{assessment_code}: {office} did not issue in time',
-    fil: '{assessment_code}: hindi nakapagbigay sa oras ang {office}',
+    en: '{assessment_code}: {office} missed its legal deadline',
+    fil: '{assessment_code}: nalampasan ng {office} ang legal na takda',
   },
   'mail.part_not_issued.text': {
-    en: 'The clearance of {office} for the application {assessment_code} of {company_name} was not issued in time, so the municipality may continue without it ({ground}). No number was made. You may still issue it, and the fee is yours.\n\n{link}',
-    fil: 'Hindi naibigay sa takdang panahon ang clearance ng {office} para sa aplikasyong {assessment_code} ng {company_name}, kaya maaaring magpatuloy ang munisipyo nang wala ito ({ground}). Walang numerong ginawa. Maaari pa rin itong ibigay, at sa inyo ang singil.\n\n{link}',
+    en:
+      'The clearance of {office} for application {assessment_code} of {company_name} was not issued on time, so ' +
+      'the municipality may continue without it ({ground}). No number was assigned. You may still issue it and ' +
+      'collect the fee.\n\n{link}',
+    fil:
+      'Hindi naibigay sa takdang panahon ang clearance ng {office} para sa aplikasyong {assessment_code} ng ' +
+      '{company_name}, kaya maaaring magpatuloy ang munisipyo nang wala ito ({ground}). Walang itinalagang numero. ' +
+      'Maaari mo pa itong ibigay at singilin.\n\n{link}',
   },
   'mail.part_cleared_by_list.subject': {
-    en: '{assessment_code}: {office} is decided by its list',
+    en: '{assessment_code}: {office} decided by its list',
     fil: '{assessment_code}: napasyahan ng listahan ang {office}',
   },
   'mail.part_cleared_by_list.text': {
@@ -141,7 +180,9 @@ export const messages = {
     fil: '{assessment_code}: {office}, napasyahan ayon sa tuntunin ng listahan',
   },
   'mail.part_listed.text': {
-    en: 'The days of {office} for the renewal {assessment_code} of {company_name} have passed. It is decided by the rule of the list: {ground}. No FSIC number was made.\n\n{link}',
+    en:
+      'The deadline of {office} for renewal {assessment_code} of {company_name} has passed. It is decided by the ' +
+      'fire list rule: {ground}. No FSIC number was assigned.\n\n{link}',
     fil: 'Lumipas na ang mga araw ng {office} para sa renewal na {assessment_code} ng {company_name}. Napasyahan ito ayon sa tuntunin ng listahan: {ground}. Walang numero ng FSIC na ginawa.\n\n{link}',
   },
   'mail.number_withdrawn.subject': {
@@ -149,15 +190,22 @@ export const messages = {
     fil: '{assessment_code}: binawi ang {clearance_no}',
   },
   'mail.number_withdrawn.text': {
-    en: 'The number {clearance_no} of {office} on the application {assessment_code} of {company_name} was made by the passing of time and not by your office. It is withdrawn. Please do not use it.\n\n{link}',
-    fil: 'Ang numerong {clearance_no} ng {office} sa aplikasyong {assessment_code} ng {company_name} ay ginawa ng paglipas ng panahon at hindi ng inyong tanggapan. Binawi na ito. Huwag itong gamitin.\n\n{link}',
+    en:
+      'Number {clearance_no} of {office} on application {assessment_code} of {company_name} was created when the ' +
+      'deadline passed, not by your office. It is withdrawn. Please do not use it.\n\n{link}',
+    fil:
+      'Ang numerong {clearance_no} ng {office} sa aplikasyong {assessment_code} ng {company_name} ay nagawa nang ' +
+      'lumampas ang takda at hindi ng tanggapan mo. Binawi na ito. Huwag itong gamitin.\n\n{link}',
   },
   'mail.declared_order_requested.subject': {
-    en: '{assessment_code}: order of payment requested on declared figures',
+    en: '{assessment_code}: order of payment requested based on declared figures',
     fil: '{assessment_code}: hiniling ang order of payment ayon sa idineklarang halaga',
   },
   'mail.declared_order_requested.text': {
-    en: 'The time limit of the application {assessment_code} of {company_name} has passed without an order of payment, and its owner requests it on the declared figures (RA 11032 s.10). Please assess it today. On {issues_on} it issues by rule.\n\n{link}',
+    en:
+      'The deadline of application {assessment_code} of {company_name} passed without an order of payment, and the ' +
+      'owner requests it based on the declared figures (RA 11032 s.10). Please assess it today. It will be issued ' +
+      'by rule on {issues_on}.\n\n{link}',
     fil: 'Lumipas na ang takdang panahon ng aplikasyong {assessment_code} ng {company_name} nang walang order of payment, at hinihiling ito ng may-ari ayon sa idineklarang halaga (RA 11032 s.10). Kwentahin ito ngayon. Sa {issues_on} ay ilalabas ito ayon sa tuntunin.\n\n{link}',
   },
 
@@ -211,27 +259,30 @@ export const messages = {
   'extension.by': { en: 'Head of the licensing office', fil: 'Pinuno ng tanggapan ng lisensiya' },
   'extension.received': { en: 'Received by the applicant', fil: 'Tinanggap ng aplikante' },
   'timeline.extend_legal_days': {
-    en: 'The licensing office extended the legal days once, to {last_day} (RA 11032 s.9)',
+    en: 'The licensing office extended the legal deadline once, to {last_day} (RA 11032 s.9)',
     fil: 'Pinalawig nang isang beses ng tanggapan ng lisensiya ang mga legal na araw, hanggang {last_day} (RA 11032 s.9)',
   },
   'legal_extension.not_open': {
-    en: 'The legal days of this application do not run on this day, so they cannot be extended.',
+    en: 'The legal deadline of this application does not run on this day, so it cannot be extended.',
     fil: 'Hindi tumatakbo sa araw na ito ang mga legal na araw ng aplikasyon, kaya hindi mapapalawig.',
   },
   'legal_extension.exists': {
-    en: 'The legal days were extended already. The law allows one extension.',
+    en: 'The legal deadline was already extended. The law allows one extension.',
     fil: 'Napalawig na ang mga legal na araw. Isang palugit lamang ang pinapayagan ng batas.',
   },
   'legal_extension.too_many_days': {
-    en: 'The law allows at most as many days as the class of the application has.',
+    en: 'The law allows at most the number of days of the application’s class.',
     fil: 'Hanggang sa bilang lamang ng araw ng klase ng aplikasyon ang pinapayagan ng batas.',
   },
   'mail.legal_days_extended.subject': {
-    en: '{assessment_code}: the time to decide is extended to {due_on}',
+    en: '{assessment_code}: deadline extended to {due_on}',
     fil: '{assessment_code}: pinalawig hanggang {due_on} ang panahon ng pagpapasya',
   },
   'mail.legal_days_extended.text': {
-    en: 'The licensing office has extended the legal days for the application {assessment_code} of {company_name} once (RA 11032 s.9).\n\nReason: {reason}\n\nThe final date is {due_on}. You can print the notice from the record of the application.\n\n{link}',
+    en:
+      'The licensing office has extended the legal deadline for application {assessment_code} of {company_name} ' +
+      'once (RA 11032 s.9).\n\nReason: {reason}\n\nThe final date is {due_on}. You can print the notice from the ' +
+      'application record.\n\n{link}',
     fil: 'Pinalawig nang isang beses ng tanggapan ng lisensiya ang mga legal na araw para sa aplikasyong {assessment_code} ng {company_name} (RA 11032 s.9).\n\nDahilan: {reason}\n\nAng huling petsa ay {due_on}. Maaari mong i-print ang abiso mula sa talaan ng aplikasyon.\n\n{link}',
   },
   'evidence.pauses': { en: 'Pauses, not counted', fil: 'Mga paghinto, hindi binilang' },
@@ -239,10 +290,10 @@ export const messages = {
   'evidence.payment': { en: 'Payment by the owner', fil: 'Pagbabayad ng may-ari' },
   'evidence.reminders': { en: 'Reminders to offices', fil: 'Mga paalala sa mga tanggapan' },
   'evidence.reminder': { en: '{to}, {stage}: {at}', fil: '{to}, {stage}: {at}' },
-  'evidence.past_limit': { en: 'past the limit', fil: 'lampas sa takda' },
+  'evidence.past_limit': { en: 'past the deadline', fil: 'lampas sa takda' },
   'evidence.no_reminder': {
-    en: 'None on record. This is a finding against the office, not against the owner.',
+    en: 'None on record. This is a finding against the office, not the owner.',
     fil: 'Walang nakatala. Ito ay puna sa tanggapan, hindi sa may-ari.',
   },
-  'evidence.valid_from': { en: 'Holds from', fil: 'May bisa mula' },
+  'evidence.valid_from': { en: 'Valid from', fil: 'May bisa mula' },
 } satisfies Messages;

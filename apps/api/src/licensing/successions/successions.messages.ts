@@ -9,107 +9,123 @@ export const messages = {
   },
   'succession.own_id': { en: 'Your valid ID', fil: 'Balido mong ID' },
   'succession.died_later': {
-    en: 'The day of death cannot be later than today.',
-    fil: 'Hindi maaaring lampas sa ngayon ang araw ng pagkamatay.',
+    en: 'The date of death cannot be later than today.',
+    fil: 'Hindi maaaring lampas sa ngayon ang petsa ng pagkamatay.',
   },
   'succession.no_permit': {
-    en: 'This is not the number of a permit in force of a sole proprietor. You find it on the permit at the place of business.',
+    en: 'This is not the number of a valid permit of a sole proprietor. Check the permit at the place of business.',
     fil: 'Hindi ito numero ng permit na may bisa ng iisang may-ari. Makikita ito sa permit na nakapaskil sa negosyo.',
   },
   'succession.nothing_claimed': {
-    en: 'No claim of an heir with checked papers is open for this permit.',
-    fil: 'Walang nakabinbing hiling ng tagapagmana na nasuri na ang mga papel para sa permit na ito.',
+    en: 'This permit has no open heir’s claim with checked documents.',
+    fil: 'Walang nakabinbing hiling ng tagapagmana na nasuri na ang mga dokumento para sa permit na ito.',
   },
-  'succession.own': { en: 'This business is your own.', fil: 'Sarili mong negosyo ito.' },
+  'succession.own': { en: 'This is your own business.', fil: 'Sarili mong negosyo ito.' },
   'succession.own_claim': {
-    en: 'This is your own claim. You can take it back instead.',
+    en: 'This is your own claim. You can withdraw it instead.',
     fil: 'Sarili mong hiling ito. Maaari mo itong bawiin.',
   },
   'succession.owner_lives': {
-    en: 'The owner has said that they live. You cannot claim this business again; please come to the municipal hall.',
+    en:
+      'The owner stated that they are alive. You cannot claim this business again; please come to the municipal ' +
+      'hall.',
     fil: 'Sinabi ng may-ari na siya ay buhay. Hindi mo na mahihiling muli ang negosyong ito; pumunta sa munisipyo.',
   },
   'succession.claimed_already': {
-    en: 'A claim of yours, or a checked claim of another heir, is already open for this business. If you do not agree with another heir’s claim, object to it.',
+    en:
+      'Your claim, or a checked claim of another heir, is already open for this business. If you do not agree with ' +
+      'another heir’s claim, object to it.',
     fil: 'May nakabinbin nang hiling mo, o nasuri nang hiling ng ibang tagapagmana, sa negosyong ito. Kung hindi ka sang-ayon sa hiling ng iba, tumutol dito.',
   },
   'succession.other_checked': {
-    en: 'Another claim to this business was checked. It is decided first.',
+    en: 'Another claim on this business was checked. It must be decided first.',
     fil: 'May ibang hiling sa negosyong ito na nasuri na. Iyon muna ang pagpapasyahan.',
   },
   'succession.too_many': {
-    en: 'Three of your claims are open. Wait until one is decided.',
+    en: 'You have three open claims. Wait until one is decided.',
     fil: 'Tatlo na ang nakabinbin mong hiling. Hintaying mapagpasyahan ang isa.',
   },
-  'succession.objected_already': { en: 'You have objected already.', fil: 'Tumutol ka na.' },
-  'succession.ended': { en: 'This claim is over.', fil: 'Tapos na ang hiling na ito.' },
+  'succession.objected_already': { en: 'You have already objected.', fil: 'Tumutol ka na.' },
+  'succession.ended': { en: 'This claim has ended.', fil: 'Tapos na ang hiling na ito.' },
   'succession.checked': {
-    en: 'The licensing office has checked this claim already.',
+    en: 'The licensing office has already checked this claim.',
     fil: 'Nasuri na ng tanggapan ng lisensiya ang hiling na ito.',
   },
   'succession.incomplete': {
-    en: 'A paper of the heir is still missing.',
-    fil: 'May kulang pang papel ng tagapagmana.',
+    en: 'A document of the heir is still missing.',
+    fil: 'May kulang pang dokumento ng tagapagmana.',
   },
   'succession.unchecked': {
-    en: 'The licensing office checks this claim first.',
+    en: 'The licensing office must check this claim first.',
     fil: 'Susuriin muna ng tanggapan ng lisensiya ang hiling na ito.',
   },
   'succession.too_early': {
-    en: 'Anybody may object until {day}. It can be granted from the day after.',
+    en: 'Objections are possible until {day}. You can grant the claim from the next day.',
     fil: 'Maaaring tumutol hanggang {day}. Maipagkakaloob ito sa susunod na araw.',
   },
   'succession.owner_changed': {
-    en: 'The business has come into other hands since the claim was filed.',
-    fil: 'Napunta na sa iba ang negosyo mula nang ihain ang hiling.',
+    en: 'The business has changed owners since the claim was filed.',
+    fil: 'Nagpalit na ng may-ari ang negosyo mula nang ihain ang hiling.',
   },
   'succession.business_ended': {
-    en: 'The business was closed since the claim was filed.',
+    en: 'The business was closed after the claim was filed.',
     fil: 'Naisara na ang negosyo mula nang ihain ang hiling.',
   },
   'succession.heir_closed': { en: 'The heir’s account is closed.', fil: 'Sarado na ang account ng tagapagmana.' },
   'separation.own_succession': {
-    en: 'You have a part in this claim, or checked it. Another person must decide.',
+    en: 'You are involved in this claim or checked it. Another officer must decide.',
     fil: 'May bahagi ka sa hiling na ito, o ikaw ang sumuri. Ibang tao ang dapat magpasya.',
   },
   'notification.succession_waits': {
-    en: 'An heir asks to go on with {company_name} ({succession_no})',
+    en: 'An heir applied to continue {company_name} ({succession_no})',
     fil: 'Hiling ng tagapagmana na ipagpatuloy ang {company_name} ({succession_no})',
   },
   'notification.succession_to_decide': {
-    en: '{company_name}: an heir’s claim waits for your decision after {object_until} ({succession_no})',
+    en: '{company_name}: an heir’s claim is for your decision after {object_until} ({succession_no})',
     fil: '{company_name}: naghihintay ng iyong pasya ang hiling ng tagapagmana matapos ang {object_until} ({succession_no})',
   },
   'notification.succession_contested': {
-    en: '{company_name}: somebody objects to an heir’s claim ({succession_no})',
+    en: '{company_name}: objection to an heir’s claim ({succession_no})',
     fil: '{company_name}: may tumututol sa hiling ng tagapagmana ({succession_no})',
   },
   'notification.succession_owner_lives': {
-    en: '{company_name}: the owner says that they live; the claim of an heir may be a fraud ({succession_no})',
-    fil: '{company_name}: sinabi ng may-ari na siya ay buhay; maaaring panloloko ang hiling ({succession_no})',
+    en: '{company_name}: the owner is alive; an heir’s claim may be fraud ({succession_no})',
+    fil: '{company_name}: buhay ang may-ari; maaaring panloloko ang hiling ng tagapagmana ({succession_no})',
   },
   'mail.succession_filed.subject': {
-    en: '{company_name}: somebody says that you have died',
-    fil: '{company_name}: may nagsabing pumanaw ka na',
+    en: '{company_name}: a claim says that you have died',
+    fil: '{company_name}: may hiling na nagsasabing pumanaw ka na',
   },
   'mail.succession_filed.text': {
-    en: 'The municipality received a claim to continue {company_name}, because its owner is said to have died, and has checked its papers.\n\nFiled by: “{heir_name}”\nName of the owner in the claim: “{stated_name}”\n\nIf you live, object now: sign in and press one button, and the claim is over at once. You have until {object_until}.\n\n{link}\n\nIf you read this for the family of the owner and do not agree with the claim, you may object too, from your own account.',
-    fil: 'Nakatanggap ang munisipyo ng hiling na ipagpatuloy ang {company_name} dahil pumanaw na raw ang may-ari, at nasuri na ang mga papel nito.\n\nNaghain: “{heir_name}”\nPangalan ng may-ari sa hiling: “{stated_name}”\n\nKung buhay ka, tumutol na: mag-sign in at pindutin ang isang button, at tapos agad ang hiling. Hanggang {object_until} ka puwedeng tumutol.\n\n{link}\n\nKung kapamilya ka ng may-ari at hindi ka sang-ayon, maaari ka ring tumutol mula sa sarili mong account.',
+    en:
+      'The municipality received and checked a claim to continue {company_name}, which states that its owner has ' +
+      'died.\n\nFiled by: “{heir_name}”\nName of the owner in the claim: “{stated_name}”\n\nIf you are not ' +
+      'deceased, sign in and select “Stop this claim” immediately. You have until {object_until}.\n\n{link}\n\nIf ' +
+      'you are family of the owner and do not agree with the claim, you may also object from your own account.',
+    fil:
+      'Nakatanggap at nagsuri ang munisipyo ng hiling na ipagpatuloy ang {company_name}, na nagsasabing pumanaw na ' +
+      'ang may-ari.\n\nNaghain: “{heir_name}”\nPangalan ng may-ari sa hiling: “{stated_name}”\n\nKung buhay ka, ' +
+      'mag-sign in at piliin agad ang “Itigil ang hiling”. Hanggang {object_until} ka lang.\n\n{link}\n\nKung ' +
+      'kapamilya ka ng may-ari at hindi ka sang-ayon sa hiling, maaari ka ring tumutol mula sa sarili mong account.',
   },
   'mail.succession_withdrawn.subject': {
-    en: '{company_name}: the claim of an heir was taken back',
+    en: '{company_name}: the heir’s claim was withdrawn',
     fil: '{company_name}: binawi ang hiling ng tagapagmana',
   },
   'mail.succession_withdrawn.text': {
-    en: 'The claim of an heir to {company_name} was withdrawn by the person who filed it. Nothing changes.\n\nFiled by: “{heir_name}”\n\n{link}',
+    en:
+      'The heir’s claim on {company_name} was withdrawn by the person who filed it. Nothing changes.\n\nFiled by: ' +
+      '“{heir_name}”\n\n{link}',
     fil: 'Binawi ng naghain ang hiling ng tagapagmana sa {company_name}. Walang magbabago.\n\nNaghain: “{heir_name}”\n\n{link}',
   },
   'mail.succession_objected.subject': {
-    en: 'Your claim has ended, the owner lives',
+    en: 'Your claim has ended, the owner is alive',
     fil: 'Tapos na ang hiling mo, buhay ang may-ari',
   },
   'mail.succession_objected.text': {
-    en: 'The owner of {company_name} has objected to your claim. It is over, and the municipality is notified.\n\nReason given: “{reason}”\n\n{link}',
+    en:
+      'The owner of {company_name} objected to your claim. The claim has ended, and the municipality was ' +
+      'notified.\n\nReason given: “{reason}”\n\n{link}',
     fil: 'Tumutol sa hiling mo ang may-ari ng {company_name}. Tapos na ito, at naipaalam ito sa munisipyo.\n\nIbinigay na dahilan: “{reason}”\n\n{link}',
   },
   'mail.succession_refused.subject': {
@@ -117,7 +133,9 @@ export const messages = {
     fil: 'Tinanggihan ang hiling mo bilang tagapagmana',
   },
   'mail.succession_refused.text': {
-    en: 'Your claim to go on with {company_name} was refused:\n\n{reason}\n\nYou may file it again when this is mended.\n\n{link}',
+    en:
+      'Your claim to continue {company_name} was refused:\n\n{reason}\n\nYou may file again after correcting ' +
+      'this.\n\n{link}',
     fil: 'Tinanggihan ang hiling mong ipagpatuloy ang {company_name}:\n\n{reason}\n\nMaaari mo itong ihain muli kapag naayos na.\n\n{link}',
   },
   'mail.succession_granted.subject': {
@@ -125,15 +143,22 @@ export const messages = {
     fil: 'Ipinagkaloob ang hiling mo bilang tagapagmana',
   },
   'mail.succession_granted.text': {
-    en: 'The municipality granted your claim as an heir. {company_name} continues under your account for the estate of “{deceased_name}”, for the term that is paid and without new tax. It is now in your list of businesses.\n\n{link}',
-    fil: 'Pinagbigyan ng munisipyo ang iyong claim bilang tagapagmana. Ipagpapatuloy mo ang {company_name} para sa naiwan ng yumaong “{deceased_name}”, sa panahong bayad na at walang bagong buwis. Makikita mo ito sa iyong mga negosyo.\n\n{link}',
+    en:
+      'The municipality granted your claim as an heir. {company_name} continues under your account for the estate ' +
+      'of “{deceased_name}”, for the paid term and without new tax. It is now in your list of businesses.\n\n{link}',
+    fil:
+      'Ipinagkaloob ng munisipyo ang hiling mo bilang tagapagmana. Ipagpapatuloy mo ang {company_name} para sa ' +
+      'naiwan ng yumaong “{deceased_name}”, sa panahong bayad na at walang bagong buwis. Makikita mo ito sa iyong ' +
+      'mga negosyo.\n\n{link}',
   },
   'mail.succession_granted_owner.subject': {
-    en: '{company_name}: the claim of an heir was granted',
+    en: '{company_name}: the heir’s claim was granted',
     fil: '{company_name}: ipinagkaloob ang hiling ng tagapagmana',
   },
   'mail.succession_granted_owner.text': {
-    en: 'The municipality has granted the claim of an heir to {company_name}. If this is wrong, come to the municipal hall.\n\nHeir: “{heir_name}”\nOwner: “{deceased_name}”\n\n{link}',
+    en:
+      'The municipality granted the heir’s claim on {company_name}. If this is wrong, please come to the municipal ' +
+      'hall.\n\nHeir: “{heir_name}”\nOwner: “{deceased_name}”\n\n{link}',
     fil: 'Ipinagkaloob ng munisipyo ang hiling ng tagapagmana sa {company_name}. Kung mali ito, pumunta sa munisipyo.\n\nTagapagmana: “{heir_name}”\nMay-ari: “{deceased_name}”\n\n{link}',
   },
 } satisfies Messages;

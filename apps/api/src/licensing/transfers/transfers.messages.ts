@@ -7,20 +7,20 @@ export const messages = {
     fil: 'Sarili mong account ito. Ilagay ang e-mail ng account ng bagong may-ari.',
   },
   'transfer.offered_already': {
-    en: 'This business is offered already. Take that offer back first.',
+    en: 'This business is already offered. Withdraw that offer first.',
     fil: 'Inialok na ang negosyong ito. Bawiin muna ang alok na iyon.',
   },
   'transfer.show_cause': {
-    en: 'The owner was asked to answer for this business in {sanction_no}. It can be handed over when that is decided.',
+    en: 'The owner must show cause for this business in {sanction_no}. It can be transferred after the decision.',
     fil: 'Pinasasagot ang may-ari para sa negosyong ito sa {sanction_no}. Maililipat ito kapag napagpasyahan na iyon.',
   },
-  'transfer.is.OFFERED': { en: 'The offer still stands.', fil: 'Nakabinbin pa ang alok.' },
-  'transfer.is.ACCEPTED': { en: 'The offer was accepted already.', fil: 'Tinanggap na ang alok.' },
+  'transfer.is.OFFERED': { en: 'The offer is still open.', fil: 'Nakabinbin pa ang alok.' },
+  'transfer.is.ACCEPTED': { en: 'The offer was already accepted.', fil: 'Tinanggap na ang alok.' },
   'transfer.is.DECLINED': { en: 'The offer was declined.', fil: 'Tinanggihan ang alok.' },
-  'transfer.is.WITHDRAWN': { en: 'The offer was taken back.', fil: 'Binawi ang alok.' },
-  'transfer.is.EXPIRED': { en: 'The offer has run out.', fil: 'Lumipas na ang alok.' },
+  'transfer.is.WITHDRAWN': { en: 'The offer was withdrawn.', fil: 'Binawi ang alok.' },
+  'transfer.is.EXPIRED': { en: 'The offer has expired.', fil: 'Nag-expire na ang alok.' },
   'transfer.former_open': {
-    en: 'The former owner’s business {company_code} is not retired yet. Its closing has to be certified first.',
+    en: 'The former owner’s business {company_code} is not retired yet. Its retirement must be certified first.',
     fil: 'Hindi pa retirado ang negosyong {company_code} ng dating may-ari. Kailangan munang masertipikahan ang pagsasara nito.',
   },
   'mail.transfer_offered.subject': {
@@ -28,16 +28,27 @@ export const messages = {
     fil: 'May negosyong inaalok sa iyo',
   },
   'mail.transfer_offered.text': {
-    en: 'Somebody with an account here offers to hand a business over to you. The names below are as they entered them.\n\nName: “{seller_name}”\nBusiness: “{company_name}”\n\nPlease accept or decline by {expires_on}; you need an account with this e-mail.\n\n{link}\n\nIf you do not expect this, you need not do anything.',
-    fil: 'May taong may account dito na nag-aalok na ilipat sa iyo ang isang negosyo. Ang mga pangalan sa ibaba ay ayon sa inilagay niya.\n\nPangalan: “{seller_name}”\nNegosyo: “{company_name}”\n\nTanggapin o tanggihan ito hanggang {expires_on}; kailangan mo ng account na may ganitong e-mail.\n\n{link}\n\nKung hindi mo ito inaasahan, wala kang kailangang gawin.',
+    en:
+      'An account holder offers to transfer a business to you. The names below are as they entered them.\n\nName: ' +
+      '“{seller_name}”\nBusiness: “{company_name}”\n\nPlease accept or decline by {expires_on}. You need an ' +
+      'account with this e-mail address.\n\n{link}\n\nIf you did not expect this, ignore this e-mail.',
+    fil:
+      'May may account dito na nag-aalok na ilipat sa iyo ang isang negosyo. Ang mga pangalan sa ibaba ay ayon sa ' +
+      'inilagay niya.\n\nPangalan: “{seller_name}”\nNegosyo: “{company_name}”\n\nTanggapin o tanggihan ito ' +
+      'hanggang {expires_on}. Kailangan mo ng account na may ganitong e-mail.\n\n{link}\n\nKung hindi mo ito ' +
+      'inaasahan, huwag pansinin ang e-mail na ito.',
   },
   'mail.transfer_accepted.subject': {
     en: '{company_name}: the new owner has accepted',
     fil: '{company_name}: tinanggap ng bagong may-ari',
   },
   'mail.transfer_accepted.text': {
-    en: 'Your offer of {company_name} was accepted. Your part is begun for you: please check it, sign it and file it.\n\nAccepted by: {buyer_email}\n\n{link}',
-    fil: 'Tinanggap ang alok mo ng {company_name}. Nasimulan na ang iyong bahagi: suriin, lagdaan at ihain ito.\n\nTumanggap: {buyer_email}\n\n{link}',
+    en:
+      'Your offer of {company_name} was accepted. Your part is prepared: please check, sign and file it.\n\n' +
+      'Accepted by: {buyer_email}\n\n{link}',
+    fil:
+      'Tinanggap ang alok mo ng {company_name}. Nakahanda na ang iyong bahagi: suriin, lagdaan at ihain ito.\n\n' +
+      'Tumanggap: {buyer_email}\n\n{link}',
   },
   'mail.transfer_declined.subject': {
     en: '{company_name}: the offer was declined',
@@ -48,11 +59,13 @@ export const messages = {
     fil: 'Tinanggihan ang alok mo ng {company_name}. Walang magbabago.\n\nTumanggi: {buyer_email}\nIbinigay na dahilan: “{remarks}”\n\n{link}',
   },
   'mail.transfer_expired.subject': {
-    en: '{company_name}: nobody answered your offer',
-    fil: '{company_name}: walang sumagot sa iyong alok',
+    en: '{company_name}: your offer expired',
+    fil: '{company_name}: nag-expire ang iyong alok',
   },
   'mail.transfer_expired.text': {
-    en: 'Your offer of {company_name} was not answered in its days. Nothing changes; you may offer it again.\n\nOffered to: {buyer_email}\n\n{link}',
+    en:
+      'Your offer of {company_name} was not answered on time. Nothing changes; you may offer it again.\n\nOffered ' +
+      'to: {buyer_email}\n\n{link}',
     fil: 'Hindi nasagot sa takdang panahon ang alok mo ng {company_name}. Walang magbabago; maaari mo itong ialok muli.\n\nInalok kay: {buyer_email}\n\n{link}',
   },
 } satisfies Messages;

@@ -10,11 +10,11 @@ export const messages = {
     fil: 'Kulang o hindi mabasa ang mga header ng upload na ito.',
   },
   'upload.offset': {
-    en: 'This piece of the file does not go here. Please ask how much has arrived and go on from there.',
-    fil: 'Hindi rito ang bahaging ito ng file. Itanong kung gaano na ang nakarating at magpatuloy mula roon.',
+    en: 'This part of the file is out of order. Please check how much was received and continue from there.',
+    fil: 'Wala sa ayos ang bahaging ito ng file. Tingnan kung gaano na ang natanggap at magpatuloy mula roon.',
   },
   'upload.altered': {
-    en: 'This piece of the file was altered on its way. Please send it again.',
+    en: 'This part of the file was damaged during upload. Please upload it again.',
     fil: 'Nabago sa daan ang bahaging ito ng file. Pakipadala itong muli.',
   },
 } satisfies Messages;

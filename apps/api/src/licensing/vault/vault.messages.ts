@@ -5,19 +5,26 @@ export const messages = {
   'vault.administrator': { en: 'Municipal administrator', fil: 'Administrador ng munisipyo' },
   'vault.barangay': { en: 'Barangay {name}', fil: 'Barangay {name}' },
   'validity.order': {
-    en: 'The last day must not come before the first one.',
+    en: 'The last day cannot be before the first day.',
     fil: 'Hindi dapat mauna ang huling araw sa unang araw.',
   },
   'validity.locked': {
-    en: 'This paper is with the offices: an office corrects its days. You can send a newer copy.',
-    fil: 'Nasa mga tanggapan ang papeles na ito: tanggapan ang magtatama ng mga petsa nito. Makapagpapadala ka ng mas bagong kopya.',
+    en: 'This document is with the offices, so only an office can correct its dates. You can upload a newer copy.',
+    fil:
+      'Nasa mga tanggapan ang dokumentong ito: tanggapan ang magtatama ng mga petsa nito. Makapagpapadala ka ng ' +
+      'mas bagong kopya.',
   },
   'mail.paper_ends.subject': {
-    en: 'A paper of {company_name} ends on {valid_until}',
-    fil: 'May papeles ng {company_name} na hanggang {valid_until} na lang',
+    en: 'A document of {company_name} expires on {valid_until}',
+    fil: 'Mag-e-expire sa {valid_until} ang isang dokumento ng {company_name}',
   },
   'mail.paper_ends.text': {
-    en: 'The paper “{paper}” that you keep with us for {company_name} holds until {valid_until}. After that day no application can be filed with it. When you have the new one, send it to your papers:\n\n{link}',
-    fil: 'Hanggang {valid_until} ang bisa ng papeles na “{paper}” na iniingatan mo rito para sa {company_name}. Pagkalipas ng araw na iyon ay hindi na ito magagamit sa paghahain. Kapag hawak mo na ang bago, ipadala ito sa iyong mga papeles:\n\n{link}',
+    en:
+      'The document “{paper}” on file for {company_name} is valid until {valid_until}. After that date it cannot ' +
+      'be used in an application. When you have the new one, upload it to your documents:\n\n{link}',
+    fil:
+      'May bisa hanggang {valid_until} ang dokumentong “{paper}” na nasa talaan para sa {company_name}. Pagkalipas ' +
+      'ng petsang iyon ay hindi na ito magagamit sa aplikasyon. Kapag hawak mo na ang bago, i-upload ito sa iyong ' +
+      'mga dokumento:\n\n{link}',
   },
 } satisfies Messages;

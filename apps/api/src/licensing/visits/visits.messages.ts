@@ -4,64 +4,64 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'visit.outcome.TAKEN': { en: 'Recorded.', fil: 'Naitala na.' },
   'visit.outcome.SECOND': {
-    en: 'Another report of this visit was there first. Yours is kept beside it and changes nothing.',
-    fil: 'May naunang ulat ng pagbisitang ito. Itinago ang sa iyo katabi niyon at wala itong binabago.',
+    en: 'Another report of this visit was received first. Yours is kept but changes nothing.',
+    fil: 'May naunang natanggap na ulat ng pagbisitang ito. Itatago ang sa iyo ngunit wala itong babaguhin.',
   },
   'visit.outcome.STALE': {
-    en: 'The visit was moved or decided meanwhile. Your report is kept and changes nothing; look at the case.',
-    fil: 'Inilipat o pinasyahan na ang pagbisita. Itinago ang ulat mo at wala itong binabago; tingnan ang kaso.',
+    en: 'The visit was rescheduled or decided. Your report is kept but changes nothing; please check the case.',
+    fil: 'Inilipat o pinasyahan na ang pagbisita. Itatago ang ulat mo ngunit wala itong babaguhin; tingnan ang kaso.',
   },
-  'visit.done': { en: 'This visit was made already.', fil: 'Naisagawa na ang pagbisitang ito.' },
+  'visit.done': { en: 'This visit was already completed.', fil: 'Naisagawa na ang pagbisitang ito.' },
   'visit.not_open': {
-    en: 'This office has no visit planned any more.',
+    en: 'This office no longer has a scheduled visit.',
     fil: 'Wala nang nakatakdang pagbisita ang tanggapang ito.',
   },
   'visit.nothing_to_print': {
-    en: 'No visit is planned for this case, so there is no slip to print.',
+    en: 'No visit is scheduled for this case, so there is no slip to print.',
     fil: 'Walang nakatakdang pagbisita sa kasong ito, kaya walang slip na ipi-print.',
   },
   'visit.not_colleague': {
-    en: 'Please choose somebody of your own office.',
+    en: 'Please choose a colleague from your own office.',
     fil: 'Pumili ng taga-sarili mong tanggapan.',
   },
   'visit.own_business': {
-    en: 'This is their own business. Please send a colleague.',
-    fil: 'Sarili nilang negosyo ito. Magpadala ng ibang kasamahan.',
+    en: 'This is the inspector’s own business. Please send a colleague.',
+    fil: 'Sariling negosyo ito ng inspektor. Magpadala ng ibang kasamahan.',
   },
   'visit.key_used': {
-    en: 'This was sent for another visit. Please write the report anew.',
+    en: 'This was sent for another visit. Please enter the report again.',
     fil: 'Naipadala na ito para sa ibang pagbisita. Isulat muli ang ulat.',
   },
   'visit.too_many_reports': {
-    en: 'So many reports of this visit were sent that no more are taken.',
+    en: 'Too many reports were sent for this visit. No more are accepted.',
     fil: 'Napakarami nang ulat ng pagbisitang ito kaya hindi na tatanggap pa.',
   },
   'visit.too_many_photos': {
-    en: 'No more photos of this visit are taken.',
+    en: 'No more photos of this visit are accepted.',
     fil: 'Hindi na tatanggap pa ng larawan ng pagbisitang ito.',
   },
   'visit.requested': {
-    en: 'You asked for another day once already. Please write to the office.',
-    fil: 'Minsan ka nang humingi ng ibang araw. Sumulat sa tanggapan.',
+    en: 'You have already rescheduled once. Please contact the office.',
+    fil: 'Minsan ka nang naglipat ng petsa. Makipag-ugnayan sa tanggapan.',
   },
   'visit.late_request': {
-    en: 'Another day can be asked for until the day before the visit.',
-    fil: 'Hanggang sa araw bago ang pagbisita maaaring humingi ng ibang araw.',
+    en: 'You can reschedule only up to the day before the visit.',
+    fil: 'Hanggang sa araw bago ang pagbisita ka lamang makapaglilipat.',
   },
   'visit.day_not_free': {
-    en: 'The office cannot come on this day. Please choose one of the days that are offered.',
-    fil: 'Hindi makakapunta ang tanggapan sa araw na ito. Pumili sa mga araw na iniaalok.',
+    en: 'The office is not available on this date. Please choose one of the listed dates.',
+    fil: 'Hindi bakante ang tanggapan sa petsang ito. Pumili sa mga nakalistang petsa.',
   },
   'visit.closed_then': {
     en: 'You declared the business closed until {day}.',
     fil: 'Idineklara mong sarado ang negosyo hanggang {day}.',
   },
   'notification.inspection_assigned': {
-    en: 'You are to visit {company_name} ({inspection_no})',
-    fil: 'Ikaw ang bibisita sa {company_name} ({inspection_no})',
+    en: 'You are assigned to visit {company_name} ({inspection_no})',
+    fil: 'Itinalaga kang bumisita sa {company_name} ({inspection_no})',
   },
   'notification.inspection_moved': {
-    en: '{company_name}: the owner asked for another day of the visit, {day}',
-    fil: '{company_name}: humingi ang may-ari ng ibang araw ng pagbisita, {day}',
+    en: '{company_name}: the owner rescheduled the visit to {day}',
+    fil: '{company_name}: inilipat ng may-ari ang pagbisita sa {day}',
   },
 } satisfies Messages;

@@ -154,13 +154,13 @@ test('an owner requests another day once; the office is notified and its clock i
   const again = await requestDay(visit, '2026-01-19');
   expect([again.status, again.body.error.message]).toEqual([
     409,
-    'You asked for another day once already. Please write to the office.',
+    'You have already rescheduled once. Please contact the office.',
   ]);
   const { timeline } = (
     await server.request(getAssessment, owner, { params: { assessment_code: visit.assessment_code } })
   ).body;
   expect(timeline.map(({ title }) => title)).toContain(
-    'Bureau of Fire Protection: the owner asked for another day of the visit, 16 Jan 2026, 9:30 AM',
+    'Bureau of Fire Protection: the owner rescheduled the visit to 16 Jan 2026, 9:30 AM',
   );
   const { data } = await getAgenda(rosa);
   expect(data.find(({ inspection_no }) => inspection_no === visit.inspection_no)?.state).toBe('MOVED');

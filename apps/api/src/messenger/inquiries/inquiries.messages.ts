@@ -6,15 +6,17 @@ import type { Messages } from '@ebpls/contracts';
  */
 export const messages = {
   'inquiry.not_you': {
-    en: 'You cannot act for someone else here.',
+    en: 'You cannot act for another person here.',
     fil: 'Hindi ka maaaring kumilos dito para sa iba.',
   },
   'inquiry.too_fast': {
-    en: 'You are writing very fast. Please wait a moment; nothing is lost.',
-    fil: 'Napakabilis ng pagsulat mo. Maghintay sandali; walang mawawala.',
+    en: 'You are sending messages very fast. Please wait a moment; your message is not lost.',
+    fil: 'Napakabilis ng pagpapadala mo. Maghintay sandali; hindi mawawala ang mensahe mo.',
   },
   'inquiry.threads_most': {
-    en: 'You have opened {most} inquiries within an hour. Please send this one in {minutes} min, or write on in one of them.',
+    en:
+      'You have opened {most} inquiries within an hour. Please send this one in {minutes} min, or continue one of ' +
+      'those.',
     fil:
       'Nakapagbukas ka na ng {most} tanong sa loob ng isang oras. Ipadala ito makalipas ang {minutes} min, ' +
       'o ituloy ang isa sa mga iyon.',
@@ -24,25 +26,29 @@ export const messages = {
     fil: 'Nakapagpadala ka na ng {most} mensahe sa loob ng isang oras. Ipadala ito makalipas ang {minutes} min.',
   },
   'inquiry.no_file': {
-    en: 'This file is not there any more. Please attach it again.',
+    en: 'This file no longer exists. Please attach it again.',
     fil: 'Wala na ang file na ito. Ilakip itong muli.',
   },
   'reply.too_many': {
-    en: 'An office can keep fifty replies. Please remove one first.',
+    en: 'An office can save up to fifty replies. Please remove one first.',
     fil: 'Hanggang limampung sagot lamang ang maitatabi ng tanggapan. Mag-alis muna ng isa.',
   },
-  'recipient.hint': { en: 'no. {number} of the list', fil: 'blg. {number} sa listahan' },
+  'recipient.hint': { en: 'no. {number} on the list', fil: 'blg. {number} sa listahan' },
   'recipient.default_required': {
-    en: 'Every inquiry begins with this recipient, so it stays.',
+    en: 'Every inquiry starts with this recipient, so it cannot be removed.',
     fil: 'Dito nagsisimula ang bawat tanong, kaya mananatili ito.',
   },
-  'inquiry.not_to_self': { en: 'It is with this office already.', fil: 'Nasa tanggapang ito na ang tanong.' },
+  'inquiry.not_to_self': { en: 'This office already has the inquiry.', fil: 'Nasa tanggapang ito na ang tanong.' },
   'mail.inquiry_answer.subject': {
-    en: 'You have an answer to your inquiry',
+    en: 'You have a reply to your inquiry',
     fil: 'May sagot na sa iyong tanong',
   },
   'mail.inquiry_answer.text': {
-    en: '{office} answered your inquiry “{subject}”. Sign in to read the answer and to reply.\n\n{link}\n\nWe write once about a thread until you have opened it.',
-    fil: 'Sinagot ng {office} ang iyong tanong na “{subject}”. Mag-sign in para mabasa ang sagot at makatugon.\n\n{link}\n\nIsang beses lang kaming sumusulat tungkol sa isang usapan hanggang mabuksan mo ito.',
+    en:
+      '{office} replied to your inquiry “{subject}”. Sign in to read the reply and respond.\n\n{link}\n\nWe send ' +
+      'one e-mail per inquiry until you open it.',
+    fil:
+      'Sinagot ng {office} ang iyong tanong na “{subject}”. Mag-sign in para mabasa ang sagot at makatugon.\n\n' +
+      '{link}\n\nIsang e-mail lang ang ipinapadala namin sa bawat tanong hanggang mabuksan mo ito.',
   },
 } satisfies Messages;

@@ -24,7 +24,7 @@ const QUESTION = {
 };
 
 let server: TestServer;
-const SIGNS = 'This text contains signs that cannot be kept. Please type it again.';
+const SIGNS = 'This text contains characters that cannot be saved. Please enter it again.';
 const lines: InquirySocket[] = [];
 
 beforeAll(async () => {
@@ -127,15 +127,15 @@ test.each([
   [{ message: '   ' }, 'message', 'Message is a required field.'],
   [{ message: '\u200b\u2060' }, 'message', 'Message is a required field.'],
   [{ message: undefined }, 'message', 'Message is a required field.'],
-  [{ sent_to_role_id: 1 }, 'sent_to_role_id', 'Please choose an office of the list.'],
-  [{ sent_to_role_id: '' }, 'sent_to_role_id', 'Please choose an office of the list.'],
-  [{ sent_to_role_id: 107 }, 'sent_to_role_id', 'Please choose an office of the list.'],
+  [{ sent_to_role_id: 1 }, 'sent_to_role_id', 'Please choose an office from the list.'],
+  [{ sent_to_role_id: '' }, 'sent_to_role_id', 'Please choose an office from the list.'],
+  [{ sent_to_role_id: 107 }, 'sent_to_role_id', 'Please choose an office from the list.'],
   [{ subject: 'x'.repeat(151) }, 'subject', 'This text is too long.'],
   [{ message: 'x'.repeat(5_001) }, 'message', 'This text is too long.'],
   [{ subject: 'gnp\u202Eexe.tnemyap' }, 'subject', SIGNS],
   [{ message: 'a\u2066hidden\u2069' }, 'message', SIGNS],
   [{ message: 'nul\0' }, 'message', SIGNS],
-  [{ datetime: 'yesterday' }, 'datetime', 'Please give the time as year-month-day hour:minute.'],
+  [{ datetime: 'yesterday' }, 'datetime', 'Please enter the time as year-month-day hour:minute.'],
 ])('an inquiry with %j is refused at %s and nothing is sent', async (wrong, field, sentence) => {
   const { owner, owners, clerks } = await startTalk();
   const { error } = await owners.emitEvent(ON.start, { ...QUESTION, ...wrong });
@@ -336,7 +336,7 @@ test('an inquiry may be about a business or an application of its sender, but of
   const otherSocket = await openSocket(await server.person('user'));
   expect((await otherSocket.emitEvent(ON.start, { ...QUESTION, company_code })).error).toMatchObject({
     code: 'invalid',
-    fields: { company_code: ['We could not find this.'] },
+    fields: { company_code: ['Not found.'] },
   });
   expect(
     (await talk.owners.emitEvent(ON.start, { ...QUESTION, assessment_code: 'APP-2026-999999' })).error?.fields,
@@ -411,7 +411,7 @@ test('a file of another person, of another message, or of another kind is refuse
   expect(
     (await talk.owners.emitEvent(ON.say, createReply(talk, 'Mine?', { files: [theirs.id] }))).error?.fields,
   ).toEqual({
-    files: ['This file is not there any more. Please attach it again.'],
+    files: ['This file no longer exists. Please attach it again.'],
   });
   const own = (await upload(talk.owner, A_PDF)).body;
   await talk.owners.emitEvent(ON.say, createReply(talk, 'Once.', { files: [own.id] }));

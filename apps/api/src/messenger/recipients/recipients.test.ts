@@ -157,7 +157,7 @@ test('a recipient that is switched off cannot be chosen, its threads continue, a
   expect(await listChoices()).not.toContain(MENRO);
   const owners = await openSocket(people.owner);
   expect((await owners.emitEvent(ON.start, { ...QUESTION, sent_to_role_id: MENRO })).error?.fields).toEqual({
-    sent_to_role_id: ['Please choose an office of the list.'],
+    sent_to_role_id: ['Please choose an office from the list.'],
   });
   expect(
     (
@@ -179,7 +179,7 @@ test('the default recipient cannot be switched off', async () => {
   const refusal = await switchRecipient(FIRE, false);
   expect([refusal.status, refusal.body.error.message]).toEqual([
     409,
-    'Every inquiry begins with this recipient, so it stays.',
+    'Every inquiry starts with this recipient, so it cannot be removed.',
   ]);
   expect(await listChoices()).toContain(FIRE);
 });
@@ -249,13 +249,13 @@ test('nobody hands over the thread of another office, to itself, to nowhere, or 
   expect((await handOver(people.owner, inquiry_id, MENRO)).status).toBe(403);
   expect((await handOver(people.admin, inquiry_id, MENRO)).status).toBe(403);
   expect((await handOver(people.fire, inquiry_id, FIRE)).body.error.fields).toEqual({
-    to_role_id: ['It is with this office already.'],
+    to_role_id: ['This office already has the inquiry.'],
   });
   expect((await handOver(people.fire, inquiry_id, 1)).body.error.fields).toEqual({
     to_role_id: ['Please choose an office to deliver to.'],
   });
   expect((await handOver(people.fire, inquiry_id, RHU, '\u200b')).body.error.fields).toEqual({
-    reason: ['Please write why it goes to another office.'],
+    reason: ['Please enter the reason for forwarding.'],
   });
   expect((await findThread(people.fire, inquiry_id))?.handovers).toEqual([]);
 });

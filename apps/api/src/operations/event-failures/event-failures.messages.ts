@@ -3,7 +3,7 @@ import type { Messages } from '@ebpls/contracts';
 /** Texts for events that could not be delivered. */
 export const messages = {
   'event.not_failed': {
-    en: 'Everybody was notified of this, or will be in a moment.',
+    en: 'Everyone has been notified of this, or will be shortly.',
     fil: 'Naabisuhan na ang lahat tungkol dito, o maaabisuhan sa ilang sandali.',
   },
 } satisfies Messages;

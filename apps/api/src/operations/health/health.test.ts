@@ -41,7 +41,7 @@ test('while the database is unreachable the process lives, is not ready and repo
     503,
     {
       code: 'failed',
-      message: 'The system is starting or short of breath. Please try again in a moment.',
+      message: 'The system is starting or busy. Please try again in a moment.',
       reference: expect.any(String),
     },
   ]);

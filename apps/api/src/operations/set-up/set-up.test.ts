@@ -63,7 +63,7 @@ test('an empty municipality lacks everything, and each step has its reason in th
   expect([...steps, ...checks].filter(({ is_done }) => is_done)).toEqual([]);
   const { body } = await server.request(getSetUp, admin, { headers: { 'accept-language': 'fil' } });
   expect(body.steps[0]).toEqual({ step: 'municipality', is_done: false, why: expect.any(String) });
-  expect((await getStep('staff'))?.why).toMatch(/^Nobody works for: .+, .+/);
+  expect((await getStep('staff'))?.why).toMatch(/^No staff yet: .+, .+/);
 });
 
 test('booklets alone are optional, because the counter gives electronic receipts without one', async () => {
@@ -73,7 +73,7 @@ test('booklets alone are optional, because the counter gives electronic receipts
       check: 'forms',
       is_done: false,
       is_optional: true,
-      why: 'No collector has a booklet of AF 51. Booklets are needed for paper receipts only; the counter gives electronic receipts without one.',
+      why: 'No collector has a booklet of AF 51. Booklets are needed only for paper receipts; the counter can issue electronic receipts without one.',
     },
   ]);
 });
@@ -177,10 +177,10 @@ test.each([
   const { status, body } = await importFile(bytes);
   expect([status, body.error.fields]).toEqual([
     422,
-    { file: [expect.stringMatching(/In Excel choose File → Save As → CSV UTF-8/)] },
+    { file: [expect.stringMatching(/In Excel, choose File → Save As → CSV UTF-8/)] },
   ]);
   const picture = await importFile(Buffer.from('89504e470d0a1a0a0000ff', 'hex'));
-  expect(picture.body.error.fields?.['file']?.[0]).toMatch(/workbook \(\.xlsx\) or a table as CSV/);
+  expect(picture.body.error.fields?.['file']?.[0]).toMatch(/workbook \(\.xlsx\) or a CSV table/);
 });
 
 test('a workbook is read as well, with codes that lost their leading zero', async () => {
@@ -238,7 +238,7 @@ test.each([
 });
 
 test('the gateway is tried: success and failure are both recorded', async () => {
-  expect((await getStep('gateway'))?.why).toContain('not tried');
+  expect((await getStep('gateway'))?.why).toContain('have not been tested');
   expect((await server.request(tryGateway, admin)).body).toMatchObject({ is_done: true });
   expect(await getStep('gateway')).toMatchObject({ is_done: true });
   await desk.close();
@@ -262,7 +262,7 @@ test('a revenue code whose first day is later than 1 January is not done, and th
   expect(await getStep('revenue_code')).toMatchObject({
     is_done: false,
     why: expect.stringMatching(
-      /^The first day of the revenue code is 2 Jan 2026\. .*applications of 2026 cannot be billed/,
+      /^The first day of the revenue code is 2 Jan 2026\. .*2026 applications cannot be billed/,
     ),
   });
   await publishCode('2026-01-01');

@@ -8,7 +8,7 @@ import { registerEndpoint } from '../http/serve.ts';
 
 const TIMES = { idle_ms: 300, whole_ms: 700, file_bytes: 1_000, file_whole_ms: 1_500 };
 const LATE = expect.stringMatching(
-  /^HTTP\/1\.1 408 [^]*\{"error":\{"code":"invalid","message":"This took too long to arrive\. Please send it again\."\}\}$/,
+  /^HTTP\/1\.1 408 [^]*\{"error":\{"code":"invalid","message":"This took too long to upload\. Please send it again\."\}\}$/,
 );
 
 const echo = defineEndpoint({

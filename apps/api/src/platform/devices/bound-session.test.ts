@@ -196,7 +196,7 @@ test.each([`B${'A'.repeat(86)}`, 'B', 'not a key', `C${'A'.repeat(86)}`])(
     });
     expect([status, body.error.fields]).toEqual([
       422,
-      { device_key: ['The key of this browser cannot be read. Please reload the page and try again.'] },
+      { device_key: ['The security key of this browser cannot be read. Please reload the page and try again.'] },
     ]);
   },
 );
@@ -221,9 +221,5 @@ test('where the municipality requires it, staff sign in only with a key; owners 
     await signInWith(owner.email),
   ];
   await strict.close();
-  expect(statuses).toEqual([
-    'Staff sign in from a browser that holds a key of its own: a current browser, over HTTPS.',
-    'in',
-    'in',
-  ]);
+  expect(statuses).toEqual(['Staff must sign in with an up-to-date browser over HTTPS.', 'in', 'in']);
 });

@@ -4,45 +4,45 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'session.missing': { en: 'Please sign in to continue.', fil: 'Mag-sign in upang magpatuloy.' },
   'session.expired': {
-    en: 'Your session is over. Please sign in again.',
-    fil: 'Tapos na ang iyong session. Mag-sign in muli.',
+    en: 'Your session has expired. Please sign in again.',
+    fil: 'Nag-expire ang iyong session. Mag-sign in muli.',
   },
   'session.account_changed': {
     en: 'Your account or your permissions were changed. Please sign in again.',
     fil: 'Binago ang iyong account o ang iyong mga pahintulot. Mag-sign in muli.',
   },
   'action.forbidden': { en: 'You do not have permission to do this.', fil: 'Wala kang pahintulot na gawin ito.' },
-  'resource.missing': { en: 'We could not find this.', fil: 'Hindi namin ito makita.' },
-  'address.missing': { en: 'There is nothing at this address.', fil: 'Walang laman ang address na ito.' },
+  'resource.missing': { en: 'Not found.', fil: 'Hindi nahanap.' },
+  'address.missing': { en: 'Nothing was found at this address.', fil: 'Walang laman ang address na ito.' },
   'request.invalid': { en: 'Please check the marked fields.', fil: 'Pakisuri ang mga may marka.' },
   'request.unreadable': { en: 'The request could not be read.', fil: 'Hindi mabasa ang ipinadala.' },
   'request.too_large': { en: 'This is too large to send.', fil: 'Masyadong malaki ito para ipadala.' },
   'request.too_slow': {
-    en: 'This took too long to arrive. Please send it again.',
+    en: 'This took too long to upload. Please send it again.',
     fil: 'Masyadong matagal bago ito dumating. Pakipadala itong muli.',
   },
   'request.reply_withheld': {
-    en: 'This was done already, and its answer is shown only once. Please start again.',
+    en: 'This was already done, and the result is shown only once. Please start again.',
     fil: 'Nagawa na ito, at isang beses lang ipinakikita ang sagot. Magsimulang muli.',
   },
   'request.too_busy': {
-    en: 'Other large lists are being put together at the moment. Please try again in a minute.',
+    en: 'Other large lists are being prepared. Please try again in a minute.',
     fil: 'May iba pang malalaking listahang inihahanda ngayon. Subukang muli pagkaraan ng isang minuto.',
   },
   'request.timed_out': {
-    en: 'This took longer than we can wait. Please try again in a moment, with a shorter period if you chose one.',
-    fil: 'Lumampas ito sa kaya naming hintayin. Subukang muli maya-maya, at pumili ng mas maikling panahon kung mayroon.',
+    en: 'This took too long. Please try again in a moment, or choose a shorter period.',
+    fil: 'Masyado itong matagal. Subukang muli maya-maya, o pumili ng mas maikling panahon.',
   },
   'bulk.not_attempted': {
-    en: 'This was not tried, because the rows before it took too long. Please select it again.',
+    en: 'This was not processed because the earlier rows took too long. Please select it again.',
     fil: 'Hindi ito nasubukan dahil matagal ang mga nauna. Piliin itong muli.',
   },
   'print.expired': {
-    en: 'These papers are not prepared any more. Please select them and print again.',
-    fil: 'Hindi na nakahanda ang mga papel na ito. Piliin silang muli at i-print.',
+    en: 'These documents are no longer ready to print. Please select them and print again.',
+    fil: 'Hindi na nakahanda ang mga dokumentong ito. Piliin silang muli at i-print.',
   },
   'request.media_type': {
-    en: 'This kind of content is not accepted here.',
+    en: 'This type of content is not accepted here.',
     fil: 'Hindi tinatanggap dito ang ganitong uri ng laman.',
   },
   'request.too_many': {
@@ -54,32 +54,36 @@ export const messages = {
     fil: 'Nagamit na sa ibang bagay ang kahilingang ito.',
   },
   'request.running': {
-    en: 'This is already being done. Please wait a moment.',
+    en: 'This is already in progress. Please wait a moment.',
     fil: 'Ginagawa na ito. Maghintay sandali.',
   },
   'request.try_again': {
-    en: 'Someone else changed this at the same moment. Please try again.',
+    en: 'Another user changed this at the same time. Please try again.',
     fil: 'May ibang nagbago nito kasabay mo. Subukang muli.',
   },
   'request.key_format': { en: 'The request key is not valid.', fil: 'Hindi tama ang susi ng kahilingan.' },
   'server.failed': {
-    en: 'Something went wrong on our side. Please try again; if it stays, tell us the reference {reference}.',
-    fil: 'Nagkaroon ng problema sa panig namin. Subukang muli; kung hindi maayos, sabihin sa amin ang reference na {reference}.',
+    en: 'Something went wrong on our side. Please try again. If the problem continues, report reference {reference}.',
+    fil: 'Nagkaroon ng problema sa panig namin. Subukang muli. Kung hindi maayos, iulat ang reference na {reference}.',
   },
   'server.unavailable': {
-    en: 'The system is starting or short of breath. Please try again in a moment.',
+    en: 'The system is starting or busy. Please try again in a moment.',
     fil: 'Nagsisimula pa o abala ang sistema. Subukang muli maya-maya.',
   },
   'server.not_saving': {
-    en: 'Nothing can be saved at the moment. What was saved before is safe. Please try again later.',
+    en: 'Nothing can be saved right now. Earlier work is safe. Please try again later.',
     fil: 'Walang maise-save sa ngayon. Ligtas ang mga nai-save na. Pakisubukang muli mamaya.',
   },
   'server.files_away': {
-    en: 'Files cannot be sent or opened at the moment. What was sent before is safe. Please try again in a few minutes.',
+    en: 'Files cannot be sent or opened right now. Earlier uploads are safe. Please try again in a few minutes.',
     fil: 'Hindi makapagpadala o makapagbukas ng file sa ngayon. Ligtas ang mga naipadala na. Subukang muli pagkaraan ng ilang minuto.',
   },
   'server.file_differs': {
-    en: 'This file is not as it was sent, so it is not shown. The administrator sees it in the log under {reference}.',
-    fil: 'Hindi na tulad ng ipinadala ang file na ito kaya hindi ito ipinapakita. Makikita ito ng administrador sa log sa ilalim ng {reference}.',
+    en:
+      'This file has been altered since upload, so it is not shown. The administrator can find it in the log under ' +
+      '{reference}.',
+    fil:
+      'Nabago ang file na ito mula nang i-upload kaya hindi ito ipinapakita. Makikita ito ng administrador sa log ' +
+      'sa ilalim ng {reference}.',
   },
 } satisfies Messages;

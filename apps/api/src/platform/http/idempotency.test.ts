@@ -57,7 +57,7 @@ test('a ticket, a token and a secret of the second step are not stored, and a re
       {
         error: {
           code: 'conflict',
-          message: 'This was done already, and its answer is shown only once. Please start again.',
+          message: 'This was already done, and the result is shown only once. Please start again.',
         },
       },
     ]);

@@ -42,7 +42,7 @@ const FROM: readonly OriginCase[] = [
   { what: 'our own page', headers: { 'sec-fetch-site': 'same-origin', origin: PUBLIC_URL }, isAdmitted: true },
   { what: 'the person alone', headers: { 'sec-fetch-site': 'none' }, isAdmitted: true },
   {
-    what: 'a page of another site',
+    what: 'another website',
     headers: { 'sec-fetch-site': 'cross-site', origin: 'http://evil.example' },
     isAdmitted: false,
   },
@@ -52,7 +52,7 @@ const FROM: readonly OriginCase[] = [
     isAdmitted: false,
   },
   {
-    what: 'a page of another site that leaves its origin out',
+    what: 'another website that leaves its origin out',
     headers: { 'sec-fetch-site': 'cross-site' },
     isAdmitted: false,
   },
@@ -153,7 +153,7 @@ test.each(
     headers: { ...headers, ...originCase.headers },
   });
   const isRefused =
-    status === 403 && body.error.message === 'This request came from a page of another site and was not carried out.';
+    status === 403 && body.error.message === 'This request came from another website and was not carried out.';
   expect(isRefused).toBe(!originCase.isAdmitted);
 });
 

@@ -118,7 +118,7 @@ test.each([
     expect([reply.status, reply.headers.get('retry-after'), await getErrorMessage(reply)]).toEqual([
       503,
       '30',
-      'This took longer than we can wait. Please try again in a moment, with a shorter period if you chose one.',
+      'This took too long. Please try again in a moment, or choose a shorter period.',
     ]);
     expect(await countWaiting(11)).toBe(0);
   });
@@ -138,7 +138,7 @@ test('two slow reports block nobody else; a third waits briefly and is refused, 
       expect([reply.status, reply.headers.get('retry-after'), await getErrorMessage(reply)]).toEqual([
         429,
         '30',
-        'Other large lists are being put together at the moment. Please try again in a minute.',
+        'Other large lists are being prepared. Please try again in a minute.',
       ]);
     expect(await countWaiting(12)).toBe(2);
     await Promise.all(slow);

@@ -149,7 +149,7 @@ test('a mail that was never sent loses its link after a week, and is not sent ag
   const again = await refusing.request(resendMail, clerk, { params: { mail_id: id } });
   expect([again.status, again.body.error.message]).toEqual([
     409,
-    'The link in this mail is too old to be sent again. The person has to ask for a new one.',
+    'The link in this e-mail has expired and cannot be sent again. The recipient must request a new one.',
   ]);
   // The token expires by its own time, independently of the mail.
   expect((await refusing.request(acceptInvitation, undefined, { body: { token, password: PASSWORD } })).status).toBe(

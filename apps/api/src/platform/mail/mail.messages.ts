@@ -18,29 +18,35 @@ export const messages = {
     fil: 'Kung hindi gumagana ang button, kopyahin ang address na ito sa iyong browser:',
   },
   'mail.button': { en: 'Open the page', fil: 'Buksan ang pahina' },
-  'mail.button.confirm': { en: 'Confirm my email', fil: 'Kumpirmahin ang aking email' },
+  'mail.button.confirm': { en: 'Confirm my e-mail', fil: 'Kumpirmahin ang aking e-mail' },
   'mail.button.password': { en: 'Set my password', fil: 'Itakda ang aking password' },
   'mail.button.sign_in': { en: 'Sign in', fil: 'Mag-sign in' },
-  'mail.button.answer': { en: 'Answer the office', fil: 'Sagutin ang tanggapan' },
+  'mail.button.answer': { en: 'Reply to the office', fil: 'Sagutin ang tanggapan' },
   'mail.button.conditions': { en: 'Read the conditions', fil: 'Basahin ang mga kondisyon' },
-  'mail.button.visit': { en: 'See the visit', fil: 'Tingnan ang pagbisita' },
-  'mail.button.read_answer': { en: 'Read the answer', fil: 'Basahin ang sagot' },
+  'mail.button.visit': { en: 'View the visit', fil: 'Tingnan ang pagbisita' },
+  'mail.button.read_answer': { en: 'Read the reply', fil: 'Basahin ang sagot' },
   'mail.button.pay': { en: 'Pay {amount}', fil: 'Bayaran ang {amount}' },
   'mail.button.pay_again': { en: 'Try to pay again', fil: 'Subukang magbayad muli' },
   'mail.button.receipts': { en: 'Open the receipts', fil: 'Buksan ang mga resibo' },
   'mail.button.permit': { en: 'Open the permit', fil: 'Buksan ang permit' },
   'mail.button.certificate': { en: 'Open the certificate', fil: 'Buksan ang sertipiko' },
   'mail.button.renew': { en: 'Renew for {year}', fil: 'Mag-renew para sa {year}' },
-  'mail.button.offer': { en: 'Answer the offer', fil: 'Sagutin ang alok' },
-  'mail.button.object': { en: 'Read it and object', fil: 'Basahin ito at tumutol' },
+  'mail.button.offer': { en: 'Reply to the offer', fil: 'Sagutin ang alok' },
+  'mail.button.object': { en: 'Review and object', fil: 'Suriin at tumutol' },
   'mail.button.application': { en: 'Open the application', fil: 'Buksan ang aplikasyon' },
   'mail.button.case': { en: 'Open the case', fil: 'Buksan ang kaso' },
-  'mail.button.claim': { en: 'Answer the claim', fil: 'Sagutin ang habol' },
-  'mail.button.request': { en: 'Look at the request', fil: 'Tingnan ang hiling' },
+  'mail.button.claim': { en: 'Respond to the claim', fil: 'Tumugon sa hiling' },
+  'mail.button.request': { en: 'Review the request', fil: 'Suriin ang hiling' },
   'mail.button.dashboard': { en: 'Open my dashboard', fil: 'Buksan ang aking dashboard' },
-  'mail.digest.subject': { en: 'What happened today: {count} news', fil: 'Ang nangyari ngayong araw: {count} balita' },
+  'mail.digest.subject': { en: 'Daily update: {count} items', fil: 'Balita ngayong araw: {count} bagay' },
   'mail.digest.text': {
-    en: 'You need not do anything. This is what happened since our last letter of this kind.\n\n{sections}\n\n{link}\n\nWe write such a letter once a day, and only when something happened. What needs you, a bill and a permit come at once. Under Account, Notifications you choose what we write.',
-    fil: 'Wala kang kailangang gawin. Ito ang mga nangyari mula noong huli naming ganitong sulat.\n\n{sections}\n\n{link}\n\nIsang beses sa isang araw lamang kami sumusulat nang ganito, at kung may nangyari lamang. Agad naming ipinapadala ang nangangailangan ng kilos mo, ang bayarin at ang permit. Sa Account, Mga abiso, mapipili mo kung ano ang isusulat namin.',
+    en:
+      'No action is needed. This is what happened since our last daily update.\n\n{sections}\n\n{link}\n\nWe send ' +
+      'this summary once a day. Bills, permits and requests are sent immediately. You can choose your e-mails ' +
+      'under Account, Notifications.',
+    fil:
+      'Wala kang kailangang gawin. Ito ang mga nangyari mula sa huli naming balita.\n\n{sections}\n\n{link}\n\n' +
+      'Isang beses sa isang araw namin ipinapadala ang buod na ito. Agad na ipinapadala ang mga bayarin, permit at ' +
+      'kahilingan. Mapipili mo ang iyong mga e-mail sa Account, Mga abiso.',
   },
 } satisfies Messages;

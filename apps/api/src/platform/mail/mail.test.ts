@@ -46,7 +46,7 @@ test('a mail lands in the outbox folder after the commit, once', async () => {
   expect(await listModes(['outbox', `outbox/${name}`])).toEqual(['700', '600']);
   expect(more).toEqual([]);
   expect(mailFile).toContain('To: nena@example.com');
-  expect(mailFile).toContain('Subject: Please confirm your email');
+  expect(mailFile).toContain('Subject: Please confirm your e-mail address');
   expect(await server.api.db.selectFrom('mail').select(['state', 'attempts']).execute()).toEqual([
     { state: 'SENT', attempts: 1 },
   ]);
@@ -127,7 +127,7 @@ test('a mail carries the seal and fetches nothing from anywhere', async () => {
 
 test('a mail is in the language of the person', () => {
   expect(renderMail({ ...mail, locale: 'fil' })).toMatchObject({
-    subject: 'Pakikumpirma ang iyong email',
+    subject: 'Pakikumpirma ang iyong e-mail',
     body_text: expect.stringContaining('Magandang araw, Nena!'),
   });
 });

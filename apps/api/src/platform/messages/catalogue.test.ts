@@ -16,7 +16,7 @@ test('no message is empty', () => {
 });
 
 test('the shared messages and those of the server alone are one catalogue', () => {
-  expect(getMessageText('email.required')).toBe('Please enter your email.');
+  expect(getMessageText('email.required')).toBe('Please enter your e-mail address.');
   expect(getMessageText('mail.verify.subject')).not.toBe('');
 });
 

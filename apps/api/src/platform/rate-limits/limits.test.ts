@@ -292,7 +292,7 @@ test('after five wrong passwords the right one waits too, for known and unknown 
       expect(heldReply).toMatchObject({
         status: 200,
         user: undefined,
-        error: `Too many tries. Please wait ${minutes} min and try again.`,
+        error: `Too many attempts. Please wait ${minutes} min and try again.`,
         wait: minutes * MINUTE,
       });
       server.limitsAfter(minutes * MINUTE);
@@ -337,7 +337,7 @@ test('an account attacked from everywhere: its owner signs in at home, a hundred
   const tries = await Promise.all(Array.from({ length: 120 }, () => enter({ email, from: createNetwork() })));
   expect(tries.filter(({ error }) => error === WRONG)).toHaveLength(100);
   expect(new Set(tries.map(({ error }) => error))).toEqual(
-    new Set([WRONG, 'Too many tries. Please wait 15 min and try again.']),
+    new Set([WRONG, 'Too many attempts. Please wait 15 min and try again.']),
   );
 
   const abroad = createNetwork();
@@ -393,7 +393,7 @@ test('after two hundred wrong passwords each further unknown account has one gue
     const unknownEmail = `spray-${one}@example.com`;
     expect((await enter({ email: unknownEmail, from })).error).toBe(WRONG);
     expect((await enter({ email: unknownEmail, from })).error).toBe(
-      'Too many tries. Please wait 15 min and try again.',
+      'Too many attempts. Please wait 15 min and try again.',
     );
   }
   const [otherEmail, homeEmail] = [(await createOwner()).email, email];
@@ -484,7 +484,7 @@ test('codes of the second step cannot be guessed, not even from a thousand netwo
   for (let times = 0; times < 9; times += 1)
     answers.push((await enter({ email, from: createNetwork(), password: PASSWORD, code: '000000' })).error);
   const judgedGuesses = answers.filter((error) => error?.startsWith('This code is wrong'));
-  expect([judgedGuesses.length, answers.at(-1)]).toEqual([5, 'Too many tries. Please wait 1 min and try again.']);
+  expect([judgedGuesses.length, answers.at(-1)]).toEqual([5, 'Too many attempts. Please wait 1 min and try again.']);
 });
 
 test('thousands of wrong passwords cost five digests and five rows, are logged in a few lines, and reveal nothing', async () => {
@@ -516,7 +516,7 @@ test('thousands of wrong passwords cost five digests and five rows, are logged i
   const toReply = (error: string): string => `200 {"user":null,"accessToken":null,"error":"${error}"}`;
   expect(Object.fromEntries(replyCounts)).toEqual({
     [toReply(WRONG)]: 5,
-    [toReply('Too many tries. Please wait 1 min and try again.')]: GUESSES - 5,
+    [toReply('Too many attempts. Please wait 1 min and try again.')]: GUESSES - 5,
   });
   expect([await countRows('sign_in_attempt'), await countRows('audit_entry')]).toEqual([
     (before[0] ?? 0) + 5,

@@ -6,7 +6,9 @@ import type { Messages } from '@ebpls/contracts';
  */
 export const messages = {
   'sms.code': {
-    en: '{municipality}: {code} is your code. It works for 10 minutes. Do not share it with anyone. We never ask for it.',
+    en:
+      '{municipality}: {code} is your code. It is valid for 10 minutes. Do not share it with anyone. We never ' +
+      'request it.',
     fil: '{municipality}: {code} ang iyong code. Gagana nang 10 minuto. Huwag sabihin kaninuman, hindi namin ito hihingin.',
   },
   'sms.bill_approved': {

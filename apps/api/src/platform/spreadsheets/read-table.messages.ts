@@ -3,20 +3,20 @@ import type { Messages } from '@ebpls/contracts';
 /** Messages about an uploaded table. */
 export const messages = {
   'table.kind': {
-    en: 'Please send a workbook (.xlsx) or a table as CSV in UTF-8.',
+    en: 'Please upload a workbook (.xlsx) or a CSV table in UTF-8.',
     fil: 'Magpadala ng workbook (.xlsx) o talaan bilang CSV sa UTF-8.',
   },
   'table.encoding': {
     en:
-      'This table is not in UTF-8, so its letters cannot be read. In Excel choose File → Save As → CSV UTF-8 ' +
-      '(Comma delimited) and send that file, or send the workbook (.xlsx).',
+      'This table is not in UTF-8, so it cannot be read. In Excel, choose File → Save As → CSV UTF-8 (Comma ' +
+      'delimited) and upload that file, or upload the workbook (.xlsx).',
     fil:
       'Wala sa UTF-8 ang talaang ito, kaya hindi mabasa ang mga titik. Sa Excel, piliin ang File → Save As → CSV UTF-8 ' +
       '(Comma delimited) at iyon ang ipadala, o ipadala ang workbook (.xlsx).',
   },
-  'table.too_large': { en: 'Please send a file of 1 MB or less.', fil: 'Magpadala ng file na 1 MB o mas maliit.' },
+  'table.too_large': { en: 'Please upload a file of 1 MB or less.', fil: 'Magpadala ng file na 1 MB o mas maliit.' },
   'table.too_many_cells': {
-    en: 'This table has too many cells. Please keep only the columns and rows that are needed.',
+    en: 'This table has too many cells. Please keep only the columns and rows needed.',
     fil: 'Sobra ang dami ng cell ng talaang ito. Itira lamang ang mga hanay at hilera na kailangan.',
   },
   'table.cell_too_long': {
@@ -25,7 +25,7 @@ export const messages = {
   },
   'table.no_rows': { en: 'This file has no rows.', fil: 'Walang mga hilera ang file na ito.' },
   'table.too_many_rows': {
-    en: 'This file has more than 2,000 rows. Please cut out those of your municipality.',
-    fil: 'Higit sa 2,000 ang hilera ng file na ito. Kunin lamang ang sa inyong munisipyo.',
+    en: 'This file has more than 2,000 rows. Please keep only those of your municipality.',
+    fil: 'Higit sa 2,000 ang hilera ng file na ito. Itira lamang ang sa munisipyo mo.',
   },
 } satisfies Messages;

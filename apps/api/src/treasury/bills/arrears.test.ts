@@ -224,7 +224,7 @@ test('amounts paid since the bill was computed are not billed again: the bill is
 
   expect(await approve(first.bill_id)).toMatchObject({
     status: 409,
-    body: { error: { message: expect.stringContaining('has changed since') } },
+    body: { error: { message: expect.stringContaining('have changed since') } },
   });
   const second = (await compute(renewal)).body;
   expect(second.bill_id).not.toBe(first.bill_id);
@@ -336,7 +336,7 @@ test('a receipt of an order whose rest was carried over is not reversed: its amo
     server.request(cancelReceipt, treasurer, { params: { receipt_no }, body: { reason: 'Wrong payor' } });
   expect(await cancel()).toMatchObject({
     status: 409,
-    body: { error: { message: expect.stringContaining('stands on a newer one') } },
+    body: { error: { message: expect.stringContaining('was moved to a newer one') } },
   });
 
   await server.request(reopenBill, clerk, {
@@ -360,7 +360,7 @@ test('while a cheque for the year before may still be returned, its rest is not 
   await setChequeState('DEPOSITED');
   expect(await approve(bill_id)).toMatchObject({
     status: 409,
-    body: { error: { message: expect.stringContaining('the bank has not confirmed it') } },
+    body: { error: { message: expect.stringContaining('pending at the bank') } },
   });
   await sql`update cheque set state = 'CLEARED'`.execute(server.api.db);
   expect((await approve(bill_id)).status).toBe(200);
@@ -376,7 +376,7 @@ test('while a deposit for the year before is not matched, its rest is not carrie
     where bill_id = ${former.bill_id}::bigint`.execute(server.api.db);
   expect(await approve(bill_id)).toMatchObject({
     status: 409,
-    body: { error: { message: expect.stringContaining('the bank has not confirmed it') } },
+    body: { error: { message: expect.stringContaining('pending at the bank') } },
   });
   await sql`update deposit_slip set matched_at = now()`.execute(server.api.db);
   expect((await approve(bill_id)).status).toBe(200);

@@ -88,7 +88,7 @@ test('the years that a paid renewal skips are billed on its order, paid, and the
   const refusedRelease = await server.request(releasePermit, bplo, { params });
   expect([refusedRelease.status, refusedRelease.body.error.message]).toEqual([
     409,
-    'Nothing was filed for 2024, 2025. Please bill these years on the paid order; the permit is released once they are paid.',
+    'No application was filed for 2024, 2025. Please bill these years on the paid order; the permit is released once they are paid.',
   ]);
   const billReply = await server.request(billSkippedYears, bplo, { params });
   expect([billReply.status, billReply.body]).toMatchObject([200, { bill_state: 'APPROVED', state: 'FOR_PAYMENT' }]);
@@ -133,10 +133,10 @@ test('the owner is notified, and the added amounts are receivable and may be dis
   expect(dispute.status).toBe(200);
 });
 
-test('a renewal that skips no year has nothing to add, and one that is not paid is returned instead', async () => {
+test('a renewal that covers every year has nothing to add, and one that is not paid is returned instead', async () => {
   const { params } = await createPaidRenewal(2025);
   const refusal = await server.request(billSkippedYears, bplo, { params });
-  expect([refusal.status, refusal.body.error.message]).toEqual([409, expect.stringContaining('skips no year')]);
+  expect([refusal.status, refusal.body.error.message]).toEqual([409, expect.stringContaining('covers every year')]);
   await sql`update application set state = 'CLEARED' where assessment_code = ${params.assessment_code}`.execute(
     server.api.db,
   );

@@ -4,28 +4,30 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'bill.by_rule': { en: 'Rule of the revenue code', fil: 'Tuntunin ng kodigo sa kita' },
   'bill.arrears_changed': {
-    en: 'What is unpaid of earlier years has changed since this bill was computed. Please have it computed again.',
+    en: 'Unpaid amounts of earlier years have changed since this bill was computed. Please have it computed again.',
     fil: 'Nagbago ang hindi pa bayad ng mga nakaraang taon mula nang kwentahin ang bayaring ito. Ipakwentang muli.',
   },
   'bill.older_payment_open': {
-    en: 'A payment of an earlier year’s order is under way, or the bank has not confirmed it. Please try again when it is finished.',
+    en:
+      'A payment of an earlier year’s order is in progress or pending at the bank. Please try again when it is ' +
+      'finished.',
     fil: 'May bayad na isinasagawa para sa order ng nakaraang taon, o hindi pa ito kinukumpirma ng bangko. Subukang muli kapag tapos na iyon.',
   },
   'receipt.carried_over': {
-    en: 'What was unpaid on this order stands on a newer one. Please take the newer one back first.',
-    fil: 'Nasa mas bagong order na ang hindi pa bayad sa order na ito. Bawiin muna ang mas bago.',
+    en: 'The unpaid balance of this order was moved to a newer one. Please void the newer one first.',
+    fil: 'Nailipat sa mas bagong order ang hindi pa bayad sa order na ito. Ipawalang-bisa muna ang mas bago.',
   },
-  'bill.nothing_to_void': { en: 'This bill has ended already.', fil: 'Tapos na ang bayaring ito.' },
+  'bill.nothing_to_void': { en: 'This bill has already ended.', fil: 'Tapos na ang bayaring ito.' },
   'installment.missing': {
     en: 'This bill has no such unpaid installment.',
     fil: 'Walang ganoong hindi pa bayad na hulog sa bayaring ito.',
   },
   'waiver.nothing_owed': {
-    en: 'Nothing of this installment is owed, so there is nothing to waive.',
+    en: 'Nothing is due on this installment, so there is nothing to waive.',
     fil: 'Walang utang sa hulog na ito, kaya walang maipapatawad.',
   },
   'waiver.others_money': {
-    en: 'Money of the fire bureau and of the barangay cannot be waived by the municipality. This installment holds some.',
+    en: 'This installment includes money of the fire bureau or the barangay. The municipality cannot waive it.',
     fil: 'Hindi maaaring patawarin ng munisipyo ang pera ng kawanihan ng sunog at ng barangay. Mayroon nito ang hulog na ito.',
   },
   'waiver.not_in_force': {
@@ -33,28 +35,34 @@ export const messages = {
     fil: 'Hulog lamang ng aprubadong order ang maaaring patawarin.',
   },
   'waiver.proposed_already': {
-    en: 'A waiver of this installment was proposed already.',
+    en: 'A waiver of this installment was already proposed.',
     fil: 'May panukala nang patawarin ang hulog na ito.',
   },
   'waiver.own_proposal': {
-    en: 'You proposed this waiver, so another person must decide on it.',
+    en: 'You proposed this waiver, so another officer must decide on it.',
     fil: 'Ikaw ang nagpanukala nito, kaya ibang tao ang dapat magpasya.',
   },
-  'waiver.decided_already': { en: 'This waiver was decided already.', fil: 'Napasyahan na ang panukalang ito.' },
+  'waiver.decided_already': { en: 'This waiver was already decided.', fil: 'Napasyahan na ang panukalang ito.' },
   'mail.bill_voided.subject': {
     en: 'Your order of payment {top_no} was voided',
     fil: 'Pinawalang-bisa ang iyong order of payment na {top_no}',
   },
   'mail.bill_voided.text': {
-    en: 'The order of payment {top_no} of {company_name} was voided: {reason}\n\nPlease do not pay it. We write to you when the new one is ready.\n\n{link}',
-    fil: 'Pinawalang-bisa ang order of payment na {top_no} ng {company_name}: {reason}\n\nHuwag itong bayaran. Susulat kami kapag handa na ang bago.\n\n{link}',
+    en:
+      'The order of payment {top_no} of {company_name} was voided: {reason}\n\nPlease do not pay it. We will ' +
+      'e-mail you when the new one is ready.\n\n{link}',
+    fil:
+      'Pinawalang-bisa ang order of payment na {top_no} ng {company_name}: {reason}\n\nHuwag itong bayaran. ' +
+      'Mag-e-email kami kapag handa na ang bago.\n\n{link}',
   },
   'mail.installment_waived.subject': {
     en: 'An installment of {top_no} was waived',
     fil: 'Pinatawad ang isang hulog ng {top_no}',
   },
   'mail.installment_waived.text': {
-    en: 'By resolution {resolution_no} an installment of {company_name}, order of payment {top_no}, is waived. You need not pay it.\n\n{link}',
+    en:
+      'By resolution {resolution_no}, an installment of {company_name}, order of payment {top_no}, is waived. You ' +
+      'do not need to pay it.\n\n{link}',
     fil: 'Sa bisa ng resolusyon {resolution_no} ay pinatawad ang isang hulog ng {company_name}, order of payment {top_no}. Hindi mo na ito kailangang bayaran.\n\n{link}',
   },
   'bill.case_incomplete': {
@@ -62,28 +70,28 @@ export const messages = {
     fil: 'Hindi pa makwenta ang bayarin: {problem}',
   },
   'bill.ordinance_missing': {
-    en: 'No revenue code is in force for {year}.',
+    en: 'No revenue code is in effect for {year}.',
     fil: 'Walang kodigo sa kita na umiiral para sa {year}.',
   },
   'bill.own_computation': {
-    en: 'You computed this bill, so another person must approve it.',
+    en: 'You computed this bill, so another officer must approve it.',
     fil: 'Ikaw ang nagkwenta ng bayaring ito, kaya ibang tao ang dapat mag-apruba.',
   },
   'bill.is.COMPUTED': {
-    en: 'This bill still waits for approval.',
+    en: 'This bill is pending approval.',
     fil: 'Hinihintay pa ang pag-apruba sa bayaring ito.',
   },
-  'bill.is.APPROVED': { en: 'This bill is approved already.', fil: 'Aprubado na ang bayaring ito.' },
+  'bill.is.APPROVED': { en: 'This bill is already approved.', fil: 'Aprubado na ang bayaring ito.' },
   'bill.is.SUPERSEDED': {
-    en: 'A newer bill has taken the place of this one.',
+    en: 'A newer bill has replaced this one.',
     fil: 'May mas bagong bayaring pumalit dito.',
   },
   'bill.is.EXPIRED': { en: 'This bill is no longer valid.', fil: 'Wala nang bisa ang bayaring ito.' },
   'bill.is.SETTLED': { en: 'This bill is paid in full.', fil: 'Bayad na nang buo ang bayaring ito.' },
   'bill.is.VOID': { en: 'This bill is void.', fil: 'Pinawalang-bisa ang bayaring ito.' },
   'bill.paid_already': {
-    en: 'Something was paid on this bill, so it can no longer be taken back.',
-    fil: 'May naibayad na rito, kaya hindi na ito maibabalik.',
+    en: 'This bill has payments, so it can no longer be withdrawn.',
+    fil: 'May naibayad na rito, kaya hindi na ito mababawi.',
   },
   'bill.payment_open': {
     en: 'A payment of {amount} for this bill is in progress online. Please wait until it has ended, or until {time}.',
@@ -95,35 +103,53 @@ export const messages = {
     fil: 'Handa na ang iyong order of payment na {top_no}',
   },
   'mail.bill_approved.text': {
-    en: 'The order of payment {top_no} of {company_name} is approved. Due now: {amount}, until {valid_until}.\n\nYou can see every line and how to pay here.\n\n{link}',
+    en:
+      'The order of payment {top_no} of {company_name} is approved. Due now: {amount}, until {valid_until}.\n\n' +
+      'Open it to see every line and how to pay.\n\n{link}',
     fil: 'Aprubado na ang order of payment na {top_no} ng {company_name}. Babayaran ngayon: {amount}, hanggang {valid_until}.\n\nMakikita mo rito ang bawat bayarin at kung paano magbayad.\n\n{link}',
   },
   'bill.no_skipped_year': {
-    en: 'This renewal skips no year, so there is nothing to add to its bill.',
+    en: 'This renewal covers every year, so there is nothing to add to its bill.',
     fil: 'Walang nilaktawang taon ang renewal na ito, kaya walang idaragdag sa bayarin nito.',
   },
   'mail.bill_years_added.subject': {
-    en: 'Years that were not filed are added to your order of payment {top_no}',
-    fil: 'Idinagdag sa iyong order of payment na {top_no} ang mga taong hindi naisumite',
+    en: 'Earlier years were added to your order of payment {top_no}',
+    fil: 'Idinagdag ang mga naunang taon sa iyong order of payment na {top_no}',
   },
   'mail.bill_years_added.text': {
-    en: 'Nothing was filed for {years}, so these years are billed on the order of payment {top_no} of {company_name}, by the income that the revenue code presumes. {amount} is due now; the permit is released once it is paid. If the sales of a year were lower, you may dispute its lines on the payment page (Republic Act 7160, section 195).\n\n{link}',
-    fil: 'Walang naisumite para sa {years}, kaya siningil ang mga taong ito sa order of payment na {top_no} ng {company_name}, ayon sa kitang ipinapalagay ng kodigo sa kita. {amount} ang babayaran ngayon; ilalabas ang permit kapag bayad na ito. Kung mas mababa ang benta ng isang taon, matututulan mo ang mga linya nito sa pahina ng pagbabayad (Republic Act 7160, seksiyon 195).\n\n{link}',
+    en:
+      'No application was filed for {years}, so these years are billed on order of payment {top_no} of ' +
+      '{company_name} at the sales the revenue code assumes. {amount} is due now; the permit is released once it ' +
+      'is paid. If your sales were lower, you may dispute these lines on the payment page (Republic Act 7160, ' +
+      'section 195).\n\n{link}',
+    fil:
+      'Walang naihaing aplikasyon para sa {years}, kaya siningil ang mga taong ito sa order of payment na {top_no} ' +
+      'ng {company_name}, ayon sa bentang ipinapalagay ng kodigo sa kita. {amount} ang babayaran ngayon; ilalabas ' +
+      'ang permit kapag bayad na ito. Kung mas mababa ang benta mo, matututulan mo ang mga linyang ito sa pahina ' +
+      'ng pagbabayad (Republic Act 7160, seksiyon 195).\n\n{link}',
   },
   'mail.bill_reopened.subject': {
-    en: 'Your order of payment {top_no} was taken back',
+    en: 'Your order of payment {top_no} was withdrawn',
     fil: 'Binawi ang iyong order of payment na {top_no}',
   },
   'mail.bill_reopened.text': {
-    en: 'The order of payment {top_no} of {company_name} was taken back for re-assessment: {reason}\n\nPlease do not pay it. We write to you when the new one is ready.\n\n{link}',
-    fil: 'Binawi upang muling suriin ang order of payment na {top_no} ng {company_name}: {reason}\n\nHuwag muna itong bayaran. Susulat kami kapag handa na ang bago.\n\n{link}',
+    en:
+      'The order of payment {top_no} of {company_name} was withdrawn for re-assessment: {reason}\n\nPlease do not ' +
+      'pay it. We will e-mail you when the new one is ready.\n\n{link}',
+    fil:
+      'Binawi upang muling suriin ang order of payment na {top_no} ng {company_name}: {reason}\n\nHuwag muna itong ' +
+      'bayaran. Mag-e-email kami kapag handa na ang bago.\n\n{link}',
   },
   'mail.bill_lapsed.subject': {
-    en: 'Your application lapsed because {top_no} was not paid',
-    fil: 'Lumipas ang iyong aplikasyon dahil hindi nabayaran ang {top_no}',
+    en: 'Your application expired because {top_no} was not paid',
+    fil: 'Nag-expire ang iyong aplikasyon dahil hindi nabayaran ang {top_no}',
   },
   'mail.bill_lapsed.text': {
-    en: 'The order of payment {top_no} of {company_name} was not paid within 60 days, so the application {assessment_code} has lapsed. You can file a new one.\n\n{link}',
-    fil: 'Hindi nabayaran sa loob ng 60 araw ang order of payment na {top_no} ng {company_name}, kaya lumipas na ang aplikasyong {assessment_code}. Maaari kang maghain ng bago.\n\n{link}',
+    en:
+      'The order of payment {top_no} of {company_name} was not paid within 60 days, so application ' +
+      '{assessment_code} has expired. You can file a new one.\n\n{link}',
+    fil:
+      'Hindi nabayaran sa loob ng 60 araw ang order of payment na {top_no} ng {company_name}, kaya nag-expire na ' +
+      'ang aplikasyong {assessment_code}. Maaari kang maghain ng bago.\n\n{link}',
   },
 } satisfies Messages;

@@ -99,7 +99,7 @@ test('nobody approves what they computed, and nobody approves twice', async () =
   });
   expect(await approve(body.bill_id, other)).toMatchObject({
     status: 409,
-    body: { error: { message: 'This bill is approved already.' } },
+    body: { error: { message: 'This bill is already approved.' } },
   });
 });
 
@@ -133,7 +133,7 @@ test('a waiting bill may be computed again: an equal result keeps it, a differen
   expect(second.body.bill_id).not.toBe(first.body.bill_id);
   expect(await approve(first.body.bill_id)).toMatchObject({
     status: 409,
-    body: { error: { message: 'A newer bill has taken the place of this one.' } },
+    body: { error: { message: 'A newer bill has replaced this one.' } },
   });
   expect((await loadBill(application)).body).toMatchObject({ version: 2, state: 'COMPUTED' });
 });

@@ -101,7 +101,7 @@ test('an amount that was computed otherwise before is a row with both amounts', 
   await server.api.db.updateTable('bill').set({ is_checked: false }).where('bill_id', '=', order.bill_id).execute();
   await checkAll();
   const [row] = await listDifferences(order);
-  expect(row?.texts?.['difference']).toBe('Amount owed on the order');
+  expect(row?.texts?.['difference']).toBe('Amount due on the order');
   expect(row?.texts?.['recorded']).not.toBe(row?.texts?.['computed']);
 });
 

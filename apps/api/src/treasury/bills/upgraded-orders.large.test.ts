@@ -120,7 +120,7 @@ test('the report of differences writes amounts in pesos', async () => {
   });
   const { company_code } = getUpgradedOrder(upgradedServer, 'N1');
   const [row] = body.data.filter(({ texts }) => texts?.['company_code'] === company_code);
-  expect(row?.texts).toMatchObject({ difference: 'Amount owed on the order', recorded: '65.00', computed: '73.75' });
+  expect(row?.texts).toMatchObject({ difference: 'Amount due on the order', recorded: '65.00', computed: '73.75' });
 });
 
 test('every page and paper of every order opens', async () => {

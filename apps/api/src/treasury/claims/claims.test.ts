@@ -86,12 +86,12 @@ test('a payment that the gateway knows is found at once, posted and shown with i
     claim_no: expect.stringMatching(/^CLM-2026-\d{6}$/) as string,
     state: 'ANSWERED',
     outcome: 'MATCHED',
-    message: 'We asked the gateway and found your payment. It is posted now.',
+    message: 'We found your payment at the gateway. It is now posted.',
   });
   expect(body.receipts).toHaveLength(3);
   expect((await claim(order, { reference: request_id })).body).toMatchObject({
     state: 'ANSWERED',
-    message: 'Your payment was posted. Please see its receipts.',
+    message: 'Your payment is already posted. Please see its receipts.',
   });
 });
 
@@ -116,7 +116,7 @@ test('a payment that the gateway does not know becomes one claim with a due day,
     due_on: '2026-01-15',
     is_late: false,
     message:
-      'The gateway does not know of this payment yet. We keep asking, and the treasurer answers you by 15 Jan 2026.',
+      'The gateway has no record of this payment yet. We keep checking, and the treasurer replies to you by 15 Jan 2026.',
   });
   expect(again.body.claim_no).toBe(first.body.claim_no);
   const notifications = await server.api.db
@@ -137,7 +137,7 @@ test('the job finds the payment later, ends the claim and mails the owner', asyn
   expect(await loadOwnClaim(claim_no)).toMatchObject({
     state: 'ANSWERED',
     outcome: 'MATCHED',
-    answer: 'The gateway confirmed your payment and it is posted.',
+    answer: 'The gateway confirmed your payment, and it is posted.',
     receipts: [expect.any(String), expect.any(String), expect.any(String)],
   });
   expect((await listMailTexts('claim_matched')).some((text) => text.includes(claim_no))).toBe(true);
@@ -148,7 +148,7 @@ test('a claim about money that was set aside ends with the treasurer’s decisio
   const request_id = await startAttempt(order);
   await sendNotice(server, { request_id, amount: '3000.00' });
   const { body } = await claim(order);
-  expect(body).toMatchObject({ state: 'OPEN', message: expect.stringContaining('does not fit the order') as string });
+  expect(body).toMatchObject({ state: 'OPEN', message: expect.stringContaining('does not match the order') as string });
   const { exception_id } = (await server.request(listExceptions, treasurer, { query: { search: request_id } })).body
     .data[0] ?? { exception_id: 0 };
   await server.request(creditException, treasurer, {
@@ -160,7 +160,7 @@ test('a claim about money that was set aside ends with the treasurer’s decisio
   expect(await loadOwnClaim(body.claim_no)).toMatchObject({
     state: 'ANSWERED',
     outcome: 'MATCHED',
-    answer: 'Your payment was found and is kept as a credit of your business.',
+    answer: 'Your payment was found and credited to your business.',
   });
 });
 
@@ -175,10 +175,10 @@ test('a late claim is listed first, reminds every treasurer once and is shown as
   const claimNos = (await server.request(listClaims, treasurer)).body.data.map(({ claim_no }) => claim_no);
   expect(claimNos[0]).toBe(late);
   expect(claimNos.indexOf(fresh)).toBeGreaterThan(0);
-  expect(await listMailTexts('claim_late')).toEqual([`${treasurer.email}: ${late} is late`]);
+  expect(await listMailTexts('claim_late')).toEqual([`${treasurer.email}: ${late}: reply is late`]);
   expect(await loadOwnClaim(late)).toMatchObject({
     is_late: true,
-    message: expect.stringContaining('The answer is late') as string,
+    message: expect.stringContaining('Our reply is late') as string,
   });
 });
 
@@ -212,7 +212,7 @@ test('a treasurer answers: a payment that the gateway confirmed, or a reason', a
   const { claim_no } = (await claim(order)).body;
   const sendAnswer = (body: object) => server.request(answerClaim, treasurer, { params: { claim_no }, body });
   expect((await sendAnswer({ outcome: 'MATCHED', answer: 'Found.' })).body.error.fields).toEqual({
-    request_id: ['Please choose the payment that was found.'],
+    request_id: ['Please choose the matching payment.'],
   });
   expect((await sendAnswer({ outcome: 'MATCHED', request_id: pendingAttempt, answer: 'Found.' })).status).toBe(409);
   expect(

@@ -78,7 +78,7 @@ test('the order and the page of the current due name a year that nobody filed', 
     .flatMap(({ texts }) => texts)
     .join(' ');
   expect(printedText).toContain('Not filed: 2025');
-  expect(printedText).not.toContain('Unpaid of 2025');
+  expect(printedText).not.toContain('Unpaid balance of 2025');
 });
 
 test('a line of a year that the order assesses first is disputed, and corrected when the dispute is upheld', async () => {

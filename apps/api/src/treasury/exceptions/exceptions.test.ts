@@ -128,12 +128,12 @@ test('money that came twice is refunded by two treasurers, once, and the owner i
   expect(await findRow(request_id, 'closed')).toMatchObject({
     state: 'CLOSED',
     outcome: 'REFUNDED',
-    message: 'Given back through the gateway.',
+    message: 'Refunded through the gateway.',
   });
-  expect(await loadAttempt(request_id)).toMatchObject({ state: 'REFUNDED', message: 'This payment was given back.' });
+  expect(await loadAttempt(request_id)).toMatchObject({ state: 'REFUNDED', message: 'This payment was refunded.' });
   expect(before - (await loadUnappliedBalance())).toBe(340_500);
   const mail = await server.api.db.selectFrom('mail').select('subject').where('template', '=', 'refund_sent').execute();
-  expect(mail).toEqual([{ subject: 'We gave ₱3,405.00 back to you' }]);
+  expect(mail).toEqual([{ subject: 'Refund of ₱3,405.00' }]);
 });
 
 test('a proposed refund that is not agreed to leaves the money for another decision', async () => {
@@ -156,7 +156,7 @@ test('a small amount is refunded by one treasurer; a refusal of the gateway leav
 
   expect(await findRow(request_id)).toMatchObject({
     state: 'OPEN',
-    message: 'The gateway did not give this money back. Please choose another way.',
+    message: 'The gateway did not refund this payment. Please choose another method.',
     acts: ['refund', 'credit', 'match', 'dismiss'],
   });
   expect((await loadAttempt(request_id)).state).toBe('SUCCEEDED');
@@ -194,7 +194,7 @@ test('money is posted to an order that still owes, with receipts; the rest becom
     await server.request(matchException, treasurer, { params, body: { top_no: 'TOP-2026-999999', reason } }),
   ).toMatchObject({
     status: 422,
-    body: { error: { fields: { top_no: ['There is no order of payment in force with this number.'] } } },
+    body: { error: { fields: { top_no: ['No valid order of payment has this number.'] } } },
   });
   expect(
     (await server.request(matchException, treasurer, { params, body: { top_no: other.top_no, reason } })).body,
@@ -247,7 +247,7 @@ test('money for a number that is not ours is booked once, returned or credited t
   const { company_code } = await createOrder();
   const creditTo = (code: string) =>
     server.request(creditException, treasurer, { params: { exception_id }, body: { reason, company_code: code } });
-  expect((await creditTo('')).body.error.fields).toEqual({ company_code: ['There is no business with this number.'] });
+  expect((await creditTo('')).body.error.fields).toEqual({ company_code: ['No business has this number.'] });
   expect((await creditTo(company_code)).body).toMatchObject({ outcome: 'CREDITED', company_code });
 
   const other = 'SI260112BBBBBBBBBBBBBB';
@@ -358,7 +358,7 @@ test('the treasurer reads the content of each notification, forged ones too, and
 
   expect(body.data.map(({ verdict, message, stated }) => [verdict, message, stated?.amount])).toEqual([
     ['JUDGED', 'The payment was posted.', '3405.00'],
-    ['FORGED', 'Its signature is wrong: the gateway did not write it. Nothing was changed.', '1.00'],
+    ['FORGED', 'The signature is wrong: the gateway did not send it. Nothing was changed.', '1.00'],
   ]);
   expect(JSON.stringify(body)).not.toMatch(/[0-9a-f]{128}/);
   const forgedNotices = (await server.request(listNotifications, treasurer, { query: { verdict: 'FORGED', limit: 1 } }))

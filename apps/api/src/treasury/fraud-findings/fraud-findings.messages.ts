@@ -3,31 +3,33 @@ import type { Messages } from '@ebpls/contracts';
 /** Findings of fraud or of the intent to evade tax (RA 7160 s.194). */
 export const messages = {
   'fraud.discovered_later': {
-    en: 'The day of the discovery cannot be in the future.',
-    fil: 'Hindi maaaring nasa hinaharap ang araw ng pagkatuklas.',
+    en: 'The date of discovery cannot be in the future.',
+    fil: 'Hindi maaaring nasa hinaharap ang petsa ng pagkatuklas.',
   },
   'fraud.period_expired': {
-    en: 'Ten years have passed since this day, so nothing may be assessed because of it (Republic Act 7160, section 194).',
+    en: 'Ten years have passed since this date, so nothing can be assessed (Republic Act 7160, section 194).',
     fil: 'Sampung taon na ang lumipas mula sa araw na ito, kaya wala nang masisingil dahil dito (Republic Act 7160, seksiyon 194).',
   },
   'fraud.year_later': {
-    en: 'A year concerned is not after the day of the discovery.',
+    en: 'The years must not be later than the date of discovery.',
     fil: 'Ang taong saklaw ay hindi dapat lampas sa araw ng pagkatuklas.',
   },
   'fraud.year_named': {
-    en: 'The finding {finding_no} names one of these years already.',
+    en: 'Finding {finding_no} already covers one of these years.',
     fil: 'Saklaw na ng natuklasang {finding_no} ang isa sa mga taong ito.',
   },
   'fraud.moved_on': {
-    en: 'This finding was decided meanwhile. Please load the page again.',
+    en: 'This finding was already decided. Please reload the page.',
     fil: 'Napagpasyahan na ang natuklasang ito. I-load muli ang pahina.',
   },
   'fraud.own_proposal': {
-    en: 'You proposed this, so another treasurer decides.',
+    en: 'You proposed this, so another treasurer must decide.',
     fil: 'Ikaw ang nagmungkahi nito, kaya ibang ingat-yaman ang magpapasya.',
   },
   'fraud.still_charged': {
-    en: 'An unpaid bill of {assessment_code} charges these years because of this finding. Please void or reopen that bill, or waive these installments, before you withdraw the finding.',
+    en:
+      'An unpaid bill of {assessment_code} charges these years because of this finding. Please void or reopen that ' +
+      'bill, or waive the installments, before you withdraw the finding.',
     fil: 'May hindi pa bayad na bill ng {assessment_code} na sumisingil sa mga taong ito dahil sa natuklasan. I-void o buksan muna muli ang bill na iyon, o i-waive ang mga hulog, bago bawiin ang natuklasan.',
   },
   'mail.fraud_confirmed.subject': {
@@ -35,23 +37,42 @@ export const messages = {
     fil: 'Natuklasan {finding_no} sa buwis ng {company_name}',
   },
   'mail.fraud_confirmed.text': {
-    en: 'The Municipal Treasurer confirmed a finding on {company_name} (Republic Act 7160, section 194). Ground: {ground}. Years: {years}. Discovered on: {discovered_on}. Evidence: {evidence} (paper {evidence_no}). Reason of the decision: {decision}\n\nThese years may be assessed within ten years from the discovery, and your next renewal declares and bills those that were not filed. To answer, write to the Municipal Treasurer and name {finding_no}; send the papers that show otherwise. Once these years are billed, you may dispute each line within the days printed on the order of payment (Republic Act 7160, section 195).\n\n{link}',
-    fil: 'Kinumpirma ng Ingat-yaman ng Munisipyo ang isang natuklasan sa {company_name} (Republic Act 7160, seksiyon 194). Batayan: {ground}. Mga taon: {years}. Araw ng pagkatuklas: {discovered_on}. Katibayan: {evidence} (papel {evidence_no}). Dahilan ng pasya: {decision}\n\nMaaaring singilin ang mga taong ito sa loob ng sampung taon mula sa pagkatuklas, at ilalahad at sisingilin sa susunod mong renewal ang mga hindi naisumite. Para sumagot, sumulat sa Ingat-yaman ng Munisipyo at banggitin ang {finding_no}; ipadala ang mga papel na nagpapakita ng iba. Kapag nasingil na ang mga taong ito, matututulan mo ang bawat linya sa loob ng mga araw na nakalimbag sa order of payment (Republic Act 7160, seksiyon 195).\n\n{link}',
+    en:
+      'The Municipal Treasurer confirmed a finding on {company_name} (Republic Act 7160, section 194). Ground: ' +
+      '{ground}. Years: {years}. Discovered on: {discovered_on}. Evidence: {evidence} (document {evidence_no}). ' +
+      'Reason for the decision: {decision}\n\nThese years may be assessed within ten years of the discovery. Your ' +
+      'next renewal declares and bills the years with no filed application. To respond, write to the Municipal ' +
+      'Treasurer, cite {finding_no} and send your proof. Once these years are billed, you may dispute each line ' +
+      'within the period printed on the order of payment (Republic Act 7160, section 195).\n\n{link}',
+    fil:
+      'Kinumpirma ng Ingat-yaman ng Munisipyo ang isang natuklasan sa {company_name} (Republic Act 7160, seksiyon ' +
+      '194). Batayan: {ground}. Mga taon: {years}. Araw ng pagkatuklas: {discovered_on}. Katibayan: {evidence} ' +
+      '(dokumento {evidence_no}). Dahilan ng pasya: {decision}\n\nMaaaring singilin ang mga taong ito sa loob ng ' +
+      'sampung taon mula sa pagkatuklas, at ilalahad at sisingilin sa susunod mong renewal ang mga hindi ' +
+      'naisumite. Para sumagot, sumulat sa Ingat-yaman ng Munisipyo at banggitin ang {finding_no}; ipadala ang mga ' +
+      'dokumentong nagpapakita ng iba. Kapag nasingil na ang mga taong ito, matututulan mo ang bawat linya sa loob ' +
+      'ng mga araw na nakalimbag sa order of payment (Republic Act 7160, seksiyon 195).\n\n{link}',
   },
   'mail.fraud_withdrawn.subject': {
-    en: 'The finding {finding_no} on {company_name} is withdrawn',
+    en: 'Finding {finding_no} on {company_name} was withdrawn',
     fil: 'Binawi ang natuklasan {finding_no} sa {company_name}',
   },
   'mail.fraud_withdrawn.text': {
-    en: 'The Municipal Treasurer withdrew the finding {finding_no} on {company_name} for {years}. Reason: {decision} You may claim a refund of what you paid because of it; open its receipt (Republic Act 7160, section 196).\n\n{link}',
-    fil: 'Binawi ng Ingat-yaman ng Munisipyo ang natuklasan {finding_no} sa {company_name} para sa {years}. Dahilan: {decision} Ang nabayaran mo dahil dito ay mababawi mula sa resibo nito (Republic Act 7160, seksiyon 196).\n\n{link}',
+    en:
+      'The Municipal Treasurer withdrew finding {finding_no} on {company_name} for {years}. Reason: {decision} You ' +
+      'may request a refund of what you paid because of it; open its receipt (Republic Act 7160, section 196).\n\n' +
+      '{link}',
+    fil:
+      'Binawi ng Ingat-yaman ng Munisipyo ang natuklasan {finding_no} sa {company_name} para sa {years}. Dahilan: ' +
+      '{decision} Maaari kang humiling ng refund ng nabayaran mo dahil dito; buksan ang resibo nito (Republic Act ' +
+      '7160, seksiyon 196).\n\n{link}',
   },
   'notification.fraud_to_decide': {
-    en: 'A finding of fraud on {company_name} ({finding_no}) requires the decision of a second treasurer.',
+    en: '{company_name}: finding of fraud {finding_no} needs a second treasurer’s decision.',
     fil: 'Kailangan ng pasya ng ikalawang ingat-yaman ang natuklasang pandaraya sa {company_name} ({finding_no}).',
   },
   'notification.fraud_withdrawal_to_decide': {
-    en: 'The withdrawal of the finding {finding_no} on {company_name} requires the decision of a second treasurer.',
+    en: '{company_name}: withdrawal of finding {finding_no} needs a second treasurer’s decision.',
     fil: 'Kailangan ng pasya ng ikalawang ingat-yaman ang pagbawi sa natuklasan {finding_no} sa {company_name}.',
   },
 } satisfies Messages;

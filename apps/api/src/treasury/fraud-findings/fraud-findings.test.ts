@@ -144,7 +144,7 @@ test('neither the proposer decides, nor a treasurer whom they appointed', async 
   const { finding_no, acts } = (await propose(company_code)).body;
   expect(acts).toEqual([]);
   const own = await decide(finding_no, treasurer);
-  expect([own.status, own.body.error.message]).toEqual([403, 'You proposed this, so another treasurer decides.']);
+  expect([own.status, own.body.error.message]).toEqual([403, 'You proposed this, so another treasurer must decide.']);
   const newTreasurer = await server.person('admin', { permissions: ['treasurer'] });
   const making = { asked_by: treasurer.account_id, approved_by: second.account_id, granted_at: '2031-02-01' };
   await recordMaking(server, newTreasurer.account_id, making, ['treasurer']);
@@ -201,7 +201,7 @@ test('the owner is notified of a confirmed finding with its ground and the way t
   const [mail] = await listMails();
   expect(mail?.template).toBe('fraud_confirmed');
   expect(mail?.body_text).toContain('Ground: Intent to evade payment of the tax.');
-  expect(mail?.body_text).toContain(`To answer, write to the Municipal Treasurer and name ${finding_no}`);
+  expect(mail?.body_text).toContain(`To respond, write to the Municipal Treasurer, cite ${finding_no}`);
   const auditRows = await server.api.db
     .selectFrom('audit_entry')
     .select(['act', 'account_id'])
@@ -220,7 +220,7 @@ test('a year has only one finding', async () => {
   const secondProposal = await propose(company_code, { discovered_on: '2031-01-02', tax_years: [2023, 2024] });
   expect([secondProposal.status, secondProposal.body.error.message]).toEqual([
     409,
-    `The finding ${finding_no} names one of these years already.`,
+    `Finding ${finding_no} already covers one of these years.`,
   ]);
 });
 

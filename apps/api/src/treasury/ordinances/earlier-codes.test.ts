@@ -91,16 +91,16 @@ test('a year before the first code is assessed once the code of that year was en
 test('no code takes the day of another, and none changes the code of a billed year', async () => {
   const loadFieldError = async (version: string, effective_on: string) =>
     (await start(version, effective_on)).body.error.fields?.['effective_on']?.[0];
-  expect(await loadFieldError('SIRC-2024B', '2024-01-01')).toMatch(/on this day already/);
-  expect(await loadFieldError('SIRC-2023', '2023-02-30')).toMatch(/real date/);
+  expect(await loadFieldError('SIRC-2024B', '2024-01-01')).toMatch(/already takes effect on this date/);
+  expect(await loadFieldError('SIRC-2023', '2023-02-30')).toMatch(/valid date/);
   await sql`
     insert into bill (assessment_id, version, state, ordinance_version_id, input, result, back_years, total, computed_at)
     select
       assessment_id, 1, 'COMPUTED', ${published_id}::bigint, '{}', '{}', '[{"tax_year": 2023}]', 0, now()
     from application
     where tax_year = 2026 and state = 'SUBMITTED'`.execute(server.api.db);
-  expect(await loadFieldError('SIRC-2026', '2026-01-01')).toMatch(/A year with bills keeps its version/);
+  expect(await loadFieldError('SIRC-2026', '2026-01-01')).toMatch(/version of a year that was already billed/);
   // 2023 was billed with the renewal of 2026, by the code of 2020.
-  expect(await loadFieldError('SIRC-2023', '2022-06-01')).toMatch(/A year with bills keeps its version/);
+  expect(await loadFieldError('SIRC-2023', '2022-06-01')).toMatch(/version of a year that was already billed/);
   expect((await start('SIRC-2023', '2023-06-01')).status).toBe(200);
 });

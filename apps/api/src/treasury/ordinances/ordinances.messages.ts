@@ -3,31 +3,31 @@ import type { Messages } from '@ebpls/contracts';
 /** Problems of a draft of the revenue code, and refusals to publish it. */
 export const messages = {
   'ordinance.not_first': {
-    en: 'There is a version already, or a draft of the first one.',
+    en: 'There is already a version, or a draft of the first one.',
     fil: 'Mayroon nang bersiyon, o borador ng una.',
   },
   'ordinance.no_starter': {
-    en: 'This municipality came without a starter’s code.',
-    fil: 'Walang panimulang kodigo ang munisipyong ito.',
+    en: 'This municipality has no sample code.',
+    fil: 'Walang halimbawang kodigo ang munisipyong ito.',
   },
   'ordinance.version_in_use': {
-    en: 'Another version has this name already.',
+    en: 'Another version already has this name.',
     fil: 'May ibang bersiyon na may ganitong pangalan.',
   },
   'ordinance.must_rise': {
-    en: 'This must be more than the line before it.',
+    en: 'This must be more than the previous line.',
     fil: 'Dapat mas mataas ito kaysa sa sinusundang linya.',
   },
   'ordinance.must_not_fall': {
-    en: 'This cannot be less than the line before it.',
+    en: 'This cannot be less than the previous line.',
     fil: 'Hindi ito maaaring mas mababa kaysa sa sinusundang linya.',
   },
   'ordinance.row_missing': {
-    en: 'A row that businesses are assessed with is missing.',
+    en: 'A row required for assessments is missing.',
     fil: 'May kulang na hanay na kailangan sa pagtatasa ng mga negosyo.',
   },
   'ordinance.fire_fee_last': {
-    en: 'The fire fee is a share of the fees before it, so it stands after all of them.',
+    en: 'The fire fee is a percentage of the other fees, so it must be the last fee.',
     fil: 'Bahagi ng mga nauunang bayarin ang bayad sa sunog, kaya nasa hulihan ito ng lahat.',
   },
   'ordinance.ends_before_start': {
@@ -35,48 +35,52 @@ export const messages = {
     fil: 'Hindi maaaring mauna ang wakas sa simula.',
   },
   'ordinance.day_in_use': {
-    en: 'Another version takes effect on this day already.',
+    en: 'Another version already takes effect on this date.',
     fil: 'May ibang bersiyon nang nagkakabisa sa araw na ito.',
   },
   'ordinance.year_billed': {
-    en: 'A year with bills keeps its version, and this day would give another one to such a year. Please choose a day that leaves every billed year as it is.',
-    fil: 'Hindi na mababago ang bersiyon ng taong may nasingil na, at mababago ito ng araw na ito. Pumili ng araw na walang mababago sa alinmang taong siningil.',
+    en:
+      'This date would change the version of a year that was already billed. Please choose a date that does not ' +
+      'affect any billed year.',
+    fil:
+      'Mababago ng petsang ito ang bersiyon ng taong may nasingil na. Pumili ng petsang walang naaapektuhang taong ' +
+      'siningil.',
   },
   'ordinance.not_published': {
-    en: 'A draft is a copy of a published version or of a withdrawn draft.',
-    fil: 'Kopya ng nailathalang bersiyon o ng binawing burador ang isang burador.',
+    en: 'You can create a draft only from a published version or a withdrawn draft.',
+    fil: 'Makagagawa lamang ng borador mula sa nailathalang bersiyon o binawing borador.',
   },
   'ordinance.draft_open': {
-    en: 'This version has an open draft already.',
+    en: 'This version already has an open draft.',
     fil: 'May bukas nang burador ang bersiyong ito.',
   },
   'ordinance.is.PUBLISHED': {
-    en: 'This version is published and stays as it is.',
+    en: 'This version is published and cannot be changed.',
     fil: 'Nailathala na ang bersiyong ito at hindi na mababago.',
   },
   'ordinance.is.WITHDRAWN': { en: 'This draft was withdrawn.', fil: 'Binawi na ang burador na ito.' },
   'ordinance.is.DRAFT': { en: 'This version is still a draft.', fil: 'Burador pa lamang ang bersiyong ito.' },
   'ordinance.saved_meanwhile': {
-    en: 'Somebody saved this draft after you opened it. Please look at it again before you save.',
-    fil: 'May nag-save ng burador na ito mula nang buksan mo. Tingnan muna itong muli bago mag-save.',
+    en: 'A colleague saved this draft after you opened it. Please review it before you save.',
+    fil: 'May kasamahang nag-save ng borador na ito mula nang buksan mo. Suriin muna ito bago mag-save.',
   },
   'ordinance.own_draft': {
-    en: 'You worked on this draft, so another person must publish it.',
+    en: 'You worked on this draft, so another officer must publish it.',
     fil: 'Nagtrabaho ka sa burador na ito, kaya ibang tao ang dapat maglathala.',
   },
   'ordinance.treasurer_publishes': {
-    en: 'A treasurer who did not work on this draft publishes it.',
+    en: 'A treasurer who did not work on this draft must publish it.',
     fil: 'Ang ingat-yamang hindi nagtrabaho sa burador na ito ang maglalathala.',
   },
   'ordinance.not_rehearsed': {
-    en: 'The draft must be rehearsed as it stands before it can be published.',
-    fil: 'Dapat munang subukan ang kasalukuyang anyo ng burador bago ilathala.',
+    en: 'You must test the current draft before it can be published.',
+    fil: 'Dapat munang subukan ang kasalukuyang borador bago ilathala.',
   },
   'ordinance.incomplete': {
-    en: 'Something in this draft no longer fits the lines of business. Please open and save its parts again.',
+    en: 'This draft no longer matches the lines of business. Please open and save its parts again.',
     fil: 'May bahagi ng burador na hindi na tugma sa mga linya ng negosyo. Buksan at i-save muli ang mga bahagi nito.',
   },
-  'ordinance.late_charges': { en: 'Surcharge and interest', fil: 'Dagdag at interes' },
+  'ordinance.late_charges': { en: 'Surcharge and interest', fil: 'Patong at interes' },
   'ordinance.yes': { en: 'yes', fil: 'oo' },
   'ordinance.no': { en: 'no', fil: 'hindi' },
 } satisfies Messages;

@@ -136,7 +136,7 @@ test('a draft begins as a copy under a new name, and there is one at a time', as
   expect(draft.changes.map(({ path }) => path)).toEqual(['version', 'effective_on']);
   expect(await start()).toMatchObject({
     status: 409,
-    body: { error: { message: 'This version has an open draft already.' } },
+    body: { error: { message: 'This version already has an open draft.' } },
   });
   expect(
     (
@@ -155,13 +155,13 @@ test.each([
     wrong: 'the first day of the version in force',
     body: { effective_on: '2024-01-01' },
     field: 'effective_on',
-    says: /on this day already/,
+    says: /already takes effect on this date/,
   },
   {
     wrong: 'a day that does not exist',
     body: { effective_on: '2027-02-30' },
     field: 'effective_on',
-    says: /real date/,
+    says: /valid date/,
   },
 ])('no draft starts with $wrong', async ({ body, field, says }) => {
   const reply = await start(body);
@@ -171,7 +171,7 @@ test.each([
 test('a year that was billed keeps its version', async () => {
   await createBill({ type: 'RENEWAL' });
   expect((await start({ effective_on: '2026-01-01' })).body.error.fields?.['effective_on']?.[0]).toMatch(
-    /year with bills/,
+    /year that was already billed/,
   );
   expect((await start({ effective_on: '2026-07-01' })).status).toBe(200);
 });
@@ -187,7 +187,7 @@ test('the window of the renewal is a row of the due days, with 1 to 20 January w
   expect((await toWindow('01-02', '02-29')).body.error.fields).toHaveProperty(['values.renewal_window.last_day']);
   expect((await toWindow('01-02', '01-31')).status).toBe(200);
   expect((await read(id)).body.changes.slice(2)).toMatchObject([
-    { what: 'Due days, filing of the renewal, from', was: '01-01', becomes: '01-02' },
+    { what: 'Due dates, filing of the renewal, from', was: '01-01', becomes: '01-02' },
     { was: '01-20', becomes: '01-31' },
   ]);
 });
@@ -239,35 +239,35 @@ test.each([
     section: 'business_tax',
     path: `${BRACKET}.tax`,
     value: '1,000.00',
-    says: 'Please enter pesos without commas or signs, like 1234.50.',
+    says: 'Please enter pesos without commas or symbols, like 1234.50.',
   },
   {
     typed: 'a negative amount',
     section: 'business_tax',
     path: `${BRACKET}.tax`,
     value: '-5.00',
-    says: 'Please enter pesos without commas or signs, like 1234.50.',
+    says: 'Please enter pesos without commas or symbols, like 1234.50.',
   },
   {
     typed: 'a plus sign',
     section: 'business_tax',
     path: `${BRACKET}.tax`,
     value: '+5',
-    says: 'Please enter pesos without commas or signs, like 1234.50.',
+    says: 'Please enter pesos without commas or symbols, like 1234.50.',
   },
   {
     typed: 'three decimals',
     section: 'business_tax',
     path: `${BRACKET}.tax`,
     value: '440.001',
-    says: 'Please enter pesos without commas or signs, like 1234.50.',
+    says: 'Please enter pesos without commas or symbols, like 1234.50.',
   },
   {
     typed: 'letters',
     section: 'business_tax',
     path: `${BRACKET}.tax`,
     value: '44O',
-    says: 'Please enter pesos without commas or signs, like 1234.50.',
+    says: 'Please enter pesos without commas or symbols, like 1234.50.',
   },
   {
     typed: 'a quintillion pesos',
@@ -282,35 +282,35 @@ test.each([
     section: 'business_tax',
     path: `${BRACKET}.below`,
     value: '19999.99',
-    says: 'This must be more than the line before it.',
+    says: 'This must be more than the previous line.',
   },
   {
     typed: 'a tax that falls',
     section: 'business_tax',
     path: `${BRACKET}.tax`,
     value: '301.99',
-    says: 'This cannot be less than the line before it.',
+    says: 'This cannot be less than the previous line.',
   },
   {
     typed: 'more than the whole',
     section: 'business_tax',
     path: RETAILERS,
     value: '100.0001',
-    says: 'A rate cannot be more than 100 per cent.',
+    says: 'A rate cannot be more than 100 percent.',
   },
   {
     typed: 'a rate with five decimals',
     section: 'business_tax',
     path: RETAILERS,
     value: '2.00001',
-    says: 'Please enter a rate in per cent, like 0.375.',
+    says: 'Please enter a rate in percent, like 0.375.',
   },
   {
     typed: 'a negative rate',
     section: 'late',
     path: 'surcharge',
     value: '-25',
-    says: 'Please enter a rate in per cent, like 0.375.',
+    says: 'Please enter a rate in percent, like 0.375.',
   },
   { typed: 'half a month', section: 'late', path: 'months_at_most', value: 35.5, says: 'Please enter a whole number.' },
   { typed: 'a number as text', section: 'late', path: 'months_at_most', value: '36', says: 'Please enter a number.' },
@@ -336,16 +336,16 @@ test.each([
     section: 'due',
     path: 'quarter_days.1',
     value: '01-19',
-    says: 'This must be more than the line before it.',
+    says: 'This must be more than the previous line.',
   },
   {
     typed: 'floor space that shrinks',
     section: 'fees',
     path: '2.rule.steps.1.below',
     value: 25,
-    says: 'This must be more than the line before it.',
+    says: 'This must be more than the previous line.',
   },
-  { typed: 'an empty name', section: 'fees', path: '2.name.fil', value: ' ', says: 'Please fill this in.' },
+  { typed: 'an empty name', section: 'fees', path: '2.name.fil', value: ' ', says: 'This field is required.' },
   { typed: 'one fee twice', section: 'fees', path: '2.code', value: 'F02', says: 'This is listed twice.' },
   {
     typed: 'a category of business without its row',
@@ -353,7 +353,7 @@ test.each([
     path: 'rows.2.category',
     value: 'a',
     at: 'rows',
-    says: 'A row that businesses are assessed with is missing.',
+    says: 'A row required for assessments is missing.',
   },
 ] as const)('$typed is refused at its field and nothing is stored', async ({ section, path, value, says, ...more }) => {
   const id = await createDraft();
@@ -398,7 +398,7 @@ test('the sizes that call for an office are figures of the code, with a message 
     changes: expect.arrayContaining([
       {
         path: 'routing.employment_from_workers',
-        what: 'Offices and risk, employment office from workers',
+        what: 'Offices and risk level, employment office: minimum number of employees',
         was: '5',
         becomes: '8',
       },
@@ -417,7 +417,7 @@ test('of two people who save the same revision, the second is refused and must r
   expect((await saveFilingDays(40, admin)).status).toBe(200);
   expect(await saveFilingDays(50, treasurer)).toMatchObject({
     status: 409,
-    body: { error: { message: expect.stringContaining('Somebody saved this draft') as string } },
+    body: { error: { message: expect.stringContaining('A colleague saved this draft') as string } },
   });
   expect((await read(id)).body).toMatchObject({
     content: { retirement: { filing_days: 40 } },
@@ -552,20 +552,20 @@ test('nobody publishes what they worked on, and only a treasurer publishes', asy
   await rehearseAs(id);
   expect(await publish(id)).toMatchObject({
     status: 403,
-    body: { error: { message: 'You worked on this draft, so another person must publish it.' } },
+    body: { error: { message: 'You worked on this draft, so another officer must publish it.' } },
   });
   expect((await publish(id, admin)).status).toBe(403);
   expect((await publish(id, clerk)).status).toBe(403);
   expect((await read(id, treasurer)).body).toMatchObject({
     acts: ['save', 'rehearse', 'withdraw'],
-    why_not_publish: 'You worked on this draft, so another person must publish it.',
+    why_not_publish: 'You worked on this draft, so another officer must publish it.',
   });
-  expect((await read(id)).body.why_not_publish).toBe('A treasurer who did not work on this draft publishes it.');
+  expect((await read(id)).body.why_not_publish).toBe('A treasurer who did not work on this draft must publish it.');
 });
 
 test('only a draft whose current content was rehearsed is published', async () => {
   const id = await createDraft();
-  expect((await publish(id)).body.error.message).toContain('must be rehearsed');
+  expect((await publish(id)).body.error.message).toContain('must test the current draft');
   await rehearseAs(id);
   await raiseFees(id);
   expect((await publish(id)).status).toBe(409);

@@ -131,7 +131,7 @@ test('a withdrawn first draft is copied with all its entries, and its editors do
     const body = { version: 'SR-2026-2', effective_on: '2026-01-01' };
     const startCopy = (person: TestPerson) => empty.request(startDraft, person, { params: withdrawnParams, body });
     expect((await startCopy(copier)).status).toBe(409);
-    await empty.request(withdrawDraft, writer, { params: withdrawnParams, body: { reason: 'Another day' } });
+    await empty.request(withdrawDraft, writer, { params: withdrawnParams, body: { reason: 'Another date' } });
     expect((await empty.request(getOrdinance, copier, { params: withdrawnParams })).body.acts).toEqual(['draft']);
     const params = { ordinance_version_id: (await startCopy(copier)).body.ordinance_version_id };
     expect((await startCopy(copier)).status).toBe(409);

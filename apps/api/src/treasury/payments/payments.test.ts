@@ -142,7 +142,7 @@ test.each([
 });
 
 test.each([
-  ['another amount', { amount: '3404.99' }],
+  ['amount different from the bill', { amount: '3404.99' }],
   ['another currency', { amount: '3405.00', currency: 'USD' }],
 ])(
   '%s is set aside for the treasurer, without a receipt, until the gateway confirms the requested amount',
@@ -155,7 +155,7 @@ test.each([
     expect(await loadAttempt(request_id)).toMatchObject({
       state: 'REDIRECTED',
       receipts: [],
-      message: expect.stringContaining('another amount') as string,
+      message: expect.stringContaining('amount different from the bill') as string,
     });
 
     await sendNotice(server, { request_id, amount: order.total, timestamp: '2026-01-12T08:10:00.000+08:00' });
@@ -189,7 +189,7 @@ test('an order that is paid twice is receipted once, and the treasurer refunds t
   expect(await loadAttempt(first)).toMatchObject({
     state: 'SUCCEEDED',
     receipts: [],
-    message: expect.stringContaining('paid already') as string,
+    message: expect.stringContaining('already paid') as string,
   });
   expect((await loadAttempt(second)).receipts).toHaveLength(3);
 });
@@ -198,7 +198,7 @@ test('the amount on the button must be the amount of today', async () => {
   const order = await createOrder();
   expect(await start(order, '3404.00')).toMatchObject({
     status: 409,
-    body: { error: { message: 'The amount due today is ₱3,405.00. Please look at it again before you pay.' } },
+    body: { error: { message: 'The amount due today is ₱3,405.00. Please review it before you pay.' } },
   });
   expect((await start(order, '-1')).status).toBe(422);
 });
@@ -512,7 +512,7 @@ test('a card is offered and taken where the municipality has a card provider, an
   const refusal = await startByCard(server);
   expect([refusal.status, refusal.body.error.fields]).toEqual([
     422,
-    { method: ['This way to pay is not offered here.'] },
+    { method: ['This payment method is not available.'] },
   ]);
 
   const {
@@ -532,7 +532,7 @@ test('a card is offered and taken where the municipality has a card provider, an
   const { request_id, fields } = (await startByCard(offering)).body;
   expect(Buffer.from(fields['paymentrequest'] ?? '', 'base64').toString()).toContain('<pmethod>cc</pmethod>');
   // The same payment is not begun a second time by another method.
-  expect((await start(order)).body.error.message).toMatch(/^Another payment of this bill is under way/);
+  expect((await start(order)).body.error.message).toMatch(/^Another payment of this bill is in progress/);
 
   expect(await sendNotice(offering, { request_id, amount: order.total })).toBe(200);
   expect(await loadAttempt(request_id)).toMatchObject({ state: 'SUCCEEDED', method: 'card' });

@@ -99,7 +99,7 @@ test('a receipt is cancelled once, by a treasurer only, with a reason', async ()
   expect(
     (await server.request(cancelReceipt, people.treasurer, { params: { receipt_no }, body: { reason: '  ' } })).body
       .error.fields,
-  ).toEqual({ reason: ['Please write the reason.'] });
+  ).toEqual({ reason: ['Please enter the reason.'] });
   const replies = await Promise.all([cancel(receipt_no), cancel(receipt_no)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
@@ -108,12 +108,12 @@ test('the next day, and after the report is closed, a receipt is no longer cance
   const { receipts } = await createPaidOrder();
   await closeDay('GENERAL', MUNICIPAL_CASH);
   expect((await cancel(receipts[0] ?? '')).body.error.message).toBe(
-    'The report of this receipt is closed, so it can no longer be cancelled. Ask for its reversal.',
+    'The report of this receipt is closed, so it can no longer be cancelled. Request its reversal.',
   );
   const other = await createPaidOrder();
   server.setNow('2026-01-13T09:00:00+08:00');
   expect((await cancel(other.receipts[0] ?? '')).body.error.message).toBe(
-    'This receipt is not of today, so it can no longer be cancelled. Ask for its reversal.',
+    'This receipt was not issued today, so it can no longer be cancelled. Request its reversal.',
   );
 });
 
@@ -132,7 +132,7 @@ test('an online receipt is not undone at the counter', async () => {
     .orderBy('entry_id', 'desc')
     .executeTakeFirstOrThrow();
   expect((await cancel(receipt_no)).body.error.message).toBe(
-    'This was paid through the gateway, so it is given back through the gateway.',
+    'This was paid through the gateway, so it must be refunded through the gateway.',
   );
   expect((await requestCancellation(receipt_no)).status).toBe(409);
 });
@@ -155,7 +155,7 @@ test('a reversal needs another person, and money that the cashier no longer hold
       .status,
   ).toBe(403);
   expect((await requestCancellation(receipts[0] ?? '')).message).toBe(
-    'A treasurer was asked already and has not decided yet.',
+    'A treasurer was already notified and has not decided yet.',
   );
 
   expect(
@@ -221,7 +221,7 @@ test('a denied reversal changes nothing', async () => {
 test('today’s receipt is cancelled, not reversed', async () => {
   const { receipts } = await createPaidOrder();
   expect((await requestCancellation(receipts[0] ?? '')).message).toBe(
-    'This receipt is of today and in no closed report, so a treasurer can cancel it.',
+    'This receipt was issued today and is in no closed report, so a treasurer can cancel it.',
   );
 });
 

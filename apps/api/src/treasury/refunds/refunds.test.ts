@@ -153,7 +153,7 @@ test('an owner claims, a clerk evaluates, another person approves, and the next 
     amount: '1000.00',
     due_on: '2026-01-19',
     is_late: false,
-    message: 'The Municipal Treasurer evaluates this claim by 19 Jan 2026.',
+    message: 'The Municipal Treasurer will evaluate this request by 19 Jan 2026.',
   });
   const { refund_no } = claimReply;
 
@@ -163,7 +163,7 @@ test('an owner claims, a clerk evaluates, another person approves, and the next 
   expect((await settle(refund_no, { way: 'CREDIT' })).body).toMatchObject({
     state: 'CREDITED',
     acts: [],
-    message: '₱800.00 is a credit of the business. The next order of payment uses it.',
+    message: '₱800.00 was credited to the business. It will be applied to the next order of payment.',
   });
 
   expect(await loadBalance('2-01-01-010')).toBe(0);
@@ -226,7 +226,7 @@ test('an approved amount leaves the accounts of the receipt, each by its share t
     where e.receipt_no = ${municipal} and l.kind is not null
     group by l.account_code, l.code`.execute(server.api.db);
   expect(rows.map(({ left }) => left)).toEqual(rows.map(() => 0));
-  expect((await file(municipal, { amount: '0.01' })).body.error.message).toBe('All of this receipt was given back.');
+  expect((await file(municipal, { amount: '0.01' })).body.error.message).toBe('This receipt was refunded in full.');
 });
 
 test('money in trust is refunded from the trust, and both of its reports fall by that amount', async () => {
@@ -279,7 +279,7 @@ test('a voucher pays out of the bank, and its number pays once', async () => {
   const [one, other] = [await createCashPayment(), await createCashPayment()];
   const refund_no = await approveClaim(one.municipal, '250.00');
   expect((await settle(refund_no, { way: 'VOUCHER', voucher_kind: 'CASH', voucher_no: '' })).body.error.fields).toEqual(
-    { voucher_no: ['Please write the number of the voucher or cheque.'] },
+    { voucher_no: ['Please enter the voucher or cheque number.'] },
   );
   expect(
     (await settle(refund_no, { way: 'VOUCHER', voucher_kind: 'CASH', voucher_no: 'DV-26-01' })).body,
@@ -293,8 +293,8 @@ test('a voucher pays out of the bank, and its number pays once', async () => {
   const nextClaim = await approveClaim(other.municipal, '10');
   expect(
     (await settle(nextClaim, { way: 'VOUCHER', voucher_kind: 'CASH', voucher_no: 'dv-26-01' })).body.error.fields,
-  ).toEqual({ voucher_no: ['This voucher number stands on another refund.'] });
-  expect((await settle(refund_no, { way: 'CREDIT' })).body.error.message).toBe('This money was given back already.');
+  ).toEqual({ voucher_no: ['Another refund already has this voucher number.'] });
+  expect((await settle(refund_no, { way: 'CREDIT' })).body.error.message).toBe('This amount was already refunded.');
 });
 
 test('two claims that are paid out at once under one number: one is paid', async () => {
@@ -320,7 +320,7 @@ test('a GCash payment is refunded through the gateway once, also when replies ar
 
   expect(await loadRecord(refund_no)).toMatchObject({
     state: 'REFUNDED',
-    message: '₱705.00 was given back through GCash.',
+    message: '₱705.00 was refunded through GCash.',
   });
   expect(new Set(desk.refund_ids.get(request_id)).size).toBe(1);
 
@@ -329,7 +329,7 @@ test('a GCash payment is refunded through the gateway once, also when replies ar
     .set({ method: 'card' })
     .where('request_id', '=', request_id)
     .execute();
-  expect((await loadRecord(refund_no)).message).toBe('₱705.00 was given back through your card.');
+  expect((await loadRecord(refund_no)).message).toBe('₱705.00 was refunded through your card.');
   expect((await loadBookedAmounts(refund_no))['1-03-99-990']).toBe(-70_500);
   const attempt = await server.api.db
     .selectFrom('payment_attempt')
@@ -354,7 +354,7 @@ test('a refund that the gateway refuses waits for another way', async () => {
   await send();
   expect(await loadRecord(refund_no)).toMatchObject({
     state: 'APPROVED',
-    problem: 'The gateway did not give this money back. Please choose another way.',
+    problem: 'The gateway did not refund this payment. Please choose another method.',
     acts: ['credit', 'pay_out', 'send_back'],
   });
   expect((await settle(refund_no, { way: 'CREDIT' })).body.state).toBe('CREDITED');
@@ -365,7 +365,7 @@ test('money of the counter cannot be sent through the gateway', async () => {
   const reply = await settle(await approveClaim(municipal), { way: 'GATEWAY' });
   expect([reply.status, reply.body.error.message]).toEqual([
     409,
-    'This receipt was not paid through the gateway, or the gateway gave money of this payment back before. Please choose another way.',
+    'This receipt was not paid through the gateway, or the gateway already refunded part of it. Please choose another method.',
   ]);
 });
 
@@ -381,7 +381,7 @@ test('after two years the law allows no refund, and the refusal names its sectio
   const late = await file(municipal);
   expect([late.status, late.body.error.message]).toEqual([
     409,
-    'This was paid on 12 Jan 2026. The law gives two years to claim it back (Republic Act 7160, section 196); the last day was 12 Jan 2028.',
+    'This was paid on 12 Jan 2026. The law allows two years to request a refund (Republic Act 7160, section 196); the deadline was 12 Jan 2028.',
   ]);
   expect(
     (await server.request(listMyPayments, owner, { query: { search: municipal } })).body.data[0]?.receipts.map(
@@ -408,11 +408,11 @@ test('a partly refunded receipt still proves the payment, a wholly refunded one 
 test('a claim cannot exceed the amount paid and not yet refunded', async () => {
   const { municipal } = await createCashPayment();
   expect((await file(municipal, { amount: '2,705.01' })).body.error.fields).toEqual({
-    amount: ['Of this receipt ₱2,705.00 may still be claimed back.'],
+    amount: ['Only ₱2,705.00 of this receipt can still be refunded.'],
   });
   await settle(await approveClaim(municipal, '2,000', '1,500'), { way: 'CREDIT' });
   expect((await file(municipal, { amount: '1,205.01' })).body.error.fields).toEqual({
-    amount: ['Of this receipt ₱1,205.00 may still be claimed back.'],
+    amount: ['Only ₱1,205.00 of this receipt can still be refunded.'],
   });
   expect((await file(municipal, { amount: '1,205.00' })).status).toBe(200);
 });
@@ -423,7 +423,7 @@ test('one receipt has one open claim, also when two windows file at once', async
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   const open = replies.find(({ status }) => status === 200)?.body.refund_no ?? '';
   expect(replies.find(({ status }) => status === 409)?.body.error.message).toBe(
-    `The claim ${open} of this receipt is still open.`,
+    `Refund request ${open} for this receipt is still open.`,
   );
 });
 
@@ -431,9 +431,9 @@ test('a claim needs its amount, its ground and a written reason', async () => {
   const { municipal } = await createCashPayment();
   const reply = await file(municipal, { amount: '0', ground: '', reason: 'too much paid' });
   expect(reply.body.error.fields).toEqual({
-    amount: ['Please write the amount that you want back.'],
-    ground: ['Please choose why the money should come back.'],
-    reason: ['Please write at least five words, so that the treasurer can judge it.'],
+    amount: ['Please enter the amount to refund.'],
+    ground: ['Please choose the reason for the refund.'],
+    reason: ['Please enter at least five words, for the treasurer.'],
   });
 });
 
@@ -447,7 +447,7 @@ test('nobody decides a claim that they evaluated, in any later role', async () =
     const reply = await decide(refund_no, is_approved, cashierTreasurer);
     expect([reply.status, reply.body.error.message]).toEqual([
       403,
-      'You worked on this claim, so another person must decide it and pay it out.',
+      'You worked on this refund request, so another person must decide it and pay it.',
     ]);
   }
   expect((await decide(refund_no, true, cashier)).status).toBe(403);
@@ -459,12 +459,12 @@ test('the owner of a denied claim is notified of the reason, and nothing is book
   const { refund_no } = (await file(municipal)).body;
   await evaluate(refund_no, '0');
   expect((await decide(refund_no)).body.error.message).toBe(
-    'The evaluation found nothing due, so the claim can only be denied.',
+    'The evaluation found nothing to refund, so the request can only be denied.',
   );
   await decide(refund_no, false);
   expect(await loadRecord(refund_no, owner)).toMatchObject({
     state: 'DENIED',
-    message: 'The claim was denied: The papers show it.',
+    message: 'The request was denied: The papers show it.',
     acts: [],
     evaluated_by: null,
     decided_by: null,
@@ -478,11 +478,11 @@ test('nobody evaluates more than was claimed, or twice', async () => {
   const { municipal } = await createCashPayment();
   const { refund_no } = (await file(municipal)).body;
   expect((await evaluate(refund_no, '100.01')).body.error.fields).toEqual({
-    amount_found: ['Only ₱100.00 was claimed.'],
+    amount_found: ['Only ₱100.00 was requested.'],
   });
   await evaluate(refund_no);
-  expect((await evaluate(refund_no)).body.error.message).toBe('This claim was evaluated already.');
-  expect((await settle(refund_no, { way: 'CREDIT' })).body.error.message).toBe('This claim was evaluated already.');
+  expect((await evaluate(refund_no)).body.error.message).toBe('This request was already evaluated.');
+  expect((await settle(refund_no, { way: 'CREDIT' })).body.error.message).toBe('This request was already evaluated.');
 });
 
 test('a refunded receipt is not undone, and an undone receipt is not refunded', async () => {
@@ -491,14 +491,14 @@ test('a refunded receipt is not undone, and an undone receipt is not refunded', 
   const cancel = (receipt_no: string) =>
     server.request(cancelReceipt, treasurer, { params: { receipt_no }, body: { reason: 'The wrong order.' } });
   expect((await cancel(keptPayment.municipal)).body.error.message).toBe(
-    'Money of this payment was approved to be given back, so its receipts can no longer be undone.',
+    'A refund of this payment was approved, so its receipts can no longer be reversed.',
   );
 
   const { refund_no } = (await file(undonePayment.municipal)).body;
   await evaluate(refund_no);
   expect((await cancel(undonePayment.municipal)).status).toBe(200);
   expect((await decide(refund_no)).body.error.message).toBe(
-    'This receipt was cancelled or reversed, so nothing of it can be given back.',
+    'This receipt was cancelled or reversed, so it cannot be refunded.',
   );
   expect((await loadRecord(refund_no)).acts).toEqual(['deny']);
 });
@@ -511,7 +511,7 @@ test.each([
   const { refund_no } = (await file(municipal)).body;
   await evaluate(refund_no);
   expect((await decide(refund_no)).body.error.message).toBe(
-    'The bank has not confirmed this payment yet. Nothing can be given back before.',
+    'The bank has not confirmed this payment yet, so it cannot be refunded.',
   );
 });
 
@@ -543,7 +543,7 @@ test('a claim that nobody evaluated in time is late, and the oldest is listed fi
   server.setNow('2026-01-20T09:00:00+08:00');
   expect(await loadRecord(refund_no, owner)).toMatchObject({
     is_late: true,
-    message: 'This claim should have been evaluated by 19 Jan 2026. It is marked as late at the treasury.',
+    message: 'This request was due for evaluation by 19 Jan 2026. It is marked as late at the treasury.',
   });
   const { data } = (await server.request(listRefunds, treasurer, { query: { limit: '100' } })).body;
   expect(data.map(({ due_on }) => due_on)).toEqual(data.map(({ due_on }) => due_on).toSorted());
@@ -569,7 +569,7 @@ test('a paper can be added to a claim until its evaluation, and access by the tr
   );
   await evaluate(refund_no);
   expect((await server.request(sendRefundFile, owner, paper)).body.error.message).toBe(
-    'This claim was evaluated already, so nothing can be added to it.',
+    'This request was already evaluated, so nothing can be added to it.',
   );
   const { rows } = await sql<{
     act: string;

@@ -3,21 +3,23 @@ import type { Messages } from '@ebpls/contracts';
 /** Texts of the treasurer's reports. */
 export const messages = {
   'report.period_reversed': {
-    en: 'The last day must not be before the first day.',
+    en: 'The last day cannot be before the first day.',
     fil: 'Hindi maaaring mauna ang huling araw sa unang araw.',
   },
 
   'report.period': { en: '{from} to {to}', fil: '{from} hanggang {to}' },
   'report.as_of': { en: 'As of {day}', fil: 'Sa petsang {day}' },
   'report.year': { en: 'Collected in {year}', fil: 'Nakolekta noong {year}' },
-  'report.created_on': { en: 'Made on {moment}', fil: 'Ginawa noong {moment}' },
+  'report.created_on': { en: 'Created on {moment}', fil: 'Ginawa noong {moment}' },
   'report.of_barangay': { en: 'Barangay {name}', fil: 'Barangay {name}' },
   'report.at_least': { en: 'At least {amount}', fil: 'Hindi bababa sa {amount}' },
   'report.total': { en: 'Total', fil: 'Kabuuan' },
 
   'report.abstract': { en: 'Abstract of collection', fil: 'Buod ng koleksiyon ayon sa account' },
   'report.abstract.note': {
-    en: 'What receipts of the period collected for each account and fund. Receipts that were cancelled or reversed in the period are taken off and shown apart.',
+    en:
+      'Collections of the period for each account and fund. Receipts cancelled or reversed in the period are ' +
+      'deducted and shown separately.',
     fil: 'Ang nakolekta ng mga resibo ng panahon sa bawat account at pondo. Ibinawas at hiwalay na ipinakikita ang mga resibong kinansela o binawi sa panahong ito.',
   },
   'report.barangays': { en: 'Remittance to barangays', fil: 'Ipapasa sa mga barangay' },
@@ -26,34 +28,47 @@ export const messages = {
     fil: 'Mga bayad sa clearance at buwis ng barangay na hawak na pondo, ayon sa barangay at buwan. Pumili ng barangay para makita ang mga resibo nito.',
   },
   'report.barangay_receipts.note': {
-    en: 'Every receipt of the barangay in the period; one that was cancelled or reversed stands with its amount taken off.',
+    en: 'Every receipt of the barangay in the period. Cancelled or reversed receipts are shown as deductions.',
     fil: 'Bawat resibo ng barangay sa panahong ito; ang kinansela o binawi ay nakatala na may bawas na halaga.',
   },
   'report.fire': { en: 'Fire code fees', fil: 'Bayarin sa fire code' },
   'report.fire.note': {
-    en: 'Fire code fees collected in trust, by month: 80% for the national government and 20% for the municipality (RA 9514). The municipality’s part is rounded to the centavo each month; the rest is the national part.',
+    en:
+      'Fire code fees collected in trust, by month: 80% for the national government and 20% for the municipality ' +
+      '(RA 9514). The municipal share is rounded to the centavo each month; the rest is the national share.',
     fil: 'Mga bayarin sa fire code na hawak na pondo, bawat buwan: 80% sa pambansang pamahalaan at 20% sa munisipyo (RA 9514). Binibilog sa sentimo ang bahagi ng munisipyo bawat buwan; sa pambansa ang natitira.',
   },
   'report.collections': { en: 'Summary of collections', fil: 'Kabuuan ng mga koleksiyon' },
   'report.collections.note': {
-    en: 'Receipts of the period by fund. Cancelled and reversed receipts are taken off on the day they were cancelled or reversed.',
+    en:
+      'Receipts of the period by fund. Cancelled and reversed receipts are deducted on the date of cancellation or ' +
+      'reversal.',
     fil: 'Mga resibo ng panahon ayon sa pondo. Ibinabawas ang kinansela at binawing resibo sa araw na kinansela o binawi ito.',
   },
   'report.delinquent': { en: 'Delinquent businesses', fil: 'Mga negosyong may atraso' },
   'report.delinquent.note': {
-    en: 'Everything that was due before this day and not paid, with the surcharge and interest that lateness adds up to this day. The largest come first; years without a renewal follow, without amounts, because they are not assessed.',
-    fil: 'Lahat ng dapat nabayaran bago ang araw na ito at hindi pa bayad, kasama ang patong at interes hanggang sa araw na ito. Nauuna ang pinakamalaki; sumusunod ang mga taong walang renewal, walang halaga dahil hindi pa ito na-assess.',
+    en:
+      'All unpaid amounts due before this date, with surcharge and interest to this date. The largest come first. ' +
+      'Years without a renewal are listed last without amounts, because they are not assessed.',
+    fil:
+      'Lahat ng dapat nabayaran bago ang petsang ito at hindi pa bayad, kasama ang patong at interes hanggang sa ' +
+      'petsang ito. Nauuna ang pinakamalaki. Nasa hulihan ang mga taong walang renewal, walang halaga dahil hindi ' +
+      'pa ito na-assess.',
   },
   'report.unrenewed': { en: 'Businesses without renewal', fil: 'Mga negosyong hindi nag-renew' },
   'report.unrenewed.note': {
-    en: 'Businesses that held a permit and for which nothing was filed for a year whose renewal window ended before this day, one row a year. What they owe is known when they are assessed.',
-    fil: 'Mga negosyong may dating permit ngunit walang naihain para sa taong natapos na ang panahon ng renewal bago ang araw na ito, isang hanay bawat taon. Malalaman ang utang kapag na-assess na sila.',
+    en:
+      'Businesses with a past permit but no application for a year whose renewal period ended before this date, ' +
+      'one row a year. The amount due is known after assessment.',
+    fil:
+      'Mga negosyong may dating permit ngunit walang naihain para sa taong natapos na ang panahon ng renewal bago ' +
+      'ang petsang ito, isang hanay bawat taon. Malalaman ang babayaran kapag na-assess na sila.',
   },
   'report.no_renewal': { en: 'No renewal filed for {year}', fil: 'Walang naihaing renewal para sa {year}' },
   'report.on_paper': { en: 'On paper', fil: 'Nasa papel' },
   'report.taxpayers': { en: 'Top taxpayers', fil: 'Mga pangunahing nagbabayad ng buwis' },
   'report.taxpayers.note': {
-    en: 'What each business paid in the year, with its share of all collections from businesses; by business tax, the largest first.',
+    en: 'Payments of each business in the year, with its share of all business collections, sorted by business tax.',
     fil: 'Ang binayaran ng bawat negosyo sa taon at ang bahagi nito sa lahat ng nakolekta; ayon sa buwis sa negosyo, nauuna ang pinakamalaki.',
   },
   'report.trial-balance': { en: 'Trial balance', fil: 'Balanse ng mga account (trial balance)' },
@@ -62,18 +77,23 @@ export const messages = {
     fil: 'Ang balanse ng bawat account ng ledger sa bawat pondo. Magkapareho ang debit at credit sa bawat pondo.',
   },
 
-  'report.differences': { en: 'Differences in records', fil: 'Mga pagkakaiba sa mga rekord' },
+  'report.differences': { en: 'Record discrepancies', fil: 'Mga pagkakaiba sa mga rekord' },
   'report.differences.note': {
-    en: 'Orders of payment whose earlier records did not agree. Amounts are in pesos: principal, surcharge, interest of a line, or all that is owed of the order. Receipts stay as they were issued; please review each order.',
-    fil: 'Mga order ng pagbabayad na hindi nagkatugma ang dating mga rekord. Nasa piso ang mga halaga: pangunahing halaga, surcharge, interes ng isang linya, o lahat ng kulang pa sa order. Nananatili ang mga resibo; pakisuri ang bawat order.',
+    en:
+      'Orders of payment with discrepancies in earlier records. Amounts in pesos: principal, surcharge, interest ' +
+      'of a line, or total due on the order. Receipts are unchanged; please review each order.',
+    fil:
+      'Mga order of payment na may pagkakaiba sa mga dating rekord. Nasa piso ang mga halaga: pangunahing halaga, ' +
+      'patong, interes ng isang linya, o kabuuang babayaran sa order. Hindi nagbabago ang mga resibo; suriin ang ' +
+      'bawat order.',
   },
-  'report.difference.ALLOCATION': { en: 'Amount paid of a line', fil: 'Halagang nabayaran ng isang linya' },
-  'report.difference.OWED': { en: 'Amount owed on the order', fil: 'Halagang kulang pa sa order' },
-  'report.difference.STATE': { en: 'State of the order', fil: 'Katayuan ng order' },
+  'report.difference.ALLOCATION': { en: 'Amount paid on a line', fil: 'Halagang nabayaran ng isang linya' },
+  'report.difference.OWED': { en: 'Amount due on the order', fil: 'Halagang kulang pa sa order' },
+  'report.difference.STATE': { en: 'Order status', fil: 'Katayuan ng order' },
   'report.col.difference': { en: 'Difference', fil: 'Pagkakaiba' },
   'report.col.installment_no': { en: 'Installment', fil: 'Hulog' },
-  'report.col.recorded': { en: 'Recorded before', fil: 'Dating nakatala' },
-  'report.col.computed': { en: 'By receipts', fil: 'Ayon sa mga resibo' },
+  'report.col.recorded': { en: 'Recorded', fil: 'Dating nakatala' },
+  'report.col.computed': { en: 'Per receipts', fil: 'Ayon sa mga resibo' },
   'report.col.found_on': { en: 'Found on', fil: 'Nakita noong' },
   'report.col.account_code': { en: 'Account code', fil: 'Kodigo ng account' },
   'report.col.account': { en: 'Account', fil: 'Account' },
@@ -104,12 +124,12 @@ export const messages = {
   'report.col.last_paid': { en: 'Last paid period', fil: 'Huling nabayarang panahon' },
   'report.col.remark': { en: 'Remark', fil: 'Puna' },
   'report.col.year': { en: 'Year', fil: 'Taon' },
-  'report.col.window_end': { en: 'Renewal was due', fil: 'Takda ng renewal' },
+  'report.col.window_end': { en: 'Renewal due', fil: 'Takda ng renewal' },
   'report.col.last_permit': { en: 'Last permit', fil: 'Huling permit' },
   'report.col.period': { en: 'Period', fil: 'Panahon' },
   'report.col.due_on': { en: 'Due', fil: 'Takda' },
   'report.col.months': { en: 'Months late', fil: 'Buwang huli' },
-  'report.col.installments': { en: 'Unpaid parts', fil: 'Hulog na di-bayad' },
+  'report.col.installments': { en: 'Unpaid installments', fil: 'Hulog na di-bayad' },
   'report.col.tax': { en: 'Business tax', fil: 'Buwis sa negosyo' },
   'report.col.fees': { en: 'Fees', fil: 'Bayarin' },
   'report.col.surcharge': { en: 'Surcharge', fil: 'Patong' },
@@ -117,7 +137,7 @@ export const messages = {
   'report.col.late': { en: 'Surcharge and interest', fil: 'Patong at interes' },
   'report.col.total': { en: 'Total', fil: 'Kabuuan' },
   'report.col.rank': { en: 'Rank', fil: 'Puwesto' },
-  'report.col.share': { en: 'Share of all', fil: 'Bahagi sa lahat' },
+  'report.col.share': { en: 'Share of total', fil: 'Bahagi sa lahat' },
   'report.col.debit': { en: 'Debit', fil: 'Debit' },
   'report.col.credit': { en: 'Credit', fil: 'Credit' },
 

@@ -4,7 +4,9 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'report.satisfaction': { en: 'Client satisfaction', fil: 'Kasiyahan ng kliyente' },
   'report.satisfaction.note': {
-    en: 'Answers of the period to the survey of ARTA Memorandum Circular 2022-05. A share is strongly agree and agree, of all responses but those for which the question does not apply; the overall score is of the eight dimensions SQD1 to SQD8. Nobody’s name is shown.',
+    en:
+      'Answers to the survey of ARTA Memorandum Circular 2022-05 in this period. The share is strongly agree plus ' +
+      'agree out of all applicable responses; the overall score covers dimensions SQD1 to SQD8. No names are shown.',
     fil: 'Mga sagot sa panahong ito sa survey ng ARTA Memorandum Circular 2022-05. Ang bahagi ay ang lubos na sumasang-ayon at sumasang-ayon, sa lahat ng sagot maliban sa hindi angkop; ang kabuuang marka ay sa walong dimensiyong SQD1 hanggang SQD8. Walang pangalang ipinakikita.',
   },
   'report.col.service': { en: 'Service', fil: 'Serbisyo' },
@@ -26,7 +28,7 @@ export const messages = {
   'report.service.NEW': { en: 'New business permit', fil: 'Bagong business permit' },
   'report.service.RENEWAL': { en: 'Renewal of a business permit', fil: 'Pag-renew ng business permit' },
   'report.service.AMENDMENT': { en: 'Change of a business permit', fil: 'Pagbabago ng business permit' },
-  'report.service.RETIREMENT': { en: 'Closing of a business', fil: 'Pagsasara ng negosyo' },
+  'report.service.RETIREMENT': { en: 'Retirement of a business', fil: 'Pagsasara ng negosyo' },
   'report.service.SPECIAL': { en: 'Temporary permit', fil: 'Pansamantalang permit' },
   'report.question.sqd0': { en: 'SQD0 Satisfaction', fil: 'SQD0 Kasiyahan' },
   'report.question.sqd1': { en: 'SQD1 Responsiveness', fil: 'SQD1 Bilis ng pagtugon' },

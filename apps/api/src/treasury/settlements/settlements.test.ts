@@ -101,10 +101,10 @@ test('a settlement that matches is booked in each fund when the bank has it, and
   const confirm = (bank_reference: string, deposited_on = '2026-01-12') =>
     server.request(confirmDeposit, treasurer, { params, body: { bank_reference, deposited_on } });
   expect((await confirm('BNK-9999')).body.error.fields).toEqual({
-    bank_reference: ['No matched row of this file has this bank reference.'],
+    bank_reference: ['No matched row in this file has this bank reference.'],
   });
   expect((await confirm('BNK-0112', '2026-01-13')).body.error.fields).toEqual({
-    deposited_on: ['This day is still to come.'],
+    deposited_on: ['This date is in the future.'],
   });
   const answers = await Promise.all([confirm('BNK-0112'), confirm('BNK-0112')]);
   expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 422]);
@@ -129,7 +129,7 @@ test('the same file is imported once, also by two treasurers at the same time, a
   const answers = await Promise.all([send(content), send(content), send(content)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   expect((await send(`${content}\r\n`)).body.error.fields).toEqual({
-    'rows.1.request_id': ['This payment stands in a file that was imported before.'],
+    'rows.1.request_id': ['This payment is in a file that was already imported.'],
   });
 });
 
@@ -153,16 +153,16 @@ test('every wrong row is reported at its position and nothing of the file is sto
   );
   expect(status).toBe(422);
   expect(body.error.fields).toEqual({
-    'rows.2.net': ['Net is not gross less fee.'],
-    'rows.3.request_id': ['This payment is in the file twice.'],
-    'rows.4.request_id': ['This is not the number of a payment.'],
+    'rows.2.net': ['Net does not equal gross minus fee.'],
+    'rows.3.request_id': ['This payment is listed twice in the file.'],
+    'rows.4.request_id': ['This is not a payment number.'],
     'rows.5.gross': ['This is not an amount like 3405.00.'],
     'rows.6.fee': ['This is not an amount like 3405.00.'],
-    'rows.7.settled_on': ['This is not a day like 2026-01-20.'],
-    'rows.8.settled_on': ['This day is still to come.'],
+    'rows.7.settled_on': ['This is not a date like 2026-01-20.'],
+    'rows.8.settled_on': ['This date is in the future.'],
     'rows.9.bank_reference': ['The bank reference is missing or longer than 60 characters.'],
-    'rows.10.gross': ['The amount must be more than nothing.'],
-    'rows.11.row': ['This row does not have as many values as there are columns.'],
+    'rows.10.gross': ['The amount must be more than zero.'],
+    'rows.11.row': ['The number of values in this row does not match the columns.'],
   });
   expect((await server.request(listSettlements, treasurer)).body.data).toHaveLength(files);
 });
@@ -172,21 +172,21 @@ test.each([
   [
     'no heads',
     'a,b\r\n1,2\r\n',
-    'The first line must name the columns request_id, response_id, gross, fee, net, settled_on and bank_reference.',
+    'The first row must name the columns request_id, response_id, gross, fee, net, settled_on and bank_reference.',
   ],
   ['heads alone', renderCsv(), 'This file has no rows.'],
   [
     'a picture',
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0]),
-    'Please send the gateway’s settlement file as CSV in UTF-8.',
+    'Please upload the gateway’s settlement file as CSV in UTF-8.',
   ],
   [
     'a workbook that unpacks to more than a machine should hold',
     Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(40_000_000) })),
-    'Please send the gateway’s settlement file as CSV in UTF-8.',
+    'Please upload the gateway’s settlement file as CSV in UTF-8.',
   ],
   ['letters of Windows-1252', Buffer.from('request_id,caf\u00e9\r\n', 'latin1'), expect.stringMatching(/CSV UTF-8/)],
-  ['more than 2 MB', 'x'.repeat(2 * 1024 * 1024 + 1), 'Please send a file of 2 MB or less.'],
+  ['more than 2 MB', 'x'.repeat(2 * 1024 * 1024 + 1), 'Please upload a file of 2 MB or less.'],
 ])('a file with %s is refused with its message', async (_what, content, message) => {
   expect(await send(content)).toMatchObject({ status: 422, body: { error: { fields: { file: [message] } } } });
 });
@@ -202,10 +202,10 @@ test('rows that differ wait for a decision: accepted with remarks when the payme
     ),
   );
   expect(file.lines.map(({ problem, message }) => [problem, message])).toEqual([
-    ['AMOUNT', 'We booked another amount.'],
-    ['REFERENCE', 'The gateway’s number differs from the one that we were told.'],
-    ['UNPAID', 'We know this payment, and not that it was paid.'],
-    ['UNKNOWN', 'We know of no such payment.'],
+    ['AMOUNT', 'Our records show a different amount.'],
+    ['REFERENCE', 'The gateway’s number differs from our records.'],
+    ['UNPAID', 'This payment is in our records, but not as paid.'],
+    ['UNKNOWN', 'We have no record of this payment.'],
   ]);
   const decide = (place: number, decision: string) =>
     server.request(decideSettlementRow, treasurer, {

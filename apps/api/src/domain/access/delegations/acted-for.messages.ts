@@ -8,26 +8,34 @@ export const messages = {
   },
   'walk_in.for': {
     en: '{name}, licensing office, for {owner_name} at the counter ({delegation_no})',
-    fil: '{name}, tanggapan ng lisensya, para kay {owner_name} sa window ({delegation_no})',
+    fil: '{name}, tanggapan ng lisensiya, para kay {owner_name} sa window ({delegation_no})',
   },
   'walk_in.expired': {
-    en: 'This walk-in is over. Please begin again with the citizen before you.',
-    fil: 'Tapos na ang walk-in na ito. Magsimulang muli kasama ang mamamayang nasa harap mo.',
+    en: 'This walk-in has ended. Please start again with the client present.',
+    fil: 'Tapos na ang walk-in na ito. Magsimulang muli kasama ang kliyente.',
   },
   'walk_in.owner_only': {
-    en: 'At the counter nothing is withdrawn or replaced in the name of the owner. The owner does this from their own account.',
-    fil: 'Sa window ay walang binabawi o pinapalitan sa pangalan ng may-ari. Ang may-ari ang gagawa nito mula sa sarili niyang account.',
+    en: 'You cannot withdraw or replace anything for the owner at the counter. The owner must use their own account.',
+    fil:
+      'Hindi ka maaaring bumawi o magpalit para sa may-ari sa window. Ang may-ari ang gagawa nito mula sa sarili ' +
+      'niyang account.',
   },
   'mail.walk_in_filed.subject': {
     en: '{assessment_code}: filed for you at the municipal hall',
     fil: '{assessment_code}: inihain para sa iyo sa munisipyo',
   },
   'mail.walk_in_filed.text': {
-    en: 'The licensing office filed for you while you were at the counter ({delegation_no}), for {company_name} in {assessment_code}:\n\n{act}\n\nClerk: “{delegate_name}”\n\nIf you were not at the hall, please notify the licensing office at once.\n\n{link}',
-    fil: 'Naghain para sa iyo ang tanggapan ng lisensya habang nasa window ka ({delegation_no}), para sa {company_name} sa {assessment_code}:\n\n{act}\n\nKawani: “{delegate_name}”\n\nKung wala ka sa munisipyo noon, ipaalam ito agad sa tanggapan ng lisensya.\n\n{link}',
+    en:
+      'The licensing office filed for you while you were at the counter ({delegation_no}), for {company_name} in ' +
+      '{assessment_code}:\n\n{act}\n\nClerk: “{delegate_name}”\n\nIf you were not at the municipal hall, please ' +
+      'notify the licensing office immediately.\n\n{link}',
+    fil:
+      'Naghain para sa iyo ang tanggapan ng lisensiya habang nasa window ka ({delegation_no}), para sa ' +
+      '{company_name} sa {assessment_code}:\n\n{act}\n\nKawani: “{delegate_name}”\n\nKung wala ka sa munisipyo ' +
+      'noon, ipaalam ito agad sa tanggapan ng lisensiya.\n\n{link}',
   },
   'delegation.owners_alone': {
-    en: 'A business is closed, and handed over, by its owner alone. Please ask the owner to do this.',
+    en: 'Only the owner can retire or transfer a business. Please ask the owner to do this.',
     fil: 'Ang may-ari lamang ang makapagsasara o makapaglilipat ng negosyo. Hilingin ito sa may-ari.',
   },
   'mail.delegate_filed.subject': {
@@ -35,7 +43,10 @@ export const messages = {
     fil: '{assessment_code}: naghain para sa iyo ang kinatawan mo',
   },
   'mail.delegate_filed.text': {
-    en: 'Your delegate under {delegation_no} acted for {company_name} in {assessment_code}:\n\n{act}\n\nDelegate: “{delegate_name}”\n\nIf this is not what you want, you can end the appointment at once on the page of the business.\n\n{link}',
+    en:
+      'Your delegate under {delegation_no} acted for {company_name} in {assessment_code}:\n\n{act}\n\nDelegate: ' +
+      '“{delegate_name}”\n\nIf you do not want this, you can end the appointment on the page of the business.\n\n' +
+      '{link}',
     fil: 'Kumilos ang iyong kinatawan sa ilalim ng {delegation_no} para sa {company_name} sa {assessment_code}:\n\n{act}\n\nKinatawan: “{delegate_name}”\n\nKung hindi ito ang gusto mo, maaari mong tapusin agad ang pagtatalaga sa pahina ng negosyo.\n\n{link}',
   },
   'mail.delegate_paid.subject': {

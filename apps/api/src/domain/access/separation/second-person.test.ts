@@ -55,9 +55,9 @@ afterAll(() => fixture.server.close());
 afterEach(() => fixture.server.setNow(START));
 
 const APPOINTED_BY_HANDLER =
-  'Somebody who worked on this gave you your account or a permission, during the case or in the 30 days before it. Another person must decide.';
+  'A person who worked on this case gave you your account or a permission during the case or in the 30 days before. Another person must decide.';
 const APPOINTED_HANDLER =
-  'You gave an account or a permission to somebody who worked on this, during the case or in the 30 days before it. Another person must decide.';
+  'You gave an account or a permission to a person who worked on this case, during the case or in the 30 days before. Another person must decide.';
 
 /** Whether a reply offers a decision to its reader, or the reason why another person must decide. */
 interface Offer {
@@ -140,16 +140,16 @@ const queryApprovalOffer = (getApprovalId: () => number) => async (person: TestP
 };
 
 const OWN_BUSINESS = 'This is your own business. A colleague must take this case.';
-const OWN_CONSENT = 'You are part of this walk-in. Another clerk of the licensing office confirms it.';
-const OWN_CERTIFICATE = 'Whoever released or signed the certificate cannot take it back. Another signatory does.';
-const OWN_RELEASE = 'You released this permit, so another person must sign it.';
-const OWN_REFUND = 'You worked on this claim, so another person must decide it and pay it out.';
-const OWN_SUCCESSION = 'You have a part in this claim, or checked it. Another person must decide.';
-const OWN_CONFIRMATION = 'You collected this money, so another person must confirm that the bank has it.';
+const OWN_CONSENT = 'You are part of this walk-in. Another clerk of the licensing office must confirm it.';
+const OWN_CERTIFICATE = 'The officer who released or signed the certificate cannot revoke it. Another signatory must.';
+const OWN_RELEASE = 'You released this permit, so another officer must sign it.';
+const OWN_REFUND = 'You worked on this refund request, so another person must decide it and pay it.';
+const OWN_SUCCESSION = 'You are involved in this claim or checked it. Another officer must decide.';
+const OWN_CONFIRMATION = 'You collected this money, so another person must confirm the bank deposit.';
 
 const getPeople = () => fixture.municipality.people;
 const listRequesters = (): Handler[] => [
-  [getPeople().signatory.account_id, 'You asked for this yourself, so another administrator must decide.'],
+  [getPeople().signatory.account_id, 'You requested this, so another administrator must decide.'],
 ];
 const listReleasers = (): Handler[] => [[getPeople().bplo.account_id, OWN_RELEASE]];
 const listRefundHandlers = (): Handler[] => [
@@ -157,10 +157,10 @@ const listRefundHandlers = (): Handler[] => [
   [fixture.municipality.counter.cashier.account_id, OWN_REFUND],
 ];
 const listFindingProposers = (): Handler[] => [
-  [fixture.finding_proposer_id, 'You proposed this, so another treasurer decides.'],
+  [fixture.finding_proposer_id, 'You proposed this, so another treasurer must decide.'],
 ];
 const listRecommenders = (): Handler[] => [
-  [getPeople().officers.get('engineering')?.account_id ?? 0, 'You recommended this, so another person must decide.'],
+  [getPeople().officers.get('engineering')?.account_id ?? 0, 'You recommended this, so another officer must decide.'],
 ];
 const listCollectors = (own: string) => (): Handler[] => [[fixture.municipality.counter.cashier.account_id, own]];
 
@@ -190,7 +190,9 @@ const ATTEMPTS: { readonly [A in TwoPersonAction]: Readonly<Record<Endpoints<A>,
   'bill.approve': {
     approveBill: {
       power: 'treasurer',
-      listHandlers: () => [[getPeople().bplo.account_id, 'You computed this bill, so another person must approve it.']],
+      listHandlers: () => [
+        [getPeople().bplo.account_id, 'You computed this bill, so another officer must approve it.'],
+      ],
       loadOffer: queryCaseOffer('computed', 'approve_bill'),
       before: BEFORE_FILING,
     },
@@ -226,7 +228,7 @@ const ATTEMPTS: { readonly [A in TwoPersonAction]: Readonly<Record<Endpoints<A>,
     decideWaiver: {
       power: 'treasurer',
       listHandlers: () => [
-        [getPeople().signatory.account_id, 'You proposed this waiver, so another person must decide on it.'],
+        [getPeople().signatory.account_id, 'You proposed this waiver, so another officer must decide on it.'],
       ],
       loadOffer: async (person) => {
         const { assessment_code } = fixture.municipality.stages.payable;
@@ -246,7 +248,7 @@ const ATTEMPTS: { readonly [A in TwoPersonAction]: Readonly<Record<Endpoints<A>,
     approveRefund: {
       power: 'treasurer',
       listHandlers: () => [
-        [fixture.refund_proposer_id, 'You proposed this refund, so another treasurer must agree to it.'],
+        [fixture.refund_proposer_id, 'You proposed this refund, so another treasurer must approve it.'],
       ],
       loadOffer: async (person) => {
         const { data } = expectOk(
@@ -284,7 +286,7 @@ const ATTEMPTS: { readonly [A in TwoPersonAction]: Readonly<Record<Endpoints<A>,
   'approval.decide': {
     decideApproval: {
       power: 'treasurer',
-      listHandlers: listCollectors('You asked for this, so another person must decide.'),
+      listHandlers: listCollectors('You requested this, so another person must decide.'),
       loadOffer: queryApprovalOffer(() => fixture.municipality.counter.approval_id),
     },
   },
@@ -334,7 +336,7 @@ const ATTEMPTS: { readonly [A in TwoPersonAction]: Readonly<Record<Endpoints<A>,
     publishDraft: {
       power: 'treasurer',
       listHandlers: () => [
-        [getPeople().signatory.account_id, 'You worked on this draft, so another person must publish it.'],
+        [getPeople().signatory.account_id, 'You worked on this draft, so another officer must publish it.'],
       ],
       loadOffer: async (person) => {
         const reply = await fixture.server.request(getOrdinance, person, getParams('publishDraft'));
@@ -360,7 +362,7 @@ const ATTEMPTS: { readonly [A in TwoPersonAction]: Readonly<Record<Endpoints<A>,
     decideAppeal: {
       power: 'signatory',
       listHandlers: () => [
-        [getPeople().treasurer.account_id, 'You made this decision, so another person must decide on the appeal.'],
+        [getPeople().treasurer.account_id, 'You made this decision, so another officer must decide on the appeal.'],
       ],
       loadOffer: queryOffer(getAppeal, 'decideAppeal', 'uphold'),
     },
@@ -395,7 +397,7 @@ const FURTHER_ATTEMPTS: readonly NamedAttempt[] = [
     power: 'treasurer',
     params: () => ({ approval_id: fixture.reversal_id }),
     listHandlers: () => [
-      [fixture.cheque_cashier.account_id, 'You asked for this, so another person must decide.'],
+      [fixture.cheque_cashier.account_id, 'You requested this, so another person must decide.'],
       [
         fixture.municipality.counter.cashier.account_id,
         'You collected this money, so another person must cancel the receipt.',

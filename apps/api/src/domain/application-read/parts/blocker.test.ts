@@ -32,7 +32,7 @@ const loadBlocker = async (assessment_code: string) =>
 
 test('each row and each case show their holder, since when, and the act that moves them on', async () => {
   const { assessment_code } = await fileApplication(server, owner);
-  expect(await loadBlocker(assessment_code)).toBe('The licensing office, since 12 Jan 2026: accepts or returns it');
+  expect(await loadBlocker(assessment_code)).toBe('The licensing office, since 12 Jan 2026: to accept or return');
   const { data } = (await server.request(listTransactions, bplo, { query: { view: 'all', search: assessment_code } }))
     .body;
   expect(data[0]?.blocker).toBe(await loadBlocker(assessment_code));
@@ -41,12 +41,14 @@ test('each row and each case show their holder, since when, and the act that mov
     params: { assessment_code },
     body: { remarks: 'Sign it.', requirement_codes: ['R01'] },
   });
-  expect(await loadBlocker(assessment_code)).toBe('The owner, since 13 Jan 2026: corrects it and sends it again');
+  expect(await loadBlocker(assessment_code)).toBe('The owner, since 13 Jan 2026: to correct and resubmit');
 });
 
 test('offices are named, and once all the rest waits for the owner it is the owner’s turn', async () => {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
-  expect(await loadBlocker(assessment_code)).toMatch(/^.+, .+ and \d more, since 12 Jan 2026: decides the clearance$/);
+  expect(await loadBlocker(assessment_code)).toMatch(
+    /^.+, .+ and \d more, since 12 Jan 2026: to decide the clearance$/,
+  );
   const { db } = server.api;
   const { assessment_id } = await db
     .selectFrom('application')
@@ -56,7 +58,7 @@ test('offices are named, and once all the rest waits for the owner it is the own
   const clearances = db.updateTable('clearance').where('assessment_id', '=', assessment_id);
   await clearances.set({ state: 'APPROVED' }).execute();
   await clearances.set({ state: 'FOR_COMPLIANCE' }).where('office', '=', 'mpdo').execute();
-  expect(await loadBlocker(assessment_code)).toBe('The owner, since 12 Jan 2026: answers the office that asked');
+  expect(await loadBlocker(assessment_code)).toBe('The owner, since 12 Jan 2026: to reply to the office');
   await db.updateTable('application').set({ state: 'WITHDRAWN' }).where('assessment_id', '=', assessment_id).execute();
   expect(await loadBlocker(assessment_code)).toBeUndefined();
 });
@@ -67,12 +69,12 @@ test('an office’s own rows show their clerk, and when it is the owner’s turn
   const findRow = async (view: 'open' | 'with_owner') =>
     (await server.request(listClearances, rosa, { query: { view, search: assessment_code } })).body.data[0];
   const openRow = await findRow('open');
-  expect(openRow?.blocker).toBe('Unclaimed, since 12 Jan 2026: to be taken');
+  expect(openRow?.blocker).toBe('Unassigned, since 12 Jan 2026: to be assigned');
   const params = { clearance_id: String(openRow?.clearance_id) };
   server.setNow('2026-01-13T09:00:00+08:00');
   await server.request(claimClearance, rosa, { body: OUT_OF_TURN_REASON, params });
-  expect((await findRow('open'))?.blocker).toBe('Rosa Aquino, since 13 Jan 2026: decides it');
+  expect((await findRow('open'))?.blocker).toBe('Rosa Aquino, since 13 Jan 2026: to decide');
   server.setNow('2026-01-14T09:00:00+08:00');
   await server.request(returnClearance, rosa, { params, body: { remarks: 'Extinguishers?', requirement_codes: [] } });
-  expect((await findRow('with_owner'))?.blocker).toBe('The owner, since 14 Jan 2026: answers the office that asked');
+  expect((await findRow('with_owner'))?.blocker).toBe('The owner, since 14 Jan 2026: to reply to the office');
 });
