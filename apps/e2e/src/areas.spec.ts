@@ -143,7 +143,7 @@ async function expectWay(
   await expect(
     page
       .locator('.eb-state')
-      .getByText(/is not available just now|could not be shown|Something went wrong|There is nothing here/),
+      .getByText(/is not available right now|could not be shown|Something went wrong|Nothing found here/),
     `${way.requestedPath} is whole`,
   ).toHaveCount(0);
 }

@@ -35,7 +35,7 @@ test('a file of old and new codes shows its changes, and changes nothing by itse
     mimeType: 'text/csv',
     buffer: Buffer.from(`Old code,New code,Name\n${OLD_CODE},${NEW_CODE},${before.name} Norte\n`),
   });
-  const row = admin.getByRole('table', { name: 'What would change' }).getByRole('row').filter({ hasText: OLD_CODE });
+  const row = admin.getByRole('table', { name: 'Preview of changes' }).getByRole('row').filter({ hasText: OLD_CODE });
   await expect(row).toContainText(`${before.name}, now ${before.name} Norte`);
   await expect(row).toContainText(NEW_CODE);
   const cellTexts = await row.getByRole('cell').allInnerTexts();
@@ -47,10 +47,10 @@ test('a file of old and new codes shows its changes, and changes nothing by itse
 test('the administrator confirms once more, and the barangay has its new code with all that belongs to it', async () => {
   await admin.getByRole('button', { name: 'Change 1 code' }).click();
   const dialog = admin.getByRole('alertdialog').or(admin.getByRole('dialog'));
-  await expect(dialog).toContainText('all at once or not at all');
+  await expect(dialog).toContainText('all at once');
   await dialog.getByRole('button', { name: 'Change 1 code' }).click();
   await expect(admin.getByText('Codes changed: 1. Barangays merged: 0.').last()).toBeVisible({ timeout: 60_000 });
-  await admin.getByLabel('Find a barangay by name or code').fill(OLD_CODE);
+  await admin.getByLabel('Search a barangay by name or code').fill(OLD_CODE);
   await expect(getBarangayRow(NEW_CODE)).toContainText(OLD_CODE);
   await expect(getBarangayRow(NEW_CODE)).toContainText(`${before.name} Norte`);
 });
@@ -68,7 +68,7 @@ test('the register finds its businesses by the old code and by the new one', asy
 test('a permit that was issued before keeps its printed content and is genuine', async ({ municipality }) => {
   const passerBy = await municipality.visitor();
   await passerBy.goto(`/permits/verify?permit_no=${before.permit_no}`);
-  await expect(passerBy.getByText('This permit is genuine and in force')).toBeVisible();
+  await expect(passerBy.getByText('This permit is genuine and valid')).toBeVisible();
   await expect(passerBy.getByText(before.name, { exact: false }).first()).toBeVisible();
   await expect(passerBy.getByText(`${before.name} Norte`)).toHaveCount(0);
 });

@@ -29,7 +29,7 @@ test('a fire officer sees the municipality by state and zooms with the keyboard'
 
 test('state and barangay narrow the map and the list together', async () => {
   await officer.goto('/fire/request/map');
-  await officer.getByLabel('State').selectOption({ label: 'Active' });
+  await officer.getByLabel('Status').selectOption({ label: 'Active' });
   await expect(officer).toHaveURL(/state=ACTIVE/);
   await officer.getByRole('link', { name: /^Without a pin/ }).click();
   await expect(officer).toHaveURL(/pin=missing/);

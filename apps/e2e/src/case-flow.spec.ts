@@ -55,20 +55,20 @@ test('a case is put back with its reason, and a shift ends with everything hande
   const [first = '', second = ''] = await openStaged(page, 'Palit', 2);
   await claimByKey(page, first);
   await page.keyboard.press('p');
-  const dialog = page.getByRole('dialog', { name: `Put ${first} back into the queue?` });
-  await dialog.getByLabel('Why it goes back').fill('I know the owner.');
-  await dialog.getByRole('button', { name: 'Put back' }).click();
-  await expect(page.getByText('not claimed yet')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: `Return ${first} to the queue?` });
+  await dialog.getByLabel('Reason').fill('I know the owner.');
+  await dialog.getByRole('button', { name: 'Return to queue' }).click();
+  await expect(page.getByText('unassigned')).toBeVisible();
   await expectFocusKept(page);
 
   await page.keyboard.press('j');
   await claimByKey(page, second);
   await page.getByRole('link', { name: /^Mine/ }).click();
-  await page.getByRole('button', { name: 'Hand over' }).click();
-  const shift = page.getByRole('dialog', { name: 'Hand over all your cases' });
+  await page.getByRole('button', { name: 'Reassign' }).click();
+  const shift = page.getByRole('dialog', { name: 'Reassign all your cases' });
   await expectReadable(page);
   await shift.getByLabel('Note').fill('The plans are on my table.');
-  await shift.getByRole('button', { name: 'Hand over' }).click();
-  await expect(page.getByText('Your cases are handed over.')).toBeVisible();
+  await shift.getByRole('button', { name: 'Reassign' }).click();
+  await expect(page.getByText('Your cases were reassigned.')).toBeVisible();
   await expect(page.getByText(second)).toBeHidden();
 });

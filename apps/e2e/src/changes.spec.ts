@@ -47,11 +47,11 @@ test.describe('another place', () => {
   }) => {
     owner = await openPhone(municipality, TAILOR.email);
     await owner.goto(`${COMPANIES}/assessment/${TAILOR.company_code}`);
-    await owner.getByRole('link', { name: 'Change or close' }).click();
+    await owner.getByRole('link', { name: 'Change or retire' }).click();
     await owner.getByRole('radio', { name: /^The place of business/ }).check();
     await expectNoSideways(owner);
     await owner.getByRole('button', { name: 'Start the change' }).click();
-    await expect(owner.getByRole('heading', { name: 'As it is now' })).toBeVisible();
+    await expect(owner.getByRole('heading', { name: 'Current' })).toBeVisible();
     await owner.getByLabel('Street, lot and block, or purok').fill('Mabini Street 8');
     await expectNoSideways(owner);
     await owner.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -72,7 +72,7 @@ test.describe('another place', () => {
     await releasePermit(clerk, TAILOR.name);
     await signPermit(await municipality.clerk('mayor'), TAILOR.name);
     await owner.goto(getRecordAddress(application));
-    await expect(owner.getByText(/^Permit MP-2026-\d{5}-A1\. Put it up/)).toBeVisible();
+    await expect(owner.getByText(/^Permit MP-2026-\d{5}-A1\. Display it/)).toBeVisible();
     const passerBy = await municipality.visitor();
     await passerBy.goto('/permits/verify?permit_no=MP-2026-00016');
     await expect(passerBy.getByText('This permit was replaced by a newer one')).toBeVisible();
@@ -93,10 +93,10 @@ test('an owner transfers a clinic, and the new owner accepts it on her phone', a
 
   const buyer = await openPhone(municipality, 'glenda.yumul@negosyo.example');
   await buyer.goto(COMPANIES);
-  await buyer.getByRole('link', { name: 'Handed over' }).click();
+  await buyer.getByRole('link', { name: 'Transferred businesses' }).click();
   await buyer.getByRole('link', { name: /Aruga Dental Clinic/ }).click();
   await buyer.getByLabel('Your TIN').fill('987-654-321');
-  await buyer.getByRole('checkbox', { name: /I take this business over/ }).check();
+  await buyer.getByRole('checkbox', { name: /I accept this business/ }).check();
   await expectNoSideways(buyer);
   await buyer.getByRole('button', { name: 'Accept the business' }).click();
   await expect(buyer.getByText('You have accepted')).toBeVisible();
@@ -128,7 +128,7 @@ test.describe('the closure', () => {
     // The second and third quarter with their surcharge and interest, and the fourth: the whole rest of the year.
     await payWithGcash(owner, YEAR, '₱14,900.00');
     await owner.goto(`${COMPANIES}/assessment/changes/${YEAR.company_code}`);
-    await owner.getByRole('button', { name: 'Close this business' }).click();
+    await owner.getByRole('button', { name: 'Retire this business' }).click();
     await owner.getByLabel('Last day of business').fill('2026-09-30');
     await owner.getByRole('radio', { name: 'Loss' }).check();
     await owner.getByLabel(/general merchandise/i).fill('1,650,000');
@@ -145,11 +145,11 @@ test.describe('the closure', () => {
     await acceptApplication(bplo, STORE);
     await approveAllClearances(closing.assessment_code);
     await openCase(bplo, '/bplo', STORE);
-    await performAct(bplo, 'Write down the closing visit', {
-      confirm: 'Write it down',
-      notice: 'The visit is written down.',
+    await performAct(bplo, 'Record the retirement visit', {
+      confirm: 'Record',
+      notice: 'The visit was recorded.',
       fill: async (dialog) => {
-        await dialog.getByLabel('Day of the visit').fill('2026-10-12');
+        await dialog.getByLabel('Date of the visit').fill('2026-10-12');
         await dialog.getByLabel('Findings').fill('The shutters are down and the sign is gone.');
       },
     });
@@ -166,6 +166,6 @@ test.describe('the closure', () => {
     ]);
     expect(download.suggestedFilename()).toMatch(/CR-2026-\d{5}/);
     await owner.getByRole('link', { name: 'See what others see when they scan it' }).click();
-    await expect(owner.getByText('This business has closed')).toBeVisible();
+    await expect(owner.getByText('This business is retired')).toBeVisible();
   });
 });

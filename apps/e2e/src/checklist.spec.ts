@@ -27,10 +27,10 @@ test('an office answers its checklist by key; an item that does not comply becom
   const page = await municipality.clerk('menro');
   await openQueue(page, '/menro', getName());
   await takeNext(page, getName());
-  await expect(page.getByText('Approve opens when the last item is answered.').first()).toBeVisible();
+  await expect(page.getByText('You can approve after answering all items.').first()).toBeVisible();
   await page.keyboard.press('2');
   await page.keyboard.press('m');
-  const remark = page.getByRole('dialog', { name: 'What did you see?' });
+  const remark = page.getByRole('dialog', { name: 'What did you find?' });
   await remark.getByLabel(/^Remark/).fill(MISSING);
   await remark.getByRole('button', { name: 'Save' }).click();
   await expect(getChecklist(page)).toContainText(MISSING);
@@ -48,7 +48,7 @@ test('an office answers its checklist by key; an item that does not comply becom
   await page.keyboard.press('c');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Condition 1')).toHaveValue(new RegExp(MISSING));
-  await dialog.getByLabel('To be met by').fill('2026-01-20');
+  await dialog.getByLabel('Due date').fill('2026-01-20');
   await dialog.getByRole('button', { name: 'Approve with conditions' }).click();
   await expect(page.getByText(`Approved ${getName()} with conditions.`)).toBeVisible();
   await expectCarriedOut(page, page.url());
@@ -61,12 +61,12 @@ test('the owner answers the condition on a phone, and the office closes it', asy
   await owner.goto(`/app/management/companies/assessment/details/${assessment_code}/${company_code}`);
   await owner.locator('summary', { hasText: 'Clearances' }).click();
   await expect(owner.getByText(/Does not comply: .*Two bins have no lid/)).toBeVisible();
-  await owner.getByRole('link', { name: 'Answer', exact: true }).click();
+  await owner.getByRole('link', { name: 'Reply', exact: true }).click();
   await expect(owner.getByRole('heading', { level: 1, name: 'Meet a condition' })).toBeVisible();
   await expectReadable(owner);
   await owner.getByLabel('How did you meet it?').fill('Every bin has a lid now.');
   await owner.getByRole('button', { name: 'Send to the office' }).click();
-  await expect(owner.getByText('The office has your answer.')).toBeVisible();
+  await expect(owner.getByText('Your reply was sent to the office.')).toBeVisible();
 
   const page = await municipality.clerk('menro');
   await page.goto('/menro/request/conditions');
@@ -74,7 +74,7 @@ test('the owner answers the condition on a phone, and the office closes it', asy
   await expect(row).toContainText('Every bin has a lid now.');
   await row.getByRole('button', { name: /^Met/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Met' }).click();
-  await expect(page.getByText('The condition is met.')).toBeVisible();
+  await expect(page.getByText('The condition was marked as met.')).toBeVisible();
   await expect(row).toHaveCount(0);
   await page.setViewportSize(PHONE);
   await expectReadable(page);
@@ -85,11 +85,11 @@ test('the head of an office reads and changes its list on a phone', async ({ mun
   await page.goto(`/menro/request/clearances?view=decided&search=${encodeURIComponent(getName())}`);
   await page.getByRole('link', { name: getName() }).click();
   await expect(getCaseHeading(page, getName())).toBeVisible();
-  await page.getByRole('link', { name: 'Change the list' }).click();
+  await page.getByRole('link', { name: 'Edit the checklist' }).click();
   await page.setViewportSize(PHONE);
-  await expect(page.getByRole('heading', { level: 1, name: 'What this office looks at' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checklist of this office' })).toBeVisible();
   await expectReadable(page);
-  await page.getByRole('button', { name: 'Put into force' }).click();
-  await expect(page.getByText('The list is in force for the cases that come from now on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('The checklist was published for new cases.')).toBeVisible();
   await expect(page.getByText(/^Version 2/)).toBeVisible();
 });

@@ -16,7 +16,7 @@ import { signIn, test, type MunicipalityFixture } from './municipality.ts';
  */
 const PHONE = { width: 360, height: 740 };
 const AREA = 'Floor area in square metres';
-const CONTACT_LABEL = 'Whom do we call?';
+const CONTACT_LABEL = 'Emergency contact';
 
 let stagedCases: StagedCases | undefined;
 test.afterEach(async () => {
@@ -59,7 +59,7 @@ async function markTwoAnswers(page: Page): Promise<void> {
     confirm: 'Return to the owner',
     notice: 'You have just decided this case.',
     fill: async (dialog) => {
-      await dialog.getByLabel('What the owner reads').fill('Two answers differ from the plan.');
+      await dialog.getByLabel('Remarks to the owner').fill('Two answers differ from the plan.');
       await dialog.getByRole('checkbox').first().check();
       await markField(dialog, { place: 1, label: AREA, reason: 'The plan says 64.' });
       await markField(dialog, { place: 2, label: CONTACT_LABEL, reason: 'Name a person.' });
@@ -95,7 +95,7 @@ test('only what an office marked is corrected, everything else stays byte for by
   await owner.screenshot({ path: test.info().outputPath('record.png'), fullPage: true });
   await owner.getByRole('link', { name: /^Answer / }).click();
   await expect(owner.getByText('The plan says 64.')).toBeVisible();
-  await expect(owner.getByText('Everything else stays as you sent it.')).toBeVisible();
+  await expect(owner.getByText('Your other answers stay the same.')).toBeVisible();
   // Only the two marked answers and the note can be edited.
   await expect(owner.getByRole('main').getByRole('textbox')).toHaveCount(3);
   await owner.getByLabel(AREA).fill('64');
@@ -111,7 +111,7 @@ test('only what an office marked is corrected, everything else stays byte for by
   await owner.screenshot({ path: test.info().outputPath('answer.png'), fullPage: true });
   expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   await owner.getByRole('button', { name: /^Send back to / }).click();
-  await expect(owner.getByText('No office waits for you')).toBeVisible();
+  await expect(owner.getByText('No office is waiting for your reply')).toBeVisible();
 
   const after = await read();
   expect(after.business.place['business_area_sqm']).toBe(64);
@@ -139,9 +139,9 @@ test('the licensing office marks before it accepts, and only the marked fields r
   await bplo.keyboard.press('j');
   await performAct(bplo, 'Return', {
     confirm: 'Return to the owner',
-    notice: 'The application is with the owner.',
+    notice: 'The application was returned to the owner.',
     fill: async (dialog) => {
-      await dialog.getByLabel('What the owner reads').fill('One answer differs from the plan.');
+      await dialog.getByLabel('Remarks to the owner').fill('One answer differs from the plan.');
       await markField(dialog, { place: 1, label: AREA, reason: 'The plan says 31.' });
     },
   });
@@ -153,7 +153,7 @@ test('the licensing office marks before it accepts, and only the marked fields r
   await expect(owner.getByRole('main').getByRole('textbox')).toHaveCount(1);
   await owner.getByLabel(AREA).fill('31');
   await owner.screenshot({ path: test.info().outputPath('returned.png'), fullPage: true });
-  await owner.getByRole('button', { name: 'Send it again' }).click();
+  await owner.getByRole('button', { name: 'Submit again' }).click();
   await expect(owner).toHaveURL(new RegExp(`${getRecordAddress(application)}$`));
 
   const after = await read();
@@ -176,7 +176,7 @@ test('a refused clearance is appealed on a phone, the signatory reverses it, and
     notice: 'You have just decided this case.',
     fill: async (dialog) => {
       await dialog.getByLabel('Legal ground').fill('RA 9514');
-      await dialog.getByLabel('What the owner reads').fill('There is no second way out.');
+      await dialog.getByLabel('Remarks to the owner').fill('There is no second way out.');
     },
   });
 
@@ -190,20 +190,20 @@ test('a refused clearance is appealed on a phone, the signatory reverses it, and
   await appeal.click();
   await owner.getByLabel('Why is the decision wrong?').fill('The second door opens on the alley behind the store.');
   await owner.getByRole('button', { name: 'File the appeal' }).click();
-  await expect(owner.getByText('Another person looks at the decision')).toBeVisible();
+  await expect(owner.getByText('A different officer is reviewing the decision')).toBeVisible();
   await expectReadable(owner);
 
   const mayor = await municipality.clerk('mayor');
   await mayor.goto(`/administrator/request/appeals/${/APL-\d{4}-\d{6}/.exec(owner.url())?.[0]}`);
   await performAct(mayor, 'Reverse', {
     confirm: 'Reverse',
-    notice: 'The decision is reversed.',
-    fill: (dialog) => dialog.getByLabel('Reason of the decision').fill('The door is on the plan.'),
+    notice: 'The decision was reversed.',
+    fill: (dialog) => dialog.getByLabel('Reason for the decision').fill('The door is on the plan.'),
   });
 
   await openQueue(fire, '/fire', name);
   await fire.keyboard.press('j');
-  await expect(fire.getByText(/claimed by you/)).toBeVisible();
+  await expect(fire.getByText(/assigned to you/)).toBeVisible();
   await expect(fire.getByRole('button', { name: /^Approve/ })).toBeVisible();
   await expect(owner.getByText('Your appeal is granted')).toBeVisible();
 });

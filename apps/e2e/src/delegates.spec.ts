@@ -35,13 +35,13 @@ test('an owner appoints a bookkeeper after entering the password again', async (
   await owner.getByLabel('Last day').fill(LAST_DAY);
   await expectReadable(owner);
   await owner.getByRole('button', { name: 'Appoint', exact: true }).click();
-  await expect(owner.getByText('Waits for an answer')).toBeVisible();
+  await expect(owner.getByText('Awaiting reply')).toBeVisible();
 });
 
 test('the bookkeeper accepts, and the business shows whom the bookkeeper acts for', async ({ municipality }) => {
   bookkeeper = await signIn(await municipality.visitor({ viewport: PHONE }), BOOKKEEPER, getProduct().password);
   await bookkeeper.goto(COMPANIES);
-  await bookkeeper.getByRole('link', { name: 'I file for others' }).click();
+  await bookkeeper.getByRole('link', { name: 'Clients I file for' }).click();
   await bookkeeper.getByRole('link', { name: new RegExp(SHOP.name) }).click();
   await expectReadable(bookkeeper);
   await bookkeeper.getByRole('button', { name: 'Accept' }).click();
@@ -97,8 +97,8 @@ test('after the last day the business is gone for the bookkeeper', async ({ muni
     getProduct().password,
   );
   await page.goto(`${COMPANIES}/clients`);
-  await expect(page.getByText('You file for nobody')).toBeVisible();
+  await expect(page.getByText('You do not file for any client')).toBeVisible();
   await page.goto(`${COMPANIES}/assessment/${SHOP.code}`);
-  await expect(page.getByText('We could not find this.').first()).toBeVisible();
+  await expect(page.getByText('Not found.').first()).toBeVisible();
   await expect(page.getByText(SHOP.name)).toHaveCount(0);
 });

@@ -43,7 +43,7 @@ test('a clerk sorts the queue, hides a column and downloads exactly these rows a
   const panel = page.getByRole('dialog', { name: 'Columns' });
   await panel.getByLabel('Barangay').uncheck({ force: true });
   await panel.getByLabel('Compact').check({ force: true });
-  await panel.getByRole('button', { name: 'Show it so' }).click();
+  await panel.getByRole('button', { name: 'Apply' }).click();
   await expect(panel).toBeHidden();
   await expect(getTable(page).getByRole('columnheader', { name: 'Barangay' })).toHaveCount(0);
 

@@ -67,7 +67,7 @@ test('the licensing office pages through papers, marks them and accepts, by key 
   await requestCopyByKey(page, 'Sign the sworn statement.');
   await markValidByKey(page);
   await decideByKey(page, 'a', 'Accept');
-  await expect(page.getByText('The application is accepted; the offices have it.')).toBeVisible();
+  await expect(page.getByText('The application was accepted and sent to the offices.')).toBeVisible();
   await expectFocusKept(page);
   await expectDeskIntact(page);
   expect(complaints).toEqual([]);
@@ -166,7 +166,7 @@ test('papers that throw take their pane alone: the case is decided, and the log 
   await page.keyboard.press('j');
   await expect(getCaseHeading(page, names[0] ?? '')).toBeVisible();
   const failure = getDocumentsPane(page).getByRole('alert');
-  await expect(failure).toContainText('This part cannot be shown just now');
+  await expect(failure).toContainText('This part cannot be shown right now');
   const [reference = ''] = /[0-9a-f]{12}/.exec(await failure.innerText()) ?? [];
   await expect.poll(() => readFileSync(join(getProduct().data_dir, 'logs/api.log'), 'utf8')).toContain(reference);
 

@@ -46,18 +46,18 @@ test('she disputes one line: it is not charged meanwhile, and the page shows sin
   await phone.getByRole('link', { name: 'Dispute it' }).click();
   await expectReadable(phone);
   await phone.getByRole('radio', { name: /^Business tax/ }).check();
-  await phone.getByLabel('What do you hold right?').fill('1');
+  await phone.getByLabel('What is the correct amount?').fill('1');
   await phone.getByLabel('Why is it wrong?').fill('Wrong.');
   await phone.getByRole('button', { name: 'Dispute this line' }).click();
   await expect(phone.getByRole('alert')).toContainText('at least five words');
   await phone.getByLabel('Why is it wrong?').fill('Two of the eight doors stood empty for the whole year.');
   await phone.getByRole('button', { name: 'Dispute this line' }).click();
   const disputedLines = phone.getByRole('region', { name: 'Disputed lines' });
-  await expect(disputedLines.getByText(/nothing is added to it and it is not asked for/)).toBeVisible();
+  await expect(disputedLines.getByText(/No charges are added and payment is not required/)).toBeVisible();
   dispute_no = /DSP-\d{4}-\d{6}/.exec(await disputedLines.innerText())?.[0] ?? '';
   await expectReadable(phone);
   await phone.goto('/app/management/companies/account/soa');
-  await expect(phone.getByText('Disputed, not asked for')).toBeVisible();
+  await expect(phone.getByText('Disputed, payment not required')).toBeVisible();
   await expectReadable(phone);
 });
 
@@ -68,7 +68,7 @@ test('the treasurer finds the dispute in the queue and rejects it with a reason'
   await expect(treasurer.getByText('Two of the eight doors stood empty for the whole year.')).toBeVisible();
   await treasurer.getByRole('button', { name: 'Reject' }).click();
   const question = treasurer.getByRole('dialog');
-  await question.getByLabel('Reason of the decision').fill('The tax is on what was earned, not on the doors.');
+  await question.getByLabel('Reason for the decision').fill('The tax is on what was earned, not on the doors.');
   await question.getByRole('button', { name: 'Reject' }).click();
   await expect(treasurer.getByText('Rejected', { exact: true })).toBeVisible();
   await expect(treasurer.getByRole('button', { name: 'Uphold' })).toBeHidden();

@@ -119,7 +119,7 @@ for (const [failure, breakRemote] of [
 
     // A document is not complete while one of its scripts does not arrive.
     await page.goto('/app/management/companies', { waitUntil: 'commit' });
-    await expect(page.getByText('is not available just now')).toBeVisible({ timeout: 8_000 });
+    await expect(page.getByText('is not available right now')).toBeVisible({ timeout: 8_000 });
     await expect(page.getByText(/RUNTIME-|hashes\.json|remoteEntry/)).toHaveCount(0);
     expect(await page.evaluate(() => 'forged' in globalThis)).toBe(false);
     await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible();
@@ -127,7 +127,7 @@ for (const [failure, breakRemote] of [
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
 
     await page.goto('/app/management/companies', { waitUntil: 'commit' });
-    await expect(page.getByText('is not available just now')).toBeVisible({ timeout: 8_000 });
+    await expect(page.getByText('is not available right now')).toBeVisible({ timeout: 8_000 });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     // A script that was only late opens by itself, and nothing is left to retry.
     const heading = page.getByRole('heading', { level: 1, name: 'Business Holdings' });

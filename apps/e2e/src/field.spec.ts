@@ -43,8 +43,8 @@ const answer = (question: RegExp, value: string) =>
   phone.getByRole('group', { name: question }).getByText(value, { exact: true }).click();
 
 async function finish(result: string): Promise<void> {
-  await answer(/What the visit found/, result);
-  await phone.getByLabel('Whom you met').fill('Liza M. Cruz');
+  await answer(/Result of the visit/, result);
+  await phone.getByLabel('Person met').fill('Liza M. Cruz');
   await sign(phone);
   await expectReadable(phone);
   await phone.screenshot({ path: test.info().outputPath('visit-360.png'), fullPage: true });
@@ -60,7 +60,7 @@ test('an inspector fails a visit without signal, and it is sent once when the si
 
   await phone.goto('/fire/field');
   await expect(phone.getByRole('link', { name })).toBeVisible();
-  await phone.getByRole('button', { name: 'Take along on this phone' }).click();
+  await phone.getByRole('button', { name: 'Save on this phone' }).click();
   await expect(phone.getByText('Today’s visits are on this phone.')).toBeVisible();
   await expect.poll(() => phone.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await phone.reload();
@@ -71,23 +71,23 @@ test('an inspector fails a visit without signal, and it is sent once when the si
 
   await context.setOffline(true);
   await phone.reload();
-  await expect(phone.getByText(/^Offline\. What you see is from/)).toBeVisible();
+  await expect(phone.getByText(/^Offline\. This page was last updated at/)).toBeVisible();
   await phone.getByRole('link', { name }).click();
-  await answer(/exits are free/, 'Does not');
+  await answer(/exits are free/, 'Does not comply');
   await phone.getByLabel('What is wrong').fill('Sacks stand before the rear exit.');
   await phone.locator('input[type="file"]').first().setInputFiles(photo);
-  await expect(phone.getByText('with its place')).toBeVisible();
+  await expect(phone.getByText('with location')).toBeVisible();
   // Entered text stays, also when the phone discards the page.
   await phone.reload();
   await expect(phone.getByLabel('What is wrong')).toHaveValue('Sacks stand before the rear exit.');
   await finish('Failed, to be corrected');
-  await expect(phone.getByText('1 visit waits for signal.')).toBeVisible();
+  await expect(phone.getByText('1 visit to be sent when online.')).toBeVisible();
   await expectReadable(phone);
   await phone.screenshot({ path: test.info().outputPath('waits-360.png'), fullPage: true });
 
   await context.setOffline(false);
   await expect(phone.getByText('Recorded', { exact: true })).toBeVisible();
-  await expect(phone.getByText('1 visit waits for signal.')).toBeHidden();
+  await expect(phone.getByText('1 visit to be sent when online.')).toBeHidden();
 });
 
 test('the owner reads the findings and corrects them', async ({ municipality }) => {
@@ -99,7 +99,7 @@ test('the owner reads the findings and corrects them', async ({ municipality }) 
   await owner.getByRole('link', { name: /^Answer / }).click();
   await owner.getByRole('main').getByRole('textbox').last().fill('The exit is free.');
   await owner.getByRole('button', { name: /^Send back to / }).click();
-  await expect(owner.getByText('No office waits for you')).toBeVisible();
+  await expect(owner.getByText('No office is waiting for your reply')).toBeVisible();
 });
 
 test('the place is inspected again with the earlier findings, and passes', async ({ municipality }) => {
@@ -113,7 +113,7 @@ test('the place is inspected again with the earlier findings, and passes', async
   await desk.getByRole('button', { name: `Assign: ${name}` }).click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByRole('radio').first().check();
-  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
   await expect(desk.getByText('The inspector will be notified.')).toBeVisible();
 
   await phone.goto('/fire/field');

@@ -46,7 +46,7 @@ async function startInquiry(page: Page, subject: string): Promise<void> {
   await getFab(page).click();
   await getDrawer(page).getByRole('button', { name: 'New Inquiry' }).click();
   await getDrawer(page).getByLabel('Subject').fill(subject);
-  await getDrawer(page).getByLabel('Remarks').fill('Papers of 2019');
+  await getDrawer(page).getByLabel('Remarks').fill('Documents of 2019');
   await getDrawer(page).getByLabel('Message').fill('The second page is faded. Is a photo enough?');
   await getDrawer(page).getByRole('button', { name: 'Send to FIRE' }).click();
   await expect(page.getByText('Inquiry successfully send.')).toBeVisible();
@@ -162,7 +162,7 @@ test('the server is killed while both write, then while one listens: all arrives
 
   await expect.poll(() => listBubbles(clerk).then(({ length }) => length), { timeout: 90_000 }).toBe(17);
   for (const page of [owner, clerk])
-    await expect(getDrawer(page).getByText(/Waiting for connection|Being sent/)).toHaveCount(0);
+    await expect(getDrawer(page).getByText(/Waiting for connection|Sending/)).toHaveCount(0);
   const rows = await loadMessages(owner, subject);
   expect(await loadMessages(clerk, subject)).toEqual(rows);
   for (const page of [owner, clerk]) await expect.poll(() => listBubbles(page)).toEqual(rows);

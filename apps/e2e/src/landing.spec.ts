@@ -25,7 +25,7 @@ test('without any script the start page is whole', async ({ municipality }) => {
   // On a busy machine the first visitor may come before the figures are counted.
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole('heading', { name: /^How we are doing in 20\d\d$/ })).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByRole('heading', { name: /^Our performance in 20\d\d$/ })).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(page.getByText(/^\d+$/).first()).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Step' })).toHaveCount(4);
@@ -39,7 +39,7 @@ test('without any script the start page is whole', async ({ municipality }) => {
   // Controls that need a script are not offered.
   await expect(page.getByRole('button', { name: 'I Agree' })).toBeHidden();
   await expect(page.locator('#settings')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Go to my area' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Go to my dashboard' })).toBeHidden();
 
   const form = await page.request.get(
     (await page.getByRole('link', { name: 'Download the business permit form' }).getAttribute('href')) ?? '',
@@ -61,14 +61,14 @@ test('the first press on Sign in opens the shell with one step in the history, a
   await acceptCookies(page);
   const steps = await page.evaluate(() => history.length);
   await page.getByRole('link', { name: 'Sign in' }).click();
-  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => history.length)).toBe(steps + 1);
   await page.goBack();
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('heading', { level: 1, name: SYSTEM })).toBeVisible();
   await page.goForward();
-  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: SYSTEM })).toBeVisible();
   expect(complaints).toEqual([]);
@@ -97,11 +97,11 @@ test('a person who is signed in is led to their own area', async ({ municipality
   const owner = await municipality.person(MAIN_OWNER);
   await owner.goto('/home');
   await expect(owner.getByRole('link', { name: 'Sign in' })).toBeHidden();
-  await owner.getByRole('link', { name: 'Go to my area' }).click();
+  await owner.getByRole('link', { name: 'Go to my dashboard' }).click();
   await expect(owner).toHaveURL(/\/app\/account$/);
   const clerk = await municipality.clerk('fire');
   await clerk.goto('/home');
-  await clerk.getByRole('link', { name: 'Go to my area' }).click();
+  await clerk.getByRole('link', { name: 'Go to my dashboard' }).click();
   await expect(clerk).toHaveURL(/\/fire\/dashboard$/);
 });
 
@@ -119,7 +119,7 @@ test('the sign-in page works before its scripts are loaded, and input meanwhile 
   });
   await page.goto('/login', { waitUntil: 'commit' });
   await expectNothingGrave(page);
-  await page.getByLabel('Email').fill(MAIN_OWNER);
+  await page.getByLabel('E-mail').fill(MAIN_OWNER);
   await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.locator('#drawn')).toBeVisible();
@@ -128,7 +128,7 @@ test('the sign-in page works before its scripts are loaded, and input meanwhile 
   letGo();
   await expect(page.getByRole('alert')).toContainText('check your email and password');
   await expect(page.locator('#drawn')).toHaveCount(0);
-  await expect(page.getByLabel('Email')).toHaveValue(MAIN_OWNER);
+  await expect(page.getByLabel('E-mail')).toHaveValue(MAIN_OWNER);
   expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
   const other = await page.request.get('/register', { headers: { accept: 'text/html' } });
   expect(await other.text()).not.toContain('drawn-login');

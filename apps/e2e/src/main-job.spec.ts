@@ -62,7 +62,7 @@ test('the owner registers a new hardware store with the unified form, over a rel
 test('the owner declares the capital, sends the papers and files, and sees the amount beforehand', async () => {
   application.assessment_code = await applyForPermit(owner, {
     company_code: application.company_code,
-    figures: { 'Capital put into this line': '750,000' },
+    figures: { 'Capital invested in this line': '750,000' },
     photo: await createPhoto('registration.jpg', owner),
     signed_name: 'Ligaya Santos',
     estimate: '₱3,405.00',
@@ -84,12 +84,12 @@ test('engineering returns its part, and only engineering waits for the owner', a
     remarks: 'The occupancy permit cannot be read. Send a sharper copy.',
     paper: OCCUPANCY,
   });
-  const mail = await waitForMail(LIGAYA.email, /sent its part of the application/);
+  const mail = await waitForMail(LIGAYA.email, /returned its part of application/);
   expect(mail).toContain(application.assessment_code);
-  expect(mail).toContain('Answer the office');
+  expect(mail).toContain('Reply to the office');
   await owner.goto(getRecordAddress(application));
   await expect(owner.getByText('The occupancy permit cannot be read.').first()).toBeVisible();
-  await expect(owner.getByRole('list', { name: 'Clearances' }).getByText('Waiting on you')).toHaveCount(1);
+  await expect(owner.getByRole('list', { name: 'Clearances' }).getByText('Waiting for you')).toHaveCount(1);
 });
 
 for (const office of OFFICES) {
@@ -155,12 +155,12 @@ test('anyone who scans the code sees that the permit is genuine, and a forged co
 }) => {
   const passerBy = await municipality.visitor({ viewport: { width: 360, height: 740 } });
   await passerBy.goto(`/permits/verify/${permit.token}`);
-  await expect(passerBy.getByText('This permit is genuine and in force')).toBeVisible();
+  await expect(passerBy.getByText('This permit is genuine and valid')).toBeVisible();
   await expect(passerBy.getByText(STORE)).toBeVisible();
   await expect(passerBy.getByText(permit.permit_no)).toBeVisible();
 
   await passerBy.goto(`/permits/verify/${forgeToken(permit.token)}`);
-  await expect(passerBy.getByText('This is not a permit of ours')).toBeVisible();
+  await expect(passerBy.getByText('The municipality did not issue this permit')).toBeVisible();
   await expect(passerBy.getByText(STORE)).toBeHidden();
 });
 

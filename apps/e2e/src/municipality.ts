@@ -96,7 +96,7 @@ export const test = bare.extend<{ readonly afterwards: undefined }, { readonly m
 export async function signIn(page: Page, email: string, password: string): Promise<Page> {
   await page.goto('/login');
   await acceptCookies(page);
-  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   // An office's account first opens the account page, then its own area.
@@ -108,10 +108,10 @@ export async function signIn(page: Page, email: string, password: string): Promi
 
 /** Pages that several journeys share are older than five minutes, when the password is requested again. */
 async function handlePasswordPrompt(page: Page, password: string): Promise<void> {
-  const dialog = page.getByRole('alertdialog', { name: 'Your password, please' });
+  const dialog = page.getByRole('alertdialog', { name: 'Enter your password' });
   await page.addLocatorHandler(dialog, async () => {
     await dialog.getByLabel('Password', { exact: true }).fill(password);
-    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
   });
 }
 

@@ -63,7 +63,7 @@ test('the tab that accepts the new version has it after one load, and other page
   const [loads, elsewhere] = [countLoads(other), countLoads(page)];
   await serveWorker(nameWorker('third'));
   // The head starts to listen some time after the page shows.
-  const load = other.getByRole('button', { name: 'Load it' });
+  const load = other.getByRole('button', { name: 'Update' });
   await expect(async () => {
     await other.evaluate(() => dispatchEvent(new Event('online')));
     await expect(load).toBeVisible({ timeout: 1_000 });

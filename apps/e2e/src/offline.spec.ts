@@ -13,7 +13,7 @@ const SISTER = { ...OWNER, firstname: 'Liwayway', email: `liwayway.${stamp}@nego
 const getStreet = (page: Page) => page.getByLabel('Street, lot and block, or purok', { exact: true });
 const getZip = (page: Page) => page.getByLabel('ZIP code', { exact: true });
 const getOfflineNotice = (page: Page) =>
-  page.getByText(/^Offline\. What you see is from \d{1,2} \w+ \d{4}, \d{1,2}:\d{2} [AP]M\./);
+  page.getByText(/^Offline\. This page was last updated at \d{1,2} \w+ \d{4}, \d{1,2}:\d{2} [AP]M\./);
 /** Waiting is never by time: the page is polled until the worker serves it. */
 const isServed = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true);
@@ -48,13 +48,13 @@ test('an owner without signal reads their business with its age, and no amount',
   await page.screenshot({ path: test.info().outputPath('businesses-360.png'), fullPage: true });
   await page.goto('/app/reports/dashboard');
   await expect(getOfflineNotice(page)).toBeVisible();
-  await expect(page.getByText('needs signal')).toBeVisible();
+  await expect(page.getByText('needs connection')).toBeVisible();
   await expect(page.getByText('₱')).toHaveCount(0);
   await page.screenshot({ path: test.info().outputPath('dashboard-360.png'), fullPage: true });
   await expectReadable(page);
 
   await page.goto('/app/management/companies/account/soa');
-  await expect(page.getByText('so is every amount to pay')).toBeVisible();
+  await expect(page.getByText('so are amounts due')).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('statement-360.png'), fullPage: true });
 });
 
@@ -65,10 +65,10 @@ test('input without signal survives a reload and is sent from any page when the 
   await context.setOffline(true);
   await getStreet(page).fill('Purok 9');
   await getZip(page).fill('4299');
-  await expect(page.getByText('2 changes wait for signal.')).toBeVisible();
+  await expect(page.getByText('2 changes will be sent when you are online.')).toBeVisible();
   await page.reload();
   await expect(getStreet(page)).toHaveValue('Purok 9');
-  await expect(page.getByText('2 changes wait for signal.')).toBeVisible();
+  await expect(page.getByText('2 changes will be sent when you are online.')).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('draft-360.png'), fullPage: true });
 
   // The tab's own store ends with the tab; the browser's does not.
@@ -76,7 +76,7 @@ test('input without signal survives a reload and is sent from any page when the 
   await page.close();
   page = other;
   await page.goto('/app/management/companies');
-  await expect(page.getByText('2 changes wait for signal.')).toBeVisible();
+  await expect(page.getByText('2 changes will be sent when you are online.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(getOfflineNotice(page)).toBeHidden();
@@ -101,7 +101,7 @@ test('signing out leaves no readable data, and the next account sees nothing of 
   expect(await page.evaluate(() => localStorage.getItem('ebpls.offline'))).toBeNull();
 
   await page.goto('/login');
-  await page.getByLabel('Email', { exact: true }).fill(SISTER.email);
+  await page.getByLabel('E-mail', { exact: true }).fill(SISTER.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/app\//);
@@ -109,7 +109,7 @@ test('signing out leaves no readable data, and the next account sees nothing of 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
   await page.goto(form);
-  await expect(page.getByText('This page is not kept on this device.')).toBeVisible();
+  await expect(page.getByText('This page is not saved on this device.')).toBeVisible();
   expect(await readStores(page)).not.toContain('Purok 9');
   await context.setOffline(false);
 });

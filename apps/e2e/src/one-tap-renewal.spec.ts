@@ -19,8 +19,7 @@ interface UnchangedBusiness {
 }
 
 /** The fire bureau and the barangay decide their own parts of every renewal (decision 0196), so both are permitted provisionally. */
-const PROVISIONAL =
-  'The next page is the payment. Once it is paid you have a provisional permit for 30 days, and the offices look meanwhile.';
+const PROVISIONAL = 'Payment is next. Once paid, you get a provisional permit for 30 days while the offices review.';
 /**
  * An internet café that the municipality's own offices need not inspect: from sign-in to the payment in six screens.
  */
@@ -62,7 +61,7 @@ test('an unchanged business is renewed on a phone by keys alone in at most six s
   const { press, type } = await walkByKeyboard(phone);
   await press('button', 'I Agree');
   await waitForScreen(/Sign in/);
-  await type('textbox', 'Email', CAFE.email);
+  await type('textbox', 'E-mail', CAFE.email);
   await type('textbox', 'Password', getProduct().password);
   await press('button', 'Sign in');
   await waitForScreen('Account');
@@ -92,7 +91,7 @@ const EXPECTED_STOPS = [
   ['radio', 'Once, by 20 Jan 2026'],
   ['checkbox', 'I have read this and I declare it'],
   ['textbox', 'Your full name, as your signature'],
-  ['button', 'Renew and go to the payment'],
+  ['button', 'Renew and pay'],
 ];
 const PAPERS = ['Basis of tax: sworn statement of capital or gross', /^Latest real-property tax receipt/];
 
@@ -100,7 +99,7 @@ async function renewByKeyboard(page: Page, { line, sales, next, signed_name }: U
   await expect(page.getByText(next)).toBeVisible();
   const { tabTo, press, type } = await walkByKeyboard(page);
   const first = await tabTo('textbox', `Sales of ${line}`);
-  const rest = await tabTo('button', 'Renew and go to the payment');
+  const rest = await tabTo('button', 'Renew and pay');
   expect([...first.slice(-1), ...rest].map(({ role, name }) => [role, name])).toEqual(EXPECTED_STOPS);
 
   await type('textbox', `Sales of ${line}`, sales);
@@ -114,8 +113,8 @@ async function renewByKeyboard(page: Page, { line, sales, next, signed_name }: U
   await press('checkbox', /I have read this/);
   await type('textbox', 'Your full name, as your signature', signed_name);
   // The key does not wait for the last paper to arrive; pressed earlier, the button explains this.
-  await expect(page.getByRole('button', { name: 'Renew and go to the payment' })).toBeEnabled();
-  await press('button', 'Renew and go to the payment');
+  await expect(page.getByRole('button', { name: 'Renew and pay' })).toBeEnabled();
+  await press('button', 'Renew and pay');
 }
 
 /** Blocks uploads until `release`. */
@@ -160,7 +159,7 @@ async function renew(page: Page, { line, sales, next, signed_name }: UnchangedBu
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
   await agrees.check();
   await page.getByLabel('Your full name, as your signature').fill(signed_name);
-  await page.getByRole('button', { name: 'Renew and go to the payment' }).click();
+  await page.getByRole('button', { name: 'Renew and pay' }).click();
 }
 
 test('the record shows the rule by which it was billed, and that the offices inspect after the payment', async () => {
@@ -168,14 +167,14 @@ test('the record shows the rule by which it was billed, and that the offices ins
   await phone.goto(`/app/management/companies/assessment/details/${code}/${CAFE.company_code}`);
   await phone.locator('summary', { hasText: 'Timeline' }).click();
   await expect(
-    phone.getByText(/Unchanged and of low risk: billed at once by the revenue code; the offices look after/),
+    phone.getByText(/Unchanged and low-risk: billed immediately under the revenue code; the offices review after/),
   ).toBeVisible();
 });
 
 test('the due days of the year are saved as a calendar', async () => {
   await phone.goto('/app/management/companies/account/soa');
   const saving = phone.waitForEvent('download');
-  await phone.getByRole('button', { name: 'Add the due days to my calendar' }).click();
+  await phone.getByRole('button', { name: 'Add due dates to my calendar' }).click();
   expect((await saving).suggestedFilename()).toBe('due-days.ics');
 });
 

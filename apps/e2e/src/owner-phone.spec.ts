@@ -46,7 +46,7 @@ test('the cookie line is one line at the foot that lies over no field in use, an
   await phone.goto('/register');
   const line = phone.getByRole('region', { name: 'Cookies' });
   expect((await getBox(line)).height).toBeLessThan(60);
-  for (const label of ['First name', 'Password again']) {
+  for (const label of ['First name', 'Confirm password']) {
     const field = phone.getByLabel(label, { exact: true });
     await field.focus();
     expect((await getBox(field)).bottom).toBeLessThanOrEqual((await getBox(line)).top);
@@ -125,7 +125,7 @@ test('the pin is set by the keyboard, is described in a text, and one outside th
   const map = phone.getByRole('application', { name: /^Map of/ });
   await map.focus();
   await phone.keyboard.press('ArrowRight');
-  const pinText = phone.getByText(/^The pin lies in Barangay .*\d\)\.$/);
+  const pinText = phone.getByText(/^The pin is in Barangay .*\d\)\.$/);
   const before = (await pinText.textContent()) ?? '';
   await phone.keyboard.press('ArrowUp');
   await expect(pinText).not.toHaveText(before);
@@ -133,7 +133,7 @@ test('the pin is set by the keyboard, is described in a text, and one outside th
   await expectReadable(phone, { contrast: false });
 
   await phone.getByRole('button', { name: 'Use my location' }).click();
-  await expect(phone.getByText(/^Your device did not tell where you are\./)).toBeVisible();
+  await expect(phone.getByText(/^Your device did not share your location\./)).toBeVisible();
   await pressContinue();
   await expect(getCurrentPart()).toHaveAccessibleName('Part 3 of 3');
   await phone.getByRole('button', { name: 'Back', exact: true }).click();
@@ -173,5 +173,7 @@ test('a phone keeps the total and the button of a payment in sight', async ({ mu
   const owner = await signIn(await municipality.visitor({ viewport: PHONE }), MAIN_OWNER, getProduct().password);
   await owner.goto('/app/management/companies/assessment/SI-000106');
   await owner.getByRole('link', { name: /^Pay ₱/ }).click();
-  await expect(owner.getByRole('button', { name: /^Pay ₱.*GCash|Open the same payment/ })).toBeInViewport({ ratio: 1 });
+  await expect(owner.getByRole('button', { name: /^Pay ₱.*GCash|Continue the same payment/ })).toBeInViewport({
+    ratio: 1,
+  });
 });

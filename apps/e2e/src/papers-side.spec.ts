@@ -78,15 +78,15 @@ test('the head of the office returns the case with a template and proposes a fee
   await page.getByRole('button', { name: 'Propose a fee' }).click();
   const fee = page.getByRole('dialog');
   await fee.getByLabel('Amount in pesos').fill('450.00');
-  await fee.getByLabel('What you measured or saw').fill('Three kitchens.');
+  await fee.getByLabel('What you measured or found').fill('Three kitchens.');
   await expectReadable(page);
   await fee.getByRole('button', { name: 'Propose a fee' }).click();
-  await expect(page.getByText('waits for the licensing office')).toBeVisible();
+  await expect(page.getByText('pending at the licensing office')).toBeVisible();
 
   await page.keyboard.press('r');
   const form = page.getByRole('dialog');
   await form.getByLabel(/^Use a template/).selectOption('Health cards');
-  await expect(form.getByLabel('What the owner reads')).toHaveValue(/Not everyone who handles food at Papel sa papel/);
+  await expect(form.getByLabel('Remarks to the owner')).toHaveValue(/Not everyone who handles food at Papel sa papel/);
   await expectReadable(page);
   await page.keyboard.press('Escape');
 
@@ -101,7 +101,7 @@ test('on a phone one of the two papers is shown, and a locked PDF is reported as
   await page.setViewportSize(DESK);
   await openPaper(page, 'R11');
   await page.setViewportSize(PHONE);
-  await page.getByRole('button', { name: /Beside the paper of 2025/ }).click();
+  await page.getByRole('button', { name: /Compare with 2025/ }).click();
   const over = page.getByRole('dialog');
   await expect(over.getByText('First of two')).toBeVisible();
   await expect(over.getByText('Old page 1', { exact: true })).toHaveCount(0);
@@ -115,5 +115,5 @@ test('on a phone one of the two papers is shown, and a locked PDF is reported as
   await page.setViewportSize(DESK);
   await getDocumentsPane(page).getByRole('link', { name: /R06/ }).click();
   await expect(getDocumentsPane(page).getByText('This PDF is locked with a password')).toBeVisible();
-  await expect(getDocumentsPane(page).getByText('Ask the owner for a copy without a password.')).toBeVisible();
+  await expect(getDocumentsPane(page).getByText('Request a copy without a password from the owner.')).toBeVisible();
 });

@@ -59,7 +59,7 @@ test('a photo of 12 megapixels arrives once and whole over a connection that los
   await phone.waitForURL(/\/edit\/DRAFT-\d+\//);
   form = new URL(phone.url()).pathname;
   await phone.goto(`${form}?step=papers`);
-  await expect(phone.getByRole('heading', { level: 1, name: 'Papers' })).toBeVisible();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
   const photo = await createCameraPhoto('registration.jpg');
   expect(photo.buffer.length).toBeGreaterThan(2_000_000);
 
@@ -115,7 +115,7 @@ test('three photos become one PDF in the owner’s order', async () => {
   const [, , last] = await listPictures();
   await phone.getByRole('button', { name: 'Move page 3 up' }).click();
   await expect.poll(async () => (await listPictures())[1]).toBe(last);
-  await phone.getByRole('button', { name: 'Send 3 pages as one PDF' }).click();
+  await phone.getByRole('button', { name: 'Upload 3 pages as one PDF' }).click();
   const sentPaper = phone.locator('.eb-file').nth(1);
   await expect(sentPaper).toContainText(/\.pdf/);
   // Another page can be added only to a paper that has arrived; before its first byte is sent, it does not count as
@@ -126,14 +126,14 @@ test('three photos become one PDF in the owner’s order', async () => {
 test('papers to be brought count as done, and the check page lists every paper with a warning', async () => {
   await phone.getByRole('button', { name: 'I will bring it' }).first().click();
   await expect(phone.getByText(/^2 of \d done$/)).toBeVisible();
-  await expect(phone.getByText('You bring the original to the municipal hall.')).toBeVisible();
+  await expect(phone.getByText('Bring the original to the municipal hall.')).toBeVisible();
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
 
   await phone.goto(`${form}?step=sign`);
-  const papers = phone.getByRole('list', { name: 'Papers' }).getByRole('listitem');
+  const papers = phone.getByRole('list', { name: 'Documents' }).getByRole('listitem');
   await expect(papers.filter({ hasText: 'registration.jpg' })).toHaveCount(1);
   await expect(papers.filter({ hasText: '.pdf' })).toHaveCount(1);
-  await expect(papers.filter({ hasText: 'You bring the original' })).toHaveCount(1);
-  await expect(phone.getByText(/^You bring 1 original to the municipal hall/)).toBeVisible();
+  await expect(papers.filter({ hasText: 'Bring the original' })).toHaveCount(1);
+  await expect(phone.getByText(/^Bring 1 original to the municipal hall/)).toBeVisible();
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
 });

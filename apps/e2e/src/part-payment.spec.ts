@@ -48,13 +48,13 @@ test('a treasurer grants a smaller payment, and a cashier takes it', async ({ mu
   const approve = treasurer.getByRole('dialog').getByRole('button', { name: /^Approve ₱/ });
   rest = formatPesos(parseCentavos(await readAmount(approve)) - parseCentavos(PART));
   await approve.click();
-  await expect(treasurer.getByText('The bill is approved; the owner can pay.').last()).toBeVisible();
+  await expect(treasurer.getByText('The bill was approved; the owner can pay.').last()).toBeVisible();
 
   const cashier = await municipality.clerk('cashier');
   await openOrder(cashier);
-  await performAct(cashier, 'Ask for a smaller payment', {
-    confirm: 'Ask',
-    notice: 'The request was sent to the treasurer. This page shows the answer.',
+  await performAct(cashier, 'Request a partial payment', {
+    confirm: 'Send request',
+    notice: 'The request was sent to the treasurer. The decision appears on this page.',
     fill: async (dialog) => {
       await dialog.getByLabel('Amount').fill('1000');
       await dialog.getByLabel('Reason').fill('The payer has brought a part.');
@@ -67,7 +67,7 @@ test('a treasurer grants a smaller payment, and a cashier takes it', async ({ mu
     .getByRole('button', { name: 'Grant' })
     .click();
   await treasurer.getByRole('dialog').getByRole('button', { name: 'Grant' }).click();
-  await expect(treasurer.getByText('It is granted.').last()).toBeVisible();
+  await expect(treasurer.getByText('The request was granted.').last()).toBeVisible();
 
   await openOrder(cashier);
   await takeCash(cashier, PART);
@@ -102,7 +102,7 @@ test('the online payment completes the order', async () => {
   await expect(owner).toHaveURL(new RegExp(getSuccessAddress(application)));
   await expect(owner.getByRole('heading', { level: 1, name: 'Payment received' })).toBeVisible({ timeout: 60_000 });
   await owner.goto(getRecordAddress(application));
-  await expect(owner.getByText(/^Paid\. The permit is being made/)).toBeVisible();
+  await expect(owner.getByText(/^Paid\. The permit is being prepared/)).toBeVisible();
 });
 
 test('a part that is cancelled afterwards is owed again, and no more than that is collected', async ({
@@ -111,7 +111,7 @@ test('a part that is cancelled afterwards is owed again, and no more than that i
   const treasurer = await municipality.clerk('treasurer');
   const dialog = await openCancelDialog(treasurer);
   await expect(dialog).toBeHidden();
-  await expect(treasurer.getByText('The receipts are cancelled.').last()).toBeVisible();
+  await expect(treasurer.getByText('The receipts were cancelled.').last()).toBeVisible();
 
   await owner.goto(getDueAddress(application));
   await expect(owner.getByRole('button', { name: `Pay ${PART} with GCash` })).toBeVisible();
@@ -124,7 +124,7 @@ test('a part that is cancelled afterwards is owed again, and no more than that i
   await owner.goto(getDueAddress(application));
   await expect(owner.getByText(/^Nothing is due (?:now|today)/).first()).toBeVisible();
   await cashier.goto(`${COUNTER}?search=${encodeURIComponent(name)}`);
-  await expect(cashier.getByText(`Nothing matches “${name}”`)).toBeVisible();
+  await expect(cashier.getByText(`No match for “${name}”`)).toBeVisible();
 });
 
 async function openOrder(page: Page): Promise<void> {
@@ -134,7 +134,7 @@ async function openOrder(page: Page): Promise<void> {
 
 async function takeCash(page: Page, amount: string): Promise<void> {
   await page.getByLabel('Cash received').fill(amount.replaceAll(/[₱,]/g, ''));
-  await page.getByRole('button', { name: `Take ${amount}` }).click();
+  await page.getByRole('button', { name: `Accept ${amount}` }).click();
   await expect(page.getByRole('heading', { level: 2, name: `${amount} received from ${name}` })).toBeVisible();
 }
 

@@ -24,25 +24,25 @@ test('an owner closes for some days, everybody reads it, and he opens again earl
         .innerText(),
     )?.[0] ?? '';
   await owner.goto(`/app/management/companies/assessment/changes/${TRADER.company_code}`);
-  await owner.getByRole('link', { name: 'Declare closed days' }).click();
-  await expect(owner.getByRole('heading', { level: 1, name: 'Close for some days' })).toBeVisible();
-  await owner.getByLabel('First closed day').fill('2026-01-11');
-  await owner.getByLabel('Last closed day').fill('2026-01-20');
-  await owner.getByLabel('Why is it closed?').fill('Repairs after the storm');
-  await owner.getByRole('button', { name: 'Declare these days' }).click();
+  await owner.getByRole('link', { name: 'Declare a temporary closure' }).click();
+  await expect(owner.getByRole('heading', { level: 1, name: 'Close temporarily' })).toBeVisible();
+  await owner.getByLabel('First day closed').fill('2026-01-11');
+  await owner.getByLabel('Last day closed').fill('2026-01-20');
+  await owner.getByLabel('Why are you closing?').fill('Repairs after the storm');
+  await owner.getByRole('button', { name: 'Declare these dates' }).click();
   await expect(owner.getByText('The first day is in the past.').first()).toBeVisible();
-  await owner.getByLabel('First closed day').fill('2026-01-12');
-  await owner.getByRole('button', { name: 'Declare these days' }).click();
+  await owner.getByLabel('First day closed').fill('2026-01-12');
+  await owner.getByRole('button', { name: 'Declare these dates' }).click();
   await expect(owner.getByText(/Closed now · Repairs after the storm/)).toBeVisible();
   await expectReadable(owner);
 
   const passerBy = await municipality.visitor({ viewport: PHONE });
   await passerBy.goto(`/permits/verify?permit_no=${permit_no}`);
-  await expect(passerBy.getByText('its owner closed the business for a time', { exact: false }).first()).toBeVisible();
+  await expect(passerBy.getByText('the business is temporarily closed', { exact: false }).first()).toBeVisible();
   await expectReadable(passerBy);
 
-  await owner.getByRole('button', { name: 'Open again now' }).click();
+  await owner.getByRole('button', { name: 'Reopen now' }).click();
   await expect(owner.getByText(/Open again · Repairs after the storm/)).toBeVisible();
   await passerBy.reload();
-  await expect(passerBy.getByText('This permit is genuine and in force')).toBeVisible();
+  await expect(passerBy.getByText('This permit is genuine and valid')).toBeVisible();
 });

@@ -31,7 +31,7 @@ test('an owner sees the amount due of a bill that waits', async ({ municipality 
 
 test('the address of success without a payment shows that no payment is known', async () => {
   await owner.goto(getSuccessAddress(application));
-  await expect(owner.getByRole('heading', { level: 1, name: 'We know of no payment to show here' })).toBeVisible();
+  await expect(owner.getByRole('heading', { level: 1, name: 'Payment not found' })).toBeVisible();
   await expect(owner.getByText('Payment received')).toBeHidden();
 });
 
@@ -76,8 +76,8 @@ test('a payment that the wallet leaves pending is shown as being checked, never 
   await expect(owner.getByText('Payment received')).toBeHidden();
   await owner.goto(getDueAddress(application));
   await expect(owner.getByText(`A payment of ${amount} is pending`)).toBeVisible();
-  await expect(owner.getByText(/Until .* this bill is locked/)).toBeVisible();
-  await expect(owner.getByRole('button', { name: /^Pay|Open the same payment/ })).toHaveCount(0);
+  await expect(owner.getByText(/This bill is locked until/)).toBeVisible();
+  await expect(owner.getByRole('button', { name: /^Pay|Continue the same payment/ })).toHaveCount(0);
   await owner.getByRole('button', { name: 'Check again' }).click();
   await expect(owner.getByText(/still pending/)).toBeVisible();
 });
@@ -91,7 +91,7 @@ test('when the wallet pays later the page updates by itself, with the receipts',
   await expect(owner.getByRole('heading', { level: 1, name: 'Payment received' })).toBeVisible({ timeout: 60_000 });
   // The page of failed payments does not concern a paid one (decision D43).
   await owner.goto(FAILED_PAYMENT_PATH);
-  await expect(owner.getByRole('heading', { level: 1, name: 'We know of no payment to show here' })).toBeVisible();
+  await expect(owner.getByRole('heading', { level: 1, name: 'Payment not found' })).toBeVisible();
   await owner.goto(getRecordAddress(application));
-  await expect(owner.getByText('Paid. The permit is being made')).toBeVisible();
+  await expect(owner.getByText('Paid. The permit is being prepared')).toBeVisible();
 });

@@ -44,7 +44,7 @@ test('two new businesses have an approved order of payment', async ({ municipali
     const approve = treasurer.getByRole('dialog').getByRole('button', { name: /^Approve ₱/ });
     amountsOwed[place] = await readAmount(approve);
     await approve.click();
-    await expect(treasurer.getByText('The bill is approved; the owner can pay.').last()).toBeVisible();
+    await expect(treasurer.getByText('The bill was approved; the owner can pay.').last()).toBeVisible();
   }
 });
 
@@ -55,9 +55,9 @@ test('a cashier takes the slip of a deposit for each of them', async ({ municipa
     await expect(cashier.getByRole('heading', { level: 2, name })).toBeVisible();
     await cashier.getByLabel('Bank deposit slip').check();
     await cashier.getByLabel('Bank', { exact: true }).fill(BANK);
-    await cashier.getByLabel('Reference on the slip').fill(slips[place] ?? '');
+    await cashier.getByLabel('Deposit slip reference').fill(slips[place] ?? '');
     await cashier.getByLabel('Date of the deposit').fill(TODAY);
-    await cashier.getByRole('button', { name: `Take ${amountsOwed[place]}` }).click();
+    await cashier.getByRole('button', { name: `Accept ${amountsOwed[place]}` }).click();
     await expect(
       cashier.getByRole('heading', { level: 2, name: `${amountsOwed[place]} received from ${name}` }),
     ).toBeVisible();
@@ -74,7 +74,7 @@ test('the owner reads that the money waits for the bank, and that nothing is due
   await expectReadable(owner);
   await owner.goto(getRecordAddress(application));
   await expect(owner.getByText(getWaitingText(0))).toBeVisible();
-  await expect(owner.getByText(`Received: ${amountsOwed[0]}, waiting for the bank`)).toBeVisible();
+  await expect(owner.getByText(`Received: ${amountsOwed[0]}, pending at the bank`)).toBeVisible();
 });
 
 test('the treasurer matches one deposit by the reference of the bank, and the application is paid', async ({
@@ -87,8 +87,8 @@ test('the treasurer matches one deposit by the reference of the bank, and the ap
   await expectReadable(treasurer);
   await performAct(treasurer, `Match: ${slips[0]}`, {
     confirm: 'Match',
-    notice: 'The deposit is matched.',
-    fill: (dialog) => dialog.getByLabel('Reference in the bank’s record').fill(`CR-${run}`),
+    notice: 'The deposit was matched.',
+    fill: (dialog) => dialog.getByLabel('Bank reference').fill(`CR-${run}`),
   });
   await expect(treasurer.getByRole('row').filter({ hasText: slips[0] })).toContainText('Matched');
   await waitForMail(stagedCases.owner, /is confirmed/);
@@ -110,11 +110,11 @@ test('the next day the other slip is reversed with a second person, and the owne
   const cashier = await open(`cashier${MAIL_DOMAIN}`);
   await cashier.goto(`${RECEIPTS}?search=${encodeURIComponent(name)}`);
   await cashier
-    .getByRole('button', { name: /^Ask for reversal: / })
+    .getByRole('button', { name: /^Request reversal: / })
     .first()
     .click();
   await cashier.getByRole('dialog').getByLabel('Reason').fill('It was the slip of another business.');
-  await cashier.getByRole('dialog').getByRole('button', { name: 'Ask the treasurer' }).click();
+  await cashier.getByRole('dialog').getByRole('button', { name: 'Send to treasurer' }).click();
   await expect(cashier.getByText('The request was sent to the treasurer.').last()).toBeVisible();
 
   const treasurer = await open(`treasurer${MAIL_DOMAIN}`);
@@ -125,7 +125,7 @@ test('the next day the other slip is reversed with a second person, and the owne
     .getByRole('button', { name: 'Grant' })
     .click();
   await treasurer.getByRole('dialog').getByRole('button', { name: 'Grant' }).click();
-  await expect(treasurer.getByText('It is granted.').last()).toBeVisible();
+  await expect(treasurer.getByText('The request was granted.').last()).toBeVisible();
   await treasurer.goto(`${COUNTER}/cheques?search=${slips[1]}`);
   await expect(treasurer.getByRole('row').filter({ hasText: slips[1] })).toContainText('Receipts reversed');
 
@@ -136,5 +136,5 @@ test('the next day the other slip is reversed with a second person, and the owne
 });
 
 function getWaitingText(place: 0 | 1): string {
-  return `Received, waiting for the bank: deposit ${slips[place]} at ${BANK}, ${amountsOwed[place]}, of 12 Jan 2026.`;
+  return `Received, pending at the bank: deposit ${slips[place]} at ${BANK}, ${amountsOwed[place]}, 12 Jan 2026.`;
 }

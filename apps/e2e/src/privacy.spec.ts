@@ -42,16 +42,16 @@ test('an owner requests a file of the own data on a phone, and downloads it', as
 test('the owner reads which data are erased and which stay, requests erasure, and the administrator decides', async ({
   municipality,
 }) => {
-  await expect(owner.getByText('What the law makes us keep')).toBeVisible();
-  await owner.getByLabel('What you want to tell us').fill('I moved to Cebu.');
+  await expect(owner.getByText('What the law requires us to keep')).toBeVisible();
+  await owner.getByLabel('Your comments').fill('I moved to Cebu.');
   await owner.getByRole('checkbox', { name: /I have read/ }).check();
-  await owner.getByRole('button', { name: 'Ask to erase my account' }).click();
-  await expect(owner.getByText('The administrator decides on your request.')).toBeVisible();
+  await owner.getByRole('button', { name: 'Request account deletion' }).click();
+  await expect(owner.getByText('The administrator is reviewing your request.')).toBeVisible();
   await expectReadable(owner);
 
   const admin = await municipality.clerk('admin');
   await admin.goto('/administrator/users');
-  await admin.getByRole('link', { name: 'Erasures' }).click();
+  await admin.getByRole('link', { name: 'Account deletions' }).click();
   const row = admin.getByRole('row').filter({ hasText: REMEDIOS.email });
   await expect(row).toContainText('I moved to Cebu.');
   await expectReadable(admin);
@@ -59,13 +59,13 @@ test('the owner reads which data are erased and which stay, requests erasure, an
   const dialog = admin.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('Nothing of hers is open.');
   await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect(row).toContainText('Approved, waits for its day');
-  expect(await waitForMail(REMEDIOS.email, /will be erased/i)).toContain('Nothing of hers is open.');
+  await expect(row).toContainText('Approved, scheduled');
+  expect(await waitForMail(REMEDIOS.email, /will be deleted/i)).toContain('Nothing of hers is open.');
 });
 
 test('the owner withdraws the request', async () => {
   await owner.reload();
-  await expect(owner.getByText('Your request is approved.')).toBeVisible();
-  await owner.getByRole('button', { name: 'Take the request back' }).click();
-  await expect(owner.getByRole('button', { name: 'Ask to erase my account' })).toBeVisible();
+  await expect(owner.getByText('Your request was approved.')).toBeVisible();
+  await owner.getByRole('button', { name: 'Withdraw the request' }).click();
+  await expect(owner.getByRole('button', { name: 'Request account deletion' })).toBeVisible();
 });

@@ -32,7 +32,7 @@ test('an owner renews from last year’s registration and declares the gross sal
   application.assessment_code = await applyForPermit(owner, {
     company_code: COMPANY,
     figures: { 'Sales of essential goods': '0', 'Sales of other goods or services': '1,200,000' },
-    payment_mode: /^In four parts/,
+    payment_mode: /^In four installments/,
     signed_name: 'Rogelio J. Abantao',
     estimate: '₱18,630.00',
   });
@@ -54,7 +54,7 @@ test('the first quarter is ₱6,630.00, and the other three wait for their quart
   await owner.goto(getDueAddress(application));
   await expect(owner.getByRole('list', { name: 'Payments in 2026' }).getByText('₱4,000.00')).toHaveCount(3);
   await payWithGcash(owner, application, '₱6,630.00');
-  await expect(owner.getByText(/The next part of ₱4,000\.00 is due on .*20 Apr 2026/)).toBeVisible();
+  await expect(owner.getByText(/The next installment of ₱4,000\.00 is due on .*20 Apr 2026/)).toBeVisible();
   await owner.goto(getDueAddress(application));
   await expect(owner.getByText('Nothing is due today').first()).toBeVisible();
 });
@@ -65,7 +65,7 @@ test('the permit is released, signed and verified', async ({ municipality }) => 
   permit = await downloadPermit(owner, application);
   const passerBy = await municipality.visitor();
   await passerBy.goto(`/permits/verify/${permit.token}`);
-  await expect(passerBy.getByText('This permit is genuine and in force')).toBeVisible();
+  await expect(passerBy.getByText('This permit is genuine and valid')).toBeVisible();
 });
 
 test('in June the second quarter is late, and the surcharge of 25 % and the interest of 2 % a month are explained', async ({
@@ -76,7 +76,7 @@ test('in June the second quarter is late, and the surcharge of 25 % and the inte
   await late.goto(getDueAddress(application));
   await expect(late.getByRole('heading', { level: 1, name: 'Second quarter, 2026' })).toBeVisible();
   await expect(late.getByText('25% of ₱4,000.00, charged once.')).toBeVisible();
-  await expect(late.getByText(/^2% a month on ₱5,000\.00 for 2 months begun since /)).toBeVisible();
+  await expect(late.getByText(/^2% a month on ₱5,000\.00 for 2 months or part months since /)).toBeVisible();
   await expect(
     late.getByText('The amount stays ₱5,200.00 until Sat 20 Jun 2026. After that, ₱100.00 is added.'),
   ).toBeVisible();
@@ -84,9 +84,9 @@ test('in June the second quarter is late, and the surcharge of 25 % and the inte
 
 test('the tax of the quarter opens to the computation of the year', async () => {
   await late.getByRole('button', { name: 'How it is computed' }).first().click();
-  await expect(late.getByText('First part of the gross: ₱400,000.00 × 2% = ₱8,000.00')).toBeVisible();
-  await expect(late.getByText('Rest of the gross: ₱800,000.00 × 1% = ₱8,000.00')).toBeVisible();
-  await expect(late.getByText('Of this, ₱4,000.00 belongs to this payment')).toBeVisible();
+  await expect(late.getByText('First part of gross sales: ₱400,000.00 × 2% = ₱8,000.00')).toBeVisible();
+  await expect(late.getByText('Rest of gross sales: ₱800,000.00 × 1% = ₱8,000.00')).toBeVisible();
+  await expect(late.getByText('Of this, ₱4,000.00 is for this payment')).toBeVisible();
 });
 
 test('the late quarter is paid with its surcharge and interest, and nothing more is due', async () => {

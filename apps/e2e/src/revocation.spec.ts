@@ -34,7 +34,7 @@ test('the head of the licensing office recommends, and the owner reads it on the
   await head.getByRole('link', { name: 'Suspensions' }).click();
   await head.getByRole('button', { name: 'Recommend' }).click();
   const question = head.getByRole('dialog');
-  await question.getByLabel('Number of the business').fill(SHOP.company_code);
+  await question.getByLabel('Business number').fill(SHOP.company_code);
   await question.getByLabel('What was found, where and when').fill(FINDING);
   await question.getByRole('button', { name: 'Recommend' }).click();
   await head
@@ -47,7 +47,7 @@ test('the head of the licensing office recommends, and the owner reads it on the
   sanction_no = /SCO-\d{4}-\d{6}/.exec(head.url())?.[0] ?? '';
 
   await owner.reload();
-  await expect(owner.getByText('An office recommends to suspend or revoke your permit.')).toBeVisible();
+  await expect(owner.getByText('An office recommends suspending or revoking your permit.')).toBeVisible();
   await expectReadable(owner);
 });
 
@@ -63,11 +63,11 @@ test('the signatory orders to show cause, and the owner answers with a paper', a
   await expect(owner.getByText('10 working days left to answer')).toBeVisible();
   await expect(owner.getByText(FINDING)).toBeVisible();
   await expectReadable(owner);
-  await owner.getByLabel('Add a paper').setInputFiles(createPdf('chimney.pdf', 'The chimney'));
+  await owner.getByLabel('Add a document').setInputFiles(createPdf('chimney.pdf', 'The chimney'));
   await expect(owner.getByRole('button', { name: 'chimney.pdf' })).toBeVisible();
   await owner.getByRole('textbox', { name: 'Your answer' }).fill('A chimney was built on 10 January.');
   await owner.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(owner.getByText('The municipality decides next and writes to you.')).toBeVisible();
+  await expect(owner.getByText('The municipality will decide and notify you.')).toBeVisible();
 });
 
 test('a gate with a cached list works without signal, and does not call a number genuine', async ({ municipality }) => {
@@ -76,11 +76,11 @@ test('a gate with a cached list works without signal, and does not call a number
     'market@sanisidro-maligaya.example',
     getProduct().password,
   );
-  await expect(gate.getByText('List of revoked permits of')).toBeVisible();
+  await expect(gate.getByText('Revoked permits list of')).toBeVisible();
   await expectReadable(gate);
   await gate.context().setOffline(true);
   await check();
-  await expect(gate.getByRole('heading', { name: 'Check again with signal' })).toBeVisible();
+  await expect(gate.getByRole('heading', { name: 'Check again when online' })).toBeVisible();
   await expectReadable(gate);
   await gate.context().setOffline(false);
 });
@@ -92,7 +92,7 @@ test('the permit is revoked: the public page shows it immediately, the gate with
   await mayor.reload();
   await mayor.getByRole('button', { name: 'Revoke' }).click();
   const question = mayor.getByRole('dialog');
-  await question.getByLabel('Reason of the decision').fill('The chimney ends below the roof.');
+  await question.getByLabel('Reason for the decision').fill('The chimney ends below the roof.');
   await question.getByRole('button', { name: 'Revoke' }).click();
   await expect(mayor.getByText('Revoked', { exact: true })).toBeVisible();
   await expectReadable(mayor);
@@ -101,14 +101,16 @@ test('the permit is revoked: the public page shows it immediately, the gate with
   await passerBy.goto(`/permits/verify?permit_no=${permit_no}`);
   await expect(passerBy.getByText('This permit was revoked', { exact: false }).first()).toBeVisible();
   await owner.goto(`/app/management/companies/assessment/${SHOP.company_code}`);
-  await expect(owner.getByText('The permit of this business was revoked; it is closed by order.')).toBeVisible();
+  await expect(
+    owner.getByText('The permit of this business was revoked. The business is closed by order.'),
+  ).toBeVisible();
 
   await gate.goto('/affiliate/dashboard');
   await gate.getByRole('button', { name: 'Refresh the list' }).click();
-  await expect(gate.getByText('List of revoked permits of')).toBeVisible();
+  await expect(gate.getByText('Revoked permits list of')).toBeVisible();
   await gate.context().setOffline(true);
   await check();
   await expect(gate.getByRole('heading', { name: 'This permit was revoked' })).toBeVisible();
-  await expect(gate.getByText('Checked on this device, without signal.', { exact: false })).toBeVisible();
+  await expect(gate.getByText('Checked offline on this device.', { exact: false })).toBeVisible();
   await gate.context().setOffline(false);
 });

@@ -73,30 +73,30 @@ test('an affiliate scans with the camera in a browser that reads no codes itself
   await page.getByRole('button', { name: 'Scan with the camera' }).click();
 
   await expect(page).toHaveURL(new RegExp(`/affiliate/scanner/result/${CODE}$`));
-  await expect(page.getByRole('heading', { name: 'This code is not ours' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The municipality did not issue this code' })).toBeVisible();
   expect(violations).toEqual([]);
 
   await page.getByRole('link', { name: 'Check another permit' }).click();
-  await expect(page.getByText('List of revoked permits of')).toBeVisible();
+  await expect(page.getByText('Revoked permits list of')).toBeVisible();
   // The reader was loaded before the service worker was active; the browser caches it now.
   await expect.poll(() => page.evaluate(isReaderKept), { timeout: 60_000 }).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText(/^Offline\./)).toBeVisible();
-  await expect(page.getByText('List of revoked permits of')).toBeVisible();
+  await expect(page.getByText('Revoked permits list of')).toBeVisible();
   await expectReadable(page);
   await page.screenshot({ path: test.info().outputPath('scanner-offline-360.png'), fullPage: true });
   await page.getByRole('button', { name: 'Scan with the camera' }).click();
-  await expect(page.getByRole('heading', { name: 'This code is not ours' })).toBeVisible();
-  await expect(page.getByText('Checked on this device, without signal.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The municipality did not issue this code' })).toBeVisible();
+  await expect(page.getByText('Checked offline on this device.', { exact: false })).toBeVisible();
   // A tab that the phone discarded is another one.
   const other = await context.newPage();
   await page.close();
   await other.goto('/affiliate/dashboard');
-  await expect(other.getByText('1 scan waits for signal')).toBeVisible();
+  await expect(other.getByText('1 scan to be sent when online')).toBeVisible();
   await context.setOffline(false);
-  await expect(other.getByText('Your figures come back with the signal.')).toBeHidden();
-  await expect(other.getByText('1 scan waits for signal')).toBeHidden();
+  await expect(other.getByText('Your figures appear again when you are online.')).toBeHidden();
+  await expect(other.getByText('1 scan to be sent when online')).toBeHidden();
   await context.close();
 });
 

@@ -52,7 +52,7 @@ test('all paid permits are released in one act on a phone, and the one that must
 
     const answer = page.getByRole('dialog', { name: new RegExp(`^\\d+ of ${count} released$`) });
     const refusedRow = answer.getByRole('listitem').filter({ hasText: recalledCase.company_name });
-    await expect(refusedRow).toContainText('A clearance of this application is not given yet');
+    await expect(refusedRow).toContainText('A clearance of this application is still missing');
     await expect(refusedRow.getByText('Refused', { exact: true })).toBeVisible();
     const done = await answer.getByText('Done', { exact: true }).count();
     // The demonstration blocks one more, for a cheque, until a treasurer's journey clears it.
@@ -82,7 +82,7 @@ test('a clerk goes to a view by its misspelled name and to a case by its scanned
       await expect(field).toBeFocused({ timeout: 500 });
     }).toPass();
     await page.keyboard.type('unclamed');
-    await expect(page.getByRole('option', { selected: true })).toContainText('Unclaimed cases');
+    await expect(page.getByRole('option', { selected: true })).toContainText('Unassigned cases');
     await expectReadable(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/mpdo\/request\/clearances\?view=unclaimed/);
@@ -93,7 +93,7 @@ test('a clerk goes to a view by its misspelled name and to a case by its scanned
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: stagedCases.names[1] ?? '', exact: true })).toBeVisible();
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog').getByText('Find anything, or scan a number')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('Search or scan a number')).toBeVisible();
   } finally {
     await stagedCases.withdraw();
   }

@@ -186,7 +186,7 @@ test.beforeAll(async ({ municipality }) => {
   await getDrawer(page).getByRole('button', { name: 'New Inquiry' }).click();
   for (const [label, words] of [
     ['Subject', 'Sari-sari store'],
-    ['Remarks', 'Papers of 2019'],
+    ['Remarks', 'Documents of 2019'],
     ['Message', LONG],
   ] as const)
     await getDrawer(page).getByLabel(label).fill(words);

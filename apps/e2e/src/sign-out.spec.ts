@@ -31,7 +31,7 @@ test('a newer copy of a paper waits for signal, over a reload too', async ({ mun
   );
   await phone.route(/\/api\/companies\/[^/]+\/uploads/, (route) => route.abort('internetdisconnected'));
   await phone.goto(`/app/request/holdings/files/${COMPANY}`);
-  await phone.getByRole('button', { name: /^Send a newer one: Latest real-property/ }).click();
+  await phone.getByRole('button', { name: /^Upload a newer copy: Latest real-property/ }).click();
   await phone
     .getByLabel(/^Newer copy: Latest real-property/)
     .setInputFiles(createPdf('resibo-ng-amilyar.pdf', 'Receipt of the real-property tax'));

@@ -48,8 +48,8 @@ test('an office lets its days pass: nothing is approved by it, and desk and owne
 
   owner = await signIn(await municipality.visitor({ viewport: PHONE }), stagedCases.owner, getProduct().password);
   await owner.goto(getRecordAddress(application));
-  await expect(owner.getByText(/is late: its last day was Thu 8 Jan/).first()).toBeVisible();
-  await expect(owner.getByText(/The days of one office do not approve its part/).first()).toBeVisible();
+  await expect(owner.getByText(/is late: its deadline was Thu 8 Jan/).first()).toBeVisible();
+  await expect(owner.getByText(/A delay of one office does not approve its part/).first()).toBeVisible();
   await expectReadable(owner);
 });
 

@@ -70,7 +70,7 @@ test('the licensing office reads which year it carries, accepts it, and bills bo
 }) => {
   const clerk = await municipality.clerk('bplo');
   await openCase(clerk, '/bplo', name);
-  await expect(clerk.getByText('Declares and pays also 2025, which was not filed.')).toBeVisible();
+  await expect(clerk.getByText('Also declares and pays 2025, with no application filed.')).toBeVisible();
   await acceptApplication(clerk, name);
   await approveAllClearances(application.assessment_code);
   await computeBill(clerk, name);
@@ -91,11 +91,11 @@ test('a cashier collects both years in one payment, and the statement lists each
   await cashier.goto(`${COUNTER}?search=${encodeURIComponent(name)}`);
   await expect(cashier.getByRole('heading', { level: 2, name })).toBeVisible();
   await cashier.getByLabel('Cash received').fill(total.replaceAll(/[₱,]/g, ''));
-  await cashier.getByRole('button', { name: `Take ${total}` }).click();
+  await cashier.getByRole('button', { name: `Accept ${total}` }).click();
   await expect(cashier.getByRole('heading', { level: 2, name: `${total} received from ${name}` })).toBeVisible();
 
   await owner.goto(getRecordAddress(application));
-  await expect(owner.getByText(/^Paid\. The permit is being made/)).toBeVisible();
+  await expect(owner.getByText(/^Paid\. The permit is being prepared/)).toBeVisible();
   await owner.goto(`/app/management/companies/account/soa?company_code=${application.company_code}`);
   for (const year of [2025, 2026]) {
     const row = owner

@@ -61,7 +61,7 @@ async function createOwner(): Promise<Caller & { readonly email: string }> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ firstname, lastname, email, password: PASSWORD, terms: true }),
   });
-  const token = new URL(getMailLink(await waitForMail(email, /confirm your email/i))).searchParams.get('token');
+  const token = new URL(getMailLink(await waitForMail(email, /confirm your e-mail/i))).searchParams.get('token');
   await fetch(toUrl('/api/auth/verify'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

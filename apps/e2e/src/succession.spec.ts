@@ -39,17 +39,17 @@ interface SuccessionClaim {
 
 async function fileClaim(page: Page, { permit, deceased }: SuccessionClaim): Promise<void> {
   await page.goto(`${COMPANIES}/successions`);
-  await page.getByRole('link', { name: 'Go on as an heir' }).click();
-  await page.getByLabel('Number of the permit').fill(permit);
-  await page.getByLabel('Full name of the owner who died').fill(deceased);
-  await page.getByLabel('What you were to the owner').selectOption({ label: 'Child' });
-  await page.getByLabel('Day of death').fill('2026-01-05');
+  await page.getByRole('link', { name: 'Continue as an heir' }).click();
+  await page.getByLabel('Permit number').fill(permit);
+  await page.getByLabel('Full name of the deceased owner').fill(deceased);
+  await page.getByLabel('Your relationship to the owner').selectOption({ label: 'Child' });
+  await page.getByLabel('Date of death').fill('2026-01-05');
   await page.getByLabel('Your sworn statement').fill('We are two children, and my brother agrees that I go on.');
-  await page.getByLabel('Your full name, as signature').fill('Rowena G. Alcaraz');
+  await page.getByLabel('Your full name, as your signature').fill('Rowena G. Alcaraz');
   await page.getByRole('checkbox', { name: /I swear that this is true/ }).check();
   await expectReadable(page);
   await page.getByRole('button', { name: 'File the claim' }).click();
-  await expect(page.getByText('Being checked').first()).toBeVisible();
+  await expect(page.getByText('Under review').first()).toBeVisible();
 }
 
 /** Sends a scan of every paper that is missing. */
@@ -70,10 +70,10 @@ async function passOn(bplo: Page, business: string): Promise<void> {
   await bplo.goto('/bplo/request/holdings/successions');
   await expectReadable(bplo);
   await bplo.getByRole('link', { name: business }).first().click();
-  await bplo.getByRole('button', { name: 'Pass on to the signatory' }).click();
+  await bplo.getByRole('button', { name: 'Send to the signatory' }).click();
   await bplo.getByRole('dialog').getByRole('textbox').fill('The certificate and the settlement agree.');
-  await bplo.getByRole('dialog').getByRole('button', { name: 'Pass on to the signatory' }).click();
-  await expect(bplo.getByText('To be decided')).toBeVisible();
+  await bplo.getByRole('dialog').getByRole('button', { name: 'Send to the signatory' }).click();
+  await expect(bplo.getByText('For decision')).toBeVisible();
 }
 
 test('an heir claims the store with the number of its permit, and sends the papers one by one', async ({
@@ -81,9 +81,9 @@ test('an heir claims the store with the number of its permit, and sends the pape
 }) => {
   heir = await signIn(await municipality.visitor({ viewport: PHONE }), HEIR, getProduct().password);
   await fileClaim(heir, { permit: STORE.permit, deceased: STORE.owner });
-  await expect(heir.getByText('A paper of the heir is still missing.')).toBeVisible();
+  await expect(heir.getByText('A document of the heir is still missing.')).toBeVisible();
   await sendPapers(heir);
-  await expect(heir.getByText(/The licensing office checks the claim when every paper is here/)).toBeVisible();
+  await expect(heir.getByText(/The licensing office checks the claim once all documents are uploaded/)).toBeVisible();
   await expectReadable(heir);
 });
 
@@ -95,7 +95,7 @@ test('the licensing office checks it, and nobody grants it before the days for o
   const mayor = await municipality.clerk('mayor');
   await mayor.goto('/administrator/users/successions');
   await mayor.getByRole('link', { name: STORE.name }).first().click();
-  await expect(mayor.getByText(/Anybody may object until/)).toBeVisible();
+  await expect(mayor.getByText(/Objections are possible until/)).toBeVisible();
   await expect(mayor.getByRole('button', { name: 'Grant' })).toHaveCount(0);
   await expectReadable(mayor);
 });
@@ -107,16 +107,16 @@ test('a living owner reads the mail, and ends a false claim with one button', as
   // The owner is asked even though the forged papers pass the check.
   await sendPapers(falseHeir);
   await passOn(await municipality.clerk('bplo'), DRUGSTORE.name);
-  const mail = await waitForMail(DRUGSTORE.owner, /somebody says that you have died/);
+  const mail = await waitForMail(DRUGSTORE.owner, /a claim says that you have died/);
   const owner = await signIn(await municipality.visitor({ viewport: PHONE }), DRUGSTORE.owner, getProduct().password);
   await owner.goto(new URL(getMailLink(mail)).pathname);
-  await expect(owner.getByText('Somebody says that you have died')).toBeVisible();
+  await expect(owner.getByText('A claim says that you have died')).toBeVisible();
   await expectReadable(owner);
-  await owner.getByLabel('What do you want the municipality to know?').fill('I am well, and I know no such person.');
-  await owner.getByRole('button', { name: 'I live. End this claim' }).click();
-  await expect(owner.getByText('The owner lives').first()).toBeVisible();
+  await owner.getByLabel('What should the municipality know?').fill('I am well, and I know no such person.');
+  await owner.getByRole('button', { name: 'I am alive. Stop this claim' }).click();
+  await expect(owner.getByText('The owner is alive').first()).toBeVisible();
   await falseHeir.goto(`${COMPANIES}/successions`);
-  await expect(falseHeir.getByText('The owner lives')).toBeVisible();
+  await expect(falseHeir.getByText('The owner is alive')).toBeVisible();
 });
 
 test('on the day after, the signatory grants it, and the heir holds the store as an estate', async ({
@@ -131,7 +131,7 @@ test('on the day after, the signatory grants it, and the heir holds the store as
   await mayor.goto('/administrator/users/successions');
   await mayor.getByRole('link', { name: STORE.name }).first().click();
   await mayor.getByRole('button', { name: 'Grant' }).click();
-  await mayor.getByRole('dialog').getByRole('textbox').fill('Nobody has objected.');
+  await mayor.getByRole('dialog').getByRole('textbox').fill('No objections.');
   await mayor.getByRole('dialog').getByRole('button', { name: 'Grant' }).click();
   await expect(mayor.getByText('Granted').first()).toBeVisible();
   await heir.goto(`${COMPANIES}/assessment/${STORE.code}`);

@@ -21,7 +21,7 @@ test('by the tools an owner writes to an office, gets its answer at the bell, an
   await signIn(owner, MAIN_OWNER, getProduct().password);
 
   await owner.getByRole('button', { name: 'Contacts' }).click();
-  await expect(owner.getByText('Choose an office to write to it.')).toBeVisible();
+  await expect(owner.getByText('Choose an office to send a message.')).toBeVisible();
   await expectNothingGrave(owner);
   await owner
     .getByRole('list', { name: 'Offices' })
@@ -50,7 +50,7 @@ test('by the tools an owner writes to an office, gets its answer at the bell, an
   await bell.click();
   const line = owner
     .getByRole('list', { name: 'Notifications' })
-    .getByRole('button', { name: new RegExp(`You have an answer: ${subject}`) });
+    .getByRole('button', { name: new RegExp(`New reply: ${subject}`) });
   await expect(line).toContainText('Unread');
   await expectNothingGrave(owner);
   await line.click();

@@ -32,7 +32,7 @@ test('a cashier finds an order by its name and takes the cash, and the change is
   await cashier.getByRole('searchbox').fill(STORE);
   await cashier.keyboard.press('Enter');
   await expect(cashier.getByRole('heading', { level: 2, name: STORE })).toBeVisible();
-  const take = cashier.getByRole('button', { name: /^Take ₱/ });
+  const take = cashier.getByRole('button', { name: /^Accept ₱/ });
   amountOwed = await readAmount(take);
   await cashier.getByLabel('Cash received').fill('1');
   await cashier.keyboard.press('Enter');
@@ -54,14 +54,14 @@ test('each agency’s receipt is printed as a paper, and nobody pays twice', asy
   expect((await answer).headers()['content-type']).toContain('application/pdf');
   await cashier.bringToFront();
   await cashier.goto(`${COUNTER}?search=${encodeURIComponent(STORE)}`);
-  await expect(cashier.getByText(`Nothing matches “${STORE}”`)).toBeVisible();
+  await expect(cashier.getByText(`No match for “${STORE}”`)).toBeVisible();
 });
 
 test('the cashier counts the cash and names the deposit; a count that differs is not saved', async () => {
   await openBooks(cashier, CASHIER, 'General fund');
-  bankedAmount = await readAmount(cashier.getByText(/^The bills and coins must come to/));
+  bankedAmount = await readAmount(cashier.getByText(/^The bills and coins must total/));
   expect(parseCentavos(bankedAmount)).toBeGreaterThanOrEqual(parseCentavos('₱1,000.00'));
-  const keep = cashier.getByRole('button', { name: 'Keep the count and the deposits' });
+  const keep = cashier.getByRole('button', { name: 'Save the count and deposits' });
   await keep.click();
   await expect(cashier.getByRole('alert').filter({ hasText: bankedAmount })).toBeVisible();
   await enterCash(cashier, bankedAmount);
@@ -71,14 +71,14 @@ test('the cashier counts the cash and names the deposit; a count that differs is
   await cashier.getByLabel('Reference', { exact: true }).fill('VAL-2026-0112');
   await cashier.getByLabel('Cash', { exact: true }).fill(bankedAmount.slice(1));
   await keep.click();
-  await expect(cashier.getByText('The report is prepared. A treasurer closes it.').last()).toBeVisible();
+  await expect(cashier.getByText('The report is ready. A treasurer must close it.').last()).toBeVisible();
   await expect(cashier.getByRole('button', { name: 'Certify and close' })).toBeHidden();
 });
 
 test('the treasurer certifies and closes the report, and nothing is left undeposited', async ({ municipality }) => {
   treasurer = await municipality.clerk('treasurer');
   await openBooks(treasurer, CASHIER, 'General fund');
-  await performAct(treasurer, 'Certify and close', { confirm: 'Certify and close', notice: 'The report is closed.' });
+  await performAct(treasurer, 'Certify and close', { confirm: 'Certify and close', notice: 'The report was closed.' });
   await treasurer.goto(COLLECTIONS);
   const newest = treasurer.getByRole('table', { name: 'Closed reports' }).getByRole('link').first();
   report = await newest.innerText();
@@ -107,7 +107,7 @@ test('a double payment becomes a credit of the business', async () => {
   await expect(openRow).toContainText('Paid twice');
   await performAct(treasurer, 'Keep as credit: Bituin', {
     confirm: 'Keep as credit',
-    notice: 'Kept as a credit of the business.',
+    notice: 'Credited to the business.',
     fill: (dialog) =>
       dialog.getByLabel('Reason').fill('The owner paid at the counter as well and keeps it for next year.'),
   });
@@ -119,12 +119,12 @@ test('an owner’s claim is answered in words, by mail and on the owner’s page
   const words =
     'GCash charged 100 pesos less than the order. Your money is safe with us; please pay the order, and we give the other amount back.';
   await treasurer.goto(`${PAYMENTS}/claims`);
-  await performAct(treasurer, `Answer: ${CLAIM}`, {
-    confirm: 'Answer',
+  await performAct(treasurer, `Reply: ${CLAIM}`, {
+    confirm: 'Reply',
     notice: 'The owner will be notified.',
     fill: async (dialog) => {
-      await dialog.getByRole('radio', { name: 'No payment' }).check();
-      await dialog.getByLabel('What the owner is told').fill(words);
+      await dialog.getByRole('radio', { name: 'Not found' }).check();
+      await dialog.getByLabel('Reply to the owner').fill(words);
     },
   });
   await waitForMail(CLAIMANT, /GCash charged 100 pesos less/);
@@ -165,19 +165,19 @@ test('a draft of the revenue code is edited; an invalid figure is refused at its
   await sticker.fill('75.00');
   await writer.getByRole('button', { name: 'Save' }).click();
   await expect(writer.getByText('Saved.').last()).toBeVisible();
-  await writer.getByRole('link', { name: 'What changes' }).click();
+  await writer.getByRole('link', { name: 'Changes' }).click();
   await expect(writer.getByRole('row', { name: /Year sticker.*₱50\.00.*₱75\.00/ })).toBeVisible();
 });
 
 test('the changed draft is rehearsed again, and its writer cannot publish it', async ({ municipality }) => {
   const writer = await municipality.clerk('admin');
-  await writer.getByRole('link', { name: 'Rehearsal' }).click();
-  await expect(writer.getByText('The draft was saved after this rehearsal.')).toBeVisible();
-  await writer.getByRole('button', { name: 'Rehearse again' }).click();
-  await expect(writer.getByText('The draft was saved after this rehearsal.')).toBeHidden({ timeout: 60_000 });
+  await writer.getByRole('link', { name: 'Test' }).click();
+  await expect(writer.getByText('The draft was saved after this test.')).toBeVisible();
+  await writer.getByRole('button', { name: 'Run test again' }).click();
+  await expect(writer.getByText('The draft was saved after this test.')).toBeHidden({ timeout: 60_000 });
   await expect(writer.getByText('Pay more')).toBeVisible({ timeout: 60_000 });
   await expect(writer.getByRole('button', { name: 'Publish' })).toBeDisabled();
-  await expect(writer.getByText('You worked on this draft, so another person must publish it.')).toBeVisible();
+  await expect(writer.getByText('You worked on this draft, so another officer must publish it.')).toBeVisible();
 });
 
 test('a second person publishes it', async ({ municipality }) => {
@@ -186,7 +186,7 @@ test('a second person publishes it', async ({ municipality }) => {
   await treasurer.getByRole('link', { name: DRAFT }).click();
   await performAct(treasurer, 'Publish', {
     confirm: 'Publish',
-    notice: 'The version is published.',
+    notice: 'The version was published.',
     fill: (dialog) => dialog.getByLabel('Reason').fill('Approved by the Sangguniang Bayan on third reading.'),
   });
   await treasurer.goto('/administrator/settings/revenue-code');

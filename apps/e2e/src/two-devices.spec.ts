@@ -34,7 +34,7 @@ test('input of a phone and a computer in one draft is merged, and the owner choo
 
   await Promise.all([waitForSave(phone), getStreet(phone).fill('Purok 1')]);
   await Promise.all([waitForSave(computer), getZip(computer).fill('4299')]);
-  await expect(computer.getByText(/taken over here: Street/)).toBeVisible();
+  await expect(computer.getByText(/copied here: Street/)).toBeVisible();
   await expect(getStreet(computer)).toHaveValue('Purok 1');
   await Promise.all([waitForSave(computer), getStreet(computer).fill('Purok 2')]);
   await getStreet(phone).fill('Purok 3');

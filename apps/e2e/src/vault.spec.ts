@@ -31,9 +31,9 @@ test('a second application is filed on a phone without a single upload', async (
   await expect(phone.getByText(/^Saved /)).toBeVisible();
   await phone.getByRole('button', { name: 'Continue', exact: true }).click();
 
-  await expect(phone.getByRole('heading', { level: 1, name: 'Papers' })).toBeVisible();
-  await expect(phone.getByText('All required papers are here.')).toBeVisible();
-  await expect(phone.getByText(/^From your papers, sent on/).first()).toBeVisible();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+  await expect(phone.getByText('All required documents are uploaded.')).toBeVisible();
+  await expect(phone.getByText(/^From your documents, uploaded on/).first()).toBeVisible();
   await expectReadable(phone);
   await phone.getByRole('button', { name: 'Continue', exact: true }).click();
 
@@ -57,7 +57,7 @@ test('the page of papers lists the applications of each, and a filed paper canno
 
 test('a newer copy is sent while the offices work, changes nothing for them, and is removed again', async () => {
   const newer = createPdf('amilyar.pdf', 'Receipt of the real-property tax');
-  await phone.getByRole('button', { name: /^Send a newer one: Latest real-property/ }).click();
+  await phone.getByRole('button', { name: /^Upload a newer copy: Latest real-property/ }).click();
   await phone.getByLabel(/^Newer copy: Latest real-property/).setInputFiles({ ...newer });
   const receipts = phone.getByRole('list', { name: /^Latest real-property/ }).getByRole('listitem');
   await expect(receipts.first()).toContainText('amilyar.pdf');
@@ -75,13 +75,13 @@ test('the owner reads which office opened a paper, and when', async ({ municipal
   await phone.goto(PAPERS);
   const basis = phone.getByRole('list', { name: /^Basis of tax/ }).getByRole('listitem');
   await expect(basis.first()).toContainText(/Opened by Business Permit and Licensing Office/);
-  await expect(basis.first()).not.toContainText('No office has opened it');
+  await expect(basis.first()).not.toContainText('Not opened by any office');
 });
 
 test('the owner’s papers are listed business by business, readable on a phone', async () => {
-  await phone.getByRole('link', { name: 'Papers of all businesses' }).click();
-  await expect(phone.getByRole('heading', { level: 1, name: 'My papers' })).toBeVisible();
-  await expect(phone.getByRole('heading', { level: 2, name: 'Yours, for all your businesses' })).toBeVisible();
+  await phone.getByRole('link', { name: 'Documents of all businesses' }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: 'My documents' })).toBeVisible();
+  await expect(phone.getByRole('heading', { level: 2, name: 'Your own, for all your businesses' })).toBeVisible();
   await expect(phone.getByRole('list', { name: 'Abantao Laundry Corner' })).toBeVisible();
   await expectReadable(phone);
 });

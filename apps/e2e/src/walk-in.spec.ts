@@ -23,24 +23,24 @@ test('the clerk leaves the queue with one key and finds nobody by that e-mail', 
   await expect(clerk.getByRole('link', { name: /^Walk-in/ })).toBeVisible();
   await clerk.keyboard.press('w');
   await expect(clerk.getByRole('heading', { level: 1, name: 'Walk-in' })).toBeVisible();
-  await clerk.getByLabel('E-mail or number of the citizen').fill(CITIZEN.email);
-  await clerk.getByRole('button', { name: 'Find', exact: true }).click();
-  await expect(clerk.getByText(/^No account has exactly this/)).toBeVisible();
+  await clerk.getByLabel('E-mail or number of the client').fill(CITIZEN.email);
+  await clerk.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(clerk.getByText(/^No matching account/)).toBeVisible();
   await expectReadable(clerk);
 });
 
 test('the clerk makes an account in the citizen’s name and registers the business with the owner’s form', async () => {
   await clerk.getByLabel('First name', { exact: true }).fill(CITIZEN.firstname);
   await clerk.getByLabel('Last name', { exact: true }).fill(CITIZEN.lastname);
-  await clerk.getByLabel('E-mail of the citizen').fill(CITIZEN.email);
+  await clerk.getByLabel('E-mail of the client').fill(CITIZEN.email);
   await clerk.getByLabel('Language of e-mails').selectOption('en');
-  await clerk.getByRole('button', { name: 'Make the account' }).click();
-  await expect(clerk.getByText(/^Ask: are you Ligaya Santos/)).toBeVisible();
+  await clerk.getByRole('button', { name: 'Create the account' }).click();
+  await expect(clerk.getByText(/^Confirm with the client: Ligaya Santos/)).toBeVisible();
   await clerk.getByRole('button', { name: 'Send a code by e-mail' }).click();
   const code = /\b\d{6}\b/.exec(await waitForMail(CITIZEN.email, /Your code for the counter/))?.[0] ?? '';
-  await clerk.getByLabel('Code of the citizen').fill(code);
-  await clerk.getByRole('button', { name: 'Begin to file' }).click();
-  await expect(clerk.getByText(/^You file for Ligaya Santos \(WI-2026-\d{6}\)$/)).toBeVisible();
+  await clerk.getByLabel('Client’s code').fill(code);
+  await clerk.getByRole('button', { name: 'Start filing' }).click();
+  await expect(clerk.getByText(/^You are filing for Ligaya Santos \(WI-2026-\d{6}\)$/)).toBeVisible();
   await expectReadable(clerk);
   application.company_code = await registerBusiness(clerk, {
     company_name: STORE,
@@ -60,7 +60,7 @@ test('the clerk makes an account in the citizen’s name and registers the busin
 test('the clerk files with the scan of the form that the citizen signed', async () => {
   application.assessment_code = await applyForPermit(clerk, {
     company_code: application.company_code,
-    figures: { 'Capital put into this line': '750,000' },
+    figures: { 'Capital invested in this line': '750,000' },
     signed_name: 'Ligaya Santos',
     estimate: '₱3,405.00',
     mount: COUNTER,
@@ -76,7 +76,7 @@ test('the clerk files with the scan of the form that the citizen signed', async 
 test('the clerk who filed it cannot accept it, and the walk-in ends', async () => {
   await clerk.goto(COUNTER);
   await clerk.getByRole('button', { name: 'End the walk-in' }).click();
-  await expect(clerk.getByRole('button', { name: 'Find', exact: true })).toBeVisible();
+  await expect(clerk.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await clerk.goto(`/bplo/request/clearances?case=${application.assessment_code}`);
   await expect(clerk.getByText(STORE).first()).toBeVisible();
   await expect(clerk.getByText('Filed at the counter by').first()).toBeVisible();

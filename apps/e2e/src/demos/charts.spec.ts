@@ -22,12 +22,12 @@ test('charts are rendered, with the same figures as a table', async ({ municipal
 test('an owner sees the payments of the years and the amounts falling due', async ({ municipality }) => {
   const page = await municipality.person(TEMPLATE_READER);
   await page.goto('/app/reports/dashboard');
-  await page.getByRole('link', { name: 'Taxes and fees in figures' }).click();
+  await page.getByRole('link', { name: 'Tax and fee summary' }).click();
   await expect(page).toHaveURL(/\/app\/reports\/dashboard-alternative$/);
   const strip = page.getByRole('link', { name: /Paid in 2026/ });
   const paid = ((await strip.textContent()) ?? '').replace(/Paid in.*/, '');
-  const by_part = page.getByRole('figure', { name: 'What it was for in 2026' });
-  await expect(by_part).toContainText(`${paid} in all.`);
+  const by_part = page.getByRole('figure', { name: 'Payments by type in 2026' });
+  await expect(by_part).toContainText(`${paid} in total.`);
   for (const [place, width] of WIDTHS.entries()) {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.locator('figure .recharts-surface').first()).toBeVisible();

@@ -29,7 +29,7 @@ test('at the template’s shop a customer is found, edited and billed, and the l
   await openPage(page, '/customers', 1280);
   await expectReadable(page);
 
-  await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('Bayani Santos');
+  await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill('Bayani Santos');
   await expect(page).toHaveURL(/search=Bayani\+Santos/);
   await expect(page.getByRole('table', { name: 'Customers' }).getByRole('row')).toHaveCount(2);
   const [file] = await Promise.all([
@@ -150,5 +150,5 @@ test('an invoice is shown as a PDF on the whole screen and saved under its refer
   await expect(show).toBeFocused();
 
   await openPage(page, '/invoices/none', 360);
-  await expect(page.getByText('There is nothing under this number')).toBeVisible();
+  await expect(page.getByText('Nothing has this number')).toBeVisible();
 });

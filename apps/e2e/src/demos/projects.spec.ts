@@ -51,8 +51,8 @@ test('a project is made in three steps, found by its tag and applied for', async
   await expect(page.getByText('From ten at night until two.')).toBeVisible();
 
   await openIn('/app/projects/browse', { theme: 'ONE_DARK' });
-  await page.getByLabel(/^Key words/).fill('bakery');
-  await page.getByLabel(/^Key words/).press('Enter');
+  await page.getByLabel(/^Keywords/).fill('bakery');
+  await page.getByLabel(/^Keywords/).press('Enter');
   await page.getByRole('button', { name: 'Level', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Expert' }).click();
   await page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ test('a post with a picture, and a connection that is requested and withdrawn', 
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByRole('article').first()).toContainText('New stall on Friday');
   await page.reload();
-  await page.getByRole('button', { name: 'Show the picture of Liwayway Reyes larger' }).click();
+  await page.getByRole('button', { name: 'Enlarge the picture of Liwayway Reyes' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   // The top bar may cover half a button at some scroll positions, which is no fault of the page.
@@ -99,7 +99,7 @@ test('a post with a picture, and a connection that is requested and withdrawn', 
 
   await openIn('/app/social/profile', { theme: 'LIGHT', direction: 'rtl' });
   await page.getByRole('button', { name: 'Connect with Amihan Bernardo' }).click();
-  await page.getByRole('button', { name: 'Take the request to Amihan Bernardo back' }).click();
+  await page.getByRole('button', { name: 'Withdraw the request to Amihan Bernardo' }).click();
   await expect(page.getByRole('button', { name: 'Connect with Amihan Bernardo' })).toBeFocused();
   await page.getByRole('tab', { name: 'Connections' }).click();
   await page.getByLabel('Search connections').pressSequentially('hiraya');
@@ -122,8 +122,8 @@ test('both editors and both forms run under the policy of the product', async ()
 
   await openIn('/app/extra/editors/draft-js', { theme: 'LIGHT' }, PHONE);
   await page.getByRole('button', { name: 'Full screen' }).click();
-  await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
-  await page.getByRole('button', { name: 'Leave full screen' }).click();
+  await expect(page.getByRole('button', { name: 'Exit full screen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Exit full screen' }).click();
   await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
   await expectReadable(page);
 
@@ -137,7 +137,7 @@ test('both editors and both forms run under the policy of the product', async ()
     await expectReadable(page, { contrast: theme === 'UNICORN' });
     await page.getByLabel('First name').fill('Ana');
     await page.getByLabel('Last name').fill('Cruz');
-    await page.getByLabel('Email').fill('ana@example.com');
+    await page.getByLabel('E-mail').fill('ana@example.com');
     await page.getByLabel('Password', { exact: true }).fill('1234567');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Register' }).click();
@@ -147,13 +147,13 @@ test('both editors and both forms run under the policy of the product', async ()
 
 test('the list of pages shows a failed call and retries it', async () => {
   await openIn('/app/extra', { theme: 'ONE_DARK', direction: 'rtl' }, PHONE);
-  await page.getByRole('button', { name: 'Let the next call fail' }).click();
+  await page.getByRole('button', { name: 'Make the next call fail' }).click();
   await page.getByLabel('Search people and places').fill('market');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('Something went wrong')).toBeVisible();
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(page.getByText('There are no notifications')).toBeVisible();
-  await page.getByRole('button', { name: 'Start the demonstration anew' }).click();
+  await page.getByRole('button', { name: 'Restart the demonstration' }).click();
   await expect(page.getByText('Item shipped')).toBeVisible();
   await expectReadable(page);
 });

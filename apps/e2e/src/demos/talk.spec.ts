@@ -27,7 +27,7 @@ test('in the chat of the template a contact is found, written to and read again 
   await expect(page).toHaveURL(/\/app\/chat\/new$/);
   const recipient = page.getByRole('searchbox', { name: 'Recipient' });
   await recipient.fill('zzz');
-  await expect(page.getByText('No contact is called “zzz”.')).toBeVisible();
+  await expect(page.getByText('No contact matches “zzz”.')).toBeVisible();
   await expectReadable(page);
   await recipient.fill('kristine');
   await page.getByRole('list', { name: 'Contacts' }).getByRole('link').click();
@@ -43,7 +43,7 @@ test('in the chat of the template a contact is found, written to and read again 
   const picture = { name: 'stall.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await page.getByLabel('Attach a photo').and(page.locator('input')).setInputFiles(picture);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await log.getByRole('button', { name: 'Open stall.png large' }).click();
+  await log.getByRole('button', { name: 'Enlarge stall.png' }).click();
   await expect(page.getByRole('dialog', { name: 'stall.png' }).getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.reload();
@@ -63,7 +63,7 @@ test('on a phone the chat shows one pane at a time, and a blocked contact is unb
   await expect(list.getByRole('link', { name: /Corazon/ })).toContainText('2 unread messages');
   await list.getByRole('link', { name: /Corazon/ }).click();
   await expect(list).toBeHidden();
-  await page.getByRole('button', { name: 'What you can do with this conversation' }).click();
+  await page.getByRole('button', { name: 'Conversation options' }).click();
   await page.getByRole('menuitem', { name: 'Block' }).click();
   await page.getByRole('button', { name: 'Unblock' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
@@ -85,10 +85,10 @@ test('in the mail of the template a mail is read and answered, and another one w
   await page.getByRole('link', { name: /Delivery receipt 0418/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivery receipt 0418');
   await page.getByRole('button', { name: 'Reply', exact: true }).click();
-  const answer = page.getByRole('textbox', { name: 'Answer' });
+  const answer = page.getByRole('textbox', { name: 'Reply' });
   await expect(answer).toBeFocused();
   await page.keyboard.type('Salamat, Danilo!');
-  await page.getByRole('button', { name: 'Send answer' }).click();
+  await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(page.getByText('Sent to Danilo Macaraeg.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Compose' }).click();
@@ -101,7 +101,7 @@ test('in the mail of the template a mail is read and answered, and another one w
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('link', { name: 'Sent', exact: true }).click();
-  const sentMails = page.getByRole('list', { name: 'Mails in Sent' });
+  const sentMails = page.getByRole('list', { name: 'Messages in Sent' });
   await expect(sentMails).toContainText('To: rosa@sanisidro.example');
   await page.reload();
   await expect(sentMails.getByRole('link', { name: 'Re: Delivery receipt 0418' })).toBeVisible();
@@ -115,20 +115,20 @@ test('on a phone the window covers the screen, saves a draft, and an unknown mai
   await applyLook(page, 'LIGHT');
   await page.goto('/app/mail/label/business/mail-1');
   await expect(page.getByRole('button', { name: 'Compose' })).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Answer' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Reply' })).toBeVisible();
   await expectReadable(page);
   await page.getByRole('link', { name: 'Back to Business' }).click();
   await page.getByRole('button', { name: 'Compose' }).click();
   await page.getByLabel('To', { exact: true }).fill('rosa');
   await expectReadable(page);
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Kept as a draft.')).toBeVisible();
+  await expect(page.getByText('Saved as draft.')).toBeVisible();
   await page.getByRole('button', { name: 'Folders' }).click();
   await page
     .getByRole('dialog')
     .getByRole('link', { name: /^Drafts/ })
     .click();
-  await expect(page.getByRole('list', { name: 'Mails in Drafts' })).toContainText('To: rosa');
+  await expect(page.getByRole('list', { name: 'Messages in Drafts' })).toContainText('To: rosa');
   await page.goto('/app/mail/inbox/mail-999');
-  await expect(page.getByText('There is nothing under this number')).toBeVisible();
+  await expect(page.getByText('Nothing has this number')).toBeVisible();
 });

@@ -46,7 +46,7 @@ async function openPage(municipality: MunicipalityFixture, { who }: Visit): Prom
 
 /** One plain sentence at that place, and everything around it works. */
 async function expectRestUsable(page: Page, { remote }: Visit): Promise<void> {
-  await expect(page.getByText('is not available just now').first()).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByText('is not available right now').first()).toBeVisible({ timeout: 12_000 });
   await expect(page.getByText(/RUNTIME-|remoteEntry|planted|sha384|SyntaxError/)).toHaveCount(0);
   expect(await page.evaluate(() => 'forged' in globalThis)).toBe(false);
   await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible();
@@ -55,7 +55,7 @@ async function expectRestUsable(page: Page, { remote }: Visit): Promise<void> {
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   await page.goto(remote === 'docs' ? '/app/management/companies' : '/docs/welcome');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('is not available just now')).toHaveCount(0);
+  await expect(page.getByText('is not available right now')).toHaveCount(0);
 }
 
 for (const [place, [fault, plant]] of Object.entries(OnTheWay).entries())

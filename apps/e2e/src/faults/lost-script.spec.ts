@@ -8,7 +8,7 @@ test('a part of a desk that failed to load over a lost connection loads with Ret
   const page = await municipality.clerk('menro');
   await page.goto('/menro/request/clearances');
   const queue = page.getByRole('region', { name: 'Queue' });
-  await expect(queue.getByRole('button', { name: /^All keys/ })).toBeVisible();
+  await expect(queue.getByRole('button', { name: /^All shortcuts/ })).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
 
   await page.route('**/*.js', (route) => route.abort('connectionreset'));
@@ -19,6 +19,6 @@ test('a part of a desk that failed to load over a lost connection loads with Ret
   await page.unrouteAll({ behavior: 'wait' });
   await retry.click();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'All keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'All shortcuts' })).toBeVisible();
   expect(await page.evaluate('globalThis.isSamePage')).toBe(true);
 });

@@ -99,7 +99,7 @@ test('a tester gets the signed version, sees a notice of it, and returns with on
   await expect(page.getByText('The planted page')).toBeVisible();
   await expect(page.getByText(/You are testing version 0\.2\.0-/)).toBeVisible();
   expect(page.url()).not.toContain('override');
-  await page.getByRole('button', { name: 'Return to the usual version' }).click();
+  await page.getByRole('button', { name: 'Return to the standard version' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Business Holdings' })).toBeVisible();
   await expect(page.getByText(/You are testing/)).toHaveCount(0);
 

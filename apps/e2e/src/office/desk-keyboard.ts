@@ -25,7 +25,7 @@ export async function expectFocusKept(page: Page): Promise<void> {
 
 /** All three panes are visible, and the area shows no failure. */
 export async function expectDeskIntact(page: Page): Promise<void> {
-  await expect(page.getByText(/is not available just now|cannot be shown just now/)).toHaveCount(0);
+  await expect(page.getByText(/is not available right now|cannot be shown right now/)).toHaveCount(0);
   for (const name of ['Queue', 'Case', 'Documents']) await expect(getPane(page, name)).toBeVisible();
 }
 
@@ -51,21 +51,21 @@ export async function pageThroughPapers(page: Page): Promise<void> {
 /** V marks the open paper; its chip shows the mark. */
 export async function markValidByKey(page: Page): Promise<void> {
   await page.keyboard.press('v');
-  await expect(page.getByText('The paper is marked valid.')).toBeVisible();
+  await expect(page.getByText('The document was marked valid.')).toBeVisible();
   await expect(getDocumentsPane(page).locator('[aria-current]').getByText('✓')).toBeVisible();
 }
 
 /** N opens the question about the fault, answered without the mouse. */
 export async function requestCopyByKey(page: Page, remarks: string): Promise<void> {
   await page.keyboard.press('n');
-  const dialog = page.getByRole('dialog', { name: 'What is wrong with this paper?' });
+  const dialog = page.getByRole('dialog', { name: 'What is wrong with this document?' });
   await expect(dialog).toBeVisible();
-  await dialog.getByLabel('What the owner has to do').focus();
+  await dialog.getByLabel('What the owner must do').focus();
   await page.keyboard.insertText(remarks);
   await dialog.getByRole('button', { name: 'Save' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('The owner sees what is wrong with the paper.')).toBeVisible();
+  await expect(page.getByText('The owner can see what is wrong with the document.')).toBeVisible();
 }
 
 /** Opens the act's dialog by key and confirms it with Enter. */
@@ -102,12 +102,12 @@ export async function claimByKey(page: Page, name: string): Promise<void> {
 
 /** The case is the clerk's; where others are due earlier, the reason is given first. */
 export async function expectClaimed(page: Page): Promise<void> {
-  const claimNotice = page.getByText(/claimed by you/);
-  const dialog = page.getByRole('dialog', { name: /before its turn/ });
+  const claimNotice = page.getByText(/assigned to you/);
+  const dialog = page.getByRole('dialog', { name: /ahead of its turn/ });
   await expect(claimNotice.or(dialog).first()).toBeVisible();
   if (await dialog.isVisible()) {
-    await dialog.getByLabel('Why it is taken first').selectOption('AT_COUNTER');
-    await dialog.getByRole('button', { name: 'Take it' }).click();
+    await dialog.getByLabel('Reason').selectOption('AT_COUNTER');
+    await dialog.getByRole('button', { name: 'Take case' }).click();
   }
   await expect(claimNotice).toBeVisible();
 }
@@ -117,7 +117,7 @@ export async function undoByKey(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`Approved ${name}.`)).toBeVisible();
   await page.keyboard.press('u');
   await expect(getCaseHeading(page, name)).toBeVisible();
-  await expect(page.getByText(/claimed by you/)).toBeVisible();
+  await expect(page.getByText(/assigned to you/)).toBeVisible();
   await expect(page.getByText(`Approved ${name}.`)).toBeHidden();
   await expectDeciding(page);
 }

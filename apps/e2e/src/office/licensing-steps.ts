@@ -6,14 +6,17 @@ import { performAct, openCase } from './desk.ts';
 
 export async function acceptApplication(page: Page, company_name: string): Promise<void> {
   await openCase(page, '/bplo', company_name);
-  await performAct(page, 'Accept', { confirm: 'Accept', notice: 'The application is accepted; the offices have it.' });
+  await performAct(page, 'Accept', {
+    confirm: 'Accept',
+    notice: 'The application was accepted and sent to the offices.',
+  });
 }
 
 export async function computeBill(page: Page, company_name: string): Promise<void> {
   await openCase(page, '/bplo', company_name);
   await performAct(page, 'Compute the bill', {
     confirm: 'Compute',
-    notice: 'The bill is computed and waits for approval.',
+    notice: 'The bill was computed and is pending approval.',
   });
 }
 
@@ -22,13 +25,13 @@ export async function approveBill(page: Page, company_name: string, amount: stri
   await openCase(page, '/administrator', company_name);
   await performAct(page, 'Approve the bill', {
     confirm: `Approve ${amount}`,
-    notice: 'The bill is approved; the owner can pay.',
+    notice: 'The bill was approved; the owner can pay.',
   });
 }
 
 export async function releasePermit(page: Page, company_name: string): Promise<void> {
   await openCase(page, '/bplo', company_name);
-  await performAct(page, 'Release for signature', { confirm: 'Release', notice: 'Released. It waits for signature.' });
+  await performAct(page, 'Release for signature', { confirm: 'Release', notice: 'Released for signature.' });
 }
 
 export async function signPermit(
@@ -37,5 +40,5 @@ export async function signPermit(
   paper: 'permit' | 'certificate' = 'permit',
 ): Promise<void> {
   await openCase(page, '/administrator', company_name);
-  await performAct(page, `Sign the ${paper}`, { confirm: 'Sign', notice: 'Signed and in force.' });
+  await performAct(page, `Sign the ${paper}`, { confirm: 'Sign', notice: 'Signed and valid.' });
 }

@@ -10,10 +10,10 @@ import { getDatabaseUrl } from './stage-cases.ts';
 /** Plans a visit for the last day of the office, and moves it to today in the database. */
 export async function planVisit(page: Page, company_name: string): Promise<void> {
   await performAct(page, 'Schedule a visit', {
-    confirm: 'Set the visit',
-    notice: 'The visit is set; the owner is told.',
+    confirm: 'Schedule',
+    notice: 'The visit was scheduled and the owner notified.',
     fill: async (dialog) => {
-      await dialog.getByLabel('Day').fill('2026-01-14');
+      await dialog.getByLabel('Date').fill('2026-01-14');
       await dialog.getByLabel('Time').fill('09:00');
       await dialog.getByLabel('Inspectors').fill('FO1 Aquino');
     },

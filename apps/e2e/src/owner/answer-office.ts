@@ -10,9 +10,9 @@ export async function answerOffice(
   { paper, note }: { readonly paper: string; readonly note: string },
 ): Promise<void> {
   await page.goto(getRecordAddress(application));
-  await expect(page.getByText(/^Waiting on you: /).first()).toBeVisible();
+  await expect(page.getByText(/^Action needed: /).first()).toBeVisible();
   await page.getByRole('link', { name: `Upload ${paper}` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Answer the office' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reply to the office' })).toBeVisible();
   const fresh = createPdf('occupancy-permit-again.pdf', 'Occupancy permit, readable');
   await page
     .getByLabel(paper)
@@ -21,5 +21,5 @@ export async function answerOffice(
   await expect(page.getByText(fresh.name)).toBeVisible();
   await page.getByLabel(/^Note to the office/).fill(note);
   await page.getByRole('button', { name: /^Send back to / }).click();
-  await expect(page.getByText('No office waits for you')).toBeVisible();
+  await expect(page.getByText('No office is waiting for your reply')).toBeVisible();
 }

@@ -55,7 +55,7 @@ async function fillDeclaration(page: Page, { figures, payment_mode }: PermitDecl
 
 /** Sends every required paper, one after the other, as a person would. */
 export async function sendPapers(page: Page, photo?: PaperFile): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Papers' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
   const choosers = page.locator('input[type="file"][aria-required="true"]');
   const count = await choosers.count();
   for (let place = 0; place < count; place += 1) {
@@ -64,7 +64,9 @@ export async function sendPapers(page: Page, photo?: PaperFile): Promise<void> {
     await choosers.nth(place).setInputFiles({ ...paper });
     await expect(page.getByText(paper.name)).toBeVisible();
   }
-  await expect(page.getByText(count === 0 ? 'No paper is needed' : 'All required papers are here.')).toBeVisible();
+  await expect(
+    page.getByText(count === 0 ? 'No document is required' : 'All required documents are uploaded.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 

@@ -17,7 +17,7 @@ export interface Permit {
 export async function downloadPermit(page: Page, application: FiledApplication): Promise<Permit> {
   await page.goto(getRecordAddress(application));
   await expect(page.getByText('The permit is issued')).toBeVisible();
-  const sentence = await page.getByText(/^Permit \S+\. Put it up/).innerText();
+  const sentence = await page.getByText(/^Permit \S+\. Display it/).innerText();
   const permit_no = /Permit (\S+)\. Put/.exec(sentence)?.[1] ?? '';
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -44,7 +44,7 @@ async function fillIdentity(page: Page, { company_name }: BusinessAnswers): Prom
   await page.getByRole('radio', { name: /^Sole proprietor/ }).check();
   await getField(page, 'Business name').fill(company_name);
   await getField(page, 'DTI registration number').fill(`DTI-2026-${Date.now() % 1_000_000}`);
-  await getField(page, 'Registered on').fill('2025-12-15');
+  await getField(page, 'Date of registration').fill('2025-12-15');
   await getField(page, 'TIN').fill('123-456-789-000');
   await getField(page, 'First name').fill('Ligaya');
   await getField(page, 'Last name').fill('Santos');
@@ -63,7 +63,7 @@ async function fillPlace(page: Page, { barangay, area }: BusinessAnswers): Promi
   await expect(page.getByRole('heading', { level: 1, name: 'Address and place' })).toBeVisible();
   await choose(page, 'Barangay', barangay);
   await getField(page, 'Street, lot and block, or purok').fill('14 Mabini Street');
-  await page.getByRole('button', { name: 'Start at the barangay' }).click();
+  await page.getByRole('button', { name: 'Start from the barangay' }).click();
   await movePin(page);
   await getField(page, 'What is this place?').selectOption({ label: 'Main office or only place' });
   await getField(page, 'Floor area in square metres').fill(area);
@@ -72,13 +72,13 @@ async function fillPlace(page: Page, { barangay, area }: BusinessAnswers): Promi
   await expect(page.getByText(/^Saved /)).toBeVisible();
   await reloadPage(page);
   await expect(getField(page, 'Floor area in square metres')).toHaveValue(area);
-  await expect(page.getByText(/^The pin lies in Barangay .*\d\)\.$/)).toBeVisible();
+  await expect(page.getByText(/^The pin is in Barangay .*\d\)\.$/)).toBeVisible();
   await pressContinue(page);
 }
 
 /** A tap on the map sets the pin, and the arrow keys move it. */
 async function movePin(page: Page): Promise<void> {
-  const pinText = page.getByText(/^The pin lies in Barangay .*\d\)\.$/);
+  const pinText = page.getByText(/^The pin is in Barangay .*\d\)\.$/);
   const before = (await pinText.textContent()) ?? '';
   const map = page.getByRole('application', { name: /^Map of/ });
   await map.scrollIntoViewIfNeeded();
@@ -92,19 +92,19 @@ async function movePin(page: Page): Promise<void> {
 }
 
 async function fillContacts(page: Page, { email }: BusinessAnswers): Promise<void> {
-  if (email !== undefined) await getField(page, 'Email').fill(email);
+  if (email !== undefined) await getField(page, 'E-mail').fill(email);
   await getField(page, 'Mobile number').fill('0917 123 4567');
   await getField(page, 'Home or office address of the owner').fill('14 Mabini Street, Silangan, San Isidro, Maligaya');
-  await getField(page, 'Whom do we call?').fill('Danilo Santos');
-  await getField(page, 'Their mobile number').fill('0918 765 4321');
+  await getField(page, 'Emergency contact').fill('Danilo Santos');
+  await getField(page, 'Mobile number of the contact').fill('0918 765 4321');
   await pressContinue(page);
 }
 
 async function fillPeople(page: Page, { workers }: BusinessAnswers): Promise<void> {
-  await getField(page, 'Female workers').fill(String(workers.female));
-  await getField(page, 'Male workers').fill(String(workers.male));
-  await getField(page, 'Female workers who live in the municipality').fill(String(workers.female));
-  await getField(page, 'Male workers who live in the municipality').fill(String(workers.male));
+  await getField(page, 'Female employees').fill(String(workers.female));
+  await getField(page, 'Male employees').fill(String(workers.male));
+  await getField(page, 'Female employees who live in the municipality').fill(String(workers.female));
+  await getField(page, 'Male employees who live in the municipality').fill(String(workers.male));
   await getField(page, 'Delivery vans and trucks').fill('0');
   await getField(page, 'Delivery motorcycles').fill('0');
   await pressContinue(page);
@@ -112,8 +112,8 @@ async function fillPeople(page: Page, { workers }: BusinessAnswers): Promise<voi
 
 async function fillActivity(page: Page, { line, total_assets, date_started }: BusinessAnswers): Promise<void> {
   await choose(page, 'Line of business', line);
-  await getField(page, 'Total assets without land').fill(total_assets);
-  await getField(page, 'Opened, or opens, on').fill(date_started);
+  await getField(page, 'Total assets, excluding land').fill(total_assets);
+  await getField(page, 'Opening date').fill(date_started);
   await pressContinue(page);
 }
 

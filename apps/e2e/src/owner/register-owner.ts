@@ -17,18 +17,18 @@ export async function registerOwner(page: Page, { firstname, lastname, email, pa
   await page.getByRole('link', { name: 'Register your business' }).first().click();
   await page.getByLabel('First name').fill(firstname);
   await page.getByLabel('Last name').fill(lastname);
-  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Password again').fill(password);
+  await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible();
 
-  await page.goto(getMailLink(await waitForMail(email, /confirm your email/i)));
-  await expect(page.getByText('Your email is confirmed')).toBeVisible();
+  await page.goto(getMailLink(await waitForMail(email, /confirm your e-mail/i)));
+  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible();
   expect(page.url()).not.toContain('token');
   await page.getByRole('link', { name: 'Sign in' }).last().click();
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/app\//);
