@@ -93,7 +93,7 @@ test('only what an office marked is corrected, everything else stays byte for by
   await owner.goto(getRecordAddress(application));
   await expect(owner.getByText(new RegExp(AREA)).first()).toBeVisible();
   await owner.screenshot({ path: test.info().outputPath('record.png'), fullPage: true });
-  await owner.getByRole('link', { name: /^Answer / }).click();
+  await owner.getByRole('link', { name: /^Reply to / }).click();
   await expect(owner.getByText('The plan says 64.')).toBeVisible();
   await expect(owner.getByText('Your other answers stay the same.')).toBeVisible();
   // Only the two marked answers and the note can be edited.

@@ -96,7 +96,7 @@ test('the owner reads the findings and corrects them', async ({ municipality }) 
   const owner = await signIn(await municipality.visitor({ viewport: PHONE }), stagedCases.owner, getProduct().password);
   await owner.goto(getRecordAddress(application));
   await expect(owner.getByText(/Sacks stand before the rear exit\./).first()).toBeVisible();
-  await owner.getByRole('link', { name: /^Answer / }).click();
+  await owner.getByRole('link', { name: /^Reply to / }).click();
   await owner.getByRole('main').getByRole('textbox').last().fill('The exit is free.');
   await owner.getByRole('button', { name: /^Send back to / }).click();
   await expect(owner.getByText('No office is waiting for your reply')).toBeVisible();

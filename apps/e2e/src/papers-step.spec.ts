@@ -83,9 +83,9 @@ test('a photo of 12 megapixels arrives once and whole over a connection that los
 
   const first = phone.locator('.eb-file').first();
   await getControl(/^Basis of tax/).setInputFiles({ ...photo });
-  await expect(first).toContainText(/Sending [1-9]\d%/);
+  await expect(first).toContainText(/Uploading [1-9]\d%/);
   await phone.reload();
-  await expect(first).toContainText(/Sending [4-9]\d%/);
+  await expect(first).toContainText(/Uploading [4-9]\d%/);
   await phone.reload();
   await expect(phone.getByText(/^1 of \d done$/)).toBeVisible({ timeout: 60_000 });
   await expect(first).toContainText('registration.jpg');

@@ -10,7 +10,7 @@ import { answerAllByKey, expectClaimed } from './desk-keyboard.ts';
 /** Finds the case in the office's queue and claims it. `office` is the clerk's mailbox. */
 export async function claimCase(page: Page, office: string, company_name: string): Promise<void> {
   await openCase(page, getArea(office), company_name);
-  await page.getByRole('button', { name: /^Claim/ }).click();
+  await page.getByRole('button', { name: /^Take(?! next)/ }).click();
   await expectClaimed(page);
 }
 
