@@ -8,45 +8,45 @@ export const PRIVACY: Readonly<Record<Locale, readonly Clause[]>> = {
     {
       title: 'What we keep',
       text: [
-        'Your name, e-mail address and telephone number; the facts of your business that the unified application form asks for; the papers you send; your bills, payments and receipts; the messages between you and the offices; and who did what and when.',
-        'We never see or keep the number of a card or the PIN of a wallet: you enter them with the payment provider.',
+        'Your name, e-mail address and telephone number; the business details required by the unified application form; the documents you upload; your bills, payments and receipts; your messages with the offices; and a record of all actions.',
+        'We never see or keep a card number or wallet PIN: you enter them with the payment provider.',
       ],
     },
     {
       title: 'Why, and by which law',
       text: [
-        'To decide on your application, to compute and collect what the revenue code asks, to issue the permit and to answer you (RA 7160, RA 11032, RA 9514, PD 856). No consent is needed for what the law orders; we ask it for everything else.',
+        'To decide on your application, to compute and collect what the revenue code requires, to issue the permit and to reply to you (RA 7160, RA 11032, RA 9514, PD 856). No consent is needed for what the law requires; we request your consent for everything else.',
       ],
     },
     {
       title: 'Who sees it',
       text: [
-        'The licensing office and the treasurer; of the other offices and the barangay only those to whom your application is routed, and only what they must check. A partner who scans your permit sees the permit, not your contact details or amounts.',
-        'Agencies receive what the law orders them to receive, such as the Bureau of Fire Protection and the Department of Trade and Industry.',
+        'The licensing office and the treasurer; other offices and the barangay see it only if they review your application, and only what they must check. A partner who scans your permit sees the permit, not your contact details or amounts.',
+        'Government agencies receive the data required by law, such as the Bureau of Fire Protection and the Department of Trade and Industry.',
       ],
     },
     {
       title: 'How long',
       text: [
-        'Applications and permits ten years after the business closes, accounting records as the Commission on Audit orders, papers of applications that were never filed one year, records of sign-ins one year.',
+        'Applications and permits: ten years after the business retires. Accounting records: as the Commission on Audit requires. Documents of applications never filed: one year. Sign-in records: one year.',
       ],
     },
     {
       title: 'How it is kept safe',
       text: [
-        'Connections are encrypted, passwords are kept as one-way digests, papers are checked when they arrive and kept with their digest, and every act is written down in a record that nobody can change.',
+        'Connections are encrypted, passwords are stored as one-way digests, documents are checked on upload and stored with their digest, and every action is kept in a record that cannot be changed.',
       ],
     },
     {
       title: 'Cookies and what stays on your device',
       text: [
-        'One cookie keeps you signed in, one says that you may be, one lets us know this browser again when somebody else guesses at your password, one is your language, three remember that you have read the notices of this site. Your settings and what you typed and did not send yet stay on your device; so does what a business owner read last, without amounts to pay, until they sign out and for twelve hours at most. There is no advertising and no measuring by others.',
+        'One cookie keeps you signed in, one shows that you may be signed in, one recognizes this browser if another person guesses your password, one stores your language, and three remember that you have read the notices of this site. Your settings and unsent entries stay on your device. So do the pages a business owner read last, without amounts due, until they sign out and for up to twelve hours. There is no advertising and no third-party tracking.',
       ],
     },
     {
       title: 'Your rights',
       text: [
-        'You may see and correct what we hold, download it, object, ask that it be removed when no law keeps it, and complain to the National Privacy Commission. Write to the Data Protection Officer at the municipal hall, or through Inquiry.',
+        'You may view, correct and download your data, object to its use, request its deletion if no law requires us to keep it, and file a complaint with the National Privacy Commission. Write to the Data Protection Officer at the municipal hall, or through Inquiry.',
       ],
     },
   ],
@@ -54,7 +54,7 @@ export const PRIVACY: Readonly<Record<Locale, readonly Clause[]>> = {
     {
       title: 'Ano ang itinatabi namin',
       text: [
-        'Ang iyong pangalan, e-mail at numero ng telepono; ang mga detalye ng negosyo na hinihingi ng unified form; ang mga papeles na ipinadala mo; ang iyong mga bill, bayad at resibo; ang mga mensahe sa pagitan mo at ng mga tanggapan; at kung sino ang gumawa ng ano at kailan.',
+        'Ang iyong pangalan, e-mail at numero ng telepono; ang mga detalye ng negosyo na hinihingi ng unified form; ang mga dokumentong ina-upload mo; ang iyong mga bill, bayad at resibo; ang mga mensahe sa pagitan mo at ng mga tanggapan; at ang talaan ng lahat ng kilos.',
         'Hindi namin nakikita o itinatabi ang numero ng card o PIN ng wallet: sa payment provider mo ito inilalagay.',
       ],
     },
@@ -74,19 +74,19 @@ export const PRIVACY: Readonly<Record<Locale, readonly Clause[]>> = {
     {
       title: 'Gaano katagal',
       text: [
-        'Mga aplikasyon at permit, sampung taon mula nang magsara ang negosyo; mga tala ng pananalapi, ayon sa Commission on Audit; mga papeles ng aplikasyong hindi naihain, isang taon; mga tala ng pag-sign in, isang taon.',
+        'Mga aplikasyon at permit, sampung taon mula nang magsara ang negosyo; mga tala ng pananalapi, ayon sa Commission on Audit; mga dokumento ng aplikasyong hindi naihain, isang taon; mga tala ng pag-sign in, isang taon.',
       ],
     },
     {
       title: 'Paano ito iniingatan',
       text: [
-        'Naka-encrypt ang koneksiyon, hindi na naibabalik sa dating anyo ang itinabing password, sinusuri ang mga papeles pagdating at itinatabi kasama ang digest, at nakasulat ang bawat kilos sa talang hindi nababago ninuman.',
+        'Naka-encrypt ang koneksiyon, hindi na naibabalik sa dating anyo ang itinabing password, sinusuri ang mga dokumento pagka-upload at itinatabi kasama ang digest, at nakasulat ang bawat kilos sa talang hindi nababago ninuman.',
       ],
     },
     {
       title: 'Mga cookie at ang naiiwan sa iyong device',
       text: [
-        'May isang cookie na nagpapanatiling naka-sign in ka, isa na nagsasabing maaaring naka-sign in ka, isa para makilala namin muli ang browser na ito kapag may ibang nanghuhula ng iyong password, isa para sa iyong wika, at tatlo na nagtatandang nabasa mo ang mga abiso. Nasa iyong device ang mga setting at ang na-type mong hindi pa naipapadala; naroon din ang huling binasa ng may-ari ng negosyo, nang walang halagang babayaran, hanggang mag-sign out siya at hindi lalampas sa labindalawang oras. Walang patalastas at walang sumusukat mula sa iba.',
+        'May isang cookie na nagpapanatiling naka-sign in ka, isa na nagsasabing maaaring naka-sign in ka, isa para makilala namin muli ang browser na ito kapag may ibang nanghuhula ng iyong password, isa para sa iyong wika, at tatlo na nagtatandang nabasa mo ang mga abiso. Nasa iyong device ang mga setting at ang na-type mong hindi pa naipapadala; naroon din ang huling binasa ng may-ari ng negosyo, nang walang halagang babayaran, hanggang mag-sign out siya at hindi lalampas sa labindalawang oras. Walang patalastas at walang pagsubaybay ng iba.',
       ],
     },
     {

@@ -13,46 +13,46 @@ export const TERMS: Readonly<Record<Locale, readonly Clause[]>> = {
     {
       title: 'What this system is',
       text: [
-        'eBPLS is the municipality’s electronic business one-stop shop (RA 11032, section 13). What you file here has the effect of what is filed at the counter, and the counter stays open to everyone.',
+        'eBPLS is the municipality’s electronic business one-stop shop (RA 11032, section 13). Filing here has the same effect as filing at the counter, and the counter remains open to everyone.',
       ],
     },
     {
       title: 'Your account',
       text: [
-        'One person, one account. Keep the password to yourself: what is done with your account counts as done by you until you tell us that somebody else has it.',
+        'One person, one account. Keep your password secret: you are responsible for what is done with your account until you report that another person has your password.',
         'You may end your sessions on other devices and change your password on your account page at any time.',
       ],
     },
     {
       title: 'What you declare',
       text: [
-        'You answer for the truth of what you declare and of the papers you send. A false statement is a ground to revoke the permit and may be punished (RA 7160, section 174 and following; Revised Penal Code, article 171 and following).',
-        'Your electronic signature on an application is as binding as your hand on paper (RA 8792, section 8).',
+        'You are responsible for the truth of your declarations and documents. A false statement is a ground to revoke the permit and may be punished (RA 7160, section 174 and following; Revised Penal Code, article 171 and following).',
+        'Your electronic signature on an application is as binding as your signature on paper (RA 8792, section 8).',
       ],
     },
     {
       title: 'Time limits of the offices',
       text: [
-        'Simple transactions take three working days at most, complex ones seven, highly technical ones twenty. An application that an office leaves past its limit without a reason is approved by law where the law says so (RA 11032, sections 9 and 10).',
+        'Simple transactions take up to three working days, complex ones seven, highly technical ones twenty. An application not acted upon within the limit is approved by law where the law provides (RA 11032, sections 9 and 10).',
       ],
     },
     {
       title: 'Payment',
       text: [
-        'The amount due is the one shown on the day you pay, with what lateness has added. A payment counts from the moment you began it, when the payment provider confirms it.',
-        'Each payment is covered by an official receipt for each agency. What was paid twice is kept for you, returned or used for your next bill; a claim may be filed within two years (RA 7160, section 196).',
+        'The amount due is the one shown on the date you pay, including surcharge and interest. Once the payment provider confirms it, a payment counts from the time you started it.',
+        'Each payment is covered by an official receipt for each agency. A double payment is refunded or credited to your next bill; you may file a refund request within two years (RA 7160, section 196).',
       ],
     },
     {
       title: 'The permit',
       text: [
-        'The permit is valid until 31 December of its year, for the place and the lines of business on it. It must be posted in view, does not pass to another person, and is given back when the business closes.',
+        'The permit is valid until 31 December of its year, for the place and the lines of business on it. It must be posted in view, cannot be transferred to another person, and must be returned when the business retires.',
       ],
     },
     {
       title: 'When something does not work',
       text: [
-        'If the system does not answer on a day on which something is due, the municipality extends the day by resolution. What you typed is kept on your device or on the server and is there when you return.',
+        'If the system is not available on a due date, the municipality extends the date by resolution. Your entries are kept on your device or on the server.',
       ],
     },
     {
@@ -72,14 +72,14 @@ export const TERMS: Readonly<Record<Locale, readonly Clause[]>> = {
     {
       title: 'Ang iyong account',
       text: [
-        'Isang tao, isang account. Ingatan ang password: ang ginawa gamit ang iyong account ay ituturing na ikaw ang gumawa hanggang sabihin mong may ibang nakakuha nito.',
+        'Isang tao, isang account. Ingatan ang password: ang ginawa gamit ang iyong account ay ituturing na ikaw ang gumawa hanggang iulat mong may ibang nakakuha nito.',
         'Maaari mong tapusin ang mga session sa ibang device at palitan ang password sa pahina ng iyong account anumang oras.',
       ],
     },
     {
       title: 'Ang iyong ipinahahayag',
       text: [
-        'Pananagutan mo ang katotohanan ng iyong ipinahayag at ng mga papeles na ipinadala. Ang maling pahayag ay dahilan para bawiin ang permit at maaaring parusahan (RA 7160, seksiyon 174 at mga sumunod; Revised Penal Code, artikulo 171 at mga sumunod).',
+        'Pananagutan mo ang katotohanan ng iyong ipinahayag at ng mga dokumentong ina-upload. Ang maling pahayag ay dahilan para bawiin ang permit at maaaring parusahan (RA 7160, seksiyon 174 at mga sumunod; Revised Penal Code, artikulo 171 at mga sumunod).',
         'Ang elektronikong lagda sa aplikasyon ay may bisang tulad ng lagda sa papel (RA 8792, seksiyon 8).',
       ],
     },
@@ -92,8 +92,8 @@ export const TERMS: Readonly<Record<Locale, readonly Clause[]>> = {
     {
       title: 'Pagbabayad',
       text: [
-        'Ang halagang babayaran ay ang nakikita sa araw ng iyong pagbabayad, kasama ang idinagdag ng pagkahuli. Binibilang ang bayad mula nang simulan mo ito, kapag kinumpirma ng payment provider.',
-        'May opisyal na resibo ang bawat bayad para sa bawat ahensiya. Ang nabayaran nang doble ay itinatabi para sa iyo, ibinabalik o ginagamit sa susunod na bill; maaaring maghain ng claim sa loob ng dalawang taon (RA 7160, seksiyon 196).',
+        'Ang halagang babayaran ay ang nakikita sa araw ng iyong pagbabayad, kasama ang patong at interes. Binibilang ang bayad mula nang simulan mo ito, kapag kinumpirma ng payment provider.',
+        'May opisyal na resibo ang bawat bayad para sa bawat ahensiya. Ang dobleng bayad ay nire-refund o ikinekredito sa susunod na bill; maaaring maghain ng hiling na refund sa loob ng dalawang taon (RA 7160, seksiyon 196).',
       ],
     },
     {
@@ -105,7 +105,7 @@ export const TERMS: Readonly<Record<Locale, readonly Clause[]>> = {
     {
       title: 'Kapag may hindi gumagana',
       text: [
-        'Kung hindi sumasagot ang sistema sa araw na may dapat bayaran, pinahahaba ng munisipyo ang takda sa pamamagitan ng resolusyon. Ang iyong na-type ay nakatabi sa iyong device o sa server at naroon pagbalik mo.',
+        'Kung hindi gumagana ang sistema sa takdang petsa, pinahahaba ng munisipyo ang takda sa pamamagitan ng resolusyon. Ang iyong na-type ay nakatabi sa iyong device o sa server at naroon pagbalik mo.',
       ],
     },
     {
