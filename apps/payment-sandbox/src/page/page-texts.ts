@@ -32,7 +32,7 @@ interface SandboxTexts {
 const en: SandboxTexts = {
   title: { gc: 'Pay with GCash', cc: 'Pay by card' },
   sandbox: 'SANDBOX',
-  no_money: 'This page stands in for the payment gateway. No money moves and no wallet is asked.',
+  no_money: 'This page replaces the payment gateway. No money moves and no wallet is charged.',
   pay_to: 'Merchant',
   payer: 'Payer',
   reference: 'Reference',
@@ -46,7 +46,7 @@ const en: SandboxTexts = {
   pending: 'Leave pending',
   pay_help: 'The wallet confirms the payment.',
   fail_help: 'The wallet refuses, for example for a low balance.',
-  cancel_help: 'The payer goes back without paying.',
+  cancel_help: 'The payer returns without paying.',
   pending_help: 'The payer will pay later. This page stays open under its address, to pay or to cancel.',
   back: 'Back to the municipality',
   refused_title: 'This payment cannot be opened',
@@ -57,7 +57,7 @@ const en: SandboxTexts = {
     SUCCEEDED: 'Paid.',
     FAILED: 'Failed.',
     CANCELLED: 'Cancelled.',
-    REFUNDED: 'Given back.',
+    REFUNDED: 'Refunded.',
   },
   refused: {
     unreadable: 'The request could not be read.',
