@@ -143,7 +143,7 @@ test('a scan without signal waits with its key, and is sent once when the signal
 });
 
 const ANOTHER = createUser({ id: session.id + 1, roles: session.roles });
-const WAITS = /scans? waits? for signal/;
+const WAITS = /scans? to be sent when online/;
 
 test('scans wait through the end of a session for their own person, and go with a sign-out or another sign-in', async () => {
   for (const leaves of [clearTabs, () => claimTab(ANOTHER.id)]) {
