@@ -27,7 +27,7 @@ async function runCommand(): Promise<readonly string[]> {
 }
 
 function runProgram(database: string, dataDir: string): readonly string[] {
-  const program = join(ROOT, 'apps/api/src/accounts/administrators/main.ts');
+  const program = join(ROOT, 'apps/api/src/administrators.ts');
   const { status, stdout, stderr } = spawnSync(execPath, [program, ...argv.slice(2)], {
     env: { ...env, DATABASE_URL: database, DATABASE_OWNER_URL: '', DATA_DIR: dataDir },
     encoding: 'utf8',

@@ -18,7 +18,7 @@ export const ENTRIES: Workspaces = {
   'apps/affiliate': { entry: ['remote.config.ts!', 'src/routes.tsx!', 'src/**/*.worker.ts!'], project: SOURCES },
   // The press of permits is a thread of its own.
   'apps/api': {
-    entry: ['src/{main,accounts/administrators/main}.ts!', 'src/licensing/permit-pdf/permit-worker.ts!', TEST_SETUP],
+    entry: ['src/{main,administrators}.ts!', 'src/licensing/permit-pdf/permit-worker.ts!', TEST_SETUP],
     project: SOURCES,
   },
   'apps/docs': { entry: ['remote.config.ts!', 'src/routes.tsx!', 'compile/*.built.ts!', TEST_SETUP], project: SOURCES },

@@ -7,7 +7,7 @@ import { acceptInvitation, closeUser, getMe, inviteUser, listUsers, signIn } fro
 
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
-const PROGRAM = join(import.meta.dirname, 'main.ts');
+const PROGRAM = join(import.meta.dirname, '../../administrators.ts');
 const ADMIN = 2;
 
 let server: TestServer;

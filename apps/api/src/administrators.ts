@@ -6,12 +6,18 @@ import { parseArgs } from 'node:util';
 import { EmailAddress, type Permission, PERMISSIONS } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import { createBusinessClock } from '../../platform/clock.ts';
-import { readConfig, WrongConfiguration } from '../../platform/config/config.ts';
-import { openDatabase, openPool } from '../../platform/database/database.ts';
-import { getMessageText } from '../../platform/messages/catalogue.ts';
-import { Refused } from '../../platform/refused.ts';
-import { appointAdministrator, type CommandParts, removeAdministrator, resetLostSecondStep } from './server-command.ts';
+import './messages.ts';
+import { createBusinessClock } from './platform/clock.ts';
+import { readConfig, WrongConfiguration } from './platform/config/config.ts';
+import { openDatabase, openPool } from './platform/database/database.ts';
+import { getMessageText } from './platform/messages/catalogue.ts';
+import { Refused } from './platform/refused.ts';
+import {
+  appointAdministrator,
+  type CommandParts,
+  removeAdministrator,
+  resetLostSecondStep,
+} from './accounts/administrators/server-command.ts';
 
 const ADMINISTRATORS_USAGE = `npm run administrators -- appoint <e-mail> [--firstname <name> --lastname <name>] [--permission treasurer|signatory|cashier]
 npm run administrators -- remove <e-mail>
