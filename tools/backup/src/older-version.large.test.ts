@@ -36,6 +36,12 @@ async function inDatabase<T>(dataDir: string, work: (client: Client, server: Pos
   }
 }
 
+/** Names that an older version has recorded: it had the migrations that the baseline replaces. */
+async function listOlderNames(names: readonly string[]): Promise<string[]> {
+  const replacedNames = await readFile(join(MIGRATIONS, 'replaced-by-baseline.txt'), 'utf8');
+  return [...replacedNames.trim().split('\n'), ...names.filter((name) => !name.startsWith('0171-'))];
+}
+
 /**
  * Seeds a database as an older version left it: the shape of its last migration, recorded as Kysely does, and people in
  * it.
@@ -43,10 +49,10 @@ async function inDatabase<T>(dataDir: string, work: (client: Client, server: Pos
 async function seedOlderDatabase(client: Client, names: readonly string[]): Promise<void> {
   await client.query('create role ebpls_app login');
   await client.query('create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)');
-  for (const name of names) {
-    await client.query(await readFile(join(MIGRATIONS, name), 'utf8'));
-    await client.query('insert into kysely_migration values ($1, now()::text)', [name]);
-  }
+  for (const name of names) await client.query(await readFile(join(MIGRATIONS, name), 'utf8'));
+  await client.query('insert into kysely_migration select name, now()::text from unnest($1::text[]) name', [
+    await listOlderNames(names),
+  ]);
   await client.query(`
     insert into account (email, firstname, lastname, password_hash)
       select 'owner-' || n || '@example.com', 'Nena', 'Cruz', 'x' from generate_series(1, 500) n;
@@ -69,7 +75,7 @@ test('a backup of an older version comes back here, and the start brings it to t
     string,
   ];
   await mkdir(dataDir, { mode: 0o711 });
-  const names = (await readdir(MIGRATIONS)).toSorted();
+  const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
   const [, line = ''] = await makeKeys(join(home, 'key'));
   const settings = readSettings({
     DATA_DIR: dataDir,

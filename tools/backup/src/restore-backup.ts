@@ -109,9 +109,14 @@ function formatRestored({ product, taken_at }: About, contents: Contents | undef
   return `Restored from ${from}: ${rows.toLocaleString('en-PH')} rows of ${tables.length} tables, files and keys.`;
 }
 
-/** Migrations of this version, by their file names, which are Kysely's names. */
-function listKnownMigrations(): Promise<string[]> {
-  return readdir(join(ROOT, 'apps/api/migrations'));
+/**
+ * Migrations that this version can bring up to itself, by their file names, which are Kysely's names: its own, and those
+ * of earlier releases that its baseline replaces.
+ */
+async function listKnownMigrations(): Promise<string[]> {
+  const folder = join(ROOT, 'apps/api/migrations');
+  const replacedNames = await readFile(join(folder, 'replaced-by-baseline.txt'), 'utf8');
+  return [...(await readdir(folder)), ...replacedNames.trim().split('\n')];
 }
 
 async function changeOwner(folder: string, owner: { readonly uid: number; readonly gid: number }): Promise<void> {

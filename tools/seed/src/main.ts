@@ -8,7 +8,7 @@ import { createBusinessClock } from '../../../apps/api/src/platform/clock.ts';
 import { type Config, readConfig } from '../../../apps/api/src/platform/config/config.ts';
 import { openPlainPool, type Trx } from '../../../apps/api/src/platform/database/database.ts';
 import { migrateDatabase, getConnectionRole } from '../../../apps/api/src/platform/database/migrate.ts';
-import { formatMigrationRuns, NewerSchema } from '../../../apps/api/src/platform/database/schema-changes.ts';
+import { formatMigrationRuns, isOtherSchema } from '../../../apps/api/src/platform/database/schema-changes.ts';
 import { disableSyncCommits, restoreCommits } from './commits.ts';
 import { openAccounts, type SignInLine } from './people/accounts.ts';
 import { type ScenarioServer, openScenarioServer } from './scenario/scenario-server.ts';
@@ -141,12 +141,12 @@ async function runDemonstration(server: ScenarioServer, config: Config, password
 main().then(
   () => exit(0),
   (error: unknown) => {
-    const isNewer = error instanceof NewerSchema;
-    if (isNewer) stderr.write(`${error.message}\n`);
+    const isOther = isOtherSchema(error);
+    if (isOther) stderr.write(`${error.message}\n`);
     else
       stderr.write(
         `The database could not be prepared: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
       );
-    exit(isNewer ? 2 : 1);
+    exit(isOther ? 2 : 1);
   },
 );

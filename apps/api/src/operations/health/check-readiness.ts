@@ -2,7 +2,7 @@ import type { ReplyBody, getReady } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/serve.ts';
-import { listMigrationNames } from '../../platform/database/migrate.ts';
+import { listMigrationNames, toCurrentNames } from '../../platform/database/migration-names.ts';
 
 type ReadinessReply = ReplyBody<typeof getReady>;
 
@@ -30,7 +30,7 @@ export async function checkReadiness({ app, healthDb, storage }: Api): Promise<R
 async function assertMigrated(db: Api['db']): Promise<void> {
   const expectedNames = await listMigrationNames();
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const done = new Set(rows.map(({ name }) => name));
+  const done = new Set(await toCurrentNames(rows.map(({ name }) => name)));
   const open = expectedNames.filter((name) => !done.has(name));
   if (open.length > 0) throw new Error(`migrations not run: ${open.join(', ')}`);
 }

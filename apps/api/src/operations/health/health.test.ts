@@ -21,7 +21,7 @@ test('the server is ready when database, migrations and storage answer', async (
 test('the server waits while a migration has not run', async () => {
   await server.api.db
     .deleteFrom('kysely_migration' as 'role')
-    .where('name', '=', '0001-accounts.sql')
+    .where('name', '=', '0171-02-accounts.sql')
     .execute();
   const { status, body } = await server.request(getReady, undefined);
   expect([status, body]).toEqual([503, { status: 'waiting', database: 'ok', migrations: 'failed', storage: 'ok' }]);

@@ -8,7 +8,8 @@ import { Client } from 'pg';
 import { readConfig } from '../config/config.ts';
 import { cancelStatements, type RequestWaiter, runWithinBounds } from './request-bounds.ts';
 import { type Database, allocateNumber, openDatabase, openPool } from './database.ts';
-import { migrateDatabase, listMigrationNames } from './migrate.ts';
+import { migrateDatabase } from './migrate.ts';
+import { listMigrationNames } from './migration-names.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 let fresh: FreshDatabase;

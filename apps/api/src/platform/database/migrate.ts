@@ -1,7 +1,6 @@
 // Runs the SQL migrations of the database.
 
-import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { argv, env, exit, stderr, stdout } from 'node:process';
 
 import { runMigrations } from 'graphile-worker';
@@ -10,35 +9,30 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import { Client, Pool, type PoolConfig } from 'pg';
 
 import { openPlainPool } from './database.ts';
+import { listMigrationNames, loadMigration } from './migration-names.ts';
 import {
   assertSchemaKnown,
   formatMigrationRuns,
+  isOtherSchema,
+  listRunMigrations,
   type MigrationRun,
-  NewerSchema,
+  recordBaseline,
   recordSchemaChange,
 } from './schema-changes.ts';
 import { grantServing, type ServingRole } from './serving-role.ts';
-
-const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../..', 'migrations');
-const MIGRATION_NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
 
 /** Numbered SQL files, forward only; each that has run is added to `runs`. */
 function createProvider(runs: MigrationRun[]): MigrationProvider {
   const create = (name: string): Migration => ({
     up: async (db) => {
       const began = performance.now();
-      await sql.raw(await readFile(join(MIGRATIONS_FOLDER, name), 'utf8')).execute(db);
+      await sql.raw(await loadMigration(name)).execute(db);
       runs.push({ name, took_ms: performance.now() - began });
     },
   });
   return {
     getMigrations: async () => Object.fromEntries((await listMigrationNames()).map((name) => [name, create(name)])),
   };
-}
-
-/** Every migration this build carries, oldest first. */
-export async function listMigrationNames(): Promise<string[]> {
-  return (await readdir(MIGRATIONS_FOLDER)).filter((name) => MIGRATION_NAME.test(name)).toSorted();
 }
 
 /** Applies this build's migrations to a database, all of them or up to one by its name. */
@@ -49,7 +43,7 @@ export function createMigrator<Shape>(db: Kysely<Shape>, runs: MigrationRun[] = 
 /**
  * Migrates a database to the newest schema, as its owner, and grants the serving role its rights when there is one.
  * Safe to run by several processes at once: Kysely's lock admits one. Returns the migrations that have run; throws
- * NewerSchema.
+ * NewerSchema and OlderSchema.
  */
 export async function migrateDatabase(
   connection: string | PoolConfig,
@@ -61,6 +55,7 @@ export async function migrateDatabase(
   const runs: MigrationRun[] = [];
   try {
     await assertSchemaKnown(pool, await listMigrationNames());
+    await recordBaseline(pool);
     const { error } = await createMigrator(db, runs).migrateToLatest();
     if (error) throw error;
     if (runs.length > 0) {
@@ -80,13 +75,12 @@ export async function migrateDatabase(
  * change nobody's data.
  */
 async function listPendingMigrations(connection: string): Promise<string[]> {
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPlainPool(connection) }) });
+  const pool = openPlainPool(connection);
   try {
-    const migrations = await createMigrator(db).getMigrations();
-    const isUsed = migrations.some(({ executedAt }) => executedAt !== undefined);
-    return isUsed ? migrations.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name) : [];
+    const run = new Set(await listRunMigrations(pool));
+    return run.size === 0 ? [] : (await listMigrationNames()).filter((name) => !run.has(name));
   } finally {
-    await db.destroy();
+    await pool.end();
   }
 }
 
@@ -128,8 +122,7 @@ async function main(): Promise<void> {
 
 if (argv[1] !== undefined && import.meta.filename === resolve(argv[1])) {
   main().catch((error: unknown) => {
-    if (error instanceof NewerSchema) stderr.write(`${error.message}\n`);
-    else stderr.write(`${String(error)}\n`);
-    exit(error instanceof NewerSchema ? 2 : 1);
+    stderr.write(`${isOtherSchema(error) ? error.message : String(error)}\n`);
+    exit(isOtherSchema(error) ? 2 : 1);
   });
 }

@@ -2,8 +2,9 @@
 
 import { type Config, WrongConfiguration } from '../config/config.ts';
 import { openPlainPool } from './database.ts';
-import { migrateDatabase, listMigrationNames, getConnectionRole } from './migrate.ts';
-import { assertSchemaKnown, listRunMigrations, type MigrationRun, NewerSchema } from './schema-changes.ts';
+import { migrateDatabase, getConnectionRole } from './migrate.ts';
+import { listMigrationNames } from './migration-names.ts';
+import { assertSchemaKnown, isOtherSchema, listRunMigrations, type MigrationRun } from './schema-changes.ts';
 
 export interface PreparedDatabase {
   /** The role that migrated the tables: the owner, the serving role because it owns them, or nobody in this start. */
@@ -37,7 +38,7 @@ export async function prepareDatabase(config: Config): Promise<PreparedDatabase>
 }
 
 function toWrongConfiguration(error: unknown): never {
-  throw error instanceof NewerSchema ? new WrongConfiguration(error.message, { cause: error }) : error;
+  throw isOtherSchema(error) ? new WrongConfiguration(error.message, { cause: error }) : error;
 }
 
 async function migrate(database_url: string, owner_url: string | undefined): Promise<PreparedDatabase> {

@@ -1,9 +1,11 @@
-// Records the migrations that ran, and refuses a schema newer than this version.
+// Records the migrations that ran, and refuses a schema that this version cannot read.
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Pool } from 'pg';
+
+import { listReplacedNames, OlderSchema, toCurrentNames } from './migration-names.ts';
 
 const PACKAGE = join(import.meta.dirname, '../../../../../package.json');
 
@@ -16,15 +18,30 @@ export interface MigrationRun {
 /** The tables are newer than this build. The message is a sentence for the operator; nothing was changed. */
 export class NewerSchema extends Error {}
 
-/** Names of the migrations that have run in a database, none before its first start. */
+/** Whether an error says that this version cannot read the tables, in a sentence for the operator. */
+export function isOtherSchema(error: unknown): error is NewerSchema | OlderSchema {
+  return error instanceof NewerSchema || error instanceof OlderSchema;
+}
+
+/**
+ * Names of the migrations that have run in a database, by their names in this build; none before its first start.
+ * Throws OlderSchema.
+ */
 export async function listRunMigrations(pool: Pool): Promise<string[]> {
+  return toCurrentNames(await listRecordedNames(pool));
+}
+
+async function listRecordedNames(pool: Pool): Promise<string[]> {
   const { rows: tables } = await pool.query("select where to_regclass('public.kysely_migration') is not null");
   if (tables.length === 0) return [];
   const { rows } = await pool.query<{ name: string }>('select name from public.kysely_migration order by name');
   return rows.map(({ name }) => name);
 }
 
-/** Throws NewerSchema where a later version has migrated this database, with that version and the way back. */
+/**
+ * Throws NewerSchema where a later version has migrated this database, with that version and the way back, and
+ * OlderSchema.
+ */
 export async function assertSchemaKnown(pool: Pool, knownNames: readonly string[]): Promise<void> {
   const unknown = (await listRunMigrations(pool)).filter((name) => !knownNames.includes(name));
   const [first] = unknown;
@@ -40,6 +57,22 @@ export async function assertSchemaKnown(pool: Pool, knownNames: readonly string[
       `this is eBPLS ${version}, which cannot read it, and nothing was changed. Start that version or a later one. ` +
       `To return to the state before ${first}, run: DATA_DIR=<an empty folder> npm run restore -- ` +
       `${change?.backup ?? '<the backup made before>'} --key <the file of its key>, and start with that folder.`,
+  );
+}
+
+/**
+ * Records the baseline instead of the migrations that it replaces, because Kysely refuses a recorded migration that it
+ * is not given. One statement: of several processes one replaces them.
+ */
+export async function recordBaseline(pool: Pool): Promise<void> {
+  const recordedNames = await listRecordedNames(pool);
+  const addedNames = (await toCurrentNames(recordedNames)).filter((name) => !recordedNames.includes(name));
+  if (addedNames.length === 0) return;
+  await pool.query(
+    `with replaced as (delete from public.kysely_migration where name = any ($1) returning "timestamp")
+     insert into public.kysely_migration (name, "timestamp")
+     select name, (select max("timestamp") from replaced) from unnest($2::text[]) name where exists (select from replaced)`,
+    [await listReplacedNames(), addedNames],
   );
 }
 

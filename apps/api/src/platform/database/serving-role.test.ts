@@ -135,11 +135,11 @@ test('with both addresses the owner migrates; with the serving one alone a start
   expect(await prepareDatabase(config({ DATABASE_URL: fresh.serving_url }))).toMatchObject({ by: 'nobody' });
   expect(await prepareDatabase(config({ DATABASE_URL: fresh.url }))).toMatchObject({ by: 'serving_role' });
 
-  await owner.query("delete from kysely_migration where name = '0077-append-only.sql'");
+  await owner.query("delete from kysely_migration where name = '0171-01-platform.sql'");
   await expect(prepareDatabase(config({ DATABASE_URL: fresh.serving_url }))).rejects.toThrow(
-    /^DATABASE_OWNER_URL: expected .* 0077-append-only\.sql has not run/,
+    /^DATABASE_OWNER_URL: expected .* 0171-01-platform\.sql has not run/,
   );
-  await owner.query("insert into kysely_migration (name, timestamp) values ('0077-append-only.sql', now()::text)");
+  await owner.query("insert into kysely_migration (name, timestamp) values ('0171-01-platform.sql', now()::text)");
 });
 
 test('an owner is no serving role, and a missing one is named', async () => {

@@ -15,7 +15,7 @@ import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../open-server.ts';
 import { loadWritableColumns } from '../rows/written-columns.ts';
 
-const LAST_MIGRATION = '0171-search-name.sql';
+const LAST_MIGRATION = '0171-11-operations.sql';
 const FIXTURE = join(import.meta.dirname, 'orders-0171.json.gz');
 /** Time of the last act on these orders; payments that were begun then are still running. */
 const NOW = '2026-10-12T09:40:00+08:00';

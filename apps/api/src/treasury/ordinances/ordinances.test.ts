@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
 import {
@@ -645,44 +643,4 @@ test('the database itself refuses changes of a published version', async () => {
   await expect(
     sql`delete from ordinance_version where ordinance_version_id = ${published_id}::bigint`.execute(server.api.db),
   ).rejects.toThrow('stays as it is');
-});
-
-test('a version from before the sizes were data gets the sizes that it was read with, and stays published unchanged', async () => {
-  const { db } = server.api;
-  const older = await sql<{
-    id: number;
-  }>`
-    insert into ordinance_version (version, title, effective_on, state, content, reason)
-    select 'SIRC-1999', title, '1999-01-01', 'PUBLISHED', content - 'routing', 'older'
-    from ordinance_version
-    where ordinance_version_id = ${published_id}
-    returning ordinance_version_id as id`.execute(db);
-  const id = older.rows[0]?.id ?? 0;
-  for (const name of [
-    '0082-routing-policy',
-    '0106-renewal-at-once',
-    '0125-temporary-permits',
-    '0158-provisional-permits',
-  ]) {
-    const script = await readFile(join(import.meta.dirname, `../../../migrations/${name}.sql`), 'utf8');
-    await db.transaction().execute((trx) => sql.raw(script).execute(trx));
-  }
-
-  expect((await read(id)).body.content.routing).toEqual({
-    ordinance_section: 'RA 11032 s.9',
-    employment_from_workers: 5,
-    low_risk_below_workers: 5,
-    low_risk_below_sqm: 50,
-    assembly_from_persons: 50,
-    assembly_from_sqm: 1000,
-    renewal_at_once: false,
-    at_once_assets_at_most: '150000.00',
-    renewal_sample_percent: 0,
-    gross_drop_percent: 30,
-    temporary_days_at_most: 30,
-    provisional_days_at_most: 0,
-  });
-  await expect(
-    sql`update ordinance_version set title = 'x' where ordinance_version_id = ${id}::bigint`.execute(db),
-  ).rejects.toThrow(/is published and stays as it is/);
 });
