@@ -48,8 +48,15 @@ export { Blocker, type BlockerProps } from './records/blocker.tsx';
 export { DaysMeter, type DaysMeterProps } from './records/days-meter.tsx';
 export { type Fact, Facts } from './records/facts.tsx';
 export { Remark } from './records/remark.tsx';
-export { TaskRow } from './records/task-row.tsx';
-export { ClearanceRow, type ClearanceRowProps, RowGroup, RowItem, type RowItemProps, Rows } from './records/rows.tsx';
+export {
+  ClearanceRow,
+  type ClearanceRowProps,
+  RowGroup,
+  RowItem,
+  type RowItemProps,
+  Rows,
+  TaskRow,
+} from './records/rows.tsx';
 export { Tag } from './records/tag.tsx';
 export { isNarrow, useMediaQuery, useNarrow } from './layout/use-media-query.ts';
 

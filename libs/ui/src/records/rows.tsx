@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
+import { Icon, type IconName } from '../actions/icon.tsx';
+
 /** The head of a group of list rows, with their count. */
 export function RowGroup({ label, count }: { readonly label: ReactNode; readonly count?: number | undefined }) {
   return (
@@ -71,4 +73,34 @@ export interface ClearanceRowProps {
 /** One office's part of a case. */
 export function ClearanceRow({ office, checks, status, days, to }: ClearanceRowProps) {
   return <RowItem title={office} note={checks} status={status} end={days} to={to} />;
+}
+
+interface TaskRowProps {
+  readonly icon: IconName;
+  readonly tone: 'danger' | 'warning' | 'info';
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  /** The amount and the date of the task. */
+  readonly amount?: ReactNode;
+  readonly date?: ReactNode;
+  /** The button that begins the task. */
+  readonly act: ReactNode;
+}
+
+/** One task of a reader: what to do, its amount and date, and the button that begins it. */
+export function TaskRow({ icon, tone, title, note, amount, date, act }: TaskRowProps) {
+  return (
+    <li className={`eb-task ${tone}`}>
+      <Icon name={icon} />
+      <div>
+        <b>{title}</b>
+        {note && <p>{note}</p>}
+      </div>
+      <div className="when">
+        {amount && <b>{amount}</b>}
+        {date && <span>{date}</span>}
+      </div>
+      <div className="act">{act}</div>
+    </li>
+  );
 }

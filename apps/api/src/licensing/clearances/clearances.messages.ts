@@ -36,7 +36,7 @@ export const messages = {
   },
   'original.not_brought': {
     en: 'The owner brings no original of this document to your office.',
-    fil: 'Walang dadalhing orihinal ng dokumentong ito ang may-ari sa inyong tanggapan.',
+    fil: 'Walang dadalhing orihinal ng dokumentong ito ang may-ari sa tanggapan mo.',
   },
   'clearance.still_correcting': {
     en: 'The owner still has time to correct this.',

@@ -103,7 +103,7 @@ const RETURNED_CLEARANCES = sql`
   )`;
 
 /** Conditions of the clearances of `application a`, with the answers to them. */
-const CONDITIONS = sql`
+const CLEARANCE_CONDITIONS = sql`
   coalesce(
     (
       select
@@ -142,7 +142,7 @@ export async function listOpenApplications(db: Database, owner_id: number): Prom
       a.business_id, a.assessment_code, a.application_type, a.tax_year,
       (select l.bill_id from bill l where l.assessment_id = a.assessment_id and l.state = 'APPROVED') as bill_id,
       case when a.state = 'RETURNED' then a.returned end as returned, ${ORIGINALS_TO_BRING} as brought,
-      ${RETURNED_CLEARANCES} as answers, ${CONDITIONS} as conditions
+      ${RETURNED_CLEARANCES} as answers, ${CLEARANCE_CONDITIONS} as conditions
     from application a
     where a.owner_id = ${owner_id}::bigint
       and a.assessment_code is not null

@@ -6,7 +6,7 @@ import { Button, formatPesos, type IconName, Rows, Section, TaskRow, useLocale }
 import { addresses } from '../../addresses.ts';
 import { useWords } from './task.messages.ts';
 
-const ICONS: Readonly<Record<OwnerTask['kind'], IconName>> = {
+const TASK_ICONS: Readonly<Record<OwnerTask['kind'], IconName>> = {
   pay: 'wallet',
   correct: 'edit',
   answer: 'message',
@@ -41,7 +41,7 @@ function TaskLine({ task }: { readonly task: OwnerTask }) {
   const amount = task.amount === null ? undefined : formatPesos(task.amount);
   return (
     <TaskRow
-      icon={ICONS[task.kind]}
+      icon={TASK_ICONS[task.kind]}
       tone={getTone(task)}
       title={formatTitle(task, t)}
       note={formatNote(task, t)}
