@@ -1,7 +1,7 @@
 // Declares Module Federation remotes and the release composed of them, for shell, remotes and tools/release. A trial is
 // a canary version: only a group of people gets it.
 
-import type { RoleKind } from '@ebpls/contracts';
+import type { Permission, RoleKind } from '@ebpls/contracts';
 
 /**
  * The contract between shell and remotes, incremented when `createRoutes`, the declaration or a shared library changes
@@ -44,6 +44,16 @@ export interface MenuEntry {
   readonly icon: MenuIcon;
   /** The role kinds that see it; omitted: all that the slot admits. */
   readonly for?: readonly RoleKind[];
+  /** The account holds one of these permissions to see it; omitted: none is needed. */
+  readonly permissions?: readonly Permission[];
+  /** Further paths whose pages mark this entry, besides those below its own path. */
+  readonly covers?: readonly string[];
+}
+
+/** A titled group of entries below the entries that the specification names (decision E60). */
+interface MenuGroup {
+  readonly title: BilingualText;
+  readonly entries: readonly MenuEntry[];
 }
 
 /** One mount of the shell that a remote can fill. */
@@ -52,12 +62,14 @@ export interface Slot {
   readonly mounts: readonly [string, ...string[]];
   readonly admits: readonly RoleKind[] | 'anyone';
   readonly menu?: readonly MenuEntry[];
+  /** Groups of further entries, each with a title, below the menu of the role. */
+  readonly sections?: readonly MenuGroup[];
   /**
    * Requests of the pages that are opened first, by their paths below the mounts: the document sends them while the
    * page loads. They must equal the page's own requests, or each is sent twice.
    */
   readonly asks?: Readonly<Record<string, string>>;
-  /** Pages and views that the command menu finds besides the entries of the menu. */
+  /** Pages and views that the command menu finds besides the entries of the menu and of its sections. */
   readonly commands?: readonly MenuEntry[];
 }
 
@@ -81,11 +93,12 @@ export function defineRemote(
 ): Declaration {
   const { name, title } = declaration;
   if ('slots' in declaration) return { name, title, built_for: CONTRACT.current, slots: declaration.slots };
-  const { mounts, admits, menu, commands, asks } = declaration;
+  const { mounts, admits, menu, sections, commands, asks } = declaration;
   const slot: Slot = {
     mounts,
     admits,
     ...(menu && { menu }),
+    ...(sections && { sections }),
     ...(commands && { commands }),
     ...(asks && { asks }),
   };
@@ -122,6 +135,8 @@ export interface ReleaseSlot extends ReleaseVersion {
   readonly mounts: readonly string[];
   readonly admits: readonly RoleKind[] | 'anyone';
   readonly menu: readonly MenuEntry[];
+  /** Absent in releases composed before sections existed. */
+  readonly sections?: readonly MenuGroup[];
   /** Absent in releases composed before commands existed. */
   readonly commands?: readonly MenuEntry[];
   /** The slot's former version, used when this one fails in the browser. */

@@ -286,6 +286,18 @@ test('the menu marks the entry that the address belongs to, and only that one', 
   expect(off).not.toHaveAttribute('tabindex');
 });
 
+test.each([
+  ['/fire/holdings/files/7', 'Holdings'],
+  ['/fire/holdings/fire-list', 'Fire list'],
+])('at %s the menu marks %s: the entry that covers the address with most of it', (current, label) => {
+  const items: ui.MenuSection['items'] = [
+    { label: 'Holdings', to: '/fire/holdings/list', icon: 'store', covers: ['/fire/holdings'] },
+    { label: 'Fire list', to: '/fire/holdings/fire-list', icon: 'list' },
+  ];
+  show(<ui.SideMenu sections={[{ items }]} current={current} />);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(label);
+});
+
 test('the frame lets the keyboard jump over the menu and fold it', async () => {
   const onFold = jest.fn();
   show(

@@ -32,7 +32,7 @@ export function mergeSourceRelease(release: Release | undefined, remotes: readon
 function toSlots(project: Project): ReleaseSlot[] {
   const { declaration, name } = project;
   if (!declaration) return [];
-  return Object.entries(declaration.slots).map(([slot, { mounts, admits, menu = [] }]) => ({
+  return Object.entries(declaration.slots).map(([slot, { mounts, admits, menu = [], sections }]) => ({
     slot,
     remote: name,
     version: 'sources',
@@ -44,5 +44,6 @@ function toSlots(project: Project): ReleaseSlot[] {
     mounts,
     admits,
     menu,
+    ...(sections && { sections }),
   }));
 }

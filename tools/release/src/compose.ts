@@ -89,6 +89,7 @@ function toSlot(slotFilling: Filling): ReleaseSlot {
     mounts: declaration.mounts,
     admits: declaration.admits,
     menu: declaration.menu ?? [],
+    ...(declaration.sections && { sections: declaration.sections }),
     ...(declaration.commands && { commands: declaration.commands }),
   };
 }

@@ -1,7 +1,8 @@
 // Builds the side menu of a role from the mounts of the release.
 
-import { getDashboardPath, type RoleKind } from '@ebpls/contracts';
+import { getDashboardPath, type Permission, type RoleKind } from '@ebpls/contracts';
 import type { Settings } from '@ebpls/remote-kit';
+import type { MenuEntry } from '@ebpls/remote-kit/declare';
 import type { MenuSection } from '@ebpls/ui/frame';
 
 import type { words as Texts } from '../routing/shell-root.messages.ts';
@@ -12,6 +13,7 @@ const DASHBOARD = '/app/reports/dashboard';
 
 interface MenuQuery {
   readonly visitor: RoleKind;
+  readonly permissions: readonly Permission[];
   readonly mounts: readonly Mount[];
   readonly language: Settings['language'];
   readonly t: typeof Texts;
@@ -20,15 +22,17 @@ interface MenuQuery {
 }
 
 /**
- * Returns the menu of a role: the dashboard, the entries that the release's remotes declare for this role, and the
- * applications, which are shown disabled.
+ * Returns the menu of a role: the dashboard, the entries that the release's remotes declare for this role, the
+ * applications, which are shown disabled, and below them the declared sections (decision E60).
  */
-export function createMenu({ visitor, mounts, language, t, offersRegister }: MenuQuery): MenuSection[] {
+export function createMenu(query: MenuQuery): MenuSection[] {
+  const { visitor, mounts, language, t, offersRegister } = query;
+  const own = listOwnMounts(visitor, mounts);
   return [
     {
       items: [
         { label: t('menu.dashboard'), to: DASHBOARD, icon: 'dashboard' },
-        ...listDeclaredEntries(visitor, mounts, language),
+        ...own.flatMap(({ path, slot }) => toItems(slot.menu, path, query)),
       ],
     },
     ...(offersRegister
@@ -42,22 +46,39 @@ export function createMenu({ visitor, mounts, language, t, offersRegister }: Men
         { label: t('menu.calendar'), to: '/app/calendar', icon: 'calendar', disabled: true },
       ],
     },
+    ...own
+      .flatMap(({ path, slot }) =>
+        (slot.sections ?? []).map(({ title, entries }) => ({
+          label: title[language],
+          items: toItems(entries, path, query),
+        })),
+      )
+      .filter(({ items }) => items.length > 0),
   ];
 }
 
-function listDeclaredEntries(
-  visitor: RoleKind,
-  mounts: readonly Mount[],
-  language: Settings['language'],
-): MenuSection['items'] {
-  const own = mounts.filter(
+/** Returns the mounts whose menu is this role's. */
+export function listOwnMounts(visitor: RoleKind, mounts: readonly Mount[]): readonly Mount[] {
+  return mounts.filter(
     (mount) => mount.slot.admits !== 'anyone' && mount.path === mount.slot.mounts[0] && isAdmitted(mount, visitor),
   );
-  return own.flatMap(({ path, slot }) =>
-    slot.menu
-      .filter((entry) => !entry.for || entry.for.includes(visitor))
-      .map((entry) => ({ label: entry.label[language], to: `${path}/${entry.path}`, icon: entry.icon })),
-  );
+}
+
+/** Returns whether a declared entry is for this role and these permissions. */
+function isEntryFor(entry: MenuEntry, { visitor, permissions }: Pick<MenuQuery, 'visitor' | 'permissions'>): boolean {
+  const isOfRole = !entry.for || entry.for.includes(visitor);
+  return isOfRole && (!entry.permissions || entry.permissions.some((one) => permissions.includes(one)));
+}
+
+function toItems(entries: readonly MenuEntry[], mount: string, query: MenuQuery): MenuSection['items'] {
+  return entries
+    .filter((entry) => isEntryFor(entry, query))
+    .map(({ label, path, icon, covers = [] }) => ({
+      label: label[query.language],
+      to: `${mount}/${path}`,
+      icon,
+      covers: covers.map((covered) => `${mount}/${covered}`),
+    }));
 }
 
 /**

@@ -44,6 +44,7 @@ function SignedInFrame() {
   const t = useWords();
   const { pathname } = useLocation();
   const visitor = useVisitorKind() ?? 'none';
+  const permissions = useSession(({ user }) => user?.permissions) ?? [];
   const language = useSettings((settings) => settings.language);
   const mounts = useMounts();
   const release = useReleaseNumber();
@@ -54,7 +55,7 @@ function SignedInFrame() {
   const place = usePlace();
   const seal = useSeal();
   usePanelPrefetch(visitor);
-  const sections = createMenu({ visitor, mounts, language, t, offersRegister });
+  const sections = createMenu({ visitor, permissions, mounts, language, t, offersRegister });
 
   return (
     <AppFrame

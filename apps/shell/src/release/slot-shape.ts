@@ -6,7 +6,14 @@ const BilingualText = v.object({ en: v.string(), fil: v.string() });
 const Address = v.pipe(v.string(), v.regex(/^\//, 'below our own origin'));
 
 const Entries = v.array(
-  v.object({ path: v.string(), label: BilingualText, icon: v.string(), for: v.optional(v.array(v.string())) }),
+  v.object({
+    path: v.string(),
+    label: BilingualText,
+    icon: v.string(),
+    for: v.optional(v.array(v.string())),
+    permissions: v.optional(v.array(v.string())),
+    covers: v.optional(v.array(v.string())),
+  }),
 );
 
 /** One published build of a remote. */
@@ -35,5 +42,6 @@ export const Slot = v.object({
   mounts: v.array(Address),
   admits: v.union([v.literal('anyone'), v.array(v.string())]),
   menu: Entries,
+  sections: v.optional(v.array(v.object({ title: BilingualText, entries: Entries }))),
   commands: v.optional(Entries),
 });

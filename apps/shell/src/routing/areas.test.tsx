@@ -1,7 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type ReplyBody, getMunicipality, getPublicFigures, getRevenueCode, listInquiries } from '@ebpls/contracts';
+import {
+  type ReplyBody,
+  getMunicipality,
+  getOpenWalkIn,
+  getPublicFigures,
+  getRevenueCode,
+  listInquiries,
+} from '@ebpls/contracts';
 import { type RemoteModule, useSession, useSettings } from '@ebpls/remote-kit';
 import type { Declaration, ReleaseSlot } from '@ebpls/remote-kit/declare';
 import { createFakeApi } from '@ebpls/testing-web';
@@ -24,6 +31,7 @@ import {
   HOMES,
   MENUS,
   REGISTER,
+  SECTION_TITLES,
   WAYS,
 } from '../testing/expected-areas.ts';
 
@@ -42,6 +50,7 @@ const ordinance = JSON.parse(readFileSync(join(ROOT, 'tools/seed/data/revenue-co
 
 beforeEach(() => {
   api.replyWith(getMunicipality, createMunicipality());
+  api.replyWith(getOpenWalkIn, { walk_in: null });
   api.replyWith(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
   api.replyWith(getPublicFigures, {
     year: 2026,
@@ -97,6 +106,7 @@ function composeSlots(): ReleaseSlot[] {
       mounts: slot.mounts,
       admits: slot.admits,
       menu: slot.menu ?? [],
+      ...(slot.sections && { sections: slot.sections }),
     });
   });
 }
@@ -226,7 +236,7 @@ test.each(SIGNED_IN)(
   async (visitor) => {
     openTrackedShell(HOMES[visitor], { as: getRole(visitor), slots: RELEASE, open });
     const menu = await screen.findByRole('navigation', { name: 'Menu' });
-    expect(listLinks(menu)).toEqual(MENUS[visitor]);
+    expect(listLinks(menu).slice(0, MENUS[visitor].length)).toEqual(MENUS[visitor]);
     expect(
       within(menu)
         .getAllByRole('link')
@@ -254,6 +264,25 @@ test.each(SIGNED_IN)(
             .map(({ textContent }) => textContent),
         ).toEqual(markedLabels),
       );
+    }
+  },
+);
+
+test.each(SIGNED_IN)(
+  'below the specified menu of %s each entry of its sections leads to its own page, which it marks',
+  async (visitor) => {
+    const permissions = visitor === 'admin' ? (['treasurer', 'cashier'] as const) : [];
+    const router = openTrackedShell('/docs/welcome', { as: getRole(visitor), permissions, slots: RELEASE, open });
+    const menu = await screen.findByRole('navigation', { name: 'Menu' });
+    const titles = within(menu)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Applications', ...SECTION_TITLES[visitor]]);
+    const entries = listLinks(menu).slice(MENUS[visitor].length);
+    for (const [label = '', address] of entries) {
+      await userEvent.click(within(menu).getByRole('link', { name: label }));
+      await waitFor(() => expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent(label));
+      expect(await waitForPath(router)).toBe(address);
     }
   },
 );

@@ -193,6 +193,27 @@ export const MENUS: Readonly<Record<SignedInRole, readonly MenuEntryText[]>> = {
   unknown: [DASHBOARD],
 };
 
+const OFFICE_SECTIONS = ['Office'] as const;
+
+/** Titles of the sections below the specified menu of each role (decision E60). */
+export const SECTION_TITLES: Readonly<Record<SignedInRole, readonly string[]>> = {
+  roleless: [],
+  user: [],
+  admin: ['Treasury', 'Oversight', 'Settings'],
+  fire: OFFICE_SECTIONS,
+  assessor: OFFICE_SECTIONS,
+  engineering: OFFICE_SECTIONS,
+  menro: OFFICE_SECTIONS,
+  mao: OFFICE_SECTIONS,
+  mpdo: OFFICE_SECTIONS,
+  rhu: OFFICE_SECTIONS,
+  peso: OFFICE_SECTIONS,
+  bplo: OFFICE_SECTIONS,
+  barangay: ['Barangay hall'],
+  affiliate: [],
+  unknown: [],
+};
+
 /** Shown to all and disabled (D33). */
 export const APPLICATIONS = ['Mail', 'Chat', 'Calendar'];
 

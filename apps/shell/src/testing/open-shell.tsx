@@ -1,5 +1,6 @@
 // Opens the shell in a test at an address, for a role.
 
+import type { Permission, User } from '@ebpls/contracts';
 import type { RemoteModule } from '@ebpls/remote-kit';
 import { changeSettings, useSession } from '@ebpls/remote-kit';
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
@@ -18,6 +19,7 @@ export type Visitor = string | null | undefined;
 
 interface ShellOptions {
   readonly as?: Visitor;
+  readonly permissions?: readonly Permission[];
   readonly slots?: readonly ReleaseSlot[];
   readonly open?: OpenRemote;
   readonly timeout_ms?: number;
@@ -33,12 +35,24 @@ export const openNamedRemote: OpenRemote = async (slot): Promise<RemoteModule> =
     })),
 });
 
+function createVisitor(as: Visitor, permissions: readonly Permission[]): User | undefined {
+  if (as === undefined) return undefined;
+  return createUser({ roles: as === null ? [] : [{ id: 1, name: as }], permissions: [...permissions] });
+}
+
 /** Navigates a visitor to an address without rendering. */
 export function navigateShell(
   address: string,
-  { as, slots = ALL_SLOTS, open = openNamedRemote, timeout_ms = 200, isReleaseRead = true }: ShellOptions = {},
+  {
+    as,
+    permissions = [],
+    slots = ALL_SLOTS,
+    open = openNamedRemote,
+    timeout_ms = 200,
+    isReleaseRead = true,
+  }: ShellOptions = {},
 ) {
-  const user = as === undefined ? undefined : createUser({ roles: as === null ? [] : [{ id: 1, name: as }] });
+  const user = createVisitor(as, permissions);
   useSession.setState({ status: user ? 'signed_in' : 'signed_out', user });
   changeSettings({ language: 'en' });
   const router = createMemoryRouter(

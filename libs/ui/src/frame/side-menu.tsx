@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
 import type { IconName } from '../actions/icon.tsx';
@@ -12,6 +13,8 @@ interface MenuEntry {
   readonly disabled?: boolean | undefined;
   /** Open matters behind it. */
   readonly count?: number | undefined;
+  /** Further addresses whose pages mark the entry, besides those below its own. */
+  readonly covers?: readonly string[] | undefined;
 }
 
 export interface MenuSection {
@@ -21,7 +24,7 @@ export interface MenuSection {
 
 export interface SideMenuProps {
   readonly sections: readonly MenuSection[];
-  /** The address shown; the longest entry that begins it is marked. */
+  /** The address shown; the entry with the longest address that begins it is marked. */
   readonly current: string;
   readonly label?: string | undefined;
   readonly onChoose?: (() => void) | undefined;
@@ -29,9 +32,11 @@ export interface SideMenuProps {
 
 /** The entry that the address belongs to. */
 function currentEntry(sections: readonly MenuSection[], current: string): string | undefined {
-  const all = sections.flatMap(({ items }) => items.map(({ to }) => to));
-  const inside = all.filter((to) => current === to || current.startsWith(to.endsWith('/') ? to : `${to}/`));
-  return inside.toSorted((one, other) => other.length - one.length)[0];
+  const all = sections.flatMap(({ items }) =>
+    items.flatMap(({ to, covers = [] }) => [to, ...covers].map((address) => ({ to, address }))),
+  );
+  const inside = all.filter(({ address }) => `${current}/`.startsWith(`${address.replace(/\/$/, '')}/`));
+  return inside.toSorted((one, other) => other.address.length - one.address.length)[0]?.to;
 }
 
 function MenuEntryLink({
@@ -74,8 +79,13 @@ function MenuEntryLink({
 export function SideMenu({ sections, current, label, onChoose }: SideMenuProps) {
   const words = useWords();
   const here = currentEntry(sections, current);
+  const menu = useRef<HTMLElement>(null);
+  // The sections of a role are longer than a low window: the mark is scrolled into sight. Not every browser has it.
+  useEffect(() => {
+    if (here !== undefined) menu.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [here]);
   return (
-    <nav className="eb-menu" aria-label={label ?? words('menu')}>
+    <nav ref={menu} className="eb-menu" aria-label={label ?? words('menu')}>
       {sections.map((section) => (
         <div key={section.label ?? section.items[0]?.to ?? ''} className="part">
           {section.label && <h2>{section.label}</h2>}

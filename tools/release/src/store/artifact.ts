@@ -16,6 +16,8 @@ const Entries = v.array(
     label: BilingualText,
     icon: v.string(),
     for: v.optional(v.array(v.string())),
+    permissions: v.optional(v.array(v.string())),
+    covers: v.optional(v.array(v.string())),
   }),
 );
 
@@ -23,6 +25,7 @@ const Slot = v.object({
   mounts: v.pipe(v.tupleWithRest([Mount], Mount)),
   admits: v.union([v.literal('anyone'), v.pipe(v.array(v.string()), v.minLength(1))]),
   menu: v.optional(Entries),
+  sections: v.optional(v.array(v.object({ title: BilingualText, entries: Entries }))),
   commands: v.optional(Entries),
   asks: v.optional(
     v.record(

@@ -7,7 +7,8 @@ import type { IconName, Option } from '@ebpls/ui';
 import { filterOptions } from '@ebpls/ui/forms';
 
 import type { words as Texts } from '../../routing/shell-root.messages.ts';
-import { isAdmitted, type Mount } from '../../release/mounts.ts';
+import { listOwnMounts } from '../../frame/menu.ts';
+import type { Mount } from '../../release/mounts.ts';
 
 /** A page or a view that is opened by its name. */
 export interface ShellCommand extends Option {
@@ -25,11 +26,8 @@ interface CommandsQuery {
 
 /** Returns the commands that the release's remotes declare for this role, and the account page. */
 export function listCommands({ visitor, mounts, language, t }: CommandsQuery): ShellCommand[] {
-  const own = mounts.filter(
-    (mount) => mount.slot.admits !== 'anyone' && mount.path === mount.slot.mounts[0] && isAdmitted(mount, visitor),
-  );
-  const declaredCommands = own.flatMap(({ path, slot }) =>
-    [...slot.menu, ...(slot.commands ?? [])]
+  const declaredCommands = listOwnMounts(visitor, mounts).flatMap(({ path, slot }) =>
+    [...slot.menu, ...(slot.sections ?? []).flatMap(({ entries }) => entries), ...(slot.commands ?? [])]
       .filter((entry) => !entry.for || entry.for.includes(visitor))
       .map((entry) => toCommand(entry, path, language)),
   );
