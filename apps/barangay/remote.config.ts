@@ -13,14 +13,26 @@ export default defineRemote({
       icon: 'inbox',
     },
   ],
-  commands: [
-    { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },
-    { path: 'request/conditions', label: { en: 'Conditions', fil: 'Mga Kondisyon' }, icon: 'list' },
+  sections: [
     {
-      path: 'request/templates',
-      label: { en: 'Office templates', fil: 'Mga template ng tanggapan' },
-      icon: 'list',
+      title: { en: 'Barangay hall', fil: 'Barangay hall' },
+      entries: [
+        { path: 'field', label: { en: 'In the field', fil: 'Sa labas' }, icon: 'map' },
+        { path: 'request/visits', label: { en: 'Inspections', fil: 'Mga inspeksiyon' }, icon: 'calendar' },
+        { path: 'request/conditions', label: { en: 'Conditions', fil: 'Mga kondisyon' }, icon: 'list' },
+        { path: 'request/appeals', label: { en: 'Appeals', fil: 'Mga apela' }, icon: 'scroll' },
+        { path: 'request/sanctions', label: { en: 'Suspensions', fil: 'Mga suspensiyon' }, icon: 'shield' },
+        { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },
+        { path: 'request/checklist', label: { en: 'Checklist', fil: 'Talaan ng susuriin' }, icon: 'file' },
+        {
+          path: 'request/templates',
+          label: { en: 'Templates of the office', fil: 'Mga template ng tanggapan' },
+          icon: 'file',
+        },
+      ],
     },
+  ],
+  commands: [
     {
       path: 'request/clearances?view=unclaimed',
       label: { en: 'Unassigned cases', fil: 'Mga kasong hindi pa nakatalaga' },

@@ -1,15 +1,46 @@
-import { OFFICE_ROLES } from '@ebpls/contracts';
+import { OFFICE_ROLES, type OfficeRole } from '@ebpls/contracts';
 import { defineRemote, type MenuEntry, type Slot } from '@ebpls/remote-kit/declare';
 
-const TEMPLATES: MenuEntry = {
-  path: 'request/templates',
-  label: { en: 'Office templates', fil: 'Mga template ng tanggapan' },
+/** Pages that every office has besides its queue. */
+const SHARED_PAGES: readonly MenuEntry[] = [
+  { path: 'request/appeals', label: { en: 'Appeals', fil: 'Mga apela' }, icon: 'scroll' },
+  { path: 'request/sanctions', label: { en: 'Suspensions', fil: 'Mga suspensiyon' }, icon: 'shield' },
+  { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },
+  {
+    path: 'request/templates',
+    label: { en: 'Templates of the office', fil: 'Mga template ng tanggapan' },
+    icon: 'file',
+  },
+];
+
+const FIRE_LIST: MenuEntry = {
+  path: 'request/holdings/fire-list',
+  label: { en: 'Fire bureau’s list', fil: 'Listahan ng bumbero' },
   icon: 'list',
 };
 
+/** Pages of an office that clears one part of an application. */
+const CLEARING_PAGES: readonly MenuEntry[] = [
+  { path: 'field', label: { en: 'In the field', fil: 'Sa labas' }, icon: 'map' },
+  { path: 'request/visits', label: { en: 'Inspections', fil: 'Mga inspeksiyon' }, icon: 'calendar' },
+  { path: 'request/conditions', label: { en: 'Conditions', fil: 'Mga kondisyon' }, icon: 'list' },
+  { path: 'request/checklist', label: { en: 'Checklist', fil: 'Talaan ng susuriin' }, icon: 'file' },
+];
+
+/** Pages of the licensing office. */
+const LICENSING_PAGES: readonly MenuEntry[] = [
+  { path: 'walk-in', label: { en: 'Walk-in', fil: 'Walk-in' }, icon: 'users' },
+  { path: 'request/post-audits', label: { en: 'Post-audit', fil: 'Post-audit' }, icon: 'list' },
+  {
+    path: 'request/holdings/successions',
+    label: { en: 'Claims of heirs', fil: 'Mga hiling ng tagapagmana' },
+    icon: 'users',
+  },
+  FIRE_LIST,
+];
+
 /** Views of a desk that a clerk opens by name. */
 const OFFICE_VIEWS: readonly MenuEntry[] = [
-  { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },
   {
     path: 'request/clearances?view=unclaimed',
     label: { en: 'Unassigned cases', fil: 'Mga kasong hindi pa nakatalaga' },
@@ -26,18 +57,10 @@ const OFFICE_VIEWS: readonly MenuEntry[] = [
     label: { en: 'Cases due today', fil: 'Mga kasong hanggang ngayon' },
     icon: 'inbox',
   },
-  {
-    path: 'request/conditions',
-    label: { en: 'Conditions', fil: 'Mga Kondisyon' },
-    icon: 'list',
-  },
-  TEMPLATES,
 ];
 
 /** Views of the licensing office, whose work is whole applications. */
 const LICENSING_VIEWS: readonly MenuEntry[] = [
-  { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },
-  { path: 'walk-in', label: { en: 'Walk-in', fil: 'Walk-in' }, icon: 'users' },
   {
     path: 'request/clearances?view=submitted',
     label: { en: 'Applications for acceptance', fil: 'Mga aplikasyong tatanggapin' },
@@ -58,8 +81,13 @@ const LICENSING_VIEWS: readonly MenuEntry[] = [
     label: { en: 'Overdue applications', fil: 'Mga aplikasyong lampas na sa takda' },
     icon: 'inbox',
   },
-  TEMPLATES,
 ];
+
+/** The pages of an office in its section of the menu. */
+function listPages(office: OfficeRole): readonly MenuEntry[] {
+  const ownPages = office === 'bplo' ? LICENSING_PAGES : CLEARING_PAGES;
+  return [...ownPages, ...(office === 'fire' ? [FIRE_LIST] : []), ...SHARED_PAGES];
+}
 
 /** Requests of an office's figures and its queue. */
 const ASKS = { dashboard: '/api/dashboard/office', 'request/clearances': '/api/clearances?view=open&limit=50' };
@@ -77,8 +105,14 @@ const slots = Object.fromEntries(
           label: { en: 'Request For Clearances', fil: 'Mga Hiling na Clearance' },
           icon: 'inbox',
         },
-        { path: 'request/holdings/list', label: { en: 'Holdings', fil: 'Mga Negosyo' }, icon: 'store' },
+        {
+          path: 'request/holdings/list',
+          label: { en: 'Holdings', fil: 'Mga Negosyo' },
+          icon: 'store',
+          covers: ['request/holdings'],
+        },
       ],
+      sections: [{ title: { en: 'Office', fil: 'Tanggapan' }, entries: listPages(office) }],
       commands: office === 'bplo' ? LICENSING_VIEWS : OFFICE_VIEWS,
       ...(office !== 'bplo' && { asks: ASKS }),
     },

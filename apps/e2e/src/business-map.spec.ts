@@ -15,7 +15,8 @@ let officer: Page;
 test('a fire officer sees the municipality by state and zooms with the keyboard', async ({ municipality }) => {
   officer = await signIn(await municipality.visitor({ viewport: PHONE }), `fire${MAIL_DOMAIN}`, getProduct().password);
   await officer.goto('/fire/request/holdings/list');
-  await officer.getByRole('link', { name: 'Map', exact: true }).click();
+  await officer.getByRole('button', { name: 'Open the menu' }).click();
+  await officer.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Map of businesses' }).click();
   await expect(officer.getByRole('heading', { level: 1, name: 'Map of businesses' })).toBeVisible();
   const map = officer.getByRole('application', { name: 'Map of the municipality' });
   await expect(map.locator('.leaflet-marker-icon').first()).toBeVisible();

@@ -48,9 +48,6 @@ export const texts = {
   checks: { en: 'What this office checks', fil: 'Ang sinusuri ng tanggapang ito' },
   checked_of: { en: '{now} of {all} answered', fil: '{now} sa {all} ang nasagot' },
   not_sent: { en: 'Not uploaded', fil: 'Hindi pa naipadala' },
-  conditions: { en: 'Conditions', fil: 'Mga Kondisyon' },
-  templates: { en: 'Templates', fil: 'Mga Template' },
-  visits: { en: 'Inspections', fil: 'Mga inspeksiyon' },
   slip: { en: 'Slip', fil: 'Slip' },
   print_slip: { en: 'Print the visit slip', fil: 'I-print ang slip ng pagbisita' },
   visit_planned: { en: 'Scheduled', fil: 'Nakatakda' },
@@ -196,6 +193,7 @@ export const texts = {
   audit_wrong: { en: 'Problem found', fil: 'May mali' },
   dialog_audit_right: { en: 'Did {business} pass the post-audit?', fil: 'Nasa ayos ba ang {business}?' },
   dialog_audit_wrong: { en: 'What problem did you find at {business}?', fil: 'Ano ang hindi tama sa {business}?' },
+  visits: { en: 'Inspections', fil: 'Mga inspeksiyon' },
   audit_finding: { en: 'Findings', fil: 'Ang nakita mo' },
   success_audit_right: { en: 'Marked as passed.', fil: 'Minarkahang tama.' },
   success_audit_wrong: {

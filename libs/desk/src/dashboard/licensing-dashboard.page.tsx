@@ -1,7 +1,7 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { LICENSING_FIGURES, listTransactions } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Button, EmptyState, Figure, Figures, Page, Row, RowItem, Rows, Section, Stack } from '@ebpls/ui';
+import { Button, EmptyState, Figure, Figures, Page, RowItem, Rows, Section, Stack } from '@ebpls/ui';
 import { StatusBadge } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
@@ -20,8 +20,7 @@ export function Component() {
   const { counts, data } = useLoaderData<typeof loader>();
   const t = useWords();
   useNudge('assessment');
-  const desk = `/${useOffice() ?? ''}/request`;
-  const at = `${desk}/clearances`;
+  const at = `/${useOffice() ?? ''}/request/clearances`;
 
   return (
     <Page
@@ -29,13 +28,9 @@ export function Component() {
       subtitle={t('subtitle')}
       width="wide"
       actions={
-        <Row>
-          <Button to={`${desk}/appeals`}>{t('appeals')}</Button>
-          <Button to={`${desk}/sanctions`}>{t('sanctions')}</Button>
-          <Button kind="primary" to={formatDeskAddress(at, { view: 'submitted' })}>
-            {t('open_queue')}
-          </Button>
-        </Row>
+        <Button kind="primary" to={formatDeskAddress(at, { view: 'submitted' })}>
+          {t('open_queue')}
+        </Button>
       }
     >
       <Stack gap={8}>

@@ -3,8 +3,6 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Dashboard', fil: 'Dashboard' },
   subtitle: { en: 'Pending work of the licensing office.', fil: 'Mga nakabinbing gawain ng tanggapan ng lisensiya.' },
-  appeals: { en: 'Appeals', fil: 'Mga apela' },
-  sanctions: { en: 'Suspensions', fil: 'Mga suspensiyon' },
   open_queue: { en: 'Open the queue', fil: 'Buksan ang pila' },
   submitted: { en: 'To accept', fil: 'Tatanggapin' },
   submitted_hint: { en: 'filed by owners', fil: 'isinumite ng mga may-ari' },

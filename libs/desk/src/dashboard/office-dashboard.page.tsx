@@ -12,7 +12,6 @@ import {
   Figures,
   Grid,
   Page,
-  Row,
   RowItem,
   Rows,
   Section,
@@ -44,15 +43,9 @@ export function Component() {
       subtitle={t('subtitle')}
       width="wide"
       actions={
-        <Row>
-          <Button to={`/${office}/field`}>{t('field')}</Button>
-          <Button to={`/${office}/request/visits`}>{t('visits')}</Button>
-          <Button to={`/${office}/request/appeals`}>{t('appeals')}</Button>
-          <Button to={`/${office}/request/sanctions`}>{t('sanctions')}</Button>
-          <Button kind="primary" to={desk('open')}>
-            {t('open_queue')}
-          </Button>
-        </Row>
+        <Button kind="primary" to={desk('open')}>
+          {t('open_queue')}
+        </Button>
       }
     >
       <Stack gap={8}>

@@ -33,7 +33,6 @@ export const texts = {
     en: 'The pin is outside the declared Barangay {declared}.',
     fil: 'Nasa labas ang pin ng Barangay {declared}, na siyang idineklara.',
   },
-  map: { en: 'Map', fil: 'Mapa' },
   map_of: { en: 'Map with the location of {business}', fil: 'Mapa ng lugar ng {business}' },
   map_loading: { en: 'The map is loading…', fil: 'Nilo-load ang mapa…' },
   map_failed: {
@@ -59,9 +58,6 @@ export const texts = {
     fil: 'Lalabas dito ang mga dokumento kapag na-upload ng may-ari.',
   },
   recorded: { en: 'Every file you open is recorded.', fil: 'Naitatala ang bawat file na binubuksan mo.' },
-  post_audits: { en: 'Post-audit', fil: 'Post-audit' },
-  successions: { en: 'Heirs’ claims', fil: 'Hiling ng mga tagapagmana' },
-  fire_list: { en: 'Fire bureau’s list', fil: 'Listahan ng bumbero' },
 } as const;
 
 export const { useWords } = defineMessages('desk.holdings', texts);

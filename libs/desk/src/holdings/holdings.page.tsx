@@ -1,6 +1,6 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { getReference, type Holding, LIST_SORTS, listHoldings } from '@ebpls/contracts';
-import { Button, EmptyState, NoMatch, Page, Row, SelectField, Stack, Text, TextLink } from '@ebpls/ui';
+import { EmptyState, NoMatch, Page, Row, SelectField, Stack, Text, TextLink } from '@ebpls/ui';
 import { Pager, RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
@@ -38,7 +38,6 @@ export function Component() {
   const navigate = useNavigate();
   const t = useWords();
   const base = useRegister();
-  const office = useOffice();
   const search = address.get('search') ?? '';
   const brgycode = address.get('brgycode') ?? '';
   const getPageAddress = (change: Record<string, string | undefined>): string => {
@@ -50,12 +49,7 @@ export function Component() {
   const columns = useColumns(base);
 
   return (
-    <Page
-      title={t('title')}
-      subtitle={t('subtitle')}
-      width="wide"
-      actions={<RegisterLinks office={office} base={base} />}
-    >
+    <Page title={t('title')} subtitle={t('subtitle')} width="wide">
       <Stack gap={6}>
         <Row align="end">
           <LiveSearch label={t('search')} search={search} to={(words) => getPageAddress({ search: words })} />
@@ -99,25 +93,6 @@ export function Component() {
         />
       </Stack>
     </Page>
-  );
-}
-
-interface RegisterLinksProps {
-  readonly office: ReturnType<typeof useOffice>;
-  readonly base: string;
-}
-
-/** Links beside the register: for the licensing office, and the list of the fire bureau. */
-function RegisterLinks({ office, base }: RegisterLinksProps) {
-  const t = useWords();
-  const isLicensing = office === 'bplo';
-  return (
-    <>
-      <Button to={`/${office ?? ''}/request/map`}>{t('map')}</Button>
-      {isLicensing && <Button to="/bplo/request/post-audits">{t('post_audits')}</Button>}
-      {isLicensing && <Button to={`${base}/successions`}>{t('successions')}</Button>}
-      {(isLicensing || office === 'fire') && <Button to={`${base}/fire-list`}>{t('fire_list')}</Button>}
-    </>
   );
 }
 

@@ -67,13 +67,10 @@ export function QueueHead({ queue, view, officeFilter, title, isLicensing }: Tra
         </Text>
       </Row>
       {isLicensing && (
-        <Row justify="between">
+        <Row>
           <Button size="desk" icon="user" keyHint="W" to={WALK_IN_PATH}>
             {t('walk_in')}
           </Button>
-          <Text as="span" size="secondary">
-            <TextLink to="/bplo/request/templates">{t('templates')}</TextLink>
-          </Text>
         </Row>
       )}
       <QueueTools list="applications" label={d('search')} />

@@ -2,7 +2,6 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 /** The transactions. */
 export const texts = {
-  templates: { en: 'Templates', fil: 'Mga Template' },
   title_office: { en: 'Request For Clearances', fil: 'Mga Hiling na Clearance' },
   title_admin: { en: 'List of Business Transaction', fil: 'Listahan ng mga Transaksiyon' },
   walk_in: { en: 'Walk-in', fil: 'Walk-in' },

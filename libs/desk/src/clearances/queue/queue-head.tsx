@@ -2,12 +2,11 @@
 
 import { CLEARANCE_VIEWS, type ClearanceRow, type ClearanceView } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
-import { Chip, Heading, Row, Stack, Text, TextLink } from '@ebpls/ui';
+import { Chip, Heading, Row, Stack, Text } from '@ebpls/ui';
 
 import { formatCount } from '../../frame/format-count.ts';
 import { useDeskAddress } from '../../frame/desk-address.ts';
 import { QueueTools } from '../../lists/queue-tools.tsx';
-import { useOffice } from '../find-office.ts';
 import { useWords } from '../clearance.messages.ts';
 
 export interface Queue {
@@ -30,7 +29,6 @@ const HIDDEN_WHEN_EMPTY: ReadonlySet<ClearanceView> = new Set<ClearanceView>([
 /** The head of the queue: its search and its views. */
 export function QueueHead({ queue, view }: { readonly queue: Queue; readonly view: ClearanceView }) {
   const { to } = useDeskAddress();
-  const office = useOffice() ?? '';
   const t = useWords();
   const isHead = useSession(({ user }) => user?.permissions.includes('office_head') === true);
   const isShown = (name: ClearanceView): boolean =>
@@ -45,13 +43,6 @@ export function QueueHead({ queue, view }: { readonly queue: Queue; readonly vie
           {t('open_count', { count: queue.counts['open'] ?? 0 })}
         </Text>
       </Row>
-      <Text as="div" size="secondary">
-        <Row gap={3}>
-          <TextLink to={`/${office}/request/visits`}>{t('visits')}</TextLink>
-          <TextLink to={`/${office}/request/conditions`}>{t('conditions')}</TextLink>
-          <TextLink to={`/${office}/request/templates`}>{t('templates')}</TextLink>
-        </Row>
-      </Text>
       <QueueTools list="clearances" label={t('search')} />
       <Row gap={1}>
         {CLEARANCE_VIEWS.filter((name) => name === view || isShown(name)).map((name) => (
