@@ -17,3 +17,12 @@ test('each office has somebody who can sign in, and whose line is printed', () =
     expect(LINE_ORDER).toContain(office);
   }
 });
+
+test('a cashier and a treasurer are among the sign-ins that a start prints', () => {
+  const money = listPeople().filter(({ line }) => line === 'cashier' || line === 'treasurer');
+  expect(money.map(({ line, role, permissions }) => [line, role, permissions])).toEqual([
+    ['treasurer', 'admin', ['treasurer']],
+    ['cashier', 'admin', ['cashier']],
+  ]);
+  expect(LINE_ORDER).toEqual(expect.arrayContaining(['cashier', 'treasurer']));
+});

@@ -29,8 +29,8 @@ type Staff = readonly [
 
 const STAFF: readonly Staff[] = [
   ['admin', 'admin', 'Corazon D.', 'Alvarado', ['treasurer', 'signatory'], 'admin'],
-  ['admin', 'treasurer', 'Emmanuel R.', 'Sarmiento', ['treasurer']],
-  ['admin', 'cashier', 'Jocelyn P.', 'Bautista', ['cashier']],
+  ['admin', 'treasurer', 'Emmanuel R.', 'Sarmiento', ['treasurer'], 'treasurer'],
+  ['admin', 'cashier', 'Jocelyn P.', 'Bautista', ['cashier'], 'cashier'],
   ['admin', 'mayor', 'Victoria S.', 'Manalastas', ['signatory']],
   ['bplo', 'bplo', 'Maricel A.', 'Tolentino', ['office_head'], 'bplo'],
   ['bplo', 'bplo2', 'Dennis M.', 'Aguinaldo', []],
@@ -46,10 +46,12 @@ const STAFF: readonly Staff[] = [
   ['affiliate', 'traders', 'San Isidro Traders’', 'Cooperative', []],
 ];
 
-/** The role lines that a start prints, in the order that it prints them. */
+/** The sign-ins that a start prints, by role or by permission over money, in the order that it prints them. */
 export const LINE_ORDER: readonly string[] = [
   'user',
   'admin',
+  'treasurer',
+  'cashier',
   'bplo',
   ...OFFICE_ROLES.filter((office) => office !== 'bplo'),
   'barangay-poblacion-1',
