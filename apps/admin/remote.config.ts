@@ -1,4 +1,10 @@
+import type { Permission } from '@ebpls/contracts';
 import { defineRemote } from '@ebpls/remote-kit/declare';
+
+/** Permissions with which an account sees what the counter and the collections do. */
+const COLLECTORS: readonly Permission[] = ['cashier', 'treasurer'];
+const CASHIER: readonly Permission[] = ['cashier'];
+const TREASURER: readonly Permission[] = ['treasurer'];
 
 export default defineRemote({
   name: 'admin',
@@ -16,8 +22,120 @@ export default defineRemote({
     { path: 'users', label: { en: 'Users Administration', fil: 'Pangangasiwa ng mga User' }, icon: 'users' },
     { path: 'requirements', label: { en: 'Requirements List', fil: 'Listahan ng mga Kailangan' }, icon: 'file' },
   ],
+  sections: [
+    {
+      title: { en: 'Treasury', fil: 'Ingat-yaman' },
+      entries: [
+        { path: 'treasury/counter', label: { en: 'Counter', fil: 'Kahera' }, icon: 'receipt', permissions: CASHIER },
+        {
+          path: 'treasury/counter/receipts',
+          label: { en: 'Receipts of the counter', fil: 'Mga resibo ng kahera' },
+          icon: 'receipt',
+          permissions: COLLECTORS,
+        },
+        {
+          path: 'treasury/counter/cheques',
+          label: { en: 'Cheques', fil: 'Mga tseke' },
+          icon: 'receipt',
+          permissions: COLLECTORS,
+        },
+        {
+          path: 'treasury/counter/forms',
+          label: { en: 'Accountable forms', fil: 'Mga accountable form' },
+          icon: 'receipt',
+          permissions: COLLECTORS,
+        },
+        {
+          path: 'treasury/collections',
+          label: { en: 'Collections', fil: 'Mga koleksiyon' },
+          icon: 'wallet',
+          permissions: COLLECTORS,
+        },
+        {
+          path: 'treasury/refunds',
+          label: { en: 'Refunds', fil: 'Mga refund' },
+          icon: 'wallet',
+          permissions: COLLECTORS,
+        },
+        {
+          path: 'report/paynamics/payment/exceptions',
+          label: { en: 'Unallocated payments', fil: 'Mga bayad na hindi pa nailalaan' },
+          icon: 'wallet',
+          permissions: TREASURER,
+        },
+        {
+          path: 'report/paynamics/payment/claims',
+          label: { en: 'Payment claims', fil: 'Mga reklamo sa bayad' },
+          icon: 'wallet',
+          permissions: TREASURER,
+        },
+        {
+          path: 'report/paynamics/payment/settlements',
+          label: { en: 'Settlements of the gateway', fil: 'Mga settlement ng gateway' },
+          icon: 'wallet',
+          permissions: TREASURER,
+        },
+        {
+          path: 'report/paynamics/payment/notifications',
+          label: { en: 'Notices of the gateway', fil: 'Mga abiso ng gateway' },
+          icon: 'wallet',
+          permissions: TREASURER,
+        },
+        {
+          path: 'treasury/disputes',
+          label: { en: 'Disputed lines', fil: 'Mga tinututulang linya' },
+          icon: 'scroll',
+          permissions: TREASURER,
+        },
+        {
+          path: 'treasury/fraud-findings',
+          label: { en: 'Findings of fraud', fil: 'Mga natuklasang pandaraya' },
+          icon: 'scroll',
+          permissions: TREASURER,
+        },
+        { path: 'treasury/reports', label: { en: 'Reports', fil: 'Mga ulat' }, icon: 'chart' },
+      ],
+    },
+    {
+      title: { en: 'Oversight', fil: 'Pagsubaybay' },
+      entries: [
+        { path: 'request/appeals', label: { en: 'Appeals', fil: 'Mga apela' }, icon: 'scroll' },
+        { path: 'request/sanctions', label: { en: 'Suspensions', fil: 'Mga suspensiyon' }, icon: 'shield' },
+        { path: 'request/post-audits', label: { en: 'Post-audit', fil: 'Post-audit' }, icon: 'list' },
+        {
+          path: 'users/successions',
+          label: { en: 'Claims of heirs', fil: 'Mga hiling ng tagapagmana' },
+          icon: 'users',
+        },
+        { path: 'users/erasures', label: { en: 'Requests of erasure', fil: 'Mga hiling ng pagbura' }, icon: 'users' },
+        { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },
+      ],
+    },
+    {
+      title: { en: 'Settings', fil: 'Mga setting' },
+      entries: [
+        { path: 'settings/set-up', label: { en: 'Set-up', fil: 'Set-up' }, icon: 'settings' },
+        { path: 'settings/municipality', label: { en: 'Municipality', fil: 'Munisipyo' }, icon: 'settings' },
+        { path: 'settings/barangays', label: { en: 'Barangays', fil: 'Mga barangay' }, icon: 'settings' },
+        { path: 'settings/staff', label: { en: 'Offices and staff', fil: 'Mga tanggapan at kawani' }, icon: 'users' },
+        { path: 'settings/revenue-code', label: { en: 'Revenue code', fil: 'Kodigo ng buwis' }, icon: 'book' },
+        { path: 'settings/holidays', label: { en: 'Holidays', fil: 'Mga pista' }, icon: 'calendar' },
+        {
+          path: 'settings/recipients',
+          label: { en: 'Recipients of inquiries', fil: 'Mga tatanggap ng tanong' },
+          icon: 'inbox',
+        },
+        {
+          path: 'settings/complaint-channels',
+          label: { en: 'Complaint channels', fil: 'Mga daluyan ng reklamo' },
+          icon: 'inbox',
+        },
+        { path: 'email/sent', label: { en: 'Sent mail', fil: 'Mga ipinadalang mail' }, icon: 'scroll' },
+        { path: 'settings/release', label: { en: 'Release', fil: 'Release' }, icon: 'settings' },
+      ],
+    },
+  ],
   commands: [
-    { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },
     {
       path: 'request/clearances?view=to_approve',
       label: { en: 'Bills for approval', fil: 'Mga singil na aaprubahan' },
@@ -33,54 +151,5 @@ export default defineRemote({
       label: { en: 'Overdue applications', fil: 'Mga aplikasyong lampas na sa takda' },
       icon: 'list',
     },
-    { path: 'treasury/counter', label: { en: 'Counter', fil: 'Kahera' }, icon: 'receipt' },
-    {
-      path: 'treasury/counter/receipts',
-      label: { en: 'Counter receipts', fil: 'Mga resibo ng kahera' },
-      icon: 'receipt',
-    },
-    { path: 'treasury/counter/cheques', label: { en: 'Cheques', fil: 'Mga tseke' }, icon: 'receipt' },
-    {
-      path: 'treasury/counter/forms',
-      label: { en: 'Accountable forms', fil: 'Mga accountable form' },
-      icon: 'receipt',
-    },
-    { path: 'treasury/collections', label: { en: 'Collections', fil: 'Mga koleksiyon' }, icon: 'wallet' },
-    { path: 'treasury/disputes', label: { en: 'Disputed lines', fil: 'Mga tinututulang linya' }, icon: 'scroll' },
-    {
-      path: 'treasury/fraud-findings',
-      label: { en: 'Findings of fraud', fil: 'Mga natuklasang pandaraya' },
-      icon: 'scroll',
-    },
-    { path: 'treasury/refunds', label: { en: 'Refund requests', fil: 'Mga hiling na refund' }, icon: 'wallet' },
-    { path: 'treasury/reports', label: { en: 'Reports', fil: 'Mga ulat' }, icon: 'chart' },
-    {
-      path: 'report/paynamics/payment/exceptions',
-      label: { en: 'Unallocated payments', fil: 'Mga bayad na hindi nailaan' },
-      icon: 'wallet',
-    },
-    {
-      path: 'report/paynamics/payment/settlements',
-      label: { en: 'Gateway settlements', fil: 'Mga settlement ng gateway' },
-      icon: 'wallet',
-    },
-    { path: 'settings/revenue-code', label: { en: 'Revenue code', fil: 'Kodigo ng buwis' }, icon: 'settings' },
-    {
-      path: 'settings/recipients',
-      label: { en: 'Inquiry recipients', fil: 'Mga tatanggap ng tanong' },
-      icon: 'settings',
-    },
-    { path: 'settings/set-up', label: { en: 'Set-up', fil: 'Set-up' }, icon: 'settings' },
-    { path: 'settings/municipality', label: { en: 'Municipality', fil: 'Munisipyo' }, icon: 'settings' },
-    { path: 'settings/barangays', label: { en: 'Barangays', fil: 'Mga barangay' }, icon: 'settings' },
-    { path: 'settings/staff', label: { en: 'Offices and staff', fil: 'Mga tanggapan at kawani' }, icon: 'users' },
-    {
-      path: 'settings/complaint-channels',
-      label: { en: 'Complaint channels', fil: 'Mga daluyan ng reklamo' },
-      icon: 'settings',
-    },
-    { path: 'settings/holidays', label: { en: 'Holidays', fil: 'Mga pista' }, icon: 'calendar' },
-    { path: 'settings/release', label: { en: 'Release', fil: 'Release' }, icon: 'settings' },
-    { path: 'email/sent', label: { en: 'Sent e-mails', fil: 'Mga naipadalang e-mail' }, icon: 'scroll' },
   ],
 });

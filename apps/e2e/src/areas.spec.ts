@@ -169,7 +169,10 @@ for (const [turn, role] of takeSample([...ROLES.entries()], 2)) {
     const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
     await expect
       .poll(() =>
-        links.evaluateAll((entries) => entries.map((entry) => [entry.textContent, entry.getAttribute('href')])),
+        links.evaluateAll(
+          (entries, count) => entries.slice(0, count).map((entry) => [entry.textContent, entry.getAttribute('href')]),
+          MENUS[role].length + APPLICATIONS.length,
+        ),
       )
       .toEqual([...MENUS[role], ...APPLICATIONS.map((name) => [name, null])]);
     const scriptKb = await countScripts(page);

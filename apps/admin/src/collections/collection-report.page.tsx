@@ -5,7 +5,6 @@ import { DayText, MomentText, Page, Row, Stack, Tag, Text } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { TreasuryTabs } from '../treasury-tabs.tsx';
 import { useWords } from './collection.messages.ts';
 import { CollectionSheetView } from './collection-sheet-view.tsx';
 
@@ -49,7 +48,6 @@ export function Component() {
       width="wide"
     >
       <Stack gap={6}>
-        <TreasuryTabs current="collections" />
         <Text tone="muted" size="secondary">
           {sheet.prepared_by !== '' && (
             <>

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { TreasuryTabs } from '../treasury-tabs.tsx';
 import { useWords } from './collection.messages.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -37,7 +36,6 @@ export function Component() {
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">
       <Stack gap={8}>
-        <TreasuryTabs current="collections" />
         <Section title={t('open')}>
           <Table
             caption={t('open')}

@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { TreasuryTabs } from '../treasury-tabs.tsx';
 import { getCollectionPath } from './collection-acts.ts';
 import { useWords } from './collection.messages.ts';
 import { CollectionReportForm } from './collection-report-form.tsx';
@@ -64,7 +63,6 @@ export function Component() {
       width="wide"
     >
       <Stack gap={8}>
-        <TreasuryTabs current="collections" />
         {waits_for !== null && (
           <Blocker tone="info" title={t('cannot_close')}>
             {waits_for}

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams, useSubmit } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { CounterTabs, usePartName } from '../counter-tabs.tsx';
 import { useChequeColumns, useStateNames } from './cheque-columns.tsx';
 import { useSlipColumns } from './slip-columns.tsx';
 import { useFlagColumns } from './flag-columns.tsx';
@@ -37,7 +36,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { cheques, slips, flags } = useLoaderData<typeof loader>();
   const t = useWords();
-  const title = usePartName('cheques');
   const [actForm, setActForm] = useState<ActForm>();
   const [query] = useSearchParams();
   const at =
@@ -49,9 +47,8 @@ export function Component() {
     };
   const isFiltered = (query.get('search') ?? '') !== '' || (query.get('state') ?? '') !== '';
   return (
-    <Page title={title} subtitle={t('cheques_subtitle')} width="wide">
+    <Page title={t('cheques_page')} subtitle={t('cheques_subtitle')} width="wide">
       <Stack gap={8}>
-        <CounterTabs current="cheques" />
         <Section title={t('cheques_title')}>
           <Stack gap={4}>
             <Filters />

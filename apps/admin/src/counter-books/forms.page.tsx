@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { CounterTabs, usePartName } from '../counter-tabs.tsx';
 import { useWords } from './form.messages.ts';
 
 export { recordAction as action } from './record-acts.ts';
@@ -26,7 +25,6 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { data, next_cursor } = useLoaderData<typeof loader>();
   const t = useWords();
-  const title = usePartName('forms');
   const [actForm, setActForm] = useState<ActForm>();
   const [query] = useSearchParams();
   const search = query.get('search') ?? '';
@@ -35,14 +33,18 @@ export function Component() {
     return `${addresses.counterPart('forms')}${next.size > 0 ? `?${next}` : ''}`;
   };
   return (
-    <Page title={title} subtitle={t('forms_subtitle')} width="wide" actions={<FormActs openForm={setActForm} />}>
+    <Page
+      title={t('forms_page')}
+      subtitle={t('forms_subtitle')}
+      width="wide"
+      actions={<FormActs openForm={setActForm} />}
+    >
       <Stack gap={6}>
-        <CounterTabs current="forms" />
         <Form role="presentation">
           <SearchField key={search} label={t('forms_search')} defaultValue={search} />
         </Form>
         <Table
-          caption={title}
+          caption={t('forms_page')}
           columns={useColumns()}
           rows={data}
           rowKey={({ booklet_id }) => booklet_id}

@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams, useSubmit } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { CounterTabs, usePartName } from '../counter-tabs.tsx';
 import { createReceiptCard, useReceiptColumns } from './receipt-columns.tsx';
 import { useWords } from './records.messages.ts';
 import { PendingApprovals } from './pending-approvals.tsx';
@@ -34,7 +33,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { receipts, approvals } = useLoaderData<typeof loader>();
   const t = useWords();
-  const title = usePartName('receipts');
   const [actForm, setActForm] = useState<ActForm>();
   const [query] = useSearchParams();
   useNudge('counter');
@@ -47,13 +45,12 @@ export function Component() {
     return `${addresses.counterPart('receipts')}${next.size > 0 ? `?${next}` : ''}`;
   };
   return (
-    <Page title={title} subtitle={t('receipts_subtitle')} width="wide">
+    <Page title={t('receipts_page')} subtitle={t('receipts_subtitle')} width="wide">
       <Stack gap={6}>
-        <CounterTabs current="receipts" />
         {approvals.length > 0 && <PendingApprovals approvals={approvals} openForm={setActForm} />}
         <Filters />
         <Table
-          caption={title}
+          caption={t('receipts_page')}
           columns={useReceiptColumns(setActForm)}
           rows={receipts.data}
           rowKey={({ receipt_no }) => receipt_no}

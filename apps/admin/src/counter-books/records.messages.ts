@@ -1,6 +1,7 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 export const texts = {
+  receipts_page: { en: 'Receipts', fil: 'Mga resibo' },
   receipts_subtitle: {
     en: 'Receipts issued by cashiers and their requests to the treasurer.',
     fil: 'Mga resibong ibinigay ng mga kahera at ang mga hiling nila sa ingat-yaman.',
@@ -59,6 +60,7 @@ export const texts = {
   success_reverse: { en: 'The request was sent to the treasurer.', fil: 'Naipadala na ang hiling sa ingat-yaman.' },
   success_grant: { en: 'The request was granted.', fil: 'Napahintulutan na.' },
   success_deny: { en: 'The request was denied.', fil: 'Natanggihan na.' },
+  cheques_page: { en: 'Cheques and red flags', fil: 'Mga tseke at red flag' },
   cheques_subtitle: {
     en: 'Cheques and deposits pending at the bank, and businesses with returned cheques.',
     fil: 'Mga tseke at deposito na kukumpirmahin ng bangko, at mga negosyong ibinalik ang tseke.',

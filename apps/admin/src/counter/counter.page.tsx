@@ -10,7 +10,6 @@ import { Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-ro
 import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
-import { CounterTabs } from '../counter-tabs.tsx';
 import { PayerPanel } from './payer-panel.tsx';
 import { useWords } from './counter.messages.ts';
 
@@ -64,7 +63,6 @@ export function Component() {
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">
       <Stack gap={6}>
-        <CounterTabs current="take" />
         {may_collect ? (
           <Window />
         ) : (

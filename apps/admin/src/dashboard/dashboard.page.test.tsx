@@ -1,6 +1,14 @@
-import { ADMIN_FIGURES, type ReplyBody, getAdminDashboard, OFFICE_ROW_FIGURES } from '@ebpls/contracts';
+import {
+  ADMIN_FIGURES,
+  findCounterOrders,
+  type Permission,
+  type ReplyBody,
+  getAdminDashboard,
+  OFFICE_ROW_FIGURES,
+} from '@ebpls/contracts';
 import { createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import declaration from '../../remote.config.ts';
 import { createRoutes } from '../routes.tsx';
@@ -42,9 +50,9 @@ const FIGURES: ReplyBody<typeof getAdminDashboard> = {
 beforeEach(() => api.replyWith(getAdminDashboard, FIGURES));
 afterEach(() => Reflect.deleteProperty(globalThis, 'matchMedia'));
 
-const openDashboard = () =>
+const openDashboard = (permissions: readonly Permission[] = []) =>
   openRemote(createRoutes, '/administrator', '/administrator/dashboard', {
-    session: createUser({ roles: [{ id: 2, name: 'admin' }] }),
+    session: createUser({ roles: [{ id: 2, name: 'admin' }], permissions: [...permissions] }),
   });
 
 const AT = '/administrator/request/clearances';
@@ -61,6 +69,24 @@ test('each figure links to the list that it counts, and other figures have no li
   expect(screen.getByRole('link', { name: /Past the legal limit/ })).toHaveAttribute('href', `${AT}?view=overdue`);
   // The same address as the document's prefetch.
   expect(api.listRequests(getAdminDashboard)[0]?.address).toBe(declaration.slots['admin']?.asks?.['dashboard']);
+});
+
+test('the dashboard of a cashier begins with the counter, which finds the order of the next payer', async () => {
+  api.replyWith(findCounterOrders, { data: [] });
+  const router = openDashboard(['cashier']);
+  const counter = await screen.findByRole('region', { name: 'Counter' });
+  expect(document.querySelector('.eb-figures')).toBe(
+    [...document.querySelectorAll('section, .eb-figures')].find((part) => part !== counter && !counter.contains(part)),
+  );
+  await userEvent.type(within(counter).getByLabelText('Order, business or owner'), 'TOP-2026-000031');
+  await userEvent.click(within(counter).getByRole('button', { name: 'Find the order' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/administrator/treasury/counter'));
+});
+
+test('the dashboard of an administrator who is no cashier has no counter', async () => {
+  openDashboard(['treasurer']);
+  await screen.findByRole('link', { name: /148/ });
+  expect(screen.queryByRole('region', { name: 'Counter' })).not.toBeInTheDocument();
 });
 
 test('each count of an office links to the applications that it counts', async () => {

@@ -2,12 +2,13 @@
 
 import { callEndpoint } from '@ebpls/api-client';
 import { ADMIN_FIGURES, type FigureLink, getAdminDashboard } from '@ebpls/contracts';
-import { useNudge } from '@ebpls/remote-kit';
-import { Figure, Figures, Grid, isNarrow, Page, formatPesos, Row, Stack, TextLink } from '@ebpls/ui';
+import { useNudge, useSession } from '@ebpls/remote-kit';
+import { Figure, Figures, Grid, isNarrow, Page, formatPesos, Stack } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { CollectedChart, DecidedChart, FiledChart } from './charts.tsx';
+import { CounterStart } from './counter-start.tsx';
 import { useWords } from './dashboard.messages.ts';
 import { fetchClockTable, LegalClock } from './legal-clock.tsx';
 
@@ -20,6 +21,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const figures = useLoaderData<typeof loader>();
   const t = useWords();
+  const isCashier = useSession(({ user }) => user?.permissions.includes('cashier') === true);
   useNudge('assessment');
   const {
     open_applications,
@@ -34,19 +36,9 @@ export function Component() {
     getFigureAddress(ADMIN_FIGURES[figure], counted_on);
 
   return (
-    <Page
-      title={t('title')}
-      subtitle={t('subtitle')}
-      width="wide"
-      actions={
-        <Row gap={4}>
-          <TextLink to={addresses.appeals}>{t('appeals')}</TextLink>
-          <TextLink to={addresses.sanctions}>{t('sanctions')}</TextLink>
-          <TextLink to={addresses.revenueCode}>{t('revenue_code')}</TextLink>
-        </Row>
-      }
-    >
+    <Page title={t('title')} subtitle={t('subtitle')} width="wide">
       <Stack gap={8}>
+        {isCashier && <CounterStart />}
         <Figures>
           <Figure
             value={open_applications}

@@ -17,12 +17,7 @@ const ClockTable = lazyWithRetry(() => fetchClockTable().then((module) => module
 export function LegalClock({ offices }: { readonly offices: readonly Office[] }) {
   const t = useWords();
   return (
-    <Section
-      isDeferred
-      title={t('clock')}
-      hint={t('clock_hint')}
-      actions={<TextLink to={addresses.postAudits}>{t('post_audits')}</TextLink>}
-    >
+    <Section isDeferred title={t('clock')} hint={t('clock_hint')}>
       {useNarrow() ? (
         <Rows label={t('clock')}>
           {offices.map((office) => (

@@ -3,7 +3,6 @@ import { defineQueuePage, type QueueCardProps } from '@ebpls/desk';
 import { DayText, Pesos } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
-import { TreasuryTabs } from '../treasury-tabs.tsx';
 import { DisputeTag } from './dispute-state.tsx';
 import { useWords } from './dispute.messages.ts';
 
@@ -25,7 +24,6 @@ export const { loader, Component } = defineQueuePage({
     ],
   },
   empty: { title: 'none', text: 'none_text' },
-  above: <TreasuryTabs current="disputes" />,
   useColumns,
   Card: DisputeCard,
 });

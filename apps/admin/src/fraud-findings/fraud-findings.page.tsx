@@ -4,7 +4,6 @@ import { useSession } from '@ebpls/remote-kit';
 import { Button, DayText, MomentText } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
-import { TreasuryTabs } from '../treasury-tabs.tsx';
 import { useProposalForm } from './fraud-finding-acts.ts';
 import { FraudFindingTag } from './fraud-finding-state.tsx';
 import { useWords } from './fraud-finding.messages.ts';
@@ -29,7 +28,6 @@ export const { loader, Component } = defineQueuePage({
     ],
   },
   empty: { title: 'none', text: 'none_text' },
-  above: <TreasuryTabs current="fraud_findings" />,
   useActions: useProposalButton,
   useColumns,
   Card: FraudFindingCard,

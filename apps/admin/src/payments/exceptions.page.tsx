@@ -11,7 +11,6 @@ import { Button, MomentText, formatPesos, Row, Stack, Tag, Text, type Tone } fro
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
 import { EXCEPTION_ACTS } from './gateway-acts.ts';
-import { PaymentTabs } from './payment-tabs.tsx';
 import { useWords, words } from './payment.messages.ts';
 
 const EXCEPTION_TONES: Readonly<Record<ExceptionRow['state'], Tone>> = {
@@ -38,7 +37,6 @@ export const { loader, action, Component } = defineQueuePage({
     ],
   },
   empty: { title: 'exceptions_none', text: 'exceptions_none_text' },
-  above: <PaymentTabs current="exceptions" />,
   useColumns,
   Card: ExceptionCard,
   acts: { handlers: EXCEPTION_ACTS, words },

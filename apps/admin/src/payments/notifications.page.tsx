@@ -3,7 +3,6 @@ import { defineQueuePage, type QueueCardProps } from '@ebpls/desk';
 import { MomentText, formatPesos, Tag, Text, type Tone } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
-import { PaymentTabs } from './payment-tabs.tsx';
 import { useWords } from './payment.messages.ts';
 
 const NOTIFICATION_TONES: Readonly<Record<NotificationRow['verdict'], Tone>> = {
@@ -24,7 +23,6 @@ export const { loader, Component } = defineQueuePage({
   search: 'notifications_search',
   choice: { name: 'verdict', label: 'verdict', allLabel: 'all_verdicts', values: NOTIFICATION_VERDICTS },
   empty: { title: 'notifications_none', text: 'notifications_none_text', icon: 'inbox' },
-  above: <PaymentTabs current="notifications" />,
   useColumns,
   Card: NotificationCard,
 });

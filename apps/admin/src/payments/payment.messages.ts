@@ -18,12 +18,6 @@ export const texts = {
     fil: 'Lalabas dito ang mga pagsubok kapag pumunta ang may-ari sa pahina ng bayaran.',
   },
 
-  tabs: { en: 'Payment sections', fil: 'Mga bahagi ng bayad' },
-  tab_attempts: { en: 'Attempts', fil: 'Mga pagsubok' },
-  tab_notifications: { en: 'Notifications', fil: 'Mga abiso' },
-  tab_exceptions: { en: 'Unallocated', fil: 'Hindi nailaan' },
-  tab_claims: { en: 'Payment reports', fil: 'Mga ulat ng bayad' },
-  tab_settlements: { en: 'Settlements', fil: 'Mga settlement' },
   acts: { en: 'Actions', fil: 'Mga gawain' },
   cancel: { en: 'Cancel', fil: 'Kanselahin' },
   reason: { en: 'Reason', fil: 'Dahilan' },

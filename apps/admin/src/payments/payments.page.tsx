@@ -7,7 +7,6 @@ import { Pager, RowCard, StatusBadge, getStatusText, Table, type TableColumn } f
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { PaymentTabs } from './payment-tabs.tsx';
 import { useWords } from './payment.messages.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -41,7 +40,6 @@ export function Component() {
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">
       <Stack gap={6}>
-        <PaymentTabs current="attempts" />
         <Row align="end">
           <LiveSearch label={t('search')} search={search} to={(words) => getPageAddress({ search: words })} />
           <SelectField

@@ -19,7 +19,6 @@ import { Table, type TableColumn } from '@ebpls/ui/lists';
 import { useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { SettingsTabs } from '../settings-tabs.tsx';
 import { useWords, words } from './recipient.messages.ts';
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
@@ -70,7 +69,6 @@ export function Component() {
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">
       <Stack gap={6}>
-        <SettingsTabs current="recipients" />
         <Table
           caption={t('title')}
           columns={useColumns((row) => setActForm(getForm(row)))}

@@ -4,7 +4,6 @@ import { useSession } from '@ebpls/remote-kit';
 import { Button, DayText, MomentText, Pesos } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
-import { TreasuryTabs } from '../treasury-tabs.tsx';
 import { useFilingForm } from './refund-forms.ts';
 import { RefundTag } from './refund-state.tsx';
 import { useWords } from './refund.messages.ts';
@@ -29,7 +28,6 @@ export const { loader, Component } = defineQueuePage({
     ],
   },
   empty: { title: 'none', text: 'none_text' },
-  above: <TreasuryTabs current="refunds" />,
   useActions: useFilingButton,
   useColumns,
   Card: RefundCard,

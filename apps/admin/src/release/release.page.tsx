@@ -4,7 +4,6 @@ import { EmptyState, Facts, MomentText, Page, Section, Stack, Tag, Text } from '
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { SettingsTabs } from '../settings-tabs.tsx';
 import { useWords } from './release.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -18,7 +17,6 @@ export function Component() {
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">
       <Stack gap={6}>
-        <SettingsTabs current="release" />
         {release_no === null || composed_at === null ? (
           <Text>{t('sources')}</Text>
         ) : (

@@ -6,7 +6,6 @@ import { Pager } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { TreasuryTabs } from '../treasury-tabs.tsx';
 import { type ReportFilterValues, parseFilters } from './parse-filters.ts';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportTable } from './report-table.tsx';
@@ -37,7 +36,6 @@ export function Component() {
       width="wide"
     >
       <Stack gap={6}>
-        <TreasuryTabs current="reports" />
         <ReportFilters
           report={name}
           filters={filters}

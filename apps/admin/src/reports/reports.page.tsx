@@ -4,7 +4,6 @@ import type { ReportName } from '@ebpls/contracts';
 import { Page, RowItem, Rows, Stack } from '@ebpls/ui';
 
 import { addresses } from '../addresses.ts';
-import { TreasuryTabs } from '../treasury-tabs.tsx';
 import { useWords } from './report.messages.ts';
 
 /** The treasurer's daily reports come first. */
@@ -27,7 +26,6 @@ export function Component() {
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">
       <Stack gap={6}>
-        <TreasuryTabs current="reports" />
         <Rows label={t('list')}>
           {REPORT_ORDER.map((report) => (
             <RowItem key={report} title={t(report)} note={t(`${report}_about`)} to={addresses.report(report)} />

@@ -6,8 +6,6 @@ export const texts = {
     en: 'Documents an application may require, and who checks each.',
     fil: 'Ang mga dokumentong maaaring kailanganin ng aplikasyon, at kung sino ang sumusuri.',
   },
-  revenue_code: { en: 'Revenue code', fil: 'Kodigo sa kita' },
-  recipients: { en: 'Inquiry recipients', fil: 'Mga patunguhan ng tanong' },
   search: { en: 'Search documents', fil: 'Maghanap ng dokumento' },
   code: { en: 'Code', fil: 'Code' },
   name: { en: 'Document', fil: 'Dokumento' },

@@ -7,7 +7,6 @@ import { Table, type TableColumn } from '@ebpls/ui/lists';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { SettingsTabs } from '../settings-tabs.tsx';
 import { useWords, words } from './code.messages.ts';
 import { FirstDraft, FIRST_ACTS } from './first-draft.tsx';
 
@@ -38,7 +37,6 @@ export function Component() {
       actions={data.every(({ state }) => state === 'WITHDRAWN') && <FirstDraft />}
     >
       <Stack gap={6}>
-        <SettingsTabs current="code" />
         <Table
           caption={t('title')}
           columns={useColumns()}

@@ -4,7 +4,7 @@ import { getMunicipalityDetails, MunicipalityInput, saveMunicipality, sendSeal }
 import { listRefusedProblems, useRefusedFields } from '@ebpls/desk';
 import { type FieldMessages, isSending, showNotice, toRefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
-import { Button, FieldRow, Page, Row, Section, Stack, TextField, TextLink } from '@ebpls/ui';
+import { Button, FieldRow, Page, Row, Section, Stack, TextField } from '@ebpls/ui';
 import { ErrorSummary } from '@ebpls/ui/forms';
 import { useForm } from 'react-hook-form';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
@@ -60,7 +60,6 @@ export function Component() {
       subtitle={t('municipality_subtitle')}
       width="form"
       breadcrumb={[{ label: t('back'), to: addresses.setUp }, { label: t('municipality_title') }]}
-      actions={<TextLink to={addresses.complaintChannels}>{t('complaint_channels')}</TextLink>}
     >
       <Stack gap={8}>
         <Details />

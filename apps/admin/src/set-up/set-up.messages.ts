@@ -54,7 +54,6 @@ export const texts = {
     en: 'Used on new pages, e-mails and documents. Issued documents do not change.',
     fil: 'Ginagamit sa mga bagong pahina, e-mail at dokumento. Hindi nagbabago ang mga naibigay na dokumento.',
   },
-  complaint_channels: { en: 'Complaint channels', fil: 'Mga daluyan ng reklamo' },
   name: { en: 'Name', fil: 'Pangalan' },
   name_help: { en: 'Without “Municipality of”.', fil: 'Walang “Bayan ng”.' },
   province: { en: 'Province', fil: 'Lalawigan' },

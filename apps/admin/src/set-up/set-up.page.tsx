@@ -9,7 +9,6 @@ import { type ReactNode, useEffect } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { SettingsTabs } from '../settings-tabs.tsx';
 import { useWords, words } from './set-up.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -70,7 +69,6 @@ export function Component() {
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">
       <Stack gap={8}>
-        <SettingsTabs current="set_up" />
         <Section title={t('steps')} hint={t('progress', { done: ready, of: steps.length })}>
           <Rows label={t('steps')}>
             {steps.map((one) => (

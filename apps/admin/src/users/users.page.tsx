@@ -100,14 +100,9 @@ export function Component() {
       subtitle={t('subtitle')}
       width="wide"
       actions={
-        <>
-          <Button to={addresses.successions}>{t('successions')}</Button>
-          <Button to={addresses.erasures}>{t('erasures')}</Button>
-          <Button to={addresses.mails}>{t('mails')}</Button>
-          <Button kind="primary" icon="plus" onClick={() => setActForm(forms.invite)}>
-            {t('invite')}
-          </Button>
-        </>
+        <Button kind="primary" icon="plus" onClick={() => setActForm(forms.invite)}>
+          {t('invite')}
+        </Button>
       }
     >
       <Stack gap={6}>

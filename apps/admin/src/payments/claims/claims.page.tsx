@@ -6,7 +6,6 @@ import { Button, DayText, MomentText, Pesos, Row, Stack, Tag, Text } from '@ebpl
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
 import { CLAIM_ACTS } from '../gateway-acts.ts';
-import { PaymentTabs } from '../payment-tabs.tsx';
 import { useWords, words } from '../payment.messages.ts';
 import { useAnswerForm } from './answer-form.ts';
 
@@ -27,7 +26,6 @@ export const { loader, action, Component } = defineQueuePage({
     ],
   },
   empty: { title: 'claims_none', text: 'claims_none_text' },
-  above: <PaymentTabs current="claims" />,
   useColumns,
   Card: ClaimCard,
   acts: { handlers: CLAIM_ACTS, words },

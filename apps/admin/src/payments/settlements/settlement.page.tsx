@@ -8,7 +8,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 
 import { addresses } from '../../addresses.ts';
 import { SETTLEMENT_ACTS } from '../gateway-acts.ts';
-import { PaymentTabs } from '../payment-tabs.tsx';
 import { useWords, words } from '../payment.messages.ts';
 import { Deposits } from './deposits.tsx';
 import { SettlementLines } from './settlement-lines.tsx';
@@ -45,10 +44,7 @@ export function Component() {
         </>
       }
       width="wide"
-      breadcrumb={[
-        { label: t('settlements_title'), to: addresses.paymentPart('settlements') },
-        { label: file.file_name },
-      ]}
+      breadcrumb={[{ label: t('settlements_title'), to: addresses.settlements }, { label: file.file_name }]}
       actions={
         may && !isClosed ? (
           <Button
@@ -63,7 +59,6 @@ export function Component() {
       }
     >
       <Stack gap={6}>
-        <PaymentTabs current="settlements" />
         <Facts
           columns={2}
           items={[

@@ -13,7 +13,6 @@ import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { ImportFile } from './import-settlement-file.tsx';
-import { PaymentTabs } from '../payment-tabs.tsx';
 import { useWords } from '../payment.messages.ts';
 
 const settlementList = defineQueuePage({
@@ -27,7 +26,6 @@ const settlementList = defineQueuePage({
   empty: { title: 'settlements_none', text: 'settlements_none_text', icon: 'inbox' },
   above: (
     <>
-      <PaymentTabs current="settlements" />
       <FileImport />
       <UnsettledPayments />
     </>
