@@ -139,7 +139,7 @@ test('the licensing office marks before it accepts, and only the marked fields r
   await bplo.keyboard.press('j');
   await performAct(bplo, 'Return', {
     confirm: 'Return to the owner',
-    notice: 'The application was returned to the owner.',
+    notice: `Returned ${name} to the owner.`,
     fill: async (dialog) => {
       await dialog.getByLabel('Remarks to the owner').fill('One answer differs from the plan.');
       await markField(dialog, { place: 1, label: AREA, reason: 'The plan says 31.' });

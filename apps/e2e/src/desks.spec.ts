@@ -67,7 +67,7 @@ test('the licensing office pages through papers, marks them and accepts, by key 
   await requestCopyByKey(page, 'Sign the sworn statement.');
   await markValidByKey(page);
   await decideByKey(page, 'a', 'Accept');
-  await expect(page.getByText('The application was accepted and sent to the offices.')).toBeVisible();
+  await expect(page.getByText(`Accepted ${names[0]}.`)).toBeVisible();
   await expectFocusKept(page);
   await expectDeskIntact(page);
   expect(complaints).toEqual([]);

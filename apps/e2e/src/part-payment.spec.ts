@@ -48,7 +48,7 @@ test('a treasurer grants a smaller payment, and a cashier takes it', async ({ mu
   const approve = treasurer.getByRole('dialog').getByRole('button', { name: /^Approve ₱/ });
   rest = formatPesos(parseCentavos(await readAmount(approve)) - parseCentavos(PART));
   await approve.click();
-  await expect(treasurer.getByText('The bill was approved; the owner can pay.').last()).toBeVisible();
+  await expect(treasurer.getByText(`Approved the bill of ${name}.`).last()).toBeVisible();
 
   const cashier = await municipality.clerk('cashier');
   await openOrder(cashier);

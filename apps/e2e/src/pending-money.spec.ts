@@ -44,7 +44,7 @@ test('two new businesses have an approved order of payment', async ({ municipali
     const approve = treasurer.getByRole('dialog').getByRole('button', { name: /^Approve ₱/ });
     amountsOwed[place] = await readAmount(approve);
     await approve.click();
-    await expect(treasurer.getByText('The bill was approved; the owner can pay.').last()).toBeVisible();
+    await expect(treasurer.getByText(`Approved the bill of ${name}.`).last()).toBeVisible();
   }
 });
 

@@ -6,17 +6,14 @@ import { performAct, openCase } from './desk.ts';
 
 export async function acceptApplication(page: Page, company_name: string): Promise<void> {
   await openCase(page, '/bplo', company_name);
-  await performAct(page, 'Accept', {
-    confirm: 'Accept',
-    notice: 'The application was accepted and sent to the offices.',
-  });
+  await performAct(page, 'Accept', { confirm: 'Accept', notice: `Accepted ${company_name}.` });
 }
 
 export async function computeBill(page: Page, company_name: string): Promise<void> {
   await openCase(page, '/bplo', company_name);
   await performAct(page, 'Compute the bill', {
     confirm: 'Compute',
-    notice: 'The bill was computed and is pending approval.',
+    notice: `Computed the bill of ${company_name}.`,
   });
 }
 
@@ -25,13 +22,13 @@ export async function approveBill(page: Page, company_name: string, amount: stri
   await openCase(page, '/administrator', company_name);
   await performAct(page, 'Approve the bill', {
     confirm: `Approve ${amount}`,
-    notice: 'The bill was approved; the owner can pay.',
+    notice: `Approved the bill of ${company_name}.`,
   });
 }
 
 export async function releasePermit(page: Page, company_name: string): Promise<void> {
   await openCase(page, '/bplo', company_name);
-  await performAct(page, 'Release for signature', { confirm: 'Release', notice: 'Released for signature.' });
+  await performAct(page, 'Release for signature', { confirm: 'Release', notice: `Released ${company_name}.` });
 }
 
 export async function signPermit(
@@ -40,5 +37,5 @@ export async function signPermit(
   paper: 'permit' | 'certificate' = 'permit',
 ): Promise<void> {
   await openCase(page, '/administrator', company_name);
-  await performAct(page, `Sign the ${paper}`, { confirm: 'Sign', notice: 'Signed and valid.' });
+  await performAct(page, `Sign the ${paper}`, { confirm: 'Sign', notice: `Signed ${company_name}.` });
 }

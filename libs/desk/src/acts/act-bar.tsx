@@ -1,4 +1,4 @@
-import { showNotice, useOfferActs } from '@ebpls/remote-kit';
+import { useOfferActs } from '@ebpls/remote-kit';
 import { Button, type ButtonProps, Row, Stack, Text } from '@ebpls/ui';
 import { useEffect, useState } from 'react';
 
@@ -20,7 +20,7 @@ export interface DeskAct {
   readonly form?: ActForm;
   /** Form that opens after an act without a form was refused at fields of this form. */
   readonly form_if_refused?: ActForm;
-  /** Why the act is not possible now; pressing its key shows the same sentence. */
+  /** Why the act is not possible now; pressing its key announces the same sentence. */
   readonly why?: string | undefined;
 }
 
@@ -37,6 +37,7 @@ interface ActBarProps {
 export function ActBar({ on, acts, hint, onDone }: ActBarProps) {
   const { busy, answer, run } = useAct();
   const [chosenForm, setChosenForm] = useState<ActForm>();
+  const [explainedAct, setExplainedAct] = useState<string>();
   const [runningAct, setRunningAct] = useState<string>();
   const [handledAnswer, setHandledAnswer] = useState(answer);
   const isRefused = answer?.fields !== undefined && answer !== handledAnswer;
@@ -48,7 +49,7 @@ export function ActBar({ on, acts, hint, onDone }: ActBarProps) {
   }, [isFormOpen]);
 
   const start = ({ act, form: actForm, why }: DeskAct): void => {
-    if (why !== undefined) return showNotice('news', why);
+    if (why !== undefined) return setExplainedAct(act);
     if (actForm) return setChosenForm(actForm);
     setRunningAct(act);
     run(act, on);
@@ -73,10 +74,19 @@ export function ActBar({ on, acts, hint, onDone }: ActBarProps) {
       run: () => start(one),
     })),
   );
-  const whys = [...new Set(acts.flatMap(({ why }) => why ?? []))];
+  // Announced in its place, not as a notice: the sentence leaves as soon as the act is possible.
+  const explanation = acts.find(({ act }) => act === explainedAct)?.why;
+  const whys = [...new Set(acts.flatMap(({ why }) => why ?? []))].filter((why) => why !== explanation);
 
   return (
     <Stack gap={2}>
+      {explanation !== undefined && (
+        <div role="alert">
+          <Text size="caption" weight="bold">
+            {explanation}
+          </Text>
+        </div>
+      )}
       {[...(hint === undefined ? [] : [hint]), ...whys].map((sentence) => (
         <Text key={sentence} size="caption" tone="muted">
           {sentence}

@@ -6,8 +6,17 @@ import { type FieldMessages, showNotice, toRefusedForm } from '@ebpls/remote-kit
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 
-/** Form data that a desk page posts to its route action: the act, its subject and the values of the form. */
-const ActSubmission = v.object({ act: v.string(), on: v.string(), key: v.string(), values: v.optional(v.unknown()) });
+/**
+ * Form data that a desk page posts to its route action: the act, its subject, the values of the form, and the business
+ * of the open case.
+ */
+const ActSubmission = v.object({
+  act: v.string(),
+  on: v.string(),
+  key: v.string(),
+  values: v.optional(v.unknown()),
+  business: v.optional(v.string()),
+});
 export type SentAct = v.InferInput<typeof ActSubmission>;
 
 export interface ActAnswer {
@@ -69,8 +78,8 @@ type ActHandlers = Readonly<Record<string, ActHandler>>;
 interface DeskOptions {
   /** Handlers of the acts; a desk whose acts are bundled with its case loads them here. */
   readonly acts: ActHandlers | (() => Promise<ActHandlers>);
-  /** Notice after an act; undefined shows none. */
-  readonly getSuccessText: (act: string) => string | undefined;
+  /** Notice after an act, which names the business of the open case; undefined shows none. */
+  readonly getSuccessText: (act: string, business: string | undefined) => string | undefined;
 }
 
 /** The route action of a desk. A refusal of the server is shown where the act was started: in its form, else as a notice. */
@@ -78,12 +87,12 @@ export async function runAct(
   { request }: ActionFunctionArgs,
   { acts, getSuccessText }: DeskOptions,
 ): Promise<ActAnswer> {
-  const { act, on, key, values } = v.parse(ActSubmission, await request.json());
+  const { act, on, key, values, business } = v.parse(ActSubmission, await request.json());
   try {
     const handlers = typeof acts === 'function' ? await loadActs(acts) : acts;
     const answer = await handlers[act]?.({ on, idempotency_key: key, request }, values);
     if (answer) return answer;
-    const sentence = getSuccessText(act);
+    const sentence = getSuccessText(act, business);
     if (sentence !== undefined) showNotice('done', sentence);
     return { done: true };
   } catch (error) {

@@ -1,9 +1,10 @@
 import { createIdempotencyKey } from '@ebpls/api-client';
 import { isSending } from '@ebpls/remote-kit';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useFetcher } from 'react-router';
 
 import type { ActAnswer, SentAct } from './acts.ts';
+import { CaseName } from './case-name.ts';
 
 interface ActRunner {
   readonly busy: boolean;
@@ -17,6 +18,7 @@ interface ActRunner {
  */
 export function useAct(): ActRunner {
   const fetcher = useFetcher<ActAnswer>();
+  const business = useContext(CaseName);
   const [key, setKey] = useState(createIdempotencyKey);
   const busy = isSending(fetcher);
   return {
@@ -27,7 +29,13 @@ export function useAct(): ActRunner {
       // A finished act is over: what comes next is another one. A refused one keeps its key.
       const own = fetcher.data?.done ? createIdempotencyKey() : key;
       setKey(own);
-      const submission: SentAct = { act, on: String(on), key: own, ...(values !== undefined && { values }) };
+      const submission: SentAct = {
+        act,
+        on: String(on),
+        key: own,
+        ...(values !== undefined && { values }),
+        ...(business !== undefined && { business }),
+      };
       void fetcher.submit(JSON.stringify(submission), { method: 'post', encType: 'application/json' });
     },
   };

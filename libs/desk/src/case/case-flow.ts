@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { useDeskAddress } from '../frame/desk-address.ts';
+import { type DeskAddress, useDeskAddress } from '../frame/desk-address.ts';
 import type { DecidedCase, NumberedCase } from './decided-case.ts';
 import { type DecisionWithdrawal, useDecisionWithdrawal } from './withdraw-decision.ts';
 
@@ -52,6 +52,15 @@ export function useNextCase(rows: readonly QueuedCase[]): (decided: string) => v
     if (after?.of !== decision || after.id === undefined) return;
     void navigate(to({ case: after.id, doc: undefined, pane: 'case' }), { preventScrollReset: true });
   };
+}
+
+/**
+ * The case that opens by itself in a view without an open one: the first that is free, else the first of all. None in a
+ * table, and none while somebody searches.
+ */
+export function findFirstCase(desk: DeskAddress, rows: readonly QueuedCase[]): string | undefined {
+  if (desk.case !== undefined || desk.layout !== undefined || desk.search !== undefined) return undefined;
+  return findNextCase(rows, undefined) ?? rows[0]?.id;
 }
 
 /** The next row below without an assignee, else the first above; from outside the list the first of all. */

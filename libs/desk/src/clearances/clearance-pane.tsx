@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 
 import type { ActAnswer } from '../acts/acts.ts';
 import { ActBar } from '../acts/act-bar.tsx';
+import { CaseName } from '../acts/case-name.ts';
 import { CaseChecklist } from './checklist/case-checklist.tsx';
 import { FeesOfOffice } from '../transactions/fees/proposed-fees.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
@@ -36,7 +37,11 @@ export function ClearancePane({ openCase, flow }: ClearancePaneProps) {
   const { decidedCase, back } = flow;
   const bar = decidedCase && <WithdrawDecisionBar key={decidedCase.number} decidedCase={decidedCase} {...back} />;
   if (!openCase) return <NoCase isMissing={openCase === null} foot={bar} />;
-  return <OpenClearance key={openCase.clearance.clearance_id} openCase={openCase} flow={flow} bar={bar} />;
+  return (
+    <CaseName value={openCase.assessment.company_name}>
+      <OpenClearance key={openCase.clearance.clearance_id} openCase={openCase} flow={flow} bar={bar} />
+    </CaseName>
+  );
 }
 
 interface OpenClearanceProps {

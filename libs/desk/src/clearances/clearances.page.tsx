@@ -13,7 +13,7 @@ import {
 } from 'react-router';
 
 import { runAct } from '../acts/acts.ts';
-import { findNextCase, type QueuedCase, useCaseFlow } from '../case/case-flow.ts';
+import { findFirstCase, type QueuedCase, useCaseFlow } from '../case/case-flow.ts';
 import { type DeskAddress, formatDeskAddress, isPaneVisible, readDesk, useDeskAddress } from '../frame/desk-address.ts';
 import { findReadableSort } from '../lists/chosen-columns.ts';
 import { readChoice } from '../lists/read-choice.ts';
@@ -21,6 +21,7 @@ import { useOffice } from './find-office.ts';
 import { ClearanceQueue } from './clearance-queue.tsx';
 import { groupQueue, type QueueView } from './queue-groups.ts';
 import { ClearancePane, fetchPanes, PapersPane } from './queue/panes.ts';
+import { words as deskWords } from '../messages/desk.messages.ts';
 import { useWords, words } from './clearance.messages.ts';
 
 export { shouldDeskRevalidate as shouldRevalidate } from '../frame/desk-address.ts';
@@ -30,8 +31,7 @@ const QueueTable = lazyWithRetry(() => fetchTable().then((module) => module.Queu
 
 /** The queue of the signed-in office, and the case that the address names. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const desk = readDesk(searchParams);
+  const desk = readDesk(new URL(request.url).searchParams);
   const view = CLEARANCE_VIEWS.find((candidate) => candidate === desk.view) ?? 'open';
   const sort = findReadableSort(desk.sort, listSorts('clearances', view));
   const [queue, openCase, others, choice] = await Promise.all([
@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     desk.layout === 'table' ? readChoice('clearances', request.signal) : undefined,
     desk.layout === 'table' ? fetchTable() : isPaneVisible(desk, isNarrow()) && fetchPanes(),
   ]);
-  if (searchParams.size === 0) openMostUrgent(request.url, queue.data);
+  openFirstCase(request.url, desk, toNavigationOrder(queue.data, { view, sort }));
   return { view, sort, queue, openCase, choice, colleagues: others };
 }
 
@@ -61,10 +61,10 @@ async function loadColleagues(signal: AbortSignal) {
   return readColleagues(signal);
 }
 
-/** Opens the most urgent case that nobody else has when the desk is opened. */
-function openMostUrgent(address: string, rows: readonly ClearanceRow[]): void {
-  const first = findNextCase(toNavigationOrder(rows, { view: 'open' }), undefined);
-  if (first !== undefined) throw redirect(formatDeskAddress(new URL(address).pathname, { case: first }));
+/** Opens the first case of a view, where there is one the most urgent that nobody else has. */
+function openFirstCase(address: string, desk: DeskAddress, rows: readonly QueuedCase[]): void {
+  const first = findFirstCase(desk, rows);
+  if (first !== undefined) throw redirect(formatDeskAddress(new URL(address).pathname, { ...desk, case: first }));
 }
 
 /** The rows as J and K walk through them. */
@@ -80,7 +80,7 @@ function toNavigationOrder(queueRows: readonly ClearanceRow[], queueView: QueueV
 const fetchActs = () => fetchPanes().then(({ CLEARANCE_ACTS }) => CLEARANCE_ACTS);
 
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: fetchActs, getSuccessText: getSuccessKey });
+  return runAct(args, { acts: fetchActs, getSuccessText });
 }
 
 const CLEARANCE_ACTS_WITH_MESSAGE = [
@@ -98,9 +98,11 @@ const CLEARANCE_ACTS_WITH_MESSAGE = [
   'hand_over',
 ] as const;
 
-function getSuccessKey(act: string): string | undefined {
+function getSuccessText(act: string, business: string | undefined): string | undefined {
   const actWithMessage = CLEARANCE_ACTS_WITH_MESSAGE.find((one) => one === act);
-  return actWithMessage && words(`success_${actWithMessage}`);
+  const sentence = actWithMessage && words(`success_${actWithMessage}`);
+  // Handing over concerns all cases of a person, not the open one.
+  return sentence === undefined || business === undefined ? sentence : deskWords('done_for', { business, sentence });
 }
 
 export function Component() {

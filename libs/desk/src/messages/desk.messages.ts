@@ -27,6 +27,7 @@ export const texts = {
   },
   did_return: { en: 'Returned {business} to the owner.', fil: 'Ibinalik ang {business} sa may-ari.' },
   did_reject: { en: 'Refused {business}.', fil: 'Tinanggihan ang {business}.' },
+  done_for: { en: '{business}: {sentence}', fil: '{business}: {sentence}' },
   nothing_open: { en: 'No case selected', fil: 'Walang bukas na kaso' },
   nothing_open_text: { en: 'Choose a case from the queue.', fil: 'Pumili ng kaso mula sa pila.' },
   case_missing: { en: 'This case is not on your desk', fil: 'Wala sa mesa mo ang kasong ito' },

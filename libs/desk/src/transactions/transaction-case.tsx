@@ -7,6 +7,7 @@ import { DayText, Heading, MomentText, Remark, Row, Section, Stack, Text } from 
 import { Pane, StatusBadge } from '@ebpls/ui/lists';
 
 import { ActBar } from '../acts/act-bar.tsx';
+import { CaseName } from '../acts/case-name.ts';
 import { BillView, EstimateView } from './bills/bill-view.tsx';
 import { SkippedYears } from './bills/skipped-years.tsx';
 import { FeesOfCase } from './fees/proposed-fees.tsx';
@@ -36,11 +37,13 @@ const OPEN_STATES: ReadonlySet<string> = new Set(['IN_CLEARANCE', 'CLEARED', 'AS
 export function TransactionCasePane({ openTransaction, onDecided }: TransactionCaseProps) {
   if (!openTransaction) return <NoCase isMissing={openTransaction === null} />;
   return (
-    <OpenTransaction
-      key={openTransaction.assessment.assessment_code}
-      openTransaction={openTransaction}
-      onDecided={onDecided}
-    />
+    <CaseName value={openTransaction.assessment.company_name}>
+      <OpenTransaction
+        key={openTransaction.assessment.assessment_code}
+        openTransaction={openTransaction}
+        onDecided={onDecided}
+      />
+    </CaseName>
   );
 }
 

@@ -1,14 +1,17 @@
 // List of the applications of all owners beside the open one, with the actions on several of them.
 
 import type { AssessmentRow } from '@ebpls/contracts';
-import { EmptyState, NoMatch, Row, RowItem, Rows, Stack } from '@ebpls/ui';
+import { showNotice, useOfferActs } from '@ebpls/remote-kit';
+import { Button, EmptyState, NoMatch, Row, RowItem, Rows, Stack } from '@ebpls/ui';
 import { Pager, Pane, StatusBadge } from '@ebpls/ui/lists';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 
 import { BulkBar } from '../lists/bulk/bulk-bar.tsx';
 import { renderRowCheckbox } from '../lists/bulk/bulk-pick.tsx';
 import { useBulkRows } from '../lists/bulk/bulk-rows.ts';
 import { useDeskAddress } from '../frame/desk-address.ts';
+import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { KeysButton } from '../frame/keys/keys-button.tsx';
 import { useIsCalled, useCaseNavigation } from '../frame/keys/case-navigation.ts';
 import { BlockerLine } from '../frame/blocker-line.tsx';
@@ -18,7 +21,7 @@ import { useWords as useBulkWords } from '../messages/bulk.messages.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { listPaperKeys } from '../frame/keys/paper-keys.ts';
 import { QueueHead, type TransactionQueueProps } from './queue-head.tsx';
-import { useWords } from './transaction.messages.ts';
+import { useNames, useWords } from './transaction.messages.ts';
 
 /** Applications whose permit can be printed. */
 const PRINTABLE_STATES: ReadonlySet<AssessmentRow['state']> = new Set<AssessmentRow['state']>([
@@ -51,6 +54,7 @@ export function TransactionQueue(props: TransactionQueueProps) {
       foot={
         <Row justify="between" gap={2}>
           <BulkBar list={bulk} />
+          <NextInTurn rows={queue.data} />
           <KeysButton lines={useKeyLines(props.isLicensing)} />
         </Row>
       }
@@ -73,11 +77,33 @@ export function TransactionQueue(props: TransactionQueueProps) {
   );
 }
 
+/** Opens the most urgent application of the view, besides the open one, that waits for this account. */
+function NextInTurn({ rows }: { readonly rows: readonly AssessmentRow[] }) {
+  const { desk, to } = useDeskAddress();
+  const navigate = useNavigate();
+  const t = useWords();
+  const name = useNames();
+  const next = rows.find(({ acts, assessment_code }) => acts.length > 0 && assessment_code !== desk.case);
+  const why = next === undefined ? t('none_in_turn') : undefined;
+  const run = (): void => {
+    if (next === undefined) return showNotice('news', t('none_in_turn'));
+    void navigate(to({ case: next.assessment_code, doc: undefined, pane: 'case' }), { preventScrollReset: true });
+  };
+  useDeskKeys({ t: run });
+  useOfferActs([{ act: 'next', ...name('next_in_turn'), keyHint: 'T', why, run }]);
+  return (
+    <Button size="desk" keyHint="T" disabled={next === undefined} why={why} onClick={run}>
+      {t('next_in_turn')}
+    </Button>
+  );
+}
+
 function useKeyLines(isLicensing: boolean) {
   const d = useDeskWords();
   const b = useBulkWords();
   const t = useWords();
   return [
+    { keys: ['T'], does: t('next_in_turn') },
     { keys: ['J', 'K'], does: d('key_next') },
     { keys: ['/'], does: d('key_search') },
     { keys: ['Ctrl', 'K'], does: d('key_find') },

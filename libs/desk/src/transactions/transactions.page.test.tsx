@@ -112,6 +112,7 @@ test('a business that may be registered already is named with its number before 
 });
 
 test('the licensing office sees its own work first, with how many wait', async () => {
+  mockAssessment({ state: 'IN_CLEARANCE' });
   atLicensing('/bplo/request/clearances');
   expect(await screen.findByRole('heading', { level: 1, name: 'Request For Clearances' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^For billing ?3/ })).toHaveAttribute(
@@ -120,10 +121,11 @@ test('the licensing office sees its own work first, with how many wait', async (
   );
 });
 
-test('every state of the list can be shown', async () => {
+test('every state of the list can be shown, with its first application open', async () => {
+  mockAssessment({ state: 'ISSUED' });
   const router = atLicensing('/bplo/request/clearances');
   await userEvent.selectOptions(await screen.findByLabelText('Show'), 'issued');
-  await waitFor(() => expect(router.state.location.search).toBe('?view=issued'));
+  await waitFor(() => expect(router.state.location.search).toBe(`?case=${CODE}&view=issued`));
 });
 
 test('the list of one office’s late clearances is labelled so, and can be left for all', async () => {
@@ -132,13 +134,14 @@ test('the list of one office’s late clearances is labelled so, and can be left
     ...reference,
     offices: [{ office: 'fire', role_id: 4, title: 'Fire Bureau', checks: '' }],
   });
+  mockAssessment({ state: 'IN_CLEARANCE' });
   const router = atLicensing('/bplo/request/clearances?view=open&office=fire&office_view=overdue');
   expect(await screen.findByText('Fire Bureau: overdue')).toBeVisible();
   expect(api.listRequests(listTransactions)[0]).toMatchObject({
     query: { view: 'open', office: 'fire', office_view: 'overdue' },
   });
-  await userEvent.click(screen.getByRole('link', { name: 'All offices' }));
-  await waitFor(() => expect(router.state.location.search).toBe('?view=open'));
+  await userEvent.click(screen.getByRole('link', { name: 'Every office' }));
+  await waitFor(() => expect(router.state.location.search).toBe(`?case=${CODE}&view=open`));
 });
 
 test('an application is accepted as the rules class it', async () => {
@@ -147,7 +150,7 @@ test('an application is accepted as the rules class it', async () => {
   atLicensing();
   const dialog = await press('a');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
-  await waitFor(() => expect(listNotices()).toContain('The application was accepted and sent to the offices.'));
+  await waitFor(() => expect(listNotices()).toContain('Accepted Matibay Hardware.'));
   expect(api.listRequests(acceptAssessment)[0]).toMatchObject({ params: { assessment_code: CODE }, body: {} });
 });
 
@@ -202,7 +205,7 @@ test('a paid application is released for signature', async () => {
   atLicensing();
   const dialog = await press('a');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Release' }));
-  await waitFor(() => expect(listNotices()).toContain('Released for signature.'));
+  await waitFor(() => expect(listNotices()).toContain('Released Matibay Hardware. It is pending signature.'));
 });
 
 test('of a closing it is the certificate that is released and signed', async () => {
@@ -239,7 +242,7 @@ test('a treasurer of the computing clerk’s making reads why the approval is an
   await screen.findByRole('button', { name: /^Approve the bill/ });
   await userEvent.keyboard('a');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(listNotices()).toContain('Another person must decide.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Another person must decide.');
 });
 
 test('an administrator without the treasurer’s permission reads that it is missing', async () => {
@@ -249,7 +252,9 @@ test('an administrator without the treasurer’s permission reads that it is mis
   await screen.findByRole('button', { name: /^Approve the bill/ });
   await userEvent.keyboard('a');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(listNotices()).toContain('Only an administrator with the treasurer’s permission can approve a bill.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Only an administrator with the treasurer’s permission approves a bill.',
+  );
 });
 
 test('an unpaid bill is reopened with a reason', async () => {
@@ -442,6 +447,28 @@ test('the most urgent application that waits for the account opens with the desk
   const router = atLicensing('/bplo/request/clearances');
   expect(await screen.findByRole('heading', { name: 'Matibay Hardware' })).toBeVisible();
   expect(router.state.location.search).toBe(`?case=${CODE}&view=open`);
+});
+
+test('T opens the most urgent application of the view that waits for the account, besides the open one', async () => {
+  api.replyWith(listTransactions, { data: WAITING, ...OF_VIEW });
+  mockAssessment({ state: 'SUBMITTED' });
+  const router = atLicensing('/bplo/request/clearances?view=submitted');
+  await screen.findByRole('heading', { name: 'Matibay Hardware' });
+  expect(router.state.location.search).toBe(`?case=${CODE}&view=submitted`);
+  await userEvent.keyboard('t');
+  await waitFor(() => expect(router.state.location.search).toContain('case=APP-2026-000212'));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Next in turn/ })).toBeEnabled());
+  await userEvent.keyboard('t');
+  await waitFor(() => expect(router.state.location.search).toContain(`case=${CODE}`));
+});
+
+test('T says that no other application waits', async () => {
+  api.replyWith(listTransactions, { data: WAITING.slice(0, 2), ...OF_VIEW });
+  mockAssessment({ state: 'SUBMITTED' });
+  atLicensing('/bplo/request/clearances?view=submitted');
+  await screen.findByRole('heading', { name: 'Matibay Hardware' });
+  await userEvent.keyboard('t');
+  expect(listNotices()).toContain('No other application in this view is pending with you.');
 });
 
 test.each([

@@ -21,13 +21,14 @@ import {
 } from 'react-router';
 
 import { runAct } from '../acts/acts.ts';
-import { findNextCase, type QueuedCase, useNextCase } from '../case/case-flow.ts';
+import { findFirstCase, type QueuedCase, useNextCase } from '../case/case-flow.ts';
 import { formatDeskAddress, type DeskAddress, isPaneVisible, readDesk, useDeskAddress } from '../frame/desk-address.ts';
 import { findReadableSort } from '../lists/chosen-columns.ts';
 import { readChoice } from '../lists/read-choice.ts';
 import { useOffice } from '../clearances/find-office.ts';
 import { TransactionQueue } from './transaction-queue.tsx';
 import { useTitle } from './transaction-title.ts';
+import { words as deskWords } from '../messages/desk.messages.ts';
 import { words } from './transaction.messages.ts';
 
 export { shouldDeskRevalidate as shouldRevalidate } from '../frame/desk-address.ts';
@@ -54,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     desk.layout === 'table' ? readChoice('applications', request.signal) : undefined,
     desk.layout === 'table' ? fetchTable() : isPaneVisible(desk, isNarrow()) && fetchPanes(),
   ]);
-  openMostUrgentApplication(new URL(request.url), queue.data);
+  openFirstApplication(request.url, desk, queue.data);
   const title = reference?.offices.find((candidate) => candidate.office === office)?.title ?? office;
   return {
     view,
@@ -66,10 +67,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Opens the most urgent application that waits for this account; a phone shows the list. */
-function openMostUrgentApplication({ pathname, searchParams }: URL, rows: readonly AssessmentRow[]): void {
-  const first = searchParams.size > 0 || isNarrow() ? undefined : findNextCase(toQueuedCases(rows), undefined);
-  if (first !== undefined) throw redirect(formatDeskAddress(pathname, { view: 'open', case: first }));
+/** Opens the first application of a view, where one waits for this account the most urgent of them; a phone shows the list. */
+function openFirstApplication(address: string, desk: DeskAddress, rows: readonly AssessmentRow[]): void {
+  const first = isNarrow() ? undefined : findFirstCase(desk, toQueuedCases(rows));
+  if (first !== undefined)
+    throw redirect(formatDeskAddress(new URL(address).pathname, { ...desk, view: desk.view ?? 'open', case: first }));
 }
 
 /** The rows in navigation order for a deciding person: those that wait for this account. */
@@ -93,31 +95,29 @@ async function loadOpenApplication({ case: assessment_code }: DeskAddress, signa
 const fetchActs = () => fetchPanes().then((module) => module.TRANSACTION_ACTS);
 
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: fetchActs, getSuccessText: getSuccessKey });
+  return runAct(args, { acts: fetchActs, getSuccessText });
 }
 
-const TRANSACTION_ACTS_WITH_MESSAGE = [
-  'accept',
-  'return',
-  'reject',
-  'compute',
-  'approve_bill',
+/** Acts after which the next application opens: their line says of whose it was. */
+const DECIDING_ACTS = ['accept', 'return', 'reject', 'compute', 'approve_bill', 'release', 'sign'] as const;
+
+const OTHER_ACTS = [
   'bill_skipped_years',
   'reopen_bill',
   'void',
   'waive',
   'approve_waiver',
   'deny_waiver',
-  'release',
-  'sign',
   'closing_visit',
   'reverse_closure',
   'extend_legal_days',
 ] as const;
 
-function getSuccessKey(act: string): string | undefined {
-  const actWithMessage = TRANSACTION_ACTS_WITH_MESSAGE.find((one) => one === act);
-  return actWithMessage && words(`success_${actWithMessage}`);
+function getSuccessText(act: string, business = ''): string | undefined {
+  const decidingAct = DECIDING_ACTS.find((one) => one === act);
+  if (decidingAct) return words(`did_${decidingAct}`, { business });
+  const otherAct = OTHER_ACTS.find((one) => one === act);
+  return otherAct && deskWords('done_for', { business, sentence: words(`success_${otherAct}`) });
 }
 
 export function Component() {

@@ -1,4 +1,4 @@
-import { getClearance, getListChoice, listClearances } from '@ebpls/contracts';
+import { downloadDocument, getClearance, getListChoice, listClearances } from '@ebpls/contracts';
 import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen } from '@testing-library/react';
 
@@ -20,6 +20,7 @@ test.each([
   const data = [createQueueRow({ clearance_id: 7, out_of_turn: OUT_OF_TURN })];
   api.replyWith(listClearances, { data, next_cursor: null, counts: { ...QUEUE_COUNTS, out_of_turn: 1 } });
   api.replyWith(getClearance, createCase());
+  api.replyWithFile(downloadDocument, 'bytes of a picture', 'fsic-2025.jpg');
   api.replyWith(getListChoice, { hidden: [], density: 'comfortable' });
   openRemote(() => [clearancesRoute()], '/fire', `/fire/request/clearances?view=out_of_turn${query}`, {
     session: joel,

@@ -1,7 +1,9 @@
 import {
   claimClearances,
+  downloadDocument,
   downloadPrintedPermits,
   getAssessment,
+  getClearance,
   listClearances,
   listTransactions,
   printPermits,
@@ -13,7 +15,7 @@ import { createAssessment, createAssessmentRow, createUser, createFakeApi, openR
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { createQueueRow, QUEUE_COUNTS, joel } from '../../../test/cases.ts';
+import { createCase, createQueueRow, QUEUE_COUNTS, joel } from '../../../test/cases.ts';
 import { clearancesRoute, transactionsRoute } from '../../routes.ts';
 
 const api = createFakeApi();
@@ -35,6 +37,8 @@ beforeEach(() => {
     next_cursor: null,
     counts: { open: 4 },
   });
+  api.replyWith(getClearance, createCase());
+  api.replyWithFile(downloadDocument, 'bytes of a picture', 'fsic-2025.jpg');
   api.replyWith(getAssessment, createAssessment({ assessment_code: createCode(1), state: 'PAID', acts: ['release'] }));
 });
 
