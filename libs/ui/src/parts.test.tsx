@@ -298,6 +298,21 @@ test.each([
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(label);
 });
 
+test('the mark of a long menu is scrolled into sight in the bar at the side', () => {
+  const places = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(
+    this: Element,
+  ) {
+    return this.hasAttribute('aria-current') ? new DOMRect(0, 900, 200, 36) : new DOMRect(0, 64, 256, 600);
+  });
+  show(
+    <div data-testid="bar">
+      <ui.SideMenu sections={sections} current="/app/companies" />
+    </div>,
+  );
+  expect(screen.getByTestId('bar').scrollTop).toBe(900 - 64 - 300);
+  places.mockRestore();
+});
+
 test('the frame lets the keyboard jump over the menu and fold it', async () => {
   const onFold = jest.fn();
   show(

@@ -1,8 +1,8 @@
 // Columns of the list of accounts, with the acts on each.
 
 import type { UserRow } from '@ebpls/contracts';
-import { useAct } from '@ebpls/desk';
-import { Button, MomentText, Row, Tag, Text, type Tone } from '@ebpls/ui';
+import { RowMenu, useAct } from '@ebpls/desk';
+import { Button, MomentText, Tag, Text, type Tone } from '@ebpls/ui';
 import type { TableColumn } from '@ebpls/ui/lists';
 
 import { useRequestSentence } from './request-forms.ts';
@@ -91,36 +91,16 @@ function UserActs({ user, handlers }: { readonly user: UserRow; readonly handler
       </Button>
     );
   return (
-    <Row gap={2} justify="end">
-      {user.state === 'invited' && (
-        <Button
-          size="desk"
-          kind="quiet"
-          busy={busy}
-          aria-label={getActLabel(t('mail_again'))}
-          onClick={() => run('mail_again', user.id)}
-        >
-          {t('mail_again')}
-        </Button>
-      )}
-      {user.state !== 'unconfirmed' && (
-        <Button size="desk" aria-label={getActLabel(t('change'))} onClick={() => handlers.change(user)}>
-          {t('change')}
-        </Button>
-      )}
-      {user.has_second_step && (
-        <Button
-          size="desk"
-          kind="quiet"
-          aria-label={getActLabel(t('reset_step'))}
-          onClick={() => handlers.resetStep(user)}
-        >
-          {t('reset_step')}
-        </Button>
-      )}
-      <Button size="desk" kind="quiet" aria-label={getActLabel(t('close'))} onClick={() => handlers.close(user)}>
-        {t('close')}
-      </Button>
-    </Row>
+    <RowMenu
+      label={getActLabel(t('acts'))}
+      items={[
+        ...(user.state === 'invited'
+          ? [{ label: t('mail_again'), disabled: busy, onChoose: () => run('mail_again', user.id) }]
+          : []),
+        ...(user.state === 'unconfirmed' ? [] : [{ label: t('change'), onChoose: () => handlers.change(user) }]),
+        ...(user.has_second_step ? [{ label: t('reset_step'), onChoose: () => handlers.resetStep(user) }] : []),
+        { label: t('close'), danger: true, apart: true, onChoose: () => handlers.close(user) },
+      ]}
+    />
   );
 }

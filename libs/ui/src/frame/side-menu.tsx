@@ -75,14 +75,25 @@ function MenuEntryLink({
   );
 }
 
+/**
+ * Brings the marked entry into sight: the sections of a role are longer than a low window. Moves the bar at the side
+ * only; `scrollIntoView` would move the page as well.
+ */
+function showMark(menu: HTMLElement | null): void {
+  const bar = menu?.parentElement;
+  const mark = menu?.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!bar || !mark) return;
+  const { top, bottom, height } = bar.getBoundingClientRect();
+  if (mark.top < top || mark.bottom > bottom) bar.scrollTop += mark.top - top - height / 2;
+}
+
 /** The menu of a role. */
 export function SideMenu({ sections, current, label, onChoose }: SideMenuProps) {
   const words = useWords();
   const here = currentEntry(sections, current);
   const menu = useRef<HTMLElement>(null);
-  // The sections of a role are longer than a low window: the mark is scrolled into sight. Not every browser has it.
   useEffect(() => {
-    if (here !== undefined) menu.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+    if (here !== undefined) showMark(menu.current);
   }, [here]);
   return (
     <nav ref={menu} className="eb-menu" aria-label={label ?? words('menu')}>

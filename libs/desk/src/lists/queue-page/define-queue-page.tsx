@@ -147,6 +147,7 @@ function createQueueList<R extends object, K extends string>(page: QueuePage<R, 
           <QueueFilters {...controls} search={page.search} tabs={page.tabs} choice={page.choice} />
           <Table
             caption={t(page.title)}
+            sticky
             columns={useColumns(setForm)}
             rows={data}
             rowKey={page.rowKey}
