@@ -105,7 +105,8 @@ test('a double payment becomes a credit of the business', async () => {
   await treasurer.goto(`${PAYMENTS}/exceptions`);
   const openRow = treasurer.getByRole('row').filter({ hasText: PAID_TWICE });
   await expect(openRow).toContainText('Paid twice');
-  await performAct(treasurer, 'Keep as credit: Bituin', {
+  await performAct(treasurer, 'Actions: Bituin', {
+    menuItem: 'Keep as credit',
     confirm: 'Keep as credit',
     notice: 'Credited to the business.',
     fill: (dialog) =>

@@ -5,9 +5,10 @@ import {
   defineQueuePage,
   type OpenActForm,
   type QueueCardProps,
+  RowMenu,
   SecondPersonReason,
 } from '@ebpls/desk';
-import { Button, MomentText, formatPesos, Row, Stack, Tag, Text, type Tone } from '@ebpls/ui';
+import { MomentText, formatPesos, Row, Stack, Tag, Text, type Tone } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
 import { EXCEPTION_ACTS } from './gateway-acts.ts';
@@ -124,20 +125,21 @@ function ExceptionState({ row: { state, proposed_by, decided_by } }: { readonly 
 function ExceptionActs({ row, openForm }: { readonly row: ExceptionRow; readonly openForm: OpenActForm }) {
   const t = useWords();
   const getForm = useForms();
+  const record = `${row.company_name ?? row.request_id ?? ''}, ${formatExceptionAmount(row)}`;
   return (
     <Row gap={2} justify="end">
       <SecondPersonReason of={row} />
-      {row.acts.map((act) => (
-        <Button
-          key={act}
-          size="desk"
-          kind={act === 'dismiss' || act === 'decline' ? 'quiet' : 'secondary'}
-          aria-label={`${t(act)}: ${row.company_name ?? row.request_id ?? ''}, ${formatExceptionAmount(row)}`}
-          onClick={() => openForm(getForm(act, row))}
-        >
-          {t(act)}
-        </Button>
-      ))}
+      {row.acts.length > 0 && (
+        <RowMenu
+          label={`${t('acts')}: ${record}`}
+          items={row.acts.map((act) => ({
+            key: act,
+            label: t(act),
+            danger: act === 'dismiss',
+            onChoose: () => openForm(getForm(act, row)),
+          }))}
+        />
+      )}
     </Row>
   );
 }

@@ -53,16 +53,21 @@ const someMoney = (overrides: Partial<Money> = {}): Money => ({
   ...overrides,
 });
 
+/** Chooses an act on set aside money from the menu of its row. */
+async function chooseAct(record: string, act: string): Promise<void> {
+  const name = (label: string) => label.startsWith(`Actions: ${record}`);
+  await userEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
+  await userEvent.click(await screen.findByRole('menuitem', { name: act }));
+}
+
 test('money that was set aside is returned with a reason', async () => {
   api.replyWith(listExceptions, { data: [someMoney()], next_cursor: null });
   api.replyWith(refundException, someMoney({ state: 'PROPOSED', acts: ['decline'] }));
   openPart('exceptions');
-  await userEvent.click(
-    (await screen.findAllByRole('button', { name: 'Refund: Matibay Hardware, ₱3,405.00' }))[0] as HTMLElement,
-  );
-  const dialog = await screen.findByRole('dialog', { name: 'Refund ₱3,405.00?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Refund' }));
-  expect(await within(dialog).findByText('Please enter the reason.')).toBeVisible();
+  await chooseAct('Matibay Hardware, ₱3,405.00', 'Give back');
+  const dialog = await screen.findByRole('dialog', { name: 'Give ₱3,405.00 back?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Give back' }));
+  expect(await within(dialog).findByText('Please write the reason.')).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Paid twice.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Refund' }));
   await waitFor(() => expect(listNotices()).toContain('The refund was sent or proposed.'));
@@ -86,9 +91,7 @@ test('another treasurer reads the proposer and the reason, and agrees', async ()
   });
   api.replyWith(approveRefund, someMoney({ state: 'REFUNDING', acts: [] }));
   openPart('exceptions');
-  await userEvent.click(
-    (await screen.findAllByRole('button', { name: 'Approve: Matibay Hardware, ₱3,405.00' }))[0] as HTMLElement,
-  );
+  await chooseAct('Matibay Hardware, ₱3,405.00', 'Agree');
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('Proposed by Teresa Ramos: Paid twice.')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
@@ -106,7 +109,7 @@ test('money for an unknown number needs the business, and the server’s message
     fields: { company_code: ['No business has this number.'] },
   });
   openPart('exceptions');
-  await userEvent.click((await screen.findAllByRole('button', { name: /^Keep as credit/ }))[0] as HTMLElement);
+  await chooseAct(someMoney().request_id ?? '', 'Keep as credit');
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Business number'), 'SI-999999');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Named by the payer.');

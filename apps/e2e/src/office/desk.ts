@@ -18,12 +18,15 @@ export async function performAct(
   page: Page,
   name: string,
   input: {
+    /** The act behind the button, where it opens the menu of a row. */
+    readonly menuItem?: string;
     readonly confirm: string;
     readonly notice: string;
     readonly fill?: (dialog: ReturnType<Page['getByRole']>) => Promise<void>;
   },
 ): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${name}\\b`) }).click();
+  if (input.menuItem !== undefined) await page.getByRole('menuitem', { name: input.menuItem, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await input.fill?.(dialog);
   await dialog.getByRole('button', { name: input.confirm, exact: true }).click();
