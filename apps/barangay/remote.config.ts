@@ -17,7 +17,7 @@ export default defineRemote({
     {
       title: { en: 'Barangay hall', fil: 'Barangay hall' },
       entries: [
-        { path: 'field', label: { en: 'In the field', fil: 'Sa labas' }, icon: 'map' },
+        { path: 'field', label: { en: 'Field visits', fil: 'Sa labas' }, icon: 'map' },
         { path: 'request/visits', label: { en: 'Inspections', fil: 'Mga inspeksiyon' }, icon: 'calendar' },
         { path: 'request/conditions', label: { en: 'Conditions', fil: 'Mga kondisyon' }, icon: 'list' },
         { path: 'request/appeals', label: { en: 'Appeals', fil: 'Mga apela' }, icon: 'scroll' },
@@ -26,7 +26,7 @@ export default defineRemote({
         { path: 'request/checklist', label: { en: 'Checklist', fil: 'Talaan ng susuriin' }, icon: 'file' },
         {
           path: 'request/templates',
-          label: { en: 'Templates of the office', fil: 'Mga template ng tanggapan' },
+          label: { en: 'Office templates', fil: 'Mga template ng tanggapan' },
           icon: 'file',
         },
       ],

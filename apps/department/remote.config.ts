@@ -8,7 +8,7 @@ const SHARED_PAGES: readonly MenuEntry[] = [
   { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },
   {
     path: 'request/templates',
-    label: { en: 'Templates of the office', fil: 'Mga template ng tanggapan' },
+    label: { en: 'Office templates', fil: 'Mga template ng tanggapan' },
     icon: 'file',
   },
 ];
@@ -21,7 +21,7 @@ const FIRE_LIST: MenuEntry = {
 
 /** Pages of an office that clears one part of an application. */
 const CLEARING_PAGES: readonly MenuEntry[] = [
-  { path: 'field', label: { en: 'In the field', fil: 'Sa labas' }, icon: 'map' },
+  { path: 'field', label: { en: 'Field visits', fil: 'Sa labas' }, icon: 'map' },
   { path: 'request/visits', label: { en: 'Inspections', fil: 'Mga inspeksiyon' }, icon: 'calendar' },
   { path: 'request/conditions', label: { en: 'Conditions', fil: 'Mga kondisyon' }, icon: 'list' },
   { path: 'request/checklist', label: { en: 'Checklist', fil: 'Talaan ng susuriin' }, icon: 'file' },
@@ -33,7 +33,7 @@ const LICENSING_PAGES: readonly MenuEntry[] = [
   { path: 'request/post-audits', label: { en: 'Post-audit', fil: 'Post-audit' }, icon: 'list' },
   {
     path: 'request/holdings/successions',
-    label: { en: 'Claims of heirs', fil: 'Mga hiling ng tagapagmana' },
+    label: { en: 'Heirs’ claims', fil: 'Mga hiling ng tagapagmana' },
     icon: 'users',
   },
   FIRE_LIST,

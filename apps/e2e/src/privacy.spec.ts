@@ -51,7 +51,7 @@ test('the owner reads which data are erased and which stay, requests erasure, an
 
   const admin = await municipality.clerk('admin');
   await admin.goto('/administrator/users');
-  await admin.getByRole('link', { name: 'Requests of erasure' }).click();
+  await admin.getByRole('link', { name: 'Account deletion requests' }).click();
   const row = admin.getByRole('row').filter({ hasText: REMEDIOS.email });
   await expect(row).toContainText('I moved to Cebu.');
   await expectReadable(admin);

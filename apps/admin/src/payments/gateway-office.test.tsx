@@ -64,10 +64,10 @@ test('money that was set aside is returned with a reason', async () => {
   api.replyWith(listExceptions, { data: [someMoney()], next_cursor: null });
   api.replyWith(refundException, someMoney({ state: 'PROPOSED', acts: ['decline'] }));
   openPart('exceptions');
-  await chooseAct('Matibay Hardware, ₱3,405.00', 'Give back');
-  const dialog = await screen.findByRole('dialog', { name: 'Give ₱3,405.00 back?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Give back' }));
-  expect(await within(dialog).findByText('Please write the reason.')).toBeVisible();
+  await chooseAct('Matibay Hardware, ₱3,405.00', 'Refund');
+  const dialog = await screen.findByRole('dialog', { name: 'Refund ₱3,405.00?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Refund' }));
+  expect(await within(dialog).findByText('Please enter the reason.')).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Paid twice.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Refund' }));
   await waitFor(() => expect(listNotices()).toContain('The refund was sent or proposed.'));
@@ -91,7 +91,7 @@ test('another treasurer reads the proposer and the reason, and agrees', async ()
   });
   api.replyWith(approveRefund, someMoney({ state: 'REFUNDING', acts: [] }));
   openPart('exceptions');
-  await chooseAct('Matibay Hardware, ₱3,405.00', 'Agree');
+  await chooseAct('Matibay Hardware, ₱3,405.00', 'Approve');
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('Proposed by Teresa Ramos: Paid twice.')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));

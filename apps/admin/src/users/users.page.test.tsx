@@ -303,9 +303,9 @@ test('a closed account is opened and an invited one mailed again', async () => {
   api.replyWith(reopenUser, aRow());
   api.replyWith(resendInvitation, aRow({ id: 32 }));
   openUsers();
-  await userEvent.click(await screen.findByRole('button', { name: 'Open again: Joel Pascua' }));
-  await waitFor(() => expect(listNotices()).toContain('The account is open again.'));
-  await chooseAct('Mara Uy', 'Mail again');
+  await userEvent.click(await screen.findByRole('button', { name: 'Reopen: Joel Pascua' }));
+  await waitFor(() => expect(listNotices()).toContain('The account was reopened.'));
+  await chooseAct('Mara Uy', 'Resend e-mail');
   await waitFor(() => expect(api.listRequests(resendInvitation)[0]?.params).toEqual({ user_id: '32' }));
 });
 
@@ -327,7 +327,7 @@ test('a lost second step is reset after a confirmation, and waits for another ad
     }),
   );
   openUsers();
-  await chooseAct('Joel Pascua', 'Reset second step');
+  await chooseAct('Joel Pascua', 'Reset two-step sign-in');
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent(/Confirm by phone or in person/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reset two-step sign-in' }));

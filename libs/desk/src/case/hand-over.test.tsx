@@ -46,12 +46,12 @@ test('B returns a case to the queue with a required reason', async () => {
   openDesk(`${DESK}?case=7`);
   await screen.findByRole('button', { name: /^Return to queue/ });
   await userEvent.keyboard('p');
-  const dialog = await screen.findByRole('dialog', { name: 'Put Matibay Hardware back into the queue?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Put back' }));
-  expect(await within(dialog).findByText('Please write the reason.')).toBeVisible();
-  await userEvent.type(within(dialog).getByLabelText('Why it goes back'), 'I know the owner.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Put back' }));
-  await waitFor(() => expect(listNotices()).toContain('Matibay Hardware: The case is in the queue again.'));
+  const dialog = await screen.findByRole('dialog', { name: 'Return Matibay Hardware to the queue?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Return to queue' }));
+  expect(await within(dialog).findByText('Please enter the reason.')).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'I know the owner.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Return to queue' }));
+  await waitFor(() => expect(listNotices()).toContain('Matibay Hardware: The case was returned to the queue.'));
   expect(api.listRequests(returnClearanceToQueue)[0]?.body).toEqual({ reason: 'I know the owner.' });
 });
 

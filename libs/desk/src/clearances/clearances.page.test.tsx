@@ -63,9 +63,9 @@ test('deemed approved parts are in a view of their own, and marked with the find
   expect(await screen.findByRole('link', { name: /^Post-audit/ })).toHaveAttribute('aria-current');
   await userEvent.click(await screen.findByRole('button', { name: 'Problem found' }));
   const form = await screen.findByRole('dialog');
-  await userEvent.type(within(form).getByRole('textbox', { name: 'What you found' }), 'No card is posted.');
-  await userEvent.click(within(form).getByRole('button', { name: 'Not right' }));
-  await waitFor(() => expect(listNotices()).toContain('Matibay Hardware: Marked. The licensing office is notified.'));
+  await userEvent.type(within(form).getByRole('textbox', { name: 'Findings' }), 'No card is posted.');
+  await userEvent.click(within(form).getByRole('button', { name: 'Problem found' }));
+  await waitFor(() => expect(listNotices()).toContain('Matibay Hardware: Saved. The licensing office was notified.'));
   expect(api.listRequests(markClearanceAudit)[0]?.body).toEqual({ outcome: 'WRONG', finding: 'No card is posted.' });
 });
 
@@ -137,7 +137,7 @@ test('A opens the approval and approves, and a notice confirms it', async () => 
   expect(await screen.findByRole('heading', { name: 'Matibay Hardware' })).toBeVisible();
   expect(api.listRequests(approveClearance)[0]).toMatchObject({ params: { clearance_id: '7' }, body: { remarks: '' } });
   expect(api.listRequests(approveClearance)[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
-  expect(listNotices()).toContain('Matibay Hardware: The clearance is given.');
+  expect(listNotices()).toContain('Matibay Hardware: The clearance was issued.');
 });
 
 test('a refused approval keeps the question open with the office’s answer', async () => {
@@ -245,7 +245,7 @@ test('a clerk who is not the head sees why the refusal is not theirs', async () 
   expect(await screen.findByRole('button', { name: /^Refuse/ })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('x');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Only the head of the office refuses a clearance.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Only the head of office can refuse a clearance.');
 });
 
 test('the head refuses with the legal ground', async () => {
@@ -374,12 +374,12 @@ test('T takes the most urgent case and opens it', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?case=8&view=mine&pane=case'));
 });
 
-test('T says that no case is waiting to be taken', async () => {
+test('an empty queue is shown when the next case is requested', async () => {
   api.replyWith(nextClearance, { clearance_id: null });
   openDesk(`${DESK}?view=open`);
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   await userEvent.keyboard('t');
-  await waitFor(() => expect(listNotices()).toContain('No case is waiting to be taken.'));
+  await waitFor(() => expect(listNotices()).toContain('No unassigned cases.'));
 });
 
 test('a visit is set with day, time and inspectors', async () => {

@@ -140,7 +140,7 @@ test('the list of one office’s late clearances is labelled so, and can be left
   expect(api.listRequests(listTransactions)[0]).toMatchObject({
     query: { view: 'open', office: 'fire', office_view: 'overdue' },
   });
-  await userEvent.click(screen.getByRole('link', { name: 'Every office' }));
+  await userEvent.click(screen.getByRole('link', { name: 'All offices' }));
   await waitFor(() => expect(router.state.location.search).toBe(`?case=${CODE}&view=open`));
 });
 
@@ -253,7 +253,7 @@ test('an administrator without the treasurer’s permission reads that it is mis
   await userEvent.keyboard('a');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Only an administrator with the treasurer’s permission approves a bill.',
+    'Only an administrator with the treasurer’s permission can approve a bill.',
   );
 });
 

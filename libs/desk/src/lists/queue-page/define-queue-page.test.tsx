@@ -80,7 +80,7 @@ test('a search keeps the tab and starts at the first page', async () => {
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Find' }), 'nena{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?state=closed&search=nena'));
   expect(listQueries().at(-1)).toEqual({ search: 'nena', state: 'closed' });
-  const clear = await screen.findByRole('link', { name: 'Clear search and filter' });
+  const clear = await screen.findByRole('link', { name: 'Clear search and filters' });
   expect(clear).toHaveAttribute('href', '/fire/list?state=closed');
 });
 
