@@ -27,6 +27,10 @@ globalThis.scrollTo = () => {};
 // It answers with a Promise in newer Chromium: an effect that returned it would make React call a Promise.
 Element.prototype.scrollIntoView ??= () => Promise.resolve();
 Element.prototype.scrollTo ??= () => {};
+// A browser ends the microtasks of a frame's callback before the next callback, jsdom calls all of them in one task:
+// Chakra's tabs, whose first callback moves the focus, would select the tab that had it before.
+globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16));
+globalThis.cancelAnimationFrame = (id) => clearTimeout(id);
 // A rich text field measures its characters; jsdom has no layout.
 const getEmptyRects = (): DOMRectList => Object.assign([], { item: () => null });
 Range.prototype.getClientRects ??= getEmptyRects;

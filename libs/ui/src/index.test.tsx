@@ -209,18 +209,6 @@ const samples: Record<string, ReactElement> = {
       columns={[{ key: 'id', header: 'Number', cell: ({ id }) => id }]}
     />
   ),
-  Tabs: (
-    <ui.Tabs
-      label="Account"
-      current="general"
-      tabs={[
-        { key: 'general', label: 'General', to: '?tab=general' },
-        { key: 'security', label: 'Security', to: '?tab=security' },
-      ]}
-    >
-      panel
-    </ui.Tabs>
-  ),
   Tag: <ui.Tag tone="info">New</ui.Tag>,
   TaskList: <ui.TaskList items={[{ label: 'Documents', state: 'now' }]} />,
   Text: <ui.Text>words</ui.Text>,

@@ -1,5 +1,4 @@
-/** Components of a record's page: bill, stages, open tasks, events, map, tabs. */
-export { type Tab, Tabs, type TabsProps } from './layout/tabs.tsx';
+/** Components of a record's page: bill, stages, open tasks, events, map. */
 export { TotalBar, type TotalBarProps } from './amounts/total-bar.tsx';
 export { Bill, BillLine, type BillLineProps, BillTotal } from './records/bill.tsx';
 export { CheckItem, type CheckItemProps, CheckList } from './records/check-list.tsx';

@@ -1,5 +1,5 @@
 import { Avatar, Pesos, Row, Stack, TextLink } from '@ebpls/ui';
-import { Tabs } from '@ebpls/ui/records';
+import { Tabs } from '@ebpls/ui/overlays';
 import { type TableColumn, useSelection } from '@ebpls/ui/lists';
 
 import { RecordList } from '../shared/list/record-list.tsx';

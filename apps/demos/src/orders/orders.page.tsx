@@ -1,5 +1,5 @@
 import { MomentText, Pesos, Stack, Text, TextLink } from '@ebpls/ui';
-import { Tabs } from '@ebpls/ui/records';
+import { Tabs } from '@ebpls/ui/overlays';
 import { type TableColumn, useSelection } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 

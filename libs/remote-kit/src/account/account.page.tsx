@@ -13,7 +13,7 @@ import {
   type User,
 } from '@ebpls/contracts';
 import { Page, Stack } from '@ebpls/ui';
-import { Tabs } from '@ebpls/ui/records';
+import { Tabs } from '@ebpls/ui/overlays';
 import type { ReactNode } from 'react';
 import {
   type ActionFunctionArgs,

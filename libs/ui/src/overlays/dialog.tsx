@@ -8,7 +8,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { TextArea } from '../fields/text-fields.tsx';
 import { Stack } from '../layout/boxes.tsx';
 import { useWords } from '../words/words.ts';
-import { Floating } from './floating.tsx';
+import { ChakraScope } from './chakra-scope.tsx';
 import { Entering } from './enter-transition.tsx';
 
 /** Properties of a modal dialog. */
@@ -50,7 +50,7 @@ function OpenDialog({
   // To hold a page costs a slow machine a layout as it opens and as it closes, and the frame of a desk never scrolls.
   const [isLong] = useState(() => document.documentElement.scrollHeight > window.innerHeight);
   return (
-    <Floating>
+    <ChakraScope>
       <Chakra.Root
         {...recipe}
         role={role}
@@ -80,7 +80,7 @@ function OpenDialog({
           </Chakra.Positioner>
         </Portal>
       </Chakra.Root>
-    </Floating>
+    </ChakraScope>
   );
 }
 

@@ -6,7 +6,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { useDirection } from '../provider.tsx';
 import { Boundary } from '../states/boundary.tsx';
 import { useWords } from '../words/words.ts';
-import { Floating } from './floating.tsx';
+import { ChakraScope } from './chakra-scope.tsx';
 import { Entering } from './enter-transition.tsx';
 import { useOpener } from './opener.ts';
 
@@ -34,7 +34,7 @@ function OpenDrawer({ onClose, title, children, foot, side = 'end', flush = fals
   const opener = useOpener();
   const isAtRight = (useDirection() === 'rtl') === (side === 'start');
   return (
-    <Floating>
+    <ChakraScope>
       <Chakra.Root {...recipe} open onOpenChange={(details) => !details.open && onClose()} finalFocusEl={opener}>
         <Portal>
           <Chakra.Backdrop />
@@ -58,6 +58,6 @@ function OpenDrawer({ onClose, title, children, foot, side = 'end', flush = fals
           </Chakra.Positioner>
         </Portal>
       </Chakra.Root>
-    </Floating>
+    </ChakraScope>
   );
 }

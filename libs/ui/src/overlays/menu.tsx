@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 
 import type { IconName } from '../actions/icon.tsx';
 import { Icon } from '../actions/icon.tsx';
-import { Floating } from './floating.tsx';
+import { ChakraScope } from './chakra-scope.tsx';
 
 /** One action of a menu. */
 export interface MenuAct {
@@ -40,7 +40,7 @@ export function Menu({ trigger, items, heading, openAtFirst = false }: MenuProps
     if (to !== undefined) void navigate(to);
   };
   return (
-    <Floating>
+    <ChakraScope>
       <Chakra.Root defaultOpen={openAtFirst} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
         <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
         <Portal>
@@ -65,6 +65,6 @@ export function Menu({ trigger, items, heading, openAtFirst = false }: MenuProps
           </Chakra.Positioner>
         </Portal>
       </Chakra.Root>
-    </Floating>
+    </ChakraScope>
   );
 }

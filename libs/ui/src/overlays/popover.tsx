@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { IconButton } from '../actions/icon-button.tsx';
 import { useWords } from '../words/words.ts';
-import { Floating } from './floating.tsx';
+import { ChakraScope } from './chakra-scope.tsx';
 
 /** Properties of a small panel beside its button. */
 export interface PopoverProps {
@@ -23,7 +23,7 @@ export interface PopoverProps {
 export function Popover({ trigger, title, children, open, openAtFirst = false, onOpenChange, onLeft }: PopoverProps) {
   const words = useWords();
   return (
-    <Floating>
+    <ChakraScope>
       <Chakra.Root
         {...(open !== undefined && { open })}
         defaultOpen={openAtFirst}
@@ -50,6 +50,6 @@ export function Popover({ trigger, title, children, open, openAtFirst = false, o
           </Chakra.Positioner>
         </Portal>
       </Chakra.Root>
-    </Floating>
+    </ChakraScope>
   );
 }

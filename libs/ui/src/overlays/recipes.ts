@@ -1,6 +1,8 @@
-// Styles of the Chakra parts in this library: dialog, drawer, menu and popover.
+// Styles of the Chakra parts in this library: dialog, drawer, menu, popover and tabs.
 
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+import { tabs } from './tabs-recipe.ts';
 
 const floating = {
   bg: 'surface',
@@ -203,4 +205,4 @@ const popover = defineSlotRecipe({
 });
 
 /** The recipes of every Chakra part that this library uses. A part without its recipe would render unstyled, without a warning. */
-export const slotRecipes = { dialog, drawer, menu, popover };
+export const slotRecipes = { dialog, drawer, menu, popover, tabs };

@@ -19,14 +19,14 @@ const chakraParts = [
   ),
 ].filter((part) => !PLAIN_PARTS.includes(part));
 
-test('the parts taken from Chakra are the four that float', () => {
-  expect(chakraParts.toSorted()).toEqual(['dialog', 'drawer', 'menu', 'popover']);
+test('the parts taken from Chakra are the four that float, and tabs', () => {
+  expect(chakraParts.toSorted()).toEqual(['dialog', 'drawer', 'menu', 'popover', 'tabs']);
 });
 
 test.each(chakraParts)('the Chakra part %s has its recipe and is never drawn bare', (part) => {
   expect(system.isSlotRecipe(part)).toBe(true);
   const { base } = system.getSlotRecipe(part, {}) as { base: Record<string, object> };
-  expect(Object.keys(base['content'] ?? {}).length).toBeGreaterThan(3);
+  expect(Object.keys(base['content'] ?? base['trigger'] ?? {}).length).toBeGreaterThan(3);
 });
 
 test('nothing is taken from the whole of Chakra, which would carry all its recipes', () => {

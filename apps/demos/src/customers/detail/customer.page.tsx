@@ -1,5 +1,5 @@
 import { Button, Row } from '@ebpls/ui';
-import { Tabs } from '@ebpls/ui/records';
+import { Tabs } from '@ebpls/ui/overlays';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { DemoNotFound } from '../../shared/page/demo-not-found.tsx';

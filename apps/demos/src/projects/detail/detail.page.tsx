@@ -1,5 +1,5 @@
 import { Avatar, Box, DayText, Facts, MomentText, Pesos, Row, Stack, Tag, Text } from '@ebpls/ui';
-import { Tabs } from '@ebpls/ui/records';
+import { Tabs } from '@ebpls/ui/overlays';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { DemoError } from '../../shared/mock/demo-server.ts';

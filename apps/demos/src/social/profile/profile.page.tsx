@@ -1,7 +1,7 @@
 // Page of one person of the social demo, with its tabs.
 
 import { Stack } from '@ebpls/ui';
-import { Tabs } from '@ebpls/ui/records';
+import { Tabs } from '@ebpls/ui/overlays';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { useLoadedRows } from '../../shared/list/use-loaded-rows.ts';
