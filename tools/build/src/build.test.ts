@@ -54,6 +54,12 @@ test('the shell is built without the federation, which comes with the first remo
   expect(plugins.map(({ constructor }) => constructor.name).filter((name) => name.includes('Federation'))).toEqual([]);
 });
 
+test('webpack writes the document with the quotes and end tags by which the shell is completed', () => {
+  expect(createConfiguration({ project: shell, bundler: 'webpack', mode: 'production' })).toMatchObject({
+    optimization: { minimizeOptions: { css: false, html: false } },
+  });
+});
+
 test('while developing, chunks keep their names and nobody empties a folder that the workers share', () => {
   const options = { project: remote, bundler: 'rspack', mode: 'development', publicPath: '/_mf/owner/' } as const;
   expect(createConfiguration({ ...options, refresh: true })).toMatchObject({

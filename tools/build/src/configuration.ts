@@ -120,9 +120,12 @@ export function createDocumentConfiguration(options: BuildOptions, into: string)
  */
 const STYLED_FOR = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 16.4', 'ios_saf >= 16.4'];
 
-/** Webpack does not minimize styles itself, and leaves them as they are written. */
+/**
+ * Webpack leaves styles as they are written, because it takes no list of browsers; and the document, whose scripts
+ * `shell-document.ts` would not find without their quotes and end tags.
+ */
 function minimizer({ bundler }: BuildOptions): object {
-  if (bundler === 'webpack') return {};
+  if (bundler === 'webpack') return { minimizeOptions: { css: false, html: false } };
   const styles = new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: STYLED_FOR } });
   return { minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), styles] };
 }
