@@ -5,17 +5,18 @@ import { CONTRACT } from '@ebpls/remote-kit/declare';
 
 import { writeBill } from './bill/bill-of-materials.ts';
 import { listBootFiles } from './boot-files.ts';
-import { compile, listGroupFiles, listChunkGroups, type Outcome, listShares } from './compile.ts';
-import { type BuildOptions, createConfiguration, getDistFolder } from './configuration.ts';
+import { compile } from './compile.ts';
+import { listGroupFiles, listChunkGroups, type Outcome, listShares } from './outcome.ts';
+import { type BuildOptions, getDistFolder } from './configuration.ts';
 import { EVERY_AREA, listSharedVersions, SOME_PAGES } from './federation.ts';
 import { getContainerName, type Project } from './project.ts';
-import { buildWorkers } from './workers.ts';
+import { createWorkerConfiguration } from './workers.ts';
 
 const PAGE_ENTRY = 'at/';
 
 /** Builds one app into its `dist`. Throws with the bundler's own words when the build fails. */
 export async function build(options: BuildOptions): Promise<void> {
-  const outcome = await compile(options.bundler, createConfiguration(options));
+  const outcome = await compile({ kind: 'pages', options });
   const dist = getDistFolder(options);
   finish(options.project, dist, outcome);
   const isShell = !options.project.declaration;
@@ -27,7 +28,8 @@ export async function build(options: BuildOptions): Promise<void> {
     ]);
     await completeShellDocument(options.project.dir, dist, await writeDocuments(options, outcome));
   }
-  const workers = await buildWorkers(options, isShell ? listBootFiles(dist, outcome) : undefined);
+  const boot = isShell ? listBootFiles(dist, outcome) : undefined;
+  const workers = createWorkerConfiguration(options) ? [await compile({ kind: 'workers', options, boot })] : [];
   writeBill(options.project, dist, [outcome, ...workers]);
 }
 

@@ -1,4 +1,4 @@
-// Bundles the web workers of an app, beside its pages.
+// Configures the bundle of an app's web workers, beside its pages.
 
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -7,7 +7,6 @@ import { rspack } from '@rspack/core';
 import webpack from 'webpack';
 
 import type { BootFile } from './boot-files.ts';
-import { compile, type Outcome } from './compile.ts';
 import { type BuildOptions, getDistFolder } from './configuration.ts';
 import { createRules } from './rules.ts';
 
@@ -48,10 +47,4 @@ export function createWorkerConfiguration(options: BuildOptions, boot?: readonly
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
-}
-
-/** Lays the app's workers beside its bundle, and gives what came of it; nothing where there is no worker. */
-export async function buildWorkers(options: BuildOptions, boot?: readonly BootFile[]): Promise<Outcome[]> {
-  const configuration = createWorkerConfiguration(options, boot);
-  return configuration === undefined ? [] : [await compile(options.bundler, configuration)];
 }

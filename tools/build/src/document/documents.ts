@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-import { compile, listGroupFiles, type Outcome } from '../compile.ts';
-import { type BuildOptions, getDistFolder, createDocumentConfiguration, SHELL_ENTRIES } from '../configuration.ts';
+import { compile } from '../compile.ts';
+import { listGroupFiles, type Outcome } from '../outcome.ts';
+import { type BuildOptions, getDistFolder, SHELL_ENTRIES } from '../configuration.ts';
 import { inlineScript } from './shell-document.ts';
 import { renderPreload, type Script, readScript, renderStarter } from './starter.ts';
 
@@ -51,12 +52,12 @@ export async function renderShellDocuments(
   options: BuildOptions,
   { script, ahead }: Pick<BundleParts, 'ahead'> & { readonly script: Script },
 ): Promise<RenderedDocuments> {
-  const { project, bundler } = options;
+  const { project } = options;
   const cache = join(project.root, 'node_modules/.cache/ebpls');
   mkdirSync(cache, { recursive: true });
   const outFolder = mkdtempSync(join(cache, 'drawing-'));
   try {
-    await compile(bundler, createDocumentConfiguration(options, outFolder));
+    await compile({ kind: 'documents', options, into: outFolder });
     const { renderDocuments, renderLogin } = createRequire(import.meta.url)(join(outFolder, 'documents.cjs')) as {
       renderDocuments: (bundle: BundleParts) => Record<string, string>;
       renderLogin: () => string;
