@@ -1,26 +1,44 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router';
 
-import { Drawer } from '../overlays.ts';
+import { Dialog, Drawer } from '../overlays.ts';
 import { UiProvider } from '../provider.tsx';
 
-test('with reduced motion the drawer is in its place at once', async () => {
-  const createMediaQuery = (media: string): MediaQueryList =>
-    Object.assign(new EventTarget(), {
-      matches: media.includes('reduced-motion'),
-      media,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    });
-  window.matchMedia = createMediaQuery;
+const nothing = (): void => undefined;
+const PARTS: readonly { readonly name: string; readonly part: ReactElement }[] = [
+  { name: 'a drawer', part: <Drawer open onClose={nothing} title="Inquiries" /> },
+  { name: 'a dialog', part: <Dialog open onClose={nothing} title="Settings" /> },
+];
+
+/** The device's setting. The library reads it once and follows its changes. */
+const setting = Object.assign(new EventTarget(), {
+  matches: false,
+  media: '(prefers-reduced-motion)',
+  onchange: null,
+  addListener: nothing,
+  removeListener: nothing,
+});
+
+function show(part: ReactElement, isReduced: boolean): void {
+  window.matchMedia = () => setting;
+  setting.matches = isReduced;
+  setting.dispatchEvent(new Event('change'));
   // The library warns developers whose own device prefers reduced motion.
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(nothing);
   render(
-    <UiProvider>
-      <Drawer open onClose={() => undefined} title="Inquiries">
-        Threads
-      </Drawer>
-    </UiProvider>,
+    <MemoryRouter>
+      <UiProvider>{part}</UiProvider>
+    </MemoryRouter>,
   );
-  expect((await screen.findByRole('dialog')).style.transform).not.toContain('translateX');
+}
+
+test.each(PARTS)('$name moves to its place', async ({ part }) => {
+  show(part, false);
+  expect((await screen.findByRole('dialog')).style.transform).toContain('translate');
+});
+
+test.each(PARTS)('with reduced motion $name is in its place at once', async ({ part }) => {
+  show(part, true);
+  expect((await screen.findByRole('dialog')).style.transform).not.toContain('translate');
 });
