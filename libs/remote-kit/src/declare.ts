@@ -50,7 +50,7 @@ export interface MenuEntry {
   readonly covers?: readonly string[];
 }
 
-/** A titled group of entries below the entries that the specification names (decision E60). */
+/** A titled group of entries below the entries that the specification names. */
 interface MenuGroup {
   readonly title: BilingualText;
   readonly entries: readonly MenuEntry[];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { listBootFiles } from './boot-files.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from './bundler/outcome.ts';
 
 const FILES = {
   'index.html': '<!doctype html>',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { listGroupFiles, type Outcome } from './outcome.ts';
+import { listGroupFiles, type Outcome } from './bundler/outcome.ts';
 import { SHELL_ENTRIES } from './configuration.ts';
 import { EVERY_AREA } from './federation.ts';
 

@@ -6,7 +6,7 @@ import { CONTRACT } from '@ebpls/remote-kit/declare';
 import { writeBill } from './bill/bill-of-materials.ts';
 import { listBootFiles } from './boot-files.ts';
 import { compile } from './compile.ts';
-import { listGroupFiles, listChunkGroups, type Outcome, listShares } from './outcome.ts';
+import { listGroupFiles, listChunkGroups, type Outcome, listShares } from './bundler/outcome.ts';
 import { type BuildOptions, getDistFolder } from './configuration.ts';
 import { EVERY_AREA, listSharedVersions, SOME_PAGES } from './federation.ts';
 import { getContainerName, type Project } from './project.ts';

@@ -2,9 +2,9 @@
 
 import { rspack } from '@rspack/core';
 
-import { type Bundle, createBundleConfiguration } from './bundle.ts';
-import type { Outcome } from './outcome.ts';
-import { runWebpack } from './run-webpack.ts';
+import { type Bundle, createBundleConfiguration } from './bundler/bundle.ts';
+import type { Outcome } from './bundler/outcome.ts';
+import { runWebpack } from './bundler/run-webpack.ts';
 
 interface Compiler {
   run(done: (error: Error | null, outcome?: Outcome) => void): void;

@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { useWords } from './dashboard.messages.ts';
 
-/** The counter at the head of a cashier's dashboard: the order of the next payer is found from here (decision E61). */
+/** The counter at the head of a cashier's dashboard: the order of the next payer is found from here. */
 export function CounterStart() {
   const t = useWords();
   return (

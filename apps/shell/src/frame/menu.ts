@@ -23,7 +23,7 @@ interface MenuQuery {
 
 /**
  * Returns the menu of a role: the dashboard, the entries that the release's remotes declare for this role, the
- * applications, which are shown disabled, and below them the declared sections (decision E60).
+ * applications, which are shown disabled, and below them the declared sections.
  */
 export function createMenu(query: MenuQuery): MenuSection[] {
   const { visitor, mounts, language, t, offersRegister } = query;

@@ -195,7 +195,7 @@ export const MENUS: Readonly<Record<SignedInRole, readonly MenuEntryText[]>> = {
 
 const OFFICE_SECTIONS = ['Office'] as const;
 
-/** Titles of the sections below the specified menu of each role (decision E60). */
+/** Titles of the sections below the specified menu of each role. */
 export const SECTION_TITLES: Readonly<Record<SignedInRole, readonly string[]>> = {
   roleless: [],
   user: [],

@@ -7,7 +7,7 @@ import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
 import { PackageURL } from 'packageurl-js';
 import * as v from 'valibot';
 
-import { listModules, type Outcome } from '../outcome.ts';
+import { listModules, type Outcome } from '../bundler/outcome.ts';
 import type { Project } from '../project.ts';
 
 /** File beside a bundle with its packages as CycloneDX. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { compile } from '../compile.ts';
-import { listGroupFiles, type Outcome } from '../outcome.ts';
+import { listGroupFiles, type Outcome } from '../bundler/outcome.ts';
 import { type BuildOptions, getDistFolder, SHELL_ENTRIES } from '../configuration.ts';
 import { inlineScript } from './shell-document.ts';
 import { renderPreload, type Script, readScript, renderStarter } from './starter.ts';

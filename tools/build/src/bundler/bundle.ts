@@ -1,8 +1,8 @@
 // Names the bundles of an app, and finds the configuration of each.
 
-import type { BootFile } from './boot-files.ts';
-import { type BuildOptions, createConfiguration, createDocumentConfiguration } from './configuration.ts';
-import { createWorkerConfiguration } from './workers.ts';
+import type { BootFile } from '../boot-files.ts';
+import { type BuildOptions, createConfiguration, createDocumentConfiguration } from '../configuration.ts';
+import { createWorkerConfiguration } from '../workers.ts';
 
 /** One bundle of an app. It is plain data, because the command line of webpack reads it as JSON in a process of its own. */
 export type Bundle =

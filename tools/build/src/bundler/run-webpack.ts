@@ -14,7 +14,7 @@ interface Problem {
   readonly message: string;
 }
 
-interface Result extends OutcomeData {
+interface WebpackOutcome extends OutcomeData {
   readonly errors?: readonly Problem[];
   readonly warnings?: readonly Problem[];
 }
@@ -42,7 +42,7 @@ export async function runWebpack(bundle: Bundle): Promise<Outcome> {
 }
 
 function toOutcome(text: string): Outcome {
-  const result = JSON.parse(text) as Result; // as webpack.config.ts orders it
+  const result = JSON.parse(text) as WebpackOutcome; // as webpack.config.ts orders it
   const { errors = [], warnings = [] } = result;
   return {
     hasErrors: () => errors.length > 0,

@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { compile } from './compile.ts';
-import type { BuildOptions } from './configuration.ts';
-import type { Project } from './project.ts';
+import { compile } from '../compile.ts';
+import type { BuildOptions } from '../configuration.ts';
+import type { Project } from '../project.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../../../..');
 const declaration: NonNullable<Project['declaration']> = {
   name: 'owner',
   title: { en: 'Owner', fil: 'May-ari' },
