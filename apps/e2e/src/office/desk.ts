@@ -25,7 +25,8 @@ export async function performAct(
     readonly fill?: (dialog: ReturnType<Page['getByRole']>) => Promise<void>;
   },
 ): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${name}\\b`) }).click();
+  // A button may name its subject or its key after the act; `Return` is not `Return to queue`.
+  await page.getByRole('button', { name: new RegExp(`^${name}\\b(?! to )`) }).click();
   if (input.menuItem !== undefined) await page.getByRole('menuitem', { name: input.menuItem, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await input.fill?.(dialog);
