@@ -197,6 +197,11 @@ const samples: Record<string, ReactElement> = {
   Split: <ui.Split main="main" aside="aside" />,
   Stack: <ui.Stack>under</ui.Stack>,
   StageLine: <ui.StageLine stages={[{ label: 'Applied', state: 'done' }]} />,
+  TaskRow: (
+    <ui.Rows>
+      <ui.TaskRow icon="wallet" tone="danger" title="Pay the bill" act={<ui.Button to="/pay">Pay</ui.Button>} />
+    </ui.Rows>
+  ),
   StatusBadge: <ui.StatusBadge kind="application" status="ISSUED" />,
   LandingSteps: <ui.LandingSteps items={[{ label: 'Step 1', title: 'Apply', text: 'One form.' }]} />,
   StorefrontPicture: <ui.StorefrontPicture />,

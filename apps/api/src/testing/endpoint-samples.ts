@@ -361,12 +361,6 @@ function createPaperSamples({ people: { owner, bplo }, stages }: MunicipalityFix
       params: { assessment_code: stages.prepared.assessment_code },
       body: { requirement_code: 'R01', is_brought: false },
     },
-    markOriginalSeen: {
-      who: bplo,
-      params: { assessment_code: stages.prepared.assessment_code },
-      body: { requirement_code: 'R01', is_seen: true },
-      expectedStatus: 409,
-    },
     createUpload: {
       who: owner,
       params: { company_code: registered },
@@ -530,6 +524,11 @@ function createLicensingSamples({ people: { bplo, treasurer, licensing_head }, s
   return {
     listTransactions: { who: bplo, query: { view: 'all', search: 'Matibay', limit: '5' } },
     acceptAssessment: { ...toAct(stages.filed), body: { arta_class: 'COMPLEX' } },
+    markOriginalSeen: {
+      ...toAct(stages.filed),
+      body: { requirement_code: 'R01', is_seen: true },
+      expectedStatus: 409,
+    },
     returnAssessment: {
       ...toAct(stages.filed),
       body: { remarks: 'The lease cannot be read.', requirement_codes: ['R01'] },

@@ -142,8 +142,8 @@ const REFUSED_PICTURES: readonly (readonly [string, () => PictureBytes, RegExp])
   ['a paper', () => toBytes('%PDF-1.4\n%%EOF\n'), /JPEG, PNG or WebP/],
   ['a bitmap', () => Buffer.concat([toBytes('BM'), Buffer.alloc(60)]), /JPEG, PNG or WebP/],
   ['nothing', () => Buffer.alloc(0), /empty/],
-  ['a PNG that moves', () => createPng(64, 64, [createChunk('acTL', Buffer.alloc(8))]), /moves/],
-  ['a WebP that moves', createMovingWebp, /moves/],
+  ['a PNG that moves', () => createPng(64, 64, [createChunk('acTL', Buffer.alloc(8))]), /Animated/],
+  ['a WebP that moves', createMovingWebp, /Animated/],
   [
     'a PNG without pixels',
     () => Buffer.concat([createPng(64).subarray(0, 33), createChunk('IEND', Buffer.alloc(0))]),

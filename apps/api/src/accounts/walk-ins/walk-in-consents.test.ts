@@ -79,7 +79,7 @@ test('a code typed wrong five times is over, in a clear sentence, and the next o
   const tries = [];
   for (let attempt = 0; attempt < 5; attempt += 1)
     tries.push((await open(consent_id, getOtherCode(code))).body.error.fields?.['code']);
-  for (const message of tries.slice(0, 4)) expect(message).toEqual([expect.stringContaining('not the code')]);
+  for (const message of tries.slice(0, 4)) expect(message).toEqual([expect.stringContaining('incorrect')]);
   expect(tries[4]).toEqual([expect.stringContaining('five times')]);
   expect((await open(consent_id, code)).body.error.fields).toEqual({ code: [expect.stringContaining('new one')] });
   const next = expectOk(await request());
@@ -101,7 +101,7 @@ test('a code works for ten minutes, and a newer one replaces it', async () => {
   expect((await open(former.consent_id, old)).status).toBe(422);
   server.setNow('2026-01-12T08:10:31+08:00');
   const lateReply = await open(newer.consent_id, await findMailedCode(server, nena.email));
-  expect(lateReply.body.error.fields).toEqual({ code: [expect.stringContaining('ten minutes')] });
+  expect(lateReply.body.error.fields).toEqual({ code: [expect.stringContaining('expired')] });
 });
 
 test('a second click on the button sends no second code, and a colleague’s request sends one of its own', async () => {

@@ -127,7 +127,7 @@ test('closing and handing over are begun and filed by the owner alone', async ()
     const reply = await server.request(startAssessment, ana, { params, body });
     expect(reply).toMatchObject({
       status: 403,
-      body: { error: { message: expect.stringContaining('owner alone') as string } },
+      body: { error: { message: expect.stringContaining('Only the owner') as string } },
     });
   }
   const draft = await prepareApplication(server, fixture.owner, { company_code });

@@ -157,7 +157,7 @@ test('a business without a permit in force cannot be closed for a time, and an a
   await sql`update business set state = 'SUSPENDED' where company_code = ${shop.company_code}`.execute(server.api.db);
   expect((await declare(shop)).status).toBe(409);
   expect(await listRows(shop)).toMatchObject({
-    cannot_pause: expect.stringContaining('permit in force'),
+    cannot_pause: expect.stringContaining('valid permit'),
     until_at_most: null,
   });
 });

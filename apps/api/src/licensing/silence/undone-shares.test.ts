@@ -62,7 +62,7 @@ test('open applications that the timer decided are reopened, released ones are a
   };
   const again = { fire: ['PENDING', null], mpdo: ['PENDING', null] };
   expect(await getShares(codes.open)).toMatchObject({ state: 'IN_CLEARANCE', ...again });
-  expect((await getShares(codes.open)).titles).toContain('opened again');
+  expect((await getShares(codes.open)).titles).toContain('reopened');
   expect(await getShares(codes.cleared)).toMatchObject({ state: 'IN_CLEARANCE', ...again });
   expect(await getShares(codes.paid)).toMatchObject({ state: 'PAID', ...again });
   expect(await getShares(codes.issued)).toMatchObject({

@@ -125,7 +125,7 @@ test('only the treasurer voids a bill, with a reason, and never after a payment'
   await approve(other.bill_id);
   expect(await annulBill(other.bill_id)).toMatchObject({
     status: 409,
-    body: { error: { message: expect.stringContaining('was paid') } },
+    body: { error: { message: expect.stringContaining('has payments') } },
   });
 });
 

@@ -60,6 +60,7 @@ const ONE_PERSON_COLUMNS: Readonly<Record<string, string>> = {
   'counter_approval.asked_by': 'requested; a treasurer decides',
   'delegation.ended_by': 'ended a delegation',
   'document.judged_by': 'an office judged a paper',
+  'seen_original.seen_by': 'an office saw an original that it checks itself',
   'document.uploaded_by': 'sent a paper',
   'erasure_request.decided_by': 'decided on the owner’s request',
   'fire_list.recorded_by': 'recorded the list of the Bureau of Fire Protection',
