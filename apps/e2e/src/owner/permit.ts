@@ -18,7 +18,7 @@ export async function downloadPermit(page: Page, application: FiledApplication):
   await page.goto(getRecordAddress(application));
   await expect(page.getByText('The permit is issued')).toBeVisible();
   const sentence = await page.getByText(/^Permit \S+\. Display it/).innerText();
-  const permit_no = /Permit (\S+)\. Put/.exec(sentence)?.[1] ?? '';
+  const permit_no = /Permit (\S+)\. Display/.exec(sentence)?.[1] ?? '';
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the permit' }).click(),
