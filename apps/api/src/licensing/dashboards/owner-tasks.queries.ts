@@ -61,10 +61,13 @@ export async function listOwnBusinesses(db: Database, { actor, today, rows }: Ca
   return businesses;
 }
 
-/** Codes of the originals that the owner of `application a` brings and no office has seen. */
+/**
+ * Codes of the originals that the owner of `application a` brings and an office that checks them has not seen. The
+ * licensing office must see its own before it releases the permit, so they stay a task until then.
+ */
 const ORIGINALS_TO_BRING = sql`
   case
-    when a.state in ('SUBMITTED', 'ACCEPTED', 'IN_CLEARANCE') then array(
+    when a.state in ('SUBMITTED', 'ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'FOR_PAYMENT', 'PAID') then array(
       select code
       from unnest(a.brought) code
       where not exists (

@@ -102,6 +102,9 @@ test('originals that no office has seen are one task with their names', async ()
   expect(data.filter(({ kind }) => kind === 'bring')).toMatchObject([
     { assessment_code, documents: [expect.any(String)] },
   ]);
+  // The licensing office sees its own originals at the latest before it releases the permit.
+  await sql`update application set state = 'PAID' where assessment_code = ${assessment_code}`.execute(server.api.db);
+  expect((await listTasks(owner)).data.filter(({ kind }) => kind === 'bring')).toHaveLength(1);
 });
 
 test('the permits of this year are renewed for the next, from 60 days before its days begin', async () => {

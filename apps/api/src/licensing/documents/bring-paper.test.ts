@@ -8,6 +8,7 @@ import {
   markOriginalSeen,
   removeDocument,
   submitAssessment,
+  withdrawAssessment,
 } from '@ebpls/contracts';
 
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
@@ -158,4 +159,20 @@ test('an office clears only after it has marked the original as seen, and the ow
   const { timeline } = (await server.request(getAssessment, filing.owner, { params: { assessment_code } })).body;
   expect(timeline.filter(({ title }) => title.includes('original of'))).toHaveLength(3);
   expect((await approve()).status).toBe(200);
+});
+
+test('no original of an application that has ended is marked as seen', async () => {
+  const filing = await prepareWithoutRegistration();
+  await bring(filing, true);
+  const { assessment_code } = (await file(filing)).body;
+  const mark = async () =>
+    (
+      await server.request(markOriginalSeen, bplo, {
+        params: { assessment_code },
+        body: { requirement_code: 'R01', is_seen: true },
+      })
+    ).status;
+  expect(await mark()).toBe(200);
+  await server.request(withdrawAssessment, filing.owner, { params: { assessment_code } });
+  expect(await mark()).toBe(409);
 });

@@ -1,4 +1,9 @@
-import type { ClearingOffice, markOriginalSeen as markOriginalSeenEndpoint, ReplyBody } from '@ebpls/contracts';
+import type {
+  ApplicationState,
+  ClearingOffice,
+  markOriginalSeen as markOriginalSeenEndpoint,
+  ReplyBody,
+} from '@ebpls/contracts';
 
 import { Refused } from '../../platform/refused.ts';
 import { loadRequirements } from '../../domain/applications/cases/requirements.ts';
@@ -13,15 +18,19 @@ interface SeenMark {
   readonly is_seen: boolean;
 }
 
+const ENDED_STATES: readonly ApplicationState[] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+
 /**
  * An office that checks a document marks its original as seen, once the owner has brought it, or takes a wrong mark back.
- * Refused: missing (another office's application), conflict when the owner brings no original of it to this office.
+ * Refused: missing (another office's application), conflict when the owner brings no original of it to this office, or when
+ * the application has ended.
  */
 export async function markOriginalSeen(
   tx: ActorTransaction,
   { assessment_code, requirement_code, is_seen }: SeenMark,
 ): Promise<ReplyBody<typeof markOriginalSeenEndpoint>> {
   const application = await lockApplication(tx.trx, assessment_code, tx.actor);
+  if (ENDED_STATES.includes(application.state)) throw new Refused('conflict', `application.is.${application.state}`);
   const { office, name } = await getBroughtOriginal(tx, application, requirement_code);
   const { assessment_id } = application;
   const isChanged = await setSeen(tx, { assessment_id, requirement_code, office }, is_seen);

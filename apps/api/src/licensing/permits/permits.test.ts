@@ -8,12 +8,15 @@ import {
   findPermit,
   getCurrentDue,
   listScans,
+  markOriginalSeen,
   releasePermit,
   scanPermit,
   signPermit,
   startPayment,
   verifyPermit,
 } from '@ebpls/contracts';
+
+import { sql } from 'kysely';
 
 import { createApprovedOrder } from '../../testing/cashier-fixture.ts';
 import { sendNotice } from '../../testing/gateway-notices.ts';
@@ -111,6 +114,25 @@ test('nothing is released before it is paid, or while a clearance is open', asyn
     status: 409,
     body: { error: { message: expect.stringContaining('clearance') as string } },
   });
+});
+
+test('nothing is released before the licensing office has seen the originals that the owner brings to it', async () => {
+  const filedApplication = await createPaidApplication();
+  const { assessment_id, assessment_code } = filedApplication;
+  await sql`update application set brought = '{R01}' where assessment_id = ${assessment_id}`.execute(server.api.db);
+  await sql`
+    insert into application_requirement (assessment_id, code, name, is_mandatory, verified_by)
+    values (${assessment_id}, 'R01', '{"en": "Proof of registration", "fil": "Katibayan"}', true, '{bplo}')
+    on conflict do nothing`.execute(server.api.db);
+  await sql`delete from document_use where assessment_id = ${assessment_id} and requirement_code = 'R01'`.execute(
+    server.api.db,
+  );
+  expect((await release(filedApplication)).status).toBe(409);
+  await server.request(markOriginalSeen, clerk, {
+    params: { assessment_code },
+    body: { requirement_code: 'R01', is_seen: true },
+  });
+  expect((await release(filedApplication)).status).toBe(200);
 });
 
 test('only the signatory signs, not what they released, and only once', async () => {
