@@ -62,9 +62,9 @@ export function listRefusedWords(source: string): string[] {
 
 function findRefusedWords(key: string, text: string, rules: readonly WordRule[]): string[] {
   if (FIXED_TEXTS.has(text)) return [];
-  const shown = text.replaceAll(/\{\w+\}/g, '{}');
+  const textWithoutNames = text.replaceAll(/\{\w+\}/g, '{}');
   return rules.flatMap(({ refused, instead }) => {
-    const [word] = refused.exec(shown) ?? [];
+    const [word] = refused.exec(textWithoutNames) ?? [];
     return word === undefined ? [] : [`${key}: “${word}”, say: ${instead}`];
   });
 }
