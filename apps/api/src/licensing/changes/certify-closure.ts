@@ -10,7 +10,7 @@ import type { ApplicationRow } from '../../domain/applications/find-application.
 import { listOfficeTitles } from '../../domain/applications/cases/open-applications.ts';
 import { lockBill } from '../../domain/ledger/due/orders.queries.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { refuseUnpaid } from './file-change.ts';
+import { refuseUnpaid } from './refuse-unpaid.ts';
 import { moveBusiness } from '../../domain/applications/move-dependents.ts';
 
 /** A business that closes has no open cases. Refused: conflict, naming the open clearances or the unpaid orders. */

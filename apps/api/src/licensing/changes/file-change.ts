@@ -6,12 +6,10 @@ import {
   type BusinessChangeInput,
   type fileChange as fileChangeEndpoint,
   type FiledChange,
-  formatDayInWords,
 } from '@ebpls/contracts';
 import { applyChange } from '@ebpls/rules';
 
 import { Refused } from '../../platform/refused.ts';
-import { getMessageText } from '../../platform/messages/catalogue.ts';
 import {
   type ApplicationRow,
   getApplicationCode,
@@ -22,11 +20,11 @@ import { createAssessmentCode } from '../../domain/applications/case-numbers.ts'
 import { getChangeKind, toChangeInput } from '../../domain/applications/cases/declared-changes.ts';
 import { refuseWhileOpen } from '../../domain/applications/cases/open-applications.ts';
 import { getTransactionAuthority } from '../../domain/access/delegations/authority.ts';
-import { listUnpaidOrders } from '../../domain/ledger/due/year-order.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { hasChangedSince } from '../assessments/assessments.queries.ts';
 import { filePapers, getApplicantName } from '../assessments/submit-assessment.ts';
 import { checkChange } from './check-change.ts';
+import { refuseUnpaid } from './refuse-unpaid.ts';
 import { refuseEvent } from '../events/check-event.ts';
 import { moveBusiness } from '../../domain/applications/move-dependents.ts';
 
@@ -88,25 +86,6 @@ async function moveFiledApplication(
     },
     mail: { template: act === 'submit' ? 'application_submitted' : 'application_resubmitted' },
   });
-}
-
-/**
- * Amounts due before the closing are paid on their own order first (decision 0079). Refused: conflict, naming the
- * orders.
- */
-export async function refuseUnpaid(
-  { trx, actor }: ActorTransaction,
-  application: ApplicationRow,
-  closure_date: string,
-): Promise<void> {
-  const unpaid = await listUnpaidOrders(trx, application, closure_date);
-  if (unpaid.length === 0) return;
-  const orders = unpaid
-    .map(({ top_no, due_on }) =>
-      getMessageText('retirement.order_due', { top_no, day: formatDayInWords(due_on) }, actor.locale),
-    )
-    .join('; ');
-  throw new Refused('conflict', 'retirement.bills_unpaid', { params: { orders } });
 }
 
 async function refuseUnchanged(
