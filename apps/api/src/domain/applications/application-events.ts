@@ -1,3 +1,5 @@
+// Declares the events of acts on an application, with the mail of each to owner or staff.
+
 import type { ApplicationState, ClearingOffice } from '@ebpls/contracts';
 
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';

@@ -1,3 +1,5 @@
+// Finds and locks an application with the fields of its business that use cases need.
+
 import {
   type Amendment,
   type ApplicationState,

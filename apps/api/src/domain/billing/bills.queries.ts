@@ -1,3 +1,5 @@
+// Queries of bills for the acts on them, the next number of an order among them.
+
 import type { ReplyBody, AssessResult, computeBill } from '@ebpls/contracts';
 import { getYear } from '@ebpls/rules';
 import { sql } from 'kysely';

@@ -1,3 +1,5 @@
+// Reads the account of a bill: lines, installments, payments and what is due on a day.
+
 import type { Centavos } from '@ebpls/contracts';
 import {
   type AmountDue,

@@ -1,3 +1,5 @@
+// Declares the event of a payment, with the mail to the owner of the business.
+
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
 import { defineEvent } from '../notifications/events/events.ts';
 

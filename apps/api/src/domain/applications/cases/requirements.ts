@@ -1,3 +1,5 @@
+// Lists the documents that an application requires from its owner, and which of them are missing.
+
 import type { Bilingual, ClearingOffice, Locale, RequirementItem } from '@ebpls/contracts';
 import { listRequirements, UNFIT_PAPER } from '@ebpls/rules';
 

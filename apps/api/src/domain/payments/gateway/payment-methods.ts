@@ -1,3 +1,5 @@
+// Titles of the payment methods of the gateway, on receipts and lists.
+
 import type { PaymentMethod } from '@ebpls/contracts';
 
 import type { Config } from '../../../platform/config/config.ts';
