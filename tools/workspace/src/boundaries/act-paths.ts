@@ -34,3 +34,15 @@ function listRuntimeImports(file: string): string[] {
     .filter(([, names = '']) => !ONLY_TYPES.test(names))
     .map(([, , path = '']) => relative(SOURCES, join(SOURCES, dirname(file), path)));
 }
+
+const FIRST_LINE_COMMENT = /^\/\/ (.+)/;
+const EXPORTED_COMMENT = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:async )?function /;
+const ANY_COMMENT = /\/\*\*((?:(?!\*\/)[^])*)\*\//;
+
+/** First sentence on what the file is for: its first line, or the comment of its first exported function. */
+export function readPurpose(file: string): string {
+  const text = readFileSync(join(SOURCES, file), 'utf8');
+  const comment = (FIRST_LINE_COMMENT.exec(text) ?? EXPORTED_COMMENT.exec(text) ?? ANY_COMMENT.exec(text))?.[1] ?? '';
+  const words = comment.replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim();
+  return /^.*?[.:](?= [A-Z]|$)/.exec(words)?.[0] ?? words;
+}
