@@ -68,7 +68,10 @@ export async function openProduct(): Promise<() => Promise<void>> {
       startedProduct = await startProduct({ data_dir, first_data });
     }
     process.env[PRODUCT_VARIABLE] = JSON.stringify(startedProduct.product);
-    return () => startedProduct.close().finally(remove);
+    return () => {
+      delete process.env[PRODUCT_VARIABLE]; // a second run in this process starts its own
+      return startedProduct.close().finally(remove);
+    };
   } catch (error) {
     remove();
     throw error;
