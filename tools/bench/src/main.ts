@@ -19,11 +19,21 @@ if (unknownNames.length > 0) {
 }
 
 const readings: Reading[] = [];
+const failedNames: string[] = [];
 for (const [name, measure] of Object.entries(MEASURES)) {
   if (requestedNames.length > 0 && !requestedNames.includes(name)) continue;
   console.error(`measuring ${name} …`);
-  readings.push(...(await measure()));
+  try {
+    readings.push(...(await measure()));
+    saveReadings(RESULT, readings); // a measure takes minutes: what a later one does must not lose it
+  } catch (error) {
+    console.error(`${name} failed:`, error);
+    failedNames.push(name);
+  }
 }
-saveReadings(RESULT, readings);
 console.log(formatReadings(readings));
 console.log('saved in .cache/bench.json');
+if (failedNames.length > 0) {
+  console.error(`Failed: ${failedNames.join(', ')}.`);
+  exit(1);
+}
