@@ -209,6 +209,48 @@ test('a chart has the same figures as a table, rendered when it is opened', asyn
   expect((await screen.findByText('2–9')).closest('tr')).toHaveTextContent('2–932');
 });
 
+test('a value in the table of a chart links to the rows that it counts, and the legend names each sign', async () => {
+  const { container } = show(
+    <ui.Chart
+      title="Filed and issued"
+      sentence="More filed."
+      heads={['Date', 'Filed', 'Issued', 'Limit']}
+      legend={[
+        { sign: 'first', name: 'Filed' },
+        { sign: 'line', name: 'Issued' },
+      ]}
+      points={[{ label: '2 Jan', value: 3, cells: [{ text: 3, to: '/filed' }, { text: 2 }, { text: 7 }] }]}
+    >
+      drawn
+    </ui.Chart>,
+  );
+  expect([...container.querySelectorAll('.legend span')].map(({ className }) => className)).toEqual(['first', 'line']);
+  await userEvent.click(screen.getByText('Show as a table'));
+  expect(await screen.findByRole('link', { name: '3' })).toHaveAttribute('href', '/filed');
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['3', '2', '7']);
+});
+
+test('a line over columns and a mark across a bar share the scale of the bars', () => {
+  const { container } = show(
+    <>
+      <ui.ColumnChart
+        points={[
+          { label: 'Jan', value: 10, line: 5 },
+          { label: 'Feb', value: 4, line: 20 },
+        ]}
+      />
+      <ui.BarChart points={[{ label: 'Simple', value: 2, second: 1, mark: 4 }]} />
+    </>,
+  );
+  expect(container.querySelector('polyline')).toHaveAttribute('points', '0.5,75 1.5,0');
+  expect([...container.querySelectorAll<HTMLElement>('.eb-columns i')].map(({ style }) => style.blockSize)).toEqual([
+    '50%',
+    '20%',
+  ]);
+  expect(container.querySelector<HTMLElement>('.mark')?.style.insetInlineStart).toBe('100%');
+  expect(container.querySelector<HTMLElement>('.eb-bars i')?.style.inlineSize).toBe('50%');
+});
+
 test('a meter has a text for readers who cannot see the bar', () => {
   show(<ui.Meter label="Limit used" value={83} max={100} text="83%" compact />);
   expect(screen.getByRole('meter', { name: 'Limit used' })).toHaveAttribute('value', '83');

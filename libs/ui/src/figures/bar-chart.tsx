@@ -7,7 +7,8 @@ interface DrawnProps {
 }
 
 const getPointTotal = ({ value, second = 0 }: ChartPoint) => value + second;
-const getLargest = (points: readonly ChartPoint[]) => Math.max(1, ...points.map(getPointTotal));
+const getLargest = (points: readonly ChartPoint[]) =>
+  Math.max(1, ...points.map((point) => Math.max(getPointTotal(point), point.line ?? 0, point.mark ?? 0)));
 
 /** Class of a bar: the primary colour; when some points are highlighted the rest are grey. */
 const getBarClass = (points: readonly ChartPoint[], { strong }: ChartPoint) =>
@@ -26,6 +27,9 @@ export function BarChart({ points }: DrawnProps) {
             {point.second !== undefined && point.second > 0 && (
               <i className="second" style={{ inlineSize: `${(point.second / most) * 100}%` }} />
             )}
+            {point.mark !== undefined && (
+              <span className="mark" style={{ insetInlineStart: `${(point.mark / most) * 100}%` }} />
+            )}
           </span>
           <b>{point.text ?? getPointTotal(point)}</b>
         </div>
@@ -34,20 +38,41 @@ export function BarChart({ points }: DrawnProps) {
   );
 }
 
+/** Labels below the columns, so that they do not overlap on a phone. */
+const MAX_LABELS = 6;
+
 /** Columns over time; the outstanding one, else the largest, carries its value. */
 export function ColumnChart({ points }: DrawnProps) {
   const most = getLargest(points);
-  const highlightedPoint = points.find(({ strong }) => strong) ?? points.find((point) => getPointTotal(point) === most);
-  const everyOther = Math.ceil(points.length / 6);
+  const highest = Math.max(...points.map(getPointTotal));
+  const highlightedPoint =
+    points.find(({ strong }) => strong) ?? points.find((point) => highest > 0 && getPointTotal(point) === highest);
+  const everyOther = Math.ceil(points.length / MAX_LABELS);
   return (
     <div className="eb-columns">
       {points.map((point, place) => (
         <div key={point.label} className={point === highlightedPoint ? 'strong' : ''}>
           <b>{point === highlightedPoint ? (point.text ?? getPointTotal(point)) : ''}</b>
-          {getPointTotal(point) > 0 && <i style={{ blockSize: `${(getPointTotal(point) / most) * 100}%` }} />}
+          <span className="track">
+            {getPointTotal(point) > 0 && <i style={{ blockSize: `${(getPointTotal(point) / most) * 100}%` }} />}
+          </span>
           <span>{place % everyOther === 0 ? point.label : ''}</span>
         </div>
       ))}
+      <ColumnLine points={points} most={most} />
     </div>
+  );
+}
+
+/** The second series as a line through the middles of the columns. */
+function ColumnLine({ points, most }: DrawnProps & { readonly most: number }) {
+  const line = points.flatMap(({ line: value }, place) =>
+    value === undefined ? [] : [`${place + 0.5},${(1 - value / most) * 100}`],
+  );
+  if (line.length === 0) return null;
+  return (
+    <svg className="line" viewBox={`0 0 ${points.length} 100`} preserveAspectRatio="none">
+      <polyline points={line.join(' ')} />
+    </svg>
   );
 }

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { Link } from 'react-router';
 
 import { Disclosure } from '../layout/disclosure.tsx';
 import { Boundary } from '../states/boundary.tsx';
 import { useWords } from '../words/words.ts';
+
+/** A value in the table of a chart; with an address it links to the rows that it counts. */
+export interface ChartCell {
+  readonly text: string | number;
+  readonly to?: string | undefined;
+}
 
 /** One bar or column of a small chart. */
 export interface ChartPoint {
@@ -11,10 +18,22 @@ export interface ChartPoint {
   readonly value: number;
   /** A second part of the same bar, named in the legend. */
   readonly second?: number | undefined;
+  /** Point of a line over the columns: another series on the same scale. */
+  readonly line?: number | undefined;
+  /** A mark across the bar on the same scale: a limit, or the value of another year. */
+  readonly mark?: number | undefined;
   /** How the value is written on the chart and in the table: `₱1.2 M`, `5 days`. */
   readonly text?: string | undefined;
   /** Highlighted among the other points. */
   readonly strong?: boolean | undefined;
+  /** The values of its row in the table after the label; when left out the value, and the second part. */
+  readonly cells?: readonly ChartCell[] | undefined;
+}
+
+/** What a colour or sign of a chart stands for. */
+export interface LegendEntry {
+  readonly sign: 'first' | 'second' | 'line' | 'mark';
+  readonly name: string;
 }
 
 export interface ChartProps {
@@ -23,34 +42,37 @@ export interface ChartProps {
   readonly sentence: ReactNode;
   readonly points: readonly ChartPoint[];
   readonly children: ReactNode;
-  /** Heads of the table twin: what, how many, and the second part. */
-  readonly heads?: readonly [string, string, string?] | undefined;
+  /** Heads of the table twin: what, and the values. */
+  readonly heads?: readonly string[] | undefined;
+  /** When left out, a chart with a second part names both parts by their heads. */
+  readonly legend?: readonly LegendEntry[] | undefined;
 }
 
 function Twin({ points, heads }: Pick<ChartProps, 'points' | 'heads'>) {
   const words = useWords();
-  const second = heads?.[2];
+  const [label = words('chart.label'), ...values] = heads ?? [];
+  const valueHeads = values.length > 0 ? values : [words('chart.value')];
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">{heads?.[0] ?? words('chart.label')}</th>
-          <th scope="col" className="end">
-            {heads?.[1] ?? words('chart.value')}
-          </th>
-          {second && (
-            <th scope="col" className="end">
-              {second}
+          <th scope="col">{label}</th>
+          {valueHeads.map((head) => (
+            <th key={head} scope="col" className="end">
+              {head}
             </th>
-          )}
+          ))}
         </tr>
       </thead>
       <tbody>
         {points.map((point) => (
           <tr key={point.label}>
             <th scope="row">{point.label}</th>
-            <td className="end">{second ? point.value : (point.text ?? point.value)}</td>
-            {second && <td className="end">{point.second ?? 0}</td>}
+            {listCells(point, valueHeads.length).map(({ text, to }, place) => (
+              <td key={valueHeads[place]} className="end">
+                {to === undefined ? text : <Link to={to}>{text}</Link>}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -58,10 +80,24 @@ function Twin({ points, heads }: Pick<ChartProps, 'points' | 'heads'>) {
   );
 }
 
+function listCells({ cells, value, second = 0, text }: ChartPoint, count: number): readonly ChartCell[] {
+  return cells ?? (count > 1 ? [{ text: value }, { text: second }] : [{ text: text ?? value }]);
+}
+
+function listLegend({ heads, legend }: Pick<ChartProps, 'heads' | 'legend'>): readonly LegendEntry[] {
+  const [, first, second] = heads ?? [];
+  if (legend !== undefined || first === undefined || second === undefined) return legend ?? [];
+  return [
+    { sign: 'first', name: first },
+    { sign: 'second', name: second },
+  ];
+}
+
 /** A chart with its text alternative and the same figures as a table. */
-export function Chart({ title, sentence, points, children, heads }: ChartProps) {
+export function Chart({ title, sentence, points, children, heads, legend }: ChartProps) {
   const heading = useId();
   const words = useWords();
+  const entries = listLegend({ heads, legend });
   return (
     <figure className="eb-chart" aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
@@ -69,10 +105,13 @@ export function Chart({ title, sentence, points, children, heads }: ChartProps) 
       <Boundary part={title} shows={title}>
         <div aria-hidden>{children}</div>
       </Boundary>
-      {heads?.[2] && (
+      {entries.length > 0 && (
         <div className="legend" aria-hidden>
-          <span className="first">{heads[1]}</span>
-          <span>{heads[2]}</span>
+          {entries.map(({ sign, name }) => (
+            <span key={name} className={sign}>
+              {name}
+            </span>
+          ))}
         </div>
       )}
       <Disclosure summary={words('chart.table')}>
