@@ -6,9 +6,10 @@ import * as v from 'valibot';
 import { AssessmentRow } from './assessment-row.ts';
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { ListFileQuery, defineSort } from '../accounts/lists.contract.ts';
-import { ListQuery, definePage } from '../shared/primitives.ts';
+import { Day, ListQuery, definePage } from '../shared/primitives.ts';
 import { ClearingOffice } from '../shared/roles.ts';
-import { OFFICE_VIEWS, TRANSACTION_VIEWS } from '../shared/views.ts';
+import { ArtaClass } from '../shared/states.ts';
+import { OFFICE_VIEWS, TRANSACTION_DATES, TRANSACTION_VIEWS } from '../shared/views.ts';
 
 const TransactionFilters = {
   search: ListQuery.search,
@@ -16,6 +17,11 @@ const TransactionFilters = {
   /** Only applications whose clearance at this office is in `office_view` of that office's queue. */
   office: v.optional(ClearingOffice),
   office_view: v.optional(v.picklist(OFFICE_VIEWS), 'open'),
+  /** Only applications filed, issued or decided between `from` and `to`, both inclusive; without it the days are ignored. */
+  dated_by: v.optional(v.picklist(TRANSACTION_DATES)),
+  from: v.optional(Day),
+  to: v.optional(Day),
+  arta_class: v.optional(ArtaClass),
   sort: defineSort('applications'),
 };
 

@@ -23,6 +23,13 @@ export const TRANSACTION_VIEWS = [
 export type TransactionView = (typeof TRANSACTION_VIEWS)[number];
 
 /**
+ * The date by which applications of a period are listed and counted. `decided`: issued or refused after the licensing
+ * office accepted them, so that their legal processing time can be computed.
+ */
+export const TRANSACTION_DATES = ['filed', 'issued', 'decided'] as const;
+export type TransactionDate = (typeof TRANSACTION_DATES)[number];
+
+/**
  * Clearances of one office or barangay. `post_audit`: the law decided the application while they were open, and the
  * office has not looked yet; `out_of_turn`: taken before earlier ones, in the month of today.
  */

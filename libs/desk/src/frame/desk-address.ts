@@ -9,6 +9,11 @@ export interface DeskAddress {
   /** Only applications whose clearance at this office is in `office_view` of its queue. */
   readonly office?: string | undefined;
   readonly office_view?: string | undefined;
+  /** Only applications filed, issued or decided between two days, and of a legal class (`listTransactions`). */
+  readonly dated_by?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly arta_class?: string | undefined;
   readonly search?: string | undefined;
   readonly cursor?: string | undefined;
   /** The column by which the list is sorted, `-` before it downward; absent is the list's own order. */
@@ -22,7 +27,22 @@ export interface DeskAddress {
 }
 
 const PANES: readonly DeskPane[] = ['queue', 'case', 'documents'];
-const NAMES = ['case', 'view', 'office', 'office_view', 'search', 'sort', 'layout', 'cursor', 'doc', 'pane'] as const;
+const NAMES = [
+  'case',
+  'view',
+  'office',
+  'office_view',
+  'dated_by',
+  'from',
+  'to',
+  'arta_class',
+  'search',
+  'sort',
+  'layout',
+  'cursor',
+  'doc',
+  'pane',
+] as const;
 
 /** Reads the query of a desk's address; unknown names are left alone. */
 export function readDesk(query: URLSearchParams): DeskAddress {
@@ -33,6 +53,10 @@ export function readDesk(query: URLSearchParams): DeskAddress {
     view: getValue('view'),
     office: getValue('office'),
     office_view: getValue('office_view'),
+    dated_by: getValue('dated_by'),
+    from: getValue('from'),
+    to: getValue('to'),
+    arta_class: getValue('arta_class'),
     search: getValue('search'),
     sort: getValue('sort'),
     layout: query.get('layout') === 'table' ? 'table' : undefined,

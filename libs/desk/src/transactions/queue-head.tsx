@@ -1,7 +1,7 @@
 // Head of the list of all applications: title, search, views with their counts, and the filter by office.
 
 import { type AssessmentRow, type OfficeView, TRANSACTION_VIEWS, type TransactionView as View } from '@ebpls/contracts';
-import { Button, Chip, Heading, Row, SelectField, Stack, Text, TextLink } from '@ebpls/ui';
+import { Button, Chip, dayWritten, Heading, Row, SelectField, Stack, Text, TextLink, useLocale } from '@ebpls/ui';
 import { useNavigate } from 'react-router';
 
 import { formatCount } from '../frame/format-count.ts';
@@ -10,12 +10,16 @@ import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { QueueTools } from '../lists/queue-tools.tsx';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useWords } from './transaction.messages.ts';
+import type { TransactionPeriod } from './transaction-period.ts';
 
 /** Views with the work of the licensing office, and of the treasurer and the signatory. */
 const OWN_WORK = {
   licensing: ['submitted', 'to_compute', 'to_release', 'overdue'],
   second: ['to_approve', 'to_sign', 'overdue'],
 } as const;
+
+/** Fields of the address without a period. */
+const NO_PERIOD = { dated_by: undefined, from: undefined, to: undefined, arta_class: undefined } as const;
 
 /** Page on which a clerk of the licensing office files for a citizen at the counter. */
 const WALK_IN_PATH = '/bplo/walk-in';
@@ -29,12 +33,13 @@ export interface TransactionQueueProps {
   readonly view: View;
   /** The office by whose clearances the list is narrowed. */
   readonly officeFilter?: { readonly title: string; readonly office_view: OfficeView } | undefined;
+  readonly period?: TransactionPeriod | undefined;
   readonly title: string;
   readonly isLicensing: boolean;
 }
 
 /** The head of the queue: its search, its views and the filter by office. */
-export function QueueHead({ queue, view, officeFilter, title, isLicensing }: TransactionQueueProps) {
+export function QueueHead({ queue, view, officeFilter, period, title, isLicensing }: TransactionQueueProps) {
   const { to } = useDeskAddress();
   const navigate = useNavigate();
   const t = useWords();
@@ -45,6 +50,7 @@ export function QueueHead({ queue, view, officeFilter, title, isLicensing }: Tra
       view: name,
       office: undefined,
       office_view: undefined,
+      ...NO_PERIOD,
       sort: undefined,
       cursor: undefined,
       case: undefined,
@@ -91,6 +97,7 @@ export function QueueHead({ queue, view, officeFilter, title, isLicensing }: Tra
         }
       />
       {officeFilter && <OfficeFilter {...officeFilter} />}
+      {period && <PeriodFilter {...period} />}
     </Stack>
   );
 }
@@ -107,6 +114,22 @@ function OfficeFilter({ title, office_view }: NonNullable<TransactionQueueProps[
       <TextLink to={to({ office: undefined, office_view: undefined, cursor: undefined })}>
         {t('at_every_office')}
       </TextLink>
+    </Row>
+  );
+}
+
+/** The dates by which the list is narrowed, and the way back to all of them. */
+function PeriodFilter({ dated_by, from, to: until, arta_class }: TransactionPeriod) {
+  const { to } = useDeskAddress();
+  const t = useWords();
+  const locale = useLocale();
+  const days = [...new Set([from, until])].map((day) => dayWritten(day, locale)).join(' – ');
+  return (
+    <Row justify="between">
+      <Text as="span" size="secondary">
+        {[t(`dated_${dated_by}`, { days }), arta_class && t(`class_${arta_class}`)].filter(Boolean).join(' · ')}
+      </Text>
+      <TextLink to={to({ ...NO_PERIOD, cursor: undefined })}>{t('every_date')}</TextLink>
     </Row>
   );
 }

@@ -14,13 +14,14 @@ import { DayText, MomentText } from '@ebpls/ui';
 import { RowCard, StatusBadge, type TableColumn } from '@ebpls/ui/lists';
 
 import { BlockerLine } from '../frame/blocker-line.tsx';
-import { useDeskAddress } from '../frame/desk-address.ts';
+import { type DeskAddress, useDeskAddress } from '../frame/desk-address.ts';
 import { PendingTime } from '../frame/pending-time.tsx';
 import { DeskTable } from '../lists/desk-table.tsx';
 import { useWords as useListWords } from '../lists/list.messages.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import type { TransactionQueueProps } from './queue-head.tsx';
 import { useWords } from './transaction.messages.ts';
+import { findPeriod } from './transaction-period.ts';
 
 interface TransactionTableProps extends Pick<TransactionQueueProps, 'queue' | 'view' | 'title'> {
   readonly sort: ListSort<'applications'> | undefined;
@@ -75,12 +76,10 @@ function TransactionCard({ row }: { readonly row: AssessmentRow }) {
 }
 
 /** The filters of the list, as the file request needs them. */
-function toFileFilters(
-  desk: { readonly office?: string | undefined; readonly office_view?: string | undefined },
-  view: View,
-) {
+function toFileFilters(desk: DeskAddress, view: View) {
   return {
     view,
+    ...findPeriod(desk),
     office: CLEARING_OFFICES.find((candidate) => candidate === desk.office),
     office_view: OFFICE_VIEWS.find((candidate) => candidate === desk.office_view) ?? OFFICE_VIEWS[0],
   };

@@ -105,6 +105,30 @@ test('the list of one office’s late clearances is labelled so, and can be left
   await waitFor(() => expect(router.state.location.search).toBe(`?case=${CASE_CODE}&view=open`));
 });
 
+test('the list of a period from the dashboard is labelled with its dates and class, and can be left for all', async () => {
+  mockAssessment({ state: 'ISSUED' });
+  const period = 'dated_by=decided&from=2026-01-01&to=2026-01-20&arta_class=COMPLEX';
+  const router = openLicensingDesk(`/bplo/request/clearances?view=all&${period}`);
+  expect(await screen.findByText('Decided 1 Jan 2026 – 20 Jan 2026 · Complex, 7 days')).toBeVisible();
+  expect(deskApi.listRequests(listTransactions)[0]).toMatchObject({
+    query: { view: 'all', dated_by: 'decided', from: '2026-01-01', to: '2026-01-20', arta_class: 'COMPLEX' },
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'All dates' }));
+  await waitFor(() => expect(router.state.location.search).not.toContain('dated_by'));
+});
+
+test.each([
+  'dated_by=decided&from=2026-13-01&to=2026-01-20',
+  'dated_by=drawn&from=2026-01-01&to=2026-01-20',
+  'dated_by=filed',
+])('a period that is none (%s) narrows nothing', async (period) => {
+  mockAssessment({ state: 'ISSUED' });
+  openLicensingDesk(`/bplo/request/clearances?view=all&${period}`);
+  await waitFor(() => expect(deskApi.listRequests(listTransactions)).not.toHaveLength(0));
+  expect(deskApi.listRequests(listTransactions)[0]?.query).not.toHaveProperty('dated_by');
+  expect(screen.queryByRole('link', { name: 'All dates' })).toBeNull();
+});
+
 test('an application is accepted as the rules class it', async () => {
   mockAssessment({ state: 'SUBMITTED', acts: ['accept', 'return', 'reject'] });
   deskApi.replyWith(acceptAssessment, ACCEPTED_REPLY);

@@ -26,6 +26,7 @@ import { formatDeskAddress, type DeskAddress, isPaneVisible, readDesk, useDeskAd
 import { findReadableSort } from '../lists/chosen-columns.ts';
 import { readChoice } from '../lists/read-choice.ts';
 import { useOffice } from '../clearances/find-office.ts';
+import { findPeriod } from './transaction-period.ts';
 import { TransactionQueue } from './transaction-queue.tsx';
 import { useTitle } from './transaction-title.ts';
 import { words as deskWords } from '../messages/desk.messages.ts';
@@ -44,10 +45,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const desk = readDesk(new URL(request.url).searchParams);
   const view = TRANSACTION_VIEWS.find((candidate) => candidate === desk.view) ?? 'open';
   const { office, office_view } = officeIn(desk);
+  const period = findPeriod(desk);
   const sort = findReadableSort(desk.sort, listSorts('applications', view));
   const [queue, openTransaction, reference, choice] = await Promise.all([
     callEndpoint(listTransactions, {
-      query: { view, office, office_view, search: desk.search, sort, cursor: desk.cursor, limit: '50' },
+      query: { view, office, office_view, ...period, search: desk.search, sort, cursor: desk.cursor, limit: '50' },
       signal: request.signal,
     }),
     loadOpenApplication(desk, request.signal),
@@ -63,6 +65,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     queue,
     openTransaction,
     choice,
+    period,
     officeFilter: title === undefined ? undefined : { title, office_view },
   };
 }
@@ -121,7 +124,7 @@ function getSuccessText(act: string, business = ''): string | undefined {
 }
 
 export function Component() {
-  const { view, sort, queue, openTransaction, officeFilter, choice } = useLoaderData<typeof loader>();
+  const { view, sort, queue, openTransaction, officeFilter, period, choice } = useLoaderData<typeof loader>();
   const { desk, to } = useDeskAddress();
   const { revalidate } = useRevalidator();
   const office = useOffice();
@@ -152,6 +155,7 @@ export function Component() {
           queue={queue}
           view={view}
           officeFilter={officeFilter}
+          period={period}
           title={title}
           isLicensing={office === 'bplo'}
         />

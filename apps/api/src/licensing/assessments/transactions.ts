@@ -28,6 +28,7 @@ import { type DeskDays, getDeskDays, NO_DUE_DAY } from '../../domain/application
 import {
   whereAtOffice,
   countTransactions,
+  whereDated,
   whereInTransactionView,
   getUrgencyDay,
 } from '../../domain/application-read/parts/transaction-views.ts';
@@ -67,6 +68,7 @@ export function loadTransactionRows(db: Database, query: TransactionsQuery, read
         where: sql`
           ${whereInTransactionView(query.view, days)}
           and ${whereOffice(query, days)}
+          and ${wherePeriod(query)}
           and ${behind(after)}`,
         ways,
         order,
@@ -124,4 +126,18 @@ function getSortKey(column: SortColumn<'applications'>, days: DeskDays): SortKey
 
 function whereOffice({ office, office_view }: TransactionsQuery, days: DeskDays): RawBuilder<unknown> {
   return office === undefined ? sql`true` : whereAtOffice(office, office_view, days);
+}
+
+/** The whole calendar where an end of the period is open. */
+const FIRST_DAY = '2000-01-01';
+const LAST_DAY = '2999-12-31';
+
+function wherePeriod({
+  dated_by,
+  from = FIRST_DAY,
+  to = LAST_DAY,
+  arta_class,
+}: TransactionsQuery): RawBuilder<unknown> {
+  const dated = dated_by === undefined ? sql`true` : whereDated(dated_by, { from, to });
+  return arta_class === undefined ? dated : sql`${dated} and a.arta_class = ${arta_class}`;
 }

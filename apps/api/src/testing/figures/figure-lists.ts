@@ -10,6 +10,7 @@ import {
   listMyCompanies,
   listTransactions,
   type OfficeView,
+  type TransactionDate,
 } from '@ebpls/contracts';
 
 import type { TestReply, TestPerson, TestServer } from '../open-server.ts';
@@ -38,6 +39,10 @@ interface TransactionQuery {
   readonly view: string;
   readonly office?: string;
   readonly office_view?: OfficeView;
+  readonly dated_by?: TransactionDate;
+  readonly from?: string;
+  readonly to?: string;
+  readonly arta_class?: string;
 }
 
 /** Every application of a view, in the order of its pages. */

@@ -1,4 +1,10 @@
-import { type ApplicationState, MAX_COUNT, type OfficeView, type TransactionView } from '@ebpls/contracts';
+import {
+  type ApplicationState,
+  MAX_COUNT,
+  type OfficeView,
+  type TransactionDate,
+  type TransactionView,
+} from '@ebpls/contracts';
 import { CLOCK_STATES } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -17,7 +23,7 @@ const OPEN_APPLICATION_STATES = [
   'PAID',
   'FOR_SIGNATURE',
 ] as const satisfies readonly ApplicationState[];
-type CountedState = (typeof OPEN_APPLICATION_STATES)[number] | 'ISSUED';
+export type CountedState = (typeof OPEN_APPLICATION_STATES)[number] | 'ISSUED';
 
 const STATES: Readonly<Record<Exclude<TransactionView, 'overdue' | 'all'>, readonly CountedState[]>> = {
   open: OPEN_APPLICATION_STATES,
@@ -30,6 +36,11 @@ const STATES: Readonly<Record<Exclude<TransactionView, 'overdue' | 'all'>, reado
   to_sign: ['FOR_SIGNATURE'],
   issued: ['ISSUED'],
 };
+
+/** The states of an application in a view of states. */
+export function listViewStates(view: keyof typeof STATES): readonly CountedState[] {
+  return STATES[view];
+}
 
 /** Condition on `application a` for a view: the one definition for lists, figures and counters (decision 0067). */
 export function whereInTransactionView(view: TransactionView, days: DeskDays): RawBuilder<boolean> {
@@ -56,6 +67,27 @@ const IS_CLOCK_STOPPED = sql`
       and s.state = 'FOR_COMPLIANCE'
       and (s.paused_at at time zone 'Asia/Manila')::date <= a.due_on
   )`;
+
+/** Two days, both inclusive. */
+interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Condition on `application a` for the applications of a period: the one definition for the figures of a dashboard and
+ * the lists behind them. Its ranges are those of the indexes on `submitted_at` and `decided_at`.
+ */
+export function whereDated(date: TransactionDate, { from, to }: DayRange): RawBuilder<boolean> {
+  const isIn = (moment: RawBuilder<unknown>) => sql`
+    ${moment} >= (${from}::date::timestamp at time zone 'Asia/Manila')
+    and ${moment} < ((${to}::date + 1)::timestamp at time zone 'Asia/Manila')`;
+  if (date === 'filed') return sql`(${isIn(sql`a.submitted_at`)})`;
+  const decided = isIn(sql`a.decided_at`);
+  return date === 'issued'
+    ? sql`(a.state = 'ISSUED' and ${decided})`
+    : sql`(a.state in ('ISSUED', 'REJECTED') and a.arta_class is not null and a.accepted_at is not null and ${decided})`;
+}
 
 /** Applications whose clearance at an office is in a view of that office's queue. */
 export function whereAtOffice(office: string, view: OfficeView, days: DeskDays): RawBuilder<boolean> {
