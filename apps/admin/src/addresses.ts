@@ -8,6 +8,11 @@ export const addresses = {
   /** Applications whose clearance at an office is in that view of the office's queue. */
   transactionsAt: (office: string, office_view: string) =>
     `${AREA}/request/clearances${toQuery({ view: 'open', office, office_view })}`,
+  /** Applications of a view that were filed, issued or decided between two days. */
+  transactionsDated: (
+    view: string,
+    period: { readonly dated_by: string; readonly from: string; readonly to: string; readonly arta_class?: string },
+  ) => `${AREA}/request/clearances${toQuery({ view, ...period })}`,
   transactionsOf: (company_code: string) =>
     `${AREA}/request/clearances${toQuery({ view: 'all', search: company_code })}`,
   transaction: (assessment_code: string) =>
@@ -44,5 +49,6 @@ export const addresses = {
   refunds: `${AREA}/treasury/refunds`,
   reports: `${AREA}/treasury/reports`,
   report: (report: string) => `${AREA}/treasury/reports/${report}`,
-  collectionsOn: (day: string) => `${AREA}/treasury/reports/collections${toQuery({ from: day, to: day })}`,
+  collectionsBetween: (from: string, to: string) => `${AREA}/treasury/reports/collections${toQuery({ from, to })}`,
+  dashboard: `${AREA}/dashboard`,
 } as const;

@@ -1,5 +1,5 @@
 import { type AdminDashboard, OFFICE_ROW_FIGURES } from '@ebpls/contracts';
-import { Text, TextLink } from '@ebpls/ui';
+import { Meter, Text, TextLink } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { addresses } from '../addresses.ts';
@@ -51,6 +51,26 @@ function CountLink({
   );
 }
 
+/** Shares of the limit, in percent, from which half of the clearances are close to it, and past it. */
+const CLOSE_PERCENT = 80;
+const WHOLE_PERCENT = 100;
+
+function LimitUsed({ row: { limit_used, title } }: { readonly row: Office }) {
+  const t = useWords();
+  if (limit_used === null) return '–';
+  const tone = limit_used > WHOLE_PERCENT ? 'danger' : limit_used >= CLOSE_PERCENT ? 'warning' : 'muted';
+  return (
+    <Meter
+      compact
+      label={`${t('limit_used')}, ${title}`}
+      value={limit_used}
+      max={WHOLE_PERCENT}
+      text={`${limit_used}%`}
+      tone={tone}
+    />
+  );
+}
+
 function useColumns(): TableColumn<Office>[] {
   const t = useWords();
   return [
@@ -82,11 +102,13 @@ function useColumns(): TableColumn<Office>[] {
       cell: (row) => <CountLink row={row} column="with_owner" />,
     },
     { key: 'median', header: t('median'), align: 'end', cell: ({ median_days }) => median_days ?? '–' },
+    { key: 'limit_used', header: t('limit_used'), cell: (row) => <LimitUsed row={row} /> },
     {
       key: 'oldest',
       header: t('oldest'),
       align: 'end',
-      cell: ({ oldest }) => (oldest === null ? '–' : <TextLink to={addresses.transaction(oldest)}>{oldest}</TextLink>),
+      cell: ({ oldest, oldest_name }) =>
+        oldest === null ? '–' : <TextLink to={addresses.transaction(oldest)}>{oldest_name ?? oldest}</TextLink>,
     },
   ];
 }

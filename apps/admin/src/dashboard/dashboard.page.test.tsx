@@ -16,6 +16,8 @@ import { createRoutes } from '../routes.tsx';
 const api = createFakeApi();
 
 const FIGURES: ReplyBody<typeof getAdminDashboard> = {
+  period: 'last_30_days',
+  period_from: '2025-12-22',
   counted_on: '2026-01-20',
   open_applications: 148,
   past_limit: 3,
@@ -24,13 +26,20 @@ const FIGURES: ReplyBody<typeof getAdminDashboard> = {
   collected_today: '184630.00',
   receipts_today: 63,
   per_day: [
-    { day: '2026-01-19', filed: 120, issued: 44 },
-    { day: '2026-01-20', filed: 131, issued: 60 },
+    { day: '2026-01-19', until: '2026-01-19', hour: null, filed: 120, issued: 44 },
+    { day: '2026-01-20', until: '2026-01-20', hour: null, filed: 131, issued: 60 },
   ],
-  collected_per_week: [{ from: '2026-01-19', to: '2026-01-25', online: '1600000.00', counter: '710000.00' }],
+  collected_per_week: [
+    { from: '2026-01-19', to: '2026-01-25', online: '1600000.00', counter: '710000.00', last_year: '2100000.00' },
+  ],
   days_to_decide: [
-    { arta_class: 'SIMPLE', limit: 3, median: 1.5, nine_of_ten: 2 },
-    { arta_class: 'COMPLEX', limit: 7, median: 5, nine_of_ten: 9 },
+    { arta_class: 'SIMPLE', limit: 3, decided: 40, median: 1.5, nine_of_ten: 2 },
+    { arta_class: 'COMPLEX', limit: 7, decided: 20, median: 5, nine_of_ten: 9 },
+  ],
+  stages: [
+    { view: 'submitted', reached: 251, now: 31 },
+    { view: 'in_clearance', reached: 220, now: 116 },
+    { view: 'issued', reached: 104, now: 104 },
   ],
   offices: [
     {
@@ -41,9 +50,22 @@ const FIGURES: ReplyBody<typeof getAdminDashboard> = {
       overdue: 2,
       with_owner: 6,
       median_days: 2.5,
+      limit_used: 83,
       oldest: 'APP-2026-000101',
+      oldest_name: 'Lakbay Motor Parts',
     },
-    { office: 'mao', title: 'MAO', open: 4, due_today: 0, overdue: 0, with_owner: 2, median_days: null, oldest: null },
+    {
+      office: 'mao',
+      title: 'MAO',
+      open: 4,
+      due_today: 0,
+      overdue: 0,
+      with_owner: 2,
+      median_days: null,
+      limit_used: null,
+      oldest: null,
+      oldest_name: null,
+    },
   ],
 };
 
@@ -102,18 +124,100 @@ test('each count of an office links to the applications that it counts', async (
   expect(row.getByRole('link', { name: '31' })).toHaveAttribute('href', `${AT}?view=open&office=rhu&office_view=open`);
 });
 
-test('every chart has a caption and a table', async () => {
+/** The chart of a name, with its table open. */
+async function openChart(name: string) {
+  const chart = within(await screen.findByRole('figure', { name }));
+  await userEvent.click(chart.getByText('Show as a table'));
+  await chart.findByRole('table');
+  const cells = chart.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  const links = chart.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  return { cells, links };
+}
+
+const DATES = 'from=2025-12-22&to=2026-01-20';
+
+test('filed and issued applications open as lists of the period and of each day', async () => {
   openDashboard();
-  expect(await screen.findByText('251 filed and 104 issued in the last 30 days.')).toBeVisible();
-  expect(screen.getByText('₱2,310,000.00 in the last eight weeks, ₱1,600,000.00 of it online.')).toBeVisible();
-  expect(screen.getByText('In 1 class, more than one of ten applications is decided past the limit.')).toBeVisible();
-  expect(screen.getAllByText(/table/i)).not.toHaveLength(0);
+  const { cells, links } = await openChart('Filed and issued, per day');
+  expect(cells.slice(0, 2)).toEqual([
+    ['Date', 'Filed', 'Issued'],
+    ['19 Jan', '120', '44'],
+  ]);
+  expect(links.slice(0, 4)).toEqual([
+    ['251 applications filed', `${AT}?view=all&dated_by=filed&${DATES}`],
+    ['104 permits issued', `${AT}?view=issued&dated_by=issued&${DATES}`],
+    ['120', `${AT}?view=all&dated_by=filed&from=2026-01-19&to=2026-01-19`],
+    ['44', `${AT}?view=issued&dated_by=issued&from=2026-01-19&to=2026-01-19`],
+  ]);
+  expect(screen.getByText(/Highest: 20 Jan, 131 filed/)).toBeVisible();
+});
+
+test('collections are compared with the same dates of the year before', async () => {
+  openDashboard();
+  expect(await screen.findByText(/On the same dates of 2025: ₱2,100,000.00 \(\+10%\)/)).toHaveTextContent(
+    '₱2,310,000.00, 69% of it online.',
+  );
+  const { cells, links } = await openChart('Collected, per week');
+  expect(cells[1]).toEqual(['19 Jan', '₱1,600,000.00', '₱710,000.00', '₱2,310,000.00', '₱2,100,000.00']);
+  expect(links.at(-1)?.[1]).toBe('/administrator/treasury/reports/collections?from=2026-01-19&to=2026-01-25');
+});
+
+test('decisions are shown against the limit of their class, by half and by nine of ten', async () => {
+  openDashboard();
+  const { cells, links } = await openChart('Working days to decide');
+  expect(cells.slice(1)).toEqual([
+    ['Simple', '40', '1.5', '2', '3'],
+    ['Complex', '20', '5', '9', '7'],
+  ]);
+  expect(links.at(-1)).toEqual(['20', `${AT}?view=all&dated_by=decided&${DATES}&arta_class=COMPLEX`]);
+  expect(screen.getByText(/In 1 class, more than one of ten applications is decided past the limit/)).toBeVisible();
+});
+
+test('stages show how many filed applications have reached them, and open those that are there now', async () => {
+  openDashboard();
+  const { cells, links } = await openChart('From filing to permit');
+  expect(cells.slice(1)).toEqual([
+    ['Filed', '251', '31'],
+    ['Accepted', '220', '116'],
+    ['Permit issued', '104', '104'],
+  ]);
+  expect(links[2]).toEqual(['116', `${AT}?view=in_clearance&dated_by=filed&${DATES}`]);
+});
+
+test('the period of the charts is chosen in the address, and each hour of today has a column', async () => {
+  const router = openDashboard();
+  const hours = Array.from({ length: 24 }, (_, hour) => ({ hour, filed: hour === 7 ? 3 : 0, issued: 0 }));
+  const today = '2026-01-20';
+  api.replyWith(getAdminDashboard, {
+    ...FIGURES,
+    period: 'today',
+    period_from: today,
+    per_day: hours.map((hour) => ({ ...hour, day: today, until: today })),
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'Today' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?period=today'));
+  const { cells } = await openChart('Filed and issued, per hour');
+  expect(cells.slice(1).map(([label]) => label)).toEqual([
+    ...['7 AM', '8 AM', '9 AM', '10 AM', '11 AM', '12 PM'],
+    ...['1 PM', '2 PM', '3 PM', '4 PM', '5 PM'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'January' })).toHaveAttribute(
+    'href',
+    '/administrator/dashboard?period=month',
+  );
+});
+
+test('an office shows how much of its limit it uses', async () => {
+  openDashboard();
+  const meter = await screen.findByRole('meter', { name: 'Limit used, RHU' });
+  expect(meter).toHaveAttribute('aria-valuetext', '83%');
 });
 
 test('the legal clock names the oldest case of an office', async () => {
   openDashboard();
   const table = await screen.findByRole('table', { name: 'Legal deadlines by office' });
-  expect(within(table).getByRole('link', { name: 'APP-2026-000101' })).toHaveAttribute(
+  expect(within(table).getByRole('link', { name: 'Lakbay Motor Parts' })).toHaveAttribute(
     'href',
     '/administrator/request/clearances?case=APP-2026-000101&pane=case',
   );

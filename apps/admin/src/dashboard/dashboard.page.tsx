@@ -1,21 +1,27 @@
 // Page of the municipality's figures, each with a link to the list that it counts.
 
 import { callEndpoint } from '@ebpls/api-client';
-import { ADMIN_FIGURES, type FigureLink, getAdminDashboard } from '@ebpls/contracts';
+import { ADMIN_FIGURES, DASHBOARD_PERIODS, type FigureLink, getAdminDashboard } from '@ebpls/contracts';
 import { useNudge, useSession } from '@ebpls/remote-kit';
 import { Figure, Figures, Grid, isNarrow, Page, formatPesos, Stack } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { CollectedChart, DecidedChart, FiledChart } from './charts.tsx';
+import { CollectedChart } from './collected-chart.tsx';
 import { CounterStart } from './counter-start.tsx';
 import { useWords } from './dashboard.messages.ts';
+import { DecidedChart } from './decided-chart.tsx';
+import { FlowChart } from './flow-chart.tsx';
 import { fetchClockTable, LegalClock } from './legal-clock.tsx';
+import { PeriodSwitch } from './period-switch.tsx';
+import { StageChart } from './stage-chart.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
   // In parallel with the figures; a table whose code failed to load is requested again in its place.
   if (!isNarrow()) void fetchClockTable().catch(() => undefined);
-  return callEndpoint(getAdminDashboard, { signal: request.signal });
+  const periodName = new URL(request.url).searchParams.get('period');
+  const period = DASHBOARD_PERIODS.find((candidate) => candidate === periodName);
+  return callEndpoint(getAdminDashboard, { query: period === undefined ? {} : { period }, signal: request.signal });
 }
 
 export function Component() {
@@ -36,7 +42,7 @@ export function Component() {
     getFigureAddress(ADMIN_FIGURES[figure], counted_on);
 
   return (
-    <Page title={t('title')} subtitle={t('subtitle')} width="wide">
+    <Page title={t('title')} subtitle={t('subtitle')} width="wide" actions={<PeriodSwitch {...figures} />}>
       <Stack gap={8}>
         {isCashier && <CounterStart />}
         <Figures>
@@ -61,10 +67,11 @@ export function Component() {
             to={to('collected_today')}
           />
         </Figures>
-        <Grid columns={3} gap={8}>
-          <FiledChart days={figures.per_day} />
-          <CollectedChart weeks={figures.collected_per_week} />
-          <DecidedChart classes={figures.days_to_decide} />
+        <Grid columns={2} gap={8}>
+          <FlowChart {...figures} />
+          <CollectedChart {...figures} ranges={figures.collected_per_week} />
+          <DecidedChart {...figures} />
+          <StageChart {...figures} />
         </Grid>
         <LegalClock offices={figures.offices} />
       </Stack>
@@ -75,5 +82,5 @@ export function Component() {
 /** The list that a figure counts (`ADMIN_FIGURES`); collections are those of the day of the count. */
 function getFigureAddress(link: FigureLink, day: string): string | undefined {
   if (link.list === 'transactions') return addresses.transactions(link.view);
-  return link.list === 'collections_today' ? addresses.collectionsOn(day) : undefined;
+  return link.list === 'collections_today' ? addresses.collectionsBetween(day, day) : undefined;
 }

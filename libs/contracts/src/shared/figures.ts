@@ -60,6 +60,7 @@ export const OFFICE_ROW_FIGURES = {
   overdue: 'overdue',
   with_owner: 'with_owner',
   median_days: null,
+  limit_used: null,
 } as const satisfies Readonly<Record<NumberKey<OfficeFigureRow>, OfficeView | null>>;
 
 /** The licensing office's dashboard: what waits for it, as views of the list of all applications. */

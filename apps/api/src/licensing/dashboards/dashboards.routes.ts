@@ -33,8 +33,8 @@ export function dashboardsRoutes(api: Api): void {
   registerEndpoint(api, getOfficeDashboard, 'dashboard.office', async ({ actor }) =>
     loadOfficeDashboard(api.db, await reader(actor)),
   );
-  registerEndpoint(api, getAdminDashboard, 'dashboard.admin', ({ actor }) =>
-    api.wideReads.run(async () => loadAdminDashboard(api.db, await reader(actor))),
+  registerEndpoint(api, getAdminDashboard, 'dashboard.admin', ({ query, actor }) =>
+    api.wideReads.run(async () => loadAdminDashboard(api.db, await reader(actor), query)),
   );
   registerEndpoint(api, getAffiliateDashboard, 'dashboard.affiliate', async ({ actor }) =>
     loadAffiliateDashboard(api.db, await reader(actor)),

@@ -1,0 +1,86 @@
+import type { AdminDashboard, Centavos } from '@ebpls/contracts';
+import { BarChart, Chart, type ChartPoint, dayWritten, formatPesos, TextLink, useLocale } from '@ebpls/ui';
+
+import { addresses } from '../addresses.ts';
+import { useWords } from './dashboard.messages.ts';
+
+type Range = AdminDashboard['collected_per_week'][number];
+type CollectedChartProps = Pick<AdminDashboard, 'period' | 'counted_on'> & { readonly ranges: readonly Range[] };
+
+/** Collections online and at the counter, with a mark at what was collected on the same dates a year before. */
+export function CollectedChart({ ranges, period, counted_on }: CollectedChartProps) {
+  const t = useWords();
+  const locale = useLocale();
+  const lastYear = Number(counted_on.slice(0, 4)) - 1;
+  const points = ranges.map(({ from, to, online, counter, last_year }): ChartPoint => {
+    const amount = sumAmounts([online, counter]);
+    return {
+      label: dayWritten(from, locale, { year: false }),
+      value: toPesos(online),
+      second: toPesos(counter),
+      mark: toPesos(last_year),
+      text: formatPesos(amount),
+      cells: [
+        { text: formatPesos(online) },
+        { text: formatPesos(counter) },
+        { text: formatPesos(amount), ...(amount > 0 && { to: addresses.collectionsBetween(from, to) }) },
+        { text: formatPesos(last_year) },
+      ],
+    };
+  });
+  return (
+    <Chart
+      title={t(period === 'today' ? 'collected_day' : period === 'year' ? 'collected_month' : 'collected_week')}
+      sentence={<Comparison ranges={ranges} lastYear={lastYear} to={counted_on} />}
+      points={points}
+      heads={[t('from'), t('online'), t('counter'), t('both'), t('same_dates', { year: lastYear })]}
+      legend={[
+        { sign: 'first', name: t('online') },
+        { sign: 'second', name: t('counter') },
+        { sign: 'mark', name: t('same_dates', { year: lastYear }) },
+      ]}
+    >
+      <BarChart points={points} />
+    </Chart>
+  );
+}
+
+interface ComparisonProps {
+  readonly ranges: readonly Range[];
+  readonly lastYear: number;
+  readonly to: string;
+}
+
+function Comparison({ ranges, lastYear, to }: ComparisonProps) {
+  const t = useWords();
+  const online = sumAmounts(ranges.map((range) => range.online));
+  const amount = sumAmounts([online, ...ranges.map((range) => range.counter)]);
+  const before = sumAmounts(ranges.map((range) => range.last_year));
+  return (
+    <>
+      <TextLink to={addresses.collectionsBetween(ranges[0]?.from ?? to, to)}>{formatPesos(amount)}</TextLink>
+      {t('collected_online', { percent: toPercent(online, amount) })}{' '}
+      {before === 0
+        ? t('collected_none_before', { year: lastYear })
+        : t('collected_before', {
+            year: lastYear,
+            amount: formatPesos(before),
+            change: formatChange(amount, before),
+          })}
+    </>
+  );
+}
+
+const toPercent = (part: number, whole: number): number => (whole > 0 ? Math.round((part / whole) * 100) : 0);
+
+function formatChange(amount: number, before: number): string {
+  const percent = toPercent(amount - before, before);
+  return `${percent > 0 ? '+' : ''}${percent}%`;
+}
+
+/** Whole centavos added stay whole centavos. */
+const sumAmounts = (amounts: readonly Centavos[]): Centavos =>
+  amounts.reduce<number>((all, amount) => all + amount, 0) as Centavos;
+
+/** The length of a bar; the amount itself is written from centavos. */
+const toPesos = (amount: Centavos): number => Math.round(amount / 100);

@@ -1,0 +1,69 @@
+import type { AdminDashboard } from '@ebpls/contracts';
+import { BarChart, Chart, type ChartPoint, TextLink } from '@ebpls/ui';
+
+import { addresses } from '../addresses.ts';
+import { useWords } from './dashboard.messages.ts';
+
+type DecidedChartProps = Pick<AdminDashboard, 'days_to_decide' | 'period_from' | 'counted_on'>;
+
+/** Working days from acceptance to the decision: half and nine of ten applications, with a line at the legal limit. */
+export function DecidedChart({ days_to_decide, period_from: from, counted_on: to }: DecidedChartProps) {
+  const t = useWords();
+  const points = days_to_decide.map(({ arta_class, limit, median, nine_of_ten, decided }): ChartPoint => ({
+    label: t(toClassKey(arta_class)),
+    value: median ?? 0,
+    second: (nine_of_ten ?? 0) - (median ?? 0),
+    mark: limit,
+    text: t('limit_short', { limit }),
+    cells: [
+      {
+        text: decided,
+        ...(decided > 0 && {
+          to: addresses.transactionsDated('all', { dated_by: 'decided', from, to, arta_class }),
+        }),
+      },
+      { text: median ?? '–' },
+      { text: nine_of_ten ?? '–' },
+      { text: limit },
+    ],
+  }));
+  const decided = days_to_decide.reduce((all, one) => all + one.decided, 0);
+  return (
+    <Chart
+      title={t('to_decide')}
+      sentence={
+        <>
+          {decided > 0 && (
+            <>
+              <TextLink to={addresses.transactionsDated('all', { dated_by: 'decided', from, to })}>
+                {t('decided_count', { count: decided })}
+              </TextLink>
+              {'. '}
+            </>
+          )}
+          <Verdict classes={days_to_decide} />
+        </>
+      }
+      points={points}
+      heads={[t('class'), t('decided'), t('median'), t('nine_of_ten'), t('limit')]}
+      legend={[
+        { sign: 'first', name: t('half') },
+        { sign: 'second', name: t('nine_of_ten') },
+        { sign: 'mark', name: t('limit') },
+      ]}
+    >
+      <BarChart points={points} />
+    </Chart>
+  );
+}
+
+function Verdict({ classes }: { readonly classes: AdminDashboard['days_to_decide'] }) {
+  const t = useWords();
+  if (classes.every(({ median }) => median === null)) return t('decided_none');
+  const slow = classes.filter(({ nine_of_ten, limit }) => (nine_of_ten ?? 0) > limit).length;
+  return slow === 0 ? t('decided_inside') : t('decided_slow', { count: slow });
+}
+
+function toClassKey(arta_class: string): 'SIMPLE' | 'COMPLEX' | 'HIGHLY_TECHNICAL' {
+  return arta_class === 'SIMPLE' || arta_class === 'COMPLEX' ? arta_class : 'HIGHLY_TECHNICAL';
+}
