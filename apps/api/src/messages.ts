@@ -42,6 +42,7 @@ import { messages as proposedFees } from './licensing/proposed-fees/proposed-fee
 import { messages as officeTemplates } from './licensing/office-templates/office-templates.messages.ts';
 import { messages as clearances } from './licensing/clearances/clearances.messages.ts';
 import { messages as handOvers } from './licensing/hand-overs/hand-overs.messages.ts';
+import { messages as heldActs } from './licensing/held-acts/held-acts.messages.ts';
 import { messages as heldDecisions } from './licensing/held-decisions/held-decisions.messages.ts';
 import { messages as companies } from './licensing/companies/companies.messages.ts';
 import { messages as documents } from './licensing/documents/documents.messages.ts';
@@ -95,6 +96,7 @@ const SERVER_AREAS = {
   claims,
   clearances,
   handOvers,
+  heldActs,
   heldDecisions,
   collections,
   companies,

@@ -66,6 +66,7 @@ export * from './licensing/start-page.ts';
 export * from './licensing/successions.contract.ts';
 export * from './licensing/timers.contract.ts';
 export * from './licensing/transaction-list.contract.ts';
+export * from './licensing/held-acts.contract.ts';
 export * from './licensing/transactions.contract.ts';
 export * from './licensing/transfers.contract.ts';
 export * from './licensing/turns.contract.ts';

@@ -74,6 +74,7 @@ export const POLICY = {
   'assessment.read': { roles: RECORD_READERS, delegate: 'VIEW' },
   'assessment.list_all': { roles: ['admin', 'bplo'] },
   'assessment.accept': { roles: ['bplo'] },
+  'assessment.hold': { roles: ['admin', 'bplo'] },
   'assessment.return': { roles: ['bplo'] },
   'assessment.reject': { roles: ['bplo'] },
   'assessment.extend': { roles: ['bplo'], permission: 'office_head' },

@@ -5,6 +5,7 @@ import { COMPANY_CONSUMERS } from './companies/company-consumers.ts';
 import { DELEGATION_CONSUMERS } from './delegations/delegation-consumers.ts';
 import { DOCUMENT_CONSUMERS } from './documents/document-consumers.ts';
 import { HAND_OVER_CONSUMERS } from './hand-overs/hand-over-consumers.ts';
+import { HELD_ACT_CONSUMERS } from './held-acts/held-act-consumers.ts';
 import { HELD_DECISION_CONSUMERS } from './held-decisions/held-decision-consumers.ts';
 import { PAUSE_CONSUMERS } from './pauses/pause-consumers.ts';
 import { PERMIT_CONSUMERS } from './notices/permit-consumers.ts';
@@ -24,6 +25,7 @@ export const LICENSING_CONSUMERS: readonly EventConsumer[] = [
   ...DOCUMENT_CONSUMERS,
   ...HAND_OVER_CONSUMERS,
   ...HELD_DECISION_CONSUMERS,
+  ...HELD_ACT_CONSUMERS,
   ...PAUSE_CONSUMERS,
   ...PERMIT_CONSUMERS,
   ...POST_AUDIT_CONSUMERS,

@@ -14,6 +14,7 @@ import type {
   ClearingOffice,
   DeclarationInput,
   HeldAct,
+  HeldApplicationAct,
   PaymentMode,
   PinState,
   OutOfTurnGround,
@@ -147,6 +148,8 @@ interface ApplicationTable {
   accepted_at: Moment | null;
   due_on: string | null;
   decided_at: Moment | null;
+  held_act: Json<HeldActRecord> | null;
+  held_until: Moment | null;
   saved_at: MomentByDefault;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
@@ -199,6 +202,16 @@ export interface HeldDecision {
   readonly act: HeldAct;
   /** The body as received and checked. */
   readonly body: Readonly<Record<string, unknown>>;
+  readonly account_id: number;
+  readonly session_id: string;
+  /** Business time of the decision, ISO 8601. */
+  readonly decided_at: string;
+}
+
+/** An act on an application that can still be undone (decision 0115). */
+export interface HeldActRecord {
+  /** The body as received and checked. */
+  readonly body: { readonly act: HeldApplicationAct; readonly arta_class?: ArtaClass; readonly bill_id?: number };
   readonly account_id: number;
   readonly session_id: string;
   /** Business time of the decision, ISO 8601. */

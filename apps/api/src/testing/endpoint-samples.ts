@@ -529,6 +529,8 @@ function createLicensingSamples({ people: { bplo, treasurer, licensing_head }, s
       body: { requirement_code: 'R01', is_seen: true },
       expectedStatus: 409,
     },
+    holdApplicationAct: { ...toAct(stages.filed), body: { act: 'accept' } },
+    withdrawHeldAct: { ...toAct(stages.filed), expectedStatus: 409 },
     returnAssessment: {
       ...toAct(stages.filed),
       body: { remarks: 'The lease cannot be read.', requirement_codes: ['R01'] },

@@ -98,7 +98,7 @@ export async function listApplications(db: Database | Trx, listing: ListingInput
       ${ENTERED_AT} as entered_at, ${OWNERS_SIDE} as owner_ids,
       c.done as clearances_done, c.all_of_them as clearances_all, c.paused_days, c.stopped_at, c.refused_at, c.waiting_offices, c.waits_for_owner,
       coalesce(a.submitted_at, a.created_at) as filed_at, t.computed_by, p.generated_by, p.signed_by, t.has_paid is true as has_paid,
-      ${IS_FOUND_CLOSED} as is_seen_closed
+      ${IS_FOUND_CLOSED} as is_seen_closed, a.held_until is not null as is_held
     from application a
     join business b on b.business_id = a.business_id
     join account o on o.id = a.owner_id
@@ -144,6 +144,7 @@ export function toAssessmentRow(listedRow: ListedApplication, reader: ListReader
     signed_by: _signedBy,
     has_paid: _paid,
     is_seen_closed: _isSeenClosed,
+    is_held: _isHeld,
     estate_of: _estate,
     waiting_offices: _waiting,
     waits_for_owner: _waits,

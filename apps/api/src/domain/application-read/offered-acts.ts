@@ -51,6 +51,8 @@ export interface ActingFacts {
   readonly has_paid: boolean;
   /** The closing visit found the business closed. */
   readonly is_seen_closed: boolean;
+  /** An act of staff can still be undone; until then none is offered. */
+  readonly is_held: boolean;
 }
 
 interface ActReader extends Decider {
@@ -64,6 +66,7 @@ type OfferedAct = Exclude<ApplicationAct, 'disapprove_closure'> | 'closing_visit
 /** Acts that this person may do with an application now. The server checks them again before it acts. */
 export function listOfferedActs(facts: ActingFacts, reader: ActReader): OfferedAct[] {
   if (reader.actor.role !== 'user' && facts.owner_ids.includes(reader.actor.account_id)) return [];
+  if (reader.actor.role !== 'user' && facts.is_held) return [];
   const acts = toRulesActors(reader.actor).flatMap((rulesActor) =>
     listNextActs(applicationMachine, facts.state, rulesActor),
   );

@@ -30,13 +30,23 @@ const FINAL_STATES: readonly ApplicationState[] = ['ISSUED', ...WITHOUT_PERMIT];
  * the guard of the row.
  */
 export function checkMove(
-  application: Pick<ApplicationRow, 'state'>,
+  application: Pick<ApplicationRow, 'state' | 'held_act' | 'held_by'>,
   { act, as }: Pick<MoveInput, 'act' | 'as'>,
 ): ApplicationState {
+  if (as !== 'owner' && as !== 'system') refuseHeldApplication(application);
   const transition = getNextState(applicationMachine, application.state, { act, actor: as });
   if (!('refused' in transition)) return transition.to;
   if (transition.refused === 'state.other_office') throw new Refused('forbidden', 'action.forbidden');
   throw new Refused('conflict', `application.is.${application.state}`);
+}
+
+/**
+ * Until an act is executed or undone no other act of staff is possible, not even of the person who decided. Refused:
+ * conflict.
+ */
+export function refuseHeldApplication({ held_act, held_by }: Pick<ApplicationRow, 'held_act' | 'held_by'>): void {
+  if (held_act === null) return;
+  throw new Refused('conflict', `held.${held_act.body.act}`, { params: { name: held_by ?? '' } });
 }
 
 /**

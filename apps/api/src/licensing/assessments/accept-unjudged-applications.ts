@@ -23,6 +23,7 @@ export async function acceptUnjudgedApplications(api: Api): Promise<void> {
     .selectFrom('application')
     .select(['assessment_id', 'submitted_at'])
     .where('state', '=', 'SUBMITTED')
+    .where('held_until', 'is', null)
     .orderBy('assessment_id')
     .execute();
   const late = applications.filter(

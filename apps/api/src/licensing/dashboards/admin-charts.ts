@@ -173,17 +173,21 @@ const STAGES = [
  * because where they were before is no longer in their state.
  */
 async function countStages(db: Database, range: DayRange): Promise<Charts['stages']> {
-  const { rows } = await sql<{ state: CountedState; many: number }>`
-    select a.state, count(*)::int as many
+  const { rows } = await sql<{ state: CountedState; many: number; held: number }>`
+    select a.state, count(*)::int as many, count(a.held_until)::int as held
     from application a
     where ${whereDated('filed', range)}
     group by a.state`.execute(db);
   const counts = new Map(rows.map(({ state, many }) => [state, many]));
+  const heldCounts = new Map(rows.map(({ state, held }) => [state, held]));
   const filed = rows.reduce((sum, { many }) => sum + many, 0);
-  const present = STAGES.map((view) => listViewStates(view).reduce((sum, state) => sum + (counts.get(state) ?? 0), 0));
+  const sumStates = (view: (typeof STAGES)[number], of: ReadonlyMap<CountedState, number>): number =>
+    listViewStates(view).reduce((sum, state) => sum + (of.get(state) ?? 0), 0);
+  const present = STAGES.map((view) => sumStates(view, counts));
   return STAGES.map((view, place) => ({
     view,
-    now: present[place] ?? 0,
+    // An act that can still be undone has left the list of its desk.
+    now: (present[place] ?? 0) - sumStates(view, heldCounts),
     reached: place === 0 ? filed : present.slice(place).reduce((sum, many) => sum + many, 0),
   }));
 }

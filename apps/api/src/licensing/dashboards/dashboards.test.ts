@@ -117,10 +117,16 @@ test('a barangay counts its own cases only', async () => {
 });
 
 test('the municipality sees every office, the days and the weeks', async () => {
-  const { offices, per_day, collected_per_week, days_to_decide, ...now } = (
+  const { offices, per_day, collected_per_week, days_to_decide, stages, ...now } = (
     await server.request(getAdminDashboard, admin)
   ).body;
+  expect(stages.map(({ view, reached, now: there }) => [view, reached, there]).slice(0, 2)).toEqual([
+    ['submitted', 4, 0],
+    ['in_clearance', 3, 3],
+  ]);
   expect(now).toEqual({
+    period: 'last_30_days',
+    period_from: '2025-12-14',
     counted_on: '2026-01-12',
     open_applications: 4,
     past_limit: 0,
@@ -134,8 +140,14 @@ test('the municipality sees every office, the days and the weeks', async () => {
     with_owner: 1,
     oldest: first.assessment_code,
   });
-  expect(per_day.at(-1)).toEqual({ day: '2026-01-12', filed: 4, issued: 0 });
-  expect(collected_per_week.at(-1)).toEqual({ from: '2026-01-12', to: '2026-01-18', online: '0.00', counter: '0.00' });
+  expect(per_day.at(-1)).toEqual({ day: '2026-01-12', until: '2026-01-12', hour: null, filed: 4, issued: 0 });
+  expect(collected_per_week.at(-1)).toEqual({
+    from: '2026-01-12',
+    to: '2026-01-18',
+    online: '0.00',
+    counter: '0.00',
+    last_year: '0.00',
+  });
   expect(days_to_decide.map(({ arta_class, limit }) => [arta_class, limit])).toEqual([
     ['SIMPLE', 3],
     ['COMPLEX', 7],

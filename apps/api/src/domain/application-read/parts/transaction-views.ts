@@ -47,7 +47,9 @@ export function whereInTransactionView(view: TransactionView, days: DeskDays): R
   // Only its owner sees a draft; it has no number yet.
   if (view === 'all') return sql`a.assessment_code is not null`;
   if (view === 'overdue') return isPastLimit(days);
-  return sql`a.state in (${toStateList(STATES[view])})`;
+  const isInState = sql<boolean>`a.state in (${toStateList(STATES[view])})`;
+  // An act that can still be undone has left the list of its desk; the application is open as before.
+  return view === 'open' ? isInState : sql`(${isInState} and a.held_until is null)`;
 }
 
 /**
@@ -167,21 +169,26 @@ export async function countTransactions(
   const openEnd = MAX_COUNT + 1;
   const by_state = COUNTED_STATES.map((state) => {
     const end = state === 'ISSUED' ? openEnd : most;
-    return sql`${selectLimitedCount(sql`a.state = ${sql.lit(state)}`, end)} as ${sql.id(state)}`;
+    const isCounted = sql<boolean>`(a.state = ${sql.lit(state)} and a.held_until is null)`;
+    return sql`${selectLimitedCount(isCounted, end)} as ${sql.id(state)}`;
   });
-  const { rows } = await sql<Record<CountedState | 'overdue' | 'all', number>>`
+  const { rows } = await sql<Record<CountedState | 'overdue' | 'all' | 'held', number>>`
     select s.*,
       case
         when s."ISSUED" >= ${sql.lit(openEnd)} then s."ISSUED"
         else ${selectLimitedCount(whereInTransactionView('all', days), openEnd)}
       end as "all"
-    from (select ${sql.join(by_state)}, ${selectLimitedCount(isPastLimit(days), most)} as overdue) s`.execute(db);
+    from (
+        select
+          ${sql.join(by_state)}, ${selectLimitedCount(sql`a.held_until is not null`, most)} as held,
+          ${selectLimitedCount(isPastLimit(days), most)} as overdue
+      ) s`.execute(db);
   const [counts] = rows;
   if (counts === undefined) throw new Error('a row of figures is missing');
-  const { overdue, all } = counts;
+  const { overdue, all, held } = counts;
   const countView = (view: keyof typeof STATES): number => STATES[view].reduce((sum, state) => sum + counts[state], 0);
   return {
-    open: countView('open'),
+    open: countView('open') + held,
     overdue,
     submitted: countView('submitted'),
     in_clearance: countView('in_clearance'),

@@ -1,0 +1,93 @@
+import { toManilaDay } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { getApplicationCode, lockApplicationById } from '../../domain/applications/find-application.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { toActor } from '../../platform/identity/sessions.ts';
+import { findSessionPerson } from '../../platform/identity/sessions.queries.ts';
+import { Refused } from '../../platform/refused.ts';
+import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
+import type { HeldActRecord } from '../../tables/licensing.ts';
+import type { ExecuteAct } from './act-executors.ts';
+import { insertHeldActEvent } from './held-act-events.ts';
+
+interface DueAct {
+  readonly assessment_id: number;
+  readonly session_id: string;
+}
+
+/**
+ * Executes the acts that cannot be undone any more. One that fails does not stop the others; the job fails afterwards
+ * and is retried, and a timer executes the remaining ones every minute.
+ */
+export async function executeHeldActs(api: Api, executeAct: ExecuteAct): Promise<void> {
+  const { rows } = await sql<DueAct>`
+    select assessment_id, held_act ->> 'session_id' as session_id
+    from application
+    where held_until <= clock_timestamp()
+    order by held_until, assessment_id`.execute(api.db);
+  const failures: unknown[] = [];
+  for (const due of rows) {
+    try {
+      await executeDueAct(api, executeAct, due);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} of ${rows.length} acts could not be executed`);
+}
+
+/** Executes an act as its actor, with their present rights, dated at the moment at which they decided. */
+async function executeDueAct(api: Api, executeAct: ExecuteAct, due: DueAct): Promise<void> {
+  const person = await findSessionPerson(api.db, due.session_id);
+  if (!person) return dropAct(api, due);
+  try {
+    await inTransaction(api, toActor(due.session_id, person), async (tx) => {
+      const application = await lockApplicationById(tx, due.assessment_id);
+      const held = await claimHeldAct(tx, application);
+      if (!held) return;
+      const now = new Date(held.decided_at);
+      const input = { assessment_code: getApplicationCode(application), body: held.body };
+      await executeAct({ ...tx, now, today: toManilaDay(now) }, input);
+    });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    await dropAct(api, due, error.message);
+  }
+}
+
+/** Claims the held act of a locked application; undefined when it was undone, or another process was faster. */
+async function claimHeldAct(
+  { trx }: Transaction,
+  { assessment_id, held_act }: { readonly assessment_id: number; readonly held_act: HeldActRecord | null },
+): Promise<HeldActRecord | undefined> {
+  if (held_act === null) return undefined;
+  await trx
+    .updateTable('application')
+    .set({ held_act: null, held_until: null })
+    .where('assessment_id', '=', assessment_id)
+    .execute();
+  return held_act;
+}
+
+/**
+ * The application changed in those seconds, for instance its owner withdrew it, or its actor may not act any more:
+ * nothing is executed, and the actor is notified.
+ */
+function dropAct(api: Api, { assessment_id }: DueAct, reason = ''): Promise<void> {
+  return inTransaction(api, undefined, async (tx) => {
+    const application = await lockApplicationById(tx, assessment_id);
+    const held = await claimHeldAct(tx, application);
+    if (!held) return;
+    const { account_id, body } = held;
+    await recordAudit(tx.trx, undefined, {
+      act: 'application.drop_act',
+      object_kind: 'application',
+      object_id: assessment_id,
+      detail: { act: body.act, decided_by: account_id, reason },
+    });
+    await insertHeldActEvent(tx, application, { account_id, act: body.act });
+  });
+}
