@@ -53,7 +53,7 @@ test('an office pages through the papers of a case, marks them and decides, by k
   expect(complaints).toEqual([]);
 });
 
-test('the licensing office pages through papers, marks them and accepts, by key alone', async ({ municipality }) => {
+test('the licensing office pages through papers, marks them, accepts and undoes it, by key alone', async ({ municipality }) => {
   const { names } = await stage({ count: 1, name: 'Sari-sari ng BPLO' });
   const page = await municipality.clerk('bplo');
   const complaints = collectPageErrors(page);
@@ -69,6 +69,9 @@ test('the licensing office pages through papers, marks them and accepts, by key 
   await decideByKey(page, 'a', 'Accept');
   await expect(page.getByText(`Accepted ${names[0]}.`)).toBeVisible();
   await expectFocusKept(page);
+  await page.keyboard.press('u');
+  await expect(page.getByText('The decision was undone.').last()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Accept/ })).toBeVisible();
   await expectDeskIntact(page);
   expect(complaints).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
 import { performAct, openCase } from './office/desk.ts';
-import { acceptApplication, computeBill } from './office/licensing-steps.ts';
+import { acceptApplication, computeBill, waitUntilExecuted } from './office/licensing-steps.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { approveAllClearances } from './office/stage-clearances.ts';
 import {
@@ -47,8 +47,10 @@ test('a treasurer grants a smaller payment, and a cashier takes it', async ({ mu
   await treasurer.getByRole('button', { name: /^Approve the bill\b/ }).click();
   const approve = treasurer.getByRole('dialog').getByRole('button', { name: /^Approve ₱/ });
   rest = formatPesos(parseCentavos(await readAmount(approve)) - parseCentavos(PART));
-  await approve.click();
-  await expect(treasurer.getByText(`Approved the bill of ${name}.`).last()).toBeVisible();
+  await waitUntilExecuted(treasurer, async () => {
+    await approve.click();
+    await expect(treasurer.getByText(`Approved the bill of ${name}.`).last()).toBeVisible();
+  });
 
   const cashier = await municipality.clerk('cashier');
   await openOrder(cashier);

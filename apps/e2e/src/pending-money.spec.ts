@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { getProduct } from './e2e-harness.ts';
 import { type LaterNode, openLaterNode } from './later-node.ts';
 import { performAct, openCase } from './office/desk.ts';
-import { acceptApplication, computeBill } from './office/licensing-steps.ts';
+import { acceptApplication, computeBill, waitUntilExecuted } from './office/licensing-steps.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { approveAllClearances } from './office/stage-clearances.ts';
 import { waitForMail } from './outbox.ts';
@@ -43,8 +43,10 @@ test('two new businesses have an approved order of payment', async ({ municipali
     await treasurer.getByRole('button', { name: /^Approve the bill\b/ }).click();
     const approve = treasurer.getByRole('dialog').getByRole('button', { name: /^Approve ₱/ });
     amountsOwed[place] = await readAmount(approve);
-    await approve.click();
-    await expect(treasurer.getByText(`Approved the bill of ${name}.`).last()).toBeVisible();
+    await waitUntilExecuted(treasurer, async () => {
+      await approve.click();
+      await expect(treasurer.getByText(`Approved the bill of ${name}.`).last()).toBeVisible();
+    });
   }
 });
 

@@ -20,6 +20,9 @@ export const CASE_CODE = 'APP-2026-000211';
 
 export const ACCEPTED_REPLY = { assessment_code: CASE_CODE, state: 'ACCEPTED' as const };
 
+/** An act that can still be undone. */
+export const HELD_REPLY = { assessment_code: CASE_CODE, state: 'SUBMITTED' as const, held_seconds: 10 };
+
 export const BILLED_ASSESSMENT = {
   bill_id: 9,
   top_no: 'TOP-2026-000044',

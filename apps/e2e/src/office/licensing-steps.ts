@@ -1,12 +1,28 @@
 // Browser steps of the licensing office: accept, bill, approve, release and sign the permit.
 
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { performAct, openCase } from './desk.ts';
 
+const EXECUTION_TIMEOUT_MS = 30_000; // ten seconds to undo, and the time of the job that executes the act
+
+/** Performs an act on the open application that can be undone for ten seconds, and waits until it is executed. */
+export async function waitUntilExecuted(page: Page, act: () => Promise<void>): Promise<void> {
+  const code = new URL(page.url()).searchParams.get('case') ?? '';
+  const getState = async (): Promise<unknown> => {
+    const reply: { state?: unknown } = await (await page.request.get(`/api/assessments/${code}`)).json();
+    return reply.state;
+  };
+  const before = await getState();
+  await act();
+  await expect.poll(getState, { timeout: EXECUTION_TIMEOUT_MS }).not.toBe(before);
+}
+
 export async function acceptApplication(page: Page, company_name: string): Promise<void> {
   await openCase(page, '/bplo', company_name);
-  await performAct(page, 'Accept', { confirm: 'Accept', notice: `Accepted ${company_name}.` });
+  await waitUntilExecuted(page, () =>
+    performAct(page, 'Accept', { confirm: 'Accept', notice: `Accepted ${company_name}.` }),
+  );
 }
 
 export async function computeBill(page: Page, company_name: string): Promise<void> {
@@ -20,15 +36,19 @@ export async function computeBill(page: Page, company_name: string): Promise<voi
 /** The second person approves; the amount is on the button (decision E24). */
 export async function approveBill(page: Page, company_name: string, amount: string): Promise<void> {
   await openCase(page, '/administrator', company_name);
-  await performAct(page, 'Approve the bill', {
-    confirm: `Approve ${amount}`,
-    notice: `Approved the bill of ${company_name}.`,
-  });
+  await waitUntilExecuted(page, () =>
+    performAct(page, 'Approve the bill', {
+      confirm: `Approve ${amount}`,
+      notice: `Approved the bill of ${company_name}.`,
+    }),
+  );
 }
 
 export async function releasePermit(page: Page, company_name: string): Promise<void> {
   await openCase(page, '/bplo', company_name);
-  await performAct(page, 'Release for signature', { confirm: 'Release', notice: `Released ${company_name}.` });
+  await waitUntilExecuted(page, () =>
+    performAct(page, 'Release for signature', { confirm: 'Release', notice: `Released ${company_name}.` }),
+  );
 }
 
 export async function signPermit(

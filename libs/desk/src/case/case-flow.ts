@@ -16,6 +16,8 @@ export interface QueuedCase {
 export interface CaseFlow {
   readonly decidedCase: NumberedCase | undefined;
   readonly decide: (decided: DecidedCase) => void;
+  /** Opens the next case after a decision that took effect at once. */
+  readonly goOn: (decided: string) => void;
   readonly back: DecisionWithdrawal;
 }
 
@@ -31,8 +33,9 @@ export function useCaseFlow(rows: readonly QueuedCase[]): CaseFlow {
     decide: (decision) => {
       numbers.current += 1;
       setLastDecided({ ...decision, number: numbers.current });
-      goOn(decision.clearance_id);
+      goOn(decision.on);
     },
+    goOn,
     back,
   };
 }

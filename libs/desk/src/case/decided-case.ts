@@ -1,10 +1,9 @@
-import type { HeldAct } from '@ebpls/contracts';
-
 /** A decision that can still be undone within its ten seconds. */
 export interface DecidedCase {
-  readonly clearance_id: string;
-  readonly act: HeldAct;
-  readonly business: string;
+  /** The case as the address of its desk names it: `clearance_id` at an office, else `assessment_code`. */
+  readonly on: string;
+  /** What was decided, with the name of the business. */
+  readonly sentence: string;
   readonly seconds: number;
 }
 

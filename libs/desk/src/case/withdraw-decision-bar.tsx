@@ -22,7 +22,7 @@ export function WithdrawDecisionBar({ decidedCase, left, busy, withdraw }: Withd
       <Icon name="check-circle" />
       <output style={{ flex: 1, minInlineSize: 0 }}>
         <Text as="span" size="secondary">
-          {t(`did_${decidedCase.act}`, { business: decidedCase.business })}
+          {decidedCase.sentence}
         </Text>
       </output>
       <Button size="desk" kind="secondary" keyHint="U" busy={busy} aria-label={t('undo')} onClick={withdraw}>

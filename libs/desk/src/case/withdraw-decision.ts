@@ -32,15 +32,16 @@ export function useDecisionWithdrawal(decision: NumberedCase | undefined, over: 
   const takeBack = (): void => {
     if (decision === undefined || busy) return;
     requestedDecision.current = decision;
-    run('take_back', decision.clearance_id);
+    run('take_back', decision.on);
   };
   useDeskKeys({ u: decision && takeBack });
 
   const handleAnswer = useEffectEvent((is_done: boolean): void => {
     if (is_done && requestedDecision.current) {
       showNotice('done', t('decision_withdrawn'));
-      const { clearance_id } = requestedDecision.current;
-      void navigate(to({ case: clearance_id, doc: undefined, pane: 'case' }), { preventScrollReset: true });
+      void navigate(to({ case: requestedDecision.current.on, doc: undefined, pane: 'case' }), {
+        preventScrollReset: true,
+      });
     }
     if (decision?.number === requestedDecision.current?.number) over();
   });

@@ -53,11 +53,12 @@ interface OpenClearanceProps {
 function OpenClearance({ openCase, flow, bar }: OpenClearanceProps) {
   const { assessment, clearance, inspections } = openCase;
   const { acts, hint } = useClearanceActs(openCase);
+  const d = useDeskWords();
   const onDone = (act: string, { held_seconds: seconds }: ActAnswer): void => {
     const heldAct = HELD_ACTS.find((one) => one === act);
     if (heldAct === undefined || seconds === undefined) return;
-    const business = assessment.company_name;
-    flow.decide({ clearance_id: String(clearance.clearance_id), act: heldAct, business, seconds });
+    const sentence = d(`did_${heldAct}`, { business: assessment.company_name });
+    flow.decide({ on: String(clearance.clearance_id), sentence, seconds });
   };
   return (
     <Pane

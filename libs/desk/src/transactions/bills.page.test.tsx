@@ -1,8 +1,8 @@
 import {
-  approveBill,
   billSkippedYears,
   decideWaiver,
   getBill,
+  holdApplicationAct,
   listBills,
   proposeWaiver,
   reopenBill,
@@ -14,6 +14,8 @@ import userEvent from '@testing-library/user-event';
 import {
   deskApi,
   BILLED_ASSESSMENT,
+  CASE_CODE,
+  HELD_REPLY,
   mockAssessment,
   openLicensingDesk,
   openAdminDesk,
@@ -23,13 +25,17 @@ import {
 test('the treasurer reads the whole bill and approves it', async () => {
   mockAssessment({ state: 'ASSESSED', bill_id: 9, acts: ['approve_bill'] });
   deskApi.replyWith(getBill, createBill({ bill_id: 9, state: 'COMPUTED', top_no: null, computed_by: 'Liza Ramos' }));
-  deskApi.replyWith(approveBill, BILLED_ASSESSMENT);
+  deskApi.replyWith(holdApplicationAct, { ...HELD_REPLY, state: 'ASSESSED' });
   openAdminDesk(['treasurer']);
   expect(await screen.findByRole('heading', { name: 'Order of payment' })).toBeVisible();
   const dialog = await press('a');
   expect(within(dialog).getByText(/Computed by Liza Ramos/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: /^Approve ₱/ }));
-  await waitFor(() => expect(deskApi.listRequests(approveBill)[0]?.params).toEqual({ bill_id: '9' }));
+  expect(await screen.findByText('Approved the bill of Matibay Hardware.')).toBeVisible();
+  expect(deskApi.listRequests(holdApplicationAct)[0]).toMatchObject({
+    params: { assessment_code: CASE_CODE },
+    body: { act: 'approve_bill', bill_id: 9 },
+  });
 });
 
 test('a treasurer who computed the bill reads that they did and cannot approve it', async () => {

@@ -3,20 +3,21 @@
 import { callEndpoint } from '@ebpls/api-client';
 import {
   acceptAssessment,
-  approveBill,
   billSkippedYears,
   computeBill,
   decideWaiver,
   extendLegalDays,
+  type HeldApplicationAct,
+  holdApplicationAct,
   proposeWaiver,
   recordClosingVisit,
   rejectAssessment,
-  releasePermit,
   reopenBill,
   returnAssessment,
   reverseRetirement,
   signPermit,
   voidBill,
+  withdrawHeldAct,
 } from '@ebpls/contracts';
 import * as v from 'valibot';
 
@@ -35,13 +36,32 @@ function withDays(values: unknown): unknown {
   return { ...rest, ...(days !== undefined && { days: Number(days) }) };
 }
 
+/** Bill of the form of its approval, whose fields are texts. */
+const APPROVED_BILL = v.object({ bill_id: v.pipe(v.string(), v.transform(Number)) });
+
+type HeldBody = Pick<v.InferOutput<typeof holdApplicationAct.body>, 'arta_class' | 'bill_id'>;
+
+/** An act that takes effect after the seconds in which it can be undone; the bar of the desk shows them. */
+function createHeldAct<S extends v.GenericSchema<unknown, HeldBody>>(act: HeldApplicationAct, schema: S): ActHandler {
+  const send = createFormAct(
+    schema,
+    ({ on, idempotency_key }, body) =>
+      callEndpoint(holdApplicationAct, { params: { assessment_code: on }, body: { ...body, act }, idempotency_key }),
+    ({ held_seconds }) => ({ done: true, held_seconds }),
+  );
+  return (input, values) => send(input, values ?? {});
+}
+
 /** Acts of the licensing office, the treasurer and the signatory on an application, by the names of the table in libs/rules. */
 export const TRANSACTION_ACTS: Readonly<Record<string, ActHandler>> = {
   ...PAPER_ACTS,
   ...FEE_ACTS,
   ...APPLICATION_BULK_ACTS,
-  accept: createFormAct(acceptAssessment.body, ({ on, idempotency_key }, body) =>
-    callEndpoint(acceptAssessment, { params: { assessment_code: on }, body, idempotency_key }),
+  accept: createHeldAct('accept', acceptAssessment.body),
+  approve_bill: createHeldAct('approve_bill', APPROVED_BILL),
+  release: createHeldAct('release', v.object({})),
+  take_back: createAct(({ on, idempotency_key }) =>
+    callEndpoint(withdrawHeldAct, { params: { assessment_code: on }, idempotency_key }),
   ),
   return: createFormAct(returnAssessment.body, ({ on, idempotency_key }, body) =>
     callEndpoint(returnAssessment, { params: { assessment_code: on }, body, idempotency_key }),
@@ -62,9 +82,6 @@ export const TRANSACTION_ACTS: Readonly<Record<string, ActHandler>> = {
   bill_skipped_years: createAct(({ on, idempotency_key }) =>
     callEndpoint(billSkippedYears, { params: { assessment_code: on }, idempotency_key }),
   ),
-  approve_bill: createAct(({ on, idempotency_key }) =>
-    callEndpoint(approveBill, { params: { bill_id: on }, idempotency_key }),
-  ),
   reopen_bill: createFormAct(reopenBill.body, ({ on, idempotency_key }, body) =>
     callEndpoint(reopenBill, { params: { bill_id: on }, body, idempotency_key }),
   ),
@@ -79,9 +96,6 @@ export const TRANSACTION_ACTS: Readonly<Record<string, ActHandler>> = {
   ),
   deny_waiver: createAct(({ on, idempotency_key }) =>
     callEndpoint(decideWaiver, { params: { waiver_id: on }, body: { is_approved: false }, idempotency_key }),
-  ),
-  release: createAct(({ on, idempotency_key }) =>
-    callEndpoint(releasePermit, { params: { assessment_code: on }, idempotency_key }),
   ),
   sign: createAct(({ on, idempotency_key }) =>
     callEndpoint(signPermit, { params: { permit_no: on }, idempotency_key }),

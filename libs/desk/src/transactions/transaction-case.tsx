@@ -1,11 +1,14 @@
 // Pane of one open application: business, declaration, bill, clearances, history, and the actions on it.
 
 import { fetchFile } from '@ebpls/api-client';
-import { type AssessmentReply, downloadExtensionNotice } from '@ebpls/contracts';
+import { type AssessmentReply, downloadExtensionNotice, HELD_APPLICATION_ACTS } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import { DayText, Heading, MomentText, Remark, Row, Section, Stack, Text } from '@ebpls/ui';
 import { Pane, StatusBadge } from '@ebpls/ui/lists';
 
+import type { ReactNode } from 'react';
+
+import type { ActAnswer } from '../acts/acts.ts';
 import { ActBar } from '../acts/act-bar.tsx';
 import { CaseName } from '../acts/case-name.ts';
 import { BillView, EstimateView } from './bills/bill-view.tsx';
@@ -16,8 +19,10 @@ import { ChangesSummary } from '../frame/changes-summary.tsx';
 import { CaseTop } from '../frame/case-top.tsx';
 import { Corrections } from '../frame/corrections.tsx';
 import { BlockerLine } from '../frame/blocker-line.tsx';
+import type { CaseFlow } from '../case/case-flow.ts';
 import { CaseTimeline } from '../case/case-timeline.tsx';
 import { NoCase } from '../case/no-case.tsx';
+import { WithdrawDecisionBar } from '../case/withdraw-decision-bar.tsx';
 import { SimilarBusinesses } from '../case/similar-businesses.tsx';
 import { OpenSanction } from '../sanctions/open-sanction.tsx';
 import { OfficeLines } from '../frame/office-lines.tsx';
@@ -34,14 +39,17 @@ const OPEN_STATES: ReadonlySet<string> = new Set(['IN_CLEARANCE', 'CLEARED', 'AS
 /**
  * The open application: who it is for, what was declared, what the offices found, what it costs, and what can be done.
  */
-export function TransactionCasePane({ openTransaction, onDecided }: TransactionCaseProps) {
-  if (!openTransaction) return <NoCase isMissing={openTransaction === null} />;
+export function TransactionCasePane({ openTransaction, flow }: TransactionCaseProps) {
+  const { decidedCase, back } = flow;
+  const bar = decidedCase && <WithdrawDecisionBar key={decidedCase.number} decidedCase={decidedCase} {...back} />;
+  if (!openTransaction) return <NoCase isMissing={openTransaction === null} foot={bar} />;
   return (
     <CaseName value={openTransaction.assessment.company_name}>
       <OpenTransaction
         key={openTransaction.assessment.assessment_code}
         openTransaction={openTransaction}
-        onDecided={onDecided}
+        flow={flow}
+        bar={bar}
       />
     </CaseName>
   );
@@ -49,8 +57,7 @@ export function TransactionCasePane({ openTransaction, onDecided }: TransactionC
 
 interface TransactionCaseProps {
   readonly openTransaction: OpenedTransaction | null | undefined;
-  /** Called after an act by which the application moves to another office. */
-  readonly onDecided: ((assessment_code: string) => void) | undefined;
+  readonly flow: CaseFlow;
 }
 
 /** Acts that end what this person does with an application for now. */
@@ -64,24 +71,37 @@ const DECIDING: ReadonlySet<string> = new Set([
   'sign',
 ]);
 
-function OpenTransaction({
-  openTransaction,
-  onDecided,
-}: {
+interface OpenTransactionProps {
   readonly openTransaction: OpenedTransaction;
-  readonly onDecided: TransactionCaseProps['onDecided'];
-}) {
+  readonly flow: CaseFlow;
+  /** The last decision while it can be undone. */
+  readonly bar: ReactNode;
+}
+
+function OpenTransaction({ openTransaction, flow, bar }: OpenTransactionProps) {
   const { assessment, bill, versions } = openTransaction;
   const acts = useTransactionActs(openTransaction);
   const isBilled = useOffice() === 'bplo';
-  const onDone = (act: string): void => {
-    if (DECIDING.has(act)) onDecided?.(assessment.assessment_code);
+  const t = useWords();
+  const onDone = (act: string, { held_seconds: seconds }: ActAnswer): void => {
+    const { assessment_code: on, company_name: business } = assessment;
+    const heldAct = HELD_APPLICATION_ACTS.find((one) => one === act);
+    if (heldAct !== undefined && seconds !== undefined)
+      flow.decide({ on, sentence: t(`did_${heldAct}`, { business }), seconds });
+    else if (DECIDING.has(act)) flow.goOn(on);
   };
   const { returned, timeline, estimate, permit } = assessment;
   return (
     <Pane
       head={<CaseHead assessment={assessment} />}
-      foot={acts.length > 0 ? <ActBar on={assessment.assessment_code} acts={acts} onDone={onDone} /> : undefined}
+      foot={
+        acts.length > 0 || bar ? (
+          <Stack gap={2}>
+            {bar}
+            <ActBar on={assessment.assessment_code} acts={acts} onDone={onDone} />
+          </Stack>
+        ) : undefined
+      }
     >
       <OpenSanction of={assessment.open_sanction} />
       <SimilarBusinesses of={assessment.similar_businesses} />

@@ -80,9 +80,9 @@ function useForwardForms(transaction: OpenedTransaction): Readonly<Record<Forwar
     compute: { ...getQuestion('compute'), on, lead: t('lead_compute'), fields: [] },
     approve_bill: {
       ...getQuestion('approve_bill'),
-      on: assessment.bill_id ?? 0,
+      on,
       lead: t('lead_approve_bill', { name: bill?.computed_by ?? '' }),
-      fields: [],
+      fields: [{ kind: 'given', name: 'bill_id', value: String(assessment.bill_id ?? 0) }],
     },
     ...paperForms(transaction, { t, getQuestion }),
   };

@@ -112,6 +112,7 @@ function useKeyLines(isLicensing: boolean) {
     { keys: ['V'], does: d('judge_valid') },
     { keys: ['N'], does: d('judge_again') },
     { keys: ['A'], does: t('key_main') },
+    { keys: ['U'], does: d('key_undo') },
     { keys: ['R'], does: t('return') },
     { keys: ['X'], does: t('reject') },
     { keys: ['S'], does: b('key_select') },

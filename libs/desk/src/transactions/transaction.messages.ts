@@ -251,12 +251,12 @@ export const texts = {
     fil: 'Kinuwenta ang singil ng {business}. Naghihintay ito ng pag-apruba.',
   },
   did_approve_bill: {
-    en: 'Approved the bill of {business}. The owner can pay.',
-    fil: 'Inaprubahan ang singil ng {business}. Makababayad na ang may-ari.',
+    en: 'Approved the bill of {business}.',
+    fil: 'Inaprubahan ang singil ng {business}.',
   },
   did_release: {
-    en: 'Released {business}. It is pending signature.',
-    fil: 'Inilabas ang {business}. Naghihintay ito ng pirma.',
+    en: 'Released {business}.',
+    fil: 'Inilabas ang {business}.',
   },
   did_sign: { en: 'Signed {business}. It is in force.', fil: 'Nilagdaan ang {business}. May bisa na ito.' },
   next_in_turn: { en: 'Next in turn', fil: 'Susunod sa pila' },

@@ -21,7 +21,7 @@ import {
 } from 'react-router';
 
 import { runAct } from '../acts/acts.ts';
-import { findFirstCase, type QueuedCase, useNextCase } from '../case/case-flow.ts';
+import { findFirstCase, type QueuedCase, useCaseFlow } from '../case/case-flow.ts';
 import { formatDeskAddress, type DeskAddress, isPaneVisible, readDesk, useDeskAddress } from '../frame/desk-address.ts';
 import { findReadableSort } from '../lists/chosen-columns.ts';
 import { readChoice } from '../lists/read-choice.ts';
@@ -81,6 +81,8 @@ function openFirstApplication(address: string, desk: DeskAddress, rows: readonly
 const toQueuedCases = (rows: readonly AssessmentRow[]): readonly QueuedCase[] =>
   rows.map(({ assessment_code, acts }) => ({ id: assessment_code, is_free: acts.length > 0 }));
 
+const NO_CASES: readonly QueuedCase[] = [];
+
 /** The office by whose clearances the list is narrowed; an unknown one narrows nothing. */
 function officeIn(desk: DeskAddress) {
   return {
@@ -130,9 +132,8 @@ export function Component() {
   const office = useOffice();
   const title = useTitle(office);
   const hasPanes = isPaneVisible(desk, useNarrow());
-  const goOn = useNextCase(toQueuedCases(queue.data));
   // A link to one application names no view, so there is no list to navigate.
-  const onDecided = desk.view === undefined ? undefined : goOn;
+  const flow = useCaseFlow(desk.view === undefined ? NO_CASES : toQueuedCases(queue.data));
   useNudge('assessment');
   useNudge('document');
   useEffect(() => {
@@ -160,11 +161,7 @@ export function Component() {
           isLicensing={office === 'bplo'}
         />
       }
-      case={
-        <Suspense>
-          {hasPanes && <TransactionCasePane openTransaction={openTransaction} onDecided={onDecided} />}
-        </Suspense>
-      }
+      case={<Suspense>{hasPanes && <TransactionCasePane openTransaction={openTransaction} flow={flow} />}</Suspense>}
       documents={
         <Suspense>{hasPanes && <PapersPane openCase={openTransaction?.assessment} judge={office} />}</Suspense>
       }
