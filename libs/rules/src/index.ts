@@ -67,6 +67,7 @@ export * from './tax/charge.ts';
 export { findReturnedChequeFee } from './fees/fees.ts';
 export { computeBasisAmount } from './tax/explain.ts';
 export * from './tax/scale.ts';
+export { isTaxedByUnits } from './tax/schedules.ts';
 export * from './time/calendar.ts';
 export * from './time/deadlines.ts';
 export * from './time/national-holidays.ts';

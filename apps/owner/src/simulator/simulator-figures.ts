@@ -8,7 +8,7 @@ import {
   type RevenueCode,
   type Unit,
 } from '@ebpls/contracts';
-import { assessCase, CaseRefused, toClosedDays, type Rules } from '@ebpls/rules';
+import { assessCase, CaseRefused, isTaxedByUnits, toClosedDays, type Rules } from '@ebpls/rules';
 import * as v from 'valibot';
 
 /** Typed figures of one line; amounts as typed, counts as numbers or absent. */
@@ -58,14 +58,6 @@ function getDay({ tax_year, today }: RevenueCode): string {
   return today > first ? today : first;
 }
 
-/** Returns whether a line is taxed by counted units (peddlers) and not by an amount. */
-export function isCounted({ lines, ordinance }: Pick<RevenueCode, 'lines' | 'ordinance'>, line: string): boolean {
-  const kinds = lines.find((one) => one.line === line)?.taxed_as.map(({ category }) => category) ?? [];
-  return ordinance.business_tax.rows.some(
-    ({ category, schedule }) => kinds.includes(category) && schedule.kind === 'PER_UNIT',
-  );
-}
-
 function toLineInput(typedLine: TypedLine, isNew: boolean): object {
   const { line, category, is_added, capitalization = '', gross_essential = '', gross_non_essential = '' } = typedLine;
   const kind = category === undefined || category === '' ? {} : { category };
@@ -100,7 +92,7 @@ function toCase(figures: TypedFigures, code: RevenueCode): unknown {
     employees: { male: figures.employees.male, female: figures.employees.female },
     brgycode: figures.brgycode,
     lines: figures.lines.map((line, place) => ({
-      ...(isCounted(code, line.line) ? { line: line.line } : toLineInput(line, isNew)),
+      ...(isTaxedByUnits(code, line.line) ? { line: line.line } : toLineInput(line, isNew)),
       units: toUnits(figures, place),
     })),
     sells_liquor: figures.sells_liquor,

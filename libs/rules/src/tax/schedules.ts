@@ -1,6 +1,6 @@
 // Lists the terms of a business tax by its schedule in the revenue code: brackets, rates or units.
 
-import type { Centavos, Schedule, Term } from '@ebpls/contracts';
+import type { Centavos, RevenueCode, Schedule, Term } from '@ebpls/contracts';
 
 import { multiplyExact, getMinAmount, subtractCentavos, NOTHING } from '../money.ts';
 import { createTerm } from './explain.ts';
@@ -47,4 +47,12 @@ export function scheduleTerms(schedule: Schedule, { gross, units }: Measure): Te
     case 'EXEMPT':
       return [];
   }
+}
+
+/** Returns whether a line is taxed by counted units (peddlers) and not by an amount. */
+export function isTaxedByUnits({ lines, ordinance }: Pick<RevenueCode, 'lines' | 'ordinance'>, line: string): boolean {
+  const kinds = lines.find((one) => one.line === line)?.taxed_as.map(({ category }) => category) ?? [];
+  return ordinance.business_tax.rows.some(
+    ({ category, schedule }) => kinds.includes(category) && schedule.kind === 'PER_UNIT',
+  );
 }

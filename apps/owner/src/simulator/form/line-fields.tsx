@@ -1,11 +1,11 @@
 import type { LineOfBusiness, RevenueCode } from '@ebpls/contracts';
+import { isTaxedByUnits } from '@ebpls/rules';
 import { Box, Button, Grid, NumberField, Row, SelectField, Stack, Text, useLocale } from '@ebpls/ui';
 import { AmountField, CheckField, ComboField } from '@ebpls/ui/forms';
 import { useMemo } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 
 import { useSentence } from '../../shared/fields/field-sentences.ts';
-import { isCounted } from '../simulator-figures.ts';
 import { useSimulatorFields } from './simulator-fields.ts';
 
 interface LineFieldsProps {
@@ -36,7 +36,7 @@ export function LineFields({ place, code, isNew, onRemove }: LineFieldsProps) {
         </Row>
         <Choice name={name} code={code} />
         {line && line.taxed_as.length > 1 && <Category name={name} line={line} code={code} />}
-        {line && !isCounted(code, line.line) && <Measure name={name} year={code.tax_year - 1} isNew={isNew} />}
+        {line && !isTaxedByUnits(code, line.line) && <Measure name={name} year={code.tax_year - 1} isNew={isNew} />}
         {line && line.units.length > 0 && <Units name={name} units={line.units} />}
       </Stack>
     </Box>
