@@ -114,6 +114,7 @@ export * from './treasury/ordinance/vocabulary.ts';
 export * from './treasury/ordinances.contract.ts';
 export * from './treasury/payments.contract.ts';
 export * from './treasury/pending-money.ts';
+export * from './treasury/permit-estimate.contract.ts';
 export * from './treasury/receipts.contract.ts';
 export * from './treasury/refunds.contract.ts';
 export * from './treasury/reports.contract.ts';

@@ -48,6 +48,21 @@ const SURVEY_SAMPLE = {
   suggestions: 'Keep it up.',
   email: '',
 };
+const ESTIMATE_SAMPLE = {
+  application_type: 'NEW',
+  org_type: 'SOLE',
+  brgycode: createForm().place.brgycode,
+  activity_of_place: 'STALL',
+  business_area_sqm: 24,
+  employees_female: 1,
+  employees_male: 0,
+  vehicles: 0,
+  motorcycles: 0,
+  total_assets: '80000.00',
+  lines: [{ line: 'L04', capitalization: '80000.00' }],
+  sells_liquor: false,
+  sells_tobacco: false,
+};
 const PUBLIC = { who: undefined };
 const NO_PRINT = '00000000-0000-4000-8000-000000000000';
 const NEW_YEAR = [{ day: '2027-01-01', name: 'New Year’s Day', kind: 'REGULAR' }];
@@ -95,6 +110,7 @@ function createPublicSamples({ stages, people }: MunicipalityFixture) {
     downloadBlankForm: { ...PUBLIC, query: { format: 'pdf' } },
     getSeal: { ...PUBLIC, expectedStatus: 404 },
     getRevenueCode: PUBLIC,
+    computePermitEstimate: { ...PUBLIC, body: ESTIMATE_SAMPLE },
     createFirstAdministrator: {
       ...PUBLIC,
       body: {

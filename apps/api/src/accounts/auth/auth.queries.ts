@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { NewAccount } from '../../platform/identity/accounts.queries.ts';
-import { MAIL_LIMIT } from '../../platform/rate-limits/limit-rules.ts';
+import { MAIL_LIMIT } from '../../platform/rate-limits/guess-rules.ts';
 
 export function findSessionBySecret(db: Database, secret_hash: Buffer) {
   return db

@@ -1,6 +1,6 @@
 import { type Inquiry, INQUIRY_EVENTS as ON, type InquiryMessage } from '@ebpls/contracts';
 
-import { GUESS_LIMITS, INQUIRY_LIMIT } from '../../platform/rate-limits/limit-rules.ts';
+import { GUESS_LIMITS, INQUIRY_LIMIT } from '../../platform/rate-limits/guess-rules.ts';
 import { getServerAddress, type InquirySocket, openInquirySocket } from '../../testing/inquiry/inquiry-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';

@@ -8,7 +8,7 @@ import { findWriteFault } from '../../platform/health/write-check.ts';
 import { toFieldMessages } from '../../platform/http/read-request.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { EVENT_LIMIT } from '../../platform/rate-limits/limit-rules.ts';
+import { EVENT_LIMIT } from '../../platform/rate-limits/guess-rules.ts';
 
 /** Acknowledgement of an event (decision E6). */
 export type Ack = { readonly ok: true; readonly data: unknown } | ErrorBody;

@@ -4,7 +4,7 @@ import type { Trx } from '../database/database.ts';
 import { Refused } from '../refused.ts';
 import type { Api } from '../http/serve.ts';
 import type { Actor } from '../identity/actor.ts';
-import { GUESS_LIMITS, INQUIRY_LIMIT } from '../rate-limits/limit-rules.ts';
+import { GUESS_LIMITS, INQUIRY_LIMIT } from '../rate-limits/guess-rules.ts';
 
 /**
  * Refuses the inquiry that this transaction opened when its owner opened too many within an hour. Inquiries of one

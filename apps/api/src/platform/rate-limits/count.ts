@@ -3,7 +3,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
-import type { Calls, Guesses, Rule } from './limit-rules.ts';
+import type { Guesses, Rule } from './guess-rules.ts';
+import type { Calls } from './limit-rules.ts';
 
 /**
  * State of one count. `refused` is 0 when the call may pass; `ends_at`, in milliseconds, is when a refusal

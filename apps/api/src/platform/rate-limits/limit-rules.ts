@@ -4,6 +4,7 @@ import {
   addWalkInCitizen,
   acceptInvitation,
   appointDelegate,
+  computePermitEstimate,
   refreshAttempt,
   createFirstAdministrator,
   createUpload,
@@ -53,7 +54,6 @@ const HOUR = 60 * MINUTE;
 const DAY_SECONDS = 24 * HOUR;
 const HOURLY = { seconds: HOUR, scope: 'all' } as const;
 const DAILY = { seconds: DAY_SECONDS, scope: 'all' } as const;
-const SLOWED_GUESSES = { wait_most: QUARTER, forgotten_after: DAY_SECONDS, scope: 'all' } as const;
 
 /** So many calls from the first one on; then none until the window is over. */
 export interface Calls {
@@ -72,18 +72,6 @@ export interface EndpointLimit extends Calls {
   readonly by: 'address' | 'account';
   /** Condition for endpoints where only some calls count. */
   readonly counts?: (query: Readonly<Record<string, unknown>>) => boolean;
-}
-
-/**
- * So many wrong guesses in a row; then a wait after each further one, twice as long each time. Never a
- * permanent block.
- */
-export interface Guesses {
-  readonly free: number;
-  readonly wait: number;
-  readonly wait_most: number;
-  readonly forgotten_after: number;
-  readonly scope: 'all';
 }
 
 const matchEndpoints =
@@ -137,6 +125,14 @@ export const ENDPOINT_LIMITS = {
     covers: matchEndpoints(getRevenueCode, getCitizensCharter, getComplaintChannels),
     by: 'address',
     most: 240,
+    seconds: MINUTE,
+    scope: 'one',
+  },
+  // Each call computes a whole bill.
+  permit_estimate: {
+    covers: matchEndpoints(computePermitEstimate),
+    by: 'address',
+    most: 60,
     seconds: MINUTE,
     scope: 'one',
   },
@@ -209,58 +205,3 @@ export const ENDPOINT_LIMITS = {
     scope: 'one',
   },
 } as const satisfies Record<string, EndpointLimit>;
-
-/** Counted before the check, and undone when the guess was right. */
-export const GUESS_LIMITS = {
-  /**
-   * An account's password in a browser that the account was signed in with: guesses from elsewhere do not count there.
-   */
-  password_of_device: { free: 4, ...SLOWED_GUESSES, wait: MINUTE },
-  /** An account's password from one network address. */
-  password_here: { free: 4, ...SLOWED_GUESSES, wait: MINUTE },
-  /**
-   * An account's password from all networks where it never signed in; NIST SP 800-63B requires a bound of a
-   * hundred.
-   */
-  password_anywhere: { free: 99, ...SLOWED_GUESSES, wait: QUARTER },
-  /** The second step of an account, for a client that already knows its password. */
-  second_step: { free: 4, ...SLOWED_GUESSES, wait: MINUTE },
-  /** Codes sent to one number, from all accounts. */
-  mobile_number: { most: 3, ...DAILY },
-  /** A person's own password, requested again on an open screen. */
-  password_again: { free: 4, ...SLOWED_GUESSES, wait: MINUTE },
-  /**
-   * Wrong passwords of accounts unknown to the network; beyond them it is suspect, and still refuses no right
-   * password.
-   */
-  passwords_of_network: { most: 200, seconds: QUARTER, scope: 'one' },
-  /**
-   * Notifications without the gateway's signature, from one network: further ones are refused too and not
-   * stored.
-   */
-  forged_notification: { most: 60, seconds: QUARTER, scope: 'one' },
-  /**
-   * Messages of an owner in inquiries, the first of each not counted. A message that was already stored is
-   * not counted either.
-   */
-  inquiry_message: { most: 120, seconds: HOUR, scope: 'one' },
-  /** There an account that never signed in from the network has one guess every quarter of an hour. */
-  password_in_suspect_network: { free: 0, ...SLOWED_GUESSES, wait: QUARTER },
-  /**
-   * Passwords checked for one network, over all accounts: beyond them only those of accounts at home there,
-   * or from their own browser, are checked.
-   */
-  sign_ins_of_network: { most: 600, seconds: 5 * MINUTE, scope: 'one' },
-} as const satisfies Record<string, Guesses | Calls>;
-
-/** Mails with links to one mailbox: beyond them the reply is the same and nothing is sent. */
-export const MAIL_LIMIT = { most: 5, seconds: HOUR } as const;
-
-/** Inquiries that one owner opens, counted in their own table: each of them notifies everyone in an office. */
-export const INQUIRY_LIMIT = { most: 20, seconds: HOUR } as const;
-
-/** Events of one socket: the speed of a person, not of a program. */
-export const EVENT_LIMIT = { burst: 60, a_second: 30 } as const;
-
-export type GuessName = keyof typeof GUESS_LIMITS;
-export type Rule = Calls | Guesses;

@@ -5,7 +5,8 @@ import { createEventLimiter } from '../../messenger/inquiries/socket-acks.ts';
 import { openTestServer } from '../../testing/open-server.ts';
 import { type Count, addToCount, countTogether, forgiveCount, forgiveSharedCount } from './count.ts';
 import { toNetwork } from './network.ts';
-import { ENDPOINT_LIMITS, EVENT_LIMIT, GUESS_LIMITS, MAIL_LIMIT, type Rule } from './limit-rules.ts';
+import { EVENT_LIMIT, GUESS_LIMITS, MAIL_LIMIT, type Rule } from './guess-rules.ts';
+import { ENDPOINT_LIMITS } from './limit-rules.ts';
 import { openLimitFixture, type CountedRequest } from '../../testing/limits/limit-fixture.ts';
 
 const { close, server, createNetwork, send, getStatus, createPerson, createOwner, LIMITED_ENDPOINTS } =

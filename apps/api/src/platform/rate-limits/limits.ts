@@ -4,13 +4,14 @@ import type { FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 import type { Actor } from '../identity/actor.ts';
 import { toNetwork } from './network.ts';
-import { ENDPOINT_LIMITS, type EndpointLimit, GUESS_LIMITS, type GuessName } from './limit-rules.ts';
+import { GUESS_LIMITS, type GuessName } from './guess-rules.ts';
+import { ENDPOINT_LIMITS, type EndpointLimit } from './limit-rules.ts';
 import { type CountedRule, openCountStore, type StoreParts } from './store.ts';
 import { createRefusalTally } from './refusal-tally.ts';
 
 type CountedRequest = Pick<FastifyRequest, 'ip' | 'query'>;
 
-/** Rate limits; the figures are in one table (`limit-rules.ts`). */
+/** Rate limits; the figures are in two tables (`limit-rules.ts`, `guess-rules.ts`). */
 export interface Limits {
   /**
    * The limit that an endpoint checks before it replies; undefined without one. It throws Refused `too_many`

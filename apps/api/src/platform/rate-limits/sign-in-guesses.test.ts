@@ -1,7 +1,7 @@
 import { requestPasswordReset, resetPassword, signIn } from '@ebpls/contracts';
 import { sql } from 'kysely';
 import { createTotpSecret } from '../identity/second-step.ts';
-import { GUESS_LIMITS } from './limit-rules.ts';
+import { GUESS_LIMITS } from './guess-rules.ts';
 import { openLimitFixture } from '../../testing/limits/limit-fixture.ts';
 
 const { close, server, PASSWORD, GUESSES, MINUTE, createNetwork, send, getStatus, createOwner, enter, WRONG } =

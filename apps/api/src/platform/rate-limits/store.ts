@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Database } from '../database/database.ts';
 import { type Count, addToCount, countTogether, forgiveCount, forgiveSharedCount } from './count.ts';
-import type { Rule } from './limit-rules.ts';
+import type { Rule } from './guess-rules.ts';
 
 const MAX_COUNTS = 50_000;
 const SURE_MS = 5_000; // A recent refusal of the database is repeated from memory; another node may lift it meanwhile.

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { notifyPaynamics } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { ENDPOINT_LIMITS, GUESS_LIMITS } from '../../platform/rate-limits/limit-rules.ts';
+import { GUESS_LIMITS } from '../../platform/rate-limits/guess-rules.ts';
+import { ENDPOINT_LIMITS } from '../../platform/rate-limits/limit-rules.ts';
 import { renderNotice } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
