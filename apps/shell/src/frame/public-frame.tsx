@@ -15,6 +15,9 @@ import { PublicFooter } from './public-footer.tsx';
  */
 const HAS_ITS_OWN_SIGN_IN = /^\/(?:home|login|register|recover|setup|ebpls)/;
 
+/** Pages of tables use the whole width; a form or a text is easier to read in a narrow column. */
+const IS_WIDE = /^\/(?:pricing|citizens-charter)/;
+
 export function PublicPagesFrame() {
   const t = useWords();
   const { pathname } = useLocation();
@@ -26,7 +29,7 @@ export function PublicPagesFrame() {
 
   return (
     <PublicFrame
-      narrow
+      narrow={!IS_WIDE.test(pathname)}
       top={
         <TopBar place={place} home="/app" seal={useSeal()}>
           <LanguageButton isShort={isPhone} />

@@ -1,5 +1,5 @@
 import type { Bilingual, RevenueCode } from '@ebpls/contracts';
-import { dayWritten, Heading, openOnPrint, Section, Stack, Text, useLocale } from '@ebpls/ui';
+import { dayWritten, Grid, Heading, openOnPrint, Section, Stack, Text, useLocale } from '@ebpls/ui';
 import { Table } from '@ebpls/ui/lists';
 
 import { type OrdinanceTexts, useWords } from './law.messages.ts';
@@ -7,25 +7,31 @@ import { listFeeSteps, type LawStep, formatRate, listTaxSteps } from './steps.ts
 
 type OrdinanceProps = Pick<RevenueCode, 'ordinance'>;
 
+interface FeeTablesProps extends OrdinanceProps {
+  /** Tax categories to show; all of them without it. */
+  readonly categories?: readonly string[] | undefined;
+}
+
 /** Taxes, fees, surcharge and interest from a version of the revenue code. */
-export function FeeTables({ ordinance }: OrdinanceProps) {
+export function FeeTables({ ordinance, categories }: FeeTablesProps) {
   return (
     <>
-      <BusinessTax ordinance={ordinance} />
+      <BusinessTax ordinance={ordinance} categories={categories} />
       <Fees ordinance={ordinance} />
       <Late ordinance={ordinance} />
     </>
   );
 }
 
-function BusinessTax({ ordinance: { business_tax } }: OrdinanceProps) {
+function BusinessTax({ ordinance: { business_tax }, categories }: FeeTablesProps) {
   const t = useWords();
   const locale = useLocale();
   const { rate, ordinance_section } = business_tax.new_business;
+  const rows = business_tax.rows.filter(({ category }) => categories?.includes(category) ?? true);
   return (
     <Section title={t('business_tax')} hint={t('new_business', { rate: formatRate(rate), section: ordinance_section })}>
-      <Stack gap={6}>
-        {business_tax.rows.map(({ category, name, ordinance_section: section, schedule, essential }) => (
+      <Grid columns={2} gap={8}>
+        {rows.map(({ category, name, ordinance_section: section, schedule, essential }) => (
           <Charge
             key={category}
             name={name[locale]}
@@ -34,7 +40,7 @@ function BusinessTax({ ordinance: { business_tax } }: OrdinanceProps) {
             note={essential ? t('essential', { share: formatRate(essential.share) }) : undefined}
           />
         ))}
-      </Stack>
+      </Grid>
     </Section>
   );
 }
@@ -85,13 +91,13 @@ function Fees({ ordinance }: OrdinanceProps) {
   const getName = ({ [locale]: name }: Bilingual) => name;
   return (
     <Section title={t('fees')}>
-      <Stack gap={6}>
+      <Grid columns={2} gap={8}>
         {ordinance.fees
           .filter(({ in_force }) => in_force)
           .map(({ code, name, ordinance_section, rule }) => (
             <Charge key={code} name={getName(name)} section={ordinance_section} steps={listFeeSteps(rule, t)} />
           ))}
-      </Stack>
+      </Grid>
     </Section>
   );
 }

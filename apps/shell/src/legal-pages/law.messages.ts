@@ -18,7 +18,12 @@ export const texts = {
     en: 'Business tax, fees and clearances in the table below. No one may charge you more. You get an official receipt for every peso.',
     fil: 'Buwis sa negosyo, mga bayad at clearance na nasa talaan sa ibaba. Walang maaaring humingi nang higit; may opisyal na resibo ang bawat piso.',
   },
-  estimate: { en: 'Estimate your bill', fil: 'Tantiyahin ang iyong bill' },
+  search_line: { en: 'Search by line of business', fil: 'Maghanap ayon sa uri ng negosyo' },
+  search_line_help: {
+    en: 'Shows only the business tax of this line.',
+    fil: 'Ipinapakita lamang ang buwis ng uring ito.',
+  },
+  all_lines: { en: 'Show all lines', fil: 'Ipakita ang lahat ng uri' },
   in_force: { en: '{title}, in effect since {day}', fil: '{title}, ipinatutupad mula {day}' },
   business_tax: {
     en: 'Business tax based on last year’s gross sales',

@@ -1,0 +1,119 @@
+import { ORG_TYPES, type RevenueCode } from '@ebpls/contracts';
+import { createMessageGetter, type FieldMessages, isSending } from '@ebpls/remote-kit';
+import { Blocker, Button, Grid, NumberField, SelectField, Stack } from '@ebpls/ui';
+import { AmountField, AreaField, CheckField, ComboField, ErrorSummary, RadioField } from '@ebpls/ui/forms';
+import { useMemo, useState } from 'react';
+import { Form, useActionData, useNavigation } from 'react-router';
+
+import { EstimateLines } from './estimate-lines.tsx';
+import { useWords } from './estimate.messages.ts';
+
+/** Places that change what is required; the registration has further ones. */
+const PLACES = ['MAIN_OFFICE', 'HOME_BASED', 'STALL', 'FACTORY', 'WAREHOUSE', 'AMBULANT'] as const;
+const KINDS = ['NEW', 'RENEWAL'] as const;
+
+interface EstimateFormProps {
+  readonly code: RevenueCode;
+  readonly firstLine: string;
+}
+
+/** Refusal of an estimate that its form shows. */
+interface RefusedEstimate {
+  readonly message?: string;
+  readonly fields?: FieldMessages;
+}
+
+/** Fields of the public estimate: only what the revenue code and the list of requirements depend on. */
+export function EstimateForm({ code, firstLine }: EstimateFormProps) {
+  const t = useWords();
+  const answer = useActionData<RefusedEstimate>();
+  const { state } = useNavigation();
+  const [kind, setKind] = useState<string>('NEW');
+  const at = createMessageGetter(answer?.fields);
+  const problems = Object.entries(answer?.fields ?? {}).map(([field_id, [message = '']]) => ({ field_id, message }));
+  return (
+    <Form method="post" noValidate preventScrollReset>
+      <Stack gap={6}>
+        <ErrorSummary errors={problems} />
+        {answer?.message && problems.length === 0 && <Blocker tone="danger" title={answer.message} />}
+        <RadioField
+          name="application_type"
+          label={t('application_type')}
+          options={KINDS.map((value) => ({ value, label: t(value) }))}
+          value={kind}
+          onChange={({ target }) => setKind(target.value)}
+          inline
+        />
+        <EstimateLines code={code} isNew={kind === 'NEW'} firstLine={firstLine} at={at} />
+        <PlaceFields code={code} at={at} />
+        <CountFields at={at} />
+        <Button type="submit" kind="primary" busy={isSending({ state, data: answer })}>
+          {t('compute')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+interface FieldsProps {
+  readonly at: (name: string) => string | undefined;
+}
+
+function PlaceFields({ code, at }: FieldsProps & Pick<EstimateFormProps, 'code'>) {
+  const t = useWords();
+  const barangays = useMemo(
+    () => code.barangays.map(({ brgycode, name }) => ({ value: brgycode, label: name })),
+    [code],
+  );
+  return (
+    <Grid columns={2} gap={4}>
+      <SelectField
+        name="org_type"
+        label={t('org_type')}
+        options={ORG_TYPES.map((value) => ({ value, label: t(value) }))}
+        error={at('org_type')}
+      />
+      <ComboField
+        name="brgycode"
+        label={t('brgycode')}
+        help={t('brgycode_help')}
+        options={barangays}
+        error={at('brgycode')}
+      />
+      <SelectField
+        name="activity_of_place"
+        label={t('activity_of_place')}
+        options={PLACES.map((value) => ({ value, label: t(value) }))}
+        error={at('activity_of_place')}
+      />
+      <AreaField name="business_area_sqm" label={t('business_area_sqm')} error={at('business_area_sqm')} />
+    </Grid>
+  );
+}
+
+function CountFields({ at }: FieldsProps) {
+  const t = useWords();
+  return (
+    <>
+      <AmountField
+        name="total_assets"
+        label={t('total_assets')}
+        help={t('total_assets_help')}
+        error={at('total_assets')}
+      />
+      <Grid columns={2} gap={4}>
+        <NumberField
+          name="employees_female"
+          label={t('employees_female')}
+          defaultValue="0"
+          error={at('employees_female')}
+        />
+        <NumberField name="employees_male" label={t('employees_male')} defaultValue="0" error={at('employees_male')} />
+        <NumberField name="vehicles" label={t('vehicles')} defaultValue="0" error={at('vehicles')} />
+        <NumberField name="motorcycles" label={t('motorcycles')} defaultValue="0" error={at('motorcycles')} />
+        <CheckField name="sells_liquor" label={t('sells_liquor')} />
+        <CheckField name="sells_tobacco" label={t('sells_tobacco')} />
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { type LineOfBusiness, MAX_LINES, type RevenueCode } from '@ebpls/contracts';
+import { isTaxedByUnits } from '@ebpls/rules';
+import { Box, Button, Grid, NumberField, Row, SelectField, Stack, Text, useLocale } from '@ebpls/ui';
+import { AmountField, ComboField } from '@ebpls/ui/forms';
+import { useMemo, useState } from 'react';
+
+import { useWords } from './estimate.messages.ts';
+import { toLineOptions } from './line-options.ts';
+
+interface LinesProps {
+  readonly code: RevenueCode;
+  readonly isNew: boolean;
+  readonly firstLine: string;
+  /** Returns the message of a field. */
+  readonly at: (name: string) => string | undefined;
+}
+
+/** Lines of business of the estimate, each with its tax base and the units counted for its fees. */
+export function EstimateLines({ code, isNew, firstLine, at }: LinesProps) {
+  const t = useWords();
+  const [ids, setIds] = useState<readonly number[]>([0]);
+  const add = (): void => setIds([...ids, (ids.at(-1) ?? 0) + 1]);
+  return (
+    <Stack gap={4}>
+      <input type="hidden" name="line_count" value={ids.length} />
+      {ids.map((id, place) => (
+        <EstimateLine
+          key={id}
+          {...{ code, isNew, at, place }}
+          firstLine={id === 0 ? firstLine : ''}
+          {...(ids.length > 1 && { onRemove: () => setIds(ids.filter((one) => one !== id)) })}
+        />
+      ))}
+      {ids.length < MAX_LINES && (
+        <Row>
+          <Button kind="quiet" icon="plus" onClick={add}>
+            {t('add_line')}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}
+
+interface LineProps extends LinesProps {
+  readonly place: number;
+  readonly onRemove?: () => void;
+}
+
+function EstimateLine({ code, isNew, firstLine, at, place, onRemove }: LineProps) {
+  const t = useWords();
+  const locale = useLocale();
+  const [chosen, choose] = useState(firstLine);
+  const options = useMemo(() => toLineOptions(code.lines, locale), [code, locale]);
+  const line = code.lines.find((one) => one.line === chosen);
+  const name = `lines.${place}`;
+  return (
+    <Box look="card" pad={4}>
+      <Stack gap={4}>
+        {onRemove && (
+          <Row justify="between">
+            <Text as="strong" size="secondary">
+              {t('line_no', { place: place + 1 })}
+            </Text>
+            <Button size="desk" kind="quiet" icon="trash" onClick={onRemove}>
+              {t('remove_line', { place: place + 1 })}
+            </Button>
+          </Row>
+        )}
+        <ComboField
+          name={`${name}.line`}
+          label={t('line')}
+          help={t('line_help')}
+          noMatch={t('line_none')}
+          options={options}
+          value={chosen}
+          onPick={choose}
+          error={at(`${name}.line`)}
+        />
+        {line && <TaxBase {...{ line, code, isNew, at, name }} />}
+      </Stack>
+    </Box>
+  );
+}
+
+interface TaxBaseProps extends Pick<LinesProps, 'code' | 'isNew' | 'at'> {
+  readonly line: LineOfBusiness;
+  readonly name: string;
+}
+
+/** What the tax and the fees of a line are computed from: its category, capital or sales, and counted units. */
+function TaxBase({ line, code, isNew, at, name }: TaxBaseProps) {
+  const t = useWords();
+  const locale = useLocale();
+  const getCategoryName = (category: string) =>
+    code.ordinance.business_tax.rows.find((row) => row.category === category)?.name[locale] ?? category;
+  return (
+    <>
+      {line.taxed_as.length > 1 && (
+        <SelectField
+          name={`${name}.category`}
+          label={t('category')}
+          help={t('category_help')}
+          placeholder="–"
+          options={line.taxed_as.map(({ category }) => ({ value: category, label: getCategoryName(category) }))}
+          error={at(`${name}.category`)}
+        />
+      )}
+      {!isTaxedByUnits(code, line.line) && <Amounts {...{ isNew, at, name }} year={code.tax_year - 1} />}
+      {line.units.length > 0 && (
+        <Grid columns={2} gap={4}>
+          {line.units.flatMap((unit) =>
+            unit === 'vehicle' || unit === 'motorcycle'
+              ? []
+              : [
+                  <NumberField
+                    key={unit}
+                    name={`${name}.units.${unit}`}
+                    label={t(unit)}
+                    error={at(`${name}.units.${unit}`)}
+                  />,
+                ],
+          )}
+        </Grid>
+      )}
+    </>
+  );
+}
+
+function Amounts({ isNew, at, name, year }: Omit<TaxBaseProps, 'line' | 'code'> & { readonly year: number }) {
+  const t = useWords();
+  if (isNew)
+    return (
+      <AmountField
+        key="capital"
+        name={`${name}.capitalization`}
+        label={t('capitalization')}
+        error={at(`${name}.capitalization`)}
+      />
+    );
+  return (
+    <>
+      <AmountField
+        key="gross"
+        name={`${name}.gross_non_essential`}
+        label={t('gross_non_essential', { year })}
+        help={t('gross_non_essential_help')}
+        error={at(`${name}.gross_non_essential`)}
+      />
+      <AmountField
+        key="essential"
+        name={`${name}.gross_essential`}
+        label={t('gross_essential', { year })}
+        help={t('gross_essential_help')}
+        optional
+        error={at(`${name}.gross_essential`)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+// Reads the typed figures of the estimate, in any common writing of amounts and areas.
+
+import { normaliseAmount, normaliseArea } from '@ebpls/contracts';
+
+const UNITS = ['fuel_nozzle', 'peddler', 'scale_30', 'scale_300', 'scale_over_300'] as const;
+
+/** Returns the form's values as the endpoint takes them; wrong ones stay as typed, so that a message can quote them. */
+export function readFigures(form: FormData): Record<string, unknown> {
+  const readText = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const readAmount = (name: string): string => normaliseAmount(readText(name)) ?? readText(name);
+  const readCount = (name: string, empty?: number): unknown => parseNumber(readText(name), empty);
+  const isNew = readText('application_type') !== 'RENEWAL';
+  const places = Number(readText('line_count'));
+  return {
+    application_type: readText('application_type'),
+    org_type: readText('org_type'),
+    brgycode: readText('brgycode'),
+    activity_of_place: readText('activity_of_place'),
+    business_area_sqm: parseNumber(normaliseArea(readText('business_area_sqm')) ?? readText('business_area_sqm')),
+    employees_female: readCount('employees_female'),
+    employees_male: readCount('employees_male'),
+    vehicles: readCount('vehicles', 0),
+    motorcycles: readCount('motorcycles', 0),
+    total_assets: readAmount('total_assets'),
+    lines: Array.from({ length: places }, (_, place) => {
+      const at = `lines.${place}`;
+      const units = UNITS.filter((unit) => form.has(`${at}.units.${unit}`)).map(
+        (unit) => [unit, readCount(`${at}.units.${unit}`)] as const,
+      );
+      return {
+        line: readText(`${at}.line`),
+        ...(readText(`${at}.category`) !== '' && { category: readText(`${at}.category`) }),
+        ...(units.length > 0 && { units: Object.fromEntries(units) }),
+        ...(form.has(`${at}.capitalization`) && isNew && { capitalization: readAmount(`${at}.capitalization`) }),
+        ...(form.has(`${at}.gross_non_essential`) && {
+          // A blank essential part means that there is none; the other sales are required, and 0 is an answer.
+          gross_essential: readAmount(`${at}.gross_essential`) || '0',
+          gross_non_essential: readAmount(`${at}.gross_non_essential`),
+        }),
+      };
+    }),
+    sells_liquor: form.has('sells_liquor'),
+    sells_tobacco: form.has('sells_tobacco'),
+  };
+}
+
+function parseNumber(text: string, empty?: number): unknown {
+  const digits = text.replaceAll(/[,\s]/g, '');
+  if (digits === '') return empty;
+  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : text;
+}
