@@ -18,6 +18,7 @@ import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
 import { ForOwner } from '../shared/behalf/for-owner.tsx';
+import { fillDeclaration } from '../shared/own-estimate.ts';
 import { useWords } from './application.messages.ts';
 import { useWords as useYearWords } from './form/back-years.messages.ts';
 
@@ -34,6 +35,7 @@ export async function action({ params, request }: ActionFunctionArgs) {
       params: { company_code },
       body: { application_type, tax_year: Number(year) },
     });
+    if (application_type === 'NEW') await fillDeclaration(assessment_code, company_code);
     // The page of an unchanged renewal leads to the full form where it does not apply.
     const open = application_type === 'RENEWAL' ? addresses.renew : addresses.editApplication;
     return redirect(open(assessment_code, company_code));

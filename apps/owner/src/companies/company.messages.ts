@@ -62,6 +62,11 @@ export const texts = {
   drafts: { en: 'Registrations you have started', fil: 'Mga rehistrong nasimulan mo na' },
   unnamed: { en: 'No name yet', fil: 'Wala pang pangalan' },
 
+  new_fill: { en: 'Fill in the figures of my estimate', fil: 'Ilagay ang mga halaga ng aking tantiya' },
+  new_fill_help: {
+    en: 'The lines of business, barangay, floor area, employees and assets. You can change everything.',
+    fil: 'Ang mga uri ng negosyo, barangay, sukat, mga empleyado at ari-arian. Mababago mo ang lahat.',
+  },
   renew_for: { en: 'Renew for {year}', fil: 'Mag-renew para sa {year}' },
   apply: { en: 'Apply for a permit', fil: 'Mag-apply ng permit' },
   next_new: {

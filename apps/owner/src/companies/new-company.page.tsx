@@ -2,7 +2,8 @@
 
 import { callEndpoint, createIdempotencyKey } from '@ebpls/api-client';
 import { type CompanyRow, createCompany, listMyCompanies } from '@ebpls/contracts';
-import { Button, MomentText, Page, RowItem, Rows, Section, Stack, Text } from '@ebpls/ui';
+import { Button, MomentText, Page, Row, RowItem, Rows, Section, Stack, Text } from '@ebpls/ui';
+import { CheckField } from '@ebpls/ui/forms';
 import { useState } from 'react';
 import {
   type ActionFunctionArgs,
@@ -14,6 +15,7 @@ import {
 } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { fillRegistration, findOwnEstimate, removeOwnEstimate } from '../shared/own-estimate.ts';
 import { useWords } from './company.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -22,8 +24,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** The button starts a draft, not the opening of the address, so that a reload starts nothing twice. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
-  const key = String((await request.formData()).get('key'));
-  const { company_code } = await callEndpoint(createCompany, { body: {}, idempotency_key: key });
+  const form = await request.formData();
+  const { company_code } = await callEndpoint(createCompany, { body: {}, idempotency_key: String(form.get('key')) });
+  if (form.get('fill') === 'on') await fillRegistration(company_code);
+  else removeOwnEstimate();
   return redirect(addresses.editCompany(company_code));
 }
 
@@ -33,6 +37,7 @@ export function Component() {
   const [key] = useState(createIdempotencyKey);
   const { state } = useNavigation();
   const drafts = data.filter(({ is_draft }) => is_draft);
+  const [hasEstimate] = useState(() => findOwnEstimate() !== undefined);
 
   return (
     <Page
@@ -50,10 +55,15 @@ export function Component() {
           </Rows>
         </Section>
         <Form method="post">
-          <input type="hidden" name="key" value={key} />
-          <Button type="submit" kind="primary" size="big" busy={state === 'submitting'}>
-            {t('start')}
-          </Button>
+          <Stack gap={6}>
+            <input type="hidden" name="key" value={key} />
+            {hasEstimate && <CheckField name="fill" label={t('new_fill')} help={t('new_fill_help')} defaultChecked />}
+            <Row>
+              <Button type="submit" kind="primary" size="big" busy={state === 'submitting'}>
+                {t('start')}
+              </Button>
+            </Row>
+          </Stack>
         </Form>
         {drafts.length > 0 && <Drafts drafts={drafts} />}
       </Stack>

@@ -1,0 +1,86 @@
+// Fills the figures of the owner's public estimate into the registration and the declaration.
+
+import { callEndpoint, isRefusal } from '@ebpls/api-client';
+import { type FormSection, type PermitEstimateFigures, saveAssessmentDraft, saveCompanyDraft } from '@ebpls/contracts';
+import { findEstimatedFigures, removeEstimatedFigures, saveEstimatedFigures } from '@ebpls/remote-kit/estimate';
+
+import { isAtCounter } from '../addresses.ts';
+
+/** Returns the figures that the owner estimated with on this device; a clerk at the counter has none of the client. */
+export function findOwnEstimate(): PermitEstimateFigures | undefined {
+  return isAtCounter() ? undefined : findEstimatedFigures();
+}
+
+/** Removes the estimate that the owner does not use. */
+export function removeOwnEstimate(): void {
+  if (!isAtCounter()) removeEstimatedFigures();
+}
+
+/** Saves the figures of the estimate as the draft of a new registration, and keeps its capital for the declaration. */
+export async function fillRegistration(company_code: string): Promise<void> {
+  const figures = findOwnEstimate();
+  if (figures === undefined) return;
+  await saveSections(figures, company_code);
+  saveEstimatedFigures(figures, company_code);
+  removeEstimatedFigures();
+}
+
+/** A repeated press finds sections that were saved already, and leaves them. */
+async function saveSections(figures: PermitEstimateFigures, company_code: string): Promise<void> {
+  let draft_revision = 0;
+  try {
+    for (const [section, values] of listSections(figures)) {
+      // One after the other: each save names the revision that it builds on.
+      // oxlint-disable-next-line no-await-in-loop
+      const kept = await callEndpoint(saveCompanyDraft, {
+        params: { company_code },
+        body: { section, values, draft_revision },
+      });
+      ({ draft_revision } = kept);
+    }
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+  }
+}
+
+function listSections(figures: PermitEstimateFigures): readonly (readonly [FormSection, Record<string, unknown>])[] {
+  const { org_type, brgycode, activity_of_place, business_area_sqm, total_assets } = figures;
+  const { employees_female, employees_male, vehicles, motorcycles, sells_liquor, sells_tobacco } = figures;
+  return [
+    ['identity', { org_type }],
+    ['place', { brgycode, activity_of_place, business_area_sqm }],
+    ['people', { employees_female, employees_male, vehicles, motorcycles }],
+    ['activity', { lines: listLines(figures), total_assets, sells_liquor, sells_tobacco }],
+  ];
+}
+
+/** A line of two tax categories is estimated twice and registered once; the first line is the main one. */
+function listLines({ lines }: PermitEstimateFigures): object[] {
+  const codes = [...new Set(lines.map(({ line }) => line))];
+  return codes.map((code, place) => ({
+    line: code,
+    products: '',
+    is_principal: place === 0,
+    units: lines.find(({ line }) => line === code)?.units ?? {},
+  }));
+}
+
+/** Saves the estimated capital as the draft of the first declaration; a draft that was saved already stays as it is. */
+export async function fillDeclaration(assessment_code: string, company_code: string): Promise<void> {
+  const figures = isAtCounter() ? undefined : findEstimatedFigures(company_code);
+  if (figures === undefined) return;
+  const lines = figures.lines.map(({ line, category, capitalization }) => ({
+    line,
+    ...(category !== undefined && { category }),
+    ...(capitalization !== undefined && { capitalization }),
+  }));
+  try {
+    await callEndpoint(saveAssessmentDraft, {
+      params: { assessment_code },
+      body: { values: { lines }, draft_revision: 0 },
+    });
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+  }
+  removeEstimatedFigures(company_code);
+}
