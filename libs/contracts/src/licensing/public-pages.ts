@@ -1,5 +1,6 @@
 /** Subject of a page of the shell, for its title and description. */
 export type PublicPageName =
+  | 'accessibility'
   | 'account_link'
   | 'charter'
   | 'complaints'
@@ -31,6 +32,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/pricing', name: 'pricing', is_indexed: true },
   { path: '/citizens-charter', name: 'charter', is_indexed: true },
   { path: '/complaints', name: 'complaints', is_indexed: true },
+  { path: '/accessibility', name: 'accessibility', is_indexed: true },
   { path: '/status', name: 'status', is_indexed: true },
   { path: '/permits/verify', name: 'permit_check', is_indexed: true },
   { path: '/permits/verify/:token', name: 'permit_check', is_indexed: false },

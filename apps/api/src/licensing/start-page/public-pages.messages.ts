@@ -43,6 +43,11 @@ export const messages = {
     en: 'Where to file a complaint if a municipal service is late, too expensive or unfair.',
     fil: 'Kung saan magrereklamo kapag huli, sobra ang singil o hindi patas ang serbisyo ng pamahalaang bayan.',
   },
+  'page.accessibility.title': { en: 'Accessibility', fil: 'Accessibility' },
+  'page.accessibility.description': {
+    en: 'How people with disabilities use the online business permits, and what does not work yet.',
+    fil: 'Paano ginagamit ng mga taong may kapansanan ang online na business permit, at ang hindi pa gumagana.',
+  },
   'page.status.title': { en: 'System status', fil: 'Lagay ng sistema' },
   'page.status.description': {
     en: 'Whether the online business permit system is working now.',
