@@ -118,6 +118,7 @@ const PLACES: readonly Place[] = [
   { name: 'the fees and taxes', who: openVisitorPage, address: '/pricing' },
   { name: 'the citizen’s charter', who: openVisitorPage, address: '/citizens-charter' },
   { name: 'the complaint channels', who: openVisitorPage, address: '/complaints' },
+  { name: 'the accessibility statement', who: openVisitorPage, address: '/accessibility' },
   { name: 'the terms', who: openVisitorPage, address: '/home/terms-and-conditions' },
   { name: 'the privacy notice', who: openVisitorPage, address: '/home/privacy-notice' },
   { name: 'the status', who: openVisitorPage, address: '/status' },

@@ -122,7 +122,7 @@ test('a municipality without a revenue code has a charter without fees', async (
 
 test('the complaint channels are linked from the foot; missing ones are omitted', async () => {
   openShell('/citizens-charter');
-  await userEvent.click(await screen.findByRole('link', { name: 'Complaints' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Complaints (ARTA, 8888)' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Complaints' })).toBeVisible();
   expect(await screen.findByText('Complaints Desk')).toBeVisible();
   expect(screen.getByRole('link', { name: '8888' })).toHaveAttribute('href', 'tel:8888');

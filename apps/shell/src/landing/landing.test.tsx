@@ -57,7 +57,8 @@ test('every way on is a link that needs no script', () => {
     'Fees and taxes': '/pricing',
     'Read the Citizen’s Charter': '/citizens-charter',
     'Citizen’s Charter': '/citizens-charter',
-    Complaints: '/complaints',
+    'Complaints (ARTA, 8888)': '/complaints',
+    Accessibility: '/accessibility',
     Documentation: '/docs',
   });
   expect(screen.getByRole('link', { name: 'Filipino' })).toHaveAttribute('href', '/home?language=fil');

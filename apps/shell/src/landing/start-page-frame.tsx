@@ -4,7 +4,7 @@ import type { Settings } from '@ebpls/remote-kit';
 import { Button, Row, Text, TextLink } from '@ebpls/ui';
 import { Collapsible, Logo, VisibleFor, SealPicture, TopBar } from '@ebpls/ui/frame';
 
-import { FootLinks } from '../frame/public-footer.tsx';
+import { FootLinks, StaffLinks } from '../frame/public-footer.tsx';
 import { AFTER_SIGN_IN } from '../routing/guards.ts';
 import type { words } from '../routing/shell-root.messages.ts';
 import { SettingsChoices } from '../settings/settings-choices.tsx';
@@ -61,9 +61,13 @@ export function StartPageFoot({ renderer, shellTexts }: FrameProps) {
       <Text as="span" tone="muted" size="secondary">
         {renderer.part('municipality', renderer.text('hall'), shellTexts('footer.hall'))}
       </Text>
-      <FootLinks t={shellTexts} docs={(link) => renderer.part('docs', link)} />
+      <FootLinks t={shellTexts} />
+      {/* The document is the same for all: a browser with a session shows them, staff among others. */}
       <VisibleFor when="known">
-        <TextLink to={AFTER_SIGN_IN}>{shellTexts('footer.my_area')}</TextLink>
+        <Row gap={6}>
+          <StaffLinks t={shellTexts} docs={(link) => renderer.part('docs', link)} />
+          <TextLink to={AFTER_SIGN_IN}>{shellTexts('footer.my_area')}</TextLink>
+        </Row>
       </VisibleFor>
     </Row>
   );

@@ -5,15 +5,17 @@ import type { Clause } from './terms-text.ts';
 
 interface ClausesProps {
   readonly title: string;
+  /** The laws are named by default. */
+  readonly subtitle?: string;
   readonly of: Readonly<Record<'en' | 'fil', readonly Clause[]>>;
 }
 
 /** Page of a legal text in short clauses with their own headings. */
-export function Clauses({ title, of }: ClausesProps) {
+export function Clauses({ title, subtitle, of }: ClausesProps) {
   const t = useWords();
   const locale = useLocale();
   return (
-    <Page title={title} subtitle={t('updated')} width="form">
+    <Page title={title} subtitle={subtitle ?? t('updated')} width="form">
       <Stack gap={8}>
         {of[locale].map((clause) => (
           <Section key={clause.title} title={clause.title}>

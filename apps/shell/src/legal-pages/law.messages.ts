@@ -115,6 +115,11 @@ export const texts = {
   part_pages: { en: 'Office pages', fil: 'Mga pahina ng mga tanggapan' },
   checked_at: { en: 'Last checked', fil: 'Huling sinuri' },
 
+  accessibility: { en: 'Accessibility', fil: 'Accessibility' },
+  accessibility_intro: {
+    en: 'How people with disabilities use these pages, and what to do if a page does not work for you.',
+    fil: 'Paano ginagamit ng mga taong may kapansanan ang mga pahinang ito, at ang gagawin kung hindi ito gumagana para sa iyo.',
+  },
   terms: { en: 'Terms and conditions', fil: 'Mga tuntunin at kondisyon' },
   privacy: { en: 'Privacy notice', fil: 'Abiso sa privacy' },
   updated: {

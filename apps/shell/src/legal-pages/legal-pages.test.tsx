@@ -9,6 +9,7 @@ import userEvent from '@testing-library/user-event';
 
 import { createMunicipality } from '../testing/create-municipality.ts';
 import { openShell } from '../testing/open-shell.tsx';
+import { ACCESSIBILITY } from './accessibility-text.ts';
 import { PRIVACY } from './privacy-text.ts';
 import { TERMS } from './terms-text.ts';
 
@@ -95,3 +96,26 @@ test('the status page renders while the server is unreachable', async () => {
   openShell('/status');
   expect((await screen.findByText('Server')).closest('li')).toHaveTextContent('Not responding');
 });
+
+test('the accessibility statement names what does not work yet and whom to contact', async () => {
+  openShell('/accessibility');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible();
+  expect(screen.getByText(/PDF files without structure for screen readers/)).toBeVisible();
+  expect(ACCESSIBILITY.fil.map(({ text }) => text.length)).toEqual(ACCESSIBILITY.en.map(({ text }) => text.length));
+});
+
+test.each([
+  ['a visitor', undefined, false],
+  ['an owner', 'user', false],
+  ['a clerk', 'fire', true],
+])(
+  '%s finds charter, accessibility and complaints in the footer; status and documentation are for staff',
+  async (...[, as, isStaff]) => {
+    openShell('/accessibility', { as });
+    const foot = within(await screen.findByRole('contentinfo'));
+    for (const name of ['Citizen’s Charter', 'Accessibility', 'Complaints (ARTA, 8888)'])
+      expect(foot.getByRole('link', { name })).toBeVisible();
+    for (const name of ['System status', 'Documentation'])
+      expect(foot.queryAllByRole('link', { name })).toHaveLength(isStaff ? 1 : 0);
+  },
+);

@@ -64,6 +64,7 @@ const createPublicRoutes = (redirectTo: Redirect): RouteObject[] => [
   { path: 'pricing', lazy: () => import('../legal-pages/pricing.page.tsx') },
   { path: 'citizens-charter', lazy: () => import('../charter/citizens-charter.page.tsx') },
   { path: 'complaints', lazy: () => import('../charter/complaints.page.tsx') },
+  { path: 'accessibility', lazy: () => import('../legal-pages/accessibility.page.tsx') },
   { path: 'status', lazy: () => import('../status/status.page.tsx') },
   { path: 'permits/verify', lazy: () => import('../permit-check/verify-number.page.tsx') },
   { path: 'permits/verify/:token', lazy: () => import('../permit-check/verify-code.page.tsx') },
