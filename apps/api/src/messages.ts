@@ -36,6 +36,7 @@ import { messages as gateway } from './domain/payments/gateway/gateway.messages.
 import { messages as lists } from './domain/listing/lists.messages.ts';
 import { messages as notifications } from './domain/notifications/notifications.messages.ts';
 import { messages as blocker } from './domain/application-read/parts/blocker.messages.ts';
+import { messages as statusChecks } from './licensing/status-checks/status-checks.messages.ts';
 import { messages as payments } from './domain/payments/payments.messages.ts';
 import { messages as checklists } from './licensing/checklists/checklists.messages.ts';
 import { messages as proposedFees } from './licensing/proposed-fees/proposed-fees.messages.ts';
@@ -86,6 +87,7 @@ const SERVER_AREAS = {
   'auth-mails': authMails,
   bills,
   blocker,
+  'status-checks': statusChecks,
   'changes-why': changes,
   changes: changed,
   'checklist-versions': checklists,

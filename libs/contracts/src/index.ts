@@ -26,6 +26,7 @@ export * from './dashboards/owner-tasks.contract.ts';
 export * from './dashboards/public-figures.contract.ts';
 export * from './licensing/appeals.contract.ts';
 export * from './licensing/application-parts.ts';
+export * from './licensing/application-status.contract.ts';
 export * from './licensing/assessment-row.ts';
 export * from './licensing/assessments.contract.ts';
 export * from './licensing/barangay-shape.ts';

@@ -18,6 +18,7 @@ import { delegationsRoutes } from './delegations/delegations.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { formPapersRoutes } from './form-papers/form-papers.routes.ts';
 import { holdingsRoutes } from './holdings/holdings.routes.ts';
+import { statusChecksRoutes } from './status-checks/status-checks.routes.ts';
 import { pausesRoutes } from './pauses/pauses.routes.ts';
 import { holidaysRoutes } from './holidays/holidays.routes.ts';
 import { permitsRoutes } from './permits/permits.routes.ts';
@@ -48,6 +49,7 @@ export const LICENSING: readonly Feature[] = [
   assessmentsRoutes,
   formPapersRoutes,
   charterRoutes,
+  statusChecksRoutes,
   changesRoutes,
   transfersRoutes,
   successionsRoutes,

@@ -110,6 +110,7 @@ function createPublicSamples({ stages, people }: MunicipalityFixture) {
     downloadBlankForm: { ...PUBLIC, query: { format: 'pdf' } },
     getSeal: { ...PUBLIC, expectedStatus: 404 },
     getRevenueCode: PUBLIC,
+    findApplicationStatus: { ...PUBLIC, body: { reference_no: 'APP-2026-999999', mobile: '0917 123 4567' } },
     computePermitEstimate: { ...PUBLIC, body: ESTIMATE_SAMPLE },
     createFirstAdministrator: {
       ...PUBLIC,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { defineEndpoint } from '../shared/endpoint.ts';
-import { normaliseMobile } from '../inputs/numbers.ts';
+import { MobileDigits } from '../licensing/application-status.contract.ts';
 
 /** State of a person's mobile number; only its last digits are shown. */
 export const Mobile = v.object({
@@ -26,13 +26,7 @@ export const requestMobileCode = defineEndpoint({
   path: '/api/account/mobile',
   summary: 'Send a code to a mobile number, to prove that it is one’s own',
   body: v.object({
-    number: v.pipe(
-      v.string('mobile.required'),
-      v.trim(),
-      v.maxLength(24, 'mobile.format'),
-      v.check((text) => normaliseMobile(text) !== undefined, 'mobile.format'),
-      v.transform((text) => (normaliseMobile(text) ?? '').replaceAll(' ', '')),
-    ),
+    number: MobileDigits,
   }),
   reply: Mobile,
 });

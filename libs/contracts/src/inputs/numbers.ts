@@ -41,6 +41,17 @@ export function normalisePermitNo(text: string): string | undefined {
   return [kind, year, number.padStart(5, '0'), suffix].filter(Boolean).join('-');
 }
 
+/**
+ * The number of an application in any writing (`app 2026 45`, `APP2026000045`) as it is printed: `APP-2026-000045`;
+ * undefined for any other text.
+ */
+export function normaliseReferenceNo(text: string): string | undefined {
+  const parts = /^APP[\s.–-]*(\d{4})[\s.–-]*(\d{1,6})$/.exec(text.trim().toUpperCase());
+  if (parts === null) return undefined;
+  const [, year, number = ''] = parts;
+  return `APP-${year}-${number.padStart(6, '0')}`;
+}
+
 /** Count of digits of a text that has nothing but digits and separators; undefined for any other text. */
 export function countDigits(text: string): number | undefined {
   const bare = text.trim().replaceAll(SEPARATORS, '').replace(/^\+/, '');

@@ -14,7 +14,8 @@ export type PublicPageName =
   | 'setup'
   | 'sign_in'
   | 'status'
-  | 'terms';
+  | 'terms'
+  | 'track';
 
 export interface PublicPage {
   /** A segment with a colon matches any text. */
@@ -34,6 +35,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/complaints', name: 'complaints', is_indexed: true },
   { path: '/accessibility', name: 'accessibility', is_indexed: true },
   { path: '/status', name: 'status', is_indexed: true },
+  { path: '/track', name: 'track', is_indexed: true },
   { path: '/permits/verify', name: 'permit_check', is_indexed: true },
   { path: '/permits/verify/:token', name: 'permit_check', is_indexed: false },
   { path: '/receipts/verify/:token', name: 'receipt_check', is_indexed: false },

@@ -140,6 +140,10 @@ export const messages = {
   'time.required': { en: 'Please choose a time.', fil: 'Pumili ng oras.' },
   'installments.format': { en: 'Please choose what to pay.', fil: 'Piliin kung alin ang babayaran.' },
   'payment_method.required': { en: 'Please choose how to pay.', fil: 'Piliin kung paano magbabayad.' },
+  'reference_no.format': {
+    en: 'Please enter the reference number like APP-2026-000045.',
+    fil: 'Ilagay ang reference number na gaya ng APP-2026-000045.',
+  },
   'permit_no.format': {
     en: 'Please enter the permit number like MP-2026-00102.',
     fil: 'Ilagay ang numero ng permit na gaya ng MP-2026-00102.',

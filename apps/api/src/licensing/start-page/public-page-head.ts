@@ -13,6 +13,7 @@ interface PageTexts {
 }
 
 const PAGE_TEXTS: Readonly<Record<PublicPageName, PageTexts>> = {
+  accessibility: { title: 'page.accessibility.title', description: 'page.accessibility.description' },
   account_link: { title: 'page.account_link.title', description: 'page.account_link.description' },
   charter: { title: 'page.charter.title', description: 'page.charter.description' },
   complaints: { title: 'page.complaints.title', description: 'page.complaints.description' },
@@ -27,6 +28,7 @@ const PAGE_TEXTS: Readonly<Record<PublicPageName, PageTexts>> = {
   sign_in: { title: 'page.sign_in.title', description: 'page.sign_in.description' },
   status: { title: 'page.status.title', description: 'page.status.description' },
   terms: { title: 'page.terms.title', description: 'page.terms.description' },
+  track: { title: 'page.track.title', description: 'page.track.description' },
 };
 const PICTURE = '/preview.png';
 

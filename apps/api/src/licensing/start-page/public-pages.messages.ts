@@ -58,6 +58,11 @@ export const messages = {
     en: 'Check if a business permit is genuine and valid, by its number or code.',
     fil: 'Suriin kung tunay at may bisa ang isang business permit, gamit ang numero o code nito.',
   },
+  'page.track.title': { en: 'Application status', fil: 'Lagay ng aplikasyon' },
+  'page.track.description': {
+    en: 'See the stage of an application by its reference number and the owner’s mobile number.',
+    fil: 'Tingnan ang lagay ng aplikasyon gamit ang reference number at numero ng cellphone ng may-ari.',
+  },
   'page.receipt_check.title': { en: 'Receipt check', fil: 'Pagsusuri ng resibo' },
   'page.receipt_check.description': {
     en: 'Check if a receipt of the municipal treasury is genuine, by its code.',

@@ -38,6 +38,12 @@ export const GUESS_LIMITS = {
   second_step: { free: 4, ...SLOWED_GUESSES, wait: MINUTE },
   /** Codes sent to one number, from all accounts. */
   mobile_number: { most: 3, ...DAILY },
+  /** Mobile numbers tried for one application, from all networks; a right one ends the count. */
+  status_of_reference: { free: 9, ...SLOWED_GUESSES, wait: MINUTE },
+  /** Applications tried for one mobile number, from all networks. */
+  status_of_mobile: { free: 9, ...SLOWED_GUESSES, wait: MINUTE },
+  /** Wrong pairs of one network in a day; many phones of a carrier share an address. */
+  status_of_network: { most: 200, ...DAILY },
   /** A person's own password, requested again on an open screen. */
   password_again: { free: 4, ...SLOWED_GUESSES, wait: MINUTE },
   /**

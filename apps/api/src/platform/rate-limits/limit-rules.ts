@@ -18,6 +18,7 @@ import {
   type Endpoint,
   fileSuccession,
   findCitizen,
+  findApplicationStatus,
   findPermit,
   getCitizensCharter,
   getComplaintChannels,
@@ -118,6 +119,8 @@ export const ENDPOINT_LIMITS = {
   receipt_code: { covers: matchEndpoints(verifyReceipt), by: 'address', most: 240, seconds: MINUTE, scope: 'one' },
   // Permit numbers are sequential, so they could be enumerated.
   permit_number: { covers: matchEndpoints(findPermit), by: 'address', most: 60, seconds: MINUTE, scope: 'all' },
+  // Reference numbers are sequential, and a mobile number is known to many.
+  application_status: { covers: matchEndpoints(findApplicationStatus), by: 'address', most: 60, ...HOURLY },
   scan: { covers: matchEndpoints(scanPermit), by: 'account', most: 120, seconds: MINUTE, scope: 'one' },
   // Each call renders the form.
   blank_form: { covers: matchEndpoints(downloadBlankForm), by: 'address', most: 60, seconds: MINUTE, scope: 'one' },
