@@ -122,6 +122,7 @@ const PLACES: readonly Place[] = [
   { name: 'the terms', who: openVisitorPage, address: '/home/terms-and-conditions' },
   { name: 'the privacy notice', who: openVisitorPage, address: '/home/privacy-notice' },
   { name: 'the status', who: openVisitorPage, address: '/status' },
+  { name: 'the application status', who: openVisitorPage, address: '/track' },
   { name: 'the permit check', who: openVisitorPage, address: '/permits/verify' },
   { name: 'the permit check of a false code', who: openVisitorPage, address: '/permits/verify/no-such-code' },
   { name: 'the missing page of a stranger', who: openVisitorPage, address: '/404' },

@@ -77,6 +77,10 @@ export const { useWords, words, wordsIn } = defineMessages('entrance', {
     en: 'We will e-mail you a link to set a new password.',
     fil: 'Mag-e-email kami ng link para magtakda ka ng bagong password.',
   },
+  'recover.status': {
+    en: 'See the status of an application without an account',
+    fil: 'Tingnan ang lagay ng aplikasyon kahit walang account',
+  },
   'recover.act': { en: 'Send the link', fil: 'Ipadala ang link' },
   'recover.sent': {
     en: 'If there is an account with this e-mail address, we have sent a link. It expires after one hour.',

@@ -28,7 +28,12 @@ export function Component() {
       title={t('recover.title')}
       subtitle={t('recover.subtitle')}
       act={t('recover.act')}
-      below={<TextLink to="/login">{t('login.title')}</TextLink>}
+      below={
+        <>
+          <TextLink to="/login">{t('login.title')}</TextLink>
+          <TextLink to="/track">{t('recover.status')}</TextLink>
+        </>
+      }
     >
       {(at) => (
         <>

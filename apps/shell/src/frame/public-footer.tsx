@@ -38,6 +38,7 @@ export function FootLinks({ t }: LinksProps) {
     <>
       <TextLink href="/home">{t('footer.home')}</TextLink>
       <TextLink to="/permits/verify">{t('footer.verify')}</TextLink>
+      <TextLink to="/track">{t('footer.track')}</TextLink>
       <TextLink to="/pricing">{t('footer.pricing')}</TextLink>
       <TextLink to="/citizens-charter">{t('footer.charter')}</TextLink>
       <TextLink to="/accessibility">{t('footer.accessibility')}</TextLink>

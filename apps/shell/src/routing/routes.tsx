@@ -66,6 +66,7 @@ const createPublicRoutes = (redirectTo: Redirect): RouteObject[] => [
   { path: 'complaints', lazy: () => import('../charter/complaints.page.tsx') },
   { path: 'accessibility', lazy: () => import('../legal-pages/accessibility.page.tsx') },
   { path: 'status', lazy: () => import('../status/status.page.tsx') },
+  { path: 'track', lazy: () => import('../status-check/track.page.tsx') },
   { path: 'permits/verify', lazy: () => import('../permit-check/verify-number.page.tsx') },
   { path: 'permits/verify/:token', lazy: () => import('../permit-check/verify-code.page.tsx') },
   { path: 'receipts/verify/:token', lazy: () => import('../permit-check/receipt-code.page.tsx') },

@@ -6,6 +6,7 @@ export const { useWords, words, wordsIn } = defineMessages('shell', {
   'footer.hall': { en: 'Municipal Hall', fil: 'Munisipyo' },
   'footer.home': { en: 'Home', fil: 'Panimulang pahina' },
   'footer.verify': { en: 'Check a permit', fil: 'Suriin ang permit' },
+  'footer.track': { en: 'Application status', fil: 'Lagay ng aplikasyon' },
   'footer.pricing': { en: 'Fees and taxes', fil: 'Mga bayad at buwis' },
   'footer.charter': { en: 'Citizen’s Charter', fil: 'Citizen’s Charter' },
   'footer.complaints': { en: 'Complaints (ARTA, 8888)', fil: 'Mga reklamo (ARTA, 8888)' },
