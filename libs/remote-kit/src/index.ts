@@ -29,7 +29,7 @@ export {
   useVisitorKind,
   getVisitorKind,
 } from './session.store.ts';
-export { findSessionEnd } from './session/session-end.ts';
+export { findSessionEnd, recordLostSession } from './session/session-end.ts';
 export { isInSessionArea, rememberSessionArea } from './session/session-area.ts';
 export { hasOlderSettings, saveSettings, readSettings, type Settings, showSettings } from './settings/settings.ts';
 export { applySettings, changeSettings, useSettings } from './settings/settings.store.ts';

@@ -239,3 +239,15 @@ test('an office’s phone stores nobody: offline it requires a sign-in', async (
   await later.restoreSession();
   expect([later.useSession.getState().status, mockKept.size]).toEqual(['signed_out', 0]);
 });
+
+test('a session that ended while no page was open is explained at the sign-in; a first visit has nothing to explain', async () => {
+  sessionStorage.clear();
+  api.refuseWith(refreshSession, { code: 'unauthenticated', message: 'Please sign in to continue.' });
+  const first = await openDocument();
+  await first.restoreSession();
+  expect(sessionStorage.getItem('ebpls.session_end')).toBeNull();
+  document.cookie = `${SIGNED_IN_MARK}=1; path=/`;
+  const returning = await openDocument();
+  await returning.restoreSession();
+  expect(sessionStorage.getItem('ebpls.session_end')).toMatch(/^Your session ended: you were inactive/);
+});

@@ -38,7 +38,7 @@ import { create } from 'zustand';
 import { requestPassword } from './proof.store.ts';
 import { markCookie, mayHaveCookie, MONTH_S } from './session/session-mark.ts';
 import { forgetSessionArea, rememberSessionArea } from './session/session-area.ts';
-import { removeSessionEnd, saveSessionEnd } from './session/session-end.ts';
+import { recordLostSession, removeSessionEnd, saveSessionEnd } from './session/session-end.ts';
 
 /** The session of this browser: its state and its person. */
 interface Session {
@@ -87,7 +87,7 @@ async function readSession(): Promise<void> {
   onPasswordNeeded(requestPassword);
   onWorkKeyNeeded(async (account) => (await callEndpoint(openUnsentWorkKey, { account })).key);
   try {
-    const token = readToken() ?? (mayHaveCookie() ? await refreshSessionToken() : undefined);
+    const token = readToken() ?? (await findRefreshedToken());
     if (token === undefined) return forgetSession();
     const user = await callEndpoint(getMe);
     await enableAllowedOffline(user);
@@ -99,6 +99,14 @@ async function readSession(): Promise<void> {
     // The page is being left, or the server is unreachable: that ends no session, the next document tries again.
     useSession.setState({ status: 'signed_out', user: undefined });
   }
+}
+
+/** Returns a token by the cookie of a session; a session that is over by now is explained at the sign-in. */
+async function findRefreshedToken(): Promise<string | undefined> {
+  if (!mayHaveCookie()) return undefined;
+  const token = await refreshSessionToken();
+  if (token === undefined) recordLostSession();
+  return token;
 }
 
 /** Returns the person who may read here without the server; when nobody may any more, unsent work is locked. */
