@@ -38,7 +38,8 @@ beforeEach(() => {
   api.replyWith(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
   api.refuseWith(socketTicket, { code: 'too_many', message: 'Later.' });
 });
-const token = `h.${btoa(JSON.stringify({ iat: 1, exp: Math.floor(Date.now() / 1000) + 900 }))}.s`;
+const now = Math.floor(Date.now() / 1000);
+const token = `h.${btoa(JSON.stringify({ iat: now, exp: now + 900 }))}.s`;
 
 beforeAll(() => restoreSession());
 beforeEach(() => {

@@ -23,7 +23,7 @@ jest.mock('socket.io-client', () => ({
 }));
 
 const api = createFakeApi();
-const token = `h.${btoa(JSON.stringify({ iat: 1, exp: Math.floor(Date.now() / 1000) + 900 }))}.s`;
+const token = `h.${btoa(JSON.stringify({ iat: Math.floor(Date.now() / 1000), exp: Math.floor(Date.now() / 1000) + 900 }))}.s`;
 const treasurer = createUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] });
 const step = { is_on: false, since: null, codes_left: 0, is_required: true };
 

@@ -1,7 +1,7 @@
 // Redirects when the session of the tab begins or ends.
 
 import { getExpiry, getServerSeconds } from '@ebpls/api-client';
-import { useSession } from '@ebpls/remote-kit';
+import { recordLostSession, useSession } from '@ebpls/remote-kit';
 
 import { toSignInAddress } from './guards.ts';
 
@@ -24,8 +24,9 @@ export function followSession(load: (address: string) => void): () => void {
   const handleStorage = ({ key, oldValue, newValue }: StorageEvent): void => {
     // An expired token is cleared before its renewal; only the removal of a valid one is a sign-out.
     const hadSession = (getExpiry(oldValue ?? '') ?? 0) > getServerSeconds();
-    if (key === 'accessToken' && newValue === null && hadSession)
-      useSession.setState({ status: 'signed_out', user: undefined });
+    if (key !== 'accessToken' || newValue !== null || !hadSession) return;
+    recordLostSession();
+    useSession.setState({ status: 'signed_out', user: undefined });
   };
   addEventListener('storage', handleStorage);
   return () => {
