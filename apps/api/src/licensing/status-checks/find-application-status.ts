@@ -18,7 +18,7 @@ import { findStatusRow, type StatusRow } from './status-checks.queries.ts';
 
 type StatusInput = EndpointInput<typeof findStatusEndpoint>['body'];
 type StatusReply = ReplyBody<typeof findStatusEndpoint>;
-type ShownState = Exclude<ApplicationState, 'DRAFT'>;
+type PublicState = Exclude<ApplicationState, 'DRAFT'>;
 
 /**
  * The stage, the offices that have not decided and the next step; null for a wrong pair, whatever is wrong with it.
@@ -52,7 +52,7 @@ function toStatusReply(row: StatusRow, rows: ReferenceRows, locale: Locale): Sta
   const { assessment_code, application_type, tax_year, state, entered_at, done, all_of_them, waits_for_owner } = row;
   const is_owners_turn = findBlocker(state, waits_for_owner)?.holder === 'owner';
   const offices = state === 'IN_CLEARANCE' ? (row.waiting_offices ?? []) : [];
-  const nextStep = state === 'IN_CLEARANCE' && waits_for_owner ? 'ANSWER_OFFICE' : (state as ShownState);
+  const nextStep = state === 'IN_CLEARANCE' && waits_for_owner ? 'ANSWER_OFFICE' : (state as PublicState);
   return {
     assessment_code,
     application_type,

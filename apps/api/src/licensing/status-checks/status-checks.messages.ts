@@ -3,51 +3,51 @@ import type { Messages } from '@ebpls/contracts';
 /** What happens next with an application, for a person without a sign-in: no name and no amount. */
 export const messages = {
   'status_check.next.SUBMITTED': {
-    en: 'The licensing office checks that the application is complete.',
+    en: 'The licensing office will check that the application is complete.',
     fil: 'Sinusuri ng tanggapan ng lisensiya kung kumpleto ang aplikasyon.',
   },
   'status_check.next.RETURNED': {
-    en: 'The owner corrects the application and resubmits it: sign in, or bring this number to the counter.',
+    en: 'The owner must correct the application and submit it again. Sign in, or bring this number to the counter.',
     fil: 'Itatama ng may-ari ang aplikasyon at isusumite muli: mag-sign in, o dalhin ang numerong ito sa counter.',
   },
   'status_check.next.ACCEPTED': {
-    en: 'The offices receive the application.',
+    en: 'The offices will receive the application.',
     fil: 'Matatanggap ng mga tanggapan ang aplikasyon.',
   },
   'status_check.next.IN_CLEARANCE': {
-    en: 'The offices listed here decide on their clearances.',
+    en: 'The offices listed here are reviewing the application.',
     fil: 'Magpapasya ang mga nakalistang tanggapan sa kanilang clearance.',
   },
   'status_check.next.ANSWER_OFFICE': {
-    en: 'An office needs a reply of the owner: sign in, or bring this number to the counter.',
+    en: 'An office needs a reply from the owner. Sign in, or bring this number to the counter.',
     fil: 'May tanggapang nangangailangan ng tugon ng may-ari: mag-sign in, o dalhin ang numerong ito sa counter.',
   },
   'status_check.next.CLEARED': {
-    en: 'The licensing office computes the bill.',
+    en: 'The licensing office will compute the bill.',
     fil: 'Kinukuwenta ng tanggapan ng lisensiya ang singil.',
   },
   'status_check.next.ASSESSED': {
-    en: 'The treasurer approves the bill.',
+    en: 'The treasurer will review and approve the bill.',
     fil: 'Aaprubahan ng ingat-yaman ang singil.',
   },
   'status_check.next.FOR_PAYMENT': {
-    en: 'The owner pays the bill: sign in, or bring this number to the counter.',
+    en: 'The owner must pay the bill. Sign in, or bring this number to the counter.',
     fil: 'Magbabayad ang may-ari: mag-sign in, o dalhin ang numerong ito sa counter.',
   },
   'status_check.next.PAID': {
-    en: 'The licensing office releases the permit for signature.',
+    en: 'The licensing office will release the permit for signature.',
     fil: 'Ilalabas ng tanggapan ng lisensiya ang permit para lagdaan.',
   },
   'status_check.next.FOR_SIGNATURE': {
-    en: 'The permit is signed.',
+    en: 'The permit is waiting for signature.',
     fil: 'Lalagdaan ang permit.',
   },
   'status_check.next.ISSUED': {
-    en: 'The document is issued: sign in to download it, or ask for a print at the counter.',
+    en: 'The document has been issued. Sign in to download it, or ask for a printed copy at the counter.',
     fil: 'Naibigay na ang dokumento: mag-sign in para i-download, o humingi ng naka-print sa counter.',
   },
   'status_check.next.REJECTED': {
-    en: 'The application was refused. The owner may appeal: sign in to read the reasons.',
+    en: 'The application was refused. The owner may appeal. Sign in to read the reasons.',
     fil: 'Tinanggihan ang aplikasyon. Maaaring umapela ang may-ari: mag-sign in para basahin ang dahilan.',
   },
   'status_check.next.WITHDRAWN': {
