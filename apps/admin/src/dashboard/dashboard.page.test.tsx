@@ -198,8 +198,17 @@ test('the period of the charts is chosen in the address, and each hour of today 
   await waitFor(() => expect(router.state.location.search).toBe('?period=today'));
   const { cells } = await openChart('Filed and issued, per hour');
   expect(cells.slice(1).map(([label]) => label)).toEqual([
-    ...['7 AM', '8 AM', '9 AM', '10 AM', '11 AM', '12 PM'],
-    ...['1 PM', '2 PM', '3 PM', '4 PM', '5 PM'],
+    '7 AM',
+    '8 AM',
+    '9 AM',
+    '10 AM',
+    '11 AM',
+    '12 PM',
+    '1 PM',
+    '2 PM',
+    '3 PM',
+    '4 PM',
+    '5 PM',
   ]);
   expect(screen.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('link', { name: 'January' })).toHaveAttribute(

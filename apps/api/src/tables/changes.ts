@@ -1,11 +1,14 @@
-// Column types of the tables of amendments, closures, transfers, pauses, delegations and walk-ins.
+// Column types of the tables of amendments, closures, transfers, pauses, delegations and walk-ins, and of held acts.
 
 import type {
+  ArtaClass,
   BusinessFormInput,
   ChangeKind,
   ClosingOutcome,
   DelegateScope,
   DelegationState,
+  HeldAct,
+  HeldApplicationAct,
   PauseState,
   TransferState,
   WalkInPaper,
@@ -155,4 +158,31 @@ export interface DelegationTables {
   walk_in: WalkInTable;
   walk_in_consent: WalkInConsentTable;
   walk_in_paper: WalkInPaperTable;
+}
+
+/** An act on an application that can still be undone (decision 0115). */
+export interface HeldActRecord {
+  /** The body as received and checked. */
+  readonly body: {
+    readonly act: HeldApplicationAct;
+    readonly arta_class?: ArtaClass | undefined;
+    readonly bill_id?: number | undefined;
+  };
+  readonly account_id: number;
+  /** Name of who decided. */
+  readonly decided_by: string;
+  readonly session_id: string;
+  /** Business time of the decision, ISO 8601. */
+  readonly decided_at: string;
+}
+
+/** A decision that can still be undone (decision 0115). */
+export interface HeldDecision {
+  readonly act: HeldAct;
+  /** The body as received and checked. */
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly account_id: number;
+  readonly session_id: string;
+  /** Business time of the decision, ISO 8601. */
+  readonly decided_at: string;
 }

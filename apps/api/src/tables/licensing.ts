@@ -13,14 +13,12 @@ import type {
   ClearanceState,
   ClearingOffice,
   DeclarationInput,
-  HeldAct,
-  HeldApplicationAct,
   PaymentMode,
   PinState,
   OutOfTurnGround,
 } from '@ebpls/contracts';
 
-import type { Snapshot } from './changes.ts';
+import type { HeldActRecord, HeldDecision, Snapshot } from './changes.ts';
 import type {
   Generated,
   Json,
@@ -195,27 +193,6 @@ interface ClearanceTable {
   out_of_turn_at: Moment | null;
   out_of_turn_ground: OutOfTurnGround | null;
   out_of_turn_note: Generated<string>;
-}
-
-/** A decision that can still be undone (decision 0115). */
-export interface HeldDecision {
-  readonly act: HeldAct;
-  /** The body as received and checked. */
-  readonly body: Readonly<Record<string, unknown>>;
-  readonly account_id: number;
-  readonly session_id: string;
-  /** Business time of the decision, ISO 8601. */
-  readonly decided_at: string;
-}
-
-/** An act on an application that can still be undone (decision 0115). */
-export interface HeldActRecord {
-  /** The body as received and checked. */
-  readonly body: { readonly act: HeldApplicationAct; readonly arta_class?: ArtaClass; readonly bill_id?: number };
-  readonly account_id: number;
-  readonly session_id: string;
-  /** Business time of the decision, ISO 8601. */
-  readonly decided_at: string;
 }
 
 interface TimelineTable {

@@ -18,8 +18,8 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockAuthority, whereOwnedBy, wasOnOwnersSide } from '../access/delegations/authority.ts';
-import type { Snapshot } from '../../tables/changes.ts';
-import type { HeldActRecord, ReturnNote } from '../../tables/licensing.ts';
+import type { HeldActRecord, Snapshot } from '../../tables/changes.ts';
+import type { ReturnNote } from '../../tables/licensing.ts';
 
 /** An application with the fields of its business that every use case needs. */
 export interface ApplicationRow {
@@ -67,9 +67,7 @@ export interface ApplicationRow {
   readonly declared_order_issued_on: string | null;
   /** A delegate prepares or filed it, so the paper of their authority is required (requirement R07). */
   readonly represented: boolean;
-  /** An act of staff that can still be undone, and the name of who decided. */
   readonly held_act: HeldActRecord | null;
-  readonly held_by: string | null;
 }
 
 const APPLICATION_COLUMNS = sql`
@@ -78,7 +76,6 @@ const APPLICATION_COLUMNS = sql`
   a.arta_class, a.draft, a.draft_revision, a.declaration, a.snapshot, a.returned, a.brought, a.submitted_at, a.accepted_at, a.due_on,
   a.decided_at, a.saved_at, a.created_at, a.filed_under, a.provisional_days,
   a.declared_order_requested_on, a.declared_order_issued_on, a.held_act,
-  (select full_name from account where id = (a.held_act ->> 'account_id')::bigint) as held_by,
   (select walk_in_id from delegation where delegation_id = a.filed_under) as filed_in`;
 
 /** Number of an application for people; a draft has its row number. */

@@ -30,7 +30,7 @@ const FINAL_STATES: readonly ApplicationState[] = ['ISSUED', ...WITHOUT_PERMIT];
  * the guard of the row.
  */
 export function checkMove(
-  application: Pick<ApplicationRow, 'state' | 'held_act' | 'held_by'>,
+  application: Pick<ApplicationRow, 'state' | 'held_act'>,
   { act, as }: Pick<MoveInput, 'act' | 'as'>,
 ): ApplicationState {
   if (as !== 'owner' && as !== 'system') refuseHeldApplication(application);
@@ -44,9 +44,9 @@ export function checkMove(
  * Until an act is executed or undone no other act of staff is possible, not even of the person who decided. Refused:
  * conflict.
  */
-export function refuseHeldApplication({ held_act, held_by }: Pick<ApplicationRow, 'held_act' | 'held_by'>): void {
+export function refuseHeldApplication({ held_act }: Pick<ApplicationRow, 'held_act'>): void {
   if (held_act === null) return;
-  throw new Refused('conflict', `held.${held_act.body.act}`, { params: { name: held_by ?? '' } });
+  throw new Refused('conflict', `held.${held_act.body.act}`, { params: { name: held_act.decided_by } });
 }
 
 /**

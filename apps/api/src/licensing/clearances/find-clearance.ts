@@ -5,7 +5,8 @@ import { type RawBuilder, sql } from 'kysely';
 
 import { OWNERS_SIDE } from '../../domain/access/delegations/authority.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
-import type { Condition, HeldDecision } from '../../tables/licensing.ts';
+import type { HeldDecision } from '../../tables/changes.ts';
+import type { Condition } from '../../tables/licensing.ts';
 
 /** One clearance with what every act on it needs. */
 export interface Clearance {

@@ -70,6 +70,14 @@ async function countByName(db: Database, { date, range, length }: FlowQuery): Pr
   return new Map(rows.map(({ name, many }) => [name, many]));
 }
 
+interface CollectionRow {
+  readonly from_day: string;
+  readonly to_day: string;
+  readonly online: Centavos;
+  readonly counter: Centavos;
+  readonly last_year: Centavos;
+}
+
 /**
  * Collections of each range, and of the same dates a year before up to the date of today, so that a week that has just
  * begun is compared with as many days. A payment through the gateway has an attempt, one at the counter has none.
@@ -79,13 +87,7 @@ async function sumCollections(
   ranges: readonly DayRange[],
   today: string,
 ): Promise<Charts['collected_per_week']> {
-  const { rows } = await sql<{
-    from_day: string;
-    to_day: string;
-    online: Centavos;
-    counter: Centavos;
-    last_year: Centavos;
-  }>`
+  const { rows } = await sql<CollectionRow>`
     with w as (
       select * from unnest(
         ${ranges.map(({ from }) => from)}::date[],

@@ -8,7 +8,7 @@ import { toActor } from '../../platform/identity/sessions.ts';
 import { findSessionPerson } from '../../platform/identity/sessions.queries.ts';
 import { Refused } from '../../platform/refused.ts';
 import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
-import type { HeldActRecord } from '../../tables/licensing.ts';
+import type { HeldActRecord } from '../../tables/changes.ts';
 import type { ExecuteAct } from './act-executors.ts';
 import { insertHeldActEvent } from './held-act-events.ts';
 

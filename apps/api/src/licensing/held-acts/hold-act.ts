@@ -6,6 +6,7 @@ import { refuseHeldApplication } from '../../domain/applications/move-applicatio
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
+import type { HeldActRecord } from '../../tables/changes.ts';
 import type { ExecuteAct, HeldActInput } from './act-executors.ts';
 import { insertHeldActEvent } from './held-act-events.ts';
 
@@ -25,13 +26,12 @@ export async function holdAct(
   await executeAct(tx, input);
   await sql`rollback to savepoint rehearsal`.execute(trx);
 
-  const { account_id, session_id } = actor;
   const { assessment_id, state } = application;
   const { act } = input.body;
   await trx
     .updateTable('application')
     .set({
-      held_act: JSON.stringify({ body: input.body, account_id, session_id, decided_at: now.toISOString() }),
+      held_act: JSON.stringify(await createRecord(tx, input)),
       held_until: sql<string>`clock_timestamp() + make_interval(secs => ${TAKE_BACK_SECONDS})`,
       updated_at: now,
     })
@@ -50,4 +50,14 @@ export async function holdAct(
   });
   await insertHeldActEvent(tx, application);
   return { assessment_code: input.assessment_code, state, held_seconds: TAKE_BACK_SECONDS };
+}
+
+async function createRecord({ trx, actor, now }: ActorTransaction, { body }: HeldActInput): Promise<HeldActRecord> {
+  const { account_id, session_id } = actor;
+  const { full_name } = await trx
+    .selectFrom('account')
+    .select('full_name')
+    .where('id', '=', account_id)
+    .executeTakeFirstOrThrow();
+  return { body, account_id, decided_by: full_name, session_id, decided_at: now.toISOString() };
 }

@@ -16,10 +16,10 @@ export async function withdrawHeldAct(
 ): Promise<ReplyBody<typeof withdrawEndpoint>> {
   const { trx, actor, now } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
-  const { held_act, held_by, assessment_id, state } = application;
+  const { held_act, assessment_id, state } = application;
   if (held_act === null) throw new Refused('conflict', 'held.too_late');
   if (held_act.account_id !== actor.account_id)
-    throw new Refused('forbidden', 'held.other_officer', { params: { name: held_by ?? '' } });
+    throw new Refused('forbidden', 'held.other_officer', { params: { name: held_act.decided_by } });
 
   await trx
     .updateTable('application')

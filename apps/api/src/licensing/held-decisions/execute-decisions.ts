@@ -9,7 +9,7 @@ import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
 import { getClearancePath } from '../clearances/clearance-path.ts';
-import type { HeldDecision } from '../../tables/licensing.ts';
+import type { HeldDecision } from '../../tables/changes.ts';
 import { DECISIONS } from './decisions.ts';
 import { insertHeldDecisionEvent } from './held-decision-events.ts';
 import { lockClearance } from '../clearances/find-clearance.ts';
