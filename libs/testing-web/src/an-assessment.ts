@@ -95,6 +95,7 @@ export function createAssessmentRow(overrides: Partial<AssessmentRowInput> = {})
     clearances_all: 7,
     waited_minutes: 130,
     days_left: 5,
+    due_group: 'this_week',
     is_paused: false,
     acts: [],
     ...overrides,

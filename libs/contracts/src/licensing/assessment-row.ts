@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { CompanyCode, Day, Instant } from '../shared/primitives.ts';
 import { ApplicationState, ApplicationType } from '../shared/states.ts';
+import { DUE_GROUPS } from '../shared/views.ts';
 
 /** One row of a list of applications. */
 export const AssessmentRow = v.object({
@@ -28,6 +29,7 @@ export const AssessmentRow = v.object({
    * municipality.
    */
   days_left: v.nullable(v.number()),
+  due_group: v.picklist(DUE_GROUPS),
   /** The clock is stopped: an office waits for the owner. */
   is_paused: v.boolean(),
   acts: v.array(v.string()),

@@ -5,7 +5,7 @@ import { ListFileQuery, defineSort } from '../accounts/lists.contract.ts';
 import { CompanyCode, Day, Instant, ListQuery, definePage } from '../shared/primitives.ts';
 import { ApplicationType, ClearanceState } from '../shared/states.ts';
 import { OUT_OF_TURN_GROUNDS } from './turns.contract.ts';
-import { CLEARANCE_VIEWS } from '../shared/views.ts';
+import { CLEARANCE_VIEWS, DUE_GROUPS } from '../shared/views.ts';
 
 /** One row of an office’s queue, most urgent first. */
 export const ClearanceRow = v.object({
@@ -25,6 +25,9 @@ export const ClearanceRow = v.object({
   assigned_name: v.nullable(v.string()),
   inspection_at: v.nullable(Instant),
   flags: v.array(v.string()),
+  due_group: v.picklist(DUE_GROUPS),
+  /** Minutes since the case came into its state. */
+  waited_minutes: v.number(),
   /** Holder, start and the act that continues it; absent when it is decided. */
   blocker: v.optional(v.string()),
   /**

@@ -55,6 +55,13 @@ export const OWN_VIEWS = ['open', 'waiting'] as const;
 export type OwnView = (typeof OWN_VIEWS)[number];
 
 /**
+ * When a case of a list is due: past its limit, today, until Sunday, after it; `none` while no limit runs against the
+ * municipality.
+ */
+export const DUE_GROUPS = ['overdue', 'today', 'this_week', 'later', 'none'] as const;
+export type DueGroup = (typeof DUE_GROUPS)[number];
+
+/**
  * Finished things grow without end: their view is counted up to here, and a count above it means "more than so many".
  */
 export const MAX_COUNT = 1000;

@@ -6,6 +6,7 @@ export type Quarter = 1 | 2 | 3 | 4;
 
 const MANILA_OFFSET_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;
+const DAYS_PER_WEEK = 7;
 
 function toDayMs(day: CalendarDay): number {
   return Date.parse(`${day}T00:00:00Z`);
@@ -37,6 +38,12 @@ export function startOfManilaDay(day: CalendarDay): Date {
 /** The day so many calendar days later (earlier when negative). */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return dayOfMs(toDayMs(day) + days * DAY_MS);
+}
+
+/** The Sunday that ends the week of a day; the day itself when it is one. */
+export function getWeekEnd(day: CalendarDay): CalendarDay {
+  const weekday = new Date(toDayMs(day)).getUTCDay(); // 0 is Sunday
+  return addDays(day, weekday === 0 ? 0 : DAYS_PER_WEEK - weekday);
 }
 
 /** Calendar days from the first day to the second. */

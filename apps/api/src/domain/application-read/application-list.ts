@@ -1,7 +1,13 @@
 // Lists applications of all kinds as rows of a page.
 
-import { type Amendment, type ArtaClass, type AssessmentRow, type ClearingOffice } from '@ebpls/contracts';
-import { computeActDeadline, toManilaDay, countWorkingDaysLeft } from '@ebpls/rules';
+import {
+  type Amendment,
+  type ArtaClass,
+  type AssessmentRow,
+  type ClearingOffice,
+  type DueGroup,
+} from '@ebpls/contracts';
+import { computeActDeadline, getWeekEnd, toManilaDay, countWorkingDaysLeft } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -178,7 +184,7 @@ const LIST_MINUTE_MS = 60_000;
 function computeWait(
   { state, submitted_at, due_on, entered_at, stopped_at }: ListedApplication,
   { rows, today, now }: ListReader,
-): Pick<AssessmentRow, 'waited_minutes' | 'days_left' | 'is_paused'> {
+): Pick<AssessmentRow, 'waited_minutes' | 'days_left' | 'due_group' | 'is_paused'> {
   const { holidays } = rows;
   const deadline = computeActDeadline(
     {
@@ -189,15 +195,32 @@ function computeWait(
     },
     holidays,
   );
+  const days_left =
+    deadline === null
+      ? null
+      : countWorkingDaysLeft(stopped_at === null ? today : toManilaDay(stopped_at), deadline, holidays);
   return {
     waited_minutes:
       entered_at === null
         ? null
         : Math.max(0, Math.floor((now.getTime() - new Date(entered_at).getTime()) / LIST_MINUTE_MS)),
-    days_left:
-      deadline === null
-        ? null
-        : countWorkingDaysLeft(stopped_at === null ? today : toManilaDay(stopped_at), deadline, holidays),
+    days_left,
+    due_group:
+      days_left === null || deadline === null ? 'none' : getDueGroup({ days_left, deadline, stopped_at }, today),
     is_paused: stopped_at !== null,
   };
+}
+
+interface DueFacts {
+  readonly days_left: number;
+  readonly deadline: string;
+  readonly stopped_at: string | null;
+}
+
+/** When the municipality's next act is due; none while the clock is stopped, unless it stopped past the limit. */
+function getDueGroup({ days_left, deadline, stopped_at }: DueFacts, today: string): DueGroup {
+  if (days_left < 0) return 'overdue';
+  if (stopped_at !== null) return 'none';
+  if (days_left === 0) return 'today';
+  return deadline <= getWeekEnd(today) ? 'this_week' : 'later';
 }

@@ -154,6 +154,7 @@ function toReplyHead(
     clearances_all: _all,
     waited_minutes: _waitedMinutes,
     days_left: _left,
+    due_group: _dueGroup,
     is_paused: _isPaused,
     ...row
   } = toAssessmentRow(listedApplication, reader);

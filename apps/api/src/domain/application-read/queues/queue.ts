@@ -5,10 +5,12 @@ import {
   type ApplicationType,
   type ClearanceState,
   type ClearanceView,
+  type DueGroup,
   GROWING_VIEWS,
   type listClearances,
   type OutOfTurnGround,
 } from '@ebpls/contracts';
+import { getWeekEnd } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../../platform/database/database.ts';
@@ -148,10 +150,10 @@ export async function listQueue(db: Database, reader: CaseReader, query: QueueQu
 
 /** Reply of one row of a queue. */
 export function toQueueRow(clearance: QueuedClearance, reader: CaseReader): QueueRow {
-  const { actor, rows, today } = reader;
+  const { actor, rows, today, now } = reader;
   const {
     received_at: _receivedAt,
-    updated_at: _updatedAt,
+    updated_at,
     paused_at,
     paused_days: _pausedDays,
     decided_at,
@@ -170,6 +172,8 @@ export function toQueueRow(clearance: QueuedClearance, reader: CaseReader): Queu
     is_paused: paused_at !== null && decided_at === null,
     is_mine: assigned_to === actor.account_id,
     flags: listQueueFlags(clearance, getDeskDays(reader)),
+    due_group: getDueGroup(clearance, getDeskDays(reader)),
+    waited_minutes: Math.max(0, Math.floor((now.getTime() - new Date(updated_at).getTime()) / MINUTE_MS)),
     ...toClearanceBlockerReply(clearance, actor.locale),
     ...(at !== null &&
       outOfTurnGround !== null &&
@@ -185,6 +189,16 @@ function listQueueFlags(clearance: QueuedClearance, days: DeskDays): string[] {
   if (state === 'UNDER_REVIEW' && remarks !== '') flags.push('resubmitted');
   if (inspection_at !== null) flags.push('inspection');
   return flags;
+}
+
+const MINUTE_MS = 60_000;
+
+/** When a case is due; none when it is decided, or while its clock is stopped. */
+function getDueGroup({ due_on, paused_at, decided_at }: QueuedClearance, { open_day, today }: DeskDays): DueGroup {
+  if (due_on === null || paused_at !== null || decided_at !== null) return 'none';
+  if (due_on < open_day) return 'overdue';
+  if (due_on <= today) return 'today';
+  return due_on <= getWeekEnd(today) ? 'this_week' : 'later';
 }
 
 /** Flags that match the views `overdue` and `due_today`. */
