@@ -33,6 +33,8 @@ export function createQueueRow(overrides: Partial<QueueRowInput> = {}): QueueRow
     assigned_name: 'Joel Pascua',
     inspection_at: null,
     flags: [],
+    due_group: 'later',
+    waited_minutes: 2880,
     ...overrides,
   };
 }

@@ -10,7 +10,7 @@ export const deskApi = createFakeApi();
 
 export const DESK_ADDRESS = '/fire/request/clearances';
 
-const HARDWARE = createQueueRow({ clearance_id: 7, flags: ['due_today'] });
+const HARDWARE = createQueueRow({ clearance_id: 7, flags: ['due_today'], due_group: 'today' });
 
 const BAKERY = createQueueRow({
   clearance_id: 8,

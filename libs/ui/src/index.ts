@@ -43,7 +43,7 @@ export {
 export { Pesos, formatPesos } from './amounts/pesos.tsx';
 export { type DayStyle, DayText, dayWritten, MomentText, momentWritten } from './amounts/time.tsx';
 
-export { Avatar } from './records/avatar.tsx';
+export { Avatar, getInitials } from './records/avatar.tsx';
 export { Blocker, type BlockerProps } from './records/blocker.tsx';
 export { DaysMeter, type DaysMeterProps } from './records/days-meter.tsx';
 export { type Fact, Facts } from './records/facts.tsx';

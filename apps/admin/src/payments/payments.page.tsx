@@ -105,12 +105,8 @@ function useColumns(): TableColumn<AttemptRow>[] {
     {
       key: 'state',
       header: t('state'),
-      cell: (row) => (
-        <Stack gap={1} align="start">
-          <StatusBadge kind="attempt" status={row.state} />
-          <Problem row={row} />
-        </Stack>
-      ),
+      cell: ({ state }) => <StatusBadge kind="attempt" status={state} />,
+      note: (row) => (row.problem ?? row.message) !== '' && <Problem row={row} />,
     },
     {
       key: 'receipts',

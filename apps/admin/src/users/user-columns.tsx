@@ -31,14 +31,8 @@ export function useUserColumns(handlers: UserActHandlers): TableColumn<UserRow>[
     {
       key: 'name',
       header: t('name'),
-      cell: (user) => (
-        <div>
-          {formatUserName(user)}
-          <Text as="div" size="caption" tone="muted">
-            {user.email}
-          </Text>
-        </div>
-      ),
+      cell: formatUserName,
+      note: ({ email }) => email,
     },
     {
       key: 'roles',
@@ -54,16 +48,8 @@ export function useUserColumns(handlers: UserActHandlers): TableColumn<UserRow>[
     {
       key: 'state',
       header: t('state'),
-      cell: (user) => (
-        <div>
-          <Tag tone={USER_TONES[user.state]}>{t(user.state)}</Tag>
-          {user.waiting !== null && (
-            <Text as="div" size="caption" tone="muted">
-              {t('pending_tag')}: {getSentence({ ...user.waiting, user })}
-            </Text>
-          )}
-        </div>
-      ),
+      cell: ({ state }) => <Tag tone={USER_TONES[state]}>{t(state)}</Tag>,
+      note: (user) => user.waiting !== null && `${t('pending_tag')}: ${getSentence({ ...user.waiting, user })}`,
     },
     {
       key: 'last_used',

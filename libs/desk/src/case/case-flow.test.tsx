@@ -17,7 +17,7 @@ import { findNextCase } from './case-flow.ts';
 
 const api = createFakeApi();
 const DESK = '/fire/request/clearances';
-const HARDWARE = createQueueRow({ clearance_id: 7, flags: ['due_today'] });
+const HARDWARE = createQueueRow({ clearance_id: 7, flags: ['due_today'], due_group: 'today' });
 const CLAIMED_ROW = createQueueRow({
   clearance_id: 8,
   company_name: 'Kay Ben Vulcanizing',

@@ -1,7 +1,19 @@
 // Queue on the desk of an office: its cases grouped by due date, with the actions on several of them.
 
 import type { ClearanceRow, ClearanceView } from '@ebpls/contracts';
-import { Button, DaysMeter, EmptyState, MomentText, NoMatch, Row, RowGroup, RowItem, Rows, Tag } from '@ebpls/ui';
+import {
+  Button,
+  DaysMeter,
+  EmptyState,
+  getInitials,
+  MomentText,
+  NoMatch,
+  Row,
+  RowGroup,
+  RowItem,
+  Rows,
+  Tag,
+} from '@ebpls/ui';
 import { Pager, Pane, StatusBadge } from '@ebpls/ui/lists';
 import { useOfferActs } from '@ebpls/remote-kit';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
@@ -11,7 +23,6 @@ import { BulkBar } from '../lists/bulk/bulk-bar.tsx';
 import { renderRowCheckbox } from '../lists/bulk/bulk-pick.tsx';
 import { type BulkList, useBulkRows } from '../lists/bulk/bulk-rows.ts';
 import type { Colleague } from '../case/hand-over.tsx';
-import { BlockerLine } from '../frame/blocker-line.tsx';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { KeysButton } from '../frame/keys/keys-button.tsx';
@@ -162,14 +173,30 @@ function QueueRow({ row, view, pick }: QueueRowProps) {
   );
 }
 
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 1440;
+
+/** How long a case is in its state, in the largest whole unit: `2 d`. */
+function formatShortAge(t: ReturnType<typeof useWords>, minutes: number): string {
+  if (minutes < HOUR_MINUTES) return t('age_minutes', { count: minutes });
+  return minutes < DAY_MINUTES
+    ? t('age_hours', { count: Math.floor(minutes / HOUR_MINUTES) })
+    : t('age_days', { count: Math.floor(minutes / DAY_MINUTES) });
+}
+
 function RowNote({ row, view }: { readonly row: ClearanceRow; readonly view: ClearanceView }) {
   const t = useWords();
-  const { application_type, barangay_name, inspection_at, is_mine, assigned_name, blocker } = row;
-  // The line below names the holder, where there is one.
-  const holder = is_mine ? t('own') : blocker === undefined && assigned_name;
+  const { application_type, barangay_name, inspection_at, is_mine, assigned_name } = row;
+  const holder = is_mine ? t('own') : assigned_name && getInitials(assigned_name);
   return (
     <>
-      {[t(application_type), barangay_name, holder].filter(Boolean).join(' · ')}
+      {[t(application_type), barangay_name].join(' · ')}
+      {!DONE_VIEWS.has(view) && (
+        <span title={assigned_name ?? t('unassigned')}>
+          {' · '}
+          {[holder, formatShortAge(t, row.waited_minutes)].filter(Boolean).join(' · ')}
+        </span>
+      )}
       {!DONE_VIEWS.has(view) && (
         <>
           {' '}
@@ -181,11 +208,6 @@ function RowNote({ row, view }: { readonly row: ClearanceRow; readonly view: Cle
           {' '}
           · {t('visit')} <MomentText at={inspection_at} weekday year={false} />
         </>
-      )}
-      {blocker !== undefined && (
-        <div>
-          <BlockerLine of={row} />
-        </div>
       )}
       {row.flags.includes('resubmitted') && (
         <div>

@@ -3,9 +3,10 @@ import type { ClearanceRow, ClearanceView } from '@ebpls/contracts';
 /** Groups of the queue by the legal clock: overdue first, stopped clock last. */
 const QUEUE_GROUPS = [
   'overdue',
-  'due_today',
+  'today',
+  'this_week',
   'later',
-  'stopped',
+  'none',
   'post_audit',
   'decided',
   'out_of_turn',
@@ -20,16 +21,14 @@ export interface QueueView {
 }
 
 /** Which group a row belongs to. A decided case has no clock any more, and a chosen order knows no groups. */
-export function getQueueGroup(row: Pick<ClearanceRow, 'flags' | 'is_paused'>, { view, sort }: QueueView): QueueGroup {
+export function getQueueGroup(row: Pick<ClearanceRow, 'due_group'>, { view, sort }: QueueView): QueueGroup {
   if (sort !== undefined) return 'sorted';
   if (view === 'post_audit' || view === 'decided' || view === 'out_of_turn') return view;
-  if (row.is_paused) return 'stopped';
-  if (row.flags.includes('overdue')) return 'overdue';
-  return row.flags.includes('due_today') ? 'due_today' : 'later';
+  return row.due_group;
 }
 
 /** The rows of a queue under their heads, in the order in which J and K walk through them. */
-export function groupQueue<R extends Pick<ClearanceRow, 'flags' | 'is_paused'>>(
+export function groupQueue<R extends Pick<ClearanceRow, 'due_group'>>(
   rows: readonly R[],
   queueView: QueueView,
 ): { readonly group: QueueGroup; readonly rows: readonly R[] }[] {

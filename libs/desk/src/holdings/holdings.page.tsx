@@ -1,6 +1,6 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { getReference, type Holding, LIST_SORTS, listHoldings } from '@ebpls/contracts';
-import { EmptyState, NoMatch, Page, Row, SelectField, Stack, Text, TextLink } from '@ebpls/ui';
+import { EmptyState, NoMatch, Page, Row, SelectField, Stack, TextLink } from '@ebpls/ui';
 import { Pager, RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
@@ -111,16 +111,8 @@ function useColumns(base: string): TableColumn<Holding>[] {
     {
       key: 'state',
       header: t('state'),
-      cell: ({ standing, permit_no }) => (
-        <Stack gap={1} align="start">
-          <StatusBadge kind="business" status={standing} />
-          {permit_no !== null && (
-            <Text as="small" size="caption" tone="muted">
-              {permit_no}
-            </Text>
-          )}
-        </Stack>
-      ),
+      cell: ({ standing }) => <StatusBadge kind="business" status={standing} />,
+      note: ({ permit_no }) => permit_no,
     },
     { key: 'files', header: t('files'), align: 'end', cell: (row) => <FilesLink row={row} base={base} /> },
   ];

@@ -1,7 +1,7 @@
 // Head of the list of all applications: title, search, views with their counts, and the filter by office.
 
 import { type AssessmentRow, type OfficeView, TRANSACTION_VIEWS, type TransactionView as View } from '@ebpls/contracts';
-import { Button, Chip, dayWritten, Heading, Row, SelectField, Stack, Text, TextLink, useLocale } from '@ebpls/ui';
+import { Button, dayWritten, Row, SelectField, Stack, Text, TextLink, useLocale, VisuallyHidden } from '@ebpls/ui';
 import { useNavigate } from 'react-router';
 
 import { formatCount } from '../frame/format-count.ts';
@@ -36,6 +36,8 @@ export interface TransactionQueueProps {
   readonly period?: TransactionPeriod | undefined;
   readonly title: string;
   readonly isLicensing: boolean;
+  /** The person chose an order by a column. */
+  readonly isSorted: boolean;
 }
 
 /** The head of the queue: its search, its views and the filter by office. */
@@ -57,45 +59,32 @@ export function QueueHead({ queue, view, officeFilter, period, title, isLicensin
       doc: undefined,
       pane: undefined,
     });
-  const options = TRANSACTION_VIEWS.map((name) => ({
+  const own: readonly View[] = OWN_WORK[isLicensing ? 'licensing' : 'second'];
+  const options = [...own, ...TRANSACTION_VIEWS.filter((name) => !own.includes(name))].map((name) => ({
     value: name,
     label: `${t(`view_${name}`)} (${formatCount(queue.counts[name] ?? 0)})`,
   }));
 
   return (
     <Stack gap={2}>
-      <Row justify="between" wrap={false}>
-        <Heading level={1} size="body">
-          {title}
-        </Heading>
-        <Text as="span" size="caption" tone="muted">
-          {t('open_count', { count: queue.counts['open'] ?? 0 })}
-        </Text>
-      </Row>
-      {isLicensing && (
-        <Row>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      <Row gap={1} wrap={false}>
+        <SelectField
+          label={t('show')}
+          name="view"
+          options={options}
+          value={view}
+          onChange={({ target }) =>
+            void navigate(inView(TRANSACTION_VIEWS.find((name) => name === target.value) ?? 'open'))
+          }
+        />
+        {isLicensing && (
           <Button size="desk" icon="user" keyHint="W" to={WALK_IN_PATH}>
             {t('walk_in')}
           </Button>
-        </Row>
-      )}
-      <QueueTools list="applications" label={d('search')} />
-      <Row gap={1}>
-        {OWN_WORK[isLicensing ? 'licensing' : 'second'].map((name) => (
-          <Chip key={name} selected={name === view} count={queue.counts[name]} to={inView(name)}>
-            {t(`view_${name}`)}
-          </Chip>
-        ))}
+        )}
       </Row>
-      <SelectField
-        label={t('show')}
-        name="view"
-        options={options}
-        value={view}
-        onChange={({ target }) =>
-          void navigate(inView(TRANSACTION_VIEWS.find((name) => name === target.value) ?? 'open'))
-        }
-      />
+      <QueueTools list="applications" label={d('search')} />
       {officeFilter && <OfficeFilter {...officeFilter} />}
       {period && <PeriodFilter {...period} />}
     </Stack>

@@ -1,8 +1,8 @@
 // List of the applications of all owners beside the open one, with the actions on several of them.
 
-import type { AssessmentRow } from '@ebpls/contracts';
+import type { AssessmentRow, TransactionView } from '@ebpls/contracts';
 import { showNotice, useOfferActs } from '@ebpls/remote-kit';
-import { Button, EmptyState, NoMatch, Row, RowItem, Rows, Stack } from '@ebpls/ui';
+import { Button, EmptyState, NoMatch, Row, RowGroup, RowItem, Rows, Stack } from '@ebpls/ui';
 import { Pager, Pane, StatusBadge } from '@ebpls/ui/lists';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,13 +14,13 @@ import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { KeysButton } from '../frame/keys/keys-button.tsx';
 import { useIsCalled, useCaseNavigation } from '../frame/keys/case-navigation.ts';
-import { BlockerLine } from '../frame/blocker-line.tsx';
 import { hasRunningClock } from '../frame/legal-clock.ts';
 import { PendingTime } from '../frame/pending-time.tsx';
 import { useWords as useBulkWords } from '../messages/bulk.messages.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { listPaperKeys } from '../frame/keys/paper-keys.ts';
 import { QueueHead, type TransactionQueueProps } from './queue-head.tsx';
+import { groupTransactions } from './transaction-groups.ts';
 import { useNames, useWords } from './transaction.messages.ts';
 
 /** Applications whose permit can be printed. */
@@ -29,13 +29,17 @@ const PRINTABLE_STATES: ReadonlySet<AssessmentRow['state']> = new Set<Assessment
   'ISSUED',
 ]);
 
+/** Views with applications of several states. */
+const MIXED_VIEWS: ReadonlySet<TransactionView> = new Set<TransactionView>(['open', 'overdue', 'in_clearance', 'all']);
+
 /** The applications of all owners; J and K walk through them. */
 export function TransactionQueue(props: TransactionQueueProps) {
   const { queue, view, title } = props;
   const { desk, to } = useDeskAddress();
   const t = useWords();
   const search = desk.search ?? '';
-  useCaseNavigation(queue.data.map(({ assessment_code }) => assessment_code));
+  const groups = groupTransactions(queue.data, { view, isSorted: props.isSorted });
+  useCaseNavigation(groups.flatMap(({ rows }) => rows.map(({ assessment_code }) => assessment_code)));
   const bulk = useBulkRows(queue.data, {
     row: ({ assessment_code, company_name }) => ({
       id: assessment_code,
@@ -67,9 +71,17 @@ export function TransactionQueue(props: TransactionQueueProps) {
       )}
       {queue.data.length > 0 && (
         <Rows label={title}>
-          {queue.data.map((row) => (
-            <TransactionRow key={row.assessment_id} row={row} pick={renderRowCheckbox(bulk, row.assessment_code)} />
-          ))}
+          {groups.map(({ group, rows }) => [
+            group !== undefined && <RowGroup key={group} label={t(`group_${group}`)} count={rows.length} />,
+            ...rows.map((row) => (
+              <TransactionRow
+                key={row.assessment_id}
+                row={row}
+                isMixed={MIXED_VIEWS.has(view)}
+                pick={renderRowCheckbox(bulk, row.assessment_code)}
+              />
+            )),
+          ])}
         </Rows>
       )}
       <Pager nextCursor={queue.next_cursor} cursor={desk.cursor} to={(cursor) => to({ cursor })} />
@@ -121,7 +133,14 @@ function useKeyLines(isLicensing: boolean) {
   ];
 }
 
-function TransactionRow({ row, pick }: { readonly row: AssessmentRow; readonly pick: ReactNode }) {
+interface TransactionRowProps {
+  readonly row: AssessmentRow;
+  /** The view has applications of several states, so that each row shows its own. */
+  readonly isMixed: boolean;
+  readonly pick: ReactNode;
+}
+
+function TransactionRow({ row, isMixed, pick }: TransactionRowProps) {
   const { desk, to } = useDeskAddress();
   const t = useWords();
   const {
@@ -153,11 +172,10 @@ function TransactionRow({ row, pick }: { readonly row: AssessmentRow; readonly p
           ]
             .filter(Boolean)
             .join(' · ')}
-          <Row gap={2}>
-            <StatusBadge kind="application" status={state} />
+          <Row gap={2} wrap={false}>
+            {isMixed && <StatusBadge kind="application" status={state} />}
             <PendingTime row={row} part={hasRunningClock(row) ? 'cells' : undefined} />
           </Row>
-          <BlockerLine of={row} />
         </Stack>
       }
     />

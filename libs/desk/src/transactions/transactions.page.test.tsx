@@ -73,14 +73,34 @@ test('a business that may be registered already is named with its number before 
   expect(screen.getByText(/Bahay Kubo Eatery, Silangan: similar name, same TIN, different owner/)).toBeVisible();
 });
 
-test('the licensing office sees its own work first, with how many wait', async () => {
+test('the licensing office chooses its view in one list, its own work first with how many are pending', async () => {
   mockAssessment({ state: 'IN_CLEARANCE' });
   openLicensingDesk('/bplo/request/clearances');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Request For Clearances' })).toBeVisible();
-  expect(screen.getByRole('link', { name: /^For billing ?3/ })).toHaveAttribute(
-    'href',
-    '/bplo/request/clearances?view=to_compute',
-  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Request For Clearances' })).toBeInTheDocument();
+  const options = within(screen.getByLabelText('Show')).getAllByRole('option');
+  expect(options.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+    'For acceptance (1)',
+    'For billing (3)',
+    'For release (0)',
+    'Past the limit (0)',
+  ]);
+});
+
+test('applications are listed by when they are due, and each state is named where a view has several', async () => {
+  deskApi.replyWith(listTransactions, {
+    data: [
+      createAssessmentRow({ due_group: 'later' }),
+      createAssessmentRow({ assessment_id: 46, assessment_code: 'APP-2026-000212', due_group: 'overdue' }),
+    ],
+    ...OF_VIEW,
+  });
+  mockAssessment({ state: 'IN_CLEARANCE' });
+  openLicensingDesk(`/bplo/request/clearances?view=open&case=${CASE_CODE}`);
+  const list = within(await screen.findByRole('list', { name: 'Request For Clearances' }));
+  const lines = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines[0]).toBe('Overdue1');
+  expect(lines[2]).toBe('Later1');
+  expect(lines[1]).toContain('In clearance');
 });
 
 test('every state of the list can be shown, with its first application open', async () => {

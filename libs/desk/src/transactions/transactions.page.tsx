@@ -159,6 +159,7 @@ export function Component() {
           period={period}
           title={title}
           isLicensing={office === 'bplo'}
+          isSorted={sort !== undefined}
         />
       }
       case={<Suspense>{hasPanes && <TransactionCasePane openTransaction={openTransaction} flow={flow} />}</Suspense>}

@@ -1,5 +1,5 @@
 /** Returns the initials of a person's name, shown without a picture. A name of one word yields one character. */
-function getInitials(name: string): string {
+export function getInitials(name: string): string {
   const words = name
     .trim()
     .split(/\s+/)

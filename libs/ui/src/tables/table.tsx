@@ -74,6 +74,7 @@ interface CellProps<R> {
 
 function Cell<R>({ column, row, to }: CellProps<R>) {
   const inside = column.cell(row);
+  const note = column.note?.(row);
   const look = [column.align === 'end' ? 'end' : '', column.wideOnly ? 'wide-only' : ''].filter(Boolean).join(' ');
   const content =
     to === undefined ? (
@@ -85,10 +86,10 @@ function Cell<R>({ column, row, to }: CellProps<R>) {
     );
   return (
     <td className={look || undefined} data-label={column.header}>
-      {column.note ? (
+      {note ? (
         <div>
           {content}
-          <small className="note">{column.note(row)}</small>
+          <small className="note">{note}</small>
         </div>
       ) : (
         content
