@@ -46,6 +46,7 @@ import { messages as handOvers } from './licensing/hand-overs/hand-overs.message
 import { messages as heldActs } from './licensing/held-acts/held-acts.messages.ts';
 import { messages as heldDecisions } from './licensing/held-decisions/held-decisions.messages.ts';
 import { messages as companies } from './licensing/companies/companies.messages.ts';
+import { messages as extraDocuments } from './licensing/extra-documents/extra-documents.messages.ts';
 import { messages as documents } from './licensing/documents/documents.messages.ts';
 import { messages as uploads } from './licensing/uploads/uploads.messages.ts';
 import { messages as vault } from './licensing/vault/vault.messages.ts';
@@ -104,6 +105,7 @@ const SERVER_AREAS = {
   companies,
   counter,
   documents,
+  extraDocuments,
   uploads,
   vault,
   publicPages,

@@ -46,6 +46,7 @@ export * from './licensing/delegate-scope.ts';
 export * from './licensing/delegations.contract.ts';
 export * from './licensing/documents.contract.ts';
 export * from './licensing/earlier-forms.ts';
+export * from './licensing/extra-documents.contract.ts';
 export * from './licensing/field-visits.contract.ts';
 export * from './licensing/form-fields.ts';
 export * from './licensing/form-papers.contract.ts';

@@ -53,7 +53,7 @@ const ACTS: Readonly<Record<string, string>> = {
     dispute.decide fraud_finding.propose fraud_finding.decide receipt.read receipt.cancel counter.read counter.collect approval.decide form.assign cheque.judge
     flag.resolve collection.read collection.report collection.close report.read report.export permit.sign permit.print
     signature.own signature.write permit.read inquiry.deliver ordinance.read ordinance.write ordinance.publish
-    fire_list.read dashboard.admin view.own succession.read succession.list succession.decide post_audit.read
+    fire_list.read dashboard.admin view.own succession.read succession.list succession.decide extra_document.read post_audit.read
     post_audit.mark sanction.read sanction.list sanction.show_cause sanction.decide scan_alert.read appeal.read
     appeal.list appeal.decide`,
 };

@@ -87,6 +87,7 @@ export const POLICY = {
   'succession.decide': { roles: ['admin'], permission: 'signatory', requires_password: true },
   'retirement.visit': { roles: ['bplo'] },
   'retirement.reverse': { roles: ['admin'], permission: 'signatory', requires_password: true },
+  'extra_document.read': { roles: ['admin'] },
   'post_audit.read': { roles: ['admin', 'bplo'] },
   'post_audit.mark': { roles: ['admin', 'bplo'] },
   'clearance.read': { roles: STAFF_ROLES },

@@ -16,6 +16,7 @@ import { conditionsRoutes } from './conditions/conditions.routes.ts';
 import { dashboardsRoutes } from './dashboards/dashboards.routes.ts';
 import { delegationsRoutes } from './delegations/delegations.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
+import { extraDocumentsRoutes } from './extra-documents/extra-documents.routes.ts';
 import { formPapersRoutes } from './form-papers/form-papers.routes.ts';
 import { holdingsRoutes } from './holdings/holdings.routes.ts';
 import { statusChecksRoutes } from './status-checks/status-checks.routes.ts';
@@ -60,6 +61,7 @@ export const LICENSING: readonly Feature[] = [
   provisionalRoutes,
   renewalsRoutes,
   clearancesRoutes,
+  extraDocumentsRoutes,
   visitsRoutes,
   checklistsRoutes,
   officeTemplatesRoutes,

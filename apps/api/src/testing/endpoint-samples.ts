@@ -235,6 +235,7 @@ function createAdministrationSamples({
     listRoles: admin,
     getServedRelease: admin,
     getAdminDashboard: admin,
+    listExtraDocuments: { ...admin, query: { search: 'Matibay', limit: '5' } },
     listHolidays: { ...admin, params: { year: 2027 } },
     checkHolidays: { ...admin, params: { year: 2027 }, body: { days: NEW_YEAR } },
     saveHolidays: { ...admin, params: { year: 2027 }, body: { days: NEW_YEAR } },

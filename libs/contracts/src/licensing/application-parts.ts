@@ -17,6 +17,8 @@ export const RequirementItem = v.object({
   code: v.string(),
   name: v.string(),
   is_mandatory: v.boolean(),
+  /** The law that an office cited for a document outside the frozen list; such a document may be left out. */
+  legal_ground: v.optional(v.string()),
   verified_by: v.array(v.string()),
   document: v.nullable(DocumentRow),
   /** No copy was sent: the owner brings the original to the municipal hall. */

@@ -12,6 +12,7 @@ import { CorrectedAnswers } from './corrected-fields.ts';
 import { Declaration } from './declarations.contract.ts';
 import { OnBehalf, Representative } from './delegate-scope.ts';
 import { defineEndpoint } from '../shared/endpoint.ts';
+import { ExtraDocument } from './extra-documents.contract.ts';
 import { ProposedFee } from './proposed-fees.contract.ts';
 import { OfferedTemplate } from './office-templates.contract.ts';
 import { ClearingOffice } from '../shared/roles.ts';
@@ -58,6 +59,8 @@ export const ClearanceItem = v.object({
   is_paused: v.boolean(),
   remarks: v.string(),
   requested_documents: v.array(v.string()),
+  /** Requested outside the frozen list; the answer may leave them out. Absent when there are none. */
+  extra_documents: v.optional(v.array(ExtraDocument)),
   /** Fields that it marked in the form, oldest first; an office reads its own. */
   corrections: v.array(Correction),
   conditions: v.array(ClearanceCondition),

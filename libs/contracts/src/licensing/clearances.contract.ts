@@ -5,8 +5,10 @@ import * as v from 'valibot';
 import { AssessmentReply, ClearanceItem } from './assessments.contract.ts';
 import { CheckedItem } from './checklists.contract.ts';
 import { CorrectedAnswers, Marks } from './corrected-fields.ts';
+import { ExtraDocuments, OtherDocuments } from './extra-documents.contract.ts';
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { OfficeFees } from './proposed-fees.contract.ts';
+import { CLEARANCE_AUDIT_OUTCOMES, ClearanceAudit } from './post-audits.contract.ts';
 import { OfferedTemplate } from './office-templates.contract.ts';
 import { Day, IdText, Instant, defineOptionalText, defineDay, defineText } from '../shared/primitives.ts';
 import { ClearanceState } from '../shared/states.ts';
@@ -37,8 +39,6 @@ export type HeldAct = v.InferOutput<typeof HeldAct>;
 /** For so long a decision that was sent with `is_held` can be taken back (decision 0115). */
 export const TAKE_BACK_SECONDS = 10;
 
-const AUDIT_OUTCOMES = ['RIGHT', 'WRONG'] as const;
-
 /** One case on an office’s desk: its own part, and what it may see of the application. */
 export const ClearanceCase = v.object({
   clearance: ClearanceItem,
@@ -48,14 +48,14 @@ export const ClearanceCase = v.object({
   inspections: v.array(InspectionVisit),
   checklist: v.array(CheckedItem),
   acts: v.array(v.string()),
+  /** Documents of the catalogue outside the frozen list, which a return requests with a legal ground alone. */
+  other_documents: OtherDocuments,
   /** The office's own fees in this case; absent where it has none. */
   fees: v.optional(OfficeFees),
   /** Texts that the office writes often, for the forms of its acts. */
   templates: v.optional(v.array(OfferedTemplate)),
   /** The office's later finding on a part that was open when the law decided the application. */
-  audit: v.optional(
-    v.object({ outcome: v.picklist(AUDIT_OUTCOMES), finding: v.string(), looked_by: v.string(), looked_at: Instant }),
-  ),
+  audit: v.optional(ClearanceAudit),
   /** A decision that can still be undone: nobody outside the municipality was notified of it. */
   held: v.optional(v.object({ act: HeldAct, decided_by: v.string(), is_mine: v.boolean() })),
 });
@@ -125,7 +125,7 @@ export const markClearanceAudit = defineEndpoint({
   summary: 'The office has looked afterwards at its part of an application that the law decided',
   params: ClearancePath,
   body: v.object({
-    outcome: v.picklist(AUDIT_OUTCOMES, 'outcome.required'),
+    outcome: v.picklist(CLEARANCE_AUDIT_OUTCOMES, 'outcome.required'),
     finding: defineText('findings.required', 1_000),
   }),
   reply: DecidedClearance,
@@ -150,7 +150,7 @@ export const approveClearanceWithConditions = defineEndpoint({
   reply: DecidedClearance,
 });
 
-/** Goes back to the owner for this office alone; the office’s clock stops. */
+/** To the owner for this office alone; its clock stops, unless only documents outside the frozen list are requested. */
 export const returnClearance = defineEndpoint({
   method: 'POST',
   path: toClearancePath('return'),
@@ -160,6 +160,7 @@ export const returnClearance = defineEndpoint({
     remarks: defineText('remarks.required', 500),
     requirement_codes: v.array(v.string()),
     marks: Marks,
+    extra_documents: ExtraDocuments,
     is_held: HeldFlag,
   }),
   reply: DecidedClearance,

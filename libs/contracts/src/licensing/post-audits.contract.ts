@@ -21,6 +21,16 @@ export type PostAuditGround = (typeof POST_AUDIT_GROUNDS)[number];
 export const POST_AUDIT_STATES = ['OPEN', 'RIGHT', 'WRONG'] as const;
 export type PostAuditState = (typeof POST_AUDIT_STATES)[number];
 
+export const CLEARANCE_AUDIT_OUTCOMES = ['RIGHT', 'WRONG'] as const;
+
+/** Finding of an office on its part of an application that the law decided. */
+export const ClearanceAudit = v.object({
+  outcome: v.picklist(CLEARANCE_AUDIT_OUTCOMES),
+  finding: v.string(),
+  looked_by: v.string(),
+  looked_at: Instant,
+});
+
 /** A renewal that nobody looked at before it was approved. */
 export const PostAudit = v.object({
   assessment_code: v.string(),

@@ -103,6 +103,20 @@ export const messages = {
     en: 'Please explain what is wrong and how to correct it.',
     fil: 'Ipaliwanag kung ano ang mali at kung paano ito itatama.',
   },
+  'legal_ground.required': {
+    en: 'Please enter the law or ordinance that requires this document.',
+    fil: 'Banggitin ang batas o ordinansang nag-aatas ng dokumentong ito.',
+  },
+  'legal_ground.citation': {
+    en: 'Please cite the law or ordinance by its number and section, like PD 856 s.14.',
+    fil: 'Banggitin ang bilang at seksiyon ng batas o ordinansa, gaya ng PD 856 s.14.',
+  },
+  'extra_document.required': { en: 'Please choose the document.', fil: 'Piliin ang dokumento.' },
+  'extra_document.too_many': {
+    en: 'At most 5 documents outside the list at a time.',
+    fil: 'Hanggang 5 dokumento lamang na wala sa listahan bawat pagbabalik.',
+  },
+  'extra_document.duplicate': { en: 'A document is chosen twice.', fil: 'May dokumentong dalawang beses na napili.' },
   'ground.required': { en: 'Please enter the legal ground.', fil: 'Banggitin ang batayan sa batas.' },
   'reason.required': { en: 'Please enter the reason.', fil: 'Isulat ang dahilan.' },
   'handover.colleague': {

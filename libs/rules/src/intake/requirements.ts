@@ -100,3 +100,8 @@ export function listRequirements(facts: ApplicationFacts, catalogue: readonly Re
       };
     });
 }
+
+/** Whether the system produces or checks the document for this type of application, so that nobody uploads it. */
+export function isMadeBySystem({ rules }: Requirement, application_type: ApplicationType): boolean {
+  return BY_ITSELF.includes(rules[application_type]);
+}

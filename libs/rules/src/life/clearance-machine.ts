@@ -57,7 +57,8 @@ export const CLEARED_STATES: readonly ClearanceState[] = [
  * clerk took and did not touch goes back by itself; C19: what ended with a refused application begins again with it;
  * and T9 lets the head refuse a part whose corrective deadline passed. An office's own days decide nothing: only the
  * barangay (T5) and the fire renewal (T5f) have a rule of their own, and none of them makes a number. A refusal
- * written after the last legal day is checked afterwards with the open parts (C11).
+ * written after the last legal day is checked afterwards with the open parts (C11). T5 and T5f act on a part with the
+ * owner only while its clock runs: its return requested nothing but documents outside the list.
  */
 export const clearanceMachine = defineMachine<ClearanceState, ClearanceAct>({
   name: 'clearance',
@@ -142,7 +143,7 @@ export const clearanceMachine = defineMachine<ClearanceState, ClearanceAct>({
     },
     {
       row: 'T5',
-      from: ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED'],
+      from: ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'FOR_COMPLIANCE'],
       act: 'pass_over',
       to: 'NOT_ISSUED_IN_TIME',
       actors: ['system'],
@@ -158,7 +159,7 @@ export const clearanceMachine = defineMachine<ClearanceState, ClearanceAct>({
     },
     {
       row: 'T5f',
-      from: ['PENDING', 'UNDER_REVIEW'],
+      from: ['PENDING', 'UNDER_REVIEW', 'FOR_COMPLIANCE'],
       act: 'clear_by_list',
       to: 'CLEARED_BY_LIST',
       actors: ['system'],

@@ -16,6 +16,9 @@ import {
   toFindingReplies,
   type FindingRow,
   CONDITION_ANSWERS_OF_C,
+  EXTRA_DOCUMENTS_OF_C,
+  type ExtraDocumentRow,
+  toExtraDocumentReplies,
   type ConditionAnswerRow,
   toConditionReplies,
 } from './parts/clearance-answers.ts';
@@ -36,6 +39,7 @@ export interface ClearanceRow {
   readonly findings: FindingRow[];
   readonly conditions: Condition[];
   readonly condition_answers: ConditionAnswerRow[];
+  readonly extra_documents: ExtraDocumentRow[];
   readonly paused_at: string | null;
   readonly paused_days: number;
   readonly received_at: string;
@@ -50,7 +54,7 @@ export async function findClearances(db: Database | Trx, assessment_id: number):
       c.clearance_id, c.office, c.state, c.reason, c.due_on, c.days_limit, c.clearance_no, c.ground, c.remarks,
       c.requested_documents, c.conditions, c.paused_at, c.paused_days, c.received_at, c.decided_at,
       ${CORRECTIONS_OF_C} as corrections, ${FINDINGS_OF_C} as findings,
-      ${CONDITION_ANSWERS_OF_C} as condition_answers,
+      ${CONDITION_ANSWERS_OF_C} as condition_answers, ${EXTRA_DOCUMENTS_OF_C} as extra_documents,
       (
         select i.scheduled_at
         from inspection i
@@ -119,6 +123,7 @@ export function toClearanceItem(clearance: ClearanceRow, reader: ClearanceReader
     is_paused: clearance.paused_at !== null && clearance.decided_at === null,
     remarks: isForeign ? '' : [clearance.ground, clearance.remarks].filter(Boolean).join(' — '),
     requested_documents: isForeign ? [] : clearance.requested_documents,
+    ...(!isForeign && toExtraDocumentReplies(clearance.extra_documents, reader)),
     corrections: isForeign ? [] : clearance.corrections.map((row) => toCorrectionReply(row, reader.locale)),
     conditions: toConditionReplies(clearance, reader.today),
     findings: isForeign

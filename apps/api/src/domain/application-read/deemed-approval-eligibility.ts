@@ -23,9 +23,12 @@ interface SilenceClearance {
   readonly paused_at: string | null;
 }
 
+/** States in which an office's days run, unless they are stopped for the owner. */
+const RUNNING_STATES: readonly string[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'FOR_COMPLIANCE'];
+
 /** Whether an office has passed its last day while the clock was not stopped for the owner. */
 function isOverdue({ state, due_on, paused_at }: SilenceClearance, today: CalendarDay): boolean {
-  const isOpen = state === 'PENDING' || state === 'UNDER_REVIEW' || state === 'INSPECTION_SCHEDULED';
+  const isOpen = RUNNING_STATES.includes(state);
   return isOpen && paused_at === null && due_on !== null && due_on < today;
 }
 

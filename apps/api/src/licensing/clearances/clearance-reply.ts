@@ -1,7 +1,14 @@
 // Loads the reply of one case on an office's desk.
 
 import type { ReplyBody, ApplicationState, getClearance } from '@ebpls/contracts';
-import { type ClearanceAct, clearanceMachine, computeCorrectionDay, toManilaDay, listNextActs } from '@ebpls/rules';
+import {
+  type ClearanceAct,
+  clearanceMachine,
+  computeCorrectionDay,
+  isMadeBySystem,
+  toManilaDay,
+  listNextActs,
+} from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -10,6 +17,7 @@ import { type ApplicationRow, getApplication } from '../../domain/applications/f
 import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
 import { loadApplicationReply } from '../../domain/application-read/application-reply.ts';
 import { toClearanceItem } from '../../domain/application-read/clearance-items.ts';
+import { getLocaleText } from '../../platform/reference/reference-rows.ts';
 import { loadOfficeFees } from '../proposed-fees/case-fees.ts';
 import { listOfferedTemplates } from '../office-templates/offered-templates.ts';
 import { loadCaseChecklist } from '../checklists/case-checklist.ts';
@@ -42,6 +50,7 @@ export async function loadCaseReply(
     loadOfficeFees(db, { ...application, office: clearance.office }, { rows, locale: actor.locale }),
     clearance.state === 'POST_AUDIT' ? findClearanceAudit(db, clearance_id) : undefined,
   ]);
+  const acts = listActs(application, { clearance, visits, is_audited: audit !== undefined }, reader);
   return {
     clearance: toClearanceItem(clearance, { rows, today, locale: actor.locale, office: clearance.office }),
     assigned_name: clearance.assigned_name,
@@ -52,9 +61,23 @@ export async function loadCaseReply(
     ...(fees && { fees }),
     templates: await listOfferedTemplates(db, actor, assessment),
     ...(audit && { audit }),
-    acts: listActs(application, { clearance, visits, is_audited: audit !== undefined }, reader),
+    acts,
+    ...(acts.includes('return') && { other_documents: listOtherDocuments(assessment, reader) }),
     ...toHeldReply(clearance, actor),
   };
+}
+
+/** Documents of the catalogue that are not on the list of this application. */
+function listOtherDocuments(
+  { requirements, application_type }: ReplyBody<typeof getClearance>['assessment'],
+  { rows, actor }: CaseReader,
+): { code: string; name: string }[] {
+  const listedCodes = new Set(
+    requirements.filter(({ legal_ground }) => legal_ground === undefined).map(({ code }) => code),
+  );
+  return [...rows.requirements.values()]
+    .filter((one) => !isMadeBySystem(one, application_type) && !listedCodes.has(one.code))
+    .map(({ code, name }) => ({ code, name: getLocaleText(name, actor.locale) }));
 }
 
 interface OpenedCase {

@@ -8,7 +8,11 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import type { ClearanceRow } from '../../domain/application-read/clearance-items.ts';
 import { CORRECTIONS_OF_C } from '../../domain/application-read/corrections.ts';
 import { type Clearance, CLEARANCE_COLUMNS, CLEARANCE_TABLES } from './find-clearance.ts';
-import { FINDINGS_OF_C, CONDITION_ANSWERS_OF_C } from '../../domain/application-read/parts/clearance-answers.ts';
+import {
+  FINDINGS_OF_C,
+  CONDITION_ANSWERS_OF_C,
+  EXTRA_DOCUMENTS_OF_C,
+} from '../../domain/application-read/parts/clearance-answers.ts';
 import { whereOfficeClearances } from '../../domain/access/office-conditions.ts';
 
 /**
@@ -33,7 +37,7 @@ export async function findClearanceDetail(
     select
       ${CLEARANCE_COLUMNS},
       c.reason, ${CORRECTIONS_OF_C} as corrections, ${FINDINGS_OF_C} as findings,
-      ${CONDITION_ANSWERS_OF_C} as condition_answers,
+      ${CONDITION_ANSWERS_OF_C} as condition_answers, ${EXTRA_DOCUMENTS_OF_C} as extra_documents,
       (
         select i.scheduled_at
         from inspection i

@@ -98,9 +98,9 @@ const ORIGINALS_TO_BRING = sql`
 const RETURNED_CLEARANCES = sql`
   coalesce(
     (
-      select jsonb_agg(jsonb_build_object('office', c.office, 'paused_at', c.paused_at) order by c.clearance_id)
+      select jsonb_agg(jsonb_build_object('office', c.office, 'paused_at', coalesce(c.paused_at, c.updated_at)) order by c.clearance_id)
       from clearance c
-      where c.assessment_id = a.assessment_id and c.state = 'FOR_COMPLIANCE' and c.paused_at is not null
+      where c.assessment_id = a.assessment_id and c.state = 'FOR_COMPLIANCE'
     ),
     '[]'
   )`;

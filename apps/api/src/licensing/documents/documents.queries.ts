@@ -27,7 +27,7 @@ export interface PaperContext {
   /** The open application that has left the owner's hands, when there is one. */
   readonly filed_id: number | null;
   /** Papers that offices returned; an empty list of codes means any paper. */
-  readonly asked_again: readonly { readonly codes: string[] }[] | null;
+  readonly asked_again: readonly { readonly codes: string[]; readonly extra: string[] }[] | null;
 }
 
 interface PaperContextQuery {
@@ -51,7 +51,10 @@ export async function findPaperContext(
     select
       b.business_id, b.owner_id, f.assessment_id as filed_id,
       (
-        select jsonb_agg(jsonb_build_object('codes', c.requested_documents))
+        select jsonb_agg(jsonb_build_object(
+          'codes', c.requested_documents,
+          'extra', array(select e.requirement_code from extra_document e where e.clearance_id = c.clearance_id)
+        ))
         from clearance c
         where c.assessment_id = f.assessment_id and c.state = 'FOR_COMPLIANCE'
       ) as asked_again

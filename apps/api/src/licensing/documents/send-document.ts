@@ -107,7 +107,11 @@ export async function getPaperPlace(
 
 /** After filing, only papers that an office returned may be sent again (domain reference 9). */
 function isRequestedAgain({ asked_again }: PaperContext, requirement_code: string): boolean {
-  return asked_again?.some(({ codes }) => codes.length === 0 || codes.includes(requirement_code)) === true;
+  return (
+    asked_again?.some(
+      ({ codes, extra }) => codes.length === 0 || codes.includes(requirement_code) || extra.includes(requirement_code),
+    ) === true
+  );
 }
 
 async function savePaperFile(

@@ -28,7 +28,7 @@ export async function watchLateClearances(api: Api): Promise<void> {
     select c.clearance_id
     from clearance c
     join application a using (assessment_id)
-    where c.state in ('PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED')
+    where c.state in ('PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'FOR_COMPLIANCE')
       and c.paused_at is null
       and c.held_until is null
       and c.due_on < ${today}::date
@@ -40,6 +40,9 @@ export async function watchLateClearances(api: Api): Promise<void> {
     decideOrReport,
   );
 }
+
+/** A part with the owner is among them while its clock runs: nothing on its list was requested. */
+const RUNNING_STATES: readonly string[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'FOR_COMPLIANCE'];
 
 async function decideOrReport(tx: Transaction, clearance_id: number): Promise<void> {
   const open = await lockLatePart(tx, clearance_id);
@@ -61,8 +64,7 @@ async function lockLatePart(tx: Transaction, clearance_id: number): Promise<Open
   const application = await lockApplicationById(tx, lateClearance.assessment_id);
   const clearance = await lockClearance(trx, clearance_id, sql<boolean>`true`);
   if (!clearance || clearance.held_decision !== null || clearance.paused_at !== null) return undefined;
-  const isOpen =
-    clearance.state === 'PENDING' || clearance.state === 'UNDER_REVIEW' || clearance.state === 'INSPECTION_SCHEDULED';
+  const isOpen = RUNNING_STATES.includes(clearance.state);
   const isLate = clearance.due_on !== null && clearance.due_on < today;
   return isOpen && isLate ? { clearance, application } : undefined;
 }

@@ -27,7 +27,7 @@ const SELECT_RUNNING_PARTS = sql`
     c.clearance_id, c.assessment_id, c.office, c.received_at, c.due_on, c.days_limit, c.paused_days
   from clearance c
   join application a using (assessment_id)
-  where c.state in ('PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED')
+  where c.state in ('PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'FOR_COMPLIANCE')
     and c.paused_at is null
     and c.due_on is not null
     and ${IS_WITH_OFFICES}`;

@@ -60,9 +60,21 @@ interface SeenOriginalTable {
   seen_at: Moment;
 }
 
+/** A document outside the frozen list of an application, requested with a legal ground. */
+interface ExtraDocumentTable {
+  extra_document_id: Generated<number>;
+  assessment_id: number;
+  clearance_id: number;
+  requirement_code: string;
+  legal_ground: string;
+  requested_by: number | null;
+  requested_at: Moment;
+}
+
 export interface ChecklistTables {
   condition_answer: ConditionAnswerTable;
   seen_original: SeenOriginalTable;
+  extra_document: ExtraDocumentTable;
   office_checklist: OfficeChecklistTable;
   office_templates: OfficeTemplatesTable;
   checklist_answer: ChecklistAnswerTable;

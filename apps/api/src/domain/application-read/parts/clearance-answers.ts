@@ -1,10 +1,17 @@
 // Selects what was answered about a clearance: findings of the office's checklist, and the owner's answers to conditions.
 
-import type { Bilingual, ClearanceState, ChecklistFinding, Locale, ClearanceCondition } from '@ebpls/contracts';
+import type {
+  Bilingual,
+  ClearanceState,
+  ChecklistFinding,
+  ClearanceItem,
+  Locale,
+  ClearanceCondition,
+} from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../../platform/database/database.ts';
-import { getLocaleText } from '../../../platform/reference/reference-rows.ts';
+import { getLocaleText, type ReferenceRows } from '../../../platform/reference/reference-rows.ts';
 import { getConditionState } from '@ebpls/rules';
 import type { Condition } from '../../../tables/licensing.ts';
 
@@ -91,4 +98,39 @@ export function toConditionReplies(
     });
     return { place, text, due_on, state, note: conditionAnswer?.note ?? '', remark: conditionAnswer?.remark ?? '' };
   });
+}
+
+/** A document that the office of a clearance requested outside the frozen list. */
+export interface ExtraDocumentRow {
+  readonly code: string;
+  readonly legal_ground: string;
+}
+
+/** Documents that the office of `clearance c` requested outside the frozen list, the first request first. */
+export const EXTRA_DOCUMENTS_OF_C: RawBuilder<ExtraDocumentRow[]> = sql`
+  coalesce(
+    (
+      select
+        jsonb_agg(
+          jsonb_build_object('code', e.requirement_code, 'legal_ground', e.legal_ground) order by e.extra_document_id
+        )
+      from extra_document e
+      where e.clearance_id = c.clearance_id
+    ),
+    '[]'
+  )`;
+
+/** The documents by their names; one that was requested twice has its latest ground. */
+export function toExtraDocumentReplies(
+  extraDocuments: readonly ExtraDocumentRow[],
+  { rows, locale }: { readonly rows: ReferenceRows; readonly locale: Locale },
+): Pick<ClearanceItem, 'extra_documents'> {
+  if (extraDocuments.length === 0) return {};
+  const groundByCode = new Map(extraDocuments.map(({ code, legal_ground }) => [code, legal_ground]));
+  return {
+    extra_documents: [...groundByCode].map(([code, legal_ground]) => {
+      const name = rows.requirements.get(code)?.name;
+      return { code, name: name === undefined ? code : getLocaleText(name, locale), legal_ground };
+    }),
+  };
 }

@@ -38,12 +38,14 @@ interface ClearanceViewer {
 export function whereInClearanceView(view: ClearanceView, { days, account_id }: ClearanceViewer): RawBuilder<boolean> {
   // Decided clearances that can still be recalled; the desk is done with them.
   const onDesk = sql`c.state in (${toStateList(ON_DESK)}) and c.held_until is null`;
+  // A return that stopped no clock is counted too: its office still answers for its days.
+  const onClock = sql`c.state in (${toStateList([...ON_DESK, ...WITH_OWNER])}) and c.held_until is null`;
   const conditions: Readonly<Record<ClearanceView, RawBuilder<boolean>>> = {
     open: sql`(${onDesk})`,
-    overdue: sql`(${onDesk} and c.paused_at is null and c.due_on < ${days.open_day}::date)`,
+    overdue: sql`(${onClock} and c.paused_at is null and c.due_on < ${days.open_day}::date)`,
     due_today: sql`
       (
-        ${onDesk}
+        ${onClock}
         and c.paused_at is null
         and c.due_on between ${days.open_day}::date and ${days.today}::date
       )`,

@@ -16,6 +16,8 @@ export interface RequiredPaper {
   readonly name: Bilingual;
   readonly is_mandatory: boolean;
   readonly verified_by: readonly ClearingOffice[];
+  /** The law that its office cited, where it is outside the frozen list. */
+  readonly legal_ground?: string;
 }
 
 interface RequirementsQuery {
@@ -33,10 +35,38 @@ export function listRequirementsByRule({ application, rows, today, former }: Req
 }
 
 /**
- * Required papers of an application: frozen when it was filed, by rule while it is with its owner. No office may
- * require more later (RA 11032).
+ * Papers of an application: its required ones, and those that offices requested outside the frozen list, which none
+ * may demand (RA 11032 s.21(b)).
  */
 export async function loadRequirements(db: Database | Trx, query: RequirementsQuery): Promise<RequiredPaper[]> {
+  const requirements = await loadListedRequirements(db, query);
+  const listedCodes = new Set(requirements.map(({ code }) => code));
+  const extras = await loadExtraRequirements(db, query);
+  return [...requirements, ...extras.filter(({ code }) => !listedCodes.has(code))];
+}
+
+async function loadExtraRequirements(
+  db: Database | Trx,
+  { application: { assessment_id }, rows }: RequirementsQuery,
+): Promise<RequiredPaper[]> {
+  const extras = await db
+    .selectFrom('extra_document as e')
+    .innerJoin('clearance as c', 'c.clearance_id', 'e.clearance_id')
+    .select(['e.requirement_code as code', 'e.legal_ground', 'c.office'])
+    .where('e.assessment_id', '=', assessment_id)
+    .orderBy('e.extra_document_id')
+    .execute();
+  return [...Map.groupBy(extras, ({ code }) => code)].map(([code, requests]) => ({
+    code,
+    name: rows.requirements.get(code)?.name ?? { en: code, fil: code },
+    is_mandatory: false,
+    verified_by: [...new Set(requests.map(({ office }) => office))],
+    legal_ground: [...new Set(requests.map(({ legal_ground }) => legal_ground))].join('; '),
+  }));
+}
+
+/** Required papers of an application: frozen when it was filed, by rule while it is with its owner. */
+export async function loadListedRequirements(db: Database | Trx, query: RequirementsQuery): Promise<RequiredPaper[]> {
   const { application } = query;
   if (application.state === 'DRAFT' || application.state === 'RETURNED')
     return application.form === null ? [] : listRequirementsByRule(query);
@@ -146,12 +176,13 @@ export function toRequirementReplies(
   { papers, earlier, seen }: ApplicationPapers,
   { rows, locale, application: { assessment_id, brought } }: RequirementsReader,
 ): RequirementItem[] {
-  return requirements.map(({ code, name, is_mandatory, verified_by }) => {
+  return requirements.map(({ code, name, is_mandatory, verified_by, legal_ground }) => {
     const paper = papers.get(code);
     return {
       code,
       name: getLocaleText(name, locale),
       is_mandatory,
+      ...(legal_ground !== undefined && { legal_ground }),
       expires: rows.requirements.get(code)?.expires === true,
       verified_by: [...verified_by],
       document: paper === undefined ? null : toPaperReply(paper, rows, locale),
