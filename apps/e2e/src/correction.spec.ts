@@ -110,8 +110,8 @@ test('only what an office marked is corrected, everything else stays byte for by
   await expect(owner.getByText(paper.name)).toBeVisible();
   await owner.screenshot({ path: test.info().outputPath('answer.png'), fullPage: true });
   expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-  await owner.getByRole('button', { name: /^Send back to / }).click();
-  await expect(owner.getByText('No office is waiting for your reply')).toBeVisible();
+  await owner.getByRole('button', { name: /^Send to / }).click();
+  await expect(owner.getByRole('heading', { level: 1, name: /^Sent to / })).toBeVisible();
 
   const after = await read();
   expect(after.business.place['business_area_sqm']).toBe(64);

@@ -235,24 +235,6 @@ export const texts = {
   refused: { en: 'The application is not filed yet', fil: 'Hindi pa naisusumite ang aplikasyon' },
   withdraw: { en: 'Withdraw the application', fil: 'Bawiin ang aplikasyon' },
 
-  comply_title: { en: 'Reply to the office', fil: 'Sagutin ang opisina' },
-  comply_lead: {
-    en: 'Only the requesting office sees your reply. The deadline resumes when you reply.',
-    fil: 'Ang humihiling na tanggapan lamang ang makakakita ng sagot mo. Tutuloy ang takdang panahon kapag sumagot ka.',
-  },
-  comply_request: { en: 'Requested by {office}', fil: 'Hinihingi ng {office}' },
-  marked_title: { en: 'Correct the marked answers', fil: 'Itama ang mga minarkahang sagot' },
-  corrected_before: { en: 'You sent: {answer}', fil: 'Ipinadala mo: {answer}' },
-  corrected_else: {
-    en: 'Your other answers stay the same.',
-    fil: 'Hindi magbabago ang iba mong sagot.',
-  },
-  comply_note: { en: 'Note to the office', fil: 'Paalala sa opisina' },
-  comply_send: { en: 'Send back to {office}', fil: 'Ibalik sa {office}' },
-  comply_why: { en: 'Upload the requested documents first.', fil: 'I-upload muna ang mga hinihiling na dokumento.' },
-  comply_sent: { en: 'Your reply was sent to {office}.', fil: 'Naipadala ang sagot mo sa {office}.' },
-  comply_nothing: { en: 'No office is waiting for your reply', fil: 'Walang tanggapang naghihintay ng sagot mo' },
-  comply_nothing_more: { en: 'There is nothing to correct at this time.', fil: 'Walang dapat itama ngayon.' },
   to_record: { en: 'View the application', fil: 'Tingnan ang aplikasyon' },
 
   sent_title: { en: 'Your application is filed', fil: 'Naisumite na ang iyong aplikasyon' },

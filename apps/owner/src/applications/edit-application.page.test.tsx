@@ -433,18 +433,21 @@ test('a returned clearance is answered to its office alone, after the paper that
   api.replyWith(resubmitClearance, { clearance_id: 8, state: 'UNDER_REVIEW', clearance_no: null });
   openRemote(createRoutes, '/app', ADDRESS);
 
-  const section = await screen.findByRole('region', { name: 'Requested by Engineering' });
+  await screen.findByRole('heading', { level: 1, name: 'Reply to Engineering' });
+  const section = document.body;
   expect(within(section).getByText('The 2019 copy has no second page.')).toBeVisible();
-  expect(within(section).getByText('Upload the requested documents first.')).toBeVisible();
+  await userEvent.click(within(section).getByRole('button', { name: 'Send to Engineering' }));
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(within(summary).getByRole('link', { name: 'Upload “Occupancy permit”' })).toBeVisible();
+  expect(api.listRequests(resubmitClearance)).toEqual([]);
   await userEvent.upload(
     within(section).getByLabelText('Occupancy permit'),
     new File(['%PDF'], 'occupancy.pdf', { type: 'application/pdf' }),
   );
-  await waitFor(() =>
-    expect(within(section).queryByText('Upload the requested documents first.')).not.toBeInTheDocument(),
-  );
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   await userEvent.type(within(section).getByRole('textbox', { name: /Note to the office/ }), 'Both pages now.');
-  await userEvent.click(within(section).getByRole('button', { name: 'Send back to Engineering' }));
+  await userEvent.click(within(section).getByRole('button', { name: 'Send to Engineering' }));
 
   await waitFor(() => expect(api.listRequests(resubmitClearance)).toHaveLength(1));
   expect(api.listRequests(resubmitClearance)[0]).toMatchObject({

@@ -8,17 +8,17 @@ import {
   resubmitClearance,
   submitAssessment,
 } from '@ebpls/contracts';
-import { showNotice, type RefusedForm, toRefusedForm } from '@ebpls/remote-kit';
+import { type RefusedForm, toRefusedForm } from '@ebpls/remote-kit';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 
-import { words } from './application.messages.ts';
+import { listOpenCorrections } from './answer/answer-values.ts';
+import { MarkedReturn } from './answer/marked-return.tsx';
+import { OfficeReply } from './answer/office-reply.tsx';
+import { formatSentQuery } from './answer/sent-reply.ts';
 import type { EditedApplication, ApplicationSubmission } from './edited-application.ts';
 import { ChangeSteps } from './form/change-steps.tsx';
 import { ApplicationSteps } from './form/application-steps.tsx';
-import { Compliance } from './form/compliance.tsx';
-import { openCorrections } from './form/corrected-fields.tsx';
 import { isDraftState } from './form/steps.ts';
-import { MarkedReturn } from './marked-return.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<EditedApplication> {
   const { company_code = '', assessment_code = '' } = params;
@@ -53,13 +53,13 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
 
 async function answerOffice({
   clearance_id,
-  office,
+  is_paused,
   note,
   answers,
-}: Extract<ApplicationSubmission, { act: 'resubmit' }>): Promise<null> {
+  after,
+}: Extract<ApplicationSubmission, { act: 'resubmit' }>): Promise<Response> {
   await callEndpoint(resubmitClearance, { params: { clearance_id: String(clearance_id) }, body: { note, answers } });
-  showNotice('done', words('comply_sent', { office }));
-  return null;
+  return redirect(`${after}${formatSentQuery({ clearance_id, resumes: is_paused, at: new Date().toISOString() })}`);
 }
 
 /** Page on which the owner fills in or corrects an application. */
@@ -68,11 +68,11 @@ export function Component() {
   const { state, application_type } = assessmentData.assessment;
   if (isDraftState(state) && application_type !== 'NEW' && application_type !== 'RENEWAL')
     return <ChangeSteps application={assessmentData} />;
-  if (state === 'RETURNED' && openCorrections(assessmentData.assessment).length > 0)
+  if (state === 'RETURNED' && listOpenCorrections(assessmentData.assessment).length > 0)
     return <MarkedReturn application={assessmentData} />;
   return isDraftState(state) ? (
     <ApplicationSteps key={assessmentData.assessment.assessment_id} application={assessmentData} />
   ) : (
-    <Compliance application={assessmentData} />
+    <OfficeReply application={assessmentData} />
   );
 }

@@ -32,7 +32,10 @@ export type ApplicationSubmission =
   | {
       readonly act: 'resubmit';
       readonly clearance_id: number;
-      readonly office: string;
+      /** Whether the deadline of the office is paused, and resumes with the reply. */
+      readonly is_paused: boolean;
       readonly note: string;
       readonly answers: CorrectedAnswers;
+      /** The page that says what was sent, without the time. */
+      readonly after: string;
     };

@@ -53,7 +53,8 @@ export const CORRECTED_LABELS = {
   sells_tobacco: { en: 'The business sells tobacco', fil: 'Nagbebenta ng tabako ang negosyo' },
 } as const satisfies Readonly<Record<string, Message>>;
 
-export type CorrectedKind = 'text' | 'day' | 'number' | 'check';
+/** Kinds of the owner's form: the correction is typed in the same field as the first answer. */
+export type CorrectedKind = 'text' | 'long_text' | 'mobile' | 'day' | 'area' | 'count' | 'check';
 
 /** Not corrected by itself: who owns what where, and amounts, are checked by the licensing office as a whole. */
 const AS_A_WHOLE = null;
@@ -93,13 +94,13 @@ export const CORRECTED_AS = {
     geo_lng: AS_A_WHOLE,
     pin_remark: AS_A_WHOLE,
     activity_of_place: AS_A_WHOLE,
-    main_office_address: 'text',
-    business_area_sqm: 'number',
+    main_office_address: 'long_text',
+    business_area_sqm: 'area',
     premises: AS_A_WHOLE,
     tax_declaration_no: 'text',
     lessor_name: 'text',
     lessor_address: 'text',
-    lessor_mobile: 'text',
+    lessor_mobile: 'mobile',
     lessor_email: 'text',
     monthly_rental: AS_A_WHOLE,
     lease_start: 'day',
@@ -107,21 +108,21 @@ export const CORRECTED_AS = {
   },
   contacts: {
     telephone: 'text',
-    mobile: 'text',
+    mobile: 'mobile',
     email: 'text',
     website: 'text',
-    owner_address: 'text',
+    owner_address: 'long_text',
     emergency_name: 'text',
-    emergency_mobile: 'text',
+    emergency_mobile: 'mobile',
     emergency_email: 'text',
   },
   people: {
-    employees_male: 'number',
-    employees_female: 'number',
-    residents_male: 'number',
-    residents_female: 'number',
-    vehicles: 'number',
-    motorcycles: 'number',
+    employees_male: 'count',
+    employees_female: 'count',
+    residents_male: 'count',
+    residents_female: 'count',
+    vehicles: 'count',
+    motorcycles: 'count',
   },
   activity: {
     lines: AS_A_WHOLE,

@@ -1,10 +1,11 @@
 import { AGENCY_BY_ORGANISATION, ORG_TYPES, type Reference } from '@ebpls/contracts';
-import { DateField, NumberField, SelectField, TextArea, TextField } from '@ebpls/ui';
-import { AmountField, AreaField, CheckField, MobileField, RadioField, TinField } from '@ebpls/ui/forms';
+import { SelectField } from '@ebpls/ui';
+import { RadioField } from '@ebpls/ui/forms';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { useFields } from '../../shared/fields/form-fields.ts';
+import { PlainInput } from '../../shared/fields/plain-input.tsx';
 import type { FormFieldRow, FieldKind } from '../form/field-table.ts';
 import { useWords } from '../form/form.messages.ts';
 import { BarangayField } from './barangay-field.tsx';
@@ -18,21 +19,24 @@ interface InputProps {
 
 const INPUTS: Readonly<Record<FieldKind, (of: Inputs) => ReactNode>> = {
   text: ({ text, field }) => (
-    <TextField
-      {...text()}
-      {...(field.type && { type: field.type })}
-      {...(field.inputMode && { inputMode: field.inputMode })}
-      {...(field.is_short && { width: 'short' })}
+    <PlainInput
+      kind="text"
+      field={text()}
+      line={{
+        ...(field.type && { type: field.type }),
+        ...(field.inputMode && { inputMode: field.inputMode }),
+        ...(field.is_short && { width: 'short' }),
+      }}
     />
   ),
-  long_text: ({ text }) => <TextArea {...text()} rows={2} />,
-  mobile: ({ text }) => <MobileField {...text()} />,
-  tin: ({ text }) => <TinField {...text()} />,
-  day: ({ text }) => <DateField {...text()} />,
-  amount: ({ text }) => <AmountField {...text()} />,
-  area: ({ count }) => <AreaField {...count()} />,
-  count: ({ count }) => <NumberField {...count()} />,
-  check: ({ text }) => <CheckField {...text()} />,
+  long_text: ({ text }) => <PlainInput kind="long_text" field={text()} />,
+  mobile: ({ text }) => <PlainInput kind="mobile" field={text()} />,
+  tin: ({ text }) => <PlainInput kind="tin" field={text()} />,
+  day: ({ text }) => <PlainInput kind="day" field={text()} />,
+  amount: ({ text }) => <PlainInput kind="amount" field={text()} />,
+  area: ({ count }) => <PlainInput kind="area" field={count()} />,
+  count: ({ count }) => <PlainInput kind="count" field={count()} />,
+  check: ({ text }) => <PlainInput kind="check" field={text()} />,
   radio: ({ text, options, field }) => <RadioField {...text()} options={options()} inline={field.is_inline} />,
   select: ({ text, options }) => <SelectField {...text()} options={options()} placeholder="–" />,
   organization: ({ text, organizations }) => <RadioField {...text()} options={organizations()} />,

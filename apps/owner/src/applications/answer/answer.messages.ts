@@ -1,0 +1,47 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+/** Texts of the reply to an office, or to the licensing office, that returned an application. */
+export const texts = {
+  title: { en: 'Reply to {office}', fil: 'Sagutin ang {office}' },
+  title_none: { en: 'Reply to the office', fil: 'Sagutin ang opisina' },
+  lead_paused: {
+    en: 'Only this office sees your reply. The deadline resumes when you reply.',
+    fil: 'Ang tanggapang ito lamang ang makakakita ng sagot mo. Tutuloy ang takdang panahon kapag sumagot ka.',
+  },
+  lead_running: {
+    en: 'Only this office sees your reply. Its deadline was not paused.',
+    fil: 'Ang tanggapang ito lamang ang makakakita ng sagot mo. Hindi nahinto ang takdang panahon nito.',
+  },
+  marked_title: { en: 'Correct the marked answers', fil: 'Itama ang mga minarkahang sagot' },
+  item: { en: '{number}. {name}', fil: '{number}. {name}' },
+  before: { en: 'You sent: {answer}', fil: 'Ipinadala mo: {answer}' },
+  else: { en: 'Your other answers stay the same.', fil: 'Hindi magbabago ang iba mong sagot.' },
+  extra: {
+    en: 'This document is outside the list of your application. Legal ground: {ground}. You may send your reply without it.',
+    fil: 'Wala sa listahan ng aplikasyon mo ang dokumentong ito. Batayan sa batas: {ground}. Maipapadala mo ang sagot kahit wala ito.',
+  },
+  upload: { en: 'Upload “{name}”', fil: 'I-upload ang “{name}”' },
+  enter: { en: 'Enter: {name}', fil: 'Ilagay: {name}' },
+  note: { en: 'Note to the office', fil: 'Paalala sa opisina' },
+  send: { en: 'Send to {office}', fil: 'Ipadala sa {office}' },
+  more: { en: 'Other offices that need your reply', fil: 'Iba pang opisinang naghihintay ng sagot mo' },
+  none: { en: 'No office is waiting for your reply', fil: 'Walang tanggapang naghihintay ng sagot mo' },
+  none_more: { en: 'There is nothing to correct at this time.', fil: 'Walang dapat itama ngayon.' },
+  sent: { en: 'Sent to {office}, {time}.', fil: 'Naipadala sa {office}, {time}.' },
+  sent_resumes: { en: 'The deadline resumes.', fil: 'Tumutuloy na ang takdang panahon.' },
+  sent_days_one: { en: '1 working day left, until {day}.', fil: '1 araw ng trabaho na lang, hanggang {day}.' },
+  sent_days_other: {
+    en: '{count} working days left, until {day}.',
+    fil: '{count} araw ng trabaho pa, hanggang {day}.',
+  },
+  sent_items: { en: 'What you sent', fil: 'Ang ipinadala mo' },
+  sent_was: { en: '{becomes} (before: {was})', fil: '{becomes} (dati: {was})' },
+  sent_document: { en: 'Document sent', fil: 'Naipadala ang dokumento' },
+  next: { en: 'What happens next', fil: 'Ang susunod na mangyayari' },
+  next_decision: {
+    en: 'You get an e-mail when the office decides.',
+    fil: 'Makakatanggap ka ng e-mail kapag nagpasya ang opisina.',
+  },
+} as const;
+
+export const { useWords } = defineMessages('owner.answer', texts);
