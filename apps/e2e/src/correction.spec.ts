@@ -48,10 +48,9 @@ async function markField(
   { place, label, reason }: { readonly place: number; readonly label: string; readonly reason: string },
 ): Promise<void> {
   await dialog.getByRole('button', { name: 'Mark a field' }).click();
-  const field = dialog.getByLabel(`Field ${place}`, { exact: true });
-  const option = await field.getByRole('option', { name: `${label}: ` }).innerText();
-  await field.selectOption({ label: option });
-  await dialog.getByLabel(`What is wrong with field ${place}`).fill(reason);
+  await dialog.getByRole('combobox', { name: `Field ${place}`, exact: true }).fill(label);
+  await dialog.getByRole('option', { name: `${label}: ` }).click();
+  await dialog.getByLabel(`Reason ${place}`, { exact: true }).fill(reason);
 }
 
 async function markTwoAnswers(page: Page): Promise<void> {

@@ -16,7 +16,8 @@ export interface WrittenText {
 
 /**
  * A field of an act. `list` chooses one of many, `checks` returns several values, `conditions` texts with their days,
- * `marks` fields with their reasons, `ordered` several values whose order counts.
+ * `marks` fields with their reasons, `extras` documents with their legal grounds, `ordered` several values whose order
+ * counts.
  */
 export type ActField =
   | {
@@ -56,6 +57,8 @@ export type ActField =
       readonly kind: 'checks';
       readonly name: string;
       readonly label: string;
+      /** Label of the search over the options; a long list has one. */
+      readonly search?: string;
       readonly options: readonly ActChoice[];
       readonly initialChoice?: readonly string[];
     }
@@ -78,6 +81,12 @@ export type ActField =
     }
   | {
       readonly kind: 'marks';
+      readonly name: string;
+      readonly label: string;
+      readonly options: readonly ActChoice[];
+    }
+  | {
+      readonly kind: 'extras';
       readonly name: string;
       readonly label: string;
       readonly options: readonly ActChoice[];
@@ -106,6 +115,7 @@ export function toInitialValues(fields: readonly ActField[]): Record<string, unk
 function getInitialValue(field: Exclude<ActField, { kind: 'given' }>): unknown {
   switch (field.kind) {
     case 'marks':
+    case 'extras':
       return [];
     case 'checks':
     case 'ordered':

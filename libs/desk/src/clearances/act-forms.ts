@@ -105,11 +105,34 @@ function useAuditForm(
   };
 }
 
-/** The papers that this office may request again. */
-function listRequestablePapers({ clearance, assessment: { requirements } }: ClearanceCase) {
-  return requirements
-    .filter(({ verified_by }) => verified_by.includes(clearance.office))
-    .map(({ code, name }) => ({ value: code, label: name }));
+const BAD: ReadonlySet<string> = new Set(['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION']);
+
+/** The papers of the frozen list, in its order, also those that another office checks; those found wanting are chosen. */
+function toPapersField(
+  { assessment: { requirements } }: ClearanceCase,
+  d: ReturnType<typeof useDeskWords>,
+): ActForm['fields'][number] {
+  const listed = requirements.filter(({ legal_ground }) => legal_ground === undefined);
+  return {
+    kind: 'checks',
+    name: 'requirement_codes',
+    label: d('papers_again'),
+    search: d('papers_find'),
+    options: listed.map(({ code, name }) => ({ value: code, label: name })),
+    initialChoice: listed
+      .filter(({ document }) => document !== null && BAD.has(document.state))
+      .map(({ code }) => code),
+  };
+}
+
+/** Documents outside the frozen list; empty where the catalogue has no other. */
+function toExtrasFields(
+  { other_documents = [] }: ClearanceCase,
+  d: ReturnType<typeof useDeskWords>,
+): ActForm['fields'] {
+  if (other_documents.length === 0) return [];
+  const options = other_documents.map(({ code, name }) => ({ value: code, label: name }));
+  return [{ kind: 'extras', name: 'extra_documents', label: d('extras'), options }];
 }
 
 function useReturnToQueueForm({ clearance, assessment }: ClearanceCase): ActForm {
@@ -137,22 +160,16 @@ function toRemarksField({ checklist, templates }: ClearanceCase, label: string) 
     }) as const;
 }
 
-const BAD: ReadonlySet<string> = new Set(['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION']);
-
 function useRefusalForms(clearanceCase: ClearanceCase): Readonly<Record<'return' | 'reject', ActForm>> {
   const {
     clearance,
-    assessment: { company_name: business, requirements },
+    assessment: { company_name: business },
   } = clearanceCase;
   const t = useWords();
   const d = useDeskWords();
   const on = clearance.clearance_id ?? 0;
   const remarks = toRemarksField(clearanceCase, d('remarks_owner'));
   const marks = useMarkOptions(clearanceCase.assessment);
-  const papers = listRequestablePapers(clearanceCase);
-  const bad = requirements
-    .filter(({ document }) => document !== null && BAD.has(document.state))
-    .map(({ code }) => code);
   return {
     return: {
       act: 'return',
@@ -162,8 +179,9 @@ function useRefusalForms(clearanceCase: ClearanceCase): Readonly<Record<'return'
       confirm: t('confirm_return'),
       fields: [
         remarks('return'),
-        { kind: 'checks', name: 'requirement_codes', label: d('papers_again'), options: papers, initialChoice: bad },
+        toPapersField(clearanceCase, d),
         { kind: 'marks', name: 'marks', label: d('marks'), options: marks },
+        ...toExtrasFields(clearanceCase, d),
       ],
     },
     reject: {

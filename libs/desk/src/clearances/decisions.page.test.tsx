@@ -78,6 +78,7 @@ test('a return names the papers to send again', async () => {
     remarks: 'The certificate is from 2024.',
     requirement_codes: ['R09'],
     marks: [],
+    extra_documents: [],
     is_held: true,
   });
 });
@@ -95,12 +96,15 @@ test("a return marks a field with its reason, beside the field's value", async (
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Remarks to the owner'), 'It differs from the plan.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Mark a field' }));
-  const field = within(dialog).getByLabelText('Field 1');
-  await userEvent.selectOptions(field, within(field).getByRole('option', { name: /^Floor area in square metres: \d/ }));
-  expect(within(field).queryByRole('option', { name: /TIN|Total assets/ })).not.toBeInTheDocument();
+  const field = within(dialog).getByRole('combobox', { name: 'Field 1' });
+  await userEvent.type(field, 'Total assets');
+  expect(within(dialog).queryByRole('option', { name: /TIN|Total assets/ })).not.toBeInTheDocument();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'floor area');
+  await userEvent.click(within(dialog).getByRole('option', { name: /^Floor area in square metres: \d/ }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
   expect(await within(dialog).findByText('Explain to the owner what is wrong with this field.')).toBeVisible();
-  await userEvent.type(within(dialog).getByLabelText('What is wrong with field 1'), 'The plan says 64.');
+  await userEvent.type(within(dialog).getByLabelText('Reason 1'), 'The plan says 64.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
   await waitFor(() =>
     expect(deskApi.listRequests(returnClearance)[0]?.body).toMatchObject({
@@ -170,4 +174,57 @@ test('a visit is set with day, time and inspectors', async () => {
     scheduled_time: '14:15',
     inspectors: 'FO2 Marasigan',
   });
+});
+
+const OTHER_OFFICE_PAPERS = ['Occupancy permit', 'Lease', 'Valid ID', 'Sketch', 'Insurance', 'Tax receipt'];
+
+test('a return requests any document of the list, found by a part of its name', async () => {
+  const { assessment } = createCase();
+  const [own] = assessment.requirements;
+  if (own === undefined) throw new Error('The case has no document.');
+  const requirements = OTHER_OFFICE_PAPERS.map((name, place) => ({
+    ...own,
+    code: `R9${place}`,
+    name,
+    verified_by: ['engineering'],
+  }));
+  deskApi.replyWith(getClearance, createCase({ assessment: { ...assessment, requirements } }));
+  deskApi.replyWith(returnClearance, { ...APPROVED_REPLY, state: 'FOR_COMPLIANCE', clearance_no: null });
+  openDesk(`${DESK_ADDRESS}?case=7`);
+  await screen.findByRole('button', { name: /^Approve/ });
+  await userEvent.keyboard('r');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Remarks to the owner'), 'Please send it.');
+  await userEvent.click(within(dialog).getByLabelText('Lease'));
+  await userEvent.type(within(dialog).getByLabelText(/^Find a document/), 'occup{Enter}');
+  expect(within(dialog).queryByLabelText('Lease')).not.toBeInTheDocument();
+  await userEvent.click(within(dialog).getByLabelText('Occupancy permit'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
+  await waitFor(() =>
+    expect(deskApi.listRequests(returnClearance)[0]?.body).toMatchObject({ requirement_codes: ['R90', 'R91'] }),
+  );
+});
+
+test('a document outside the list is requested with its legal ground, and its help says what follows', async () => {
+  deskApi.replyWith(getClearance, createCase({ other_documents: [{ code: 'R11', name: 'Health certificates' }] }));
+  deskApi.replyWith(returnClearance, { ...APPROVED_REPLY, state: 'FOR_COMPLIANCE', clearance_no: null });
+  openDesk(`${DESK_ADDRESS}?case=7`);
+  await screen.findByRole('button', { name: /^Approve/ });
+  await userEvent.keyboard('r');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/It does not pause your deadline/)).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText('Remarks to the owner'), 'Two workers have none.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add a document outside the list' }));
+  await userEvent.type(within(dialog).getByRole('combobox', { name: 'Document 1' }), 'health');
+  await userEvent.click(within(dialog).getByRole('option', { name: 'Health certificates' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
+  expect(await within(dialog).findByText(/enter the law or ordinance that requires this document/)).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText('Legal ground 1'), 'PD 856 s.14');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
+  await waitFor(() =>
+    expect(deskApi.listRequests(returnClearance)[0]?.body).toMatchObject({
+      requirement_codes: [],
+      extra_documents: [{ requirement_code: 'R11', legal_ground: 'PD 856 s.14' }],
+    }),
+  );
 });

@@ -167,6 +167,7 @@ function toPapersField(
     kind: 'checks',
     name: 'requirement_codes',
     label: d('papers_again'),
+    search: d('papers_find'),
     options: requirements.map(({ code, name }) => ({ value: code, label: name })),
     initialChoice: badPapers(requirements),
   };

@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import type { ActField } from '../act-form.ts';
 import { ChecksField } from './checks-field.tsx';
 import { ConditionsField } from './conditions-field.tsx';
+import { ExtrasField } from './extras-field.tsx';
 import { MarksField } from './marks-field.tsx';
 import { OrderedField } from './ordered-field.tsx';
 import { TemplatedLines } from './template-fields.tsx';
@@ -21,6 +22,8 @@ export function ActFieldInput({ field }: { readonly field: ActField }) {
       return <OrderedField field={field} />;
     case 'marks':
       return <MarksField field={field} />;
+    case 'extras':
+      return <ExtrasField field={field} />;
     case 'conditions':
       return <ConditionsField field={field} />;
     case 'lines':

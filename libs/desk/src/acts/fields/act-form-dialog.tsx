@@ -48,7 +48,7 @@ export function ActFormDialog({ form, onClose, onDone }: ActFormDialogProps) {
       }
       focusFirst={() =>
         document.querySelector<HTMLElement>(
-          isReady(fields) ? `button[form="${id}"]` : `[id="${id}"] :is(textarea, input, select)`,
+          isReady(fields) ? `button[form="${id}"]` : `[id="${id}"] :is(textarea, input, select):not([id$=".template"])`,
         )
       }
     >

@@ -1,4 +1,5 @@
-import { Heading, Stack, Text } from '@ebpls/ui';
+import { Heading, Stack, Text, TextField } from '@ebpls/ui';
+import { useState } from 'react';
 
 import type { ActField } from '../act-form.ts';
 import { CheckGroup } from './check-group.tsx';
@@ -8,9 +9,16 @@ interface ChecksFieldProps {
   readonly field: Extract<ActField, { kind: 'checks' }>;
 }
 
-/** Field of several checkboxes under a heading. */
-export function ChecksField({ field: { name, label, options } }: ChecksFieldProps) {
+/** A shorter list is read faster than it is searched. */
+const FEWEST_TO_SEARCH = 6;
+
+/** Field of several checkboxes under a heading, with a search where they are many. */
+export function ChecksField({ field: { name, label, search, options } }: ChecksFieldProps) {
   const error = useMessageGetter()(name);
+  const [searchText, setSearchText] = useState('');
+  if (options.length === 0) return null;
+  const words = searchText.trim().toLowerCase().split(/\s+/);
+  const shownOptions = options.filter((option) => words.every((word) => option.label.toLowerCase().includes(word)));
   return (
     <Stack gap={1}>
       <Heading level={3} size="secondary">
@@ -21,7 +29,19 @@ export function ChecksField({ field: { name, label, options } }: ChecksFieldProp
           {error}
         </Text>
       )}
-      <CheckGroup name={name} options={options} />
+      {search !== undefined && options.length >= FEWEST_TO_SEARCH && (
+        <TextField
+          id={`${name}.search`}
+          type="search"
+          optional
+          label={search}
+          value={searchText}
+          onChange={({ target }) => setSearchText(target.value)}
+          // Enter would send the whole form.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      <CheckGroup name={name} options={options} shown={new Set(shownOptions.map(({ value }) => value))} />
     </Stack>
   );
 }

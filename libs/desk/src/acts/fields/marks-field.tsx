@@ -1,4 +1,5 @@
-import { Heading, SelectField, Stack, Text, TextField } from '@ebpls/ui';
+import { Heading, Stack, Text, TextField } from '@ebpls/ui';
+import { ComboField } from '@ebpls/ui/forms';
 import { useFormContext } from 'react-hook-form';
 
 import { useWords } from '../../messages/desk.messages.ts';
@@ -37,7 +38,7 @@ export function MarksField({ field: { name, label, options } }: MarksFieldProps)
         more={t('mark_more')}
         renderRow={(path, place) => (
           <>
-            <SelectField
+            <ComboField
               {...register(`${path}.field`)}
               label={t('mark_field', { number: place + 1 })}
               placeholder={t('mark_choose')}

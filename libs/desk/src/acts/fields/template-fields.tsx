@@ -10,7 +10,7 @@ interface TemplatedLinesProps {
   readonly templates: readonly WrittenText[];
 }
 
-/** A text area with the office's templates below it: a chosen template is appended to the text and stays editable. */
+/** A text area with the office's templates above it: a chosen template is appended to the text and stays editable. */
 export function TemplatedLines({ field: { name, label, help, is_optional }, templates }: TemplatedLinesProps) {
   const t = useWords();
   const { register, getValues, setValue } = useFormContext<Record<string, string>>();
@@ -22,7 +22,6 @@ export function TemplatedLines({ field: { name, label, help, is_optional }, temp
   };
   return (
     <Stack gap={2}>
-      <TextArea {...register(name)} label={label} help={help} optional={is_optional} error={error} rows={4} />
       <SelectField
         id={`${name}.template`}
         optional
@@ -32,6 +31,7 @@ export function TemplatedLines({ field: { name, label, help, is_optional }, temp
         value=""
         onChange={({ target }) => add(target.value)}
       />
+      <TextArea {...register(name)} label={label} help={help} optional={is_optional} error={error} rows={4} />
     </Stack>
   );
 }
