@@ -17,6 +17,8 @@ export const addresses = {
     `${AREA}/request/clearances${toQuery({ view: 'all', search: company_code })}`,
   transaction: (assessment_code: string) =>
     `${AREA}/request/clearances${toQuery({ case: assessment_code, pane: 'case' })}`,
+  requirements: `${AREA}/requirements`,
+  extraDocuments: `${AREA}/requirements/outside-the-list`,
   users: `${AREA}/users`,
   setUp: `${AREA}/settings/set-up`,
   municipality: `${AREA}/settings/municipality`,

@@ -28,6 +28,10 @@ export const createRoutes: CreateRoutes = ({ base }) => [
   ...successionsRoutes('users/successions'),
   postAuditsRoute(),
   { path: 'requirements', lazy: () => import('./requirements/requirements.page.tsx') },
+  {
+    path: 'requirements/outside-the-list',
+    lazy: () => import('./requirements/extra-documents.page.tsx'),
+  },
   { path: 'report/paynamics/payment', lazy: () => import('./payments/payments.page.tsx') },
   { path: 'report/paynamics/payment/notifications', lazy: () => import('./payments/notifications.page.tsx') },
   { path: 'report/paynamics/payment/exceptions', lazy: () => import('./payments/exceptions.page.tsx') },

@@ -11,6 +11,7 @@ export const texts = {
   name: { en: 'Document', fil: 'Dokumento' },
   verified_by: { en: 'Checked by', fil: 'Sinusuri ng' },
   none: { en: 'No requirements', fil: 'Walang laman ang katalogo' },
+  to_extras: { en: 'Documents outside the list', fil: 'Mga dokumentong wala sa listahan' },
   none_text: { en: 'No application requires a document.', fil: 'Walang dokumentong hinihingi sa anumang aplikasyon.' },
 } as const;
 

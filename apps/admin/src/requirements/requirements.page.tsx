@@ -1,9 +1,10 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { getReference, type Reference } from '@ebpls/contracts';
-import { EmptyState, NoMatch, Page, SearchField, Stack } from '@ebpls/ui';
+import { EmptyState, NoMatch, Page, SearchField, Stack, TextLink } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
+import { addresses } from '../addresses.ts';
 import { useWords } from './requirement.messages.ts';
 
 type Requirement = Reference['requirements'][number];
@@ -37,7 +38,11 @@ export function Component() {
     },
   ];
   return (
-    <Page title={t('title')} subtitle={t('subtitle')}>
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      actions={<TextLink to={addresses.extraDocuments}>{t('to_extras')}</TextLink>}
+    >
       <Stack gap={6}>
         <Form role="presentation">
           <SearchField key={search} label={t('search')} defaultValue={search} />
