@@ -89,6 +89,7 @@ const VIEW = [
   'downloadPaymentReceipts',
   'downloadPermit',
   'downloadForm',
+  'downloadOriginalsSlip',
 ];
 const FILE = [
   'saveCompanyDraft',

@@ -47,6 +47,7 @@ import { messages as heldActs } from './licensing/held-acts/held-acts.messages.t
 import { messages as heldDecisions } from './licensing/held-decisions/held-decisions.messages.ts';
 import { messages as companies } from './licensing/companies/companies.messages.ts';
 import { messages as extraDocuments } from './licensing/extra-documents/extra-documents.messages.ts';
+import { messages as originals } from './licensing/originals/originals.messages.ts';
 import { messages as documents } from './licensing/documents/documents.messages.ts';
 import { messages as uploads } from './licensing/uploads/uploads.messages.ts';
 import { messages as vault } from './licensing/vault/vault.messages.ts';
@@ -106,6 +107,7 @@ const SERVER_AREAS = {
   counter,
   documents,
   extraDocuments,
+  originals,
   uploads,
   vault,
   publicPages,

@@ -34,6 +34,7 @@ export * from './intake/facts.ts';
 export * from './intake/post-audit.ts';
 export * from './intake/papers.ts';
 export * from './intake/renewal.ts';
+export * from './intake/originals.ts';
 export * from './intake/requirements.ts';
 export * from './intake/risk.ts';
 export * from './intake/routing.ts';

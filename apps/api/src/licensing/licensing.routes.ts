@@ -20,6 +20,7 @@ import { extraDocumentsRoutes } from './extra-documents/extra-documents.routes.t
 import { formPapersRoutes } from './form-papers/form-papers.routes.ts';
 import { holdingsRoutes } from './holdings/holdings.routes.ts';
 import { statusChecksRoutes } from './status-checks/status-checks.routes.ts';
+import { originalsRoutes } from './originals/originals.routes.ts';
 import { pausesRoutes } from './pauses/pauses.routes.ts';
 import { holidaysRoutes } from './holidays/holidays.routes.ts';
 import { permitsRoutes } from './permits/permits.routes.ts';
@@ -49,6 +50,7 @@ export const LICENSING: readonly Feature[] = [
   vaultRoutes,
   assessmentsRoutes,
   formPapersRoutes,
+  originalsRoutes,
   charterRoutes,
   statusChecksRoutes,
   changesRoutes,

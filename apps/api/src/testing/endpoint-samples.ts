@@ -765,6 +765,11 @@ function createPermitSamples({
     getSatisfactionSurvey: { who: owner, params: { assessment_code: issued.assessment_code } },
     answerSatisfactionSurvey: { who: owner, params: { assessment_code: issued.assessment_code }, body: SURVEY_SAMPLE },
     downloadForm: { who: owner, params: { assessment_code: issued.assessment_code }, query: { format: 'xlsx' } },
+    downloadOriginalsSlip: {
+      who: owner,
+      params: { assessment_code: issued.assessment_code },
+      expectedStatus: 409,
+    },
     downloadPermit: { who: owner, params: { permit_no: issued.permit_no } },
     printPermits: { who: bplo, body: { assessment_codes: [issued.assessment_code] } },
     downloadPrintedPermits: { who: bplo, params: { print_id: NO_PRINT }, expectedStatus: 404 },

@@ -19,3 +19,11 @@ export const downloadBlankForm = defineEndpoint({
   summary: 'The blank application form as PDF or as a workbook, for anyone',
   query: v.object({ format: v.picklist(['pdf', 'xlsx'], 'form.unknown_format') }),
 });
+
+/** What the owner brings, to which office, with a code that the office scans to open the case. */
+export const downloadOriginalsSlip = defineEndpoint({
+  method: 'GET',
+  path: '/api/assessments/:assessment_code/originals-slip',
+  summary: 'The slip of the originals that the owner brings, as PDF',
+  params: v.object({ assessment_code: AssessmentCode }),
+});

@@ -19,8 +19,8 @@ export const messages = {
     fil: '{assessment_code}: naihain ang iyong aplikasyon, pakidala ang iyong mga orihinal',
   },
   'mail.application_submitted_originals.text': {
-    en: 'We received the application {assessment_code} of {company_name}. The licensing office checks within one working day whether it is complete.\n\nPlease bring these originals to the municipal hall: {originals}. The offices can clear your application only when they have seen them.\n\n{link}',
-    fil: 'Natanggap namin ang aplikasyong {assessment_code} ng {company_name}. Susuriin ng tanggapan ng lisensiya sa loob ng isang araw ng trabaho kung kumpleto ito.\n\nPakidala sa munisipyo ang mga orihinal na ito: {originals}. Mako-clear lamang ng mga tanggapan ang aplikasyon mo kapag nakita na nila ang mga ito.\n\n{link}',
+    en: 'We received the application {assessment_code} of {company_name}. The licensing office checks within one working day whether it is complete.\n\nPlease bring these originals to the municipal hall: {originals}. The offices can clear your application only when they have seen them. Your slip for the offices: {slip_link}\n\n{link}',
+    fil: 'Natanggap namin ang aplikasyong {assessment_code} ng {company_name}. Susuriin ng tanggapan ng lisensiya sa loob ng isang araw ng trabaho kung kumpleto ito.\n\nPakidala sa munisipyo ang mga orihinal na ito: {originals}. Mako-clear lamang ng mga tanggapan ang aplikasyon mo kapag nakita na nila ang mga ito. Ang slip mo para sa mga tanggapan: {slip_link}\n\n{link}',
   },
   'mail.application_resubmitted.subject': {
     en: '{assessment_code}: corrected application received',

@@ -88,6 +88,7 @@ test('the receipt of the filing names the originals that the owner brings', asyn
     .where('template', '=', 'application_submitted_originals')
     .execute();
   expect(mails).toEqual([{ body_text: expect.stringContaining('Proof of registration') }]);
+  expect(mails[0]?.body_text).toContain('/assessment/details/originals/');
 });
 
 test('silence of the licensing office accepts no unseen paper', async () => {

@@ -41,7 +41,9 @@ export async function mailOwner(
   const originals = application.brought
     .map((requirement) => rows.requirements.get(requirement)?.name[owner.locale] ?? requirement)
     .join(', ');
-  const link = `${public_url}/app/management/companies/assessment/details/${code}/${application.company_code}`;
+  const details = `${public_url}/app/management/companies/assessment/details`;
+  const link = `${details}/${code}/${application.company_code}`;
+  const slip_link = `${details}/originals/${code}/${application.company_code}`;
   await notifyReader(
     tx,
     { ...owner, account_id: owner.id, role_id: null },
@@ -53,6 +55,7 @@ export async function mailOwner(
         assessment_code: code,
         link,
         originals,
+        slip_link,
         ...officeParams,
         ...params,
       },

@@ -1,0 +1,58 @@
+// Renders the slip of the originals that an owner brings, with the code that an office scans.
+
+import { drawLetterhead, drawTable, type Issuer } from '../../platform/pdf/letterhead.ts';
+import { addPage } from '../../platform/pdf/pages.ts';
+import { A4, openPdf, PRINT_COLORS, toPdfBytes, writeText } from '../../platform/pdf/pdf.ts';
+import { drawQr } from '../../platform/pdf/qr.ts';
+import type { OriginalsSlip } from './slip-content.ts';
+
+const LEFT = 48;
+const WIDTH = A4.width - LEFT * 2;
+const SPAN = { x: LEFT, width: WIDTH } as const;
+const BOTTOM = A4.height - 60;
+const QR_SIZE = 130; // points, so that a module is wide enough for a scanner at the counter
+const LABEL_WIDTH = 110;
+
+/** Renders the slip on A4: the code of the application, what to bring, and to which office. */
+export function renderOriginalsSlip(slip: OriginalsSlip, municipality: Issuer): Promise<Buffer> {
+  const title = `Originals to bring ${slip.reference}`;
+  const pdf = openPdf(title, `Municipality of ${municipality.name}`);
+  const place = { bottom: BOTTOM, next: () => addPage(pdf, { issuer: municipality, title, ...SPAN }), x: LEFT };
+  let y = drawLetterhead(pdf, municipality, { office: 'Business Permits and Licensing Office', ...SPAN, y: 40 });
+  y = writeText(pdf, 'Originals to bring', {
+    ...SPAN,
+    y: y + 14,
+    size: 18,
+    bold: true,
+    align: 'center',
+    color: PRINT_COLORS.primary,
+  });
+  drawQr(pdf, slip.reference, { x: LEFT + (WIDTH - QR_SIZE) / 2, y: y + 10, size: QR_SIZE });
+  y = writeText(pdf, slip.reference, { ...SPAN, y: y + QR_SIZE + 14, size: 13, bold: true, align: 'center' });
+  y = drawTable(pdf, {
+    ...place,
+    y: y + 14,
+    columns: [
+      { title: '', width: LABEL_WIDTH },
+      { title: '', width: WIDTH - LABEL_WIDTH },
+    ],
+    rows: slip.facts,
+  });
+  y = drawTable(pdf, {
+    ...place,
+    y: y + 14,
+    columns: [
+      { title: 'Original', width: 220 },
+      { title: 'Office', width: 170 },
+      { title: '', width: WIDTH - 390 },
+    ],
+    rows: slip.originals,
+  });
+  writeText(pdf, 'Show this slip at each office. It scans the code and marks the original as seen.', {
+    ...SPAN,
+    y: y + 14,
+    size: 10,
+    color: PRINT_COLORS.muted,
+  });
+  return toPdfBytes(pdf);
+}
