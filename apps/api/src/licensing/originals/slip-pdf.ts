@@ -2,7 +2,7 @@
 
 import { drawLetterhead, drawTable, type Issuer } from '../../platform/pdf/letterhead.ts';
 import { addPage } from '../../platform/pdf/pages.ts';
-import { A4, openPdf, PRINT_COLORS, toPdfBytes, writeText } from '../../platform/pdf/pdf.ts';
+import { A4, openPdf, type Pdf, PRINT_COLORS, toPdfBytes, writeText } from '../../platform/pdf/pdf.ts';
 import { drawQr } from '../../platform/pdf/qr.ts';
 import type { OriginalsSlip } from './slip-content.ts';
 
@@ -19,16 +19,7 @@ export function renderOriginalsSlip(slip: OriginalsSlip, municipality: Issuer): 
   const pdf = openPdf(title, `Municipality of ${municipality.name}`);
   const place = { bottom: BOTTOM, next: () => addPage(pdf, { issuer: municipality, title, ...SPAN }), x: LEFT };
   let y = drawLetterhead(pdf, municipality, { office: 'Business Permits and Licensing Office', ...SPAN, y: 40 });
-  y = writeText(pdf, 'Originals to bring', {
-    ...SPAN,
-    y: y + 14,
-    size: 18,
-    bold: true,
-    align: 'center',
-    color: PRINT_COLORS.primary,
-  });
-  drawQr(pdf, slip.reference, { x: LEFT + (WIDTH - QR_SIZE) / 2, y: y + 10, size: QR_SIZE });
-  y = writeText(pdf, slip.reference, { ...SPAN, y: y + QR_SIZE + 14, size: 13, bold: true, align: 'center' });
+  y = drawCode(pdf, slip.reference, y + 14);
   y = drawTable(pdf, {
     ...place,
     y: y + 14,
@@ -55,4 +46,12 @@ export function renderOriginalsSlip(slip: OriginalsSlip, municipality: Issuer): 
     color: PRINT_COLORS.muted,
   });
   return toPdfBytes(pdf);
+}
+
+/** Draws the title and the code of the application. Returns the y below. */
+function drawCode(pdf: Pdf, reference: string, top: number): number {
+  const centered = { ...SPAN, bold: true, align: 'center' } as const;
+  const y = writeText(pdf, 'Originals to bring', { ...centered, y: top, size: 18, color: PRINT_COLORS.primary });
+  drawQr(pdf, reference, { x: LEFT + (WIDTH - QR_SIZE) / 2, y: y + 10, size: QR_SIZE });
+  return writeText(pdf, reference, { ...centered, y: y + QR_SIZE + 14, size: 13 });
 }
