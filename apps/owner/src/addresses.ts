@@ -113,6 +113,9 @@ export const addresses = {
     readonly place: number;
   }) =>
     `${getAssessmentPath()}/details/condition/${parameters.assessment_code}/${parameters.company_code}/${parameters.clearance_id}/${parameters.place}`,
+  /** Slip of the originals that the owner brings; a page that the specification does not name. */
+  originals: (assessment_code: string, company_code: string) =>
+    `${getAssessmentPath()}/details/originals/${assessment_code}/${company_code}`,
   /** The client satisfaction survey; a page that the specification does not name. */
   survey: (assessment_code: string, company_code: string) =>
     `${getAssessmentPath()}/details/survey/${assessment_code}/${company_code}`,

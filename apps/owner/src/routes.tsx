@@ -101,6 +101,10 @@ const routes: CreateRoutes = ({ base }) => [
     lazy: () => import('./applications/conditions/condition.page.tsx'),
   },
   {
+    path: `${ASSESSMENT}/details/originals/:assessment_code/:company_code`,
+    lazy: () => import('./applications/originals/originals.page.tsx'),
+  },
+  {
     path: `${ASSESSMENT}/details/survey/:assessment_code/:company_code`,
     lazy: () => import('./applications/survey/survey.page.tsx'),
   },

@@ -2,7 +2,7 @@
 // (decision D23).
 
 import { callEndpoint, isRefusal } from '@ebpls/api-client';
-import { type AssessmentReply, getAssessment, type RequirementItem } from '@ebpls/contracts';
+import { type AssessmentReply, getAssessment } from '@ebpls/contracts';
 import {
   Blocker,
   Box,
@@ -23,6 +23,7 @@ import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
 
 import { addresses } from '../addresses.ts';
 import { useWords } from './application.messages.ts';
+import { useWords as useOriginalWords } from './originals/originals.messages.ts';
 
 export async function loader({
   params,
@@ -102,7 +103,7 @@ function Confirmation({
             </Text>
           </Stack>
         </Box>
-        <OriginalsToBring requirements={requirements} />
+        <OriginalsToBring assessment={assessment} />
         <Section title={t('sent_next')}>
           <Rows>
             {(['sent_1', 'sent_2', 'sent_3', 'sent_4'] as const).map((step, place) => (
@@ -122,12 +123,20 @@ function Confirmation({
 }
 
 /** Documents of which no copy was sent: the owner brings the originals. */
-function OriginalsToBring({ requirements }: { readonly requirements: readonly RequirementItem[] }) {
+function OriginalsToBring({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
-  const originals = requirements.filter(({ is_brought }) => is_brought);
+  const o = useOriginalWords();
+  const originals = assessment.requirements.filter(({ is_brought }) => is_brought);
   if (originals.length === 0) return null;
   return (
-    <Blocker tone="warning" icon="file" title={t('sent_bring')}>
+    <Blocker
+      tone="warning"
+      icon="file"
+      title={t('sent_bring')}
+      action={
+        <Button to={addresses.originals(assessment.assessment_code, assessment.company_code)}>{o('to_slip')}</Button>
+      }
+    >
       <Text as="span">{originals.map(({ name }) => name).join(', ')}. </Text>
       {t('sent_bring_more')}
     </Blocker>

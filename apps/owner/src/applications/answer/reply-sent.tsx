@@ -20,6 +20,7 @@ import { addresses } from '../../addresses.ts';
 import { useWords as useApplicationWords } from '../application.messages.ts';
 import type { EditedApplication } from '../edited-application.ts';
 import { listRequestedDocuments } from '../form/steps.ts';
+import { OriginalsLeft } from '../originals/slip-link.tsx';
 import { useWords } from './answer.messages.ts';
 import { useSentAnswer } from './corrected-fields.tsx';
 import type { SentReply } from './sent-reply.ts';
@@ -60,6 +61,7 @@ export function ReplySent({ application, clearance, sent }: ReplySentProps) {
         <Section title={t('next')}>
           <Rows>
             <RowItem title={<Text>{t('next_decision')}</Text>} />
+            <OriginalsLeft assessment={application.assessment} />
             {others.map(({ office, title }) => (
               <RowItem
                 key={office}

@@ -5,15 +5,13 @@ import { RowItem, Rows, Section, Text, TextLink } from '@ebpls/ui';
 import { StatusBadge } from '@ebpls/ui/lists';
 
 import { addresses } from '../../addresses.ts';
+import { OriginalsLeft } from '../originals/slip-link.tsx';
 import { useWords } from './record.messages.ts';
 
 /** Documents of this application with the offices' decisions. */
-export function RecordDocuments({
-  assessment: { requirements, company_code },
-}: {
-  readonly assessment: AssessmentReply;
-}) {
+export function RecordDocuments({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
+  const { requirements, company_code } = assessment;
   const shownRequirements = requirements.filter(({ document, is_mandatory }) => document !== null || is_mandatory);
   if (shownRequirements.length === 0) return null;
   return (
@@ -26,6 +24,7 @@ export function RecordDocuments({
       })}
       actions={<TextLink to={addresses.papers(company_code)}>{t('papers_all')}</TextLink>}
     >
+      <OriginalsLeft assessment={assessment} />
       <Rows label={t('papers')}>
         {shownRequirements.map((item) => (
           <RecordDocument key={item.code} item={item} />

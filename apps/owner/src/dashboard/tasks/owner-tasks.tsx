@@ -103,6 +103,7 @@ function getTaskAddress({ kind, company_code, assessment_code, businesses }: Own
   if (kind === 'register') return addresses.editCompany(company_code);
   if (kind === 'renew' || assessment_code === null)
     return businesses > 1 ? addresses.companies : addresses.company(company_code);
+  if (kind === 'bring') return addresses.originals(assessment_code, company_code);
   if (kind === 'pay') return addresses.due(assessment_code, company_code);
   return addresses.record(assessment_code, company_code);
 }

@@ -38,7 +38,7 @@ const texts = {
     en: 'The offices must see it before they can clear your application.',
     fil: 'Kailangang makita ito ng mga tanggapan bago nila ma-clear ang aplikasyon mo.',
   },
-  bring_act: { en: 'See details', fil: 'Tingnan ang detalye' },
+  bring_act: { en: 'Show the slip', fil: 'Ipakita ang slip' },
   renew_title: {
     en: 'Renew the permit of {company_name} for {year}',
     fil: 'I-renew ang permit ng {company_name} para sa {year}',

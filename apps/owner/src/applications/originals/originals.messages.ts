@@ -1,0 +1,29 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+/** Texts of the slip of originals that an owner brings. */
+export const texts = {
+  title: { en: 'Originals to bring', fil: 'Mga orihinal na dadalhin' },
+  lead: {
+    en: 'Show this slip at each office, on your phone or printed. The office scans the code and marks the original as seen.',
+    fil: 'Ipakita ang slip na ito sa bawat opisina, sa telepono o nakalimbag. Isa-scan ng opisina ang code at mamarkahang nakita ang orihinal.',
+  },
+  code: { en: 'Code of the application {code}', fil: 'Code ng aplikasyong {code}' },
+  list: { en: 'What to bring, and to which office', fil: 'Ano ang dadalhin, at sa aling opisina' },
+  bring_to: { en: 'Bring it to: {offices}', fil: 'Dalhin sa: {offices}' },
+  seen_by: { en: 'Seen by: {offices}', fil: 'Nakita na ng: {offices}' },
+  seen: { en: 'Seen', fil: 'Nakita na' },
+  to_bring: { en: 'To bring', fil: 'Dadalhin' },
+  print: { en: 'Print the slip', fil: 'I-print ang slip' },
+  none: { en: 'No original to bring', fil: 'Walang dadalhing orihinal' },
+  none_more: {
+    en: 'Every document of this application was uploaded.',
+    fil: 'Na-upload na ang lahat ng dokumento ng aplikasyong ito.',
+  },
+  to_slip: { en: 'Show the slip', fil: 'Ipakita ang slip' },
+  still: {
+    en: 'Originals that offices still need to see: {documents}.',
+    fil: 'Mga orihinal na kailangan pang makita ng mga opisina: {documents}.',
+  },
+} as const;
+
+export const { useWords } = defineMessages('owner.originals', texts);
