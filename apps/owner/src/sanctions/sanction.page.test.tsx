@@ -87,7 +87,7 @@ test.each(['RECOMMENDED', 'SHOW_CAUSE', 'REVOKED', 'REINSTATED', 'DISMISSED', 'W
   async (state) => {
     api.replyWith(
       getSanction,
-      createCase({ state, ground: 'NO_PERMIT', ground_name: 'Operates without a permit', acts: [] }),
+      createCase({ state, ground: 'NO_PERMIT', ground_name: 'Operating without a permit', acts: [] }),
     );
     openRemote(createRoutes, '/app', PAGE);
     expect(await screen.findByText('Closure case against your business')).toBeVisible();

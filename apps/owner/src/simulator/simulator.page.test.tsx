@@ -107,7 +107,7 @@ test('every line opens to its computation, what would change it and its section'
   expect(screen.getByText('First part of gross sales: ₱400,000.00 × 2% = ₱8,000.00')).toBeVisible();
   expect(screen.getByText('Rest of gross sales: ₱800,000.00 × 1% = ₱8,000.00')).toBeVisible();
   expect(screen.getByText('Total ₱16,000.00')).toBeVisible();
-  expect(screen.getByText('Last year’s gross sales, the lines of business, a claim of exemption.')).toBeVisible();
+  expect(screen.getByText('Last year’s gross sales, the lines of business, a claim for exemption.')).toBeVisible();
 });
 
 test('the three modes of payment are shown side by side, and choosing one shows its parts', async () => {

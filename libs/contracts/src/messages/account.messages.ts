@@ -15,7 +15,7 @@ export const messages = {
     en: 'A name cannot contain line breaks or invisible characters. Please enter it again.',
     fil: 'Hindi maaaring may putol ng linya o hindi nakikitang simbolo ang pangalan. Pakisulat itong muli.',
   },
-  'fire_list.kind_required': { en: 'Please choose the kind of list.', fil: 'Piliin ang uri ng listahan.' },
+  'fire_list.kind_required': { en: 'Please choose the type of list.', fil: 'Piliin ang uri ng listahan.' },
   'fire_list.reference_required': {
     en: 'Please enter the bureau’s reference number.',
     fil: 'Ilagay ang reference number ng bumbero.',

@@ -4,7 +4,9 @@ import type { Messages } from './merge.ts';
 /** Errors and warnings of a case that is to be assessed. */
 export const messages = {
   'assess.below_presumptive': {
-    en: '{line}: your declared sales of ₱{declared} are below the ₱{at_least} minimum the ordinance assumes. The office may ask you why.',
+    en:
+      '{line}: your declared sales of ₱{declared} are below the minimum of ₱{at_least} presumed by the ordinance. ' +
+      'The office may ask you to explain.',
     fil: '{line}: ang idineklara mong benta na ₱{declared} ay mas mababa sa ₱{at_least} na minimum na ipinapalagay ng ordinansa. Maaaring humingi ng paliwanag ang tanggapan.',
   },
   'assess.exemption_not_in_force': {
@@ -87,7 +89,7 @@ export const messages = {
     fil: 'Kooperatiba lamang ang maaaring humingi ng eksemsiyong ito.',
   },
   'exemptions.gross_must_agree': {
-    en: 'The gross with members and with non-members must add up to the declared gross.',
+    en: 'The gross sales to members and to non-members must add up to the declared gross sales.',
     fil: 'Dapat katumbas ng ipinahayag na benta ang kabuuan ng benta sa kasapi at sa di-kasapi.',
   },
   'exemptions.duplicate': {
@@ -155,7 +157,7 @@ export const messages = {
     fil: `Dapat mula ${TAX_YEARS.first} hanggang ${TAX_YEARS.last} ang taon ng buwis.`,
   },
   'back_year.nothing_presumed': {
-    en: 'The revenue code sets no assumed sales for this line. Please enter its sales.',
+    en: 'The revenue code presumes no sales for this line of business. Please enter its sales.',
     fil: 'Walang ipinapalagay na benta ang kodigo sa kita para sa uring ito. Ilagay ang benta nito.',
   },
   'tax_year.no_ordinance': {

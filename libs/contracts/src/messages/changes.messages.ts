@@ -2,7 +2,7 @@ import type { Messages } from './merge.ts';
 
 /** Messages about the fields of a change, of a closure and of a transfer, on both sides. */
 export const messages = {
-  'amendment.required': { en: 'Please choose what changes.', fil: 'Piliin kung ano ang magbabago.' },
+  'amendment.required': { en: 'Please choose what will change.', fil: 'Piliin kung ano ang magbabago.' },
   'closure_reason.required': {
     en: 'Please choose the reason for retirement.',
     fil: 'Piliin ang dahilan ng pagsasara.',

@@ -11,7 +11,7 @@ export const messages = {
     fil: 'Isulat kung ano ang sinusuri, sa Ingles at sa Filipino.',
   },
   'checklist.asked_of_required': {
-    en: 'Choose at least one kind of application.',
+    en: 'Choose at least one type of application.',
     fil: 'Pumili ng kahit isang uri ng aplikasyon.',
   },
   'checklist.empty': {

@@ -16,8 +16,8 @@ export const messages = {
     fil: '{rate} ng {unpaid}, minsan lamang sinisingil.',
   },
   'due.not_counted': {
-    en: '{name} does not count the days of the dispute, {from} to {until}.',
-    fil: 'Hindi binibilang sa {name} ang mga araw ng pagtutol, {from} hanggang {until}.',
+    en: '{name}: no surcharge or interest for the days of the dispute, {from} to {until}.',
+    fil: '{name}: walang patong at interes para sa mga araw ng pagtutol, {from} hanggang {until}.',
   },
   'due.interest_reason': {
     en: '{rate} a month on {base} for {months} months or part months since {due}.',

@@ -7,7 +7,7 @@ export const messages = {
     fil: 'Ang antas sa talaan ng buwis para sa kabuuang benta na ₱{gross}.',
   },
   'explain.tax.brackets.essential': {
-    en: 'The tax bracket for gross sales of ₱{gross}. Essential goods are taxed at {share}% of it.',
+    en: 'The tax bracket for gross sales of ₱{gross}. Essential goods are taxed at {share}% of this amount.',
     fil: 'Ang antas sa talaan ng buwis para sa kabuuang benta na ₱{gross}; {share}% lamang nito ang bayad ng pangunahing bilihin.',
   },
   'explain.tax.brackets.above': {
@@ -15,12 +15,12 @@ export const messages = {
     fil: '{rate}% ng kabuuang benta na ₱{gross}.',
   },
   'explain.tax.brackets.above.essential': {
-    en: '{rate}% of gross sales of ₱{gross}. Essential goods are taxed at {share}% of it.',
+    en: '{rate}% of gross sales of ₱{gross}. Essential goods are taxed at {share}% of this amount.',
     fil: '{rate}% ng kabuuang benta na ₱{gross}; {share}% lamang nito ang bayad ng pangunahing bilihin.',
   },
   'explain.tax.brackets.floor': {
-    en: 'The minimum tax of the highest bracket; {rate}% of gross sales of ₱{gross} would be less.',
-    fil: 'Ang pinakamababang buwis sa pinakamataas na antas; mas maliit ang {rate}% ng kabuuang benta na ₱{gross}.',
+    en: 'The minimum tax of the highest bracket, because {rate}% of gross sales of ₱{gross} is less.',
+    fil: 'Ang pinakamababang buwis sa pinakamataas na antas, dahil mas maliit ang {rate}% ng kabuuang benta na ₱{gross}.',
   },
   'explain.tax.marginal': {
     en: '{first_rate}% of the first ₱{first} of gross sales and {rest_rate}% of the rest. Gross sales are ₱{gross}.',
@@ -69,7 +69,7 @@ export const messages = {
     fil: 'Ibinalik ng bangko ang tsekeng {cheque_no} ng {bank}: ₱{amount}, pareho sa bawat tseke.',
   },
   'explain.fee.by_type': {
-    en: 'The same for every application of this kind: ₱{amount}.',
+    en: 'The same for every application of this type: ₱{amount}.',
     fil: 'Pareho sa bawat ganitong aplikasyon: ₱{amount}.',
   },
   'explain.fee.by_area': { en: 'Based on the floor area of {area} m².', fil: 'Ayon sa lawak ng lugar na {area} m².' },
@@ -103,11 +103,11 @@ export const messages = {
   'explain.scale.medium': { en: 'medium', fil: 'katamtaman' },
   'explain.scale.large': { en: 'large', fil: 'malaki' },
   'explain.fee.permit': {
-    en: 'Once for each kind of business in this application, based on its size: {scale}.',
+    en: 'Once for each type of business in this application, based on its size: {scale}.',
     fil: 'Minsan sa bawat uri ng negosyo sa aplikasyong ito, ayon sa laki: {scale}.',
   },
   'explain.fee.permit.cooperative': {
-    en: 'Once for each kind of business, based on its size ({scale}), up to the legal limit for cooperatives.',
+    en: 'Once for each type of business, based on its size ({scale}), up to the legal limit for cooperatives.',
     fil: 'Minsan sa bawat uri ng negosyo, ayon sa laki ({scale}), at hindi lalampas sa takda ng batas para sa kooperatiba.',
   },
   'explain.fee.part': {
@@ -142,8 +142,8 @@ export const messages = {
   'explain.term.page': { en: 'Pages', fil: 'Mga pahina' },
   'explain.term.fuel_nozzle': { en: 'Fuel nozzles', fil: 'Mga nosel ng gasolina' },
   'explain.term.peddler': { en: 'Peddlers', fil: 'Mga naglalako' },
-  'explain.term.scale_30': { en: 'Scales to 30 kg', fil: 'Timbangan hanggang 30 kg' },
-  'explain.term.scale_300': { en: 'Scales to 300 kg', fil: 'Timbangan hanggang 300 kg' },
+  'explain.term.scale_30': { en: 'Scales up to 30 kg', fil: 'Timbangan hanggang 30 kg' },
+  'explain.term.scale_300': { en: 'Scales up to 300 kg', fil: 'Timbangan hanggang 300 kg' },
   'explain.term.scale_over_300': { en: 'Scales over 300 kg', fil: 'Timbangan na higit sa 300 kg' },
   'explain.term.vehicle': { en: 'Vans and trucks', fil: 'Mga van at trak' },
   'explain.term.motorcycle': { en: 'Motorcycles', fil: 'Mga motorsiklo' },

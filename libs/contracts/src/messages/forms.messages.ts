@@ -22,7 +22,7 @@ export const messages = {
   'corporation_name.required': { en: 'Please enter the registered name.', fil: 'Ilagay ang rehistradong pangalan.' },
   'nationality.required': { en: 'Please choose the nationality.', fil: 'Piliin ang nasyonalidad.' },
   'president_name.required': {
-    en: 'Please enter the head of the organization.',
+    en: 'Please enter the name of the head of the organization.',
     fil: 'Ilagay kung sino ang namumuno sa organisasyon.',
   },
   'street.required': { en: 'Please enter the street, lot or purok.', fil: 'Ilagay ang kalye, lote o purok.' },
@@ -133,7 +133,10 @@ export const messages = {
     en: 'Describe how the condition was met.',
     fil: 'Isulat kung paano natupad ang kondisyon.',
   },
-  'condition.outcome_required': { en: 'Choose whether it is met.', fil: 'Piliin kung natupad ito.' },
+  'condition.outcome_required': {
+    en: 'Choose whether the condition was met.',
+    fil: 'Piliin kung natupad ang kondisyon.',
+  },
   'condition.remark_required': { en: 'Enter what is still missing.', fil: 'Isulat kung ano pa ang kulang.' },
   'condition.too_many': { en: 'You can set up to ten conditions.', fil: 'Hanggang sampung kondisyon lamang.' },
   'inspection.result_required': {
@@ -150,7 +153,7 @@ export const messages = {
     fil: 'Isulat kung paano tinanggihan ang pagbisita, at kung sino ang tumanggi.',
   },
   'scheduled_on.required': { en: 'Please choose the date of the visit.', fil: 'Piliin ang petsa ng pagbisita.' },
-  'inspectors.required': { en: 'Please enter the inspectors.', fil: 'Ilagay kung sino ang bibisita.' },
+  'inspectors.required': { en: 'Please enter the names of the inspectors.', fil: 'Ilagay kung sino ang bibisita.' },
   'time.required': { en: 'Please choose a time.', fil: 'Pumili ng oras.' },
   'installments.format': { en: 'Please choose what to pay.', fil: 'Piliin kung alin ang babayaran.' },
   'payment_method.required': { en: 'Please choose how to pay.', fil: 'Piliin kung paano magbabayad.' },

@@ -100,7 +100,7 @@ export const messages = {
     fil: 'Mas kaunti ang empleyado mo sa minimum ng kodigo sa kita.',
   },
   'routing.not_for_this_application': {
-    en: 'Not required for this kind of application.',
+    en: 'Not required for this type of application.',
     fil: 'Hindi kailangan sa ganitong aplikasyon.',
   },
   'state.not_from_here': {

@@ -35,11 +35,11 @@ export const messages = {
     en: 'Refusal to pay taxes or fees',
     fil: 'Pagtangging magbayad ng buwis o bayarin',
   },
-  'sanction.ground.NUISANCE': { en: 'Nuisance to the public', fil: 'Perwisyo sa publiko' },
+  'sanction.ground.NUISANCE': { en: 'Public nuisance', fil: 'Perwisyo sa publiko' },
   'sanction.ground.UNMET_CONDITION': {
     en: 'Condition of a clearance not met',
     fil: 'Hindi natupad na kondisyon ng clearance',
   },
-  'sanction.ground.NO_PERMIT': { en: 'Operates without a permit', fil: 'Nag-ooperate nang walang permit' },
+  'sanction.ground.NO_PERMIT': { en: 'Operating without a permit', fil: 'Nag-ooperate nang walang permit' },
   'sanction.ground.NEGATIVE_LIST': { en: 'On the negative list', fil: 'Nasa negative list' },
 } satisfies Messages;

@@ -151,7 +151,7 @@ test('a case before its turn requires a reason, and is claimed with it', async (
   const dialog = await screen.findByRole('dialog', { name: /ahead of its turn/ });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take case' }));
   await waitFor(() => expect(within(dialog).getByLabelText('Reason')).toHaveFocus());
-  expect(within(dialog).getByText(/Please choose why you take this one first/)).toBeVisible();
+  expect(within(dialog).getByText(/Please choose why you are handling this case first/)).toBeVisible();
   deskApi.replyWith(claimClearance, { ...APPROVED_REPLY, state: 'UNDER_REVIEW', clearance_no: null });
   await userEvent.selectOptions(within(dialog).getByLabelText('Reason'), 'The owner is at the counter');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take case' }));

@@ -102,7 +102,7 @@ test('the window of the renewal is a row of the due days, with 1 to 20 January w
   expect((await toWindow('01-02', '02-29')).body.error.fields).toHaveProperty(['values.renewal_window.last_day']);
   expect((await toWindow('01-02', '01-31')).status).toBe(200);
   expect((await read(id)).body.changes.slice(2)).toMatchObject([
-    { what: 'Due dates, filing of the renewal, from', was: '01-01', becomes: '01-02' },
+    { what: 'Due dates, renewal filing period, from', was: '01-01', becomes: '01-02' },
     { was: '01-20', becomes: '01-31' },
   ]);
 });
