@@ -84,7 +84,7 @@ test('engineering returns its part, and only engineering waits for the owner', a
     remarks: 'The occupancy permit cannot be read. Send a sharper copy.',
     paper: OCCUPANCY,
   });
-  const mail = await waitForMail(LIGAYA.email, /returned its part of application/);
+  const mail = await waitForMail(LIGAYA.email, /cannot clear application/);
   expect(mail).toContain(application.assessment_code);
   expect(mail).toContain('Reply to the office');
   await owner.goto(getRecordAddress(application));

@@ -52,7 +52,7 @@ test('all paid permits are released in one act on a phone, and the one that must
 
     const answer = page.getByRole('dialog', { name: new RegExp(`^\\d+ of ${count} released$`) });
     const refusedRow = answer.getByRole('listitem').filter({ hasText: recalledCase.company_name });
-    await expect(refusedRow).toContainText('A clearance of this application is still missing');
+    await expect(refusedRow).toContainText('A clearance for this application is still missing');
     await expect(refusedRow.getByText('Refused', { exact: true })).toBeVisible();
     const done = await answer.getByText('Done', { exact: true }).count();
     // The demonstration blocks one more, for a cheque, until a treasurer's journey clears it.

@@ -233,7 +233,7 @@ test('the server’s message about a file is shown at its requirement', async ()
 });
 
 test('a refused file stays visible with the reason, and the former copy is not lost', async () => {
-  const message = 'You can upload 60 MB for one application and have 2.4 MB left; this file is 9.1 MB.';
+  const message = 'You can upload 60 MB for one application and have 2.4 MB left. This file is 9.1 MB.';
   showPage({ requirements: [{ ...R01, document: createDocument({ file_name: 'earlier.pdf' }) }] });
   api.refuseWith(uploadDocument, { code: 'invalid', message, fields: { file: [message] } });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);

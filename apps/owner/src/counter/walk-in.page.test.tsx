@@ -135,8 +135,8 @@ test('a key without an account is shown as such, and the typed values stay', asy
 test('a newcomer is refused at the field', async () => {
   api.refuseWith(addWalkInCitizen, {
     code: 'conflict',
-    message: 'This e-mail address has an account.',
-    fields: { email: ['This e-mail address has an account.'] },
+    message: 'This e-mail address already has an account.',
+    fields: { email: ['This e-mail address already has an account.'] },
   });
   openRemote(createRoutes, COUNTER, COUNTER);
   await userEvent.type(await screen.findByLabelText('E-mail of the client'), 'nena@example.com');

@@ -239,11 +239,11 @@ const createExport = (ready: boolean) => ({
 test('a person requests an export of their data, and downloads the file once it is ready', async () => {
   api.replyWith(listOwnExports, { data: [createExport(true)] });
   api.replyWith(getErasure, { blockers: [], request: null });
-  api.refuseWith(requestOwnExport, { code: 'conflict', message: 'You already requested your file today.' });
+  api.refuseWith(requestOwnExport, { code: 'conflict', message: 'You have already requested your data file today.' });
   api.refuseWith(downloadOwnExport, { code: 'too_many', message: 'Please wait a moment.' });
   openTab('privacy');
   await userEvent.click(await screen.findByRole('button', { name: 'Prepare my file' }));
-  expect(await screen.findByText('You already requested your file today.')).toBeVisible();
+  expect(await screen.findByText('You have already requested your data file today.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Download' }));
   await waitFor(() => expect(listNotices()).toEqual(['Please wait a moment.']));
 });

@@ -66,8 +66,10 @@ export const messages = {
     fil: 'Galing sa pahina ng ibang site ang kahilingang ito kaya hindi ito itinuloy.',
   },
   'user.unconfirmed': {
-    en: 'This registration is not confirmed yet. To assign a role, invite the address.',
-    fil: 'Hindi pa nakukumpirma ang pagrerehistrong ito. Para bigyan ng tungkulin ang taong ito, imbitahan ang e-mail.',
+    en: 'This registration has not been confirmed yet. To assign a role, send an invitation to this e-mail address.',
+    fil:
+      'Hindi pa nakukumpirma ang pagrerehistrong ito. Para magbigay ng tungkulin, padalhan ng imbitasyon ang e-mail ' +
+      'na ito.',
   },
   'password.needed': {
     en: 'Please enter your password again to continue.',

@@ -40,7 +40,7 @@ test('of two among four who remove each other one wins, and the request of the o
   const replies = await Promise.all([approve(third, one), approve(fourth, other)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(replies.find(({ status }) => status === 409)?.body.error.message).toBe(
-    'The account has changed since, so this no longer applies. Please request it again.',
+    'The account has changed since then, so this request no longer applies. Please request it again.',
   );
   expect(await countAdministrators(third)).toBe(3);
   expect((await server.request(listAccountRequests, third)).body.data).toEqual([]);

@@ -218,7 +218,9 @@ test('an unconfirmed registration gets no role, not even while it is closed, and
   const input = { params, body: { role_ids: [ADMIN], permissions: ['treasurer'] } };
   expect((await server.request(changeUser, admin, input)).status).toBe(409);
   const { message } = (await server.request(resendInvitation, admin, { params })).body.error;
-  expect(message).toBe('This registration is not confirmed yet. To assign a role, invite the address.');
+  expect(message).toBe(
+    'This registration has not been confirmed yet. To assign a role, send an invitation to this e-mail address.',
+  );
   await server.request(closeUser, admin, { params });
   expect((await server.request(changeUser, admin, input)).status).toBe(409);
   expect((await server.request(reopenUser, admin, { params })).body.state).toBe('unconfirmed');

@@ -56,7 +56,7 @@ export const messages = {
   'mail.recover.text': {
     en:
       'You requested a new password. Please set it with this link. The link works once and expires after one ' +
-      'hour.\n\n{link}\n\nIf you did not request this, ignore this e-mail. Your password does not change.',
+      'hour.\n\n{link}\n\nIf you did not request this, ignore this e-mail. Your password will not change.',
     fil:
       'Humiling ka ng bagong password. Itakda ito gamit ang link na ito. Isang beses lamang itong gagana at ' +
       'mag-e-expire pagkalipas ng isang oras.\n\n{link}\n\nKung hindi mo ito hiniling, huwag pansinin ang e-mail ' +

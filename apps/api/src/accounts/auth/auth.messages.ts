@@ -60,7 +60,7 @@ export const messages = {
   'second_step.off': { en: 'Two-step sign-in is not on.', fil: 'Hindi naka-on ang dalawang hakbang na pag-sign in.' },
   'second_step.on': { en: 'Two-step sign-in is already on.', fil: 'Naka-on na ang dalawang hakbang na pag-sign in.' },
   'second_step.not_started': {
-    en: 'Please start the two-step set-up first.',
+    en: 'Please start setting up two-step sign-in first.',
     fil: 'Simulan muna ang paghahanda ng dalawang hakbang na pag-sign in.',
   },
   'second_step.password_short': {
@@ -76,7 +76,7 @@ export const messages = {
     fil: 'Sarado na ang account na ito. Makipag-ugnayan sa munisipyo.',
   },
   'setup_code.wrong': {
-    en: 'This set-up link is wrong, was already used or has expired. Restart the product to get a new one.',
+    en: 'This set-up link is wrong, was already used or has expired. Restart the system to get a new one.',
     fil: 'Mali, nagamit na o nag-expire ang set-up link na ito. I-restart ang sistema para makakuha ng bago.',
   },
   'setup.finished': {

@@ -94,8 +94,8 @@ test('everyone of an office is notified of new cases in its queue; each person r
 test('the person who moved a case to the next desk is not notified of it', async () => {
   const { owner, bplo } = await createOwnerAndClerks();
   const { assessment_code } = await fileApplication(server, owner);
-  expect(listTexts(await listNotifications(bplo))).toEqual([`${assessment_code}: filed, pending your check`]);
-  expect(listTexts(await listNotifications(owner))).not.toContain(`${assessment_code}: filed, pending your check`);
+  expect(listTexts(await listNotifications(bplo))).toEqual([`${assessment_code}: filed, pending your review`]);
+  expect(listTexts(await listNotifications(owner))).not.toContain(`${assessment_code}: filed, pending your review`);
 });
 
 test('each desk is notified of its new cases, and with a permission only those who have it', async () => {

@@ -3,8 +3,8 @@ import type { Messages } from '@ebpls/contracts';
 /** Rights of people over their own data (RA 10173). */
 export const messages = {
   'export.one_a_day': {
-    en: 'You already requested your file today. You can request another one tomorrow.',
-    fil: 'Nahiling na ang iyong file ngayong araw. Makahihiling ka ng isa pa bukas.',
+    en: 'You have already requested your data file today. You can request another one tomorrow.',
+    fil: 'Nahiling mo na ang file ng iyong datos ngayong araw. Makahihiling ka ng isa pa bukas.',
   },
   'export.readme': {
     en:
@@ -21,15 +21,19 @@ export const messages = {
   'mail.export_ready.subject': { en: 'Your data file is ready', fil: 'Handa na ang file ng iyong datos' },
   'mail.export_ready.text': {
     en:
-      'The file with your data is ready. Sign in to download it until {until}.\n\n{link}\n\nIf you did not request ' +
-      'it, change your password immediately.',
+      'The file with your data is ready. You can sign in and download it until {until}.\n\n{link}\n\nIf you did not ' +
+      'request it, change your password immediately.',
     fil:
       'Handa na ang file ng iyong datos. Mag-sign in para i-download ito hanggang {until}.\n\n{link}\n\nKung hindi ' +
       'mo ito hiniling, palitan agad ang iyong password.',
   },
   'erasure.blocked': {
-    en: 'You still have an open application, amount due, payment, request or business. Please resolve it first.',
-    fil: 'May bukas ka pang aplikasyon, babayaran, bayad, hiling o negosyo. Ayusin muna ito.',
+    en:
+      'You still have a pending application, payment or request, an unpaid amount, or an active business. Please ' +
+      'settle or close these first.',
+    fil:
+      'May nakabinbin ka pang aplikasyon, bayad o hiling, halagang hindi pa bayad, o negosyong hindi pa sarado. ' +
+      'Ayusin o isara muna ang mga ito.',
   },
   'erasure.already_requested': {
     en: 'You have already requested this. Your request is pending.',
@@ -38,8 +42,12 @@ export const messages = {
   'erasure.not_pending': { en: 'There is no pending request.', fil: 'Wala nang naghihintay na hiling.' },
   'erasure.decided': { en: 'This request was already decided.', fil: 'May pasya na sa hiling na ito.' },
   'erasure.still_open': {
-    en: 'This person still has open matters, so it cannot be approved. Please refuse it and state the reason.',
-    fil: 'May bukas pang usapin ang taong ito kaya hindi ito maaaprubahan. Tanggihan ito at sabihin ang dahilan.',
+    en:
+      'This person still has pending matters, so the request cannot be approved. Please refuse it and state the ' +
+      'reason.',
+    fil:
+      'May nakabinbin pang usapin ang taong ito kaya hindi maaaprubahan ang hiling. Tanggihan ito at sabihin ang ' +
+      'dahilan.',
   },
   'notification.account_erasure': {
     en: 'An owner requested account deletion',
@@ -65,8 +73,8 @@ export const messages = {
   },
   'mail.erasure_approved.text': {
     en:
-      'Your request was approved:\n\n{reason}\n\nOn {day} your account is closed and all data the law does not ' +
-      'require us to keep is deleted. You can withdraw the request until then.\n\n{link}',
+      'Your request was approved:\n\n{reason}\n\nOn {day}, your account will be closed, and all data that the law ' +
+      'does not require us to keep will be deleted. You can withdraw the request until then.\n\n{link}',
     fil: 'Inaprubahan ang iyong hiling:\n\n{reason}\n\nSa {day}, isasara ang account at buburahin ang hindi kailangang itago ayon sa batas. Hanggang noon ay mababawi mo ito.\n\n{link}',
   },
   'mail.erasure_refused.subject': { en: 'Your account will not be deleted', fil: 'Hindi buburahin ang iyong account' },
@@ -81,9 +89,9 @@ export const messages = {
   'mail.erasure_done.subject': { en: 'Your account was deleted', fil: 'Nabura na ang iyong account' },
   'mail.erasure_done.text': {
     en:
-      'Your account is closed, and all data the law does not require us to keep was deleted. Records of permits, ' +
-      'taxes and payments are kept for ten years. You can no longer sign in with this e-mail address.\n\n{link}\n\n' +
-      'This is our last e-mail to you.',
+      'Your account was closed, and all data that the law does not require us to keep was deleted. Records of ' +
+      'permits, taxes and payments are kept for ten years. You can no longer sign in with this e-mail address.\n\n' +
+      '{link}\n\nThis is our last e-mail to you.',
     fil:
       'Sarado na ang iyong account, at nabura ang datos na hindi kailangang itago ayon sa batas. Itatago nang ' +
       'sampung taon ang mga rekord ng permit, buwis at bayad. Hindi ka na makapag-sign in gamit ang e-mail na ' +

@@ -17,8 +17,10 @@ export const messages = {
     fil: 'Wala ito sa mga tanggapan, barangay o katuwang dito.',
   },
   'staff.no_administrators': {
-    en: 'Invite administrators one by one on the Users page; two people must approve each.',
-    fil: 'Isa-isang iniimbitahan ang tagapangasiwa sa pahina ng mga user, dahil dalawang tao ang sumasang-ayon sa bawat isa.',
+    en: 'Invite administrators one by one on the Users page. Two people must approve each of them.',
+    fil:
+      'Isa-isang imbitahan ang mga tagapangasiwa sa pahina ng mga user. Dalawang tao ang dapat mag-apruba sa bawat ' +
+      'isa.',
   },
   'staff.head': { en: 'Please enter yes or no.', fil: 'Isulat ang oo o hindi.' },
   'staff.language': { en: 'Please enter en or fil.', fil: 'Isulat ang en o fil.' },

@@ -232,7 +232,7 @@ test('a removal of a power waits for another administrator, and the person conce
   ]);
   const mails = await listMails('account_asked');
   expect(mails.find(({ to_address }) => to_address === treasurer.email)?.body_text).toContain(
-    'Jocelyn Bautista proposes to remove this from Emmanuel Sarmiento: treasurer',
+    'Jocelyn Bautista proposes to remove Emmanuel Sarmiento as treasurer',
   );
   expect(mails.map(({ to_address }) => to_address)).toEqual(expect.arrayContaining([cashier.email, chief.email]));
   expect((await server.request(getMe, treasurer)).status).toBe(200);
@@ -268,7 +268,7 @@ test('a grant that one administrator removes from a clerk is mailed to the clerk
     expect.arrayContaining([chief.email, mayor.email, cashier.email, clerk.email]),
   );
   expect(mails.find(({ to_address }) => to_address === clerk.email)?.body_text).toContain(
-    'Jocelyn Bautista removed this from Nilo Reyes: head of the office',
+    'Jocelyn Bautista removed the following from Nilo Reyes: head of the office',
   );
   await server.request(closeUser, cashier, { params: { user_id: clerk.account_id } });
   expect((await listMails('account_closed')).map(({ to_address }) => to_address)).toContain(clerk.email);
@@ -319,7 +319,7 @@ test('while one change waits no other can be requested, and one that needs no se
   );
   expect((await change(mayor, treasurer.account_id, [ADMIN, FIRE], ['treasurer'])).body.waiting).toBeNull();
   expect((await approve(chief, first?.account_request_id ?? 0)).body.error.message).toBe(
-    'The account has changed since, so this no longer applies. Please request it again.',
+    'The account has changed since then, so this request no longer applies. Please request it again.',
   );
 });
 

@@ -41,8 +41,8 @@ export const messages = {
     fil: 'Walang nag-apruba nito sa loob ng 14 na araw, kaya nag-expire na ito. Humiling muli.',
   },
   'user.request_is.OVERTAKEN': {
-    en: 'The account has changed since, so this no longer applies. Please request it again.',
-    fil: 'Nabago na ang account, kaya hindi na ito angkop. Humiling muli.',
+    en: 'The account has changed since then, so this request no longer applies. Please request it again.',
+    fil: 'Nabago na ang account mula noon, kaya hindi na angkop ang hiling na ito. Humiling muli.',
   },
   'separation.granted_by_participant': {
     en:
@@ -107,12 +107,12 @@ export const messages = {
   'account_request.invite': { en: 'to invite {person} as {powers}', fil: 'na anyayahan si {person} bilang {powers}' },
   'account_request.change': { en: 'to make {person} {powers}', fil: 'na gawing {powers} si {person}' },
   'account_request.take': {
-    en: 'to remove this from {person}: {taken}',
-    fil: 'na alisin ito kay {person}: {taken}',
+    en: 'to remove {person} as {taken}',
+    fil: 'na alisin si {person} bilang {taken}',
   },
   'account_request.change_and_take': {
-    en: 'to make {person} {powers} and to remove this: {taken}',
-    fil: 'na gawing {powers} si {person} at alisin ito: {taken}',
+    en: 'to make {person} {powers} and remove this person as {taken}',
+    fil: 'na gawing {powers} si {person} at alisin siya bilang {taken}',
   },
   'account_request.close': {
     en: 'to close the account of {person} ({powers})',
@@ -132,20 +132,23 @@ export const messages = {
   },
   'mail.account_asked.text': {
     en:
-      'This is about an account of the municipality. {asker} proposes {what}. It takes effect only if another ' +
-      'administrator approves it by {until}; {asker} and {person} cannot approve it.\n\n{link}\n\nIf you did not ' +
-      'expect this, please refuse it and contact your colleagues. {why}',
+      'This is about an account of the municipality. {asker} proposes {what}. The change takes effect only if ' +
+      'another administrator approves it by {until}. {asker} and {person} cannot approve it.\n\n{link}\n\nIf you did ' +
+      'not expect this, please refuse it and contact your colleagues. {why}',
     fil:
-      'Tungkol ito sa isang account ng munisipyo. Hinihiling ni {asker} {what}. Magkakabisa lamang ito kung ' +
-      'aaprubahan ng ibang tagapangasiwa hanggang {until}; hindi ito maaaring aprubahan nina {asker} at {person}.\n' +
-      '\n{link}\n\nKung hindi mo ito inaasahan, tanggihan ito at makipag-ugnayan sa iyong mga kasamahan. {why}',
+      'Tungkol ito sa isang account ng munisipyo. Hinihiling ni {asker} {what}. Magkakabisa lamang ang pagbabago ' +
+      'kung aaprubahan ito ng ibang tagapangasiwa hanggang {until}. Hindi ito maaaring aprubahan nina {asker} at ' +
+      '{person}.\n\n{link}\n\nKung hindi mo ito inaasahan, tanggihan ito at makipag-ugnayan sa iyong mga kasamahan. ' +
+      '{why}',
   },
   'mail.account_approved.subject': {
     en: 'An account change was approved',
     fil: 'Inaprubahan ang isang pagbabago sa account',
   },
   'mail.account_approved.text': {
-    en: 'This is about an account of the municipality. {asker} proposed {what}. {by} approved it, and it is in effect now.\n\n{link}\n\n{why}',
+    en:
+      'This is about an account of the municipality. {asker} proposed {what}. {by} approved it, and it is now in ' +
+      'effect.\n\n{link}\n\n{why}',
     fil: 'Tungkol ito sa isang account ng munisipyo. Hiniling ni {asker} {what}. Inaprubahan ito ni {by}, at may bisa na ito ngayon.\n\n{link}\n\n{why}',
   },
   'mail.account_refused.subject': {
@@ -213,8 +216,8 @@ export const messages = {
   },
   'mail.account_reduced.text': {
     en:
-      'This is about an account of the municipality. {by} removed this from {person}: {powers}. This takes effect ' +
-      'immediately.\n\n{link}\n\n{why}',
+      'This is about an account of the municipality. {by} removed the following from {person}: {powers}. This takes ' +
+      'effect immediately.\n\n{link}\n\n{why}',
     fil: 'Tungkol ito sa isang account ng munisipyo. Inalis ni {by} ang mga ito kay {person}: {powers}. May bisa na ito agad.\n\n{link}\n\n{why}',
   },
 } satisfies Messages;

@@ -7,8 +7,10 @@ export const messages = {
   'role.affiliate': { en: 'Affiliate', fil: 'Kaanib' },
   'roles.unknown': { en: 'This role does not exist.', fil: 'Walang ganitong tungkulin.' },
   'permissions.unfit': {
-    en: 'Treasurer, cashier and signatory are for administrators; head of office is for office staff.',
-    fil: 'Para sa tagapangasiwa ang ingat-yaman, kahera at lumalagda; para sa taga-tanggapan ang pinuno ng tanggapan.',
+    en: 'Only administrators can be treasurer, cashier or signatory. Only office staff can be head of office.',
+    fil:
+      'Tagapangasiwa lamang ang maaaring maging ingat-yaman, kahera o lumalagda. Taga-tanggapan lamang ang maaaring ' +
+      'maging pinuno ng tanggapan.',
   },
   'user.self': {
     en: 'You cannot change your own account here. Another administrator must change it.',

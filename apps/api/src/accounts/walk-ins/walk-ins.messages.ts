@@ -11,7 +11,7 @@ export const messages = {
     fil: 'Maraming account ang tumutugma. Hingin sa kliyente ang e-mail ng account.',
   },
   'walk_in.has_account': {
-    en: 'This e-mail address has an account. Please search by e-mail.',
+    en: 'This e-mail address already has an account. Please search by e-mail.',
     fil: 'May account na ang e-mail na ito. Hanapin ito gamit ang e-mail.',
   },
   'walk_in.own_account': {

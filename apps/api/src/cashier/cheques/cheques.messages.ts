@@ -3,8 +3,8 @@ import type { Messages } from '@ebpls/contracts';
 /** Cheques taken at the counter. */
 export const messages = {
   'cheque.is.HELD': {
-    en: 'This cheque is not deposited yet. It is cleared after the deposit.',
-    fil: 'Hindi pa nadedeposito ang tsekeng ito. Maki-clear ito pagkatapos ng deposito.',
+    en: 'This cheque has not been deposited yet. It can be cleared only after the deposit.',
+    fil: 'Hindi pa nadedeposito ang tsekeng ito. Maki-clear lamang ito pagkatapos ng deposito.',
   },
   'cheque.is.DEPOSITED': { en: 'This cheque is pending at the bank.', fil: 'Nakabinbin pa sa bangko ang tsekeng ito.' },
   'cheque.is.CLEARED': { en: 'This cheque is already cleared.', fil: 'Na-clear na ang tsekeng ito.' },
@@ -14,8 +14,8 @@ export const messages = {
     fil: 'Kinansela ang bayad ng tsekeng ito.',
   },
   'cheque.not_managers': {
-    en: 'This is not a manager’s cheque, so it counts once the bank has paid it.',
-    fil: 'Hindi ito manager’s check, kaya bibilangin ito kapag binayaran na ng bangko.',
+    en: 'This is not a manager’s cheque. The payment is confirmed only after the bank has paid the cheque.',
+    fil: 'Hindi ito manager’s check. Makukumpirma lamang ang bayad kapag binayaran na ng bangko ang tseke.',
   },
   'cheque.confirmed': {
     en: 'This manager’s cheque is already confirmed.',
@@ -26,8 +26,8 @@ export const messages = {
     fil: 'Matatapos ang clearing hold ng tsekeng ito sa {day}.',
   },
   'cheque.penalty': {
-    en: 'The revenue code adds {amount} for the returned cheque ({section}).',
-    fil: 'Nagdaragdag ang kodigo sa kita ng {amount} para sa ibinalik na tseke ({section}).',
+    en: 'The revenue code charges {amount} for the returned cheque ({section}).',
+    fil: 'Naniningil ang kodigo sa kita ng {amount} para sa ibinalik na tseke ({section}).',
   },
   'cheque.no_penalty': {
     en: 'There is no charge for the returned cheque itself.',
@@ -39,9 +39,11 @@ export const messages = {
   },
   'mail.payment_confirmed.text': {
     en:
-      'We received {amount} for {company_name}, order of payment {top_no}. It is now confirmed and counts from the ' +
-      'date you paid.\n\n{link}',
-    fil: 'Natanggap namin ang {amount} para sa {company_name}, order of payment {top_no}, at kumpirmado na ito. Bibilangin ito mula sa araw ng pagbabayad mo.\n\n{link}',
+      'We received {amount} for {company_name}, order of payment {top_no}. The payment is now confirmed, effective ' +
+      'on the date you paid.\n\n{link}',
+    fil:
+      'Natanggap namin ang {amount} para sa {company_name}, order of payment {top_no}. Kumpirmado na ang bayad, at ' +
+      'may bisa ito mula sa petsa ng pagbabayad mo.\n\n{link}',
   },
   'mail.cheque_bounced.subject': {
     en: 'Your cheque of {amount} was returned unpaid',
@@ -50,9 +52,8 @@ export const messages = {
   'mail.cheque_bounced.text': {
     en:
       'The bank returned cheque {cheque_no} of {bank} for {amount}, for {company_name}: {reason}\n\nReceipts ' +
-      '{receipts} are reversed and the amount is due again on order of payment {top_no}. {penalty} No permit is ' +
-      'released and no renewal can be filed until the Municipal Treasurer has resolved red flag {flag_no}.\n\n' +
-      '{link}',
+      '{receipts} were reversed and the amount is due again on order of payment {top_no}. {penalty} No permit can be ' +
+      'released and no renewal can be filed until the Municipal Treasurer has resolved red flag {flag_no}.\n\n{link}',
     fil: 'Ibinalik ng bangko ang tsekeng {cheque_no} ng {bank} na {amount} para sa {company_name}: {reason}\n\nBinaligtad ang mga resibong {receipts} at muling babayaran ang halaga sa order of payment na {top_no}. {penalty} Hangga’t hindi nalulutas ng Ingat-yamang Bayan ang red flag na {flag_no}, walang permit na ilalabas at walang renewal na maihahain.\n\n{link}',
   },
 } satisfies Messages;

@@ -130,7 +130,7 @@ async function loadBalances(): Promise<Record<string, number>> {
 test('an order paid by cheque is paid when the bank has paid, after deposit and hold, and only then the permit is released', async () => {
   const { order, cheque_id } = await createChequePayment();
   expect((await clear(cheque_id)).body.error.message).toBe(
-    'This cheque is not deposited yet. It is cleared after the deposit.',
+    'This cheque has not been deposited yet. It can be cleared only after the deposit.',
   );
   await depositCheque(cheque_id);
   expect((await clear(cheque_id)).body.error.message).toBe('The clearing hold of this cheque ends on 15 Jan 2026.');
@@ -248,7 +248,7 @@ test('the permit of an application that was paid is not released while a cheque 
     .where('assessment_id', '=', order.assessment_id)
     .execute();
   expect((await release(order)).body.error.message).toBe(
-    'The payment was made with a cheque that is not cleared yet, so the permit cannot be released.',
+    'The payment was made with a cheque that has not been cleared yet, so the permit cannot be released.',
   );
 });
 
@@ -400,7 +400,7 @@ test('the fee of the revenue code for a returned cheque is a line of the order, 
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  expect(mail.body_text).toContain('The revenue code adds ₱500.00 for the returned cheque (SIRC 5A.06).');
+  expect(mail.body_text).toContain('The revenue code charges ₱500.00 for the returned cheque (SIRC 5A.06).');
 
   expect((await server.request(getBill, people.owner, { params })).body.totals.total).toBe(total);
   expect((await collectAtCounter(server, people.cashier, { ...order, amount: total })).status).toBe(200);

@@ -3,11 +3,13 @@ import type { Messages } from '@ebpls/contracts';
 /** The cashier's counter, its receipts and red flags. */
 export const messages = {
   'counter.live_attempt': {
-    en: 'The owner is paying this order online now. Please wait until {time}, or until the payment has ended.',
+    en: 'The owner is paying this order online now. Please wait until {time}, or until the payment is finished.',
     fil: 'Kasalukuyang binabayaran ng may-ari online ang order na ito. Maghintay hanggang {time}, o hanggang matapos ang bayad.',
   },
   'counter.pending_attempt': {
-    en: 'An online payment of {amount} is pending at the gateway. Do not accept payment now, or the owner pays twice.',
+    en:
+      'An online payment of {amount} is pending at the gateway. Do not accept payment now, or the owner will pay ' +
+      'twice.',
     fil:
       'Nakabinbin sa gateway ang online na bayad na {amount}. Huwag munang tumanggap ng bayad, dahil madodoble ang ' +
       'bayad ng may-ari.',
@@ -30,8 +32,10 @@ export const messages = {
     fil: 'Kailangan ng bayad na ito ng {count} papel na resibo, isa sa bawat ahensiya.',
   },
   'counter.form_expected': {
-    en: 'The next number in your booklet is {serial}. Use forms in order; cancel a spoiled one first.',
-    fil: 'Ang susunod na numero ng iyong booklet ay {serial}. Sunod-sunod ang gamit ng mga form; kanselahin muna ang nasira.',
+    en: 'The next number in your booklet is {serial}. Use forms in order. If a form is spoiled, cancel it first.',
+    fil:
+      'Ang susunod na numero ng iyong booklet ay {serial}. Sunod-sunod ang gamit ng mga form. Kung may nasirang ' +
+      'form, kanselahin muna ito.',
   },
   'counter.no_forms': {
     en: 'Your booklets have no forms left. Please request another from the treasurer.',
@@ -55,8 +59,8 @@ export const messages = {
     fil: 'Walang pahintulot para sa halagang ito ngayong araw.',
   },
   'approval.pending': {
-    en: 'A treasurer was already notified and has not decided yet.',
-    fil: 'Naabisuhan na ang ingat-yaman at wala pang pasya.',
+    en: 'A treasurer was already notified but has not decided yet.',
+    fil: 'Naabisuhan na ang ingat-yaman ngunit wala pang pasya.',
   },
   'approval.own': {
     en: 'You requested this, so another person must decide.',
@@ -73,7 +77,7 @@ export const messages = {
     fil: 'Hindi inilabas ngayong araw ang resibong ito, kaya hindi na ito makakansela. Humiling ng pagbaligtad nito.',
   },
   'receipt.still_today': {
-    en: 'This receipt was issued today and is in no closed report, so a treasurer can cancel it.',
+    en: 'This receipt was issued today and is not in a closed report, so a treasurer can cancel it.',
     fil: 'Ngayong araw ang resibong ito at wala pa sa saradong report, kaya makakansela ito ng ingat-yaman.',
   },
   'receipt.already_reversed': {
@@ -99,7 +103,7 @@ export const messages = {
     fil: 'May red flag na {flag_no} ang negosyong ito, kaya hindi mailalabas ang permit hangga’t hindi ito nalulutas ng ingat-yaman.',
   },
   'permit.cheque_uncleared': {
-    en: 'The payment was made with a cheque that is not cleared yet, so the permit cannot be released.',
+    en: 'The payment was made with a cheque that has not been cleared yet, so the permit cannot be released.',
     fil: 'Tsekeng hindi pa na-clear ang ibinayad, kaya hindi pa mailalabas ang permit.',
   },
 

@@ -154,7 +154,7 @@ test('while the owner pays online the counter takes no payment, and shows until 
     })
   ).body;
   expect((await loadQuote(order)).blocked).toBe(
-    'The owner is paying this order online now. Please wait until 12 Jan 2026, 9:15 AM, or until the payment has ended.',
+    'The owner is paying this order online now. Please wait until 12 Jan 2026, 9:15 AM, or until the payment is finished.',
   );
   expect((await collectAtCounter(server, people.cashier, order)).status).toBe(409);
 
@@ -177,7 +177,7 @@ test('a payment that is pending at the gateway blocks the counter at any time', 
   await sendNotice(server, { request_id, code: 'GR033' });
   server.setNow('2026-01-12T12:00:00+08:00');
   expect((await loadQuote(order)).blocked).toBe(
-    'An online payment of ₱3,405.00 is pending at the gateway. Do not accept payment now, or the owner pays twice.',
+    'An online payment of ₱3,405.00 is pending at the gateway. Do not accept payment now, or the owner will pay twice.',
   );
   expect((await collectAtCounter(server, people.cashier, order)).status).toBe(409);
 });
@@ -306,7 +306,7 @@ test('paper receipts take the next numbers of the cashier’s booklet, one for e
     422,
     {
       'receipts.numbers.1': [
-        'The next number in your booklet is 0001002. Use forms in order; cancel a spoiled one first.',
+        'The next number in your booklet is 0001002. Use forms in order. If a form is spoiled, cancel it first.',
       ],
     },
   ]);
@@ -460,7 +460,7 @@ test('a smaller payment that no treasurer has decided is requested once', async 
       body: { kind: 'PARTIAL', assessment_code, amount, reason: 'The rest on Friday.' },
     });
   expect((await request('1000')).status).toBe(200);
-  expect((await request('1500')).body.error.message).toBe('A treasurer was already notified and has not decided yet.');
+  expect((await request('1500')).body.error.message).toBe('A treasurer was already notified but has not decided yet.');
 });
 
 test('an administrator without the cashier’s permission takes no money', async () => {

@@ -110,12 +110,12 @@ test('an order paid by a deposit slip waits for the bank, visibly for everybody,
   );
   const params = { assessment_code: order.assessment_code };
   expect((await server.request(getCounterOrder, people.cashier, { params })).body.blocked).toBe(
-    'Received and pending at the bank: nothing is due now.',
+    'Your payment was received and is pending at the bank. Nothing is due now.',
   );
   expect(
     (await server.request(startPayment, people.owner, { params, body: { method: 'gcash', amount: '3405.00' } })).body
       .error.message,
-  ).toBe('Received and pending at the bank: nothing is due now.');
+  ).toBe('Your payment was received and is pending at the bank. Nothing is due now.');
   expect(await readState(order)).toBe('FOR_PAYMENT');
 
   server.setNow('2026-01-19T09:00:00+08:00');

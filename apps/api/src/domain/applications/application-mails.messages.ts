@@ -8,8 +8,8 @@ export const messages = {
   },
   'mail.application_submitted.text': {
     en:
-      'We received application {assessment_code} of {company_name}. The licensing office checks within one working ' +
-      'day if it is complete. We will e-mail you.\n\n{link}',
+      'We received application {assessment_code} of {company_name}. The licensing office will check within one ' +
+      'working day whether it is complete. We will e-mail you.\n\n{link}',
     fil:
       'Natanggap namin ang aplikasyong {assessment_code} ng {company_name}. Susuriin ng tanggapan ng lisensiya sa ' +
       'loob ng isang araw ng trabaho kung kumpleto ito. Mag-e-email kami sa iyo.\n\n{link}',
@@ -19,7 +19,11 @@ export const messages = {
     fil: '{assessment_code}: naihain ang iyong aplikasyon, pakidala ang iyong mga orihinal',
   },
   'mail.application_submitted_originals.text': {
-    en: 'We received the application {assessment_code} of {company_name}. The licensing office checks within one working day whether it is complete.\n\nPlease bring these originals to the municipal hall: {originals}. The offices can clear your application only when they have seen them. Your slip for the offices: {slip_link}\n\n{link}',
+    en:
+      'We received application {assessment_code} of {company_name}. The licensing office will check within one ' +
+      'working day whether it is complete.\n\nPlease bring these originals to the municipal hall: {originals}. The ' +
+      'offices can clear your application only after they have seen the originals. Your slip for the offices: ' +
+      '{slip_link}\n\n{link}',
     fil: 'Natanggap namin ang aplikasyong {assessment_code} ng {company_name}. Susuriin ng tanggapan ng lisensiya sa loob ng isang araw ng trabaho kung kumpleto ito.\n\nPakidala sa munisipyo ang mga orihinal na ito: {originals}. Mako-clear lamang ng mga tanggapan ang aplikasyon mo kapag nakita na nila ang mga ito. Ang slip mo para sa mga tanggapan: {slip_link}\n\n{link}',
   },
   'mail.application_resubmitted.subject': {
@@ -50,8 +54,8 @@ export const messages = {
   },
   'mail.application_accepted.text': {
     en:
-      'Application {assessment_code} of {company_name} is complete and accepted. The offices are reviewing it. The ' +
-      'decision is due by {due_on}.\n\n{link}',
+      'Application {assessment_code} of {company_name} is complete and was accepted. The offices are reviewing it. ' +
+      'The decision is due by {due_on}.\n\n{link}',
     fil:
       'Kumpleto at tinanggap ang aplikasyong {assessment_code} ng {company_name}. Sinusuri na ito ng mga ' +
       'tanggapan. Ang pasya ay takda hanggang {due_on}.\n\n{link}',
@@ -112,9 +116,11 @@ export const messages = {
   },
   'mail.clearance_returned.text': {
     en:
-      '{office} returned its part of application {assessment_code} of {company_name}:\n\n{remarks}\n\nThe other ' +
-      'offices continue their review. Please correct this and send it back to the office.\n\n{link}',
-    fil: 'Ibinalik sa iyo ng {office} ang bahagi nito sa aplikasyong {assessment_code} ng {company_name}:\n\n{remarks}\n\nTuloy ang trabaho ng ibang tanggapan. Iwasto ito at ipadalang muli sa tanggapang ito.\n\n{link}',
+      '{office} cannot clear application {assessment_code} of {company_name} yet:\n\n{remarks}\n\nThe other offices ' +
+      'continue their review. Please correct this and send it back to the office.\n\n{link}',
+    fil:
+      'Hindi pa mako-clear ng {office} ang aplikasyong {assessment_code} ng {company_name}:\n\n{remarks}\n\nTuloy ' +
+      'ang pagsusuri ng ibang tanggapan. Iwasto ito at ipadalang muli sa tanggapang ito.\n\n{link}',
   },
   'mail.clearance_rejected.subject': {
     en: '{assessment_code}: {office} refused its clearance',
@@ -145,14 +151,14 @@ export const messages = {
   'mail.inspection_refused.text': {
     en:
       '{office} came to visit {company_name} for application {assessment_code}, and the visit was refused:\n\n' +
-      '{remarks}\n\nThe office cannot give its clearance without a visit. Because of the refusal, the legal ' +
-      'deadline no longer approves this application (RA 11032 s.10). Please reply to the office when it may ' +
-      'visit.\n\n{link}',
+      '{remarks}\n\nThe office cannot give its clearance without a visit. Because of the refusal, the application ' +
+      'can no longer be approved when the legal deadline passes (RA 11032 s.10). Please reply to the office with a ' +
+      'date when it may visit.\n\n{link}',
     fil:
       'Pumunta ang {office} sa {company_name} para sa aplikasyong {assessment_code}, at tinanggihan ang ' +
       'pagbisita:\n\n{remarks}\n\nHindi makapagbibigay ng clearance ang tanggapan kung walang pagbisita. Dahil sa ' +
-      'pagtanggi, hindi na maaaprubahan ng paglipas ng takda ang aplikasyong ito (RA 11032 s.10). Sagutin ang ' +
-      'tanggapan kapag maaari na itong bumisita.\n\n{link}',
+      'pagtanggi, hindi na maaaprubahan ang aplikasyon sa paglipas ng legal na takda (RA 11032 s.10). Sagutin ang ' +
+      'tanggapan at sabihin kung kailan ito maaaring bumisita.\n\n{link}',
   },
   'mail.invitation.subject': {
     en: 'Your account at the permit office',

@@ -3,8 +3,10 @@ import type { Messages } from '@ebpls/contracts';
 /** Messages of the server about an application and its declaration, and about refused acts. */
 export const messages = {
   'draft.saved_meanwhile': {
-    en: 'This was also saved on another device. Nothing was replaced. Reload the page and check your answers.',
-    fil: 'Naitabi ito sa ibang device habang bukas dito. Walang napalitan; buksan muli ang pahina at tingnan ang mga sagot mo.',
+    en: 'Your answers were also saved on another device. Nothing was replaced. Reload the page and check your answers.',
+    fil:
+      'Na-save din ang mga sagot mo sa ibang device. Walang napalitan. I-reload ang pahina at suriin ang mga sagot ' +
+      'mo.',
   },
   'tax_year.not_open': {
     en: 'Applications for {year} are not open today.',
@@ -19,32 +21,36 @@ export const messages = {
   'renewal.sworn_early': {
     en:
       'The {sales} sales were declared before {from}, when the year was not over. Please return the application so ' +
-      'that the owner declares them again.',
+      'that the owner can declare them again.',
     fil: 'Inilahad ang benta ng {sales} bago ang {from}, nang hindi pa tapos ang taong iyon. Ibalik ito upang ilahad muli ng may-ari.',
   },
   'renewal.years_open': {
     en:
-      'No application was filed for {years}. A renewal must cover every year: please return it so that the owner ' +
-      'declares these years.',
+      'No application was filed for {years}. A renewal must cover every year. Please return the application so that ' +
+      'the owner can declare these years.',
     fil:
-      'Walang naihaing aplikasyon para sa {years}. Dapat saklaw ng renewal ang bawat taon: ibalik ito upang ilahad ' +
-      'ng may-ari ang mga taong iyon.',
+      'Walang naihaing aplikasyon para sa {years}. Dapat saklaw ng renewal ang bawat taon. Ibalik ang aplikasyon ' +
+      'upang mailahad ng may-ari ang mga taong iyon.',
   },
   'renewal.years_unbilled': {
     en:
-      'No application was filed for {years}. Please bill these years on the paid order; the permit is released ' +
-      'once they are paid.',
-    fil: 'Walang naisumite para sa {years}. Singilin ang mga taong ito sa bayad nang order; ilalabas ang permit kapag bayad na ang mga ito.',
+      'No application was filed for {years}. Please bill these years on the paid order of payment. The permit can be ' +
+      'released once they are paid.',
+    fil:
+      'Walang naihaing aplikasyon para sa {years}. Singilin ang mga taong ito sa bayad nang order of payment. ' +
+      'Mailalabas ang permit kapag bayad na ang mga ito.',
   },
   'back_year.missing': {
     en:
-      'No application was filed for {years}. Please declare the sales for these years too; they are billed with ' +
+      'No application was filed for {years}. Please declare the sales for these years too. They will be billed with ' +
       'this renewal.',
-    fil: 'Walang naisumite para sa {years}. Ilahad din ang benta para sa mga taong ito; kasama sila sa bayarin ng renewal na ito.',
+    fil:
+      'Walang naihaing aplikasyon para sa {years}. Ilahad din ang benta para sa mga taong ito. Isasama sila sa ' +
+      'bayarin ng renewal na ito.',
   },
   'back_year.declare_each': {
-    en: 'Please declare every year with no filed application.',
-    fil: 'Ilahad ang bawat taong hindi naisumite.',
+    en: 'Please declare the sales of every year for which no application was filed.',
+    fil: 'Ilahad ang benta ng bawat taong walang naihaing aplikasyon.',
   },
   'back_year.not_open': {
     en: 'This year was already filed, or is not billed with this renewal.',
@@ -58,7 +64,7 @@ export const messages = {
     fil: 'Walang kodigo sa kita na umiiral noong 1 Enero {year} kaya hindi makukuwenta ang taong iyon. Ilalagay muna ng ingat-yaman ang kodigo ng taong iyon.',
   },
   'application.not_requestable': {
-    en: 'You cannot apply for this kind of permit online for {year}.',
+    en: 'You cannot apply for this type of permit online for {year}.',
     fil: 'Hindi maaaring hingin online ang ganitong permit para sa {year}.',
   },
   'application.new_only_once': {
@@ -88,16 +94,20 @@ export const messages = {
     fil: 'May permit na ang negosyong ito para sa {year}, o isinasagawa na ang aplikasyon nito. Magbubukas ang aplikasyon para sa {next} sa Oktubre 1, {year}.',
   },
   'application.unchanged': {
-    en: 'Nothing has changed since it was returned. Please correct what is required, then submit it again.',
-    fil: 'Wala pang nagbago mula nang ibalik ito. Iwasto ang hinihingi, saka ipadalang muli.',
+    en: 'The application has not changed since it was returned. Please correct what is required, then submit it again.',
+    fil: 'Wala pang nagbago sa aplikasyon mula nang ibalik ito. Iwasto ang hinihingi, saka ipadalang muli.',
   },
   'application.papers_missing': {
-    en: 'It cannot be accepted: documents are missing or invalid ({codes}).',
-    fil: 'Hindi ito matatanggap: may dokumento na kulang o may mali ({codes}).',
+    en: 'The application cannot be accepted. These documents are missing or invalid: {codes}.',
+    fil: 'Hindi matatanggap ang aplikasyon. Kulang o may mali ang mga dokumentong ito: {codes}.',
   },
   'application.appeal_open': {
-    en: 'The owner may still appeal. You can refuse it only after the appeal period, and only if an office refused.',
-    fil: 'Maaari pang umapela ang may-ari. Matatanggihan ito pagkalipas ng mga araw ng apela, at kung may tanggapang tumanggi.',
+    en:
+      'The owner may still appeal. You can refuse the application only after the appeal period, and only if an ' +
+      'office refused its clearance.',
+    fil:
+      'Maaari pang umapela ang may-ari. Matatanggihan lamang ang aplikasyon pagkalipas ng panahon ng apela, at kung ' +
+      'may tanggapang tumangging magbigay ng clearance.',
   },
   'application.paid_already': {
     en: 'This application has payments, so it cannot be withdrawn here. Please contact the municipal treasurer.',
@@ -108,7 +118,7 @@ export const messages = {
     fil: 'May bayad na pinoproseso. Hintaying matapos ito, saka subukang muli.',
   },
   'application.is.DRAFT': {
-    en: 'This is not possible: the application is not filed yet.',
+    en: 'This is not possible: the application has not been filed yet.',
     fil: 'Hindi ito magagawa ngayon: hindi pa naihahain ang aplikasyon.',
   },
   'application.is.SUBMITTED': {

@@ -54,9 +54,9 @@ export const messages = {
     en: '{office}: visit scheduled for {when}',
     fil: '{office}: nakatakda ang pagbisita sa {when}',
   },
-  'timeline.clearance.pass_inspection': { en: '{office}: visit passed', fil: '{office}: pumasa sa pagbisita' },
+  'timeline.clearance.pass_inspection': { en: '{office}: inspection passed', fil: '{office}: pumasa sa pagbisita' },
   'timeline.clearance.fail_inspection': {
-    en: '{office}: visit failed, to be corrected',
+    en: '{office}: inspection failed, to be corrected',
     fil: '{office}: hindi pumasa sa pagbisita, kailangang iwasto',
   },
   'timeline.clearance.record_refusal': {
@@ -128,9 +128,11 @@ export const messages = {
   },
   'timeline.bill_skipped_years': {
     en:
-      'No application was filed for {years}: billed on order of payment {top_no} at the sales the revenue code ' +
-      'assumes',
-    fil: 'Walang naisumite para sa {years}: siningil sa order of payment na {top_no} ayon sa kitang ipinapalagay ng kodigo sa kita',
+      'No application was filed for {years}: billed on order of payment {top_no}, on the sales presumed by the ' +
+      'revenue code',
+    fil:
+      'Walang naihaing aplikasyon para sa {years}: siningil sa order of payment na {top_no}, ayon sa bentang ' +
+      'ipinapalagay ng kodigo sa kita',
   },
   'timeline.renew_bill': {
     en: 'The unpaid order of payment expired; {top_no} replaces it with updated amounts',

@@ -3,7 +3,7 @@ import type { Messages } from '@ebpls/contracts';
 /** Sentences of notifications without a mail; the others use the subject of their mail. */
 export const messages = {
   'notification.application_filed': {
-    en: '{assessment_code}: filed, pending your check',
+    en: '{assessment_code}: filed, pending your review',
     fil: '{assessment_code}: naihain, hinihintay ang iyong pagsusuri',
   },
   'notification.application_to_compute': {
@@ -36,8 +36,8 @@ export const messages = {
   },
   'notification.inquiry_answer': { en: 'New reply: {subject}', fil: 'May sagot na sa iyo: {subject}' },
   'notification.delegation_offered': {
-    en: '{owner_name} offers you to act for {company_name}',
-    fil: 'Inaalok ka ni {owner_name} na kumilos para sa {company_name}',
+    en: '{owner_name} invites you to act for {company_name}',
+    fil: 'Inaanyayahan ka ni {owner_name} na kumilos para sa {company_name}',
   },
   'notification.delegation_accepted': {
     en: '{company_name}: {delegate_name} now acts for you',
@@ -52,8 +52,8 @@ export const messages = {
     fil: '{company_name}: nagbayad si {delegate_name} ng {amount} para sa iyo',
   },
   'notification.transfer_offered': {
-    en: '{seller_name} offers you {company_name}',
-    fil: 'Inaalok sa iyo ni {seller_name} ang {company_name}',
+    en: '{seller_name} offers to transfer {company_name} to you',
+    fil: 'Inaalok ni {seller_name} na ilipat sa iyo ang {company_name}',
   },
   'notification.inquiry_new': { en: 'New inquiry: {subject}', fil: 'May bagong tanong: {subject}' },
   'notification.inquiry_message': { en: 'New message: {subject}', fil: 'May bagong mensahe: {subject}' },

@@ -11,8 +11,8 @@ export const messages = {
     fil: 'Dapat bayaran muna ang pinakamatagal nang takda. Pumili muli.',
   },
   'payment.pending_at_bank': {
-    en: 'Received and pending at the bank: nothing is due now.',
-    fil: 'Natanggap na at hinihintay ang bangko: wala pang dapat bayaran ngayon.',
+    en: 'Your payment was received and is pending at the bank. Nothing is due now.',
+    fil: 'Natanggap na ang iyong bayad at hinihintay ang bangko. Wala pang dapat bayaran ngayon.',
   },
   'payment.nothing_due': { en: 'Nothing is due today.', fil: 'Wala kang dapat bayaran ngayon.' },
   'payment.bill_expired': {
@@ -24,7 +24,7 @@ export const messages = {
     fil: 'Nakabinbin pa sa gateway ang bayad na {amount}. Sinusuri na namin ito. Huwag munang magbayad muli.',
   },
   'payment.under_way': {
-    en: 'Another payment of this bill is in progress. Please finish it, or wait until {time}.',
+    en: 'Another payment for this bill is in progress. Please finish it, or wait until {time}.',
     fil: 'May isa pang bayad na isinasagawa para dito. Tapusin iyon, o maghintay hanggang {time}.',
   },
   'payment.notification_refused': { en: 'The notification was not accepted.', fil: 'Hindi tinanggap ang abiso.' },

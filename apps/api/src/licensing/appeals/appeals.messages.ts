@@ -4,17 +4,17 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'appeal.not_open': {
     en:
-      'This decision can no longer be appealed: the appeal period ended, it was already appealed, or it is no ' +
-      'longer in effect.',
+      'This decision can no longer be appealed: the appeal period has ended, an appeal was already filed, or the ' +
+      'decision is no longer in effect.',
     fil: 'Hindi na maaapela ang pasyang ito: tapos na ang panahon ng apela, naapela na ito, o wala na itong bisa.',
   },
-  'appeal.is.FILED': { en: 'This appeal is not decided yet.', fil: 'Hindi pa napagpapasyahan ang apelang ito.' },
+  'appeal.is.FILED': { en: 'This appeal has not been decided yet.', fil: 'Hindi pa napagpapasyahan ang apelang ito.' },
   'appeal.is.UPHELD': {
-    en: 'This appeal is decided: the decision was upheld.',
+    en: 'This appeal was already decided: the decision was upheld.',
     fil: 'Napagpasyahan na ang apelang ito: pinagtibay ang pasya.',
   },
   'appeal.is.REVERSED': {
-    en: 'This appeal is decided: the decision was reversed.',
+    en: 'This appeal was already decided: the decision was reversed.',
     fil: 'Napagpasyahan na ang apelang ito: binaligtad ang pasya.',
   },
   'appeal.own_decision': {
@@ -51,7 +51,7 @@ export const messages = {
     fil: 'Nasa mga tanggapan muli pagkatapos ng apela',
   },
   'timeline.clearance.grant_appeal': {
-    en: '{office}: reviews again after an appeal',
+    en: '{office}: will review again after an appeal',
     fil: '{office}: susuri muli pagkatapos ng apela',
   },
   'timeline.clearance.restore': {
@@ -68,8 +68,8 @@ export const messages = {
   },
   'mail.appeal_filed.text': {
     en:
-      'We received your appeal {appeal_no} for {company_name}. A different officer reviews the decision and ' +
-      'replies to you. Until then the decision remains in effect. You can still add documents here.\n\n{link}',
+      'We received your appeal {appeal_no} for {company_name}. A different officer will review the decision and ' +
+      'reply to you. Until then, the decision remains in effect. You can still add documents here.\n\n{link}',
     fil:
       'Natanggap namin ang apela mong {appeal_no} para sa {company_name}. Ibang opisyal ang magsusuri ng pasya at ' +
       'sasagot sa iyo. Hanggang doon, may bisa ang pasya. Makapagdaragdag ka pa ng mga dokumento rito.\n\n{link}',
@@ -95,12 +95,12 @@ export const messages = {
     fil: 'Pinagbigyan ang apela, tuloy ang kaso: {company_name}, {appeal_no}',
   },
   'mail.appeal_reversed.subject': {
-    en: 'Appeal {appeal_no} is granted',
+    en: 'Appeal {appeal_no} was granted',
     fil: 'Pinagbigyan ang apelang {appeal_no}',
   },
   'mail.appeal_reversed.text': {
     en:
-      'Your appeal {appeal_no} for {company_name} was granted. The decision is reversed, and your case continues ' +
+      'Your appeal {appeal_no} for {company_name} was granted. The decision was reversed. Your case will continue ' +
       'from where it was before.\n\nReason: {decision}\n\n{link}',
     fil:
       'Pinagbigyan ang apela mong {appeal_no} para sa {company_name}. Binaligtad ang pasya, at magpapatuloy ang ' +

@@ -3,8 +3,8 @@ import type { Messages } from '@ebpls/contracts';
 /** Mails and history of amendments and closings. */
 export const messages = {
   'timeline.closing_visit': {
-    en: 'The retirement visit confirmed that it is closed',
-    fil: 'Nakitang sarado na sa pagbisita',
+    en: 'The retirement visit confirmed that the business is closed',
+    fil: 'Nakita sa pagbisita na sarado na ang negosyo',
   },
   'timeline.disapprove_closure': {
     en: 'The retirement was disapproved after a visit',
@@ -21,9 +21,11 @@ export const messages = {
   },
   'mail.permit_amended.text': {
     en:
-      'The change for {company_name} was granted. Permit {permit_no} replaces the previous one: please print it ' +
-      'and post it instead.\n\n{link}',
-    fil: 'Ipinagkaloob ang pagbabago ng {company_name}. Pinapalitan ng permit na {permit_no} ang nauna: i-print at ipaskil ito kapalit niyon.\n\n{link}',
+      'The change for {company_name} was granted. Permit {permit_no} replaces the previous one. Please print it and ' +
+      'post it in place of the old permit.\n\n{link}',
+    fil:
+      'Ipinagkaloob ang pagbabago ng {company_name}. Pinapalitan ng permit na {permit_no} ang nauna. I-print at ' +
+      'ipaskil ito kapalit ng lumang permit.\n\n{link}',
   },
   'mail.business_retired.subject': {
     en: '{assessment_code}: your certificate of retirement is ready',
@@ -31,8 +33,8 @@ export const messages = {
   },
   'mail.business_retired.text': {
     en:
-      'The business {company_name} is retired. Please download certificate {permit_no} and return the permit and ' +
-      'plate to the licensing office.\n\n{link}',
+      'The business {company_name} has been retired. Please download certificate {permit_no} and return the permit ' +
+      'and plate to the licensing office.\n\n{link}',
     fil: 'Retirado na ang negosyong {company_name}. I-download ang sertipikong {permit_no} at isauli ang permit at plaka sa tanggapan ng lisensiya.\n\n{link}',
   },
   'mail.closure_still_open.subject': {
@@ -41,8 +43,8 @@ export const messages = {
   },
   'mail.closure_still_open.text': {
     en:
-      'The retirement visit found {company_name} still operating:\n\n{remarks}\n\nThe business stays registered ' +
-      'and still owes its taxes and fees. Please file the retirement again once it is closed.\n\n{link}',
+      'The retirement visit found {company_name} still operating:\n\n{remarks}\n\nThe business remains registered ' +
+      'and still owes its taxes and fees. Please file the retirement again once the business is closed.\n\n{link}',
     fil: 'Nakita sa pagbisita na bukas pa ang {company_name}:\n\n{remarks}\n\nNananatiling rehistrado ang negosyo at may bayarin gaya ng dati. Ihaing muli ang pagsasara kapag sarado na ito.\n\n{link}',
   },
   'mail.closure_in_name_only.subject': {
@@ -51,8 +53,8 @@ export const messages = {
   },
   'mail.closure_in_name_only.text': {
     en:
-      'The retirement visit found that {company_name} closes in name only and continues as another business:\n\n' +
-      '{remarks}\n\nThe business stays registered and still owes its taxes and fees.\n\n{link}',
+      'The retirement visit found that {company_name} is closing in name only and continues as another business:\n\n' +
+      '{remarks}\n\nThe business remains registered and still owes its taxes and fees.\n\n{link}',
     fil: 'Nakita sa pagbisita na sa pangalan lamang magsasara ang {company_name} at nagpapatuloy bilang iba:\n\n{remarks}\n\nNananatiling rehistrado ang negosyo at may bayarin gaya ng dati.\n\n{link}',
   },
   'mail.closure_reversed.subject': {

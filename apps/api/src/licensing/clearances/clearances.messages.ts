@@ -3,8 +3,8 @@ import type { Messages } from '@ebpls/contracts';
 /** Messages of the server about the clearance of an office and its inspections. */
 export const messages = {
   'correction.of_change': {
-    en: 'An amendment or retirement is returned as a whole: explain in the remarks what is wrong.',
-    fil: 'Ibinabalik nang buo ang pagbabago o pagsasara: sabihin sa puna kung ano ang mali.',
+    en: 'An amendment or retirement can only be returned as a whole. Explain in the remarks what is wrong.',
+    fil: 'Maibabalik lamang nang buo ang pagbabago o pagsasara. Ipaliwanag sa puna kung ano ang mali.',
   },
   'correction.not_requested': {
     en: '“{field}” does not apply to this business.',
@@ -23,20 +23,20 @@ export const messages = {
     fil: 'Ang pinuno lamang ng tanggapan ang makagagawa nito.',
   },
   'clearance.bad_papers': {
-    en: 'It cannot be cleared while these documents need a new copy: {codes}.',
-    fil: 'Hindi ito mabibigyan ng clearance habang kailangan ng bagong kopya ang mga ito: {codes}.',
+    en: 'The application cannot be cleared while these documents need a new copy: {codes}.',
+    fil: 'Hindi mabibigyan ng clearance ang aplikasyon habang kailangan ng bagong kopya ang mga ito: {codes}.',
   },
   'clearance.original_not_seen': {
-    en: 'The owner brings the original of {codes}. Mark it as seen before you clear the application.',
+    en: 'The owner will bring the original of {codes}. Mark it as seen before you clear the application.',
     fil: 'Dadalhin ng may-ari ang orihinal ng {codes}. Markahan itong nakita bago mo i-clear ang aplikasyon.',
   },
   'permit.original_not_seen': {
-    en: 'The owner brings the original of {codes}. Mark it as seen before you release the permit.',
+    en: 'The owner will bring the original of {codes}. Mark it as seen before you release the permit.',
     fil: 'Dadalhin ng may-ari ang orihinal ng {codes}. Markahan itong nakita bago mo i-release ang permit.',
   },
   'original.not_brought': {
-    en: 'The owner brings no original of this document to your office.',
-    fil: 'Walang dadalhing orihinal ng dokumentong ito ang may-ari sa tanggapan mo.',
+    en: 'The owner will not bring the original of this document to your office.',
+    fil: 'Hindi dadalhin ng may-ari sa tanggapan mo ang orihinal ng dokumentong ito.',
   },
   'clearance.still_correcting': {
     en: 'The owner still has time to correct this.',
@@ -78,8 +78,8 @@ export const messages = {
     fil: 'May clearance na ang kasong ito, na may mga kondisyon.',
   },
   'clearance.is.CLEARED_BY_LIST': {
-    en: 'This case was decided by the fire list rule.',
-    fil: 'Napasyahan na ang kasong ito ayon sa tuntunin ng listahan ng bumbero.',
+    en: 'This case was decided based on the fire bureau’s list.',
+    fil: 'Napasyahan na ang kasong ito ayon sa listahan ng bumbero.',
   },
   'clearance.is.NOT_ISSUED_IN_TIME': {
     en: 'The deadline of this clearance has passed. The barangay may still issue it.',
@@ -99,8 +99,8 @@ export const messages = {
     fil: 'Walang bahagi ang tanggapang ito sa aplikasyon.',
   },
   'clearance.is.CANCELLED': {
-    en: 'This case ended with its application.',
-    fil: 'Natapos ang kasong ito kasama ng aplikasyon.',
+    en: 'This case was closed together with its application.',
+    fil: 'Isinara ang kasong ito kasabay ng aplikasyon.',
   },
   'clearance.is.RECALLED': {
     en: 'This clearance was recalled. Please assign the case to yourself again.',
@@ -126,7 +126,7 @@ export const messages = {
   'clearance.by.REJECTED': { en: '{name} refused this case.', fil: 'Tinanggihan na ni {name} ang kasong ito.' },
   'inspection.too_early': { en: 'Please choose tomorrow or a later date.', fil: 'Pumili ng bukas o mas huling petsa.' },
   'inspection.too_late': {
-    en: 'Please choose a date up to your office’s due date.',
+    en: 'Please choose a date on or before your office’s due date.',
     fil: 'Pumili ng petsang hindi lalampas sa takda ng tanggapan mo.',
   },
   'inspection.closed_day': {

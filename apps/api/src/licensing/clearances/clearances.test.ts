@@ -234,7 +234,7 @@ test('a case is not cleared while a paper that the office checks needs a new cop
   const reply = await approve(assessor, clearance_id);
   expect([reply.status, reply.body.error.message]).toEqual([
     409,
-    'It cannot be cleared while these documents need a new copy: R20.',
+    'The application cannot be cleared while these documents need a new copy: R20.',
   ]);
 });
 

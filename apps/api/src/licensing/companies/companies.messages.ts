@@ -4,8 +4,8 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'company.draft_limit': {
     en:
-      'You have {most} unfinished registrations. Please finish or delete one first. A deleted one still counts for ' +
-      'one day.',
+      'You have {most} unfinished registrations. Please finish or delete one first. A deleted registration still ' +
+      'counts for one day.',
     fil:
       'May {most} pagrerehistro kang hindi pa tapos. Tapusin o burahin muna ang isa. Ibibilang pa nang isang araw ' +
       'ang binura.',
@@ -54,10 +54,12 @@ export const messages = {
     fil: 'Nasa mga tanggapan ang isang aplikasyon ng negosyong ito. Mababago itong muli kapag naibalik o natapos na ang aplikasyon.',
   },
   'company.needs_amendment': {
-    en: 'A permit was issued for this. To change it, file an amendment or contact the licensing office.',
+    en:
+      'A permit was already issued with this information. To change it, file an amendment or contact the licensing ' +
+      'office.',
     fil:
-      'May naibigay nang permit para rito. Para baguhin, maghain ng pagbabago o makipag-ugnayan sa tanggapan ng ' +
-      'lisensiya.',
+      'May naibigay nang permit na may ganitong impormasyon. Para baguhin ito, maghain ng pagbabago o ' +
+      'makipag-ugnayan sa tanggapan ng lisensiya.',
   },
   'company.not_registered': {
     en: 'Please finish registering the business first.',

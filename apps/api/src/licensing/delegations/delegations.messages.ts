@@ -46,10 +46,10 @@ export const messages = {
   },
   'mail.delegation_offered.text': {
     en:
-      'An account holder invites you to act for a business. The names below are as they entered them.\n\nName: ' +
-      '“{owner_name}”\nBusiness: “{company_name}”\nYou may: {scope}\nUntil: {ends_on}\n\nPlease accept or decline ' +
-      'by {answer_by}. You need an account with this e-mail address.\n\n{link}\n\nIf you did not expect this, ' +
-      'ignore this e-mail.',
+      'An account holder invites you to act for a business. The names below were entered by that person.\n\nName: ' +
+      '“{owner_name}”\nBusiness: “{company_name}”\nYou may: {scope}\nUntil: {ends_on}\n\nPlease accept or decline by ' +
+      '{answer_by}. You need an account with this e-mail address.\n\n{link}\n\nIf you did not expect this, ignore ' +
+      'this e-mail.',
     fil:
       'Inaanyayahan ka ng isang may account dito na kumilos para sa isang negosyo. Ang mga pangalan sa ibaba ay ' +
       'ayon sa inilagay niya.\n\nPangalan: “{owner_name}”\nNegosyo: “{company_name}”\nMaaari mong gawin: {scope}\n' +
@@ -62,17 +62,23 @@ export const messages = {
   },
   'mail.delegation_accepted.text': {
     en:
-      'Appointment {delegation_no} was accepted, until {ends_on}. You will be notified of every filing and ' +
-      'payment, and you can end it at any time.\n\nBusiness: {company_name}\nDelegate: “{delegate_name}”\n\n{link}',
-    fil: 'Tinanggap ang pagtatalagang {delegation_no}, hanggang {ends_on}. Aabisuhan ka sa bawat paghahain at bayad, at maaari mo itong tapusin anumang oras.\n\nNegosyo: {company_name}\nKinatawan: “{delegate_name}”\n\n{link}',
+      'Appointment {delegation_no} was accepted and is valid until {ends_on}. You will be notified of every filing ' +
+      'and payment. You can end the appointment at any time.\n\nBusiness: {company_name}\nDelegate: ' +
+      '“{delegate_name}”\n\n{link}',
+    fil:
+      'Tinanggap ang pagtatalagang {delegation_no} at may bisa ito hanggang {ends_on}. Aabisuhan ka sa bawat ' +
+      'paghahain at bayad. Maaari mong tapusin ang pagtatalaga anumang oras.\n\nNegosyo: {company_name}\nKinatawan: ' +
+      '“{delegate_name}”\n\n{link}',
   },
   'mail.delegation_declined.subject': {
     en: '{company_name}: your appointment was declined',
     fil: '{company_name}: tinanggihan ang iyong pagtatalaga',
   },
   'mail.delegation_declined.text': {
-    en: 'Your appointment for {company_name} was declined. Nothing changes.\n\nDeclined by: {delegate_email}\n\n{link}',
-    fil: 'Tinanggihan ang pagtatalaga mo para sa {company_name}. Walang magbabago.\n\nTumanggi: {delegate_email}\n\n{link}',
+    en:
+      'Your appointment for {company_name} was declined. Nothing has changed.\n\nDeclined by: {delegate_email}\n\n' +
+      '{link}',
+    fil: 'Tinanggihan ang pagtatalaga mo para sa {company_name}. Walang nagbago.\n\nTumanggi: {delegate_email}\n\n{link}',
   },
   'mail.delegation_ended.subject': {
     en: 'Appointment {delegation_no} has ended',

@@ -23,19 +23,19 @@ export const messages = {
   'file.too_large': { en: 'Please upload a file of 10 MB or less.', fil: 'Magpadala ng file na 10 MB o mas maliit.' },
   'upload.year_full': {
     en:
-      'You can upload {most} MB in {year} and have {left} MB left; this file is {size} MB. Please upload a smaller ' +
+      'You can upload {most} MB in {year} and have {left} MB left. This file is {size} MB. Please upload a smaller ' +
       'file, or bring the document to the municipal hall.',
     fil:
-      'Hanggang {most} MB ang maia-upload mo sa {year} at {left} MB na lang ang natitira; {size} MB ang file na ' +
-      'ito. Mag-upload ng mas maliit na file, o dalhin ang dokumento sa munisipyo.',
+      'Hanggang {most} MB ang maia-upload mo sa {year} at {left} MB na lang ang natitira. {size} MB ang file na ito. ' +
+      'Mag-upload ng mas maliit na file, o dalhin ang dokumento sa munisipyo.',
   },
   'upload.new_full': {
     en:
-      'Until your first application is accepted you can upload {most} MB and have {left} MB left; this file is ' +
+      'Until your first application is accepted, you can upload {most} MB and have {left} MB left. This file is ' +
       '{size} MB. Please upload a smaller file, or bring the document to the municipal hall.',
     fil:
       'Bago tanggapin ang una mong aplikasyon, hanggang {most} MB ang maia-upload mo at {left} MB na lang ang ' +
-      'natitira; {size} MB ang file na ito. Mag-upload ng mas maliit na file, o dalhin ang dokumento sa munisipyo.',
+      'natitira. {size} MB ang file na ito. Mag-upload ng mas maliit na file, o dalhin ang dokumento sa munisipyo.',
   },
   'upload.storage_full': {
     en:
@@ -47,10 +47,10 @@ export const messages = {
   },
   'upload.application_full': {
     en:
-      'You can upload {most} MB for one application and have {left} MB left; this file is {size} MB. Please upload ' +
-      'a smaller file, or bring the document to the municipal hall.',
+      'You can upload {most} MB for one application and have {left} MB left. This file is {size} MB. Please upload a ' +
+      'smaller file, or bring the document to the municipal hall.',
     fil:
-      'Hanggang {most} MB ang maia-upload mo para sa isang aplikasyon at {left} MB na lang ang natitira; {size} MB ' +
+      'Hanggang {most} MB ang maia-upload mo para sa isang aplikasyon at {left} MB na lang ang natitira. {size} MB ' +
       'ang file na ito. Mag-upload ng mas maliit na file, o dalhin ang dokumento sa munisipyo.',
   },
   'picture.kind': { en: 'Please upload a JPEG, PNG or WebP picture.', fil: 'Magpadala ng larawang JPEG, PNG o WebP.' },
@@ -119,10 +119,12 @@ export const messages = {
     fil: 'Nasa mga tanggapan ang iyong mga dokumento. Makapagpapadala kang muli kapag hiningi ng isang tanggapan.',
   },
   'document.in_use': {
-    en: 'This document was filed with {codes}, so the offices must be able to view it. You can upload a newer copy.',
+    en:
+      'This document cannot be deleted because it was submitted with {codes} and the offices need to see it. You can ' +
+      'upload a newer copy.',
     fil:
-      'Kasama ang dokumentong ito sa inihaing {codes}, at kailangang makita pa rin ito ng mga tanggapan. ' +
-      'Makapagpapadala ka ng mas bago.',
+      'Hindi mabubura ang dokumentong ito dahil isinumite ito sa {codes} at kailangan itong makita ng mga tanggapan. ' +
+      'Makapag-a-upload ka ng mas bagong kopya.',
   },
   'document.changed_meanwhile': {
     en: 'One of these documents was changed or removed. Please check your documents and file again.',

@@ -181,7 +181,7 @@ test('a colleague sees who decided, and can neither decide nor take back', async
   const second = await server.request(approveClearance, chief, { params: { clearance_id }, body: {} });
   expect([second.status, second.body.error.message]).toEqual([
     409,
-    'Rosa Aquino has just approved this case. It takes effect in a few seconds.',
+    'Rosa Aquino has just approved this case. The decision will take effect in a few seconds.',
   ]);
   expect((await takeBack(chief, clearance_id)).status).toBe(403);
   expect((await takeBack(await server.person('mao'), clearance_id)).status).toBe(404);

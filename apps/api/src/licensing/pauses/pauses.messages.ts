@@ -24,8 +24,8 @@ export const messages = {
     fil: 'May bibisitang tanggapan sa {day}. Panatilihing bukas ang araw na iyon, o humingi sa tanggapan ng ibang araw.',
   },
   'pause.overlaps': {
-    en: 'It is already declared closed from {from} to {until}.',
-    fil: 'Nakadeklara nang sarado mula {from} hanggang {until}.',
+    en: 'The business is already declared closed from {from} to {until}.',
+    fil: 'Nakadeklara nang sarado ang negosyo mula {from} hanggang {until}.',
   },
   'pause.too_many': {
     en: 'You have declared too many closures this year. Please contact the licensing office.',
@@ -50,9 +50,9 @@ export const messages = {
   },
   'mail.business_paused.text': {
     en:
-      '{company_name} is declared closed from {closed_from} to {closed_until}: {reason}\n\nThe permit check shows ' +
-      'this on these dates. Taxes and fees stay due as usual. If you did not declare this, reopen the business ' +
-      'here and change your password.\n\n{link}',
+      '{company_name} was declared closed from {closed_from} to {closed_until}: {reason}\n\nThe permit check will ' +
+      'show this on these dates. Taxes and fees remain due as usual. If you did not declare this, reopen the ' +
+      'business here and change your password.\n\n{link}',
     fil:
       'Idineklarang sarado ang {company_name} mula {closed_from} hanggang {closed_until}: {reason}\n\nIpakikita ' +
       'ito ng pagsusuri ng permit sa mga petsang iyon. Hindi nagbabago ang takda ng mga buwis at bayarin. Kung ' +

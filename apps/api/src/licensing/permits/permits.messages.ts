@@ -3,19 +3,19 @@ import type { Messages } from '@ebpls/contracts';
 /** Texts about signing, releasing and revoking a permit. */
 export const messages = {
   'permit.clearance_missing': {
-    en: 'A clearance of this application is still missing, so the permit cannot be released.',
+    en: 'A clearance for this application is still missing, so the permit cannot be released.',
     fil: 'May clearance pang hindi naibibigay, kaya hindi pa mailalabas ang permit.',
   },
   'permit.payment_missing': {
-    en: 'The payment of this application has no receipt yet, so the permit cannot be released.',
+    en: 'The payment for this application has no receipt yet, so the permit cannot be released.',
     fil: 'Wala pang resibo ang bayad ng aplikasyong ito, kaya hindi pa mailalabas ang permit.',
   },
   'permit.not_released': {
-    en: 'The permit of this application is not released yet, so there is nothing to sign.',
+    en: 'The permit for this application has not been released yet, so there is nothing to sign.',
     fil: 'Hindi pa nailalabas ang permit ng aplikasyong ito, kaya wala pang lalagdaan.',
   },
   'permit.nothing_to_print': {
-    en: 'The permit of this application is not released yet, so there is nothing to print.',
+    en: 'The permit for this application has not been released yet, so there is nothing to print.',
     fil: 'Hindi pa nailalabas ang permit ng aplikasyong ito, kaya wala pang ipi-print.',
   },
   'permit.signed_already': { en: 'This permit was already signed.', fil: 'Nalagdaan na ang permit na ito.' },
@@ -28,7 +28,7 @@ export const messages = {
     fil: 'Suspendido, sarado o nagretiro na ang negosyong ito, kaya hindi malalagdaan ang permit.',
   },
   'permit.not_signed_yet': {
-    en: 'This permit is not signed yet. We will e-mail you when it is ready.',
+    en: 'This permit has not been signed yet. We will e-mail you when it is ready.',
     fil: 'Hindi pa nalalagdaan ang permit na ito. Mag-e-email kami kapag handa na.',
   },
   'mail.temporary_permit_issued.subject': {
@@ -37,7 +37,7 @@ export const messages = {
   },
   'mail.temporary_permit_issued.text': {
     en:
-      'The temporary permit {permit_no} of {company_name} is signed. It is valid only for the dates and place ' +
+      'The temporary permit {permit_no} of {company_name} was signed. It is valid only for the dates and place ' +
       'stated on it. Please post it there.\n\n{link}',
     fil:
       'Nilagdaan na ang pansamantalang permit na {permit_no} ng {company_name}. May bisa lamang ito sa mga petsa ' +
@@ -62,8 +62,8 @@ export const messages = {
   },
   'mail.permit_issued.text': {
     en:
-      'The business permit {permit_no} of {company_name} is signed and active. You can download it here. Please ' +
-      'post it where customers can see it.\n\n{link}',
+      'The business permit {permit_no} of {company_name} was signed and is now active. You can download it here. ' +
+      'Please post it where customers can see it.\n\n{link}',
     fil: 'Nilagdaan na at may bisa na ang business permit na {permit_no} ng {company_name}. Maaari mo itong i-download dito; ipaskil ito kung saan makikita ng mga mamimili.\n\n{link}',
   },
 } satisfies Messages;

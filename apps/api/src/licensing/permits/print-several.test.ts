@@ -56,7 +56,7 @@ test('permits are printed in one file, each on a page of its own, and a case wit
     {
       code: paid.assessment_code,
       outcome: 'refused',
-      message: 'The permit of this application is not released yet, so there is nothing to print.',
+      message: 'The permit for this application has not been released yet, so there is nothing to print.',
     },
     { code: 'APP-2026-999999', outcome: 'refused', message: 'Not found.' },
     { code: issued.assessment_code, outcome: 'done', message: null },

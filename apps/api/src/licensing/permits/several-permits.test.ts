@@ -123,7 +123,7 @@ test('the signatory signs released permits, not waiting ones and not those they 
     {
       code: waiting,
       outcome: 'refused',
-      message: 'The permit of this application is not released yet, so there is nothing to sign.',
+      message: 'The permit for this application has not been released yet, so there is nothing to sign.',
     },
     { code: own, outcome: 'refused', message: 'You released this permit, so another officer must sign it.' },
   ]);

@@ -7,9 +7,11 @@ export const messages = {
     fil: 'Sa bagong aplikasyon at renewal lamang maimumungkahi ang mga singil.',
   },
   'proposed_fee.undecided': {
-    en: 'Offices proposed fees that are not decided yet ({codes}). Accept or reject each before computing the bill.',
+    en:
+      'Some fees proposed by offices have not been decided yet: {codes}. Accept or reject each fee before computing ' +
+      'the bill.',
     fil:
-      'May mga iminungkahing singil ang mga tanggapan na wala pang pasya ({codes}). Tanggapin o tanggihan ang ' +
-      'bawat isa bago kuwentahin ang singil.',
+      'May mga singil na iminungkahi ng mga tanggapan na wala pang pasya: {codes}. Tanggapin o tanggihan ang bawat ' +
+      'isa bago kuwentahin ang bayarin.',
   },
 } satisfies Messages;

@@ -3,7 +3,7 @@ import type { Messages } from '@ebpls/contracts';
 /** Texts of the permit that is valid until the offices have looked. */
 export const messages = {
   'timeline.renewal.paid_first': {
-    en: 'Unchanged and low-risk: billed immediately under the revenue code; the offices review after payment',
+    en: 'Unchanged and low-risk: billed immediately under the revenue code; the offices will review after payment',
     fil:
       'Walang nagbago at mababa ang panganib: siningil agad ayon sa kodigo sa kita; magsusuri ang mga tanggapan ' +
       'matapos ang bayad',
@@ -13,8 +13,8 @@ export const messages = {
     fil: 'Probisyonal na permit {permit_no}, hanggang {valid_until}',
   },
   'timeline.provisional.end': {
-    en: 'Provisional permit {permit_no} expired before the offices finished',
-    fil: 'Natapos ang probisyonal na permit {permit_no} bago natapos ang mga tanggapan',
+    en: 'Provisional permit {permit_no} expired before the offices finished their review',
+    fil: 'Natapos ang probisyonal na permit {permit_no} bago matapos ang pagsusuri ng mga tanggapan',
   },
   'timeline.provisional.fall': {
     en: 'Provisional permit {permit_no} ended because an office refused',
@@ -26,13 +26,13 @@ export const messages = {
   },
   'mail.provisional_permit_issued.text': {
     en:
-      '{company_name} is paid and may operate with provisional permit {permit_no} until {valid_until}. The offices ' +
-      'are reviewing the application; once they clear it, the annual permit is issued. Please post it where ' +
-      'customers can see it.\n\n{link}',
+      '{company_name} has paid and may operate with provisional permit {permit_no} until {valid_until}. The offices ' +
+      'are reviewing the application. Once they clear it, the annual permit will be issued. Please post the ' +
+      'provisional permit where customers can see it.\n\n{link}',
     fil:
       'Bayad na ang {company_name} at maaaring mag-operate gamit ang probisyonal na permit {permit_no} hanggang ' +
-      '{valid_until}. Sinusuri ng mga tanggapan ang aplikasyon; kapag pumayag sila, ibibigay ang taunang permit. ' +
-      'Ipaskil ito kung saan makikita ng mga mamimili.\n\n{link}',
+      '{valid_until}. Sinusuri ng mga tanggapan ang aplikasyon. Kapag pumayag sila, ibibigay ang taunang permit. ' +
+      'Ipaskil ang probisyonal na permit kung saan makikita ng mga mamimili.\n\n{link}',
   },
   'mail.provisional_permit_ended.subject': {
     en: 'Provisional permit {permit_no} is no longer valid',
@@ -40,11 +40,12 @@ export const messages = {
   },
   'mail.provisional_permit_ended.text': {
     en:
-      'Provisional permit {permit_no} of {company_name} is no longer valid, and the annual permit is not issued ' +
-      'yet. See the application for the pending office and what you can do.\n\n{link}',
+      'Provisional permit {permit_no} of {company_name} is no longer valid, and the annual permit has not been ' +
+      'issued yet. Open the application to see which office has not finished and what you can do.\n\n{link}',
     fil:
       'Wala nang bisa ang probisyonal na permit {permit_no} ng {company_name}, at hindi pa naibibigay ang taunang ' +
-      'permit. Tingnan sa aplikasyon kung aling tanggapan ang hinihintay at kung ano ang magagawa mo.\n\n{link}',
+      'permit. Buksan ang aplikasyon para makita kung aling tanggapan ang hindi pa tapos at kung ano ang magagawa ' +
+      'mo.\n\n{link}',
   },
   'mail.provisional_cleared.subject': {
     en: '{company_name}: cleared by all offices',
@@ -52,10 +53,10 @@ export const messages = {
   },
   'mail.provisional_cleared.text': {
     en:
-      'All offices cleared {company_name}. It is already paid; the annual permit is issued once it is signed.\n\n' +
-      '{link}',
+      'All offices have cleared the application of {company_name}. It is already paid. The annual permit will be ' +
+      'issued once it is signed.\n\n{link}',
     fil:
-      'Pumayag na ang lahat ng tanggapan sa {company_name}. Bayad na ito; ibibigay ang taunang permit kapag ' +
-      'nalagdaan na.\n\n{link}',
+      'Pumayag na ang lahat ng tanggapan sa aplikasyon ng {company_name}. Bayad na ito. Ibibigay ang taunang permit ' +
+      'kapag nalagdaan na.\n\n{link}',
   },
 } satisfies Messages;

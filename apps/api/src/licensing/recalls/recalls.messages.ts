@@ -3,8 +3,10 @@ import type { Messages } from '@ebpls/contracts';
 /** Texts of an approval that its office recalls. */
 export const messages = {
   'clearance.billed': {
-    en: 'A bill was computed from this clearance. It can be recalled only when the bill no longer exists.',
-    fil: 'May nakuwentang bayarin batay sa clearance na ito. Mababawi lamang ito kapag wala na ang bayarin.',
+    en: 'A bill was computed from this clearance. The clearance can be recalled only after the bill is voided.',
+    fil:
+      'May nakuwentang bayarin batay sa clearance na ito. Mababawi lamang ang clearance kapag napawalang-bisa na ang ' +
+      'bayarin.',
   },
   'mail.clearance_recalled.subject': {
     en: '{assessment_code}: {office} recalled its clearance',

@@ -97,8 +97,8 @@ test('a renewal names the years that nobody filed, and is not filed without them
     422,
     {
       message:
-        'No application was filed for 2025. Please declare the sales for these years too; they are billed with this renewal.',
-      fields: { back_years: ['Please declare every year with no filed application.'] },
+        'No application was filed for 2025. Please declare the sales for these years too. They will be billed with this renewal.',
+      fields: { back_years: ['Please declare the sales of every year for which no application was filed.'] },
     },
   ]);
   expect((await file(assessment_code, [createYear(2025)])).status).toBe(200);

@@ -3,16 +3,16 @@ import type { Messages } from '@ebpls/contracts';
 /** Texts of the renewal of a business in which nothing changed. */
 export const messages = {
   'renewal.not_open': {
-    en: 'This application has no permit of last year to compare with. Please use the full form.',
+    en: 'There is no permit from last year to compare this application with. Please use the full form.',
     fil: 'Walang permit noong nakaraang taon na maihahambing sa aplikasyong ito. Gamitin ang buong form.',
   },
   'renewal.gross_unexplained': {
     en:
-      'Your sales dropped much since last year, or are below the minimum the revenue code assumes. Please explain ' +
-      'why; you can still submit.',
+      'Your sales are much lower than last year, or below the minimum presumed by the revenue code. Please explain ' +
+      'why. You can still submit.',
     fil:
-      'Malaki ang ibinaba ng benta mo mula noong nakaraang taon, o mas mababa ito sa minimum ng kodigo sa kita. ' +
-      'Ipaliwanag kung bakit; makapagsusumite ka pa rin.',
+      'Mas mababa nang malaki ang benta mo kaysa noong nakaraang taon, o mas mababa ito sa minimum ng kodigo sa ' +
+      'kita. Ipaliwanag kung bakit. Makapagsusumite ka pa rin.',
   },
   'renewal.gross_reason_required': {
     en: 'Please explain why your sales are this low.',
@@ -36,19 +36,19 @@ export const messages = {
     fil: 'Nasuri na ang renewal na ito.',
   },
   'notification.post_audit_wrong': {
-    en: '{company_name}: post-audit found a problem in a renewal approved by rule ({assessment_code})',
-    fil: '{company_name}: may mali sa renewal na inaprubahan ng tuntunin ({assessment_code})',
+    en: '{company_name}: post-audit found a problem in an automatically approved renewal ({assessment_code})',
+    fil: '{company_name}: may nakitang problema sa post-audit ng renewal na awtomatikong inaprubahan ({assessment_code})',
   },
   'timeline.post_audit.right': {
-    en: 'Post-audit after approval by rule: as declared',
-    fil: 'Post-audit matapos ang pag-apruba ng tuntunin: tugma sa idineklara',
+    en: 'Post-audit after automatic approval: findings match the declaration',
+    fil: 'Post-audit matapos ang awtomatikong pag-apruba: tugma ang nakita sa idineklara',
   },
   'timeline.post_audit.wrong': {
-    en: 'Post-audit after approval by rule: does not match the declaration',
-    fil: 'Post-audit matapos ang pag-apruba ng tuntunin: may hindi tugma sa idineklara',
+    en: 'Post-audit after automatic approval: findings do not match the declaration',
+    fil: 'Post-audit matapos ang awtomatikong pag-apruba: hindi tugma ang nakita sa idineklara',
   },
   'timeline.renewal.sampled': {
-    en: 'Randomly selected for a check: the offices review before billing',
+    en: 'Randomly selected for a check: the offices will review before billing',
     fil: 'Random na napili para suriin: magsusuri muna ang mga tanggapan bago singilin',
   },
   'timeline.renewal.gross_reason': {

@@ -203,7 +203,7 @@ test('a renewal that is drawn goes to the offices, each of which looks, where th
   const { clearances, timeline } = (await server.request(getAssessment, owner, { params })).body;
   expect(new Set(clearances.filter(({ is_needed }) => is_needed).map(({ state }) => state))).toContain('PENDING');
   expect(timeline.map(({ title }) => title)).toContain(
-    'Randomly selected for a check: the offices review before billing',
+    'Randomly selected for a check: the offices will review before billing',
   );
   await setRouting(server.api.db, { provisional_days_at_most: 30 });
 });

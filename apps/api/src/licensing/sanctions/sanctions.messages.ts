@@ -27,15 +27,15 @@ export const messages = {
     fil: 'Ikaw ang nagrekomenda nito, kaya ibang tao ang dapat magpasya.',
   },
   'sanction.business_retired': {
-    en: 'This business is retired; there is nothing to reinstate.',
-    fil: 'Nagretiro na ang negosyong ito; wala nang maibabalik.',
+    en: 'This business is retired, so there is nothing to reinstate.',
+    fil: 'Nagretiro na ang negosyong ito, kaya wala nang maibabalik.',
   },
   'sanction.papers_enough': {
     en: '{most} documents were already uploaded. Please combine the rest into one file.',
     fil: 'May {most} dokumento nang na-upload. Pagsamahin sa isang file ang iba.',
   },
   'sanction.is.RECOMMENDED': {
-    en: 'The owner was not ordered to show cause yet.',
+    en: 'The owner has not been ordered to show cause yet.',
     fil: 'Hindi pa hinihingan ng paliwanag ang may-ari.',
   },
   'sanction.is.SHOW_CAUSE': {
@@ -85,8 +85,8 @@ export const messages = {
   'mail.sanction_recommended.text': {
     en:
       'An office recommends suspending or revoking the permit of {company_name}.\n\nGround: {ground}\nFinding: ' +
-      '{finding}\nRecommended by: {officer}, {office}, on {recommended_on}\n\nNothing changes yet. If the ' +
-      'municipality proceeds, you receive an order to show cause and have ten working days to answer. You can ' +
+      '{finding}\nRecommended by: {officer}, {office}, on {recommended_on}\n\nNothing has changed yet. If the ' +
+      'municipality proceeds, you will receive an order to show cause and have ten working days to answer. You can ' +
       'already read the case here.\n\n{link}',
     fil: 'Inirerekomenda ng isang tanggapan na suspindihin o bawiin ang permit ng {company_name}.\n\nBatayan: {ground}\nNatuklasan: {finding}\nInirekomenda ni: {officer}, {office}, noong {recommended_on}\n\nWala pang nagbabago. Kung magpapatuloy ang munisipyo, padadalhan ka ng utos na magpaliwanag at may sampung araw ng trabaho ka para sumagot. Mababasa mo na rito ang kaso.\n\n{link}',
   },
@@ -100,9 +100,9 @@ export const messages = {
   },
   'mail.sanction_show_cause.text': {
     en:
-      'You are ordered to show cause why the permit of {company_name} should not be suspended or revoked.\n\n' +
-      'Ground: {ground}\nFinding: {finding}\nRecommended by: {officer}, {office}, on {recommended_on}\n\nPlease ' +
-      'answer by {answer_by}, and add your documents. If you do not answer, the decision is based on the office’s ' +
+      'You are ordered to show cause why the permit of {company_name} should not be suspended or revoked.\n\nGround: ' +
+      '{ground}\nFinding: {finding}\nRecommended by: {officer}, {office}, on {recommended_on}\n\nPlease answer by ' +
+      '{answer_by}, and add your documents. If you do not answer, the decision will be based on the office’s ' +
       'findings.\n\n{link}',
     fil:
       'Inuutusan kang magpaliwanag kung bakit hindi dapat suspindihin o bawiin ang permit ng {company_name}.\n\n' +
@@ -132,8 +132,8 @@ export const messages = {
   },
   'mail.sanction_unanswered.text': {
     en:
-      'We received no answer for {company_name} by {answer_by}. The municipality decides based on the office’s ' +
-      'findings and will notify you.\n\n{link}',
+      'We received no answer for {company_name} by {answer_by}. The municipality will decide based on the office’s ' +
+      'findings and notify you.\n\n{link}',
     fil:
       'Wala kaming natanggap na sagot para sa {company_name} hanggang {answer_by}. Magpapasya ang munisipyo ayon ' +
       'sa natuklasan ng tanggapan, at aabisuhan ka.\n\n{link}',
@@ -194,7 +194,7 @@ export const messages = {
   },
   'mail.sanction_closed.text': {
     en:
-      '{company_name} operated without a permit and is closed by order.\n\nReason: {decision}\n\nContact the ' +
+      '{company_name} operated without a permit and was closed by order.\n\nReason: {decision}\n\nContact the ' +
       'licensing office to find out how to reopen and renew.\n\n{link}',
     fil:
       'Nag-operate nang walang permit ang {company_name} at ipinasara na ito.\n\nDahilan: {decision}\n\n' +
@@ -206,13 +206,13 @@ export const messages = {
     fil: 'Binawi ang permit: {company_name}, {sanction_no}',
   },
   'mail.sanction_revoked.subject': {
-    en: 'The permit of {company_name} is revoked',
+    en: 'The permit of {company_name} was revoked',
     fil: 'Binawi ang permit ng {company_name}',
   },
   'mail.sanction_revoked.text': {
     en:
-      'The permit of {company_name} is revoked and the business is closed by order. Payments are not refunded.\n\n' +
-      'Reason: {decision}\n\n{link}',
+      'The permit of {company_name} was revoked and the business was closed by order. Payments will not be ' +
+      'refunded.\n\nReason: {decision}\n\n{link}',
     fil:
       'Binawi na ang permit ng {company_name} at ipinasasara ang negosyo. Hindi ire-refund ang naibayad.\n\n' +
       'Dahilan: {decision}\n\n{link}',
@@ -249,8 +249,8 @@ export const messages = {
   },
   'sanction.next.RECOMMENDED': {
     en:
-      'Nothing changes yet. If the municipality proceeds, the owner is ordered to show cause within ten working ' +
-      'days.',
+      'Nothing has changed yet. If the municipality proceeds, the owner will be ordered to show cause within ten ' +
+      'working days.',
     fil: 'Wala pang nagbabago. Kung magpapatuloy ang munisipyo, uutusan ang may-ari na magpaliwanag sa loob ng sampung araw ng trabaho.',
   },
   'sanction.notice.SHOW_CAUSE': {
@@ -259,8 +259,8 @@ export const messages = {
   },
   'sanction.next.SHOW_CAUSE': {
     en:
-      'You are ordered to show cause, in writing and with your documents, by {answer_by}, why the permit should ' +
-      'not be suspended or revoked. If you do not answer, the decision is based on the office’s findings.',
+      'You are ordered to show cause, in writing and with your documents, by {answer_by}, why the permit should not ' +
+      'be suspended or revoked. If you do not answer, the decision will be based on the office’s findings.',
     fil:
       'Inuutusan kang magpaliwanag, nang nakasulat at may kalakip na mga dokumento, hanggang {answer_by}, kung ' +
       'bakit hindi dapat suspindihin o bawiin ang permit. Kapag walang sagot, pagpapasyahan ito ayon sa natuklasan ' +
@@ -385,9 +385,9 @@ export const messages = {
   'mail.sanction_closure_recommended.text': {
     en:
       'An office recommends closing {company_name} because it operates without a permit.\n\nFinding: {finding}\n' +
-      'Recommended by: {officer}, {office}, on {recommended_on}\n\nNothing changes yet. If the municipality ' +
-      'proceeds, you receive an order to show cause and have ten working days to answer. You can already read the ' +
-      'case here and apply for the permit.\n\n{link}',
+      'Recommended by: {officer}, {office}, on {recommended_on}\n\nNothing has changed yet. If the municipality ' +
+      'proceeds, you will receive an order to show cause and have ten working days to answer. You can already read ' +
+      'the case here and apply for the permit.\n\n{link}',
     fil: 'Inirerekomenda ng isang tanggapan na ipasara ang {company_name} dahil nag-ooperate ito nang walang permit.\n\nNatuklasan: {finding}\nInirekomenda ni: {officer}, {office}, noong {recommended_on}\n\nWala pang nagbabago. Kung magpapatuloy ang munisipyo, padadalhan ka ng utos na magpaliwanag at may sampung araw ng trabaho ka para sumagot. Mababasa mo na rito ang kaso, at makapag-aapply ka ng permit.\n\n{link}',
   },
   'notification.sanction_closure_show_cause': {
@@ -401,9 +401,9 @@ export const messages = {
   'mail.sanction_closure_show_cause.text': {
     en:
       'You are ordered to show cause why {company_name} should not be closed for operating without a permit.\n\n' +
-      'Finding: {finding}\nRecommended by: {officer}, {office}, on {recommended_on}\n\nPlease answer by ' +
-      '{answer_by}, and add your documents. If you do not answer, the decision is based on the office’s findings. ' +
-      'A business that gets its permit by then is not closed.\n\n{link}',
+      'Finding: {finding}\nRecommended by: {officer}, {office}, on {recommended_on}\n\nPlease answer by {answer_by}, ' +
+      'and add your documents. If you do not answer, the decision will be based on the office’s findings. A business ' +
+      'that gets its permit by then will not be closed.\n\n{link}',
     fil:
       'Inuutusan kang magpaliwanag kung bakit hindi dapat ipasara ang {company_name} na nag-ooperate nang walang ' +
       'permit.\n\nNatuklasan: {finding}\nInirekomenda ni: {officer}, {office}, noong {recommended_on}\n\nSumagot ' +
@@ -415,27 +415,29 @@ export const messages = {
     fil: 'Hindi ipasasara, na-dismiss ang kaso: {company_name}, {sanction_no}',
   },
   'mail.sanction_closure_dismissed.subject': {
-    en: '{company_name} is not closed: {sanction_no}',
+    en: '{company_name} will not be closed: {sanction_no}',
     fil: 'Hindi ipasasara ang {company_name}: {sanction_no}',
   },
   'mail.sanction_closure_dismissed.text': {
     en:
-      'The closure case against {company_name} was dismissed.\n\nReason: {decision}\n\nA business needs a permit ' +
-      'to operate; you can apply for one here.\n\n{link}',
-    fil: 'Na-dismiss ang kaso para ipasara ang {company_name}.\n\nDahilan: {decision}\n\nKailangan ng permit para mag-operate; makapag-aapply ka rito kung wala pa.\n\n{link}',
+      'The closure case against {company_name} was dismissed.\n\nReason: {decision}\n\nA business needs a permit to ' +
+      'operate. If you do not have one yet, you can apply here.\n\n{link}',
+    fil:
+      'Na-dismiss ang kaso para ipasara ang {company_name}.\n\nDahilan: {decision}\n\nKailangan ng permit para ' +
+      'mag-operate. Kung wala pa, makapag-aapply ka rito.\n\n{link}',
   },
   'notification.sanction_closure_reinstated': {
     en: 'May reopen: {company_name}, {sanction_no}',
     fil: 'Maaaring magbukas muli: {company_name}, {sanction_no}',
   },
   'mail.sanction_closure_reinstated.subject': {
-    en: 'The closure of {company_name} is lifted',
+    en: 'The closure of {company_name} was lifted',
     fil: 'Binawi ang pagpapasara sa {company_name}',
   },
   'mail.sanction_closure_reinstated.text': {
     en:
-      'The closure of {company_name} is lifted. It may operate again when it has its permit. You can apply here.\n' +
-      '\nReason: {reinstatement}\n\n{link}',
+      'The closure of {company_name} was lifted. The business may operate again once it has its permit. You can ' +
+      'apply here.\n\nReason: {reinstatement}\n\n{link}',
     fil: 'Binawi ang pagpapasara sa {company_name}. Maaari itong mag-operate muli kapag may permit na; makapag-aapply ka rito.\n\nDahilan: {reinstatement}\n\n{link}',
   },
   'notification.sanction_closure_withdrawn': {
@@ -458,8 +460,8 @@ export const messages = {
   },
   'sanction.closure.next.RECOMMENDED': {
     en:
-      'Nothing changes yet. If the municipality proceeds, the owner is ordered to show cause within ten working ' +
-      'days. A business that gets its permit by then is not closed.',
+      'Nothing has changed yet. If the municipality proceeds, the owner will be ordered to show cause within ten ' +
+      'working days. A business that gets its permit by then will not be closed.',
     fil: 'Wala pang nagbabago. Kung magpapatuloy ang munisipyo, uutusan ang may-ari na magpaliwanag sa loob ng sampung araw ng trabaho. Hindi ipasasara ang negosyong may permit na sa panahong iyon.',
   },
   'sanction.closure.notice.SHOW_CAUSE': {
@@ -469,8 +471,8 @@ export const messages = {
   'sanction.closure.next.SHOW_CAUSE': {
     en:
       'You are ordered to show cause, in writing and with your documents, by {answer_by}, why the business should ' +
-      'not be closed for operating without a permit. If you do not answer, the decision is based on the office’s ' +
-      'findings.',
+      'not be closed for operating without a permit. If you do not answer, the decision will be based on the ' +
+      'office’s findings.',
     fil:
       'Inuutusan kang magpaliwanag, nang nakasulat at may kalakip na mga dokumento, hanggang {answer_by}, kung ' +
       'bakit hindi dapat ipasara ang negosyong nag-ooperate nang walang permit. Kapag walang sagot, pagpapasyahan ' +
@@ -478,7 +480,7 @@ export const messages = {
   },
   'sanction.closure.notice.DISMISSED': { en: 'Notice of dismissal', fil: 'Abiso ng pag-dismiss' },
   'sanction.closure.next.DISMISSED': {
-    en: 'The business is not closed. It needs a permit to operate.',
+    en: 'The business will not be closed. It needs a permit to operate.',
     fil: 'Hindi ipasasara ang negosyo. Kailangan nito ng permit para mag-operate.',
   },
   'sanction.closure.notice.REVOKED': { en: 'Order of closure', fil: 'Utos ng pagpapasara' },

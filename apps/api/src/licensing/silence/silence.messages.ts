@@ -28,7 +28,7 @@ export const messages = {
     fil: 'Hiniling ng may-ari ang order of payment ayon sa idineklarang halaga; ilalabas ito sa {issues_on} kung hindi mauunang kumilos ang tanggapan',
   },
   'timeline.declared_order.issue': {
-    en: 'The order of payment was issued based on declared figures, RA 11032 s.10; the offices check afterwards',
+    en: 'The order of payment was issued based on declared figures, RA 11032 s.10; the offices will check afterwards',
     fil: 'Inilabas ang order of payment ayon sa idineklarang halaga, RA 11032 s.10; susuriin ito ng mga tanggapan pagkatapos',
   },
   'timeline.clearance.pass_over': {
@@ -40,8 +40,8 @@ export const messages = {
     fil: '{office}: naibigay matapos ang takdang panahon, {clearance_no}',
   },
   'timeline.clearance.clear_by_list': {
-    en: '{office}: decided by the fire list rule, without a certificate number',
-    fil: '{office}: napasyahan ayon sa tuntunin ng listahan ng bumbero, walang numero ng sertipiko',
+    en: '{office}: decided based on the fire bureau’s list, without a certificate number',
+    fil: '{office}: napasyahan ayon sa listahan ng bumbero, walang numero ng sertipiko',
   },
   'timeline.clearance.audit_later': {
     en: '{office}: for post-audit',
@@ -56,16 +56,16 @@ export const messages = {
     fil: '{office}: may nakitang problema sa post-audit',
   },
   'clearance_audit.not_open': {
-    en: 'This part is not for post-audit.',
-    fil: 'Hindi para sa post-audit ang bahaging ito.',
+    en: 'This case is not for post-audit.',
+    fil: 'Hindi para sa post-audit ang kasong ito.',
   },
   'clearance_audit.already_reviewed': {
-    en: 'The post-audit of this part was already done.',
-    fil: 'Tapos na ang post-audit ng bahaging ito.',
+    en: 'The post-audit of this case was already done.',
+    fil: 'Tapos na ang post-audit ng kasong ito.',
   },
   'timeline.clearance.open_again': {
-    en: '{office}: reopened; a delay of one office does not approve its part',
-    fil: '{office}: binuksang muli; hindi nag-aapruba ng bahagi ang paglipas ng sarili nitong mga araw',
+    en: '{office}: reopened, because an office’s delay does not approve its clearance',
+    fil: '{office}: binuksang muli, dahil hindi nag-aapruba ng clearance ang pagkaantala ng tanggapan',
   },
   'timeline.clearance.withdraw_number': {
     en: '{office}: number {clearance_no} was withdrawn because the office did not issue it',
@@ -78,9 +78,9 @@ export const messages = {
   },
   'mail.approved_by_law.text': {
     en:
-      'The legal deadline for application {assessment_code} of {company_name} passed with complete documents and ' +
-      'paid fees, so it is approved by law (RA 11032 s.10). Permit {permit_no} is valid from today and is awaiting ' +
-      'signature. You can print the evidence from the application record.\n\n{link}',
+      'Application {assessment_code} of {company_name} has complete documents and paid fees, and its legal deadline ' +
+      'has passed. It is therefore approved by law (RA 11032 s.10). Permit {permit_no} is valid from today and is ' +
+      'awaiting signature. You can print the evidence from the application record.\n\n{link}',
     fil: 'Lumipas na ang mga legal na araw para sa aplikasyong {assessment_code} ng {company_name} nang kumpleto ang dokumento at bayad ang mga singil, kaya aprubado na ito ayon sa batas (RA 11032 s.10). May bisa na ngayon ang permit na {permit_no} at hinihintay ang lagda. Maaari mong i-print ang katibayan mula sa talaan ng aplikasyon.\n\n{link}',
   },
   'mail.permit_extended.subject': {
@@ -89,9 +89,9 @@ export const messages = {
   },
   'mail.permit_extended.text': {
     en:
-      'The legal deadline for renewal {assessment_code} of {company_name} passed with complete documents, so your ' +
-      'permit {permit_no} is extended by law until the renewal is decided (RA 11032 s.10). You can print the ' +
-      'evidence from the application record. You must still pay what is due.\n\n{link}',
+      'The documents of renewal {assessment_code} of {company_name} are complete, and its legal deadline has passed. ' +
+      'Your permit {permit_no} is therefore extended by law until the renewal is decided (RA 11032 s.10). You can ' +
+      'print the evidence from the application record. You must still pay what is due.\n\n{link}',
     fil: 'Lumipas na ang mga legal na araw para sa renewal na {assessment_code} ng {company_name} nang kumpleto ang dokumento, kaya pinalawig ayon sa batas ang iyong permit na {permit_no} hanggang mapasyahan ang renewal (RA 11032 s.10). Maaari mong i-print ang katibayan mula sa talaan ng aplikasyon. Kailangan pa ring bayaran ang dapat bayaran.\n\n{link}',
   },
   'mail.renewal_extended.subject': {
@@ -111,9 +111,9 @@ export const messages = {
   },
   'mail.released_by_law.text': {
     en:
-      'Application {assessment_code} of {company_name} is complete and paid, and its legal deadline was {due_on}. ' +
-      'It is approved by law (RA 11032 s.10): permit {permit_no} is valid and awaiting signature. Open office ' +
-      'tasks go to post-audit.\n\n{link}',
+      'Application {assessment_code} of {company_name} is complete and paid, and its legal deadline was {due_on}. It ' +
+      'is approved by law (RA 11032 s.10): permit {permit_no} is valid and awaiting signature. The open tasks of the ' +
+      'offices will be for post-audit.\n\n{link}',
     fil: 'Kumpleto at bayad ang aplikasyong {assessment_code} ng {company_name}, at natapos noong {due_on} ang mga legal na araw nito. Aprubado na ito ayon sa batas (RA 11032 s.10): may bisa ang permit na {permit_no} at hinihintay ang lagda. Susuriin pagkatapos ang mga bukas na gawain ng mga tanggapan.\n\n{link}',
   },
   'mail.part_post_audit.subject': {
@@ -168,31 +168,37 @@ export const messages = {
       'Maaari mo pa itong ibigay at singilin.\n\n{link}',
   },
   'mail.part_cleared_by_list.subject': {
-    en: '{assessment_code}: {office} decided by its list',
-    fil: '{assessment_code}: napasyahan ng listahan ang {office}',
+    en: '{assessment_code}: {office}, decided based on its list',
+    fil: '{assessment_code}: {office}, napasyahan ayon sa listahan nito',
   },
   'mail.part_cleared_by_list.text': {
-    en: 'The part of {office} in the renewal {assessment_code} of {company_name} is decided: {ground}. No certificate was issued.\n\n{link}',
-    fil: 'Napasyahan ang bahagi ng {office} sa renewal na {assessment_code} ng {company_name}: {ground}. Walang sertipikong inilabas.\n\n{link}',
+    en:
+      'The clearance of {office} for renewal {assessment_code} of {company_name} was decided: {ground}. No ' +
+      'certificate was issued.\n\n{link}',
+    fil:
+      'Napasyahan ang clearance ng {office} para sa renewal na {assessment_code} ng {company_name}: {ground}. Walang ' +
+      'sertipikong inilabas.\n\n{link}',
   },
   'mail.part_listed.subject': {
-    en: '{assessment_code}: {office}, decided by the fire list rule',
-    fil: '{assessment_code}: {office}, napasyahan ayon sa tuntunin ng listahan',
+    en: '{assessment_code}: {office}, decided based on the fire bureau’s list',
+    fil: '{assessment_code}: {office}, napasyahan ayon sa listahan ng bumbero',
   },
   'mail.part_listed.text': {
     en:
-      'The deadline of {office} for renewal {assessment_code} of {company_name} has passed. It is decided by the ' +
-      'fire list rule: {ground}. No FSIC number was assigned.\n\n{link}',
-    fil: 'Lumipas na ang mga araw ng {office} para sa renewal na {assessment_code} ng {company_name}. Napasyahan ito ayon sa tuntunin ng listahan: {ground}. Walang numero ng FSIC na ginawa.\n\n{link}',
+      'The deadline of {office} for renewal {assessment_code} of {company_name} has passed. The case was decided ' +
+      'based on the fire bureau’s list: {ground}. No FSIC number was assigned.\n\n{link}',
+    fil:
+      'Lumipas na ang mga araw ng {office} para sa renewal na {assessment_code} ng {company_name}. Napasyahan ang ' +
+      'kaso ayon sa listahan ng bumbero: {ground}. Walang numero ng FSIC na ginawa.\n\n{link}',
   },
   'mail.number_withdrawn.subject': {
-    en: '{assessment_code}: {clearance_no} is withdrawn',
+    en: '{assessment_code}: {clearance_no} was withdrawn',
     fil: '{assessment_code}: binawi ang {clearance_no}',
   },
   'mail.number_withdrawn.text': {
     en:
       'Number {clearance_no} of {office} on application {assessment_code} of {company_name} was created when the ' +
-      'deadline passed, not by your office. It is withdrawn. Please do not use it.\n\n{link}',
+      'deadline passed, not by your office. The number was withdrawn. Please do not use it.\n\n{link}',
     fil:
       'Ang numerong {clearance_no} ng {office} sa aplikasyong {assessment_code} ng {company_name} ay nagawa nang ' +
       'lumampas ang takda at hindi ng tanggapan mo. Binawi na ito. Huwag itong gamitin.\n\n{link}',
@@ -204,9 +210,12 @@ export const messages = {
   'mail.declared_order_requested.text': {
     en:
       'The deadline of application {assessment_code} of {company_name} passed without an order of payment, and the ' +
-      'owner requests it based on the declared figures (RA 11032 s.10). Please assess it today. It will be issued ' +
-      'by rule on {issues_on}.\n\n{link}',
-    fil: 'Lumipas na ang takdang panahon ng aplikasyong {assessment_code} ng {company_name} nang walang order of payment, at hinihiling ito ng may-ari ayon sa idineklarang halaga (RA 11032 s.10). Kwentahin ito ngayon. Sa {issues_on} ay ilalabas ito ayon sa tuntunin.\n\n{link}',
+      'owner has requested one based on the declared figures (RA 11032 s.10). Please assess the application today. ' +
+      'Otherwise, the order will be issued automatically on {issues_on}.\n\n{link}',
+    fil:
+      'Lumipas na ang takdang panahon ng aplikasyong {assessment_code} ng {company_name} nang walang order of ' +
+      'payment, at hiniling ito ng may-ari ayon sa idineklarang halaga (RA 11032 s.10). Kuwentahin ang bayarin ' +
+      'ngayon. Kung hindi, awtomatikong ilalabas ang order sa {issues_on}.\n\n{link}',
   },
 
   'evidence.title.APPROVED_BY_LAW': { en: 'Approved by law', fil: 'Aprubado ayon sa batas' },
@@ -254,7 +263,7 @@ export const messages = {
   'extension.application': { en: 'Application', fil: 'Aplikasyon' },
   'extension.reason': { en: 'Reason', fil: 'Dahilan' },
   'extension.days': { en: 'Working days added', fil: 'Idinagdag na araw ng trabaho' },
-  'extension.former_last_day': { en: 'Last legal day before', fil: 'Dating huling legal na araw' },
+  'extension.former_last_day': { en: 'Deadline before the extension', fil: 'Takda bago ang palugit' },
   'extension.last_day': { en: 'Final date', fil: 'Huling petsa' },
   'extension.by': { en: 'Head of the licensing office', fil: 'Pinuno ng tanggapan ng lisensiya' },
   'extension.received': { en: 'Received by the applicant', fil: 'Tinanggap ng aplikante' },
@@ -263,16 +272,16 @@ export const messages = {
     fil: 'Pinalawig nang isang beses ng tanggapan ng lisensiya ang mga legal na araw, hanggang {last_day} (RA 11032 s.9)',
   },
   'legal_extension.not_open': {
-    en: 'The legal deadline of this application does not run on this day, so it cannot be extended.',
-    fil: 'Hindi tumatakbo sa araw na ito ang mga legal na araw ng aplikasyon, kaya hindi mapapalawig.',
+    en: 'The legal deadline of this application has not started, is paused or has passed, so it cannot be extended.',
+    fil: 'Hindi pa nagsisimula, nakahinto o lumipas na ang legal na takda ng aplikasyong ito, kaya hindi mapapalawig.',
   },
   'legal_extension.exists': {
     en: 'The legal deadline was already extended. The law allows one extension.',
     fil: 'Napalawig na ang mga legal na araw. Isang palugit lamang ang pinapayagan ng batas.',
   },
   'legal_extension.too_many_days': {
-    en: 'The law allows at most the number of days of the application’s class.',
-    fil: 'Hanggang sa bilang lamang ng araw ng klase ng aplikasyon ang pinapayagan ng batas.',
+    en: 'The extension cannot be longer than the legal processing time of this application.',
+    fil: 'Hindi maaaring mas mahaba ang palugit kaysa sa legal na panahon ng pagproseso ng aplikasyong ito.',
   },
   'mail.legal_days_extended.subject': {
     en: '{assessment_code}: deadline extended to {due_on}',

@@ -17,7 +17,7 @@ export const messages = {
     fil: 'Hindi ito numero ng permit na may bisa ng iisang may-ari. Makikita ito sa permit na nakapaskil sa negosyo.',
   },
   'succession.nothing_claimed': {
-    en: 'This permit has no open heir’s claim with checked documents.',
+    en: 'There is no pending heir’s claim with checked documents for this permit.',
     fil: 'Walang nakabinbing hiling ng tagapagmana na nasuri na ang mga dokumento para sa permit na ito.',
   },
   'succession.own': { en: 'This is your own business.', fil: 'Sarili mong negosyo ito.' },
@@ -26,23 +26,23 @@ export const messages = {
     fil: 'Sarili mong hiling ito. Maaari mo itong bawiin.',
   },
   'succession.owner_lives': {
-    en:
-      'The owner stated that they are alive. You cannot claim this business again; please come to the municipal ' +
-      'hall.',
-    fil: 'Sinabi ng may-ari na siya ay buhay. Hindi mo na mahihiling muli ang negosyong ito; pumunta sa munisipyo.',
+    en: 'The owner reported being alive, so you cannot claim this business again. Please come to the municipal hall.',
+    fil: 'Iniulat ng may-ari na siya ay buhay, kaya hindi mo na mahihiling muli ang negosyong ito. Pumunta sa munisipyo.',
   },
   'succession.claimed_already': {
     en:
-      'Your claim, or a checked claim of another heir, is already open for this business. If you do not agree with ' +
-      'another heir’s claim, object to it.',
-    fil: 'May nakabinbin nang hiling mo, o nasuri nang hiling ng ibang tagapagmana, sa negosyong ito. Kung hindi ka sang-ayon sa hiling ng iba, tumutol dito.',
+      'You already have a pending claim for this business, or another heir’s claim was already checked. If you do ' +
+      'not agree with another heir’s claim, object to it.',
+    fil:
+      'May nakabinbin ka nang hiling sa negosyong ito, o nasuri na ang hiling ng ibang tagapagmana. Kung hindi ka ' +
+      'sang-ayon sa hiling ng iba, tumutol dito.',
   },
   'succession.other_checked': {
     en: 'Another claim on this business was checked. It must be decided first.',
     fil: 'May ibang hiling sa negosyong ito na nasuri na. Iyon muna ang pagpapasyahan.',
   },
   'succession.too_many': {
-    en: 'You have three open claims. Wait until one is decided.',
+    en: 'You have three pending claims. Please wait until one is decided.',
     fil: 'Tatlo na ang nakabinbin mong hiling. Hintaying mapagpasyahan ang isa.',
   },
   'succession.objected_already': { en: 'You have already objected.', fil: 'Tumutol ka na.' },
@@ -114,13 +114,15 @@ export const messages = {
   },
   'mail.succession_withdrawn.text': {
     en:
-      'The heir’s claim on {company_name} was withdrawn by the person who filed it. Nothing changes.\n\nFiled by: ' +
-      '“{heir_name}”\n\n{link}',
-    fil: 'Binawi ng naghain ang hiling ng tagapagmana sa {company_name}. Walang magbabago.\n\nNaghain: “{heir_name}”\n\n{link}',
+      'The heir’s claim on {company_name} was withdrawn by the person who filed it. Nothing has changed.\n\nFiled ' +
+      'by: “{heir_name}”\n\n{link}',
+    fil:
+      'Binawi ng naghain ang hiling ng tagapagmana sa {company_name}. Walang nagbago.\n\nNaghain: “{heir_name}”\n\n' +
+      '{link}',
   },
   'mail.succession_objected.subject': {
-    en: 'Your claim has ended, the owner is alive',
-    fil: 'Tapos na ang hiling mo, buhay ang may-ari',
+    en: 'Your claim has ended because the owner is alive',
+    fil: 'Tapos na ang hiling mo dahil buhay ang may-ari',
   },
   'mail.succession_objected.text': {
     en:

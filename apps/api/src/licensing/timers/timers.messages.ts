@@ -19,12 +19,12 @@ export const messages = {
   'mail.unjudged.text': {
     en:
       'Application {assessment_code} of {company_name} was not reviewed within one working day. It cannot be ' +
-      'accepted automatically because these documents are missing or invalid: {codes}. Please return it or request ' +
-      'them.\n\n{link}',
+      'accepted automatically because these documents are missing or invalid: {codes}. Please return the application ' +
+      'or request the documents.\n\n{link}',
     fil:
-      'Hindi nasuri sa loob ng isang araw ng trabaho ang aplikasyong {assessment_code} ng {company_name}. Hindi ' +
-      'ito kusang matatanggap dahil kulang o hindi maayos ang mga dokumentong ito: {codes}. Ibalik ito o hingin ' +
-      'ang mga iyon.\n\n{link}',
+      'Hindi nasuri sa loob ng isang araw ng trabaho ang aplikasyong {assessment_code} ng {company_name}. Hindi ito ' +
+      'kusang matatanggap dahil kulang o hindi maayos ang mga dokumentong ito: {codes}. Ibalik ang aplikasyon o ' +
+      'hingin ang mga dokumento.\n\n{link}',
   },
   'mail.unjudged_years.subject': {
     en: '{assessment_code}: no application for an earlier year',
@@ -33,8 +33,8 @@ export const messages = {
   'mail.unjudged_years.text': {
     en:
       'Application {assessment_code} of {company_name} was not reviewed within one working day. It cannot be ' +
-      'accepted automatically because no application was filed for {years}. Please return it so that the owner ' +
-      'declares these years too.\n\n{link}',
+      'accepted automatically because no application was filed for {years}. Please return it so that the owner can ' +
+      'declare these years too.\n\n{link}',
     fil: 'Hindi nasuri sa loob ng isang araw ng trabaho ang aplikasyong {assessment_code} ng {company_name}. Hindi ito kusang matatanggap dahil walang naisumite para sa {years}. Ibalik ito upang ilahad din ng may-ari ang mga taong iyon.\n\n{link}',
   },
   'mail.unjudged_early.subject': {
@@ -45,7 +45,7 @@ export const messages = {
     en:
       'Application {assessment_code} of {company_name} was not reviewed within one working day. It cannot be ' +
       'accepted automatically because its sales were declared before the year ended. Please return it so that the ' +
-      'owner declares them again.\n\n{link}',
+      'owner can declare them again.\n\n{link}',
     fil: 'Hindi nasuri sa loob ng isang araw ng trabaho ang aplikasyong {assessment_code} ng {company_name}. Hindi ito kusang matatanggap dahil inilahad ang benta bago natapos ang taon nito. Ibalik ito upang ilahad muli ng may-ari.\n\n{link}',
   },
   'mail.returned_reminder.subject': {
@@ -54,8 +54,8 @@ export const messages = {
   },
   'mail.returned_reminder.text': {
     en:
-      'Application {assessment_code} of {company_name} needs your correction:\n\n{remarks}\n\nPlease correct it ' +
-      'and submit it again by {last_day}. After that date it expires.\n\n{link}',
+      'Application {assessment_code} of {company_name} needs your correction:\n\n{remarks}\n\nPlease correct it and ' +
+      'submit it again by {last_day}. After that date, the application will expire.\n\n{link}',
     fil:
       'Kailangan ng pagwawasto mo ang aplikasyong {assessment_code} ng {company_name}:\n\n{remarks}\n\nIwasto ito ' +
       'at isumite muli hanggang {last_day}. Mag-e-expire ito pagkalipas ng petsang iyon.\n\n{link}',
@@ -78,9 +78,11 @@ export const messages = {
   },
   'mail.part_late.text': {
     en:
-      'The part of {office} in application {assessment_code} of {company_name} was due on {due_on}. It is counted ' +
-      'as late in the report to ARTA. Please decide it today.\n\n{link}',
-    fil: 'Takda noong {due_on} ang bahagi ng {office} sa aplikasyong {assessment_code} ng {company_name}. Kabilang ito sa mga huli sa ulat sa ARTA. Pasyahan ito ngayon.\n\n{link}',
+      'The clearance of {office} for application {assessment_code} of {company_name} was due on {due_on}. It is ' +
+      'counted as late in the report to ARTA. Please decide it today.\n\n{link}',
+    fil:
+      'Takda noong {due_on} ang clearance ng {office} para sa aplikasyong {assessment_code} ng {company_name}. ' +
+      'Kabilang ito sa mga huli sa ulat sa ARTA. Pasyahan ito ngayon.\n\n{link}',
   },
   'mail.promise_soon.subject': {
     en: '{assessment_code}: due on {due_on}',
@@ -108,8 +110,8 @@ export const messages = {
   },
   'mail.release_late.text': {
     en:
-      'Application {assessment_code} of {company_name} was paid more than one working day ago, but its permit is ' +
-      'not released. Please release it today.\n\n{link}',
+      'Application {assessment_code} of {company_name} was paid more than one working day ago, but its permit has ' +
+      'not been released. Please release it today.\n\n{link}',
     fil: 'Mahigit isang araw ng trabaho nang bayad ang aplikasyong {assessment_code} ng {company_name} at hindi pa nailalabas ang permit nito. Ilabas ito ngayon.\n\n{link}',
   },
   'mail.part_running.subject': {
@@ -119,8 +121,10 @@ export const messages = {
   'mail.part_running.text': {
     en:
       '{office} has used {percent}% of its working days for application {assessment_code} of {company_name}. The ' +
-      'deadline is {due_on}; after that the task is counted as late.\n\n{link}',
-    fil: 'Nagamit na ang {percent}% ng mga araw ng trabaho ng {office} para sa aplikasyong {assessment_code} ng {company_name}. Huling araw ang {due_on}; pagkatapos nito ay mabibilang itong huli.\n\n{link}',
+      'deadline is {due_on}. After that date, the task will be counted as late.\n\n{link}',
+    fil:
+      'Nagamit na ang {percent}% ng mga araw ng trabaho ng {office} para sa aplikasyong {assessment_code} ng ' +
+      '{company_name}. Huling araw ang {due_on}. Pagkatapos nito, mabibilang itong huli.\n\n{link}',
   },
   'mail.clock_running.subject': {
     en: '{assessment_code}: {percent}% of the legal time used',
@@ -157,8 +161,8 @@ export const messages = {
   'mail.installment_reminder.subject': { en: '{amount} is due on {due_on}', fil: 'Takda sa {due_on} ang {amount}' },
   'mail.installment_reminder.text': {
     en:
-      'The next installment of {company_name}, order of payment {top_no}, is {amount}. It is due on {due_on}. ' +
-      'After that date a surcharge and interest are added.\n\n{link}',
+      'The next installment of {company_name}, order of payment {top_no}, is {amount}. It is due on {due_on}. After ' +
+      'that date, a surcharge and interest will be added.\n\n{link}',
     fil:
       'Ang susunod na hulog ng {company_name}, order of payment {top_no}, ay {amount}. Takda ito sa {due_on}. ' +
       'Pagkatapos ng petsang iyon ay may patong at interes.\n\n{link}',

@@ -7,12 +7,16 @@ export const messages = {
     fil: 'Sarili mong account ito. Ilagay ang e-mail ng account ng bagong may-ari.',
   },
   'transfer.offered_already': {
-    en: 'This business is already offered. Withdraw that offer first.',
+    en: 'This business has already been offered. Withdraw that offer first.',
     fil: 'Inialok na ang negosyong ito. Bawiin muna ang alok na iyon.',
   },
   'transfer.show_cause': {
-    en: 'The owner must show cause for this business in {sanction_no}. It can be transferred after the decision.',
-    fil: 'Pinasasagot ang may-ari para sa negosyong ito sa {sanction_no}. Maililipat ito kapag napagpasyahan na iyon.',
+    en:
+      'The owner was ordered to show cause for this business ({sanction_no}). The business can be transferred after ' +
+      'the decision.',
+    fil:
+      'Inutusang magpaliwanag ang may-ari para sa negosyong ito ({sanction_no}). Maililipat ang negosyo pagkatapos ' +
+      'ng pasya.',
   },
   'transfer.is.OFFERED': { en: 'The offer is still open.', fil: 'Nakabinbin pa ang alok.' },
   'transfer.is.ACCEPTED': { en: 'The offer was already accepted.', fil: 'Tinanggap na ang alok.' },
@@ -29,9 +33,9 @@ export const messages = {
   },
   'mail.transfer_offered.text': {
     en:
-      'An account holder offers to transfer a business to you. The names below are as they entered them.\n\nName: ' +
-      '“{seller_name}”\nBusiness: “{company_name}”\n\nPlease accept or decline by {expires_on}. You need an ' +
-      'account with this e-mail address.\n\n{link}\n\nIf you did not expect this, ignore this e-mail.',
+      'An account holder offers to transfer a business to you. The names below were entered by that person.\n\nName: ' +
+      '“{seller_name}”\nBusiness: “{company_name}”\n\nPlease accept or decline by {expires_on}. You need an account ' +
+      'with this e-mail address.\n\n{link}\n\nIf you did not expect this, ignore this e-mail.',
     fil:
       'May may account dito na nag-aalok na ilipat sa iyo ang isang negosyo. Ang mga pangalan sa ibaba ay ayon sa ' +
       'inilagay niya.\n\nPangalan: “{seller_name}”\nNegosyo: “{company_name}”\n\nTanggapin o tanggihan ito ' +
@@ -44,19 +48,23 @@ export const messages = {
   },
   'mail.transfer_accepted.text': {
     en:
-      'Your offer of {company_name} was accepted. Your part is prepared: please check, sign and file it.\n\n' +
-      'Accepted by: {buyer_email}\n\n{link}',
+      'Your offer of {company_name} was accepted. Your part of the transfer is ready. Please check, sign and file ' +
+      'it.\n\nAccepted by: {buyer_email}\n\n{link}',
     fil:
-      'Tinanggap ang alok mo ng {company_name}. Nakahanda na ang iyong bahagi: suriin, lagdaan at ihain ito.\n\n' +
-      'Tumanggap: {buyer_email}\n\n{link}',
+      'Tinanggap ang alok mo ng {company_name}. Handa na ang iyong bahagi ng paglilipat. Suriin, lagdaan at ihain ' +
+      'ito.\n\nTumanggap: {buyer_email}\n\n{link}',
   },
   'mail.transfer_declined.subject': {
     en: '{company_name}: the offer was declined',
     fil: '{company_name}: tinanggihan ang alok',
   },
   'mail.transfer_declined.text': {
-    en: 'Your offer of {company_name} was declined. Nothing changes.\n\nDeclined by: {buyer_email}\nReason given: “{remarks}”\n\n{link}',
-    fil: 'Tinanggihan ang alok mo ng {company_name}. Walang magbabago.\n\nTumanggi: {buyer_email}\nIbinigay na dahilan: “{remarks}”\n\n{link}',
+    en:
+      'Your offer of {company_name} was declined. Nothing has changed.\n\nDeclined by: {buyer_email}\nReason given: ' +
+      '“{remarks}”\n\n{link}',
+    fil:
+      'Tinanggihan ang alok mo ng {company_name}. Walang nagbago.\n\nTumanggi: {buyer_email}\nIbinigay na dahilan: ' +
+      '“{remarks}”\n\n{link}',
   },
   'mail.transfer_expired.subject': {
     en: '{company_name}: your offer expired',
@@ -64,8 +72,10 @@ export const messages = {
   },
   'mail.transfer_expired.text': {
     en:
-      'Your offer of {company_name} was not answered on time. Nothing changes; you may offer it again.\n\nOffered ' +
-      'to: {buyer_email}\n\n{link}',
-    fil: 'Hindi nasagot sa takdang panahon ang alok mo ng {company_name}. Walang magbabago; maaari mo itong ialok muli.\n\nInalok kay: {buyer_email}\n\n{link}',
+      'Your offer of {company_name} was not answered on time. Nothing has changed. You may offer the business ' +
+      'again.\n\nOffered to: {buyer_email}\n\n{link}',
+    fil:
+      'Hindi nasagot sa takdang panahon ang alok mo ng {company_name}. Walang nagbago. Maaari mong ialok muli ang ' +
+      'negosyo.\n\nInalok kay: {buyer_email}\n\n{link}',
   },
 } satisfies Messages;

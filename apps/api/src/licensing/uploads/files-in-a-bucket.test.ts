@@ -51,7 +51,7 @@ const listPapers = async () =>
   (await server.request(listDocuments, owner, { params: { company_code }, query: {} })).body.data;
 const AWAY = {
   code: 'failed',
-  message: 'Files cannot be sent or opened right now. Earlier uploads are safe. Please try again in a few minutes.',
+  message: 'Files cannot be uploaded or opened right now. Earlier uploads are safe. Please try again in a few minutes.',
   reference: expect.any(String),
 };
 

@@ -4,12 +4,12 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'visit.outcome.TAKEN': { en: 'Recorded.', fil: 'Naitala na.' },
   'visit.outcome.SECOND': {
-    en: 'Another report of this visit was received first. Yours is kept but changes nothing.',
-    fil: 'May naunang natanggap na ulat ng pagbisitang ito. Itatago ang sa iyo ngunit wala itong babaguhin.',
+    en: 'Another report of this visit was received first. Your report is kept but has no effect.',
+    fil: 'May naunang natanggap na ulat ng pagbisitang ito. Itatago ang ulat mo ngunit wala itong babaguhin.',
   },
   'visit.outcome.STALE': {
-    en: 'The visit was rescheduled or decided. Your report is kept but changes nothing; please check the case.',
-    fil: 'Inilipat o pinasyahan na ang pagbisita. Itatago ang ulat mo ngunit wala itong babaguhin; tingnan ang kaso.',
+    en: 'The visit was rescheduled or decided. Your report is kept but has no effect. Please check the case.',
+    fil: 'Inilipat o pinasyahan na ang pagbisita. Itatago ang ulat mo ngunit wala itong babaguhin. Suriin ang kaso.',
   },
   'visit.done': { en: 'This visit was already completed.', fil: 'Naisagawa na ang pagbisitang ito.' },
   'visit.not_open': {
@@ -29,8 +29,8 @@ export const messages = {
     fil: 'Sariling negosyo ito ng inspektor. Magpadala ng ibang kasamahan.',
   },
   'visit.key_used': {
-    en: 'This was sent for another visit. Please enter the report again.',
-    fil: 'Naipadala na ito para sa ibang pagbisita. Isulat muli ang ulat.',
+    en: 'This report was already sent for another visit. Please enter it again.',
+    fil: 'Naipadala na ang ulat na ito para sa ibang pagbisita. Isulat itong muli.',
   },
   'visit.too_many_reports': {
     en: 'Too many reports were sent for this visit. No more are accepted.',

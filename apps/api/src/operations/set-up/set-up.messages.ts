@@ -26,12 +26,14 @@ export const messages = {
   },
   'setup.barangays': { en: '{count} barangays.', fil: '{count} barangay.' },
   'setup.one_administrator': {
-    en: 'You are the only administrator. Invite a second one: two people must then approve powers over money.',
-    fil: 'Ikaw lamang ang tagapangasiwa. Mag-imbita ng ikalawa: mula noon, dalawang tao ang sumasang-ayon sa kapangyarihan sa pera.',
+    en: 'You are the only administrator. Invite a second one. From then on, two people must approve powers over money.',
+    fil:
+      'Ikaw lamang ang tagapangasiwa. Mag-imbita ng ikalawa. Mula noon, dalawang tao ang dapat mag-apruba ng ' +
+      'kapangyarihan sa pera.',
   },
   'setup.administrator_invited': {
-    en: 'The second administrator is invited and has not set a password yet.',
-    fil: 'Naimbitahan na ang ikalawang tagapangasiwa at hindi pa nagtatakda ng password.',
+    en: 'The second administrator was invited but has not set a password yet.',
+    fil: 'Naimbitahan na ang ikalawang tagapangasiwa ngunit hindi pa nagtatakda ng password.',
   },
   'setup.administrators': { en: '{count} administrators.', fil: '{count} tagapangasiwa.' },
   'setup.no_code': {
@@ -59,8 +61,8 @@ export const messages = {
     fil: '{count} barangay ang walang magbibigay ng clearance.',
   },
   'setup.offices_only': {
-    en: 'Every office has staff; barangays are still missing.',
-    fil: 'May kawani na ang bawat tanggapan; kulang pa ang mga barangay.',
+    en: 'Every office has staff. No barangay has been added yet.',
+    fil: 'May kawani na ang bawat tanggapan. Wala pang idinadagdag na barangay.',
   },
   'setup.staff': {
     en: 'Every office and barangay has staff.',
@@ -77,10 +79,10 @@ export const messages = {
       'susi.',
   },
   'setup.gateway_sandbox': {
-    en: 'The test gateway responds. It moves no money: set the addresses and keys of your gateway.',
+    en: 'The test gateway responds, but it moves no money. Enter the addresses and keys of your own gateway.',
     fil:
-      'Sumasagot ang pansubok na gateway. Walang perang nagagalaw: itakda ang mga address at susi ng tunay na ' +
-      'gateway.',
+      'Sumasagot ang pansubok na gateway, ngunit walang perang nagagalaw. Ilagay ang mga address at susi ng sarili ' +
+      'mong gateway.',
   },
   'setup.gateway_done': {
     en: 'The gateway accepts our merchant id and key.',
@@ -128,8 +130,8 @@ export const messages = {
     fil: 'Walang maniningil na may booklet ng AF 51. Para lamang sa mga papel na resibo kailangan ang booklet; nagbibigay ang kahera ng elektronikong resibo kahit wala nito.',
   },
   'setup.third_administrator': {
-    en: 'With two administrators, if one leaves, the next cannot be approved. Invite a third.',
-    fil: 'Kung dalawa lamang, walang matitirang sasang-ayon sa susunod kapag umalis ang isa. Mag-imbita ng ikatlo.',
+    en: 'If one of the two administrators leaves, no new one can be approved. Invite a third.',
+    fil: 'Kung umalis ang isa sa dalawang tagapangasiwa, walang maaaprubahang bago. Mag-imbita ng ikatlo.',
   },
   'setup.holidays': { en: 'The calendar covers {year}.', fil: 'Umaabot ang kalendaryo sa {year}.' },
   'setup.no_holidays': {

@@ -34,7 +34,7 @@ export const messages = {
     fil: 'Masyado itong matagal. Subukang muli maya-maya, o pumili ng mas maikling panahon.',
   },
   'bulk.not_attempted': {
-    en: 'This was not processed because the earlier rows took too long. Please select it again.',
+    en: 'This was not processed because the items before it took too long. Please select it again.',
     fil: 'Hindi ito nasubukan dahil matagal ang mga nauna. Piliin itong muli.',
   },
   'print.expired': {
@@ -75,8 +75,10 @@ export const messages = {
     fil: 'Walang maise-save sa ngayon. Ligtas ang mga nai-save na. Pakisubukang muli mamaya.',
   },
   'server.files_away': {
-    en: 'Files cannot be sent or opened right now. Earlier uploads are safe. Please try again in a few minutes.',
-    fil: 'Hindi makapagpadala o makapagbukas ng file sa ngayon. Ligtas ang mga naipadala na. Subukang muli pagkaraan ng ilang minuto.',
+    en: 'Files cannot be uploaded or opened right now. Earlier uploads are safe. Please try again in a few minutes.',
+    fil:
+      'Hindi makapag-upload o makapagbukas ng file sa ngayon. Ligtas ang mga na-upload na. Subukang muli pagkaraan ' +
+      'ng ilang minuto.',
   },
   'server.file_differs': {
     en:

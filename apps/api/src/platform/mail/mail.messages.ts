@@ -41,8 +41,8 @@ export const messages = {
   'mail.digest.subject': { en: 'Daily update: {count} items', fil: 'Balita ngayong araw: {count} bagay' },
   'mail.digest.text': {
     en:
-      'No action is needed. This is what happened since our last daily update.\n\n{sections}\n\n{link}\n\nWe send ' +
-      'this summary once a day. Bills, permits and requests are sent immediately. You can choose your e-mails ' +
+      'No action is needed. This is what has happened since our last daily update.\n\n{sections}\n\n{link}\n\nWe ' +
+      'send this summary once a day. Bills, permits and requests are sent immediately. You can choose your e-mails ' +
       'under Account, Notifications.',
     fil:
       'Wala kang kailangang gawin. Ito ang mga nangyari mula sa huli naming balita.\n\n{sections}\n\n{link}\n\n' +

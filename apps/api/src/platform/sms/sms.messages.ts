@@ -7,7 +7,7 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'sms.code': {
     en:
-      '{municipality}: {code} is your code. It is valid for 10 minutes. Do not share it with anyone. We never ' +
+      '{municipality}: {code} is your code. It is valid for 10 minutes. Do not share it with anyone. We will never ' +
       'request it.',
     fil: '{municipality}: {code} ang iyong code. Gagana nang 10 minuto. Huwag sabihin kaninuman, hindi namin ito hihingin.',
   },
@@ -28,7 +28,7 @@ export const messages = {
     fil: '{municipality}: may kailangan sa iyo ang isang tanggapan para sa {company_name}. {site}',
   },
   'sms.inspection_set': {
-    en: '{municipality}: visit of {company_name} on {when}. Please have someone there. {site}',
+    en: '{municipality}: visit to {company_name} on {when}. Please have someone there. {site}',
     fil: '{municipality}: bibisitahin ang {company_name} sa {when}. Tiyaking may tao roon. {site}',
   },
   'sms.permit_issued': {

@@ -9,7 +9,7 @@ export const messages = {
   },
   'bill.older_payment_open': {
     en:
-      'A payment of an earlier year’s order is in progress or pending at the bank. Please try again when it is ' +
+      'A payment for an earlier year’s order is in progress or pending at the bank. Please try again when it is ' +
       'finished.',
     fil: 'May bayad na isinasagawa para sa order ng nakaraang taon, o hindi pa ito kinukumpirma ng bangko. Subukang muli kapag tapos na iyon.',
   },
@@ -17,7 +17,10 @@ export const messages = {
     en: 'The unpaid balance of this order was moved to a newer one. Please void the newer one first.',
     fil: 'Nailipat sa mas bagong order ang hindi pa bayad sa order na ito. Ipawalang-bisa muna ang mas bago.',
   },
-  'bill.nothing_to_void': { en: 'This bill has already ended.', fil: 'Tapos na ang bayaring ito.' },
+  'bill.nothing_to_void': {
+    en: 'This bill is no longer in effect, so there is nothing to void.',
+    fil: 'Wala nang bisa ang bayaring ito, kaya wala nang ipawawalang-bisa.',
+  },
   'installment.missing': {
     en: 'This bill has no such unpaid installment.',
     fil: 'Walang ganoong hindi pa bayad na hulog sa bayaring ito.',
@@ -61,7 +64,7 @@ export const messages = {
   },
   'mail.installment_waived.text': {
     en:
-      'By resolution {resolution_no}, an installment of {company_name}, order of payment {top_no}, is waived. You ' +
+      'By resolution {resolution_no}, an installment of {company_name}, order of payment {top_no}, was waived. You ' +
       'do not need to pay it.\n\n{link}',
     fil: 'Sa bisa ng resolusyon {resolution_no} ay pinatawad ang isang hulog ng {company_name}, order of payment {top_no}. Hindi mo na ito kailangang bayaran.\n\n{link}',
   },
@@ -94,7 +97,7 @@ export const messages = {
     fil: 'May naibayad na rito, kaya hindi na ito mababawi.',
   },
   'bill.payment_open': {
-    en: 'A payment of {amount} for this bill is in progress online. Please wait until it has ended, or until {time}.',
+    en: 'A payment of {amount} for this bill is in progress online. Please wait until it is finished, or until {time}.',
     fil: 'May isinasagawang online na bayad na {amount} para dito. Maghintay hanggang matapos ito, o hanggang {time}.',
   },
 
@@ -104,9 +107,11 @@ export const messages = {
   },
   'mail.bill_approved.text': {
     en:
-      'The order of payment {top_no} of {company_name} is approved. Due now: {amount}, until {valid_until}.\n\n' +
-      'Open it to see every line and how to pay.\n\n{link}',
-    fil: 'Aprubado na ang order of payment na {top_no} ng {company_name}. Babayaran ngayon: {amount}, hanggang {valid_until}.\n\nMakikita mo rito ang bawat bayarin at kung paano magbayad.\n\n{link}',
+      'The order of payment {top_no} of {company_name} was approved. Please pay {amount} by {valid_until}.\n\nOpen ' +
+      'the order to see every line and how to pay.\n\n{link}',
+    fil:
+      'Naaprubahan ang order of payment na {top_no} ng {company_name}. Bayaran ang {amount} hanggang ' +
+      '{valid_until}.\n\nBuksan ang order para makita ang bawat bayarin at kung paano magbayad.\n\n{link}',
   },
   'bill.no_skipped_year': {
     en: 'This renewal covers every year, so there is nothing to add to its bill.',
@@ -118,15 +123,15 @@ export const messages = {
   },
   'mail.bill_years_added.text': {
     en:
-      'No application was filed for {years}, so these years are billed on order of payment {top_no} of ' +
-      '{company_name} at the sales the revenue code assumes. {amount} is due now; the permit is released once it ' +
-      'is paid. If your sales were lower, you may dispute these lines on the payment page (Republic Act 7160, ' +
-      'section 195).\n\n{link}',
+      'No application was filed for {years}, so these years were billed on order of payment {top_no} of ' +
+      '{company_name}, on the sales presumed by the revenue code. {amount} is due now. The permit can be released ' +
+      'once this amount is paid. If your sales were lower, you may dispute these lines on the payment page (Republic ' +
+      'Act 7160, section 195).\n\n{link}',
     fil:
       'Walang naihaing aplikasyon para sa {years}, kaya siningil ang mga taong ito sa order of payment na {top_no} ' +
-      'ng {company_name}, ayon sa bentang ipinapalagay ng kodigo sa kita. {amount} ang babayaran ngayon; ilalabas ' +
-      'ang permit kapag bayad na ito. Kung mas mababa ang benta mo, matututulan mo ang mga linyang ito sa pahina ' +
-      'ng pagbabayad (Republic Act 7160, seksiyon 195).\n\n{link}',
+      'ng {company_name}, ayon sa bentang ipinapalagay ng kodigo sa kita. {amount} ang babayaran ngayon. Mailalabas ' +
+      'ang permit kapag bayad na ang halagang ito. Kung mas mababa ang benta mo, matututulan mo ang mga linyang ito ' +
+      'sa pahina ng pagbabayad (Republic Act 7160, seksiyon 195).\n\n{link}',
   },
   'mail.bill_reopened.subject': {
     en: 'Your order of payment {top_no} was withdrawn',

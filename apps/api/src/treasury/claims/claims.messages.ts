@@ -34,18 +34,18 @@ export const messages = {
   },
   'claim.pending': {
     en:
-      'The gateway has no record of this payment yet. We keep checking, and the treasurer replies to you by ' +
+      'The gateway has no record of this payment yet. We will keep checking, and the treasurer will reply to you by ' +
       '{due_on}.',
     fil:
       'Wala pang tala ang gateway ng bayad na ito. Patuloy kaming nagsusuri, at sasagutin ka ng ingat-yaman ' +
       'hanggang {due_on}.',
   },
   'claim.late': {
-    en: 'Our reply is late. The treasurer was reminded, and we keep checking with the gateway.',
+    en: 'Our reply is late. The treasurer was reminded, and we are still checking with the gateway.',
     fil: 'Huli na ang sagot namin. Pinaalalahanan ang ingat-yaman, at patuloy kaming nagsusuri sa gateway.',
   },
   'claim.answer.POSTED': {
-    en: 'The gateway confirmed your payment, and it is posted.',
+    en: 'The gateway confirmed your payment, and it was posted.',
     fil: 'Kinumpirma ng gateway ang iyong bayad at naitala na ito.',
   },
   'claim.answer.REFUNDED': {
@@ -71,8 +71,8 @@ export const messages = {
   },
   'mail.claim_opened.text': {
     en:
-      'You reported a payment of {amount} for {company_name}, reference {reference}. The gateway has no record of ' +
-      'it yet. The treasurer replies to you by {due_on}.\n\nPlease do not pay again.\n\n{link}',
+      'You reported a payment of {amount} for {company_name}, reference {reference}. The gateway has no record of it ' +
+      'yet. The treasurer will reply to you by {due_on}.\n\nPlease do not pay again.\n\n{link}',
     fil:
       'Iniulat mo ang bayad na {amount} para sa {company_name}, reference {reference}. Wala pang tala nito ang ' +
       'gateway. Sasagutin ka ng ingat-yaman hanggang {due_on}.\n\nHuwag munang magbayad muli.\n\n{link}',

@@ -116,7 +116,7 @@ test('a payment that the gateway does not know becomes one claim with a due day,
     due_on: '2026-01-15',
     is_late: false,
     message:
-      'The gateway has no record of this payment yet. We keep checking, and the treasurer replies to you by 15 Jan 2026.',
+      'The gateway has no record of this payment yet. We will keep checking, and the treasurer will reply to you by 15 Jan 2026.',
   });
   expect(again.body.claim_no).toBe(first.body.claim_no);
   const notifications = await server.api.db
@@ -137,7 +137,7 @@ test('the job finds the payment later, ends the claim and mails the owner', asyn
   expect(await loadOwnClaim(claim_no)).toMatchObject({
     state: 'ANSWERED',
     outcome: 'MATCHED',
-    answer: 'The gateway confirmed your payment, and it is posted.',
+    answer: 'The gateway confirmed your payment, and it was posted.',
     receipts: [expect.any(String), expect.any(String), expect.any(String)],
   });
   expect((await listMailTexts('claim_matched')).some((text) => text.includes(claim_no))).toBe(true);

@@ -4,9 +4,11 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'dispute.disputed_already': {
     en:
-      'This line was already disputed ({dispute_no}). A line can be disputed once; after the decision, you may go ' +
-      'to court.',
-    fil: 'Tinutulan na ang linyang ito ({dispute_no}). Isang beses lamang matututulan ang isang linya; pagkatapos ng pasya, ang hukuman ang susunod na daan.',
+      'This line was already disputed ({dispute_no}). A line can be disputed only once. After the decision, you may ' +
+      'go to court.',
+    fil:
+      'Tinutulan na ang linyang ito ({dispute_no}). Isang beses lamang matututulan ang isang linya. Pagkatapos ng ' +
+      'pasya, maaari kang dumulog sa hukuman.',
   },
   'dispute.earlier_year': {
     en: 'This was billed in {year} and can no longer be disputed.',
@@ -41,10 +43,12 @@ export const messages = {
       'blangko ang halaga.',
   },
   'dispute.below_paid': {
-    en: 'At least {amount} of this line was already paid, so it cannot be lower. Overpayments are refunded.',
+    en:
+      'At least {amount} of this line was already paid, so the correct amount cannot be lower. Overpayments are ' +
+      'refunded.',
     fil:
-      'Nabayaran na ang {amount} o higit pa ng linyang ito, kaya hindi na ito mapababa roon. Nire-refund ang ' +
-      'sobrang bayad.',
+      'Nabayaran na ang {amount} o higit pa ng linyang ito, kaya hindi maaaring mas mababa ang tamang halaga. ' +
+      'Nire-refund ang sobrang bayad.',
   },
   'dispute.ended_already': {
     en: 'This dispute was already decided or withdrawn.',
@@ -61,21 +65,21 @@ export const messages = {
     fil: 'May tinututulang linya sa naunang order ({dispute_no}). Dapat muna itong pagpasyahan bago masingil muli ang hindi pa bayad.',
   },
   'mail.dispute_filed.subject': {
-    en: 'Your dispute {dispute_no} is filed',
+    en: 'Your dispute {dispute_no} was filed',
     fil: 'Naihain ang iyong pagtutol {dispute_no}',
   },
   'mail.dispute_filed.text': {
     en:
       'You disputed the line “{line}” of the order of payment of {company_name}. You state that the correct amount ' +
-      'is {amount}. Until it is decided, nothing is added to this line and you need not pay it. Please pay all ' +
-      'other lines on time. The treasurer decides by {decide_by}.\n\n{link}',
+      'is {amount}. Until the dispute is decided, nothing will be added to this line and you do not need to pay it. ' +
+      'Please pay all other lines on time. The treasurer will decide by {decide_by}.\n\n{link}',
     fil:
       'Tinutulan mo ang linyang “{line}” ng order of payment ng {company_name}. Ayon sa iyo, {amount} ang tamang ' +
       'halaga. Habang wala pang pasya, walang idaragdag sa linyang ito at hindi mo ito kailangang bayaran. Bayaran ' +
       'ang ibang linya sa takda. Magpapasya ang ingat-yaman hanggang {decide_by}.\n\n{link}',
   },
   'mail.dispute_upheld.subject': {
-    en: 'Your dispute {dispute_no} is upheld',
+    en: 'Your dispute {dispute_no} was upheld',
     fil: 'Pinagbigyan ang iyong pagtutol {dispute_no}',
   },
   'mail.dispute_upheld.text': {
@@ -83,15 +87,18 @@ export const messages = {
     fil: 'Ang linyang “{line}” ng {company_name} ay {amount} na ngayon. Dahilan: {decision}\n\n{link}',
   },
   'mail.dispute_rejected.subject': {
-    en: 'Your dispute {dispute_no} is rejected',
+    en: 'Your dispute {dispute_no} was rejected',
     fil: 'Tinanggihan ang iyong pagtutol {dispute_no}',
   },
   'mail.dispute_rejected.text': {
     en:
-      'The line “{line}” of {company_name} stays {amount}. Reason: {decision} Surcharge and interest resume today; ' +
-      'the days of the dispute are not charged. You may go to court within thirty days (Republic Act 7160, section ' +
-      '195).\n\n{link}',
-    fil: 'Nananatiling {amount} ang linyang “{line}” ng {company_name}. Dahilan: {decision} Tuloy ang patong at interes mula ngayon; hindi sinisingil ang mga araw ng pagtutol. Sa loob ng tatlumpung araw, maaari kang dumulog sa hukuman (Republic Act 7160, seksiyon 195).\n\n{link}',
+      'The line “{line}” of {company_name} remains {amount}. Reason: {decision} Surcharge and interest resume today. ' +
+      'They are not charged for the days of the dispute. You may go to court within thirty days (Republic Act 7160, ' +
+      'section 195).\n\n{link}',
+    fil:
+      'Nananatiling {amount} ang linyang “{line}” ng {company_name}. Dahilan: {decision} Tuloy ang patong at interes ' +
+      'mula ngayon. Hindi sisingilin ang mga ito para sa mga araw ng pagtutol. Sa loob ng tatlumpung araw, maaari ' +
+      'kang dumulog sa hukuman (Republic Act 7160, seksiyon 195).\n\n{link}',
   },
   'notification.dispute_to_decide': {
     en: '{company_name} disputes the line “{line}” ({dispute_no}). Decide by {decide_by}.',

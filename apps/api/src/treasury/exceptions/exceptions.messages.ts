@@ -3,11 +3,13 @@ import type { Messages } from '@ebpls/contracts';
 /** Texts about money that fits no order: set aside, posted to an order, kept as a credit or refunded. */
 export const messages = {
   'attempt.CREDITED': {
-    en: 'The gateway received this payment twice or in a different amount. It is kept as a credit of the business.',
+    en:
+      'The gateway received this payment twice or in a different amount. The payment is kept as a credit of the ' +
+      'business.',
     fil: 'Dalawang beses o sa ibang halaga natanggap ng gateway ang bayad na ito. Iniingatan ito bilang kredito ng negosyo.',
   },
   'exception.is.OPEN': {
-    en: 'No action was proposed for this unallocated payment yet.',
+    en: 'No action has been proposed for this unallocated payment yet.',
     fil: 'Wala pang mungkahi para sa bayad na ito na hindi nailaan.',
   },
   'exception.is.PROPOSED': {
@@ -20,7 +22,7 @@ export const messages = {
     fil: 'Nalutas na ang bayad na ito na hindi nailaan.',
   },
   'exception.not_booked': {
-    en: 'The amount in pesos is not known, so it can only be closed with a reason.',
+    en: 'The amount in pesos is not known, so the payment can only be closed with a reason.',
     fil: 'Hindi alam ang halaga sa piso, kaya maisasara lamang ito nang may dahilan.',
   },
   'exception.own_proposal': {
@@ -60,8 +62,8 @@ export const messages = {
     fil: 'Naghihintay ang refund ng pag-apruba ng isa pang ingat-yaman.',
   },
   'exception.refunding': {
-    en: 'The refund was sent to the gateway; we check until it responds.',
-    fil: 'Naipadala na sa gateway ang refund; sinusuri namin hanggang sumagot ito.',
+    en: 'The refund was sent to the gateway. We will keep checking until the gateway replies.',
+    fil: 'Naipadala na sa gateway ang refund. Patuloy kaming magsusuri hanggang sumagot ang gateway.',
   },
   'exception.closed.POSTED': {
     en: 'The gateway later confirmed the correct amount, and the payment was posted.',

@@ -40,10 +40,11 @@ export const messages = {
     en:
       'The Municipal Treasurer confirmed a finding on {company_name} (Republic Act 7160, section 194). Ground: ' +
       '{ground}. Years: {years}. Discovered on: {discovered_on}. Evidence: {evidence} (document {evidence_no}). ' +
-      'Reason for the decision: {decision}\n\nThese years may be assessed within ten years of the discovery. Your ' +
-      'next renewal declares and bills the years with no filed application. To respond, write to the Municipal ' +
-      'Treasurer, cite {finding_no} and send your proof. Once these years are billed, you may dispute each line ' +
-      'within the period printed on the order of payment (Republic Act 7160, section 195).\n\n{link}',
+      'Reason for the decision: {decision}\n\nThese years may be assessed within ten years of the discovery. The ' +
+      'years with no filed application must be declared in your next renewal and will be billed with it. To respond, ' +
+      'write to the Municipal Treasurer, cite {finding_no} and send your proof. Once these years are billed, you may ' +
+      'dispute each line within the period printed on the order of payment (Republic Act 7160, section 195).\n\n' +
+      '{link}',
     fil:
       'Kinumpirma ng Ingat-yaman ng Munisipyo ang isang natuklasan sa {company_name} (Republic Act 7160, seksiyon ' +
       '194). Batayan: {ground}. Mga taon: {years}. Araw ng pagkatuklas: {discovered_on}. Katibayan: {evidence} ' +
@@ -60,12 +61,12 @@ export const messages = {
   'mail.fraud_withdrawn.text': {
     en:
       'The Municipal Treasurer withdrew finding {finding_no} on {company_name} for {years}. Reason: {decision} You ' +
-      'may request a refund of what you paid because of it; open its receipt (Republic Act 7160, section 196).\n\n' +
-      '{link}',
+      'may request a refund of what you paid because of this finding. To do so, open the receipt (Republic Act 7160, ' +
+      'section 196).\n\n{link}',
     fil:
       'Binawi ng Ingat-yaman ng Munisipyo ang natuklasan {finding_no} sa {company_name} para sa {years}. Dahilan: ' +
-      '{decision} Maaari kang humiling ng refund ng nabayaran mo dahil dito; buksan ang resibo nito (Republic Act ' +
-      '7160, seksiyon 196).\n\n{link}',
+      '{decision} Maaari kang humiling ng refund ng nabayaran mo dahil sa natuklasang ito. Para humiling, buksan ang ' +
+      'resibo (Republic Act 7160, seksiyon 196).\n\n{link}',
   },
   'notification.fraud_to_decide': {
     en: '{company_name}: finding of fraud {finding_no} needs a second treasurer’s decision.',

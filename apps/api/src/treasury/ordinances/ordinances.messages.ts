@@ -31,8 +31,8 @@ export const messages = {
     fil: 'Bahagi ng mga nauunang bayarin ang bayad sa sunog, kaya nasa hulihan ito ng lahat.',
   },
   'ordinance.ends_before_start': {
-    en: 'The end cannot be before the start.',
-    fil: 'Hindi maaaring mauna ang wakas sa simula.',
+    en: 'The last date cannot be before the first date.',
+    fil: 'Hindi maaaring mauna ang huling petsa sa unang petsa.',
   },
   'ordinance.day_in_use': {
     en: 'Another version already takes effect on this date.',

@@ -97,7 +97,7 @@ test('the window of the renewal is a row of the due days, with 1 to 20 January w
   const toWindow = (first_day: string, last_day: string) =>
     save({ id, section: 'due', values: ({ due }) => ({ ...due, renewal_window: { first_day, last_day } }) });
   expect((await toWindow('01-20', '01-02')).body.error.fields).toEqual({
-    'values.renewal_window.last_day': ['The end cannot be before the start.'],
+    'values.renewal_window.last_day': ['The last date cannot be before the first date.'],
   });
   expect((await toWindow('01-02', '02-29')).body.error.fields).toHaveProperty(['values.renewal_window.last_day']);
   expect((await toWindow('01-02', '01-31')).status).toBe(200);
@@ -238,7 +238,7 @@ test.each([
       { from: '2027-05-02', to: '2027-05-01', waives_surcharge: true, waives_interest: true, ordinance_no: '2027-4' },
     ],
     at: 'amnesties.0.to',
-    says: 'The end cannot be before the start.',
+    says: 'The last date cannot be before the first date.',
   },
   {
     typed: '30 February',

@@ -113,7 +113,7 @@ test('a card is offered and taken where the municipality has a card provider, an
   const { request_id, fields } = (await startByCard(offering)).body;
   expect(Buffer.from(fields['paymentrequest'] ?? '', 'base64').toString()).toContain('<pmethod>cc</pmethod>');
   // The same payment is not begun a second time by another method.
-  expect((await start(order)).body.error.message).toMatch(/^Another payment of this bill is in progress/);
+  expect((await start(order)).body.error.message).toMatch(/^Another payment for this bill is in progress/);
 
   expect(await sendNotice(offering, { request_id, amount: order.total })).toBe(200);
   expect(await loadAttempt(request_id)).toMatchObject({ state: 'SUCCEEDED', method: 'card' });

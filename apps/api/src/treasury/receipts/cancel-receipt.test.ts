@@ -155,7 +155,7 @@ test('a reversal needs another person, and money that the cashier no longer hold
       .status,
   ).toBe(403);
   expect((await requestCancellation(receipts[0] ?? '')).message).toBe(
-    'A treasurer was already notified and has not decided yet.',
+    'A treasurer was already notified but has not decided yet.',
   );
 
   expect(
@@ -221,7 +221,7 @@ test('a denied reversal changes nothing', async () => {
 test('today’s receipt is cancelled, not reversed', async () => {
   const { receipts } = await createPaidOrder();
   expect((await requestCancellation(receipts[0] ?? '')).message).toBe(
-    'This receipt was issued today and is in no closed report, so a treasurer can cancel it.',
+    'This receipt was issued today and is not in a closed report, so a treasurer can cancel it.',
   );
 });
 

@@ -51,7 +51,7 @@ export const messages = {
     en: 'Another refund already has this voucher number.',
     fil: 'Nasa ibang refund na ang numero ng voucher na ito.',
   },
-  'refund.is.CLAIMED': { en: 'This request is not evaluated yet.', fil: 'Hindi pa nasusuri ang hiling na ito.' },
+  'refund.is.CLAIMED': { en: 'This request has not been evaluated yet.', fil: 'Hindi pa nasusuri ang hiling na ito.' },
   'refund.is.EVALUATED': { en: 'This request was already evaluated.', fil: 'Nasuri na ang hiling na ito.' },
   'refund.is.APPROVED': { en: 'This request was already approved.', fil: 'Naaprubahan na ang hiling na ito.' },
   'refund.is.DENIED': { en: 'This request was denied.', fil: 'Tinanggihan ang hiling na ito.' },
@@ -77,15 +77,15 @@ export const messages = {
     fil: 'Nasuri na ang hiling. Ikalawang opisyal ng ingat-yaman ang magpapasya.',
   },
   'refund.explanation.APPROVED': {
-    en: '{amount} is approved. It will be credited to the next order of payment or paid out.',
-    fil: 'Naaprubahan ang {amount}. Ikekredito ito sa susunod na order of payment, o ibabayad.',
+    en: 'A refund of {amount} was approved. It will be credited to the next order of payment or paid out.',
+    fil: 'Naaprubahan ang refund na {amount}. Ikekredito ito sa susunod na order of payment, o ibabayad.',
   },
   'refund.explanation.DENIED': { en: 'The request was denied: {decision}', fil: 'Tinanggihan ang hiling: {decision}' },
   'refund.way.gcash': { en: 'GCash', fil: 'GCash' },
   'refund.way.card': { en: 'your card', fil: 'iyong card' },
   'refund.explanation.REFUNDING': {
-    en: '{amount} is approved and being refunded through {way}.',
-    fil: 'Naaprubahan ang {amount} at nire-refund na sa pamamagitan ng {way}.',
+    en: 'A refund of {amount} was approved. The amount is being refunded through {way}.',
+    fil: 'Naaprubahan ang refund na {amount}. Nire-refund na ang halaga sa pamamagitan ng {way}.',
   },
   'refund.explanation.CREDITED': {
     en: '{amount} was credited to the business. It will be applied to the next order of payment.',
@@ -126,7 +126,7 @@ export const messages = {
   },
   'mail.refund_filed.text': {
     en:
-      'We received your request for a refund of {amount} of receipt {receipt_no} for {company_name}. The Municipal ' +
+      'We received your request for a refund of {amount} from receipt {receipt_no} for {company_name}. The Municipal ' +
       'Treasurer will evaluate it by {due_on}.\n\n{link}',
     fil:
       'Natanggap namin ang iyong hiling na refund na {amount} ng resibong {receipt_no} para sa {company_name}. ' +
@@ -145,8 +145,8 @@ export const messages = {
       '{finding}\n\nIkalawang opisyal ng ingat-yaman ang magpapasya, at aabisuhan ka namin.\n\n{link}',
   },
   'mail.refund_approved.subject': {
-    en: '{refund_no}: {found} is approved',
-    fil: '{refund_no}: naaprubahan ang {found}',
+    en: '{refund_no}: a refund of {found} was approved',
+    fil: '{refund_no}: naaprubahan ang refund na {found}',
   },
   'mail.refund_approved.text': {
     en: 'Your refund request for {company_name} was approved for {found}:\n\n{decision}\n\n{link}',
@@ -158,8 +158,8 @@ export const messages = {
   },
   'mail.refund_denied.text': {
     en:
-      'Your request for a refund of {amount} of receipt {receipt_no} for {company_name} was denied:\n\n{decision}\n' +
-      '\nIf you disagree, please bring your documents to the Municipal Treasurer.\n\n{link}',
+      'Your request for a refund of {amount} from receipt {receipt_no} for {company_name} was denied:\n\n' +
+      '{decision}\n\nIf you disagree, please bring your documents to the Municipal Treasurer.\n\n{link}',
     fil:
       'Tinanggihan ang iyong hiling na refund na {amount} ng resibong {receipt_no} para sa {company_name}:\n\n' +
       '{decision}\n\nKung hindi ka sang-ayon, dalhin ang iyong mga dokumento sa Ingat-yamang Bayan.\n\n{link}',

@@ -49,7 +49,7 @@ export const messages = {
   'report.delinquent.note': {
     en:
       'All unpaid amounts due before this date, with surcharge and interest to this date. The largest come first. ' +
-      'Years without a renewal are listed last without amounts, because they are not assessed.',
+      'Years without a renewal are listed last without amounts, because they have not been assessed.',
     fil:
       'Lahat ng dapat nabayaran bago ang petsang ito at hindi pa bayad, kasama ang patong at interes hanggang sa ' +
       'petsang ito. Nauuna ang pinakamalaki. Nasa hulihan ang mga taong walang renewal, walang halaga dahil hindi ' +
@@ -59,10 +59,10 @@ export const messages = {
   'report.unrenewed.note': {
     en:
       'Businesses with a past permit but no application for a year whose renewal period ended before this date, ' +
-      'one row a year. The amount due is known after assessment.',
+      'listed once for each year. The amount due will be known after assessment.',
     fil:
       'Mga negosyong may dating permit ngunit walang naihain para sa taong natapos na ang panahon ng renewal bago ' +
-      'ang petsang ito, isang hanay bawat taon. Malalaman ang babayaran kapag na-assess na sila.',
+      'ang petsang ito, nakalista nang isang beses sa bawat taon. Malalaman ang babayaran kapag na-assess na sila.',
   },
   'report.no_renewal': { en: 'No renewal filed for {year}', fil: 'Walang naihaing renewal para sa {year}' },
   'report.on_paper': { en: 'On paper', fil: 'Nasa papel' },

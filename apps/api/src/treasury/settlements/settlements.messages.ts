@@ -73,7 +73,7 @@ export const messages = {
     fil: 'Walang tugmang hilera ng file na ito ang may ganitong bank reference.',
   },
   'settlement.still_open': {
-    en: 'Some rows are not deposited or decided yet.',
+    en: 'Some rows have not been deposited or decided yet.',
     fil: 'May mga hilerang hindi pa nadedeposito o napapasyahan.',
   },
   'settlement.closed_already': { en: 'This file is closed.', fil: 'Sarado na ang file na ito.' },

@@ -37,20 +37,22 @@ export const messages = {
     fil: 'Natanggap na, hinihintay ang bangko: deposito na {reference} sa {bank}, {amount}, noong {day}.',
   },
   'statement.dispute_open': {
-    en: '{line} is disputed since {from}; nothing is added to it until the decision.',
-    fil: 'Tinututulan ang {line} mula {from}; walang idaragdag dito hangga’t hindi napagpapasyahan.',
+    en: '{line} has been disputed since {from}. Nothing will be added to it until the decision.',
+    fil: 'Tinututulan ang {line} mula {from}. Walang idaragdag dito hangga’t hindi napagpapasyahan.',
   },
   'statement.dispute_ended': {
-    en: '{line} was disputed from {from} to {until}; surcharge and interest do not count these days.',
-    fil: 'Tinutulan ang {line} mula {from} hanggang {until}; hindi binibilang ng patong at interes ang mga araw na ito.',
+    en: '{line} was disputed from {from} to {until}. Surcharge and interest are not charged for these days.',
+    fil:
+      'Tinutulan ang {line} mula {from} hanggang {until}. Hindi sinisingil ang patong at interes para sa mga araw na ' +
+      'ito.',
   },
   'statement.credits': { en: 'Credit received, not yet applied', fil: 'Kredito, natanggap at hindi pa nailalapat' },
   'statement.valid_until': {
-    en: 'These amounts do not change until {day}. After that, {more} is added for late payment.',
+    en: 'These amounts will not change until {day}. After that, {more} will be added for late payment.',
     fil: 'Mananatili ang mga halagang ito hanggang {day}. Pagkatapos, madaragdagan ng {more} dahil sa pagkahuli.',
   },
   'statement.unchanged': {
-    en: 'These amounts do not increase unless something else is billed or becomes due.',
+    en: 'These amounts will not increase unless something else is billed or becomes due.',
     fil: 'Hindi na lalaki ang mga halagang ito hangga’t walang bagong singil o takdang dumarating.',
   },
   'statement.nothing_owed': { en: 'No balance on this date.', fil: 'Walang natitirang babayaran sa petsang ito.' },

@@ -23,7 +23,7 @@ const createClaim = (overrides: Partial<ClaimReply> = {}): ClaimReply => ({
   state: 'OPEN',
   outcome: null,
   answer: '',
-  message: 'The treasurer replies to you by 10 Jun 2026.',
+  message: 'The treasurer will reply to you by 10 Jun 2026.',
   due_on: '2026-06-10',
   is_late: false,
   opened_at: '2026-06-05T02:00:00.000Z',
@@ -90,7 +90,7 @@ test('a ticket names its number and its day, and takes the screenshot with it', 
   expect(
     await screen.findByRole('heading', { name: 'CLM-2026-000012: we are looking for your payment' }),
   ).toBeVisible();
-  expect(screen.getByText('The treasurer replies to you by 10 Jun 2026.')).toBeVisible();
+  expect(screen.getByText('The treasurer will reply to you by 10 Jun 2026.')).toBeVisible();
   expect(api.listRequests(sendClaimFile)[0]?.params).toEqual({ claim_no: 'CLM-2026-000012' });
 });
 

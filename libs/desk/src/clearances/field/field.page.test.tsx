@@ -192,13 +192,13 @@ test('a waiting visit is stored encrypted on the phone, and one of an older rele
 });
 
 test('a second report is labelled so, and a refused one can be continued as another report', async () => {
-  api.refuseWith(reportVisit, { code: 'conflict', message: 'This was sent for another visit.' });
+  api.refuseWith(reportVisit, { code: 'conflict', message: 'This report was already sent for another visit.' });
   openField('?visit=INS-2026-00001');
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   await fillPassed();
   await finish();
   await userEvent.click(await screen.findByRole('link', { name: 'Matibay Hardware' }));
-  expect(await screen.findByText('This was sent for another visit.')).toBeVisible();
+  expect(await screen.findByText('This report was already sent for another visit.')).toBeVisible();
   api.replyWith(reportVisit, { ...REPORT_REPLY, outcome: 'SECOND', message: 'Another report was there first.' });
   await userEvent.click(screen.getByRole('button', { name: 'Continue writing' }));
   await finish();

@@ -141,7 +141,8 @@ const queryApprovalOffer = (getApprovalId: () => number) => async (person: TestP
 
 const OWN_BUSINESS = 'This is your own business. A colleague must take this case.';
 const OWN_CONSENT = 'You are part of this walk-in. Another clerk of the licensing office must confirm it.';
-const OWN_CERTIFICATE = 'The officer who released or signed the certificate cannot revoke it. Another signatory must.';
+const OWN_CERTIFICATE =
+  'The officer who released or signed the certificate cannot revoke it. Another signatory must do so.';
 const OWN_RELEASE = 'You released this permit, so another officer must sign it.';
 const OWN_REFUND = 'You worked on this refund request, so another person must decide it and pay it.';
 const OWN_SUCCESSION = 'You are involved in this claim or checked it. Another officer must decide.';

@@ -33,8 +33,8 @@ export const messages = {
     fil: 'Walang order of payment ng {year} na mapagbabatayan nito. Makipag-ugnayan sa tanggapan ng lisensiya.',
   },
   'change.not_this': {
-    en: 'This differs from the change you started.',
-    fil: 'Iba ito sa pagbabagong sinimulan mo.',
+    en: 'This does not match the application you started. Please reload the page.',
+    fil: 'Hindi ito tugma sa aplikasyong sinimulan mo. I-reload ang pahina.',
   },
   'change.nothing': {
     en: 'There is no change yet. Please enter what is different.',
@@ -53,8 +53,8 @@ export const messages = {
     fil: 'Walang matitirang uri. Isara na lang ang negosyo.',
   },
   'change.tin': {
-    en: 'The TIN cannot change. To use another TIN, transfer the business to another owner.',
-    fil: 'Hindi nagbabago ang TIN. Kung iba ang TIN, ililipat ang negosyo sa ibang may-ari.',
+    en: 'The TIN cannot be changed. To use another TIN, transfer the business to another owner.',
+    fil: 'Hindi mababago ang TIN. Kung iba ang TIN, ilipat ang negosyo sa ibang may-ari.',
   },
   'retirement.filed_already': {
     en: 'The retirement of this business was already filed.',
@@ -90,7 +90,7 @@ export const messages = {
     fil: 'Sertipikadong pagsasara lamang ang mababawi.',
   },
   'retirement.own_certificate': {
-    en: 'The officer who released or signed the certificate cannot revoke it. Another signatory must.',
+    en: 'The officer who released or signed the certificate cannot revoke it. Another signatory must do so.',
     fil: 'Hindi ito mababawi ng naglabas o lumagda sa sertipiko. Ibang may kapangyarihang lumagda ang gagawa nito.',
   },
   'event.not_granted_here': {

@@ -4,12 +4,12 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'notification.RECEIVED': { en: 'Received, not processed yet.', fil: 'Naitabi, hindi pa nasusuri.' },
   'notification.FORGED.unreadable': {
-    en: 'It cannot be read. Nothing was changed.',
-    fil: 'Hindi ito mabasa. Walang binago.',
+    en: 'The notification cannot be read. Nothing was changed.',
+    fil: 'Hindi mabasa ang abiso. Walang binago.',
   },
   'notification.FORGED.merchant': {
-    en: 'It is for another merchant. Nothing was changed.',
-    fil: 'Para ito sa ibang merchant. Walang binago.',
+    en: 'The notification is for another merchant. Nothing was changed.',
+    fil: 'Para sa ibang merchant ang abiso. Walang binago.',
   },
   'notification.FORGED.signature': {
     en: 'The signature is wrong: the gateway did not send it. Nothing was changed.',
@@ -31,8 +31,8 @@ export const messages = {
   'notification.CLOSED': { en: 'The attempt ended without a payment.', fil: 'Natapos ang pagsubok nang walang bayad.' },
   'notification.WAITING': { en: 'The payment is still pending.', fil: 'Nakabinbin pa ang bayad.' },
   'notification.UNCHANGED': {
-    en: 'It arrived late or twice and changed nothing.',
-    fil: 'Huli o ulit itong dumating at walang binago.',
+    en: 'The notification arrived late or twice and changed nothing.',
+    fil: 'Huli o dalawang beses dumating ang abiso at walang binago.',
   },
   'notification.UNKNOWN': { en: 'The payment number is not ours.', fil: 'Hindi sa atin ang numero nito.' },
 } satisfies Messages;
