@@ -139,7 +139,7 @@ function drawCertification(pdf: Pdf, report: CollectionSheetInput, y: number): n
   const right = { x: REPORT_LEFT + half + 20, width: half };
   const officer =
     report.prepared_by === ''
-      ? 'The amounts are those that the payment gateway confirmed.'
+      ? 'The amounts were confirmed by the payment gateway.'
       : 'I certify that this is a true report of my collections and deposits.';
   const one = writeText(pdf, officer, { ...left, y, size: 9 });
   const two = writeText(pdf, 'Verified and closed by the Office of the Municipal Treasurer.', { ...right, y, size: 9 });

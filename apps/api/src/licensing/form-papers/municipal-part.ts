@@ -33,7 +33,7 @@ export interface Signatory {
   readonly on: string;
 }
 
-const BY_RULE = 'Rule of the revenue code';
+const BY_RULE = 'System, under the revenue code';
 
 interface MunicipalPartQuery {
   readonly application: MunicipalApplication;
@@ -96,7 +96,7 @@ function readPartText(section: unknown, field: string): string {
 
 function toRow(line: OrderLine, account: BillAccount): string[] {
   const { surcharge, interest } = computeLineAdditions(line, account.due);
-  const name = line.of_year === null ? line.name : `Unpaid of ${line.of_year}: ${line.name}`;
+  const name = line.of_year === null ? line.name : `Unpaid balance of ${line.of_year}: ${line.name}`;
   const late = surcharge + interest;
   return [
     name,

@@ -37,7 +37,7 @@ export function drawCertificate(pdf: Pdf, content: PermitContent, top: number): 
   y = writeText(pdf, formatDayInWords(content.closed_on ?? ''), { ...CENTRED_TEXT, y, size: 20, bold: true });
   y = writeText(
     pdf,
-    'and is retired. Its taxes up to that day are settled, and its permit and plate are surrendered.',
+    'and is retired. Its taxes up to that date are settled, and its permit and plate were surrendered.',
     {
       ...CENTRED_TEXT,
       y: y + 4,
@@ -71,7 +71,7 @@ function listCertificateRows(content: PermitContent): readonly (readonly [string
     ['Business no.', content.company_code],
     ['Plate no.', content.plate_no],
     ['Lines of business', content.lines.join('; ')],
-    ['Closed for', content.closure_reason ?? ''],
+    ['Reason', content.closure_reason ?? ''],
     ['Application', content.assessment_code],
     ['Deficiency and fees', `${formatPeso(content.total)}, paid on ${formatDayInWords(content.paid_on)}`],
     ['Receipts', content.receipt_nos.join(' · ')],

@@ -71,6 +71,6 @@ function listGroundRows(content: PermitContent): readonly GroundRow[] {
 }
 
 function formatClearances({ clearance_nos, is_provisional, is_by_law }: PermitContent): string {
-  if (clearance_nos.length === 0 && is_by_law) return 'Offices check afterwards';
-  return clearance_nos.join(' · ') || (is_provisional ? 'The offices are still looking' : 'None required');
+  if (clearance_nos.length === 0 && is_by_law) return 'For post-audit by the offices';
+  return clearance_nos.join(' · ') || (is_provisional ? 'Under review by the offices' : 'None required');
 }

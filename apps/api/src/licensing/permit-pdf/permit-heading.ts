@@ -27,8 +27,8 @@ function getPermitTitle({ event, is_provisional }: PermitContent): string {
 function getSubtitle(content: PermitContent): string {
   const { event, is_provisional, is_for_record, tax_year, valid_until } = content;
   if (is_for_record)
-    return `Certified for the record: the year ${tax_year} is over, and this permit allows nothing now`;
-  if (is_provisional) return `until ${formatDayInWords(valid_until)} only, while the offices look`;
+    return `Certified for the record: ${tax_year} has ended, so the business may not operate with this permit`;
+  if (is_provisional) return `until ${formatDayInWords(valid_until)} only, while the offices review the application`;
   return event ? formatEventDays(content, event) : `Mayor’s permit for the year ${tax_year}`;
 }
 

@@ -35,8 +35,8 @@ const CONDITIONS = [
 
 const EVENT_CONDITIONS = [
   'Post this permit at the event where customers can see it.',
-  'It covers this event, place and these days only.',
-  'It does not stand in for the permit of the year.',
+  'It covers this event, place and these dates only.',
+  'It does not replace the annual permit.',
   'It is subject to the laws, ordinances and rules in force.',
   'It is void if altered and cannot be transferred.',
 ] as const;
@@ -44,9 +44,9 @@ const EVENT_CONDITIONS = [
 const PROVISIONAL_CONDITIONS = [
   'Post this permit where customers can see it.',
   'It covers this place, owner and line only and cannot be transferred.',
-  'It ends on the day above, or at once when an office refuses.',
+  'It expires on the date above, or immediately if an office refuses.',
   'It is subject to the laws, ordinances and rules in force.',
-  'The permit of the year takes its place once every office has cleared.',
+  'The annual permit replaces it once every office has cleared.',
 ] as const;
 
 const PDF_TITLES = {
@@ -156,7 +156,7 @@ const PICTURE = { width: 160, height: 56 } as const;
 
 function drawSignature(pdf: Pdf, { signatory, signed_at, content }: PermitRow, picture: Uint8Array | undefined): void {
   if (content.is_provisional) {
-    drawFittedText(pdf, 'Given by the revenue code; valid without a signature', {
+    drawFittedText(pdf, 'Issued under the revenue code; valid without a signature', {
       x: A4.width - PERMIT_LEFT - 180,
       width: 180,
       align: 'center',

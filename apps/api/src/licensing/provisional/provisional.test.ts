@@ -170,7 +170,7 @@ test('on the day after its last one it ends by the timer, its owner is notified,
   const shownCase = await getCase(path);
   expect(shownCase).toMatchObject({ state: 'IN_CLEARANCE', provisional: { state: 'EXPIRED' } });
   expect(shownCase.timeline.map(({ title }) => title)).toContain(
-    `Provisional permit ${path.permit_no} expired before the offices finished`,
+    `Provisional permit ${path.permit_no} expired before the offices finished their review`,
   );
   const mails = await server.api.db
     .selectFrom('mail')

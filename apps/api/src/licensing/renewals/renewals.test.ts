@@ -67,8 +67,8 @@ test('an unchanged renewal has its order of payment in the same act, by rule and
   const bill = (await server.request(getBill, owner, { params })).body;
   expect(bill).toMatchObject({
     state: 'APPROVED',
-    computed_by: 'Rule of the revenue code',
-    approved_by: 'Rule of the revenue code',
+    computed_by: 'System, under the revenue code',
+    approved_by: 'System, under the revenue code',
     acts: ['pay'],
   });
   const { is_paid_first, clearances } = (await server.request(getAssessment, owner, { params })).body;

@@ -81,7 +81,7 @@ function drawNames(pdf: Pdf, slip: VisitSlip, top: number): void {
   const line = top + SIGNATURE_SIZE.height + 18;
   drawSignature(pdf, slip.signature, { x: SLIP_LEFT, y: top });
   if (slip.refuses_to_sign)
-    writeText(pdf, 'Did not want to sign', {
+    writeText(pdf, 'Refused to sign', {
       x: SLIP_LEFT,
       y: line - 30,
       width: half - 12,

@@ -38,7 +38,7 @@ export function createLineTable(account: BillAccount, between: string): Pick<Pdf
 
 function toTitle({ name, of_year, is_unfiled }: OrderLine): string {
   if (of_year === null) return name;
-  return is_unfiled ? `Not filed: ${of_year}, ${name}` : `Unpaid of ${of_year}: ${name}`;
+  return is_unfiled ? `Not filed: ${of_year}, ${name}` : `Unpaid balance of ${of_year}: ${name}`;
 }
 
 function toLineRows(account: BillAccount, between: string): string[][] {

@@ -16,7 +16,7 @@ import { formatPeso } from '../../platform/format.ts';
 import { BILL_LEFT, type OrderPrint, sumAmounts, BILL_WIDTH } from './order-print.ts';
 
 /** Name for a bill that nobody computed or approved: the revenue code allows billing at once. */
-const BY_RULE = 'rule of the revenue code';
+const BY_RULE = 'the system under the revenue code';
 const BILL_QR_SIZE = 94;
 const BESIDE_QR = BILL_LEFT + BILL_QR_SIZE + 12;
 const DUE_COLUMNS = [
@@ -79,7 +79,7 @@ function drawSubtotals(pdf: Pdf, account: BillAccount, top: number): { readonly 
     ['Fees', sumKinds('FEE')],
     ['Fire bureau', sumKinds('FIRE')],
     ['Barangay', sumKinds('BARANGAY_FEE', 'BARANGAY_TAX')],
-    ['Unpaid of earlier years', sumEarlierYears(false)],
+    ['Unpaid from earlier years', sumEarlierYears(false)],
     ['Years not filed', sumEarlierYears(true)],
     ['Surcharge', sumAmounts(additions.map(({ surcharge }) => surcharge))],
     ['Interest', sumAmounts(additions.map(({ interest }) => interest))],
@@ -124,10 +124,10 @@ function listDisputeSentences({ lines, due }: BillAccount): string[] {
     const frozenDays = due.installments.flatMap(({ parts }) => parts).find((part) => part.code === code)?.frozen;
     if (!frozenDays) return [];
     return frozenDays.until === null
-      ? `${name} is disputed since ${formatDay(frozenDays.from)}: until it is decided nothing is added to it, ` +
-          `and ${formatPeso(sumDisputed(due.installments, code))} of it is not in what is due.`
-      : `${name} was disputed from ${formatDay(frozenDays.from)} to ${formatDay(frozenDays.until)}: ` +
-          'surcharge and interest do not count these days.';
+      ? `${name} has been disputed since ${formatDay(frozenDays.from)}. Nothing will be added to it until the decision, ` +
+          `and ${formatPeso(sumDisputed(due.installments, code))} of it is not included in the amount due.`
+      : `${name} was disputed from ${formatDay(frozenDays.from)} to ${formatDay(frozenDays.until)}. ` +
+          'Surcharge and interest are not charged for these days.';
   });
 }
 
@@ -151,7 +151,7 @@ function drawFoot(
   const note = [computedText + approvedText, ...listDisputeSentences(account)].join(' ');
   const below = writeText(pdf, note, { ...beside, y });
   const sentences =
-    'Scan the code to pay. Amounts change when a due day passes: surcharge once, then interest for each month begun. ' +
-    `By the ${formatOrdinance(order, print.rows)}. This is not a receipt.`;
+    'Scan the code to pay. After a due date, a surcharge is added once, then interest for each month or part of a month. ' +
+    `Basis: ${formatOrdinance(order, print.rows)}. This is not a receipt.`;
   return writeText(pdf, sentences, { ...beside, y: below + 2, size: 8, color: PRINT_COLORS.muted });
 }

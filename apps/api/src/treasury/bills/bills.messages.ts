@@ -2,7 +2,7 @@ import type { Messages } from '@ebpls/contracts';
 
 /** Texts of the order of payment: its states, carry-overs, credits, voiding and waivers. */
 export const messages = {
-  'bill.by_rule': { en: 'Rule of the revenue code', fil: 'Tuntunin ng kodigo sa kita' },
+  'bill.by_rule': { en: 'System, under the revenue code', fil: 'Sistema, ayon sa kodigo sa kita' },
   'bill.arrears_changed': {
     en: 'Unpaid amounts of earlier years have changed since this bill was computed. Please have it computed again.',
     fil: 'Nagbago ang hindi pa bayad ng mga nakaraang taon mula nang kwentahin ang bayaring ito. Ipakwentang muli.',

@@ -52,7 +52,7 @@ const RECEIPT_TITLES = {
 } as const;
 const FOOTS = {
   EOR: 'Issued electronically; valid without a signature (RA 8792).',
-  AF51: 'The receipt itself is the numbered form that the cashier handed over.',
+  AF51: 'The original receipt is the numbered form issued by the cashier.',
 } as const;
 
 interface PrintContext {
@@ -183,7 +183,7 @@ function drawTotal(
   const title = writeText(pdf, 'Check this receipt', { ...beside, y: qr + 12, bold: true });
   const below = writeText(
     pdf,
-    `Scan the code. The page that opens is at ${formatPlainAddress(public_url)} and shows number, day and amount.`,
+    `Scan the code to open a page at ${formatPlainAddress(public_url)} that shows the number, date and amount.`,
     { ...mutedStyle, y: title + 1 },
   );
   writeText(pdf, `${municipality.hall}. ${FOOTS[receipt.series]}`, { ...mutedStyle, y: below + 3 });
