@@ -164,7 +164,7 @@ export const messages = {
     en: 'No revenue code was in effect on 1 January of this year.',
     fil: 'Walang kodigo sa kita na umiiral noong 1 Enero ng taong ito.',
   },
-  'units.at_least_one': { en: 'Please enter a number, at least one.', fil: 'Ilagay kung ilan, hindi bababa sa isa.' },
+  'units.at_least_one': { en: 'Please enter a number of at least 1.', fil: 'Ilagay kung ilan, hindi bababa sa isa.' },
   'units.format': {
     en: 'Please enter a whole number for each unit.',
     fil: 'Ilagay ang buong bilang para sa bawat yunit.',

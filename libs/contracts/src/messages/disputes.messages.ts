@@ -5,8 +5,8 @@ export const messages = {
   'dispute.line': { en: 'Please choose the line.', fil: 'Piliin ang linya.' },
   'dispute.reason': { en: 'Please explain why the line is wrong.', fil: 'Isulat kung bakit mali ang linya.' },
   'dispute.reason_words': {
-    en: 'Please enter at least five words, for the treasurer.',
-    fil: 'Sumulat ng hindi bababa sa limang salita, para sa ingat-yaman.',
+    en: 'Please explain to the treasurer in at least five words.',
+    fil: 'Magpaliwanag sa ingat-yaman sa hindi bababa sa limang salita.',
   },
   'dispute.decision': { en: 'Please enter the reason for the decision.', fil: 'Isulat ang dahilan ng pasya.' },
 } satisfies Messages;

@@ -15,8 +15,8 @@ export const messages = {
     fil: 'Ilarawan kung ano ang nangyari.',
   },
   'refund.reason_words': {
-    en: 'Please enter at least five words, for the treasurer.',
-    fil: 'Sumulat ng hindi bababa sa limang salita, para sa ingat-yaman.',
+    en: 'Please explain to the treasurer in at least five words.',
+    fil: 'Magpaliwanag sa ingat-yaman sa hindi bababa sa limang salita.',
   },
   'refund.finding': { en: 'Please enter your findings.', fil: 'Isulat ang iyong natuklasan.' },
   'refund.decision': { en: 'Please enter the reason for the decision.', fil: 'Isulat ang dahilan ng pasya.' },
