@@ -36,8 +36,8 @@ export const messages = {
       'Ayusin o isara muna ang mga ito.',
   },
   'erasure.already_requested': {
-    en: 'You have already requested this. Your request is pending.',
-    fil: 'Nakahiling ka na. Naghihintay ang hiling.',
+    en: 'You have already requested the deletion of your account. The request is pending.',
+    fil: 'Nahiling mo na ang pagbura ng iyong account. Naghihintay ang hiling.',
   },
   'erasure.not_pending': { en: 'There is no pending request.', fil: 'Wala nang naghihintay na hiling.' },
   'erasure.decided': { en: 'This request was already decided.', fil: 'May pasya na sa hiling na ito.' },

@@ -130,15 +130,15 @@ test('neither the requester nor the person concerned can approve or refuse', asy
   for (const act of [approve, refuse]) {
     expect((await act(cashier, account_request_id)).body.error).toMatchObject({
       code: 'forbidden',
-      message: 'You requested this, so another administrator must decide.',
+      message: 'You requested this change, so another administrator must decide.',
     });
     expect((await act(mayor, account_request_id)).body.error).toMatchObject({
       code: 'forbidden',
-      message: 'This is about your own account, so another administrator must decide.',
+      message: 'This change is about your own account, so another administrator must decide.',
     });
   }
   expect((await withdraw(chief, account_request_id)).body.error.message).toBe(
-    'Another administrator requested this. You can refuse it instead.',
+    'Another administrator requested this change, so you cannot withdraw it. You can refuse it instead.',
   );
   const listVisibleRequests = async (who: TestPerson) =>
     (await server.request(listAccountRequests, who)).body.data.find(
@@ -151,7 +151,7 @@ test('neither the requester nor the person concerned can approve or refuse', asy
   ]).toEqual([['withdraw'], [], ['approve', 'refuse']]);
   expect((await refuse(chief, account_request_id)).status).toBe(200);
   expect(await findRow(mayor.account_id)).toMatchObject({ permissions: ['signatory'], waiting: null });
-  expect((await approve(chief, account_request_id)).body.error.message).toBe('This was already refused.');
+  expect((await approve(chief, account_request_id)).body.error.message).toBe('This request was already refused.');
 });
 
 test('an administrator whom the requester made meanwhile does not approve for them', async () => {
@@ -329,7 +329,7 @@ test('a request without approval within fourteen days expires, and everyone is n
   expect(expires_at).toBe('2026-01-26T00:00:00.000Z');
   server.setNow('2026-01-26T08:00:01+08:00');
   expect((await approve(chief, account_request_id)).body.error.message).toBe(
-    'This expired because it was not approved within 14 days. Please request it again.',
+    'This request expired because it was not approved within 14 days. Please request the change again.',
   );
   expect(
     (await server.request(listAccountRequests, chief)).body.data.map((request) => request.account_request_id),

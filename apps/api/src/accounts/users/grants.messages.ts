@@ -18,27 +18,31 @@ export const messages = {
     fil: 'May pagbabago sa account na ito na naghihintay ng ibang tagapangasiwa. Kailangan muna itong pagpasyahan o bawiin.',
   },
   'user.request_own': {
-    en: 'You requested this, so another administrator must decide.',
-    fil: 'Ikaw ang humiling nito, kaya ibang tagapangasiwa ang dapat magpasya.',
+    en: 'You requested this change, so another administrator must decide.',
+    fil: 'Ikaw ang humiling ng pagbabagong ito, kaya ibang tagapangasiwa ang dapat magpasya.',
   },
   'user.request_about_you': {
-    en: 'This is about your own account, so another administrator must decide.',
-    fil: 'Tungkol ito sa sarili mong account, kaya ibang tagapangasiwa ang dapat magpasya.',
+    en: 'This change is about your own account, so another administrator must decide.',
+    fil: 'Tungkol sa sarili mong account ang pagbabagong ito, kaya ibang tagapangasiwa ang dapat magpasya.',
   },
   'user.request_of_another': {
-    en: 'Another administrator requested this. You can refuse it instead.',
-    fil: 'Ibang tagapangasiwa ang humiling nito. Maaari mo itong tanggihan.',
+    en: 'Another administrator requested this change, so you cannot withdraw it. You can refuse it instead.',
+    fil: 'Ibang tagapangasiwa ang humiling ng pagbabagong ito, kaya hindi mo ito mababawi. Maaari mo itong tanggihan.',
   },
   'user.request_expired': {
-    en: 'This expired because it was not approved within 14 days. Please request it again.',
-    fil: 'Walang nag-apruba nito sa loob ng 14 na araw, kaya nag-expire na ito. Humiling muli.',
+    en: 'This request expired because it was not approved within 14 days. Please request the change again.',
+    fil:
+      'Walang nag-apruba sa hiling na ito sa loob ng 14 na araw, kaya nag-expire na ito. Hilinging muli ang ' +
+      'pagbabago.',
   },
-  'user.request_is.APPROVED': { en: 'This was already approved.', fil: 'Naaprubahan na ito.' },
-  'user.request_is.REFUSED': { en: 'This was already refused.', fil: 'Tinanggihan na ito.' },
-  'user.request_is.WITHDRAWN': { en: 'This was withdrawn.', fil: 'Binawi na ito.' },
+  'user.request_is.APPROVED': { en: 'This request was already approved.', fil: 'Naaprubahan na ang hiling na ito.' },
+  'user.request_is.REFUSED': { en: 'This request was already refused.', fil: 'Tinanggihan na ang hiling na ito.' },
+  'user.request_is.WITHDRAWN': { en: 'This request was withdrawn.', fil: 'Binawi na ang hiling na ito.' },
   'user.request_is.EXPIRED': {
-    en: 'This expired because it was not approved within 14 days. Please request it again.',
-    fil: 'Walang nag-apruba nito sa loob ng 14 na araw, kaya nag-expire na ito. Humiling muli.',
+    en: 'This request expired because it was not approved within 14 days. Please request the change again.',
+    fil:
+      'Walang nag-apruba sa hiling na ito sa loob ng 14 na araw, kaya nag-expire na ito. Hilinging muli ang ' +
+      'pagbabago.',
   },
   'user.request_is.OVERTAKEN': {
     en: 'The account has changed since then, so this request no longer applies. Please request it again.',
@@ -65,7 +69,7 @@ export const messages = {
     fil: 'Ikaw ang kumolekta ng perang ito, kaya ibang tao ang dapat magkumpirmang nasa bangko na ito.',
   },
   'separation.own_refund': {
-    en: 'You worked on this refund request, so another person must decide it and pay it.',
+    en: 'You worked on this refund request, so another person must decide on it and pay it.',
     fil: 'Hinawakan mo ang hiling na refund na ito, kaya ibang tao ang dapat magpasya at magbayad nito.',
   },
   'business.own': {

@@ -63,10 +63,13 @@ export const messages = {
     fil: 'Naabisuhan na ang ingat-yaman ngunit wala pang pasya.',
   },
   'approval.own': {
-    en: 'You requested this, so another person must decide.',
-    fil: 'Ikaw ang humiling nito, kaya ibang tao ang dapat magpasya.',
+    en: 'You requested this approval, so another person must decide.',
+    fil: 'Ikaw ang humiling ng pahintulot na ito, kaya ibang tao ang dapat magpasya.',
   },
-  'approval.decided': { en: 'This was already decided.', fil: 'Napasya na ito.' },
+  'approval.decided': {
+    en: 'This request for approval was already decided.',
+    fil: 'Napagpasyahan na ang hiling na pahintulot na ito.',
+  },
 
   'receipt.closed_report': {
     en: 'The report of this receipt is closed, so it can no longer be cancelled. Request its reversal.',
@@ -85,8 +88,8 @@ export const messages = {
     fil: 'Kinansela o binaligtad na ang resibong ito.',
   },
   'receipt.online': {
-    en: 'This was paid through the gateway, so it must be refunded through the gateway.',
-    fil: 'Binayaran ito sa gateway, kaya sa gateway rin ito ire-refund.',
+    en: 'This payment was made through the gateway, so it must be refunded through the gateway.',
+    fil: 'Sa gateway ginawa ang bayad na ito, kaya sa gateway rin ito ire-refund.',
   },
 
   'flag.BOUNCED_CHEQUE': {

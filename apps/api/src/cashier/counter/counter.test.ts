@@ -414,7 +414,7 @@ test('nobody decides over their own request', async () => {
     params: { approval_id },
     body: { is_granted: true },
   });
-  expect([status, body.error.message]).toEqual([403, 'You requested this, so another person must decide.']);
+  expect([status, body.error.message]).toEqual([403, 'You requested this approval, so another person must decide.']);
 });
 
 test('a smaller payment is granted for its day only', async () => {

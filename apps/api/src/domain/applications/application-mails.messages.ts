@@ -15,7 +15,7 @@ export const messages = {
       'loob ng isang araw ng trabaho kung kumpleto ito. Mag-e-email kami sa iyo.\n\n{link}',
   },
   'mail.application_submitted_originals.subject': {
-    en: '{assessment_code}: your application is filed, please bring your originals',
+    en: '{assessment_code}: your application was filed, please bring your originals',
     fil: '{assessment_code}: naihain ang iyong aplikasyon, pakidala ang iyong mga orihinal',
   },
   'mail.application_submitted_originals.text': {

@@ -68,7 +68,7 @@ export const messages = {
     fil: 'Hindi maaaring hingin online ang ganitong permit para sa {year}.',
   },
   'application.new_only_once': {
-    en: 'This business already had a permit. For {year}, apply for a renewal.',
+    en: 'This business has already had a permit. For {year}, apply for a renewal.',
     fil: 'Nagkaroon na ng permit ang negosyong ito; para sa {year}, renewal ang ia-apply nito.',
   },
   'application.first_under_way': {
@@ -114,7 +114,7 @@ export const messages = {
     fil: 'May bayad na ang aplikasyong ito kaya hindi na ito mababawi rito. Makipag-ugnayan sa ingat-yaman ng bayan.',
   },
   'application.payment_under_way': {
-    en: 'A payment is in progress. Please wait until it ends, then try again.',
+    en: 'A payment is in progress. Please wait until it is finished, then try again.',
     fil: 'May bayad na pinoproseso. Hintaying matapos ito, saka subukang muli.',
   },
   'application.is.DRAFT': {

@@ -42,8 +42,8 @@ export const messages = {
   },
   'timeline.clearance.claim': { en: '{office}: review started', fil: '{office}: sinimulan ang pagsusuri' },
   'timeline.clearance.claim_out_of_turn': {
-    en: '{office}: taken ahead of turn. {ground}',
-    fil: '{office}: inuna kahit hindi pa turno. {ground}',
+    en: '{office}: case taken ahead of its turn. {ground}',
+    fil: '{office}: inuna ang kaso kahit hindi pa turno. {ground}',
   },
   'timeline.clearance.lapse_claim': {
     en: '{office}: returned to its queue, no action taken',
@@ -77,19 +77,19 @@ export const messages = {
     fil: '{office}: nakita ang orihinal ng {document}',
   },
   'timeline.original_unseen': {
-    en: '{office}: has not seen the original of {document} after all',
-    fil: '{office}: hindi pa pala nakikita ang orihinal ng {document}',
+    en: '{office}: marked the original of {document} as not seen',
+    fil: '{office}: minarkahang hindi pa nakita ang orihinal ng {document}',
   },
   'timeline.clearance.condition_answered': {
     en: '{office}: the owner answered a condition',
     fil: '{office}: sinagot ng may-ari ang isang kondisyon',
   },
   'timeline.clearance.condition_met': {
-    en: '{office}: a condition is met',
+    en: '{office}: a condition was met',
     fil: '{office}: natupad ang isang kondisyon',
   },
   'timeline.clearance.condition_not_met': {
-    en: '{office}: a condition is not met yet',
+    en: '{office}: a condition has not been met yet',
     fil: '{office}: hindi pa natupad ang isang kondisyon',
   },
   'timeline.clearance.return': { en: '{office}: returned to the owner', fil: '{office}: ibinalik sa may-ari' },

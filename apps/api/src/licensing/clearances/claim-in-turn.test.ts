@@ -80,7 +80,7 @@ test('the reason is in the staff history, and the head finds the case by its fig
   const { timeline } = (await server.request(getClearance, clerk, { params })).body.assessment;
   const [latest] = timeline;
   expect([latest?.title, latest?.note]).toEqual([
-    'Municipal Planning and Development: taken ahead of turn. The owner is at the counter',
+    'Municipal Planning and Development: case taken ahead of its turn. The owner is at the counter',
     'She came from the island.',
   ]);
   const own = (

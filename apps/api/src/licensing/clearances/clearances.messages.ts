@@ -95,8 +95,8 @@ export const messages = {
   },
   'clearance.is.REJECTED': { en: 'This case was refused.', fil: 'Tinanggihan ang kasong ito.' },
   'clearance.is.NOT_REQUIRED': {
-    en: 'This office has no part in this application.',
-    fil: 'Walang bahagi ang tanggapang ito sa aplikasyon.',
+    en: 'The clearance of this office is not required for this application.',
+    fil: 'Hindi kailangan sa aplikasyong ito ang clearance ng tanggapang ito.',
   },
   'clearance.is.CANCELLED': {
     en: 'This case was closed together with its application.',

@@ -135,8 +135,8 @@ export const messages = {
     fil: 'Ibang tanggapan ang sumusuri sa dokumentong ito.',
   },
   'document.replaced': {
-    en: 'The owner has uploaded a newer copy of this document. Please check that one.',
-    fil: 'Nagpadala ang may-ari ng mas bagong kopya. Iyon ang tingnan.',
+    en: 'The owner has uploaded a newer copy of this document. Please check the newer copy.',
+    fil: 'Nag-upload ang may-ari ng mas bagong kopya. Suriin ang mas bagong kopya.',
   },
   'requirement.missing': { en: 'Please upload this document.', fil: 'Ipadala ang dokumentong ito.' },
   'requirement.some_missing': {
@@ -144,7 +144,7 @@ export const messages = {
     fil: 'May kulang pang mga dokumento: {count}.',
   },
   'requirement.here_already': {
-    en: 'A copy of this document is already uploaded. Remove it first if you want to bring the original.',
+    en: 'A copy of this document was already uploaded. Remove it first if you want to bring the original.',
     fil: 'May na-upload nang kopya ng dokumentong ito. Alisin muna iyon kung dadalhin mo ang orihinal.',
   },
   'requirement.not_requested': {

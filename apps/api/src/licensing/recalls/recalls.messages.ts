@@ -14,7 +14,7 @@ export const messages = {
   },
   'mail.clearance_recalled.text': {
     en:
-      '{office} recalled its clearance of application {assessment_code} of {company_name}:\n\n{remarks}\n\nThe ' +
+      '{office} recalled its clearance for application {assessment_code} of {company_name}:\n\n{remarks}\n\nThe ' +
       'office will review it again. You do not need to do anything until it contacts you.\n\n{link}',
     fil:
       'Binawi ng {office} ang clearance nito sa aplikasyong {assessment_code} ng {company_name}:\n\n{remarks}\n\n' +

@@ -38,14 +38,17 @@ export const messages = {
       'sang-ayon sa hiling ng iba, tumutol dito.',
   },
   'succession.other_checked': {
-    en: 'Another claim on this business was checked. It must be decided first.',
+    en: 'Another claim on this business was already checked, so it must be decided first.',
     fil: 'May ibang hiling sa negosyong ito na nasuri na. Iyon muna ang pagpapasyahan.',
   },
   'succession.too_many': {
     en: 'You have three pending claims. Please wait until one is decided.',
     fil: 'Tatlo na ang nakabinbin mong hiling. Hintaying mapagpasyahan ang isa.',
   },
-  'succession.objected_already': { en: 'You have already objected.', fil: 'Tumutol ka na.' },
+  'succession.objected_already': {
+    en: 'You have already objected to this claim.',
+    fil: 'Tumutol ka na sa hiling na ito.',
+  },
   'succession.ended': { en: 'This claim has ended.', fil: 'Tapos na ang hiling na ito.' },
   'succession.checked': {
     en: 'The licensing office has already checked this claim.',

@@ -10,16 +10,16 @@ export const messages = {
     fil: 'Hindi ka maaaring kumilos dito para sa iba.',
   },
   'inquiry.too_fast': {
-    en: 'You are sending messages very fast. Please wait a moment; your message is not lost.',
+    en: 'You are sending messages too quickly. Please wait a moment. Your message is not lost.',
     fil: 'Napakabilis ng pagpapadala mo. Maghintay sandali; hindi mawawala ang mensahe mo.',
   },
   'inquiry.threads_most': {
     en:
-      'You have opened {most} inquiries within an hour. Please send this one in {minutes} min, or continue one of ' +
-      'those.',
+      'You have opened {most} inquiries within an hour. Please send this one in {minutes} min, or continue an ' +
+      'earlier inquiry.',
     fil:
-      'Nakapagbukas ka na ng {most} tanong sa loob ng isang oras. Ipadala ito makalipas ang {minutes} min, ' +
-      'o ituloy ang isa sa mga iyon.',
+      'Nakapagbukas ka na ng {most} tanong sa loob ng isang oras. Ipadala ito makalipas ang {minutes} min, o ituloy ' +
+      'ang isang naunang tanong.',
   },
   'inquiry.messages_most': {
     en: 'You have sent {most} messages within an hour. Please send this one in {minutes} min.',

@@ -40,7 +40,7 @@ async function write({ emitEvent }: InquirySocket, { id }: Inquiry, more: object
   for (;;) {
     const body = { type: 'user', message: 'And one more thing.', inquiry_id: id, client_key: createKey(), ...more };
     const answer = await emitEvent<InquiryMessage>(ON.say, body);
-    if (answer.error?.message.startsWith('You are sending messages very fast') !== true) return answer;
+    if (answer.error?.message.startsWith('You are sending messages too quickly') !== true) return answer;
   }
 }
 
@@ -54,7 +54,7 @@ test('an owner opens twenty inquiries an hour; the next one is refused at its fi
   expect(replies.filter(({ ok }) => ok)).toHaveLength(INQUIRY_LIMIT.most - 1);
 
   const message =
-    'You have opened 20 inquiries within an hour. Please send this one in 40 min, or continue one of those.';
+    'You have opened 20 inquiries within an hour. Please send this one in 40 min, or continue an earlier inquiry.';
   expect((await start(owners)).error).toEqual({ code: 'too_many', message, fields: { message: [message] } });
   // A stored inquiry is answered again at every repetition.
   expect((await start(owners, first_key)).ok).toBe(true);

@@ -17,8 +17,8 @@ export const messages = {
     fil: 'Logo ng sistema ang nasa mga e-mail, dokumento at pahina hanggang i-upload mo ang selyo.',
   },
   'setup.sealed': {
-    en: 'It appears on every e-mail, document and page.',
-    fil: 'Nasa bawat e-mail, dokumento at pahina na ito.',
+    en: 'Your seal appears on every e-mail, document and page.',
+    fil: 'Nasa bawat e-mail, dokumento at pahina na ang selyo mo.',
   },
   'setup.no_barangays': {
     en: 'A business cannot be registered until its barangay is added.',
@@ -51,8 +51,8 @@ export const messages = {
   'setup.code': { en: '{version} is published.', fil: 'Nailathala na ang {version}.' },
   'setup.code_late': {
     en:
-      'The first day of the revenue code is {day}. Only a version in effect on 1 January can bill a year, so ' +
-      '{year} applications cannot be billed. Publish a version in effect from 1 January {year} or earlier.',
+      'The first day of the revenue code is {day}. Only a version in effect on 1 January can be used to bill a year, ' +
+      'so {year} applications cannot be billed. Publish a version in effect from 1 January {year} or earlier.',
     fil: 'Ang unang araw ng kodigo sa kita ay {day}. Ang bersiyong may bisa sa Enero 1 lamang ang makapagkukuwenta ng bill ng taon, kaya hindi makukuwentahan ng bill ang mga aplikasyon ng {year}. Maglathala ng bersiyong may bisa mula Enero 1, {year} o mas maaga.',
   },
   'setup.offices_empty': { en: 'No staff yet: {offices}.', fil: 'Walang kawani sa: {offices}.' },
@@ -190,7 +190,7 @@ export const messages = {
     fil: 'Code ito ng barangay na binibigyan ng ibang code sa parehong file. Ipadala nang magkasunod ang dalawang pagbabago.',
   },
   'barangays.code_was_another': {
-    en: 'Another barangay used this code before, and earlier documents show it.',
+    en: 'Another barangay used this code before, and the code appears on earlier documents.',
     fil: 'Ibang barangay ang dating may ganitong code, at nasa mga dokumento noon ang code na ito.',
   },
   'barangays.name_conflict': {

@@ -30,7 +30,7 @@ export const messages = {
     fil: 'Walang utang sa hulog na ito, kaya walang maipapatawad.',
   },
   'waiver.others_money': {
-    en: 'This installment includes money of the fire bureau or the barangay. The municipality cannot waive it.',
+    en: 'This installment includes money for the fire bureau or the barangay. The municipality cannot waive it.',
     fil: 'Hindi maaaring patawarin ng munisipyo ang pera ng kawanihan ng sunog at ng barangay. Mayroon nito ang hulog na ito.',
   },
   'waiver.not_in_force': {

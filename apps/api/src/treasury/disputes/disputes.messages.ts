@@ -11,19 +11,19 @@ export const messages = {
       'pasya, maaari kang dumulog sa hukuman.',
   },
   'dispute.earlier_year': {
-    en: 'This was billed in {year} and can no longer be disputed.',
-    fil: 'Siningil ito noong {year} at hindi na matututulan.',
+    en: 'This line was billed in {year} and can no longer be disputed.',
+    fil: 'Siningil ang linyang ito noong {year} at hindi na matututulan.',
   },
   'dispute.others_money': {
-    en: 'This money does not belong to the municipality, so its treasurer cannot decide on it.',
-    fil: 'Hindi ito pera ng munisipyo, kaya hindi ito mapagpapasyahan ng ingat-yaman nito.',
+    en: 'The amount of this line does not belong to the municipality, so its treasurer cannot decide on it.',
+    fil: 'Hindi pera ng munisipyo ang halaga ng linyang ito, kaya hindi ito mapagpapasyahan ng ingat-yaman nito.',
   },
   'dispute.too_late': {
     en: 'The last day to dispute this order was {last_day} (Republic Act 7160, section 195).',
     fil: 'Ang huling araw para tutulan ang order na ito ay {last_day} (Republic Act 7160, seksiyon 195).',
   },
   'dispute.line_paid': {
-    en: 'This line is paid. Request a refund from its receipt.',
+    en: 'This line has been paid. Request a refund from its receipt.',
     fil: 'Bayad na ang linyang ito. Humiling ng refund mula sa resibo nito.',
   },
   'dispute.not_in_force': {
@@ -60,9 +60,11 @@ export const messages = {
   },
   'dispute.open_on_older': {
     en:
-      'A line of an earlier order is disputed ({dispute_no}). It must be decided before its unpaid balance can be ' +
-      'billed again.',
-    fil: 'May tinututulang linya sa naunang order ({dispute_no}). Dapat muna itong pagpasyahan bago masingil muli ang hindi pa bayad.',
+      'A line of an earlier order is disputed ({dispute_no}). The dispute must be decided before the unpaid balance ' +
+      'can be billed again.',
+    fil:
+      'May tinututulang linya sa naunang order ({dispute_no}). Dapat munang pagpasyahan ang pagtutol bago masingil ' +
+      'muli ang hindi pa bayad.',
   },
   'mail.dispute_filed.subject': {
     en: 'Your dispute {dispute_no} was filed',

@@ -34,7 +34,7 @@ export const messages = {
     fil: 'Walang umiiral na order of payment na may ganitong numero.',
   },
   'exception.order_paid': {
-    en: 'This order has nothing due, so no payment can be posted to it.',
+    en: 'Nothing is due on this order, so no payment can be posted to it.',
     fil: 'Wala nang utang ang order na ito ngayon, kaya walang maitatalang pera rito.',
   },
   'exception.company_unknown': {

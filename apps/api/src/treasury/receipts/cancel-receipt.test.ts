@@ -132,7 +132,7 @@ test('an online receipt is not undone at the counter', async () => {
     .orderBy('entry_id', 'desc')
     .executeTakeFirstOrThrow();
   expect((await cancel(receipt_no)).body.error.message).toBe(
-    'This was paid through the gateway, so it must be refunded through the gateway.',
+    'This payment was made through the gateway, so it must be refunded through the gateway.',
   );
   expect((await requestCancellation(receipt_no)).status).toBe(409);
 });

@@ -9,11 +9,11 @@ export const messages = {
   'refund.more_than_claimed': { en: 'Only {amount} was requested.', fil: '{amount} lamang ang hiniling.' },
   'refund.too_late': {
     en:
-      'This was paid on {paid_on}. The law allows two years to request a refund (Republic Act 7160, section 196); ' +
-      'the deadline was {last_day}.',
+      'This was paid on {paid_on}. The law allows two years to request a refund (Republic Act 7160, section 196). ' +
+      'The deadline was {last_day}.',
     fil:
       'Binayaran ito noong {paid_on}. Dalawang taon ang ibinibigay ng batas para humiling ng refund (Republic Act ' +
-      '7160, seksiyon 196); ang takda ay {last_day}.',
+      '7160, seksiyon 196). Ang takda ay {last_day}.',
   },
   'refund.open_already': {
     en: 'Refund request {refund_no} for this receipt is still open.',

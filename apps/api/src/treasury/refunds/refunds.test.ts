@@ -124,7 +124,7 @@ test('after two years the law allows no refund, and the refusal names its sectio
   const late = await file(municipal);
   expect([late.status, late.body.error.message]).toEqual([
     409,
-    'This was paid on 12 Jan 2026. The law allows two years to request a refund (Republic Act 7160, section 196); the deadline was 12 Jan 2028.',
+    'This was paid on 12 Jan 2026. The law allows two years to request a refund (Republic Act 7160, section 196). The deadline was 12 Jan 2028.',
   ]);
   expect(
     (await server.request(listMyPayments, owner, { query: { search: municipal } })).body.data[0]?.receipts.map(
@@ -176,7 +176,7 @@ test('a claim needs its amount, its ground and a written reason', async () => {
   expect(reply.body.error.fields).toEqual({
     amount: ['Please enter the amount to refund.'],
     ground: ['Please choose the reason for the refund.'],
-    reason: ['Please enter at least five words, for the treasurer.'],
+    reason: ['Please explain to the treasurer in at least five words.'],
   });
 });
 
@@ -190,7 +190,7 @@ test('nobody decides a claim that they evaluated, in any later role', async () =
     const reply = await decide(refund_no, is_approved, cashierTreasurer);
     expect([reply.status, reply.body.error.message]).toEqual([
       403,
-      'You worked on this refund request, so another person must decide it and pay it.',
+      'You worked on this refund request, so another person must decide on it and pay it.',
     ]);
   }
   expect((await decide(refund_no, true, cashier)).status).toBe(403);

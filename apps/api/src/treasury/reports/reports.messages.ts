@@ -34,8 +34,8 @@ export const messages = {
   'report.fire': { en: 'Fire code fees', fil: 'Bayarin sa fire code' },
   'report.fire.note': {
     en:
-      'Fire code fees collected in trust, by month: 80% for the national government and 20% for the municipality ' +
-      '(RA 9514). The municipal share is rounded to the centavo each month; the rest is the national share.',
+      'Fire code fees collected in trust, by month: 80% for the national government and 20% for the municipality (RA ' +
+      '9514). The municipal share is rounded to the centavo each month. The rest is the national share.',
     fil: 'Mga bayarin sa fire code na hawak na pondo, bawat buwan: 80% sa pambansang pamahalaan at 20% sa munisipyo (RA 9514). Binibilog sa sentimo ang bahagi ng munisipyo bawat buwan; sa pambansa ang natitira.',
   },
   'report.collections': { en: 'Summary of collections', fil: 'Kabuuan ng mga koleksiyon' },
@@ -80,8 +80,8 @@ export const messages = {
   'report.differences': { en: 'Record discrepancies', fil: 'Mga pagkakaiba sa mga rekord' },
   'report.differences.note': {
     en:
-      'Orders of payment with discrepancies in earlier records. Amounts in pesos: principal, surcharge, interest ' +
-      'of a line, or total due on the order. Receipts are unchanged; please review each order.',
+      'Orders of payment with discrepancies in earlier records. Amounts in pesos: principal, surcharge, interest of ' +
+      'a line, or total due on the order. Receipts are unchanged. Please review each order.',
     fil:
       'Mga order of payment na may pagkakaiba sa mga dating rekord. Nasa piso ang mga halaga: pangunahing halaga, ' +
       'patong, interes ng isang linya, o kabuuang babayaran sa order. Hindi nagbabago ang mga resibo; suriin ang ' +

@@ -5,8 +5,9 @@ export const messages = {
   'report.satisfaction': { en: 'Client satisfaction', fil: 'Kasiyahan ng kliyente' },
   'report.satisfaction.note': {
     en:
-      'Answers to the survey of ARTA Memorandum Circular 2022-05 in this period. The share is strongly agree plus ' +
-      'agree out of all applicable responses; the overall score covers dimensions SQD1 to SQD8. No names are shown.',
+      'Answers to the survey of ARTA Memorandum Circular 2022-05 in this period. The share counts the answers ' +
+      'strongly agree and agree out of all applicable responses. The overall score covers dimensions SQD1 to SQD8. ' +
+      'No names are shown.',
     fil: 'Mga sagot sa panahong ito sa survey ng ARTA Memorandum Circular 2022-05. Ang bahagi ay ang lubos na sumasang-ayon at sumasang-ayon, sa lahat ng sagot maliban sa hindi angkop; ang kabuuang marka ay sa walong dimensiyong SQD1 hanggang SQD8. Walang pangalang ipinakikita.',
   },
   'report.col.service': { en: 'Service', fil: 'Serbisyo' },
@@ -43,7 +44,7 @@ export const messages = {
   'report.question.cc2': { en: 'CC2 Visibility of the charter', fil: 'CC2 Pagkakita sa charter' },
   'report.question.cc3': { en: 'CC3 Helpfulness of the charter', fil: 'CC3 Tulong ng charter' },
   'report.answer.cc1.1': { en: 'Knows it and saw it', fil: 'Alam at nakita ito' },
-  'report.answer.cc1.2': { en: 'Knows it and did not see it', fil: 'Alam ngunit hindi nakita' },
+  'report.answer.cc1.2': { en: 'Knows it but did not see it', fil: 'Alam ngunit hindi nakita' },
   'report.answer.cc1.3': { en: 'Learned of it on seeing it', fil: 'Nalaman nang makita ito' },
   'report.answer.cc1.4': { en: 'Does not know it', fil: 'Hindi alam' },
   'report.answer.cc2.1': { en: 'Easy to see', fil: 'Madaling makita' },

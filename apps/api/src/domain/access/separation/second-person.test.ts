@@ -144,13 +144,13 @@ const OWN_CONSENT = 'You are part of this walk-in. Another clerk of the licensin
 const OWN_CERTIFICATE =
   'The officer who released or signed the certificate cannot revoke it. Another signatory must do so.';
 const OWN_RELEASE = 'You released this permit, so another officer must sign it.';
-const OWN_REFUND = 'You worked on this refund request, so another person must decide it and pay it.';
+const OWN_REFUND = 'You worked on this refund request, so another person must decide on it and pay it.';
 const OWN_SUCCESSION = 'You are involved in this claim or checked it. Another officer must decide.';
 const OWN_CONFIRMATION = 'You collected this money, so another person must confirm the bank deposit.';
 
 const getPeople = () => fixture.municipality.people;
 const listRequesters = (): Handler[] => [
-  [getPeople().signatory.account_id, 'You requested this, so another administrator must decide.'],
+  [getPeople().signatory.account_id, 'You requested this change, so another administrator must decide.'],
 ];
 const listReleasers = (): Handler[] => [[getPeople().bplo.account_id, OWN_RELEASE]];
 const listRefundHandlers = (): Handler[] => [
@@ -287,7 +287,7 @@ const ATTEMPTS: { readonly [A in TwoPersonAction]: Readonly<Record<Endpoints<A>,
   'approval.decide': {
     decideApproval: {
       power: 'treasurer',
-      listHandlers: listCollectors('You requested this, so another person must decide.'),
+      listHandlers: listCollectors('You requested this approval, so another person must decide.'),
       loadOffer: queryApprovalOffer(() => fixture.municipality.counter.approval_id),
     },
   },
@@ -398,7 +398,7 @@ const FURTHER_ATTEMPTS: readonly NamedAttempt[] = [
     power: 'treasurer',
     params: () => ({ approval_id: fixture.reversal_id }),
     listHandlers: () => [
-      [fixture.cheque_cashier.account_id, 'You requested this, so another person must decide.'],
+      [fixture.cheque_cashier.account_id, 'You requested this approval, so another person must decide.'],
       [
         fixture.municipality.counter.cashier.account_id,
         'You collected this money, so another person must cancel the receipt.',

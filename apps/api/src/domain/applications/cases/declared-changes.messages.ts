@@ -11,7 +11,9 @@ export const messages = {
     fil: 'Walang bisa ang permit ng negosyong ito. I-renew muna ito bago baguhin.',
   },
   'change.application_open': {
-    en: '{assessment_code} of this business is still in progress. Please wait until it ends, or withdraw it first.',
+    en:
+      '{assessment_code} of this business is still in progress. Please wait until it is finished, or withdraw it ' +
+      'first.',
     fil: 'Isinasagawa pa ang {assessment_code} ng negosyong ito. Hintaying matapos, o bawiin muna ito.',
   },
   'change.open_offices': {
@@ -82,7 +84,7 @@ export const messages = {
     fil: 'Hindi maaaring mauna ang pagbisita sa petsa ng pagsasara, {day}.',
   },
   'retirement.clearances_open': {
-    en: 'Clearances are still open: {offices}.',
+    en: 'Clearances are still pending: {offices}.',
     fil: 'May mga clearance pang hindi naibibigay: {offices}.',
   },
   'retirement.not_certified': {

@@ -21,12 +21,12 @@ export const messages = {
   },
   'notification.POSTED': { en: 'The payment was posted.', fil: 'Naitala ang bayad.' },
   'notification.OVERPAID': {
-    en: 'The order was already paid; recorded as an unallocated payment.',
-    fil: 'Bayad na ang order; itinala bilang bayad na hindi nailaan.',
+    en: 'The order was already paid. The payment was recorded as unallocated.',
+    fil: 'Bayad na ang order. Itinala ang bayad bilang hindi nailaan.',
   },
   'notification.MISMATCH': {
-    en: 'The amount or currency differs; recorded as an unallocated payment.',
-    fil: 'Iba ang halaga o salapi; itinala bilang bayad na hindi nailaan.',
+    en: 'The amount or currency differs. The payment was recorded as unallocated.',
+    fil: 'Iba ang halaga o salapi. Itinala ang bayad bilang hindi nailaan.',
   },
   'notification.CLOSED': { en: 'The attempt ended without a payment.', fil: 'Natapos ang pagsubok nang walang bayad.' },
   'notification.WAITING': { en: 'The payment is still pending.', fil: 'Nakabinbin pa ang bayad.' },
