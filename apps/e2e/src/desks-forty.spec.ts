@@ -56,7 +56,7 @@ test(`${CASES_IN_A_ROW} cases in a row are decided by keyboard, one taken back, 
   }
   expect(await keys()).toBe(CASES_IN_A_ROW * KEYS_EACH + KEYS_UNDOING);
   // Without a next case the last one stays, until its decision is carried out on the screen.
-  await expect(page.getByText('This case is decided.')).toBeVisible();
+  await expect(page.getByText('This case has been decided.')).toBeVisible();
   await expectDeskIntact(page);
   expect(complaints).toEqual([]);
   await page.goto(`/rhu/request/clearances?view=decided&search=${encodeURIComponent(stagedCases.searchText)}`);

@@ -47,7 +47,7 @@ test('an office pages through the papers of a case, marks them and decides, by k
   await markValidByKey(page);
   await answerAllByKey(page);
   await decideByKey(page, 'a', 'Approve');
-  await expect(page.getByText('This case is decided.')).toBeVisible();
+  await expect(page.getByText('This case has been decided.')).toBeVisible();
   await expectFocusKept(page);
   await expectDeskIntact(page);
   expect(complaints).toEqual([]);
@@ -177,7 +177,7 @@ test('papers that throw take their pane alone: the case is decided, and the log 
   await expectClaimed(page);
   await answerAllByKey(page);
   await decideByKey(page, 'a', 'Approve');
-  await expect(page.getByText('This case is decided.')).toBeVisible();
+  await expect(page.getByText('This case has been decided.')).toBeVisible();
 
   await page.evaluate(() => sessionStorage.setItem('mended', 'yes'));
   await getDocumentsPane(page).getByRole('button', { name: 'Retry' }).click();

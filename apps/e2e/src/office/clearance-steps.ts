@@ -48,7 +48,7 @@ export async function approveCase(page: Page, company_name: string): Promise<str
 /** After ten seconds the decision on the case is carried out. The desk may have moved on to the next one. */
 export async function expectCarriedOut(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.getByText('This case is decided.')).toBeVisible();
+  await expect(page.getByText('This case has been decided.')).toBeVisible();
 }
 
 /** Sends this office's part back to the owner, with the papers to send again. */

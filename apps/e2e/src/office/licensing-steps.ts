@@ -47,7 +47,10 @@ export async function approveBill(page: Page, company_name: string, amount: stri
 export async function releasePermit(page: Page, company_name: string): Promise<void> {
   await openCase(page, '/bplo', company_name);
   await waitUntilExecuted(page, () =>
-    performAct(page, 'Release for signature', { confirm: 'Release', notice: `Released ${company_name}.` }),
+    performAct(page, 'Release for signature', {
+      confirm: 'Release',
+      notice: `Released the document for ${company_name}.`,
+    }),
   );
 }
 
@@ -57,5 +60,5 @@ export async function signPermit(
   paper: 'permit' | 'certificate' = 'permit',
 ): Promise<void> {
   await openCase(page, '/administrator', company_name);
-  await performAct(page, `Sign the ${paper}`, { confirm: 'Sign', notice: `Signed ${company_name}.` });
+  await performAct(page, `Sign the ${paper}`, { confirm: 'Sign', notice: `Signed the document for ${company_name}.` });
 }

@@ -75,10 +75,8 @@ export const texts = {
   recall: { en: 'Recall', fil: 'Bawiin' },
   dialog_recall: { en: 'Recall the clearance of {business}?', fil: 'Bawiin ang clearance ng {business}?' },
   lead_recall: {
-    en:
-      'The case is reviewed again and the owner is notified of the reason. You can recall it until a bill is ' +
-      'computed.',
-    fil: 'Susuriing muli ang kaso at aabisuhan ang may-ari ng dahilan. Mababawi ito hanggang makuwenta ang singil.',
+    en: 'Your office will review the case again, and the owner will be notified of the reason. You can recall the clearance until a bill is computed.',
+    fil: 'Susuriing muli ng tanggapan mo ang kaso at aabisuhan ang may-ari ng dahilan. Mababawi ang clearance hanggang makuwenta ang singil.',
   },
   recall_reason: { en: 'Reason', fil: 'Dahilan' },
   success_recall: { en: 'The clearance was recalled.', fil: 'Nabawi ang clearance.' },
@@ -87,7 +85,7 @@ export const texts = {
     en: '{name} has just decided this case. The owner will be notified in a few seconds.',
     fil: 'Kapapasya lang ni {name} sa kasong ito. Aabisuhan ang may-ari sa loob ng ilang segundo.',
   },
-  decided: { en: 'This case is decided.', fil: 'Napagpasyahan na ang kasong ito.' },
+  decided: { en: 'This case has been decided.', fil: 'Napagpasyahan na ang kasong ito.' },
   not_with_offices: {
     en: 'The application is no longer with the offices.',
     fil: 'Wala na sa mga tanggapan ang aplikasyon.',
@@ -95,8 +93,8 @@ export const texts = {
   why_claim: { en: 'Take the case before you decide it.', fil: 'Kunin muna ang kaso bago magpasya.' },
   why_inspection: { en: 'Record the result of the visit first.', fil: 'Itala muna ang nakita sa bisita.' },
   why_owner: {
-    en: 'The case is with the owner; the deadline is paused.',
-    fil: 'Nasa may-ari ang kaso; nakatigil ang takda.',
+    en: 'The case is with the owner, so the deadline is paused.',
+    fil: 'Nasa may-ari ang kaso, kaya nakatigil ang takda.',
   },
   why_head: {
     en: 'Only the head of office can refuse a clearance.',
@@ -143,22 +141,22 @@ export const texts = {
   result_PARTIAL: { en: 'Partly passed', fil: 'Bahagyang pumasa' },
   findings: { en: 'Findings', fil: 'Mga nakita' },
   findings_help: {
-    en: 'Required unless the visit was passed. The owner can read them.',
-    fil: 'Kailangan maliban kung pumasa. Mababasa ito ng may-ari.',
+    en: 'Required unless the business passed the inspection. The owner can read your findings.',
+    fil: 'Kailangan maliban kung pumasa ang negosyo sa inspeksiyon. Mababasa ng may-ari ang mga nakita mo.',
   },
   give_back: { en: 'Return to queue', fil: 'Ibalik sa pila' },
   dialog_give_back: { en: 'Return {business} to the queue?', fil: 'Ibalik sa pila ang {business}?' },
   lead_give_back: {
-    en: 'A colleague will take it in turn. The legal deadline continues.',
-    fil: 'Kukunin ito ng kasamahan kapag turno na nito. Tuloy ang takdang itinakda ng batas.',
+    en: 'A colleague will take the case in turn. The legal deadline continues.',
+    fil: 'Kukunin ng kasamahan ang kaso kapag turno na nito. Tuloy ang takdang itinakda ng batas.',
   },
   give_back_reason: { en: 'Reason', fil: 'Bakit ito ibabalik' },
   success_give_back: { en: 'The case was returned to the queue.', fil: 'Nasa pila na muli ang kaso.' },
   hand_over: { en: 'Reassign', fil: 'Ipasa lahat' },
   dialog_hand_over: { en: 'Reassign all your cases', fil: 'Ipasa ang lahat ng kaso mo' },
   lead_hand_over: {
-    en: 'For the end of a shift. The recipient is notified and sees your note.',
-    fil: 'Para sa pagtatapos ng shift. Aabisuhan ang tatanggap at makikita niya ang tala mo.',
+    en: 'Use this at the end of a shift. The recipient will be notified and can read your note.',
+    fil: 'Gamitin ito sa pagtatapos ng shift. Aabisuhan ang tatanggap at mababasa niya ang tala mo.',
   },
   hand_over_to: { en: 'Reassign to', fil: 'Kanino' },
   hand_over_queue: { en: 'Return to queue', fil: 'Ibalik sa pila' },
@@ -170,25 +168,21 @@ export const texts = {
     fil: 'Ibigay ngayon ang clearance ng {business}?',
   },
   lead_issue_late: {
-    en:
-      'Its deadline has passed and the municipality continues without it. The clearance gets your number, and your ' +
-      'office collects the fee.',
-    fil:
-      'Lumipas na ang takda nito at tuloy ang munisipyo nang wala ito. Magkakaroon ito ng numero ng tanggapan mo, ' +
-      'na siyang sisingil.',
+    en: 'The deadline of this clearance has passed and the municipality continued without it. The clearance will get a number of your office, and your office will collect the fee.',
+    fil: 'Lumipas na ang takda ng clearance na ito at nagpatuloy ang munisipyo nang wala ito. Magkakaroon ito ng numero ng tanggapan mo, na siyang sisingil.',
   },
   success_issue_late: { en: 'The clearance was issued.', fil: 'Naibigay ang clearance.' },
   hint_not_issued: {
-    en: 'Not issued on time (LGC s.152(c)). No number was assigned; the municipality continues without it.',
-    fil: 'Hindi naibigay sa takdang panahon (LGC s.152(c)). Walang numerong ginawa; tuloy ang munisipyo nang wala ito.',
+    en: 'This clearance was not issued on time (LGC s.152(c)). No number was assigned. The municipality continued without it.',
+    fil: 'Hindi naibigay ang clearance na ito sa takdang panahon (LGC s.152(c)). Walang numerong ginawa. Nagpatuloy ang munisipyo nang wala ito.',
   },
   hint_by_list: {
-    en: 'Decided by the fire list rule. No certificate number was assigned.',
-    fil: 'Napasyahan ayon sa tuntunin ng listahan ng bumbero. Walang numero ng sertipiko na ginawa.',
+    en: 'This clearance was decided under the rule for the fire bureau’s list. No certificate number was assigned.',
+    fil: 'Napasyahan ang clearance na ito ayon sa tuntunin ng listahan ng bumbero. Walang numero ng sertipiko na ginawa.',
   },
   hint_post_audit: {
-    en: 'The application was decided while this task was open. Please do the post-audit; no number was assigned.',
-    fil: 'Napasyahan ang aplikasyon habang bukas pa ang gawaing ito. Suriin ang negosyo pagkatapos; walang numerong ginawa.',
+    en: 'The application was decided while this task was open. No number was assigned. Please do the post-audit.',
+    fil: 'Napasyahan ang aplikasyon habang bukas pa ang gawaing ito. Walang numerong ginawa. Suriin ang negosyo pagkatapos.',
   },
   hint_audited: {
     en: 'Your office has done the post-audit.',

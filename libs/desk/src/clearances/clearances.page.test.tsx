@@ -231,7 +231,7 @@ test('the focus never falls to the page: it moves to the case when its buttons l
   const decidedClearance = createClearance({ state: 'APPROVED', clearance_no: 'FSIC-2026-000061' });
   deskApi.replyWith(getClearance, createCase({ clearance: decidedClearance, acts: [] }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText('This case is decided.')).toBeVisible();
+  expect(await screen.findByText('This case has been decided.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('group', { name: 'Matibay Hardware' })).toHaveFocus());
 });
 

@@ -33,12 +33,12 @@ export const texts = {
     fil: '{count} kaso ang napagpasyahan ngayong buwan.',
   },
   median_summary: {
-    en: '{count} decided this month; half of them within {days} working days.',
-    fil: '{count} ang napagpasyahan ngayong buwan; kalahati ay sa loob ng {days} araw ng trabaho.',
+    en: 'Decided this month: {count}. Half of these cases were decided within {days} working days.',
+    fil: 'Napagpasyahan ngayong buwan: {count}. Kalahati ay sa loob ng {days} araw ng trabaho.',
   },
   same_day_summary: {
-    en: '{count} decided this month; half of them on the day received.',
-    fil: '{count} ang napagpasyahan ngayong buwan; kalahati ay sa araw ding dumating.',
+    en: 'Decided this month: {count}. Half of these cases were decided on the day they were received.',
+    fil: 'Napagpasyahan ngayong buwan: {count}. Kalahati ay sa araw ding dumating.',
   },
   day: { en: 'Date', fil: 'Petsa' },
   cases: { en: 'Cases', fil: 'Mga kaso' },

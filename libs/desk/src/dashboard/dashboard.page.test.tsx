@@ -42,7 +42,9 @@ test('an office sees its late cases and opens the one that waits longest', async
     ({ view }) => view,
   );
   expect(figureLinks()).toEqual(views.map((view) => `/fire/request/clearances?view=${view}`));
-  expect(screen.getByText('31 decided this month; half of them within 1.5 working days.')).toBeVisible();
+  expect(
+    screen.getByText('Decided this month: 31. Half of these cases were decided within 1.5 working days.'),
+  ).toBeVisible();
   expect(
     within(screen.getByRole('list', { name: 'Oldest cases' })).getByRole('link', { name: 'Matibay Hardware' }),
   ).toHaveAttribute('href', '/fire/request/clearances?case=7&pane=case');

@@ -3,9 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Fire bureau’s list', fil: 'Listahan ng bumbero' },
   subtitle: {
-    en:
-      'The fire bureau’s list for the year. It decides renewals past their three working days. Businesses never ' +
-      'inspected or with an open Notice to Comply stay with the bureau (RA 11032 s.11).',
+    en: 'The fire bureau’s list for the year. The list decides renewals that the bureau did not act on within three working days. Businesses that were never inspected or have an open Notice to Comply remain with the bureau (RA 11032 s.11).',
     fil:
       'Ang listahan ng bumbero para sa taon. Ito ang magpapasya sa mga renewal na lumipas na ang tatlong araw ng ' +
       'trabaho. Nananatili sa bumbero ang hindi pa nainspeksiyon o may bukas na Notice to Comply (RA 11032 s.11).',
@@ -17,15 +15,13 @@ export const texts = {
   acts: { en: 'Actions', fil: 'Mga gawain' },
   none: { en: 'No businesses listed for {year}', fil: 'Walang nakalistang negosyo para sa {year}' },
   none_text: {
-    en:
-      'The list is due by 20 December of the previous year. Without it, a renewal of a business inspected before ' +
-      'counts as having a valid FSIC; no FSIC number is assigned.',
-    fil: 'Hanggang ika-20 ng Disyembre ng naunang taon ang listahan. Kung wala, ituturing na may balidong FSIC ang renewal ng negosyong nainspeksiyon na; walang numero ng FSIC na ginagawa.',
+    en: 'The list is due by 20 December of the previous year. Without the list, the renewal of a business that was inspected before is treated as having a valid FSIC. No FSIC number is assigned.',
+    fil: 'Hanggang ika-20 ng Disyembre ng naunang taon ang listahan. Kung wala ang listahan, ituturing na may balidong FSIC ang renewal ng negosyong nainspeksiyon na. Walang numero ng FSIC na ginagawa.',
   },
   add: { en: 'Add a business', fil: 'Ilista ang isang negosyo' },
   add_lead: {
-    en: 'A business on the negative list stays with your office for {year}; the positive list clears it.',
-    fil: 'Sa negatibong listahan, nananatili ito sa iyong tanggapan para sa {year}; sa positibong listahan, iki-clear ito ng listahan.',
+    en: 'A business on the negative list remains with your office for {year}. A business on the positive list is cleared.',
+    fil: 'Mananatili sa iyong tanggapan para sa {year} ang negosyong nasa negatibong listahan. Iki-clear ang negosyong nasa positibong listahan.',
   },
   company_code: { en: 'Business number', fil: 'Numero ng negosyo' },
   company_help: { en: 'Like SI-000102.', fil: 'Gaya ng SI-000102.' },
@@ -34,17 +30,17 @@ export const texts = {
   paper_record: { en: 'Record the list', fil: 'Itala ang listahan' },
   paper_title: { en: 'The list for {year}', fil: 'Ang listahan para sa {year}' },
   paper_lead: {
-    en: 'A list decides renewals only if its document from the bureau is recorded.',
-    fil: 'Nagpapasya lamang ang listahan kung nakatala ang dokumento nito mula sa bumbero.',
+    en: 'The list decides renewals only after you record the bureau’s document.',
+    fil: 'Magpapasya lamang ang listahan kapag naitala mo ang dokumento ng bumbero.',
   },
   paper_save: { en: 'Record', fil: 'Itala' },
-  paper_kind: { en: 'Kind', fil: 'Uri' },
+  paper_kind: { en: 'Type', fil: 'Uri' },
   paper_reference: { en: 'Reference number', fil: 'Sanggunian ng bumbero' },
   paper_date: { en: 'Date', fil: 'Petsa' },
   paper_summary: { en: '{kind}: {reference}, {day}', fil: '{kind}: {reference}, {day}' },
   paper_none: {
-    en: 'The bureau has not given a list for this year.',
-    fil: 'Wala pang ibinigay na listahan ang bumbero para sa taong ito.',
+    en: 'The bureau has not submitted a list for this year.',
+    fil: 'Wala pang isinumiteng listahan ang bumbero para sa taong ito.',
   },
   success_paper: { en: 'The list was recorded.', fil: 'Naitala ang listahan.' },
   remove: { en: 'Remove', fil: 'Alisin' },

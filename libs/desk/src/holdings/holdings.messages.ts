@@ -26,8 +26,8 @@ export const texts = {
   coordinates: { en: 'Coordinates', fil: 'Koordinado' },
   no_pin: { en: 'The owner has not set a pin on the map.', fil: 'Hindi pa naglagay ng pin sa mapa ang may-ari.' },
   pin_other: {
-    en: 'The pin is in Barangay {found}; the declared barangay is {declared}.',
-    fil: 'Nasa Barangay {found} ang pin; Barangay {declared} ang idineklara.',
+    en: 'The pin is in Barangay {found}, but the declared barangay is {declared}.',
+    fil: 'Nasa Barangay {found} ang pin, pero Barangay {declared} ang idineklara.',
   },
   pin_outside: {
     en: 'The pin is outside the declared Barangay {declared}.',
@@ -39,7 +39,7 @@ export const texts = {
     en: 'The map could not be loaded. The address is below.',
     fil: 'Hindi na-load ang mapa. Nasa ibaba ang address.',
   },
-  unknown_view: { en: 'No such location is recorded', fil: 'Walang nakatalang ganitong uri ng negosyo' },
+  unknown_view: { en: 'This location is not on record', fil: 'Walang nakatalang ganitong lugar' },
   unknown_view_text: {
     en: 'The business is at the location shown on the map.',
     fil: 'Nasa lugar na nasa mapa ang negosyo.',

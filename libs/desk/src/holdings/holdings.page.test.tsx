@@ -85,7 +85,7 @@ test('an establishment without a pin still has its address', async () => {
 });
 
 test.each([
-  { found: 'Balite', says: 'The pin is in Barangay Balite; the declared barangay is Silangan.' },
+  { found: 'Balite', says: 'The pin is in Barangay Balite, but the declared barangay is Silangan.' },
   { found: null, says: 'The pin is outside the declared Barangay Silangan.' },
 ])('an office reads that a pin does not lie where it was declared: $says', async ({ found, says }) => {
   api.replyWith(getHolding, aHolding({ pin_elsewhere: { barangay_name: found } }));
@@ -103,7 +103,7 @@ test.each(TYPES)('the type %s shows the place, which no office moves', async (ty
 
 test('an unknown kind of holding redirects to the map', async () => {
   at('location/aerial/SI-000114');
-  expect(await screen.findByRole('heading', { name: 'No such location is recorded' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This location is not on record' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Matibay Hardware' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'View the map' })).toHaveAttribute(
     'href',

@@ -27,33 +27,27 @@ export const { useWords, useNames, words } = defineMessages('desk-bulk', {
   dialog_print_slip_one: { en: 'Print {count} slip?', fil: 'I-print ang {count} slip?' },
   dialog_print_slip_other: { en: 'Print {count} slips?', fil: 'I-print ang {count} slip?' },
   lead_release: {
-    en:
-      'Each permit gets a number and goes to the signatory. Permits that cannot be released are listed with the ' +
-      'reason.',
-    fil: 'Bawat permit ay may sariling numero at ipadadala sa lalagda. Ang hindi mailalabas ay tatanggihang mag-isa, at makikita mo kung bakit.',
+    en: 'Each permit will get a number and be sent to the signatory. Permits that cannot be released will be listed with the reason.',
+    fil: 'Bawat permit ay may sariling numero at ipadadala sa lalagda. Ililista ang hindi mailalabas at ang dahilan.',
   },
   lead_sign: {
-    en:
-      'Each document takes effect with your signature, and its owner is notified. Documents you may not sign are ' +
-      'refused one by one.',
+    en: 'Each document takes effect when you sign it, and its owner will be notified. Documents that you may not sign will be refused one by one.',
     fil:
       'Magkakabisa ang bawat dokumento sa lagda mo, at aabisuhan ang may-ari. Isa-isang tatanggihan ang hindi mo ' +
       'maaaring lagdaan.',
   },
   lead_claim: {
-    en: 'The cases are assigned to you. Cases a colleague took first stay with them.',
-    fil: 'Magiging mga kaso mo ang mga ito. Ang maunahan ng kasamahan ay mananatili sa kanila.',
+    en: 'The cases will be assigned to you. A case that a colleague took first stays with that colleague.',
+    fil: 'Itatalaga sa iyo ang mga kaso. Mananatili sa kasamahan ang kasong nauna niyang kinuha.',
   },
   lead_print_permit: {
-    en:
-      'All permits are in one file, each on its own page. Permits that cannot be printed are listed with the ' +
-      'reason.',
+    en: 'All permits will be in one file, each on its own page. Permits that cannot be printed will be listed with the reason.',
     fil:
       'Nasa iisang file ang lahat ng permit, bawat isa sa sariling pahina. Nakalista ang hindi maipi-print at ang ' +
       'dahilan.',
   },
   lead_print_slip: {
-    en: 'All slips are in one file, each on its own page, to bring to the visits.',
+    en: 'All slips will be in one file, each on its own page, to bring to the visits.',
     fil: 'Nasa iisang file ang lahat ng slip, bawat isa sa sariling pahina, para dalhin sa mga pagbisita.',
   },
   after_release: { en: '{done} of {all} released', fil: '{done} sa {all} ang nailabas' },

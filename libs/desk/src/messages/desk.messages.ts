@@ -38,19 +38,19 @@ export const texts = {
   papers: { en: 'Documents', fil: 'Mga dokumento' },
   papers_of: { en: '{now} of {all}', fil: '{now} sa {all}' },
   papers_hint_one: {
-    en: '{count} document for your office is not reviewed yet.',
+    en: '{count} document for your office has not been reviewed yet.',
     fil: 'May {count} dokumento ng iyong tanggapan na hindi pa nasusuri.',
   },
   papers_hint_other: {
-    en: '{count} documents for your office are not reviewed yet.',
+    en: '{count} documents for your office have not been reviewed yet.',
     fil: 'May {count} dokumento ng iyong tanggapan na hindi pa nasusuri.',
   },
   papers_none: { en: 'No documents required', fil: 'Walang hinihinging dokumento' },
   papers_none_text: {
-    en: 'This kind of application needs no documents from the owner.',
+    en: 'This type of application needs no documents from the owner.',
     fil: 'Hindi kailangan ng dokumento mula sa may-ari ang ganitong aplikasyon.',
   },
-  paper_original: { en: 'The owner brings the original', fil: 'Dadalhin ng may-ari ang orihinal' },
+  paper_original: { en: 'The owner will bring the original', fil: 'Dadalhin ng may-ari ang orihinal' },
   paper_original_text: {
     en: 'No copy was uploaded. Check the original before you decide.',
     fil: 'Walang na-upload na kopya. Suriin ang orihinal bago magpasya.',
@@ -62,8 +62,8 @@ export const texts = {
   },
   original_seen: { en: 'Your office has seen the original.', fil: 'Nakita na ng tanggapan mo ang orihinal.' },
   mark_seen: { en: 'Mark as seen', fil: 'Markahang nakita' },
-  unmark_seen: { en: 'Not seen after all', fil: 'Hindi pa pala nakita' },
-  marked_seen: { en: 'The original is marked as seen.', fil: 'Minarkahang nakita ang orihinal.' },
+  unmark_seen: { en: 'Remove this mark', fil: 'Alisin ang markang ito' },
+  marked_seen: { en: 'The original was marked as seen.', fil: 'Minarkahang nakita ang orihinal.' },
   unmarked_seen: { en: 'The original is no longer marked as seen.', fil: 'Hindi na markado na nakita ang orihinal.' },
   paper_missing_text: {
     en: 'The owner has not uploaded this document.',
@@ -113,8 +113,8 @@ export const texts = {
   paper_ended_short: { en: 'Expired on {day}', fil: 'Nag-expire noong {day}' },
   valid_until: { en: 'Valid until', fil: 'May bisa hanggang' },
   paper_ended: {
-    en: 'This document expired on {day} and no longer counts. Request a valid one from the owner.',
-    fil: 'Nag-expire ang dokumentong ito noong {day} at hindi na ito bilang. Hingin sa may-ari ang may bisa pa.',
+    en: 'This document expired on {day} and cannot be accepted. Request a valid one from the owner.',
+    fil: 'Nag-expire ang dokumentong ito noong {day} at hindi na ito matatanggap. Hingin sa may-ari ang may bisa pa.',
   },
   judge_title: { en: 'What is wrong with this document?', fil: 'Ano ang mali sa dokumentong ito?' },
   judge_state: { en: 'The document is', fil: 'Ang dokumento ay' },

@@ -4,9 +4,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const { useWords } = defineMessages('desk-turn', {
   dialog_turn: { en: 'Take {business} ahead of its turn?', fil: 'Unahin ang {business}?' },
   lead_turn: {
-    en:
-      'Another case is due before it, or you returned this case today. Your reason is recorded and reported to the ' +
-      'head of office.',
+    en: 'Another case is due earlier, or you returned this case today. Your reason will be recorded and reported to the head of office.',
     fil:
       'May ibang kasong mas nauna ang takda, o ibinalik mo ang kasong ito ngayong araw. Itatala ang dahilan mo at ' +
       'iuulat sa pinuno ng tanggapan.',

@@ -9,7 +9,7 @@ const LEASE = { code: 'R07', name: 'Lease', is_mandatory: true, verified_by: ['b
 
 test('an office sees that the owner brings the original of a paper', () => {
   render(<PaperView item={{ ...LEASE, is_brought: true }} isHidden={false} onLarge={() => undefined} />);
-  expect(screen.getByText('The owner brings the original')).toBeVisible();
+  expect(screen.getByText('The owner will bring the original')).toBeVisible();
   expect(screen.queryByText('Not uploaded yet')).not.toBeInTheDocument();
 });
 

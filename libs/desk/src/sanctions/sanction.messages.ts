@@ -4,10 +4,8 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Suspensions and revocations', fil: 'Mga suspensiyon at pagbawi' },
   subtitle: {
-    en: 'The head of an office recommends, the owner has ten working days to answer, the signatory decides.',
-    fil:
-      'Nagrerekomenda ang pinuno ng tanggapan, may sampung araw ng trabaho ang may-ari para sumagot, nagpapasya ' +
-      'ang lumalagda.',
+    en: 'The head of an office recommends suspension or revocation. The owner has ten working days to answer. Then the signatory decides.',
+    fil: 'Nagrerekomenda ng suspensiyon o pagbawi ang pinuno ng tanggapan. May sampung araw ng trabaho ang may-ari para sumagot. Saka nagpapasya ang lumalagda.',
   },
   open_against: {
     en: 'A case against this business is open: {state}.',
@@ -39,9 +37,9 @@ export const texts = {
   FALSE_STATEMENT: { en: 'False statement in the application', fil: 'Hindi totoong pahayag sa aplikasyon' },
   VIOLATION: { en: 'Violation of law or ordinance', fil: 'Paglabag sa batas o ordinansa' },
   REFUSAL_TO_PAY: { en: 'Refusal to pay taxes or fees', fil: 'Pagtangging magbayad ng buwis o bayarin' },
-  NUISANCE: { en: 'Nuisance to the public', fil: 'Perwisyo sa publiko' },
+  NUISANCE: { en: 'Public nuisance', fil: 'Perwisyo sa publiko' },
   UNMET_CONDITION: { en: 'Condition of a clearance not met', fil: 'Hindi natupad na kondisyon ng clearance' },
-  NO_PERMIT: { en: 'Operates without a permit: closure', fil: 'Nag-ooperate nang walang permit: pagpapasara' },
+  NO_PERMIT: { en: 'Operating without a permit: closure', fil: 'Nag-ooperate nang walang permit: pagpapasara' },
   NEGATIVE_LIST: { en: 'On the negative list', fil: 'Nasa negative list' },
   recommended_on: { en: 'Recommended on', fil: 'Inirekomenda noong' },
   officer: { en: 'Officer', fil: 'Opisyal' },
@@ -63,56 +61,57 @@ export const texts = {
     fil: 'Irekomendang suspindihin o bawiin ang permit?',
   },
   lead_recommend: {
-    en: 'The owner receives the finding at once, with your name and the next step.',
+    en: 'The owner will receive the finding at once, with your name and the next step.',
     fil: 'Agad na matatanggap ng may-ari ang natuklasan, kasama ang pangalan mo at ang susunod na hakbang.',
   },
   dialog_withdraw: { en: 'Withdraw the recommendation?', fil: 'Bawiin ang rekomendasyon?' },
   lead_withdraw: {
-    en: 'The owner is notified that no action follows.',
+    en: 'The owner will be notified that no action will be taken.',
     fil: 'Aabisuhan ang may-ari na walang kasunod na aksyon.',
   },
   dialog_show_cause: { en: 'Order the owner to show cause?', fil: 'Utusang magpaliwanag ang may-ari?' },
   lead_show_cause: {
-    en: 'The owner has ten working days to answer. You cannot decide before that.',
-    fil: 'May sampung araw ng trabaho ang may-ari para sumagot. Walang mapagpapasyahan bago niyon.',
+    en: 'The owner will have ten working days to answer. You cannot decide until the owner answers or this period ends.',
+    fil: 'May sampung araw ng trabaho ang may-ari para sumagot. Hindi ka makapagpapasya hanggang sumagot siya o matapos ang panahong ito.',
   },
   dialog_dismiss: { en: 'Dismiss the case?', fil: 'I-dismiss ang kaso?' },
-  lead_dismiss: { en: 'The permit remains valid.', fil: 'Mananatiling may bisa ang permit.' },
+  lead_dismiss: { en: 'The permit will remain valid.', fil: 'Mananatiling may bisa ang permit.' },
   dialog_suspend: { en: 'Suspend the permit?', fil: 'Suspindihin ang permit?' },
   lead_suspend: {
-    en: 'The permit check shows it as suspended immediately, until you reinstate the business.',
-    fil: 'Mula ngayon, sasabihin ng pagsusuri ng permit na suspendido ito, hanggang ibalik mo ang negosyo.',
+    en: 'Anyone who checks the permit will see at once that it is suspended, until you reinstate the business.',
+    fil: 'Makikita agad ng sinumang magsusuri ng permit na suspendido ito, hanggang ibalik mo ang negosyo.',
   },
   dialog_revoke: { en: 'Revoke the permit?', fil: 'Bawiin ang permit?' },
   lead_revoke: {
-    en: 'The permit cannot become valid again, payments are forfeited, and the business is closed by order.',
-    fil: 'Hindi na ito magkakabisa muli, hindi na isasauli ang naibayad, at ipinasasara ang negosyo.',
+    en: 'The permit cannot become valid again. Payments will be forfeited and the business will be closed by order.',
+    fil: 'Hindi na muling magkakabisa ang permit. Hindi na isasauli ang naibayad, at ipasasara ang negosyo.',
   },
   close: { en: 'Close the business', fil: 'Ipasara ang negosyo' },
   dialog_close: { en: 'Close the business by order?', fil: 'Ipasara ang negosyo sa pamamagitan ng utos?' },
   lead_close: {
-    en: 'It operates without a permit. It is closed immediately, until you lift the closure.',
-    fil: 'Nag-ooperate ito nang walang permit. Mula ngayon, ipinasasara ito hanggang bawiin mo ang pagpapasara.',
+    en: 'The business operates without a permit. It will be closed at once and remain closed until you lift the closure.',
+    fil: 'Nag-ooperate nang walang permit ang negosyo. Ipasasara ito agad hanggang bawiin mo ang pagpapasara.',
   },
   lead_dismiss_closure: {
-    en: 'The business is not closed. It needs a permit to operate.',
+    en: 'The business will not be closed. It needs a permit to operate.',
     fil: 'Hindi ipasasara ang negosyo. Kailangan nito ng permit para mag-operate.',
   },
   lead_reinstate_closure: {
-    en: 'The closure is lifted. The business may operate again when it has its permit.',
+    en: 'The closure will be lifted. The business may operate again when it has its permit.',
     fil: 'Babawiin ang pagpapasara. Maaaring mag-operate muli ang negosyo kapag may permit na ito.',
   },
   success_close: { en: 'The business was closed by order.', fil: 'Ipinasara ang negosyo.' },
   dialog_reinstate: { en: 'Reinstate the business?', fil: 'Ibalik ang negosyo?' },
   lead_reinstate: {
-    en:
-      'A suspended permit is valid again until its last day. A revoked permit is not, but the owner may apply ' +
-      'again.',
-    fil: 'May bisa muli ang suspendidong permit hanggang sa huling araw nito. Hindi na ang binawi, pero maaaring mag-apply muli ang may-ari.',
+    en: 'A suspended permit will be valid again until it expires. A revoked permit will not, but the owner may apply again.',
+    fil: 'Magkakabisa muli ang suspendidong permit hanggang mag-expire ito. Hindi na ang binawing permit, pero maaaring mag-apply muli ang may-ari.',
   },
   success_recommend: { en: 'The recommendation was sent.', fil: 'Naipadala ang rekomendasyon.' },
   success_withdraw: { en: 'The recommendation was withdrawn.', fil: 'Binawi ang rekomendasyon.' },
-  success_show_cause: { en: 'The owner has ten working days.', fil: 'May sampung araw ng trabaho ang may-ari.' },
+  success_show_cause: {
+    en: 'The order was issued. The owner has ten working days to answer.',
+    fil: 'Nailabas ang utos. May sampung araw ng trabaho ang may-ari para sumagot.',
+  },
   success_dismiss: { en: 'The case was dismissed.', fil: 'Na-dismiss ang kaso.' },
   success_suspend: { en: 'The permit was suspended.', fil: 'Suspendido na ang permit.' },
   success_revoke: { en: 'The permit was revoked.', fil: 'Binawi na ang permit.' },

@@ -4,12 +4,8 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Heirs’ claims', fil: 'Mga hiling ng tagapagmana' },
   subtitle: {
-    en:
-      'Heirs requesting to continue the business of a deceased owner. The licensing office checks the documents, ' +
-      'then the owner is notified and the signatory decides.',
-    fil:
-      'Mga tagapagmanang gustong magpatuloy ng negosyo ng pumanaw. Sinusuri ng tanggapan ng lisensiya ang mga ' +
-      'dokumento, saka inaabisuhan ang may-ari at nagpapasya ang lumalagda.',
+    en: 'Claims of heirs to continue the business of a deceased owner. The licensing office checks the documents and the owner’s account is notified. Then the signatory decides.',
+    fil: 'Mga hiling ng tagapagmana na ipagpatuloy ang negosyo ng pumanaw. Sinusuri ng tanggapan ng lisensiya ang mga dokumento at inaabisuhan ang account ng may-ari. Saka nagpapasya ang lumalagda.',
   },
   none: { en: 'No heirs’ claims', fil: 'Walang hiling ng tagapagmana' },
   none_text: {
@@ -55,13 +51,19 @@ export const texts = {
     en: 'Do the documents and the owner’s name match? The owner will be notified.',
     fil: 'Tugma ba ang mga dokumento at ang pangalan ng may-ari? Aabisuhan ang may-ari.',
   },
-  dialog_grant: { en: 'Transfer the business to the heir?', fil: 'Ibigay ang negosyo sa tagapagmana?' },
+  dialog_grant: {
+    en: 'Grant this claim? The heir will continue the business.',
+    fil: 'Ipagkaloob ang hiling? Ipagpapatuloy ng tagapagmana ang negosyo.',
+  },
   dialog_refuse: { en: 'Refuse this claim?', fil: 'Tanggihan ang hiling na ito?' },
   finding_title: { en: 'Findings', fil: 'Ang natuklasan mo' },
   reason: { en: 'Reason, shown to the heir', fil: 'Dahilan, na mababasa ng tagapagmana' },
-  success_check: { en: 'Sent to the signatory.', fil: 'Ang lalagda na ang magpapasya.' },
+  success_check: { en: 'The claim was sent to the signatory.', fil: 'Naipasa sa lalagda ang hiling.' },
   success_grant: { en: 'The claim was granted.', fil: 'Ipagpapatuloy na ng tagapagmana ang negosyo.' },
-  success_refuse: { en: 'Refused. The heir will be notified.', fil: 'Tinanggihan. Aabisuhan ang tagapagmana.' },
+  success_refuse: {
+    en: 'The claim was refused. The heir will be notified.',
+    fil: 'Tinanggihan ang hiling. Aabisuhan ang tagapagmana.',
+  },
 } as const;
 
 export const { useWords, words } = defineMessages('desk.succession', texts);

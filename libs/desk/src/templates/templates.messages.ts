@@ -14,8 +14,8 @@ export const texts = {
   },
   none: { en: 'No templates yet', fil: 'Wala pang template' },
   none_text: {
-    en: 'The head of office creates them here.',
-    fil: 'Dito isinusulat ng pinuno ng tanggapan ang mga ito.',
+    en: 'The head of office creates the templates here.',
+    fil: 'Dito isinusulat ng pinuno ng tanggapan ang mga template.',
   },
   placeholders: { en: 'Placeholders filled from the case', fil: 'Mga salitang napapalitan ng datos ng kaso' },
   line: { en: 'Template {number}', fil: 'Template {number}' },

@@ -29,7 +29,7 @@ test('the treasurer reads the whole bill and approves it', async () => {
   openAdminDesk(['treasurer']);
   expect(await screen.findByRole('heading', { name: 'Order of payment' })).toBeVisible();
   const dialog = await press('a');
-  expect(within(dialog).getByText(/Computed by Liza Ramos/)).toBeVisible();
+  expect(within(dialog).getByText(/Liza Ramos computed this bill/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: /^Approve ₱/ }));
   expect(await screen.findByText('Approved the bill of Matibay Hardware.')).toBeVisible();
   expect(deskApi.listRequests(holdApplicationAct)[0]).toMatchObject({
@@ -115,7 +115,7 @@ test('the licensing office bills the years that a paid renewal skips', async () 
   });
   openLicensingDesk();
   await userEvent.click(await screen.findByRole('button', { name: 'Bill these years' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Bill 2024, 2025 on the paid order?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Bill 2024, 2025 on the paid order of payment?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Bill these years' }));
   await waitFor(() => expect(deskApi.listRequests(billSkippedYears)).toHaveLength(1));
 });

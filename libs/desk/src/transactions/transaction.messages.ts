@@ -54,40 +54,33 @@ export const texts = {
   zero_gross_affidavit_yes: { en: 'declared by affidavit', fil: 'sinumpaan' },
   not_filed: { en: '{year}, not filed before', fil: '{year}, hindi naisumite noon' },
   presumptive: {
-    en: 'no sales records: sales the revenue code assumes',
+    en: 'no sales records: presumed sales under the revenue code',
     fil: 'walang rekord ng benta: kitang ipinapalagay ng kodigo sa kita',
   },
   back_years: {
-    en: 'Also declares and pays {years}, with no application filed.',
-    fil: 'Inilalahad at binabayaran din ang {years}, na hindi naisumite.',
+    en: 'The owner also declares and pays for {years}, when no application was filed.',
+    fil: 'Inilalahad at binabayaran din ng may-ari ang {years}, na hindi naisumite.',
   },
   paid_open_years: {
-    en: 'No application was filed for {years}. The permit is released once these years are billed and paid.',
-    fil: 'Walang naisumite para sa {years}. Ilalabas ang permit kapag nasingil at nabayaran na ang mga taong ito.',
+    en: 'No application was filed for {years}. The permit can be released only after these years are billed and paid.',
+    fil: 'Walang naisumite para sa {years}. Mailalabas lamang ang permit kapag nasingil at nabayaran na ang mga taong ito.',
   },
   bill_skipped_years: { en: 'Bill these years', fil: 'Singilin ang mga taong ito' },
   dialog_bill_skipped_years: {
-    en: 'Bill {years} on the paid order?',
-    fil: 'Singilin ang {years} sa bayad nang order?',
+    en: 'Bill {years} on the paid order of payment?',
+    fil: 'Singilin ang {years} sa bayad nang order of payment?',
   },
   lead_bill_skipped_years: {
-    en:
-      'Each year is billed at the sales its revenue code assumes, with its charges. The application awaits payment ' +
-      'again; the owner is notified and may dispute each line.',
-    fil:
-      'Sisingilin ang bawat taon ayon sa bentang ipinapalagay ng kodigo sa kita nito, kasama ang patong at ' +
-      'interes. Maghihintay muli ng bayad ang aplikasyon; aabisuhan ang may-ari at matututulan niya ang bawat ' +
-      'linya.',
+    en: 'Each year is billed on the presumed sales under that year’s revenue code, plus surcharge and interest. The application goes back to awaiting payment. The owner is notified and may dispute each line.',
+    fil: 'Sisingilin ang bawat taon ayon sa bentang ipinapalagay ng kodigo sa kita ng taong iyon, kasama ang patong at interes. Maghihintay muli ng bayad ang aplikasyon. Aabisuhan ang may-ari at matututulan niya ang bawat linya.',
   },
   success_bill_skipped_years: {
     en: 'The years were billed and the owner notified.',
     fil: 'Nasingil na ang mga taon at naabisuhan ang may-ari.',
   },
   open_years: {
-    en:
-      'No application was filed for {years}. You cannot accept, bill or release it until the owner declares these ' +
-      'years; please return it.',
-    fil: 'Walang naisumite para sa {years}. Hindi ito matatanggap, masisingil o mailalabas hangga’t hindi inilalahad ng may-ari ang mga taong iyon kasama nito; ibalik ito.',
+    en: 'No application was filed for {years}. You cannot accept, bill or release this application until the owner declares these years. Please return it to the owner.',
+    fil: 'Walang naisumite para sa {years}. Hindi matatanggap, masisingil o mailalabas ang aplikasyong ito hangga’t hindi inilalahad ng may-ari ang mga taong iyon. Ibalik ito sa may-ari.',
   },
   employees_female: { en: 'Female employees', fil: 'Mga manggagawang babae' },
   employees_male: { en: 'Male employees', fil: 'Mga manggagawang lalaki' },
@@ -122,8 +115,8 @@ export const texts = {
     fil: 'Ano ang nakita sa pagbisita sa {business}?',
   },
   lead_closing_visit: {
-    en: 'Closed: the bill can be computed. Still operating, or closed in name only: the retirement is disapproved.',
-    fil: 'Sarado: makukuwenta na ang bayarin. Bukas pa, o sa pangalan lamang sarado: hindi maaaprubahan ang pagsasara.',
+    en: 'If the business is closed, the bill can be computed. If it still operates or is closed in name only, the retirement will be disapproved.',
+    fil: 'Kung sarado ang negosyo, makukuwenta na ang bayarin. Kung bukas pa o sa pangalan lamang sarado, hindi aaprubahan ang pagsasara.',
   },
   confirm_closing_visit: { en: 'Record', fil: 'Isulat' },
   success_closing_visit: { en: 'The visit was recorded.', fil: 'Naisulat ang pagbisita.' },
@@ -136,7 +129,7 @@ export const texts = {
   reverse_closure: { en: 'Revoke the retirement', fil: 'Bawiin ang pagsasara' },
   dialog_reverse_closure: { en: 'Revoke the retirement of {business}?', fil: 'Bawiin ang pagsasara ng {business}?' },
   lead_reverse_closure: {
-    en: 'The certificate is revoked and the business is registered again. The owner is notified of the reason.',
+    en: 'The certificate will be revoked and the business will be registered again. The owner will be notified of the reason.',
     fil: 'Mawawalan ng bisa ang sertipiko at rehistrado muli ang negosyo. Aabisuhan ang may-ari ng dahilan.',
   },
   confirm_reverse_closure: { en: 'Revoke', fil: 'Bawiin' },
@@ -147,10 +140,8 @@ export const texts = {
     fil: 'Palawigin ang legal na takda ng {business}?',
   },
   lead_extend_legal_days: {
-    en:
-      'The law allows it once, before the deadline, with a written reason (RA 11032 s.9). The owner is notified of ' +
-      'the reason and the final date.',
-    fil: 'Isang beses itong pinapayagan ng batas, hanggang sa huling legal na araw, nang may nakasulat na dahilan (RA 11032 s.9). Aabisuhan ang may-ari ng dahilan at ng huling petsa.',
+    en: 'The law allows one extension, before the deadline, with a written reason (RA 11032 s.9). The owner will be notified of the reason and the final date.',
+    fil: 'Isang beses na pagpapalawig ang pinapayagan ng batas, hanggang sa huling legal na araw, nang may nakasulat na dahilan (RA 11032 s.9). Aabisuhan ang may-ari ng dahilan at ng huling petsa.',
   },
   confirm_extend_legal_days: { en: 'Extend', fil: 'Palawigin' },
   success_extend_legal_days: {
@@ -168,7 +159,7 @@ export const texts = {
     fil: 'Tanggapin, kuwentahin, aprubahan, ilabas o pirmahan',
   },
   arta_class: { en: 'Class of the transaction (RA 11032)', fil: 'Uri ng transaksiyon (RA 11032)' },
-  class_by_rules: { en: 'As determined by rule', fil: 'Ayon sa mga tuntunin' },
+  class_by_rules: { en: 'As determined by the rules', fil: 'Ayon sa mga tuntunin' },
   class_SIMPLE: { en: 'Simple, 3 days', fil: 'Simple, 3 araw' },
   class_COMPLEX: { en: 'Complex, 7 days', fil: 'Complex, 7 araw' },
   class_HIGHLY_TECHNICAL: { en: 'Highly technical, 20 days', fil: 'Highly technical, 20 araw' },
@@ -187,25 +178,25 @@ export const texts = {
   reason: { en: 'Reason', fil: 'Dahilan' },
   dialog_accept: { en: 'Accept the application of {business}?', fil: 'Tanggapin ang aplikasyon ng {business}?' },
   lead_accept: {
-    en: 'The legal deadline starts and the offices receive the case.',
+    en: 'The legal deadline will start and the offices will receive the case.',
     fil: 'Magsisimula ang oras ayon sa batas at ibibigay sa mga tanggapan ang kani-kanilang bahagi.',
   },
   confirm_accept: { en: 'Accept', fil: 'Tanggapin' },
   dialog_compute: { en: 'Compute the bill of {business}?', fil: 'Kuwentahin ang singil ng {business}?' },
   lead_compute: {
-    en: 'The bill follows the declaration and the current ordinance. Another officer approves it.',
-    fil: 'Susunod ang singil sa deklarasyon at sa umiiral na ordinansa. Ibang tao ang mag-aapruba.',
+    en: 'The bill will be based on the declaration and the current ordinance. Another officer must approve it.',
+    fil: 'Ibabatay ang singil sa deklarasyon at sa umiiral na ordinansa. Ibang opisyal ang mag-aapruba.',
   },
   confirm_compute: { en: 'Compute', fil: 'Kuwentahin' },
   dialog_approve_bill: { en: 'Approve the bill of {business}?', fil: 'Aprubahan ang singil ng {business}?' },
   lead_approve_bill: {
-    en: 'Computed by {name}. Approving issues the order of payment so the owner can pay.',
-    fil: 'Kinuwenta ni {name}. Sa pag-apruba mo, mabubuo ang order ng pagbabayad at makababayad na ang may-ari.',
+    en: '{name} computed this bill. When you approve it, the order of payment is issued and the owner can pay.',
+    fil: 'Si {name} ang kumuwenta ng singil na ito. Kapag inaprubahan mo ito, mabubuo ang order ng pagbabayad at makababayad na ang may-ari.',
   },
   confirm_approve_bill: { en: 'Approve {amount}', fil: 'Aprubahan ang {amount}' },
   dialog_release: { en: 'Release the permit of {business}?', fil: 'Ilabas ang permit ng {business}?' },
   lead_release: {
-    en: 'The permit gets a number and goes to the signatory.',
+    en: 'The permit will get a number and be sent to the signatory.',
     fil: 'Magkakaroon ng numero ang permit at mapupunta sa pipirma.',
   },
   dialog_release_certificate: {
@@ -213,8 +204,8 @@ export const texts = {
     fil: 'Ilabas ang sertipiko ng pagsasara ng {business}?',
   },
   lead_release_certificate: {
-    en: 'The certificate gets a number and goes to the signatory. The business must have no open matters.',
-    fil: 'Magkakaroon ng numero ang sertipiko at mapupunta sa pipirma. Dapat ay wala nang naiwang bukas sa negosyo.',
+    en: 'The certificate will get a number and be sent to the signatory. The business must have no unsettled matters.',
+    fil: 'Magkakaroon ng numero ang sertipiko at mapupunta sa pipirma. Dapat ay wala nang hindi naaayos sa negosyo.',
   },
   confirm_release: { en: 'Release', fil: 'Ilabas' },
   dialog_sign: { en: 'Sign the permit of {business}?', fil: 'Pirmahan ang permit ng {business}?' },
@@ -227,20 +218,20 @@ export const texts = {
     fil: 'Pirmahan ang sertipiko ng pagsasara ng {business}?',
   },
   lead_sign_certificate: {
-    en: 'Your signature retires the business: its permit is surrendered and later amounts due are void.',
-    fil: 'Sa pirma mo, retirado na ang negosyo: isinusuko ang permit nito, at wala nang bisa ang mga bayaring takda pa.',
+    en: 'Your signature retires the business. Its permit is surrendered, and amounts due later become void.',
+    fil: 'Sa pirma mo, retirado na ang negosyo. Isinusuko ang permit nito, at mawawalan ng bisa ang mga bayaring takda pa.',
   },
   confirm_sign: { en: 'Sign', fil: 'Pirmahan' },
   dialog_return: { en: 'Return the application of {business}', fil: 'Ibalik ang aplikasyon ng {business}' },
   lead_return: {
-    en: 'The owner sees what is missing and can resubmit.',
+    en: 'The owner will see what is missing and can resubmit.',
     fil: 'Makikita ng may-ari kung ano ang kulang at maipadadala niya muli.',
   },
   confirm_return: { en: 'Return to the owner', fil: 'Ibalik sa may-ari' },
   dialog_reopen_bill: { en: 'Reopen the bill of {business}?', fil: 'Buksan muli ang singil ng {business}?' },
   lead_reopen_bill: {
-    en: 'The order of payment is withdrawn and computed again. This is possible only if nothing was paid.',
-    fil: 'Babawiin ang order of payment at kukuwentahin muli. Maaari lamang ito kung wala pang nabayaran.',
+    en: 'The order of payment will be withdrawn and computed again. You can do this only if nothing was paid.',
+    fil: 'Babawiin ang order of payment at kukuwentahin muli. Magagawa mo lamang ito kung wala pang nabayaran.',
   },
   confirm_reopen_bill: { en: 'Reopen', fil: 'Buksan muli' },
   dialog_reject: { en: 'Refuse the application of {business}?', fil: 'Tanggihan ang aplikasyon ng {business}?' },
@@ -260,14 +251,17 @@ export const texts = {
     fil: 'Inaprubahan ang singil ng {business}.',
   },
   did_release: {
-    en: 'Released {business}.',
-    fil: 'Inilabas ang {business}.',
+    en: 'Released the document for {business}.',
+    fil: 'Inilabas ang dokumento para sa {business}.',
   },
-  did_sign: { en: 'Signed {business}. It is in force.', fil: 'Nilagdaan ang {business}. May bisa na ito.' },
+  did_sign: {
+    en: 'Signed the document for {business}. It is now in effect.',
+    fil: 'Nilagdaan ang dokumento para sa {business}. May bisa na ito.',
+  },
   next_in_turn: { en: 'Next in turn', fil: 'Susunod sa pila' },
   none_in_turn: {
-    en: 'No other application in this view is pending with you.',
-    fil: 'Walang ibang aplikasyon sa view na ito na naghihintay sa iyo.',
+    en: 'No other application in this view is waiting for your action.',
+    fil: 'Walang ibang aplikasyon sa view na ito na naghihintay ng aksyon mo.',
   },
   confirm_reject: { en: 'Refuse', fil: 'Tanggihan' },
   success_reopen_bill: { en: 'The bill was reopened.', fil: 'Bukas muli ang singil.' },
@@ -276,7 +270,7 @@ export const texts = {
   year_not_filed: { en: 'Not filed: {year}', fil: 'Hindi naisumite: {year}' },
   versions: { en: 'Versions of the bill', fil: 'Mga bersiyon ng singil' },
   version_no: { en: 'Version {version}', fil: 'Bersiyon {version}' },
-  was_not_there: { en: 'not there before', fil: 'wala noon' },
+  was_not_there: { en: 'not on the earlier bill', fil: 'wala sa naunang singil' },
   removed: { en: 'removed', fil: 'wala na' },
   waivers: { en: 'Waived by resolution', fil: 'Pinatawad sa bisa ng resolusyon' },
   waiver_of: { en: 'Installment {no}, resolution {resolution_no}', fil: 'Hulog {no}, resolusyon {resolution_no}' },
@@ -291,16 +285,14 @@ export const texts = {
   deny_waiver: { en: 'Deny the waiver', fil: 'Huwag payagan ang pagpapatawad' },
   dialog_void: { en: 'Void the bill of {business}?', fil: 'Pawalang-bisa ang singil ng {business}?' },
   lead_void: {
-    en: 'This is possible only if nothing was paid. The licensing office computes a new bill.',
-    fil: 'Dapat ay wala pang nabayaran. Kukuwentahin ng tanggapan ng lisensiya ang bago.',
+    en: 'You can void the bill only if nothing was paid. The licensing office will compute a new bill.',
+    fil: 'Mapapawalang-bisa lamang ang singil kung wala pang nabayaran. Kukuwentahin ng tanggapan ng lisensiya ang bago.',
   },
   confirm_void: { en: 'Void', fil: 'Pawalang-bisa' },
   dialog_waive: { en: 'Waive an installment of {business}?', fil: 'Patawarin ang isang hulog ng {business}?' },
   lead_waive: {
-    en:
-      'This needs a council resolution and approval by another treasurer. Money of the fire bureau and the ' +
-      'barangay cannot be waived.',
-    fil: 'Kailangan ang resolusyon ng sanggunian, at ibang ingat-yaman ang mag-aapruba. Hindi mapapatawad ang pera ng kawanihan ng sunog at ng barangay.',
+    en: 'This needs a council resolution and approval by another treasurer. Amounts due to the fire bureau and the barangay cannot be waived.',
+    fil: 'Kailangan ang resolusyon ng sanggunian, at ibang ingat-yaman ang mag-aapruba. Hindi mapapatawad ang bayad sa kawanihan ng sunog at sa barangay.',
   },
   confirm_waive: { en: 'Propose', fil: 'Imungkahi' },
   dialog_approve_waiver: { en: 'Waive the installment of {business}?', fil: 'Patawarin ang hulog ng {business}?' },
@@ -328,7 +320,7 @@ export const texts = {
     fil: 'Si {name} ang kumuwenta ng singil na ito. Hindi maaaring mag-apruba ang kumuwenta.',
   },
   why_released: {
-    en: 'The person who released this cannot sign it.',
+    en: 'The person who released this document cannot sign it.',
     fil: 'Hindi maaaring pumirma rito ang naglabas nito.',
   },
 } as const;

@@ -219,7 +219,7 @@ test('a paid application is released for signature', async () => {
   openLicensingDesk();
   const dialog = await press('a');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Release' }));
-  expect(await screen.findByText('Released Matibay Hardware.')).toBeVisible();
+  expect(await screen.findByText('Released the document for Matibay Hardware.')).toBeVisible();
   expect(deskApi.listRequests(holdApplicationAct)[0]?.body).toEqual({ act: 'release' });
 });
 
@@ -297,7 +297,7 @@ test('T says that no other application waits', async () => {
   openLicensingDesk('/bplo/request/clearances?view=submitted');
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   await userEvent.keyboard('t');
-  expect(listNotices()).toContain('No other application in this view is pending with you.');
+  expect(listNotices()).toContain('No other application in this view is waiting for your action.');
 });
 
 test.each([

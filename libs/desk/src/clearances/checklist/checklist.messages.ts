@@ -13,8 +13,8 @@ export const texts = {
   remark: { en: 'Remark', fil: 'Puna' },
   remark_question: { en: 'What did you find?', fil: 'Ano ang nakita mo?' },
   remark_help: {
-    en: 'The owner reads it when this does not comply.',
-    fil: 'Mababasa ito ng may-ari kapag hindi ito sumusunod.',
+    en: 'The owner can read this remark if the item does not comply.',
+    fil: 'Mababasa ng may-ari ang punang ito kapag hindi sumusunod.',
   },
   save: { en: 'Save', fil: 'I-save' },
   key_answer: {
@@ -29,8 +29,8 @@ export const texts = {
     fil: 'Makapag-aapruba ka kapag nasagot na ang lahat ng item.',
   },
   why_failed: {
-    en: 'An item does not comply: approve with conditions, or return the case.',
-    fil: 'May hindi sumusunod: aprubahan nang may kondisyon, o ibalik.',
+    en: 'An item does not comply. Approve with conditions, or return the case.',
+    fil: 'May hindi sumusunod. Aprubahan nang may kondisyon, o ibalik ang kaso.',
   },
   change_list: { en: 'Edit the checklist', fil: 'Baguhin ang talaan' },
   see_list: { en: 'View the checklist', fil: 'Tingnan ang talaan' },

@@ -89,7 +89,7 @@ test("last year's answer is shown beside this year's", async () => {
 
 test('an open item shows why approving waits; a failed item may still be approved with conditions', async () => {
   openCase([anItem('I01', 'Two exits', { answer: 'NOT_COMPLIANT', remark: 'One is locked.' })]);
-  expect(await screen.findByText(/An item does not comply: approve with conditions/)).toBeVisible();
+  expect(await screen.findByText(/An item does not comply\. Approve with conditions/)).toBeVisible();
   expect(screen.getByRole('button', { name: /^Approve/ })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('c');
   const dialog = await screen.findByRole('dialog');

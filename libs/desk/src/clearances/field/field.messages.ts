@@ -8,11 +8,11 @@ export const texts = {
   },
   take: { en: 'Save on this phone', fil: 'Dalhin sa teleponong ito' },
   take_lead: {
-    en: 'On your own phone only: you can then use today’s visits offline for twelve hours.',
-    fil: 'Sa sarili mong telepono lamang: mababasa at masusulatan ang mga pagbisita ngayon kahit walang signal, sa loob ng labindalawang oras.',
+    en: 'Save only on your own phone. You can then use today’s visits offline for twelve hours.',
+    fil: 'Sa sarili mong telepono lamang. Magagamit mo ang mga pagbisita ngayon kahit walang signal, sa loob ng labindalawang oras.',
   },
   ready: { en: 'Today’s visits are on this phone.', fil: 'Nasa teleponong ito ang mga pagbisita ngayon.' },
-  leave: { en: 'Remove them', fil: 'Alisin dito' },
+  leave: { en: 'Remove from this phone', fil: 'Alisin sa teleponong ito' },
   pending_one: { en: '{count} visit to be sent when online.', fil: '{count} pagbisita ang ipapadala kapag online na.' },
   pending_other: {
     en: '{count} visits to be sent when online.',
@@ -59,7 +59,7 @@ export const texts = {
   REFUSED: { en: 'The visit was refused', fil: 'Tinanggihan ang pagbisita' },
   NO_SHOW: { en: 'No one present', fil: 'Walang tao' },
   findings: { en: 'Findings', fil: 'Mga nakita' },
-  findings_help: { en: 'The owner can read them.', fil: 'Mababasa ito ng may-ari.' },
+  findings_help: { en: 'The owner can read your findings.', fil: 'Mababasa ng may-ari ang mga nakita mo.' },
   refusal: { en: 'How it was refused, and by whom', fil: 'Paano ito tinanggihan, at kung sino' },
   met: { en: 'Person met', fil: 'Sino ang nakausap' },
   signature: { en: 'Their signature', fil: 'Pirma niya' },

@@ -34,17 +34,13 @@ export const texts = {
   reverse: { en: 'Reverse', fil: 'Baligtarin' },
   dialog_uphold: { en: 'Uphold the decision?', fil: 'Panatilihin ang pasya?' },
   lead_uphold: {
-    en: 'The owner receives your reason by e-mail. There is no second appeal here.',
-    fil: 'Matatanggap ng may-ari sa e-mail ang dahilan mo. Wala nang ikalawang apela rito.',
+    en: 'The owner will receive your reason by e-mail. The owner cannot appeal again here.',
+    fil: 'Matatanggap ng may-ari sa e-mail ang dahilan mo. Hindi na siya makaaapelang muli rito.',
   },
   dialog_reverse: { en: 'Reverse the decision?', fil: 'Baligtarin ang pasya?' },
   lead_reverse: {
-    en:
-      'The case continues from where it was before. A suspended or revoked permit is valid again until its last ' +
-      'day.',
-    fil:
-      'Magpapatuloy ang kaso mula sa dati nitong kinalagyan. May bisa muli ang sinuspinde o binawing permit ' +
-      'hanggang sa huling araw nito.',
+    en: 'The case will continue from where it was before the decision. A suspended or revoked permit will be valid again until it expires.',
+    fil: 'Magpapatuloy ang kaso mula sa kinalagyan nito bago ang pasya. Magkakabisa muli ang sinuspinde o binawing permit hanggang mag-expire ito.',
   },
   success_uphold: { en: 'The decision was upheld.', fil: 'Nananatili ang pasya.' },
   success_reverse: { en: 'The decision was reversed.', fil: 'Binaligtad ang pasya.' },

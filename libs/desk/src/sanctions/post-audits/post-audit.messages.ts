@@ -4,28 +4,27 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Post-audit', fil: 'Post-audit' },
   subtitle: {
-    en:
-      'Applications approved by rule or by law without review. Compare each with what you find, and record the ' +
-      'result.',
-    fil:
-      'Mga aplikasyong inaprubahan ng tuntunin o ng batas nang walang pagsusuri. Ihambing ang bawat isa sa nakita ' +
-      'mo, at itala ang resulta.',
+    en: 'Applications approved automatically or by law, without review. Compare each application with what you find, and record the result.',
+    fil: 'Mga aplikasyong awtomatikong inaprubahan o inaprubahan ng batas, nang walang pagsusuri. Ihambing ang bawat isa sa nakita mo, at itala ang resulta.',
   },
-  none: { en: 'Nothing selected', fil: 'Walang nabunot' },
+  none: { en: 'No applications selected', fil: 'Walang napiling aplikasyon' },
   none_text: {
-    en: 'Low-risk renewals approved immediately are selected here by risk and at random.',
-    fil: 'Dito nabubunot, ayon sa panganib at palabunutan, ang mga renewal na agad inaprubahan.',
+    en: 'Low-risk renewals that were approved immediately are selected by risk and at random, and listed here.',
+    fil: 'Pinipili ayon sa panganib at sa palabunutan ang mga renewal na agad inaprubahan, at nakalista rito.',
   },
   business: { en: 'Business', fil: 'Negosyo' },
   application: { en: 'Application', fil: 'Aplikasyon' },
   ground: { en: 'Reason', fil: 'Bakit' },
-  NEAR_CEILING: { en: 'Assets near the limit of the rule', fil: 'Ari-ariang malapit sa hangganan ng tuntunin' },
+  NEAR_CEILING: {
+    en: 'Assets near the limit for immediate approval',
+    fil: 'Ari-ariang malapit sa hangganan ng agarang pag-apruba',
+  },
   GROSS_FELL: { en: 'Sales lower than last year', fil: 'Mas mababang kita kaysa nakaraang taon' },
   APPROVED_BY_LAW: { en: 'Approved by law (RA 11032 s.10)', fil: 'Aprubado ayon sa batas (RA 11032 s.10)' },
   DECLARED_FIGURES: { en: 'Billed on declared figures', fil: 'Siningil ayon sa idineklarang halaga' },
   CLOCK_DECIDED: {
-    en: 'An office’s part was approved because its deadline passed',
-    fil: 'Inaprubahan ng paglipas ng panahon ang bahagi ng tanggapan',
+    en: 'A clearance was approved because the office’s deadline had passed',
+    fil: 'Naaprubahan ang clearance dahil lumipas ang takda ng tanggapan',
   },
   LOT: { en: 'Randomly selected', fil: 'Nabunot' },
   drawn: { en: 'Selected', fil: 'Kailan nabunot' },
