@@ -56,7 +56,7 @@ test('a treasurer grants a smaller payment, and a cashier takes it', async ({ mu
   await openOrder(cashier);
   await performAct(cashier, 'Request a partial payment', {
     confirm: 'Send request',
-    notice: 'The request was sent to the treasurer. The decision appears on this page.',
+    notice: 'The request was sent to the treasurer. The decision will appear on this page.',
     fill: async (dialog) => {
       await dialog.getByLabel('Amount').fill('1000');
       await dialog.getByLabel('Reason').fill('The payer has brought a part.');

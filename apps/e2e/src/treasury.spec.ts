@@ -108,7 +108,7 @@ test('a double payment becomes a credit of the business', async () => {
   await performAct(treasurer, 'Actions: Bituin', {
     menuItem: 'Keep as credit',
     confirm: 'Keep as credit',
-    notice: 'Credited to the business.',
+    notice: 'The amount was credited to the business.',
     fill: (dialog) =>
       dialog.getByLabel('Reason').fill('The owner paid at the counter as well and keeps it for next year.'),
   });

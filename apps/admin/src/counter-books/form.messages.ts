@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   forms_page: { en: 'Paper forms', fil: 'Mga papel na form' },
   forms_subtitle: {
-    en: 'Accountable Form 51: who has which numbers and their status.',
+    en: 'Accountable Form 51: the numbers each cashier holds and their status.',
     fil: 'Accountable Form 51: sino ang may hawak ng mga numero, at ano ang nangyari sa mga ito.',
   },
   forms_search: { en: 'Cashier or number', fil: 'Kahera o numero' },
@@ -17,22 +17,22 @@ export const texts = {
   left: { en: 'Remaining', fil: 'Natitira' },
   assign: { en: 'Assign a booklet', fil: 'Magbigay ng booklet' },
   lead_assign: {
-    en: 'Up to fifty numbers of one booklet. The cashier must use them in order.',
-    fil: 'Hanggang limampung numero ng isang booklet. Sunod-sunod itong gagamitin ng kahera.',
+    en: 'Assign up to fifty numbers of one booklet. The cashier must use them in order.',
+    fil: 'Magbigay ng hanggang limampung numero ng isang booklet. Sunod-sunod itong gagamitin ng kahera.',
   },
   choose: { en: 'Choose a cashier', fil: 'Pumili ng kahera' },
   first_no: { en: 'First number', fil: 'Unang numero' },
   last_no: { en: 'Last number', fil: 'Huling numero' },
   spoil: { en: 'Cancel a spoiled form', fil: 'Kanselahin ang nasirang form' },
   lead_spoil: {
-    en: 'Only the next number of your own booklet. Keep the spoiled form with its copies.',
-    fil: 'Ang susunod na numero lamang ng sarili mong booklet. Itago ang nasirang form kasama ang mga kopya.',
+    en: 'You can cancel only the next number of your own booklet. Keep the spoiled form with its copies.',
+    fil: 'Ang susunod na numero lamang ng sarili mong booklet ang makakansela mo. Itago ang nasirang form kasama ang mga kopya.',
   },
   serial: { en: 'Form number', fil: 'Numero ng form' },
   lose: { en: 'Record lost forms', fil: 'Itala ang mga nawalang form' },
   lead_lose: {
-    en: 'Unused numbers of one booklet. A loss needs public notice; state where it was published.',
-    fil: 'Mga hindi pa nagagamit na numero ng isang booklet. Kailangan ng paunawa sa publiko ang pagkawala; isulat kung saan ito inilathala.',
+    en: 'Enter the unused numbers of one booklet. A loss must be announced to the public. State where the notice was published.',
+    fil: 'Ilagay ang mga hindi pa nagagamit na numero ng isang booklet. Kailangan ng paunawa sa publiko ang pagkawala. Isulat kung saan inilathala ang paunawa.',
   },
   no_forms: { en: 'No booklets assigned yet', fil: 'Wala pang naibigay na booklet' },
   no_forms_text: {

@@ -37,13 +37,13 @@ export const texts = {
   },
   dialog_cancel: { en: 'Cancel receipt {receipt_no}?', fil: 'Kakanselahin ba ang resibong {receipt_no}?' },
   lead_cancel: {
-    en: 'All receipts of this payment are cancelled. Their numbers stay in the series, and the amount is due again.',
+    en: 'All receipts of this payment will be cancelled. Their numbers stay in the series, and the amount will be due again.',
     fil: 'Makakansela ang lahat ng resibo ng bayad na ito. Mananatili ang kanilang mga numero, at muling babayaran ang halaga.',
   },
   dialog_reverse: { en: 'Request reversal of {receipt_no}', fil: 'Humiling ng pagbaligtad ng {receipt_no}' },
   lead_reverse: {
-    en: 'Another officer decides. The number stays in the series, and the amount is due again.',
-    fil: 'Ibang tao ang magpapasya. Mananatili ang numero, at muling babayaran ang halaga.',
+    en: 'Another officer will decide. If the request is granted, the number stays in the series and the amount will be due again.',
+    fil: 'Ibang opisyal ang magpapasya. Kapag pinagbigyan ang hiling, mananatili ang numero at muling babayaran ang halaga.',
   },
   reason: { en: 'Reason', fil: 'Dahilan' },
   request_send: { en: 'Send to treasurer', fil: 'Ipadala sa ingat-yaman' },
@@ -87,8 +87,8 @@ export const texts = {
     fil: 'Binayaran na ba ng bangko ang tsekeng {cheque_no}?',
   },
   lead_clear: {
-    en: 'The order of payment counts as paid on the date the cheque was accepted. The owner is notified.',
-    fil: 'Bibilangin itong bayad mula sa petsang tinanggap ang tseke. Aabisuhan ang may-ari.',
+    en: 'The order of payment will be considered paid on the date the cheque was accepted. The owner will be notified.',
+    fil: 'Ituturing na bayad ang order of payment mula sa petsang tinanggap ang tseke. Aabisuhan ang may-ari.',
   },
   bank_reference: { en: 'Bank reference', fil: 'Reference sa talaan ng bangko' },
   managers_confirmed: { en: 'Manager’s cheque, confirmed', fil: 'Manager’s check, nakumpirma' },
@@ -98,8 +98,8 @@ export const texts = {
     fil: 'Kukumpirmahin ba ang manager’s check na {cheque_no}?',
   },
   lead_confirm: {
-    en: 'The order of payment counts as paid before the cheque clears. Confirm only if the bank guarantees it.',
-    fil: 'Bibilangin itong bayad bago pa ma-clear ang tseke. Kumpirmahin lamang kung ginagarantiya ito ng bangko.',
+    en: 'The order of payment will be considered paid before the cheque clears. Confirm only if the bank guarantees the cheque.',
+    fil: 'Ituturing na bayad ang order of payment bago pa ma-clear ang tseke. Kumpirmahin lamang kung ginagarantiya ng bangko ang tseke.',
   },
   success_confirm: { en: 'The manager’s cheque was confirmed.', fil: 'Nakumpirma na ang manager’s check.' },
   slips_title: { en: 'Deposit slips', fil: 'Mga deposit slip' },
@@ -111,22 +111,16 @@ export const texts = {
   refuse: { en: 'Not found at the bank', fil: 'Wala sa bangko' },
   dialog_match: { en: 'Does the bank have deposit {reference}?', fil: 'Nasa bangko ba ang depositong {reference}?' },
   lead_match: {
-    en:
-      'Match it with a bank credit of the same amount and date. The order of payment counts as paid on the deposit ' +
-      'date, and the owner is notified.',
-    fil:
-      'Itugma ito sa pasok sa bangko na may parehong halaga at petsa. Bibilangin itong bayad mula sa petsa ng ' +
-      'deposito, at aabisuhan ang may-ari.',
+    en: 'Match the deposit with a bank credit of the same amount and date. The order of payment will be considered paid on the deposit date, and the owner will be notified.',
+    fil: 'Itugma ang deposito sa pasok sa bangko na may parehong halaga at petsa. Ituturing na bayad ang order of payment mula sa petsa ng deposito, at aabisuhan ang may-ari.',
   },
   dialog_refuse: {
-    en: 'Confirm that deposit {reference} is not at the bank?',
-    fil: 'Wala ba sa bangko ang depositong {reference}?',
+    en: 'Confirm that the bank has no record of deposit {reference}?',
+    fil: 'Kumpirmahin na walang rekord ang bangko ng depositong {reference}?',
   },
   lead_refuse: {
-    en:
-      'Its receipts are reversed and the amount is due again with penalties. The owner is notified. The business ' +
-      'gets no red flag.',
-    fil: 'Babaligtarin ang mga resibo nito at muling babayaran ang halaga kasama ang mga multa. Aabisuhan ang may-ari. Walang red flag ang negosyo.',
+    en: 'The receipts of this deposit will be reversed and the amount will be due again with penalties. The owner will be notified. The business will not get a red flag.',
+    fil: 'Babaligtarin ang mga resibo ng depositong ito at muling babayaran ang halaga kasama ang mga multa. Aabisuhan ang may-ari. Walang red flag ang negosyo.',
   },
   success_match: { en: 'The deposit was matched.', fil: 'Naitugma na ang deposito.' },
   success_refuse: { en: 'The receipts were reversed.', fil: 'Binaligtad na ang mga resibo.' },
@@ -140,10 +134,8 @@ export const texts = {
     fil: 'Ibinalik ba ng bangko nang hindi nababayaran ang tsekeng {cheque_no}?',
   },
   lead_bounce: {
-    en:
-      'Its receipts are reversed, the amount is due again with penalties, and the business gets a red flag. The ' +
-      'owner is notified.',
-    fil: 'Babaligtarin ang mga resibo nito, muling babayaran ang halaga kasama ang mga multa, at magkakaroon ng red flag ang negosyo. Susulatan ang may-ari.',
+    en: 'The receipts of this cheque will be reversed and the amount will be due again with penalties. The business will get a red flag and the owner will be notified.',
+    fil: 'Babaligtarin ang mga resibo ng tsekeng ito at muling babayaran ang halaga kasama ang mga multa. Magkakaroon ng red flag ang negosyo at aabisuhan ang may-ari.',
   },
   success_clear: { en: 'The cheque was cleared.', fil: 'Na-clear na ang tseke.' },
   success_bounce: {

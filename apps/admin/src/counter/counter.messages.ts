@@ -3,8 +3,8 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Counter', fil: 'Kaha' },
   subtitle: {
-    en: 'Find the order, accept the payment, give the receipts.',
-    fil: 'Hanapin ang order, tanggapin ang bayad, ibigay ang mga resibo.',
+    en: 'Find the order, accept the payment and issue the receipts.',
+    fil: 'Hanapin ang order, tanggapin ang bayad at ibigay ang mga resibo.',
   },
   receipts: { en: 'Receipts', fil: 'Mga resibo' },
   search: {
@@ -40,14 +40,14 @@ export const texts = {
   dated_on: { en: 'Date of the cheque', fil: 'Petsa ng tseke' },
   is_managers: { en: 'Manager’s or cashier’s cheque', fil: 'Manager’s o cashier’s check' },
   is_managers_help: {
-    en: 'It counts after a second person confirms it.',
-    fil: 'Bibilangin ito kapag nakumpirma na ng ikalawang tao.',
+    en: 'The order will be considered paid after a second person confirms the cheque.',
+    fil: 'Ituturing na bayad ang order kapag nakumpirma na ng ikalawang tao ang tseke.',
   },
   reference: { en: 'Deposit slip reference', fil: 'Reference sa deposit slip' },
   deposited_on: { en: 'Date of the deposit', fil: 'Petsa ng deposito' },
   deposited_on_help: {
-    en: 'Penalties are computed to this date; the receipt is dated today.',
-    fil: 'Hanggang sa petsang ito ang mga multa; petsa ngayon ang resibo.',
+    en: 'Penalties are computed up to this date. The receipt is dated today.',
+    fil: 'Hanggang sa petsang ito ang mga multa. Petsa ngayon ang resibo.',
   },
   receipt_kind: { en: 'Receipt', fil: 'Resibo' },
   EOR: { en: 'Electronic receipts', fil: 'Elektronikong resibo' },
@@ -58,8 +58,8 @@ export const texts = {
   },
   form_of: { en: 'Form for {agency}', fil: 'Form para sa {agency}' },
   form_next: {
-    en: 'The next number is {serial}. Enter the number printed on it.',
-    fil: 'Ang susunod ay {serial}. Ilagay ang numerong nakalimbag dito.',
+    en: 'The next form is number {serial}. Enter the number printed on the form.',
+    fil: 'Ang susunod na form ay {serial}. Ilagay ang numerong nakalimbag sa form.',
   },
   MUNICIPAL: { en: 'the municipality', fil: 'munisipyo' },
   BARANGAY: { en: 'the barangay', fil: 'barangay' },
@@ -74,16 +74,14 @@ export const texts = {
     fil: 'Humiling ng pag-apruba ng bahaging bayad',
   },
   partial_request_lead: {
-    en: 'Another officer decides. Interest and surcharge are paid first, then tax and fees, oldest first.',
-    fil:
-      'Ibang tao ang magpapasya. Unang binabayaran ang interes at patong, saka ang buwis at mga bayarin, mula sa ' +
-      'pinakaluma.',
+    en: 'Another officer will decide. The payment covers interest and surcharge first, then tax and fees, oldest first.',
+    fil: 'Ibang opisyal ang magpapasya. Unang babayaran ang interes at patong, saka ang buwis at mga bayarin, mula sa pinakaluma.',
   },
   amount: { en: 'Amount', fil: 'Halaga' },
   reason: { en: 'Reason', fil: 'Dahilan' },
   request: { en: 'Send request', fil: 'Ipadala ang hiling' },
   partial_request_success: {
-    en: 'The request was sent to the treasurer. The decision appears on this page.',
+    en: 'The request was sent to the treasurer. The decision will appear on this page.',
     fil: 'Naipadala ang hiling sa ingat-yaman. Lilitaw ang pasya sa pahinang ito.',
   },
   partial_ASKED: {

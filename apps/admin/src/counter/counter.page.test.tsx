@@ -198,7 +198,7 @@ test('a smaller payment is requested from the treasurer with its reason', async 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send request' }));
   await waitFor(() =>
     expect(useNotices.getState().notices.map(({ text }) => text)).toContain(
-      'The request was sent to the treasurer. The decision appears on this page.',
+      'The request was sent to the treasurer. The decision will appear on this page.',
     ),
   );
   expect(api.listRequests(requestApproval)[0]?.body).toEqual({

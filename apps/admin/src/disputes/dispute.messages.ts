@@ -4,9 +4,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Disputed lines', fil: 'Mga tinututulang linya' },
   subtitle: {
-    en:
-      'Disputed lines of orders of payment. No surcharge or interest is added to them until you decide (Republic ' +
-      'Act 7160, section 195).',
+    en: 'Lines of orders of payment that owners dispute. No surcharge or interest is added to a disputed line until you decide (Republic Act 7160, section 195).',
     fil: 'Mga linya ng order of payment na tinututulan ng mga may-ari. Walang patong o interes na idinaragdag hangga’t hindi ka nagpapasya (Republic Act 7160, seksiyon 195).',
   },
   search: { en: 'Dispute, business or order', fil: 'Pagtutol, negosyo o order' },
@@ -25,16 +23,16 @@ export const texts = {
   state: { en: 'Status', fil: 'Katayuan' },
   by: { en: 'Decide by', fil: 'Magpasya hanggang' },
   billed: { en: 'Billed', fil: 'Siningil' },
-  held: { en: 'Amount claimed by owner', fil: 'Tama sa may-ari' },
+  held: { en: 'Correct amount according to the owner', fil: 'Tamang halaga ayon sa may-ari' },
   right_amount: { en: 'Correct amount', fil: 'Natuklasang tama' },
   owner: { en: 'Disputed by', fil: 'Tumututol' },
   order: { en: 'Order of payment', fil: 'Order of payment' },
   billed_reason: { en: 'Reason for billing', fil: 'Dahilan ng singil' },
   reason: { en: 'Reason for the dispute', fil: 'Dahilan ng pagtutol' },
   decision: { en: 'Reason for the decision', fil: 'Dahilan ng pasya' },
-  frozen: { en: 'Charges paused, from–to', fil: 'Walang idinagdag mula, hanggang' },
+  frozen: { en: 'Charges paused (from, to)', fil: 'Walang idinagdag mula, hanggang' },
   late: { en: 'Late', fil: 'Huli' },
-  moot: { en: 'Order ended', fil: 'Wala nang order' },
+  moot: { en: 'Order no longer valid', fil: 'Wala nang order' },
   OPEN: { en: 'For decision', fil: 'Pagpapasyahan' },
   UPHELD: { en: 'Upheld', fil: 'Pinagbigyan' },
   REJECTED: { en: 'Rejected', fil: 'Tinanggihan' },
@@ -44,14 +42,12 @@ export const texts = {
   dialog_uphold: { en: 'Uphold the dispute?', fil: 'Pagbigyan ang pagtutol?' },
   dialog_reject: { en: 'Reject the dispute?', fil: 'Tanggihan ang pagtutol?' },
   lead_uphold: {
-    en:
-      'The line becomes the amount you enter; it was billed at {billed}. Amounts already paid cannot be reduced ' +
-      'here.',
-    fil: 'Magiging halagang isusulat mo ang linya; {billed} ang siningil. Hindi maaalis dito ang nabayaran na.',
+    en: 'The line was billed at {billed}. It will be changed to the amount you enter. Amounts already paid cannot be reduced here.',
+    fil: '{billed} ang siningil sa linya. Papalitan ito ng halagang isusulat mo. Hindi maaalis dito ang nabayaran na.',
   },
   lead_reject: {
-    en: 'The line stays as billed. Surcharge and interest resume today; the days of the dispute are not charged.',
-    fil: 'Mananatili ang linya gaya ng siningil. Tuloy ang patong at interes mula ngayon; hindi sinisingil ang mga araw ng pagtutol.',
+    en: 'The line stays as billed. Surcharge and interest resume today. The days of the dispute are not charged.',
+    fil: 'Mananatili ang linya gaya ng siningil. Tuloy ang patong at interes mula ngayon. Hindi sinisingil ang mga araw ng pagtutol.',
   },
   success_uphold: { en: 'The dispute was upheld.', fil: 'Pinagbigyan ang pagtutol.' },
   success_reject: { en: 'The dispute was rejected.', fil: 'Tinanggihan ang pagtutol.' },

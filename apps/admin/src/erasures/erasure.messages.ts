@@ -11,7 +11,7 @@ export const { useWords, words } = defineMessages('admin.erasures', {
   users: { en: 'Users', fil: 'Mga user' },
   person: { en: 'Owner', fil: 'May-ari' },
   requested_on: { en: 'Requested', fil: 'Hiniling' },
-  executes: { en: 'Delete from', fil: 'Isasagawa mula' },
+  executes: { en: 'Deletion on or after', fil: 'Isasagawa mula' },
   state: { en: 'Status', fil: 'Katayuan' },
   state_ASKED: { en: 'Pending your decision', fil: 'Naghihintay ng pasya mo' },
   state_APPROVED: { en: 'Approved, scheduled', fil: 'Aprubado, nakatakda' },

@@ -50,22 +50,20 @@ export const texts = {
   propose: { en: 'Propose a finding', fil: 'Magmungkahi ng natuklasan' },
   dialog_propose: { en: 'Propose a finding of fraud?', fil: 'Magmungkahi ng natuklasang pandaraya?' },
   lead_propose: {
-    en: 'Another treasurer decides. Once confirmed, the owner is notified of the ground and the evidence.',
-    fil: 'Ibang ingat-yaman ang magpapasya. Kapag nakumpirma, aabisuhan ang may-ari ng batayan at katibayan.',
+    en: 'Another treasurer will decide. If the finding is confirmed, the owner will be notified of the ground and the evidence.',
+    fil: 'Ibang ingat-yaman ang magpapasya. Kapag nakumpirma ang natuklasan, aabisuhan ang may-ari ng batayan at katibayan.',
   },
   confirm: { en: 'Confirm', fil: 'Kumpirmahin' },
   dialog_confirm: { en: 'Confirm the finding?', fil: 'Kumpirmahin ang natuklasan?' },
   lead_confirm: {
-    en:
-      'These years are declared and billed with the next renewal. The owner is notified of the ground, the ' +
-      'evidence and your reason.',
+    en: 'These years will be declared and billed with the next renewal. The owner will be notified of the ground, the evidence and your reason.',
     fil: 'Ilalahad at sisingilin ang mga taong ito sa susunod na renewal. Aabisuhan ang may-ari ng batayan, katibayan at dahilan mo.',
   },
   dismiss: { en: 'Dismiss', fil: 'Huwag kumpirmahin' },
   dialog_dismiss: { en: 'Dismiss the finding?', fil: 'Hindi kumpirmahin ang natuklasan?' },
   lead_dismiss: {
-    en: 'The five years from the due date still apply. The owner is not notified.',
-    fil: 'Mananatili ang limang taon mula sa takdang petsa. Hindi aabisuhan ang may-ari.',
+    en: 'The limit of five years from the due date still applies. The owner will not be notified.',
+    fil: 'Mananatili ang takdang limang taon mula sa takdang petsa. Hindi aabisuhan ang may-ari.',
   },
   withdraw: { en: 'Propose to withdraw', fil: 'Imungkahing bawiin' },
   dialog_withdraw: { en: 'Propose to withdraw the finding?', fil: 'Imungkahing bawiin ang natuklasan?' },
@@ -76,14 +74,14 @@ export const texts = {
   agree: { en: 'Withdraw the finding', fil: 'Bawiin ang natuklasan' },
   dialog_agree: { en: 'Withdraw the finding?', fil: 'Bawiin ang natuklasan?' },
   lead_agree: {
-    en: 'The five years from the due date apply again. The owner is notified.',
+    en: 'The limit of five years from the due date will apply again. The owner will be notified.',
     fil: 'Muling limang taon mula sa takdang petsa ang panahon ng pagsingil. Aabisuhan ang may-ari.',
   },
   keep: { en: 'Keep the finding', fil: 'Panatilihin ang natuklasan' },
   dialog_keep: { en: 'Keep the finding?', fil: 'Panatilihin ang natuklasan?' },
   lead_keep: { en: 'The finding remains in effect.', fil: 'Mananatiling may bisa ang natuklasan.' },
   success_propose: {
-    en: 'The finding was proposed. Another treasurer decides.',
+    en: 'The finding was proposed. Another treasurer will decide.',
     fil: 'Naimungkahi ang natuklasan. Ibang ingat-yaman ang magpapasya.',
   },
   success_confirm: {
@@ -92,7 +90,7 @@ export const texts = {
   },
   success_dismiss: { en: 'The finding was dismissed.', fil: 'Hindi kinumpirma ang natuklasan.' },
   success_withdraw: {
-    en: 'The withdrawal was proposed. Another treasurer decides.',
+    en: 'The withdrawal was proposed. Another treasurer will decide.',
     fil: 'Naimungkahi ang pagbawi. Ibang ingat-yaman ang magpapasya.',
   },
   success_agree: {

@@ -67,7 +67,7 @@ test('a treasurer proposes a finding with its years, and years that are none are
   await userEvent.clear(field('Years covered'));
   await userEvent.type(field('Years covered'), '2024, 2025');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Propose a finding' }));
-  await waitFor(() => expect(notices()).toContain('The finding was proposed. Another treasurer decides.'));
+  await waitFor(() => expect(notices()).toContain('The finding was proposed. Another treasurer will decide.'));
   expect(api.listRequests(proposeFraudFinding)[0]).toMatchObject({
     params: { company_code: 'SI-000102' },
     body: {
@@ -116,7 +116,7 @@ test('a treasurer proposes to withdraw a confirmed finding', async () => {
   api.replyWith(proposeFraudWithdrawal, aFinding({ state: 'WITHDRAWAL_PROPOSED' }));
   openOne();
   await decide('Propose to withdraw', 'Reason for withdrawal');
-  await waitFor(() => expect(notices()).toContain('The withdrawal was proposed. Another treasurer decides.'));
+  await waitFor(() => expect(notices()).toContain('The withdrawal was proposed. Another treasurer will decide.'));
 });
 
 test('a second treasurer withdraws it', async () => {

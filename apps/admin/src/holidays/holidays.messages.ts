@@ -11,20 +11,18 @@ export const { useWords, words } = defineMessages('admin.holidays', {
   days: { en: 'Holidays of {year}', fil: 'Mga pista ng {year}' },
   count: { en: 'Holidays listed: {count}', fil: 'Mga nakalistang pista: {count}' },
   proposed: {
-    en: '{year} has no list yet. These are the national holidays set by law; nothing is saved until you save.',
-    fil: 'Wala pang listahan ang {year}. Ito ang mga pambansang araw na nasa batas mismo; walang itinatago hangga’t hindi mo sine-save.',
+    en: 'There is no list for {year} yet. These are the national holidays set by law. They are not saved until you save the list.',
+    fil: 'Wala pang listahan ang {year}. Ito ang mga pambansang araw na nasa batas mismo. Hindi ito natatago hangga’t hindi mo sine-save ang listahan.',
   },
   proposed_more: {
-    en:
-      'Add what the proclamation sets: Eid’l Fitr, Eid’l Adha, the lunar new year, moved holidays and local ' +
-      'holidays.',
+    en: 'Add the holidays set by proclamation: Eid’l Fitr, Eid’l Adha, the lunar new year, moved holidays and local holidays.',
     fil:
       'Idagdag ang itinatakda ng proklamasyon: Eid’l Fitr, Eid’l Adha, bagong taong lunar, mga inilipat na pista, ' +
       'at mga lokal na pista.',
   },
   day: { en: 'Date', fil: 'Petsa' },
   name: { en: 'Name', fil: 'Tawag' },
-  kind: { en: 'Kind', fil: 'Uri' },
+  kind: { en: 'Type', fil: 'Uri' },
   REGULAR: { en: 'Regular holiday', fil: 'Regular na pista opisyal' },
   SPECIAL_NON_WORKING: { en: 'Special non-working day', fil: 'Espesyal na araw na walang pasok' },
   LOCAL: { en: 'Local holiday', fil: 'Lokal na pista' },
@@ -35,15 +33,15 @@ export const { useWords, words } = defineMessages('admin.holidays', {
   check: { en: 'Preview changes', fil: 'Ipakita ang magbabago' },
   effect: { en: 'Changes', fil: 'Ang magbabago' },
   effect_none: {
-    en: 'No running deadline changes.',
-    fil: 'Walang tumatakbong taning na magbabago.',
+    en: 'No current deadlines will change.',
+    fil: 'Walang kasalukuyang taning na magbabago.',
   },
   effect_some: {
-    en: 'Running deadlines that end later: {later}. Earlier: {earlier}. Each keeps its working days.',
-    fil: 'Mga tumatakbong taning na matatapos nang mas huli: {later}. Nang mas maaga: {earlier}. Pareho ang bilang ng araw ng trabaho ng bawat isa.',
+    en: 'Current deadlines that will be later: {later}. Earlier: {earlier}. The number of working days stays the same.',
+    fil: 'Mga kasalukuyang taning na matatapos nang mas huli: {later}. Nang mas maaga: {earlier}. Hindi magbabago ang bilang ng araw ng trabaho.',
   },
   effect_stays: {
-    en: 'Printed dates, dates given to owners and decisions do not change.',
+    en: 'Printed dates, dates given to owners and decisions will not change.',
     fil: 'Mananatili ang naipalimbag, naipangako sa may-ari o napagpasyahan na.',
   },
   whole: { en: 'whole application', fil: 'buong aplikasyon' },

@@ -31,14 +31,14 @@ test('a year without a list gets the national days as a proposal; the effect of 
   api.replyWith(saveHolidays, EFFECT_REPLY);
   openPage();
   const person = userEvent.setup();
-  expect(await screen.findByText(/2027 has no list yet/)).toBeVisible();
+  expect(await screen.findByText(/There is no list for 2027 yet/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Add a holiday' }));
   const addedRow = within(screen.getByRole('group', { name: 'Holiday 2' }));
   await person.type(addedRow.getByLabelText('Date'), '2027-05-15');
   await person.type(addedRow.getByLabelText('Name'), 'Feast of San Isidro');
   await person.click(screen.getByRole('button', { name: 'Preview changes' }));
 
-  expect(await screen.findByText(/that end later: 1\. Earlier: 0/)).toBeVisible();
+  expect(await screen.findByText(/that will be later: 1\. Earlier: 0/)).toBeVisible();
   expect(screen.getByText('Aling Nena')).toBeVisible();
   expect(api.listRequests(saveHolidays)).toHaveLength(0);
   await person.click(screen.getByRole('button', { name: 'Save the 2027 list' }));
@@ -55,7 +55,7 @@ test('a checked list cannot be saved once a field changes', async () => {
   openPage();
   const person = userEvent.setup();
   await person.click(await screen.findByRole('button', { name: 'Preview changes' }));
-  expect(await screen.findByText(/No running deadline changes/)).toBeVisible();
+  expect(await screen.findByText(/No current deadlines will change/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Remove: New Year’s Day' }));
   expect(screen.queryByRole('button', { name: 'Save the 2027 list' })).toBeNull();
 });

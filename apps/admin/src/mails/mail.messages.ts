@@ -27,10 +27,8 @@ export const { useWords, words } = defineMessages('admin.mails', {
   success_again: { en: 'The e-mail is being sent again.', fil: 'Ipinapadala muli ang e-mail.' },
   failed_events: { en: 'Failed notifications', fil: 'Mga taong hindi naabisuhan' },
   'failed_events.text': {
-    en:
-      'These actions were saved, but not everyone could be notified. The system retries automatically; use the ' +
-      'button after fixing the cause.',
-    fil: 'Bawat hanay ay gawaing na-save na, ngunit hindi naabisuhan ang lahat. Kusang sumusubok muli ang sistema; gamitin ang button kapag naayos na ang dahilan.',
+    en: 'These actions were saved, but not everyone could be notified. The system retries automatically. After you fix the cause, use the button.',
+    fil: 'Na-save ang mga gawaing ito, ngunit hindi naabisuhan ang lahat. Kusang sumusubok muli ang sistema. Gamitin ang button kapag naayos mo na ang dahilan.',
   },
   event: { en: 'Event', fil: 'Pangyayari' },
   'event.actor': { en: 'Done by', fil: 'Gumawa' },

@@ -322,7 +322,7 @@ test('a deposit is confirmed by reference and day, a row that differs is decided
   const deposit = await screen.findByRole('dialog', { name: 'Did the bank receive ₱3,336.90?' });
   fireEvent.change(within(deposit).getByLabelText('Received on'), { target: { value: '2026-01-13' } });
   await userEvent.click(within(deposit).getByRole('button', { name: 'Confirm deposit' }));
-  await waitFor(() => expect(listNotices()).toContain('Posted.'));
+  await waitFor(() => expect(listNotices()).toContain('The deposit was confirmed.'));
   expect(api.listRequests(confirmDeposit)[0]?.body).toEqual({ bank_reference: 'BNK-1', deposited_on: '2026-01-13' });
 
   await userEvent.click((await screen.findAllByRole('button', { name: 'Decide: Row 2' }))[0] as HTMLElement);
@@ -330,7 +330,7 @@ test('a deposit is confirmed by reference and day, a row that differs is decided
   await userEvent.click(within(decide).getByLabelText('Accept: post the amount in the file'));
   await userEvent.type(within(decide).getByLabelText('Remarks'), 'The gateway corrected it.');
   await userEvent.click(within(decide).getByRole('button', { name: 'Decide' }));
-  await waitFor(() => expect(listNotices()).toContain('Decided.'));
+  await waitFor(() => expect(listNotices()).toContain('The decision was saved.'));
   expect(api.listRequests(decideSettlementRow)[0]).toMatchObject({
     params: { file_id: '3', line_id: '18' },
     body: { decision: 'accept', remarks: 'The gateway corrected it.' },

@@ -25,8 +25,8 @@ export const texts = {
 
   notifications_title: { en: 'Gateway notifications', fil: 'Mga abiso ng gateway' },
   notifications_subtitle: {
-    en: 'All messages as received.',
-    fil: 'Bawat mensahe gaya ng pagkatabi nito, bago pa suriin ninuman.',
+    en: 'All messages from the gateway, as received.',
+    fil: 'Lahat ng mensahe mula sa gateway, gaya ng pagdating.',
   },
   notifications_search: { en: 'Attempt number or sender’s address', fil: 'Numero ng pagsubok o address ng nagpadala' },
   notifications_none: { en: 'No notifications yet', fil: 'Wala pang abiso' },
@@ -50,8 +50,8 @@ export const texts = {
 
   exceptions_title: { en: 'Unallocated payments', fil: 'Mga bayad na hindi nailaan' },
   exceptions_subtitle: {
-    en: 'Double payments, different amounts or unknown numbers: kept here until you match, refund or credit them.',
-    fil: 'Dobleng bayad, ibang halaga o hindi kilalang numero: nakatabi rito hanggang itugma, i-refund o ikredito mo.',
+    en: 'Payments that were made twice, have a different amount or an unknown number. They remain here until you match, refund or credit them.',
+    fil: 'Mga bayad na nadoble, may ibang halaga o may hindi kilalang numero. Nananatili ang mga ito rito hanggang itugma, i-refund o ikredito mo.',
   },
   exceptions_none: { en: 'No unallocated payments', fil: 'Walang perang naghihintay' },
   exceptions_none_text: {
@@ -81,18 +81,16 @@ export const texts = {
   dismiss: { en: 'Close', fil: 'Isara' },
   dialog_refund: { en: 'Refund {amount}?', fil: 'I-refund ang {amount}?' },
   lead_refund: {
-    en: 'The gateway returns it to the payer’s wallet. Larger amounts need approval by another treasurer.',
-    fil:
-      'Ibabalik ito ng gateway sa wallet ng nagbayad. Kailangan ng mas malaking halaga ang pag-apruba ng isa pang ' +
-      'ingat-yaman.',
+    en: 'The gateway will return the amount to the payer’s wallet. Larger amounts need approval by another treasurer.',
+    fil: 'Ibabalik ng gateway ang halaga sa wallet ng nagbayad. Kailangan ng mas malaking halaga ang pag-apruba ng isa pang ingat-yaman.',
   },
   dialog_approve: { en: 'Approve the refund of {amount}?', fil: 'Aprubahan ang refund na {amount}?' },
   lead_approve: { en: 'Proposed by {name}: {reason}', fil: 'Iminungkahi ni {name}: {reason}' },
   dialog_decline: { en: 'Decline the refund of {amount}?', fil: 'Tanggihan ang refund na {amount}?' },
   dialog_credit: { en: 'Keep {amount} as a credit?', fil: 'Gawing kredito ang {amount}?' },
   lead_credit: {
-    en: 'It is applied to the next order of payment of the business. The owner will be notified.',
-    fil: 'Gagamitin ito ng susunod na order of payment ng negosyo. Susulatan ang may-ari.',
+    en: 'The amount will be applied to the next order of payment of the business. The owner will be notified.',
+    fil: 'Ilalapat ang halaga sa susunod na order of payment ng negosyo. Aabisuhan ang may-ari.',
   },
   company_code: { en: 'Business number', fil: 'Numero ng negosyo' },
   company_help: {
@@ -101,15 +99,15 @@ export const texts = {
   },
   dialog_match: { en: 'Post {amount} to an order?', fil: 'Itala ang {amount} sa isang order?' },
   lead_match: {
-    en: 'It counts from the date the payment was started. Any excess becomes a credit.',
-    fil: 'Bibilangin ito mula sa petsang sinimulan ang bayad. Magiging kredito ang sobra.',
+    en: 'The amount will be posted as of the date the payment was started. Any excess will become a credit.',
+    fil: 'Itatala ang halaga sa petsang sinimulan ang bayad. Magiging kredito ang sobra.',
   },
   top_no: { en: 'Order of payment', fil: 'Order of payment' },
   top_help: { en: 'For example TOP-2026-000045', fil: 'Gaya ng TOP-2026-000045' },
   dialog_dismiss: { en: 'Close without payment?', fil: 'Isara nang walang bayad?' },
   lead_dismiss: {
-    en: 'Only if the gateway confirms that no money was paid to us. The posting is reversed.',
-    fil: 'Kapag kinumpirma lamang ng gateway na walang naibayad sa atin. Babaligtarin ang tala.',
+    en: 'Close this payment only if the gateway confirms that no money was paid to us. The posting will be reversed.',
+    fil: 'Isara lamang ang bayad na ito kung kinumpirma ng gateway na walang naibayad sa atin. Babaligtarin ang tala.',
   },
   success_refund: { en: 'The refund was sent or proposed.', fil: 'Isinasauli na o naimungkahi na.' },
   success_approve: {
@@ -120,16 +118,17 @@ export const texts = {
     en: 'Declined. The payment is pending another decision.',
     fil: 'Tinanggihan. Naghihintay ng ibang pasya ang bayad.',
   },
-  success_credit: { en: 'Credited to the business.', fil: 'Iningatan bilang kredito ng negosyo.' },
-  success_match: { en: 'Posted, and the receipts are issued.', fil: 'Naitala, at naibigay ang mga resibo.' },
-  success_dismiss: { en: 'Closed.', fil: 'Naisara.' },
+  success_credit: {
+    en: 'The amount was credited to the business.',
+    fil: 'Iningatan ang halaga bilang kredito ng negosyo.',
+  },
+  success_match: { en: 'Posted. The receipts have been issued.', fil: 'Naitala. Naibigay na ang mga resibo.' },
+  success_dismiss: { en: 'The payment was closed.', fil: 'Naisara ang bayad.' },
 
   claims_title: { en: 'Payment reports', fil: 'Mga ulat ng bayad' },
   claims_subtitle: {
-    en: 'Payments owners reported as not showing. The gateway was checked; these still need a reply.',
-    fil:
-      'Mga bayad na iniulat ng mga may-ari na hindi lumalabas. Sinuri na sa gateway; kailangan pa ng sagot ang mga ' +
-      'ito.',
+    en: 'Payments that owners reported because they do not appear. We checked with the gateway, but the reports still need a reply.',
+    fil: 'Mga bayad na iniulat ng mga may-ari na hindi lumalabas. Sinuri na sa gateway, pero kailangan pa ng sagot ang mga ulat.',
   },
   claims_search: { en: 'Report, reference, business or order', fil: 'Ulat, reference, negosyo o order' },
   claims_none: { en: 'No pending payment reports', fil: 'Walang nakabinbing ulat ng bayad' },
@@ -218,8 +217,8 @@ export const texts = {
   not_deposited: { en: 'Not confirmed', fil: 'Hindi pa kumpirmado' },
   dialog_deposit: { en: 'Did the bank receive {amount}?', fil: 'Natanggap ba ng bangko ang {amount}?' },
   lead_deposit: {
-    en: 'Reference {reference}. The ledger is updated: bank, gateway charges and amount receivable.',
-    fil: 'Reference {reference}. Susunod na ngayon ang ledger: bangko, singil ng gateway, at ang utang nito.',
+    en: 'Reference {reference}. The ledger will be updated: bank, gateway charges and amount receivable.',
+    fil: 'Reference {reference}. Ia-update ang ledger: bangko, singil ng gateway, at ang halagang tatanggapin.',
   },
   rows_title: { en: 'Rows', fil: 'Mga hilera' },
   row: { en: 'Row', fil: 'Hilera' },
@@ -236,15 +235,15 @@ export const texts = {
   dialog_decide: { en: 'Row {row}: {message}', fil: 'Hilera {row}: {message}' },
   close_file: { en: 'Close the file', fil: 'Isara ang file' },
   still_open: {
-    en: 'Some rows are not deposited or decided yet.',
+    en: 'Some rows have not been deposited or decided yet.',
     fil: 'May mga hilerang hindi pa nadedeposito o napapasyahan.',
   },
   ROW_MATCHED: { en: 'Matched', fil: 'Tugma' },
   ROW_EXCEPTION: { en: 'For decision', fil: 'Pagpapasyahan' },
   ROW_DEPOSITED: { en: 'Deposited', fil: 'Nadeposito' },
   ROW_CLOSED: { en: 'Closed', fil: 'Sarado' },
-  success_deposit: { en: 'Posted.', fil: 'Naitala.' },
-  success_decide: { en: 'Decided.', fil: 'Napagpasyahan.' },
+  success_deposit: { en: 'The deposit was confirmed.', fil: 'Nakumpirma ang deposito.' },
+  success_decide: { en: 'The decision was saved.', fil: 'Na-save ang pasya.' },
   success_close: { en: 'The file was closed.', fil: 'Sarado na ang file.' },
 } as const;
 

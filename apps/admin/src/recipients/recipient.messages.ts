@@ -23,7 +23,7 @@ const texts = {
   switch_off: { en: 'Turn off', fil: 'Isara' },
   dialog_change: { en: 'Recipient no. {number}, {label}', fil: 'Patunguhan blg. {number}, {label}' },
   lead_change: {
-    en: 'Label and desk change together. Existing inquiries move to the new desk, so none is left without a reader.',
+    en: 'The label and the desk change together. Existing inquiries will move to the new desk, so that none is left unread.',
     fil:
       'Sabay na nagbabago ang label at ang mesa. Ililipat sa bagong mesa ang mga umiiral na tanong, kaya walang ' +
       'maiiwang hindi nababasa.',

@@ -66,7 +66,7 @@ export const texts = {
   replace_paper: { en: 'Replace the document', fil: 'Palitan ang dokumento' },
   paper_help: { en: 'JPEG, PNG or PDF, 10 MB or less.', fil: 'JPEG, PNG o PDF, 10 MB o mas maliit.' },
   paper_received: { en: 'The document was added to the request.', fil: 'Naidagdag sa hiling ang dokumento.' },
-  blocked: { en: 'It cannot be approved now', fil: 'Hindi pa ito maaaprubahan' },
+  blocked: { en: 'This request cannot be approved now', fil: 'Hindi pa maaaprubahan ang hiling na ito' },
   filed: { en: 'Requested: {amount}', fil: 'Hiniling: {amount}' },
   evaluated: { en: 'Evaluated: {amount} to refund', fil: 'Nasuri: {amount} ang dapat ibalik' },
   approved: { en: 'Approved', fil: 'Naaprubahan' },
@@ -83,8 +83,8 @@ export const texts = {
   send_back: { en: 'Refund through the gateway', fil: 'I-refund sa gateway' },
   dialog_evaluate: { en: 'How much of {amount} should be refunded?', fil: 'Magkano sa {amount} ang dapat i-refund?' },
   lead_evaluate: {
-    en: 'Compare the order of payment with the revenue code. Enter 0 if nothing is due; another officer decides.',
-    fil: 'Ihambing ang order of payment sa revenue code. Isulat ang 0 kung walang dapat ibalik; iba ang magpapasya.',
+    en: 'Compare the order of payment with the revenue code. Enter 0 if nothing is to be refunded. Another officer will decide.',
+    fil: 'Ihambing ang order of payment sa revenue code. Isulat ang 0 kung walang dapat ibalik. Ibang opisyal ang magpapasya.',
   },
   amount_found: { en: 'Amount to refund', fil: 'Halagang dapat ibalik' },
   finding: { en: 'Findings', fil: 'Ang iyong natuklasan' },
@@ -95,13 +95,13 @@ export const texts = {
   lead_deny: { en: 'The owner can read the reason.', fil: 'Mababasa ng may-ari ang dahilan.' },
   dialog_credit: { en: 'Keep {amount} as a credit?', fil: 'Itabi ang {amount} bilang kredito?' },
   lead_credit: {
-    en: 'It is applied to the next order of payment of this business.',
-    fil: 'Gagamitin ito ng susunod na order of payment ng negosyo.',
+    en: 'The amount will be applied to the next order of payment of this business.',
+    fil: 'Ilalapat ang halaga sa susunod na order of payment ng negosyo.',
   },
   dialog_pay_out: { en: 'Pay out {amount}?', fil: 'Bayaran ang {amount}?' },
   lead_pay_out: {
-    en: 'The disbursing officer pays. Enter the payment number.',
-    fil: 'Ang disbursing officer ang magbabayad. Isulat ang numero kung saan ito ibinayad.',
+    en: 'The disbursing officer pays the owner. Enter the number of the cheque or voucher.',
+    fil: 'Ang disbursing officer ang magbabayad sa may-ari. Isulat ang numero ng tseke o voucher.',
   },
   voucher_kind: { en: 'Paid by', fil: 'Paraan ng bayad' },
   CHEQUE: { en: 'Municipal cheque', fil: 'Tseke ng munisipyo' },
@@ -109,19 +109,25 @@ export const texts = {
   voucher_no: { en: 'Cheque or voucher number', fil: 'Numero ng tseke o voucher' },
   dialog_send_back: { en: 'Refund {amount} through the gateway?', fil: 'I-refund ang {amount} sa gateway?' },
   lead_send_back: {
-    en: 'We check with the gateway until it responds. It refunds the amount once.',
-    fil: 'Susuriin namin sa gateway hanggang sumagot ito. Isang beses lamang nito ire-refund ang halaga.',
+    en: 'The system will check with the gateway until it responds. The gateway will refund the amount only once.',
+    fil: 'Susuriin ng sistema sa gateway hanggang sumagot ito. Isang beses lamang ire-refund ng gateway ang halaga.',
   },
 
   success_file: { en: 'The request was recorded.', fil: 'Naitala na ang hiling.' },
-  success_evaluate: { en: 'Evaluated. Another officer decides.', fil: 'Nasuri na. Iba ang magpapasya.' },
-  success_approve: { en: 'Approved.', fil: 'Naaprubahan.' },
+  success_evaluate: {
+    en: 'The request was evaluated. Another officer will decide.',
+    fil: 'Nasuri na ang hiling. Ibang opisyal ang magpapasya.',
+  },
+  success_approve: { en: 'The request was approved.', fil: 'Naaprubahan ang hiling.' },
   success_deny: {
     en: 'Denied. The owner will be notified of the reason.',
     fil: 'Tinanggihan. Aabisuhan ang may-ari ng dahilan.',
   },
-  success_credit: { en: 'Credited to the business.', fil: 'Itinabi bilang kredito ng negosyo.' },
-  success_pay_out: { en: 'Paid out.', fil: 'Naibayad na.' },
+  success_credit: {
+    en: 'The amount was credited to the business.',
+    fil: 'Itinabi ang halaga bilang kredito ng negosyo.',
+  },
+  success_pay_out: { en: 'The amount was paid out.', fil: 'Naibayad na ang halaga.' },
   success_send_back: { en: 'The refund is being sent to the gateway.', fil: 'Ipinapadala na sa gateway ang refund.' },
 } as const;
 

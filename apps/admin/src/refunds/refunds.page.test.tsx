@@ -109,7 +109,7 @@ test('a clerk records the amount found due', async () => {
   await userEvent.type(within(formDialog).getByLabelText('Amount to refund'), '750');
   await userEvent.type(within(formDialog).getByLabelText('Findings'), 'The area was taken twice.');
   await userEvent.click(within(formDialog).getByRole('button', { name: 'Evaluate' }));
-  await waitFor(() => expect(listNotices()).toContain('Evaluated. Another officer decides.'));
+  await waitFor(() => expect(listNotices()).toContain('The request was evaluated. Another officer will decide.'));
   expect(api.listRequests(evaluateRefund)[0]?.body).toEqual({
     amount_found: '750.00',
     finding: 'The area was taken twice.',

@@ -55,13 +55,13 @@ test('the administrator sees which version serves which area, its health, its tr
   expect(within(fire).getByText('0.2.0-33333333 for percent 5')).toBeVisible();
   expect(within(fire).getByText('No failures')).toBeVisible();
   const failure = await findRow('Reported failures', 'HTTP 404');
-  expect(within(failure).getByText('It did not load, or was altered')).toBeVisible();
+  expect(within(failure).getByText('The area did not load, or was altered')).toBeVisible();
   expect(screen.getByText(SERVED_RELEASE.signed_with ?? '')).toBeVisible();
 });
 
 test('pages run from sources show that no release is served', async () => {
   api.replyWith(getServedRelease, { release_no: null, composed_at: null, signed_with: null, slots: [], failures: [] });
   openRemote(createRoutes, '/administrator', ADDRESS);
-  expect((await screen.findAllByText(/No release is served/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/No release is in use/))[0]).toBeVisible();
   expect(screen.getByText('No failures reported by browsers.')).toBeVisible();
 });

@@ -3,8 +3,8 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Reports', fil: 'Mga Ulat' },
   subtitle: {
-    en: 'All amounts come from the ledger; the files contain what you see here.',
-    fil: 'Mula sa ledger ang bawat halaga; ang nakikita mo ang laman ng mga file.',
+    en: 'All amounts come from the ledger. The files contain what you see here.',
+    fil: 'Mula sa ledger ang bawat halaga. Ang nakikita mo ang laman ng mga file.',
   },
   list: { en: 'The treasurer’s reports', fil: 'Mga ulat ng ingat-yaman' },
   abstract: { en: 'Abstract of collection', fil: 'Buod ng koleksiyon ayon sa account' },

@@ -45,7 +45,7 @@ export const texts = {
   take_saved: { en: 'Show the saved version', fil: 'Ipakita ang na-save' },
   leave_title: { en: 'Leave without saving?', fil: 'Umalis nang hindi nagse-save?' },
   leave_text: {
-    en: 'Your changes in this part are not saved yet.',
+    en: 'Your changes in this part have not been saved yet.',
     fil: 'Hindi pa nase-save ang itinipa mo sa bahaging ito.',
   },
   leave_confirm: { en: 'Leave', fil: 'Umalis' },
@@ -72,16 +72,14 @@ export const texts = {
   draft: { en: 'Start a draft', fil: 'Magsimula ng burador' },
   copy: { en: 'Copy into a new draft', fil: 'Kopyahin sa bagong burador' },
   lead_copy: {
-    en:
-      'All entries in {version} are copied. The editors of the draft also count as editors of the copy, so another ' +
-      'person must publish it.',
-    fil: 'Kokopyahin ang lahat ng nailagay sa {version}. Ang sumulat dito ay ituturing na sumulat din sa kopya, kaya ibang tao ang maglalathala.',
+    en: 'All contents of {version} will be copied. The editors of the draft are also considered editors of the copy, so another person must publish the copy.',
+    fil: 'Kokopyahin ang lahat ng nilalaman ng {version}. Ang sumulat dito ay ituturing na sumulat din sa kopya, kaya ibang tao ang maglalathala ng kopya.',
   },
   open_draft: { en: 'Open the draft', fil: 'Buksan ang burador' },
   dialog_draft: { en: 'Start a draft of a new version?', fil: 'Magsimula ng burador ng bagong bersiyon?' },
   lead_draft: {
-    en: 'It starts as a copy of {version}. Bills use it from its first day, once another person has published it.',
-    fil: 'Magsisimula ito bilang kopya ng {version}. Gagamitin lamang ito sa mga singil mula sa unang araw nito, kapag nailathala na ng ibang tao.',
+    en: 'The draft starts as a copy of {version}. Bills will use it from its first day, after another person publishes it.',
+    fil: 'Magsisimula ang burador bilang kopya ng {version}. Gagamitin lamang ito sa mga singil mula sa unang araw nito, kapag nailathala na ng ibang tao.',
   },
   name: { en: 'Short name of the version', fil: 'Maikling pangalan ng bersiyon' },
   name_help: {
@@ -89,17 +87,13 @@ export const texts = {
     fil: 'Malalaking titik at numero, gaya ng SIRC-2027.',
   },
   effective_help: {
-    en:
-      'The version in effect on 1 January applies for the whole year. A past date enters an earlier code, for ' +
-      'years not billed yet.',
-    fil:
-      'Ang bersiyong may bisa sa Enero 1 ang sinusunod sa buong taon. Ang nakaraang petsa ay para sa naunang ' +
-      'kodigo, sa mga taong hindi pa nasisingil.',
+    en: 'The version in effect on 1 January applies for the whole year. Use a past date to enter an earlier code, for years that have not been billed yet.',
+    fil: 'Ang bersiyong may bisa sa Enero 1 ang sinusunod sa buong taon. Gumamit ng nakaraang petsa para ilagay ang naunang kodigo, sa mga taong hindi pa nasisingil.',
   },
   publish: { en: 'Publish', fil: 'Ilathala' },
   dialog_publish: { en: 'Publish {version}?', fil: 'Ilathala ang {version}?' },
   lead_publish: {
-    en: 'Bills use it from {day}. A published version cannot be changed.',
+    en: 'Bills will use this version from {day}. A published version cannot be changed.',
     fil: 'Mula {day}, dito kukuwentahin ang mga singil. Hindi na mababago ang nailathalang bersiyon.',
   },
   withdraw: { en: 'Withdraw', fil: 'Bawiin' },
@@ -172,7 +166,7 @@ export const texts = {
   new_code_help: { en: 'Short and unused, for example F21.', fil: 'Maikli at hindi pa ginagamit, gaya ng F21.' },
   new_rule: { en: 'How it is computed', fil: 'Paano kinukuwenta' },
   rule_FIXED: { en: 'Same for all', fil: 'Pareho para sa lahat' },
-  rule_BY_TYPE: { en: 'By kind of application', fil: 'Ayon sa uri ng aplikasyon' },
+  rule_BY_TYPE: { en: 'By type of application', fil: 'Ayon sa uri ng aplikasyon' },
   rule_BY_AREA: { en: 'By floor area, in steps', fil: 'Ayon sa lawak ng lugar, baitang-baitang' },
   rule_BY_SCALE: { en: 'By size of the business', fil: 'Ayon sa laki ng negosyo' },
   rule_PER_UNIT: { en: 'For each employee', fil: 'Sa bawat empleado' },
@@ -184,8 +178,8 @@ export const texts = {
   when_cheque_returned: { en: 'The bank returns a cheque', fil: 'Kapag ibinalik ng bangko ang tseke' },
   new_applies_to: { en: 'Charged for', fil: 'Sinisingil sa' },
   new_applies_help: {
-    en: 'If none is selected: charged on request or by an event, not in assessments.',
-    fil: 'Kung walang pinili: sinisingil kapag hiniling o may nangyari, hindi sa pagtatasa.',
+    en: 'If none is selected, the fee is charged only on request or after an event, not in assessments.',
+    fil: 'Kung walang pinili, sinisingil lamang ang bayarin kapag hiniling o may nangyari, hindi sa pagtatasa.',
   },
   new_category: { en: 'Legal category', fil: 'Kategorya ng batas' },
   new_category_help: { en: 'Section 143 of the Local Government Code.', fil: 'Seksiyon 143 ng Local Government Code.' },
@@ -193,8 +187,8 @@ export const texts = {
   schedule_FLAT: { en: 'One rate on gross sales', fil: 'Iisang porsiyento ng kabuuang benta' },
   schedule_EXEMPT: { en: 'Not taxed', fil: 'Walang buwis' },
   no_category_left: {
-    en: 'All categories of section 143 are already in this code. Edit the existing row instead.',
-    fil: 'May hanay na sa kodigong ito ang bawat kategorya ng seksiyon 143. Baguhin na lamang ang hanay.',
+    en: 'All categories of section 143 are already in this code. Edit the existing category instead.',
+    fil: 'Nasa kodigong ito na ang bawat kategorya ng seksiyon 143. Baguhin na lamang ang umiiral na kategorya.',
   },
 } as const;
 

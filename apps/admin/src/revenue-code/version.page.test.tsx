@@ -116,7 +116,7 @@ test('a withdrawn draft is copied into a new one', async () => {
   openVersion();
   await userEvent.click(await screen.findByRole('button', { name: 'Copy into a new draft' }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText(/^All entries in SIRC-2027 are copied\./)).toBeVisible();
+  expect(within(dialog).getByText(/^All contents of SIRC-2027 will be copied\./)).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText('Short name of the version'), 'SIRC-2027');
   await userEvent.type(within(dialog).getByLabelText('In effect from'), '2027-01-01');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Copy into a new draft' }));

@@ -102,20 +102,17 @@ export const texts = {
   },
   barangays_file: { en: 'File of PSGC rows', fil: 'File ng mga hilera ng PSGC' },
   barangays_help: {
-    en:
-      'A workbook (.xlsx) or CSV with the columns 10-digit PSGC and Name; optional: Geographic Level, Urban / ' +
-      'Rural, Population, Latitude and Longitude. If a row has an error, nothing is saved. Uploading again updates ' +
-      'rows and removes none.',
+    en: 'A workbook (.xlsx) or CSV with the columns 10-digit PSGC and Name. Optional columns: Geographic Level, Urban / Rural, Population, Latitude and Longitude. If a row has an error, nothing is saved. Uploading the file again updates rows and removes none.',
     fil: 'Workbook (.xlsx) o CSV na may mga hanay na 10-digit PSGC at Name; Geographic Level, Urban / Rural, Population, Latitude at Longitude kung mayroon. Kinukuha ang lahat ng hilera o wala; kapag ipinadalang muli, nagbabago ang mga hilera at walang inaalis.',
   },
-  success_barangays: { en: '{added} added, {changed} changed.', fil: '{added} ang naidagdag, {changed} ang nabago.' },
+  success_barangays: {
+    en: 'Barangays added: {added}. Barangays changed: {changed}.',
+    fil: 'Mga barangay na naidagdag: {added}. Mga barangay na nabago: {changed}.',
+  },
   recode_title: { en: 'Codes that changed', fil: 'Mga code na nagbago' },
   recode_file: { en: 'File of old and new codes', fil: 'File ng mga luma at bagong code' },
   recode_help: {
-    en:
-      'A workbook (.xlsx) or CSV with the columns Old code and New code, and Name if it changed; or the new PSGC ' +
-      'file, which is matched by name. Two old codes with the same new code are merged. Nothing changes until you ' +
-      'confirm.',
+    en: 'A workbook (.xlsx) or CSV with the columns Old code and New code, and Name if it changed. You can also upload the new PSGC file, which is matched by name. Two old codes with the same new code are merged. Nothing changes until you confirm.',
     fil: 'Workbook (.xlsx) o CSV na may mga hanay na Old code at New code, at Name kung nagbago; o ang bagong file ng PSGC, na ang mga barangay na may parehong pangalan ang imumungkahi. Nagiging iisang barangay ang dalawang lumang code na may iisang bagong code. Walang nagbabago bago mo kumpirmahin.',
   },
   recode_preview: { en: 'Preview of changes', fil: 'Ano ang magbabago' },
@@ -133,10 +130,7 @@ export const texts = {
   recode_question_one: { en: 'Change the code of {count} barangay?', fil: 'Baguhin ang code ng {count} barangay?' },
   recode_question_other: { en: 'Change the codes of {count} barangays?', fil: 'Baguhin ang code ng {count} barangay?' },
   recode_effect: {
-    en:
-      '{businesses} businesses, {staff} staff and {applications} open applications are updated, all at once. ' +
-      'Issued documents keep their printed codes, and old codes can still be searched. Merged barangays cannot be ' +
-      'separated again.',
+    en: '{businesses} businesses, {staff} staff and {applications} open applications will be updated at the same time. Issued documents keep their printed codes, and old codes can still be searched. Merged barangays cannot be separated again.',
     fil:
       'Ia-update ang {businesses} negosyo, {staff} kawani at {applications} bukas na aplikasyon, lahat nang sabay. ' +
       'Mananatili sa mga naibigay na dokumento ang nakalimbag na code, at mahahanap pa rin ang mga lumang code. ' +
@@ -155,12 +149,8 @@ export const texts = {
   close_barangay: { en: 'Close {name}', fil: 'Isara ang {name}' },
   close_confirm: { en: 'Close the barangay', fil: 'Isara ang barangay' },
   close_text: {
-    en:
-      'It has no businesses, applications or staff. Owners can no longer choose it, and its role can no longer be ' +
-      'assigned.',
-    fil:
-      'Wala itong negosyo, aplikasyon o kawani. Hindi na ito mapipili ng mga may-ari, at hindi na maitatalaga ang ' +
-      'tungkulin nito.',
+    en: 'This barangay has no businesses, applications or staff. Owners will no longer be able to choose it, and its role can no longer be assigned.',
+    fil: 'Walang negosyo, aplikasyon o kawani ang barangay na ito. Hindi na ito mapipili ng mga may-ari, at hindi na maitatalaga ang tungkulin nito.',
   },
   success_closed: { en: '{name} was closed.', fil: 'Sarado na ang {name}.' },
   acts: { en: 'Actions', fil: 'Mga aksiyon' },
@@ -169,8 +159,8 @@ export const texts = {
   place: { en: 'Place', fil: 'Lugar' },
   no_barangays: { en: 'No barangays yet', fil: 'Wala pang barangay' },
   no_barangays_text: {
-    en: 'Upload the file above. Owners choose from these when they register a business.',
-    fil: 'Ipadala ang file sa itaas. Pumipili ang may-ari ng isa sa mga ito kapag nagrerehistro ng negosyo.',
+    en: 'Upload the file above. Owners will choose from these barangays when they register a business.',
+    fil: 'Ipadala ang file sa itaas. Pipili ang may-ari mula sa mga barangay na ito kapag nagrehistro ng negosyo.',
   },
 
   staff_title: { en: 'Offices and staff', fil: 'Mga tanggapan at kawani' },
@@ -182,16 +172,13 @@ export const texts = {
   },
   staff_file: { en: 'File of people', fil: 'File ng mga tao' },
   staff_help: {
-    en:
-      'A workbook (.xlsx) or CSV of up to 100 people with the columns First name, Last name, Email and Office; ' +
-      'optional: Head of office (yes or no) and Language (en or fil). If a row has an error, no invitations are ' +
-      'sent. People who already have an account are skipped.',
+    en: 'A workbook (.xlsx) or CSV of up to 100 people with the columns First name, Last name, Email and Office. Optional columns: Head of office (yes or no) and Language (en or fil). If a row has an error, no invitations are sent. People who already have an account are skipped.',
     fil: 'Workbook (.xlsx) o CSV ng hanggang 100 tao na may mga hanay na First name, Last name, Email at Office; Head of office (yes o no) at Language (en o fil) kung mayroon. Iniimbitahan ang lahat o wala. Nilalampasan ang may account na.',
   },
   staff_empty: { en: 'Blank template', fil: 'File na pupunan' },
   success_staff: {
-    en: '{invited} invited, {known} already have an account.',
-    fil: '{invited} ang naimbitahan, {known} ang kilala na.',
+    en: 'People invited: {invited}. People who already have an account: {known}.',
+    fil: 'Mga naimbitahan: {invited}. Mga may account na: {known}.',
   },
   office: { en: 'Office', fil: 'Tanggapan' },
   written: { en: 'Name in the file', fil: 'Isinusulat sa file bilang' },

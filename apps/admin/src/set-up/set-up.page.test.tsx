@@ -186,7 +186,7 @@ test('a file with wrong rows names each of them, and a correct one shows its res
   );
   api.replyWith(importBarangays, { added: 16, changed: 0 });
   await user.upload(screen.getByLabelText('File of PSGC rows'), new File(['a'], 'psgc.csv', { type: 'text/csv' }));
-  await waitFor(() => expect(listNotices()).toContain('16 added, 0 changed.'));
+  await waitFor(() => expect(listNotices()).toContain('Barangays added: 16. Barangays changed: 0.'));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -219,7 +219,7 @@ test('new codes are shown with what belongs to each, and changed after a second 
   await user.click(screen.getByRole('button', { name: 'Change 1 code' }));
   expect(api.listRequests(recodeBarangays)).toHaveLength(0);
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/^12 businesses, 1 staff and 2 open applications are updated/)).toBeVisible();
+  expect(question.getByText(/^12 businesses, 1 staff and 2 open applications will be updated/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Change 1 code' }));
   await waitFor(() => expect(listNotices()).toContain('Codes changed: 1. Barangays merged: 0.'));
   expect(api.listRequests(recodeBarangays).map(({ body }) => body)).toEqual([

@@ -47,9 +47,7 @@ export const texts = {
   none_text: { en: 'Invite the first user.', fil: 'Anyayahan ang unang tao.' },
   dialog_invite: { en: 'Invite a user', fil: 'Mag-anyaya ng tao' },
   lead_invite: {
-    en:
-      'The user receives an e-mail with a link to set a password. Administrator, treasurer, cashier and signatory ' +
-      'need approval by another administrator.',
+    en: 'The user will receive an e-mail with a link to set a password. Administrator, treasurer, cashier and signatory rights need approval by another administrator.',
     fil:
       'Makatatanggap ang user ng e-mail na may link para magtakda ng password. Kailangan ng tagapangasiwa, ' +
       'ingat-yaman, kahera at lumalagda ang pag-apruba ng ibang tagapangasiwa.',
@@ -57,10 +55,7 @@ export const texts = {
   confirm_invite: { en: 'Send the invitation', fil: 'Ipadala ang paanyaya' },
   dialog_change: { en: 'Roles and permissions of {name}', fil: 'Mga tungkulin at pahintulot ni {name}' },
   lead_change: {
-    en:
-      'The user must sign in again. Giving or removing administrator, treasurer, cashier or signatory needs ' +
-      'approval by another administrator. So does removing the only head of the licensing office. At least two ' +
-      'administrators must remain.',
+    en: 'The user must sign in again. Giving or removing administrator, treasurer, cashier or signatory rights needs approval by another administrator. So does removing the only head of the licensing office. At least two administrators must remain.',
     fil:
       'Kailangang mag-sign in muli ang user. Kailangan ng pag-apruba ng ibang tagapangasiwa ang pagbibigay o ' +
       'pag-aalis ng tagapangasiwa, ingat-yaman, kahera o lumalagda, at ang pag-aalis sa nag-iisang pinuno ng ' +
@@ -68,22 +63,16 @@ export const texts = {
   },
   dialog_close: { en: 'Close the account of {name}?', fil: 'Isara ang account ni {name}?' },
   lead_close: {
-    en: 'Open sessions end immediately. The account can be reopened.',
-    fil: 'Matatapos agad ang mga bukas na session. Maaaring buksan muli ang account.',
+    en: 'The user will be signed out immediately. The account can be reopened.',
+    fil: 'Agad na masa-sign out ang user. Maaaring buksan muli ang account.',
   },
   dialog_second_step: {
     en: 'Reset the two-step sign-in of {name}?',
     fil: 'I-reset ang dalawang hakbang na pag-sign in ni {name}?',
   },
   lead_second_step: {
-    en:
-      'Only if the phone and recovery codes are lost. Confirm by phone or in person that the request is genuine: ' +
-      'afterwards only the password is needed. It requires approval by another administrator, ends open sessions, ' +
-      'and the user is notified by e-mail.',
-    fil:
-      'Kapag nawala lamang ang telepono at mga recovery code. Tiyakin sa telepono o nang harapan na siya mismo ang ' +
-      'humiling: pagkatapos nito ay password na lang ang kailangan. Kailangan nito ang pag-apruba ng ibang ' +
-      'tagapangasiwa, tinatapos nito ang mga bukas na session, at aabisuhan ang user sa e-mail.',
+    en: 'Reset only if the phone and recovery codes are lost. Confirm by phone or in person that the request is genuine, because afterwards only the password is needed. Another administrator must approve. The user will be signed out and notified by e-mail.',
+    fil: 'I-reset lamang kapag nawala ang telepono at mga recovery code. Tiyakin sa telepono o nang harapan na siya mismo ang humiling, dahil password na lang ang kakailanganin pagkatapos. Kailangan ang pag-apruba ng ibang tagapangasiwa. Masa-sign out ang user at aabisuhan sa e-mail.',
   },
   success_second_step: { en: 'Two-step sign-in was reset.', fil: 'Na-reset ang dalawang hakbang na pag-sign in.' },
   success_invite: { en: 'The invitation was sent.', fil: 'Papunta na ang paanyaya.' },
@@ -154,13 +143,16 @@ export const texts = {
   approve: { en: 'Approve', fil: 'Aprubahan' },
   refuse: { en: 'Refuse', fil: 'Tanggihan' },
   withdraw: { en: 'Withdraw', fil: 'Bawiin' },
-  lead_approve: { en: '{request}. It takes effect immediately.', fil: '{request}. Magkakabisa ito agad.' },
+  lead_approve: {
+    en: '{request}. The change will take effect immediately.',
+    fil: '{request}. Magkakabisa agad ang pagbabago.',
+  },
   dialog_approve: { en: 'Approve this change?', fil: 'Aprubahan ang pagbabagong ito?' },
   dialog_refuse: { en: 'Refuse this change?', fil: 'Tanggihan ang pagbabagong ito?' },
   refuse_reason: { en: 'Reason', fil: 'Bakit' },
   lead_close_waits: {
-    en: 'This account is {powers}, so closing it needs approval by another administrator.',
-    fil: 'Ang account na ito ay {powers}, kaya naghihintay ng ibang tagapangasiwa ang pagsasara.',
+    en: 'This user is {powers}, so closing the account needs approval by another administrator.',
+    fil: 'Ang user na ito ay {powers}, kaya kailangan ng pag-apruba ng ibang tagapangasiwa ang pagsasara ng account.',
   },
 } as const;
 

@@ -281,7 +281,7 @@ test('the form for closing a treasurer announces that the change will wait', asy
   await chooseAct('Joel Pascua', 'Close');
   expect(
     await screen.findByText(
-      /This account is administrator and treasurer, so closing it needs approval by another administrator\./,
+      /This user is administrator and treasurer, so closing the account needs approval by another administrator\./,
     ),
   ).toBeVisible();
 });
