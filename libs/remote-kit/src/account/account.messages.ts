@@ -7,15 +7,18 @@ export const { useWords, words } = defineMessages('account', {
   tab_security: { en: 'Security', fil: 'Seguridad' },
   tab_privacy: { en: 'Your data', fil: 'Ang iyong datos' },
   picture: { en: 'Picture', fil: 'Larawan' },
-  picture_hint: { en: 'Only signed-in users can see it.', fil: 'Mga naka-sign in lamang ang nakakakita nito.' },
+  picture_hint: {
+    en: 'Only signed-in users can see your picture.',
+    fil: 'Mga naka-sign in lamang ang nakakakita ng larawan mo.',
+  },
   picture_none: {
     en: 'Without a picture, your initials are shown.',
     fil: 'Kung walang larawan, mga titik ng iyong pangalan ang makikita.',
   },
   picture_current: { en: 'This is how others see you.', fil: 'Ganito ka nakikita ng iba.' },
   picture_preview: {
-    en: 'Preview. It is shown as a circle.',
-    fil: 'Preview. Ipinapakita ito bilang bilog.',
+    en: 'Preview. Your picture will be shown as a circle.',
+    fil: 'Preview. Ipapakita ang larawan mo bilang bilog.',
   },
   picture_file: { en: 'Choose a picture', fil: 'Pumili ng larawan' },
   picture_help: {
@@ -28,8 +31,8 @@ export const { useWords, words } = defineMessages('account', {
   picture_removed: { en: 'Your picture was removed.', fil: 'Naalis ang iyong larawan.' },
   signature: { en: 'Signature', fil: 'Lagda' },
   signature_hint: {
-    en: 'It appears above your name on permits you sign from now on. Permits already signed do not change.',
-    fil: 'Nasa itaas ito ng iyong pangalan sa mga permit na pipirmahan mo mula ngayon. Hindi nagbabago ang mga napirmahan mo na.',
+    en: 'Your signature appears above your name on permits you sign from now on. Permits already signed do not change.',
+    fil: 'Nasa itaas ng iyong pangalan ang lagda mo sa mga permit na pipirmahan mo mula ngayon. Hindi nagbabago ang mga napirmahan mo na.',
   },
   signature_none: {
     en: 'Permits you sign show your name without a drawn signature.',
@@ -58,8 +61,8 @@ export const { useWords, words } = defineMessages('account', {
   mails_saved: { en: 'Your choice was saved.', fil: 'Na-save ang iyong pinili.' },
   mail_progress: { en: 'Application progress', fil: 'Progreso ng aplikasyon' },
   mail_progress_help: {
-    en: 'Accepted or cleared by an office: one e-mail a day, only when there is news. The filing receipt is always sent.',
-    fil: 'Tinanggap o na-clear ng isang tanggapan: isang e-mail sa isang araw, kung may balita lamang. Laging ipinapadala ang resibo ng paghahain.',
+    en: 'When an office accepts or clears your application. At most one e-mail a day. The filing receipt is always sent.',
+    fil: 'Kapag tinanggap o na-clear ng isang tanggapan ang aplikasyon mo. Isang e-mail lamang sa isang araw. Laging ipinapadala ang resibo ng paghahain.',
   },
   mail_reminders: { en: 'Reminders of upcoming dates', fil: 'Mga paalala ng paparating na petsa' },
   mail_reminders_help: {
@@ -121,8 +124,8 @@ export const { useWords, words } = defineMessages('account', {
   email_changed: { en: 'Your e-mail address was changed.', fil: 'Napalitan ang iyong e-mail.' },
   password: { en: 'Password', fil: 'Password' },
   password_hint: {
-    en: 'Changing it signs you out on all other devices.',
-    fil: 'Kapag pinalitan ito, masa-sign out ka sa lahat ng iba pang device.',
+    en: 'Changing your password signs you out on all other devices.',
+    fil: 'Kapag pinalitan mo ang password, masa-sign out ka sa lahat ng iba pang device.',
   },
   current: { en: 'Current password', fil: 'Kasalukuyang password' },
   new_password: { en: 'New password', fil: 'Bagong password' },

@@ -200,7 +200,7 @@ test('a person who must have the second step moves it to another phone and canno
   openTab('security');
   const section = within(await screen.findByRole('region', { name: 'Two-step sign-in' }));
   expect(section.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
-  expect(section.getByText(/two administrators can reset it/)).toBeVisible();
+  expect(section.getByText(/two administrators can reset your two-step sign-in/)).toBeVisible();
   await userEvent.type(section.getByLabelText(/Your password/), 'tatlong bibe sa lawa');
   await userEvent.type(section.getByLabelText(/or a recovery code/), 'ABCDEFGHIJ');
   await userEvent.click(section.getByRole('button', { name: 'Use another phone' }));

@@ -36,7 +36,7 @@ beforeEach(async () => {
         }),
       HydrateFallback: () => null,
     },
-    { path: '/sent', element: <p>Your application is filed</p> },
+    { path: '/sent', element: <p>Your application was filed</p> },
   ]);
   render(<RouterProvider router={router} />);
   await screen.findByRole('button', { name: 'Send' });
@@ -47,7 +47,7 @@ test('a sent form redirects, also when its page is to reload its data meanwhile'
   await screen.findByText('submitting');
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   answer(redirect('/sent'));
-  expect(await screen.findByText('Your application is filed')).toBeVisible();
+  expect(await screen.findByText('Your application was filed')).toBeVisible();
 });
 
 test('a page that stays reloads after its form was sent', async () => {

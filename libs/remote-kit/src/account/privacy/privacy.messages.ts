@@ -3,8 +3,8 @@ import { defineMessages } from '../../define-messages.ts';
 export const { useWords, words } = defineMessages('account-privacy', {
   export_title: { en: 'Download your data', fil: 'I-download ang iyong datos' },
   export_hint: {
-    en: 'All your data in the system, as a ZIP with JSON and CSV files (RA 10173, section 18). You can request it once a day; the file is available for seven days.',
-    fil: 'Lahat ng datos mo sa sistema, sa ZIP na may mga JSON at CSV file (RA 10173, seksiyon 18). Mahihiling ito isang beses sa isang araw; pitong araw itong mada-download.',
+    en: 'All your data in the system, as a ZIP with JSON and CSV files (RA 10173, section 18). You can request the file once a day. It is available for seven days.',
+    fil: 'Lahat ng datos mo sa sistema, sa ZIP na may mga JSON at CSV file (RA 10173, seksiyon 18). Mahihiling ang file isang beses sa isang araw. Pitong araw itong mada-download.',
   },
   export_request: { en: 'Prepare my file', fil: 'Ihanda ang aking file' },
   export_requested: {
@@ -49,8 +49,8 @@ export const { useWords, words } = defineMessages('account-privacy', {
     fil: 'ang talaan ng mga kilos, at ang teksto ng mga mensahe sa mga tanggapan',
   },
   blocked: {
-    en: 'You cannot request this yet. Please resolve this first:',
-    fil: 'Hindi mo pa ito mahihiling. Ayusin muna ito:',
+    en: 'You cannot request deletion yet. Please resolve the following first:',
+    fil: 'Hindi mo pa mahihiling ang pagbura. Ayusin muna ang mga sumusunod:',
   },
   blocker_application: { en: 'an application is open', fil: 'may bukas na aplikasyon' },
   blocker_due: { en: 'an amount is unpaid', fil: 'may halagang babayaran pa' },
@@ -84,7 +84,7 @@ export const { useWords, words } = defineMessages('account-privacy', {
   state_APPROVED: { en: 'Your request was approved.', fil: 'Inaprubahan ang iyong hiling.' },
   state_REFUSED: { en: 'Your last request was refused.', fil: 'Tinanggihan ang huli mong hiling.' },
   earliest_day: { en: 'Earliest deletion date:', fil: 'Pinakamaagang petsa ng pagbura:' },
-  until_then: { en: 'You can withdraw it until then.', fil: 'Hanggang noon ay mababawi mo ito.' },
+  until_then: { en: 'You can withdraw the request until then.', fil: 'Hanggang noon ay mababawi mo ang hiling.' },
   withdraw: { en: 'Withdraw the request', fil: 'Bawiin ang hiling' },
   withdrawn: { en: 'The request was withdrawn.', fil: 'Nabawi ang hiling.' },
 });

@@ -3,16 +3,16 @@ import { defineMessages } from '../../define-messages.ts';
 export const { useWords, words } = defineMessages('account-second-step', {
   title: { en: 'Two-step sign-in', fil: 'Dalawang hakbang na pag-sign in' },
   hint_off: {
-    en: 'Sign-in then requires your password and a code from an authenticator app on your phone.',
-    fil: 'Kakailanganin sa pag-sign in ang password at code mula sa authenticator app sa iyong telepono.',
+    en: 'After you turn this on, sign-in will require your password and a code from an authenticator app on your phone.',
+    fil: 'Kapag in-on mo ito, kakailanganin sa pag-sign in ang password at code mula sa authenticator app sa iyong telepono.',
   },
   hint_on: {
     en: 'Sign-in requires a code from your authenticator app.',
     fil: 'Kailangan sa pag-sign in ang code mula sa iyong authenticator app.',
   },
   is_required: {
-    en: 'Your role requires this, so it cannot be turned off.',
-    fil: 'Kailangan ito sa iyong tungkulin, kaya hindi ito maaaring i-off.',
+    en: 'Your role requires two-step sign-in, so it cannot be turned off.',
+    fil: 'Kailangan sa iyong tungkulin ang dalawang hakbang na pag-sign in, kaya hindi ito maaaring i-off.',
   },
   required_lead: {
     en: 'Your role requires two-step sign-in. Connect an authenticator app on your phone once, then continue.',
@@ -31,8 +31,8 @@ export const { useWords, words } = defineMessages('account-second-step', {
     fil: 'Kung walang telepono, makipag-ugnayan sa ibang tagapangasiwa. Kung wala, makapagtatalaga ng isa ang nagpapatakbo ng server gamit ang command na npm run administrators.',
   },
   lost: {
-    en: 'Lost your phone? Sign in with a recovery code and connect another phone. Without recovery codes, two administrators can reset it.',
-    fil: 'Nawala ba ang telepono? Mag-sign in gamit ang recovery code at magkabit ng ibang telepono. Kung walang recovery code, mare-reset ito ng dalawang tagapangasiwa.',
+    en: 'Lost your phone? Sign in with a recovery code and connect another phone. Without recovery codes, two administrators can reset your two-step sign-in.',
+    fil: 'Nawala ba ang telepono? Mag-sign in gamit ang recovery code at magkabit ng ibang telepono. Kung walang recovery code, mare-reset ng dalawang tagapangasiwa ang iyong dalawang hakbang na pag-sign in.',
   },
   move: { en: 'Use another phone', fil: 'Gumamit ng ibang telepono' },
   move_hint: {
@@ -49,7 +49,10 @@ export const { useWords, words } = defineMessages('account-second-step', {
     fil: 'Ang iyong password, para kumpirmahin ang pagkakakilanlan mo',
   },
   start: { en: 'Set up', fil: 'Ihanda ito' },
-  scan: { en: 'Scan this with your authenticator app', fil: 'I-scan ito gamit ang iyong authenticator app' },
+  scan: {
+    en: 'Scan this QR code with your authenticator app',
+    fil: 'I-scan ang QR code na ito gamit ang iyong authenticator app',
+  },
   manual_key: { en: 'Or enter this key in the app:', fil: 'O i-type ang susing ito sa app:' },
   code: { en: 'Code from the app', fil: 'Code mula sa app' },
   code_help: {
@@ -66,7 +69,7 @@ export const { useWords, words } = defineMessages('account-second-step', {
   },
   recovery: { en: 'Your recovery codes', fil: 'Ang iyong mga recovery code' },
   recovery_hint: {
-    en: 'Use each code once if you lose your phone. They are not shown again: write them down or print them now.',
-    fil: 'Gamitin ang bawat code nang isang beses kung mawala ang telepono. Hindi na ito ipapakita muli: isulat o i-print ito ngayon.',
+    en: 'Use each code once if you lose your phone. The codes will not be shown again. Write them down or print them now.',
+    fil: 'Gamitin ang bawat code nang isang beses kung mawala ang telepono. Hindi na ipapakita muli ang mga code. Isulat o i-print ang mga ito ngayon.',
   },
 });
