@@ -47,7 +47,7 @@ beforeEach(() => {
 
 const atDashboard = async (): Promise<void> => {
   openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
-  await screen.findByText(/Revoked permits list of/);
+  await screen.findByText(/List of revoked permits as of/);
   cleanup();
 };
 async function openScanResult(code: string): Promise<void> {

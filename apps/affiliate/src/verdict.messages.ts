@@ -37,7 +37,7 @@ export const texts = {
   none_text: { en: 'Your scans are listed here.', fil: 'Dito nakalista ang mga scan mo.' },
   no_name: { en: 'Unknown permit', fil: 'Hindi kilalang permit' },
   genuine: { en: 'Genuine', fil: 'Totoo' },
-  unpaid: { en: 'Valid, payment open', fil: 'May bisa, may hindi pa bayad' },
+  unpaid: { en: 'Valid, not fully paid', fil: 'May bisa, may hindi pa bayad' },
   until_decided: { en: 'Valid until decided', fil: 'May bisa hanggang mapagpasyahan' },
   APPROVED_BY_LAW: { en: 'Approved by law', fil: 'Aprubado ayon sa batas' },
   PERMIT_EXTENDED: { en: 'Extended by law', fil: 'Pinalawig ayon sa batas' },
@@ -80,8 +80,8 @@ export const texts = {
     fil: 'Wala pang bisa ang pansamantalang permit na ito',
   },
   verdict_paused: {
-    en: 'Genuine; the business is temporarily closed',
-    fil: 'Totoo; pansamantalang isinara ng may-ari',
+    en: 'Genuine, but the business is temporarily closed',
+    fil: 'Totoo, pero pansamantalang isinara ng may-ari ang negosyo',
   },
   verdict_unsure: { en: 'Check again when online', fil: 'Suriin muli kapag may signal' },
   verdict_forged: {
@@ -98,37 +98,37 @@ export const texts = {
     fil: 'Ang munisipyo ang nagbigay ng permit na ito at may bisa ito.',
   },
   means_unpaid: {
-    en: 'The municipality issued this permit. The licensing office and the owner know the unpaid amount.',
-    fil: 'Ang munisipyo ang nagbigay ng permit na ito. Alam ng tanggapan ng lisensiya at ng may-ari kung magkano ang hindi pa bayad.',
+    en: 'This permit was issued by the municipality. For the unpaid balance, please contact the licensing office or the owner.',
+    fil: 'Ang munisipyo ang nagbigay ng permit na ito. Para sa hindi pa bayad, makipag-ugnayan sa tanggapan ng lisensiya o sa may-ari.',
   },
   means_until_decided: {
-    en: 'Its last day has passed; the renewal was filed on time and is under review.',
-    fil: 'Lumipas na ang huling araw nito; naisumite sa oras ang renewal at nasa munisipyo na ito.',
+    en: 'The last day of this permit has passed, but the renewal was filed on time and is under review.',
+    fil: 'Lumipas na ang huling araw ng permit na ito, pero naisumite sa oras ang renewal at sinusuri na ito.',
   },
   until_decided_day: { en: 'until the renewal is decided', fil: 'hanggang mapagpasyahan ang renewal' },
   means_expired: {
-    en: 'The municipality issued it, but the business must renew it.',
-    fil: 'Ang munisipyo ang nagbigay nito, pero kailangan itong i-renew ng negosyo.',
+    en: 'The municipality issued this permit, but the business must renew it.',
+    fil: 'Ang munisipyo ang nagbigay ng permit na ito, pero kailangan itong i-renew ng negosyo.',
   },
   means_revoked: {
-    en: 'The municipality issued it, but the business may not operate.',
-    fil: 'Ang munisipyo ang nagbigay nito, pero hindi maaaring mag-operate ang negosyo.',
+    en: 'The municipality issued this permit, but later revoked it. The business may not operate.',
+    fil: 'Ang munisipyo ang nagbigay ng permit na ito, pero binawi na ito. Hindi maaaring mag-operate ang negosyo.',
   },
   means_suspended: {
-    en: 'The municipality issued it, but the business may not operate while it is suspended.',
-    fil: 'Ang munisipyo ang nagbigay nito, pero pansamantalang hindi maaaring mag-operate ang negosyo.',
+    en: 'The municipality issued this permit, but the business may not operate while the permit is suspended.',
+    fil: 'Ang munisipyo ang nagbigay ng permit na ito, pero hindi maaaring mag-operate ang negosyo habang suspendido ang permit.',
   },
   means_superseded: {
-    en: 'The municipality issued it, but a newer permit replaced it. Request the newer permit.',
-    fil: 'Ang munisipyo ang nagbigay nito, pero napalitan na ito. Hingin ang mas bagong permit.',
+    en: 'The municipality issued this permit, but a newer permit replaced it. Request the newer permit.',
+    fil: 'Ang munisipyo ang nagbigay ng permit na ito, pero napalitan na ito. Hingin ang mas bagong permit.',
   },
   means_closed: {
     en: 'The municipality issued this permit. The business was retired and may not operate.',
     fil: 'Ang munisipyo ang nagbigay ng permit na ito. Retirado na ang negosyo at hindi na maaaring mag-operate.',
   },
   means_not_yet: {
-    en: 'The municipality issued it for an event. It is valid from its first day.',
-    fil: 'Ibinigay ito ng munisipyo para sa isang okasyon. Magkakabisa ito sa unang araw.',
+    en: 'The municipality issued this permit for an event. It is valid from the first day of the event.',
+    fil: 'Ibinigay ng munisipyo ang permit na ito para sa isang okasyon. Magkakabisa ito sa unang araw ng okasyon.',
   },
   means_paused: {
     en: 'The owner declared the business closed on these dates. If it is open, inform the licensing office.',
@@ -138,23 +138,23 @@ export const texts = {
   },
   provisional_until: { en: 'Provisional until', fil: 'Probisyonal hanggang' },
   means_provisional: {
-    en: 'It is a provisional permit: paid, while the offices review the application.',
-    fil: 'Probisyonal na permit ito: bayad na, habang nagsusuri pa ang mga tanggapan.',
+    en: 'This is a provisional permit. It has been paid, and the offices are still reviewing the application.',
+    fil: 'Probisyonal na permit ito. Bayad na ito, at sinusuri pa ng mga tanggapan ang aplikasyon.',
   },
   means_APPROVED_BY_LAW: {
-    en: 'Approved by law (RA 11032 s.10). The signature follows.',
-    fil: 'Aprubado ayon sa batas (RA 11032 s.10). Susunod ang lagda.',
+    en: 'This permit was approved by law (RA 11032 s.10). It will be signed later.',
+    fil: 'Inaprubahan ng batas ang permit na ito (RA 11032 s.10). Susunod ang lagda.',
   },
   means_PERMIT_EXTENDED: {
-    en: 'Extended by law until the renewal is decided (RA 11032 s.10).',
-    fil: 'Pinalawig ayon sa batas hanggang mapasyahan ang renewal (RA 11032 s.10).',
+    en: 'This permit was extended by law until the renewal is decided (RA 11032 s.10).',
+    fil: 'Pinalawig ng batas ang permit na ito hanggang mapasyahan ang renewal (RA 11032 s.10).',
   },
   means_unsure: {
-    en: 'This device cannot verify it offline. No problem with the permit is recorded here.',
-    fil: 'Hindi ito masusuri ng device na ito nang offline. Walang nakatalang problema sa permit dito.',
+    en: 'This device cannot verify the permit offline. No problem with the permit is recorded here.',
+    fil: 'Hindi masusuri ng device na ito ang permit nang offline. Walang nakatalang problema sa permit dito.',
   },
   offline: {
-    en: 'Checked offline on this device. The scan is sent when you are online.',
+    en: 'Checked offline on this device. The scan will be sent when you are online.',
     fil: 'Sinuri sa device na ito, nang walang signal. Ipadadala ang scan kapag bumalik ang signal.',
   },
   list: { en: 'Saved for offline checks', fil: 'Nakatago para sa pagsusuri nang walang signal' },
@@ -162,10 +162,10 @@ export const texts = {
     en: 'No list of revoked permits is saved on this device yet.',
     fil: 'Wala pang listahan ng mga binawing permit sa device na ito.',
   },
-  list_of: { en: 'Revoked permits list of', fil: 'Listahan ng mga binawing permit noong' },
+  list_of: { en: 'List of revoked permits as of', fil: 'Listahan ng mga binawing permit noong' },
   list_old: {
-    en: 'The list is older than two days, so permits cannot be verified offline. Refresh it.',
-    fil: 'Higit dalawang araw na ang listahan, kaya hindi masusuri ang mga permit nang offline. I-refresh ito.',
+    en: 'The list is older than two days, so permits cannot be verified offline. Refresh the list.',
+    fil: 'Higit dalawang araw na ang listahan, kaya hindi masusuri ang mga permit nang offline. I-refresh ang listahan.',
   },
   list_refused: {
     en: 'A list with a wrong signature was received. The previous list is kept. Inform the licensing office.',
@@ -179,7 +179,7 @@ export const texts = {
   pending_one: { en: '{count} scan to be sent when online', fil: '{count} scan ang ipapadala kapag online na' },
   pending_other: { en: '{count} scans to be sent when online', fil: '{count} scan ang ipapadala kapag online na' },
   no_figures: {
-    en: 'Your figures appear again when you are online.',
+    en: 'Your figures will appear again when you are online.',
     fil: 'Babalik ang mga bilang mo kapag may signal.',
   },
   note_place: { en: 'Record scan locations', fil: 'Itala kung saan ako nag-scan' },
@@ -206,10 +206,8 @@ export const texts = {
     fil: 'Walang kilalang permit ang munisipyo na may ganitong numero. Tingnan kung nabasa o na-type nang buo.',
   },
   by_number: {
-    en: 'Checked by number only. A number can be copied onto any document; scan the QR code to be sure.',
-    fil:
-      'Sa numero lang nasuri. Maaaring kopyahin ang numero sa kahit anong dokumento; i-scan ang QR code upang ' +
-      'makasiguro.',
+    en: 'Checked by number only. A number can be copied onto any document. Scan the QR code to be sure.',
+    fil: 'Sa numero lang nasuri. Maaaring kopyahin ang numero sa kahit anong dokumento. I-scan ang QR code upang makasiguro.',
   },
   compare: {
     en: 'Compare the name and barangay with the printed permit. If they differ, the code was copied.',

@@ -76,7 +76,7 @@ test('a gate with a cached list works without signal, and does not call a number
     'market@sanisidro-maligaya.example',
     getProduct().password,
   );
-  await expect(gate.getByText('Revoked permits list of')).toBeVisible();
+  await expect(gate.getByText('List of revoked permits as of')).toBeVisible();
   await expectReadable(gate);
   await gate.context().setOffline(true);
   await check();
@@ -102,12 +102,12 @@ test('the permit is revoked: the public page shows it immediately, the gate with
   await expect(passerBy.getByText('This permit was revoked', { exact: false }).first()).toBeVisible();
   await owner.goto(`/app/management/companies/assessment/${SHOP.company_code}`);
   await expect(
-    owner.getByText('The permit of this business was revoked. The business is closed by order.'),
+    owner.getByText('The permit of this business was revoked. The business was closed by order.'),
   ).toBeVisible();
 
   await gate.goto('/affiliate/dashboard');
   await gate.getByRole('button', { name: 'Refresh the list' }).click();
-  await expect(gate.getByText('Revoked permits list of')).toBeVisible();
+  await expect(gate.getByText('List of revoked permits as of')).toBeVisible();
   await gate.context().setOffline(true);
   await check();
   await expect(gate.getByRole('heading', { name: 'This permit was revoked' })).toBeVisible();

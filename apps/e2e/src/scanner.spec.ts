@@ -77,13 +77,13 @@ test('an affiliate scans with the camera in a browser that reads no codes itself
   expect(violations).toEqual([]);
 
   await page.getByRole('link', { name: 'Check another permit' }).click();
-  await expect(page.getByText('Revoked permits list of')).toBeVisible();
+  await expect(page.getByText('List of revoked permits as of')).toBeVisible();
   // The reader was loaded before the service worker was active; the browser caches it now.
   await expect.poll(() => page.evaluate(isReaderKept), { timeout: 60_000 }).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText(/^Offline\./)).toBeVisible();
-  await expect(page.getByText('Revoked permits list of')).toBeVisible();
+  await expect(page.getByText('List of revoked permits as of')).toBeVisible();
   await expectReadable(page);
   await page.screenshot({ path: test.info().outputPath('scanner-offline-360.png'), fullPage: true });
   await page.getByRole('button', { name: 'Scan with the camera' }).click();
@@ -95,7 +95,7 @@ test('an affiliate scans with the camera in a browser that reads no codes itself
   await other.goto('/affiliate/dashboard');
   await expect(other.getByText('1 scan to be sent when online')).toBeVisible();
   await context.setOffline(false);
-  await expect(other.getByText('Your figures appear again when you are online.')).toBeHidden();
+  await expect(other.getByText('Your figures will appear again when you are online.')).toBeHidden();
   await expect(other.getByText('1 scan to be sent when online')).toBeHidden();
   await context.close();
 });
