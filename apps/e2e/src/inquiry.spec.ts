@@ -88,7 +88,9 @@ test('owner and fire write while connection and server fail: each message arrive
 
   await cable.cut();
   for (const words of ['Salamat po.', 'Here is the first page.', 'And the second.']) await sendReply(owner, words);
-  await expect(getDrawer(owner).getByText('Waiting for connection. It will be sent once.')).toHaveCount(3);
+  await expect(
+    getDrawer(owner).getByText('Waiting for a connection. Your message will be sent only once.'),
+  ).toHaveCount(3);
   await sendReply(clerk, 'We wait for it.');
   cable.plug();
 
@@ -162,7 +164,7 @@ test('the server is killed while both write, then while one listens: all arrives
 
   await expect.poll(() => listBubbles(clerk).then(({ length }) => length), { timeout: 90_000 }).toBe(17);
   for (const page of [owner, clerk])
-    await expect(getDrawer(page).getByText(/Waiting for connection|Sending/)).toHaveCount(0);
+    await expect(getDrawer(page).getByText(/Waiting for a connection|Sending/)).toHaveCount(0);
   const rows = await loadMessages(owner, subject);
   expect(await loadMessages(clerk, subject)).toEqual(rows);
   for (const page of [owner, clerk]) await expect.poll(() => listBubbles(page)).toEqual(rows);

@@ -48,13 +48,13 @@ test('an owner without signal reads their business with its age, and no amount',
   await page.screenshot({ path: test.info().outputPath('businesses-360.png'), fullPage: true });
   await page.goto('/app/reports/dashboard');
   await expect(getOfflineNotice(page)).toBeVisible();
-  await expect(page.getByText('needs connection')).toBeVisible();
+  await expect(page.getByText('needs a connection')).toBeVisible();
   await expect(page.getByText('₱')).toHaveCount(0);
   await page.screenshot({ path: test.info().outputPath('dashboard-360.png'), fullPage: true });
   await expectReadable(page);
 
   await page.goto('/app/management/companies/account/soa');
-  await expect(page.getByText('so are amounts due')).toBeVisible();
+  await expect(page.getByText('The page and the amounts due will be shown when you are online')).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('statement-360.png'), fullPage: true });
 });
 

@@ -49,7 +49,7 @@ test('an office lets its days pass: nothing is approved by it, and desk and owne
   owner = await signIn(await municipality.visitor({ viewport: PHONE }), stagedCases.owner, getProduct().password);
   await owner.goto(getRecordAddress(application));
   await expect(owner.getByText(/is late: its deadline was Thu 8 Jan/).first()).toBeVisible();
-  await expect(owner.getByText(/A delay of one office does not approve its part/).first()).toBeVisible();
+  await expect(owner.getByText(/Being late does not approve its clearance/).first()).toBeVisible();
   await expectReadable(owner);
 });
 
@@ -65,7 +65,7 @@ test('a renewal that nobody decided extends the former permit, and the owner pri
   await expectVerdict(
     await municipality.visitor(),
     permit_no,
-    'Extended by law until the renewal is decided (RA 11032 s.10).',
+    'This permit was extended by law until the renewal is decided (RA 11032 s.10).',
   );
 });
 
@@ -81,13 +81,13 @@ test('an original that is complete and paid is approved by law, and its permit i
   await payWithGcash(owner, application, amount);
   await payEarlier(application.assessment_code, DAYS.received_at);
   await passLegalDays(application.assessment_code, DAYS.received_at);
-  await expectDecided(application, /^Approved by law: MP-2026-\d+ is in force since 12 Jan 2026/);
+  await expectDecided(application, /^Approved by law: MP-2026-\d+ has been in force since 12 Jan 2026/);
   const sentence = await owner.getByText(/^Approved by law: MP-/).innerText();
   await expectEvidence(application);
   await expectVerdict(
     await municipality.visitor(),
     /MP-2026-\d+/.exec(sentence)?.[0] ?? '',
-    'Approved by law (RA 11032 s.10). The signature follows.',
+    'This permit was approved by law (RA 11032 s.10). It will be signed later.',
   );
 });
 

@@ -3,8 +3,8 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const { useWords } = defineMessages('charter', {
   title: { en: 'Citizen’s Charter', fil: 'Citizen’s Charter' },
   subtitle: {
-    en: 'The municipality’s commitments for business permits under RA 11032: steps, persons responsible, time limits, documents and fees. It comes from the records the offices use, so it is always current.',
-    fil: 'Ang mga pangako ng munisipyo para sa mga business permit ayon sa RA 11032: mga hakbang, mga may pananagutan, hangganan ng oras, mga dokumento at bayad. Galing ito sa mga talaang ginagamit ng mga tanggapan, kaya laging napapanahon.',
+    en: 'The municipality’s commitments for business permits under RA 11032: steps, persons responsible, time limits, documents and fees. They are taken from the records that the offices use, so they are always current.',
+    fil: 'Ang mga pangako ng munisipyo para sa mga business permit ayon sa RA 11032: mga hakbang, mga may pananagutan, hangganan ng oras, mga dokumento at bayad. Galing ang mga ito sa mga talaang ginagamit ng mga tanggapan, kaya laging napapanahon.',
   },
   as_of: { en: 'As of {day}. Days are working days.', fil: 'Sa petsang {day}. Araw ng trabaho ang bilang.' },
   print: { en: 'Print', fil: 'I-print' },
@@ -68,8 +68,8 @@ export const { useWords } = defineMessages('charter', {
   in_force: { en: '{title}, in effect since {day}', fil: '{title}, ipinatutupad mula {day}' },
   complaints: { en: 'Complaints', fil: 'Mga reklamo' },
   complaints_subtitle: {
-    en: 'If a service is late, costs more than the revenue code states, or you were treated unfairly, report it to any of these. You may also send an inquiry to an office from your account.',
-    fil: 'Kung huli ang serbisyo, mas mahal kaysa nasa kodigo sa kita, o hindi patas ang trato sa iyo, magreklamo sa alinman sa mga ito. Maaari ring magtanong sa tanggapan mula sa iyong account.',
+    en: 'If a service was late or cost more than the revenue code states, or if you were treated unfairly, report it to any office below. You may also send an inquiry to an office from your account.',
+    fil: 'Kung huli ang serbisyo, mas mahal kaysa nasa kodigo sa kita, o hindi patas ang trato sa iyo, magreklamo sa alinmang tanggapan sa ibaba. Maaari ring magtanong sa tanggapan mula sa iyong account.',
   },
   channel: { en: 'Where to complain', fil: 'Saan magrereklamo' },
   desk: { en: 'Office', fil: 'Tanggapan' },
@@ -82,7 +82,7 @@ export const { useWords } = defineMessages('charter', {
   arta: { en: 'Anti-Red Tape Authority (ARTA)', fil: 'Anti-Red Tape Authority (ARTA)' },
   hotline: { en: 'Citizens’ complaint hotline', fil: 'Hotline para sa reklamo ng mamamayan' },
   handling: {
-    en: 'State what happened, when, in which office and your application number. The municipality replies to a complaint within {days}. After that, or at any time, you may contact the Anti-Red Tape Authority.',
-    fil: 'Sabihin kung ano ang nangyari, kailan, sa aling tanggapan at ang numero ng iyong aplikasyon. Sinasagot ng munisipyo ang reklamo sa loob ng {days}. Pagkatapos nito, o anumang oras, maaari kang lumapit sa Anti-Red Tape Authority.',
+    en: 'State what happened, when, in which office and your application number. The municipality will reply to your complaint within {days}. After that, or at any time, you may contact the Anti-Red Tape Authority.',
+    fil: 'Sabihin kung ano ang nangyari, kailan, sa aling tanggapan at ang numero ng iyong aplikasyon. Sasagutin ng munisipyo ang reklamo mo sa loob ng {days}. Pagkatapos nito, o anumang oras, maaari kang lumapit sa Anti-Red Tape Authority.',
   },
 });

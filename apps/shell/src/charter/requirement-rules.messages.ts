@@ -7,8 +7,8 @@ const texts = {
   mandatory: { en: 'always', fil: 'palagi' },
   optional: { en: 'if you have it', fil: 'kung mayroon' },
   auto: {
-    en: 'created or checked here; nothing to upload',
-    fil: 'dito ginagawa o sinusuri; walang kailangang i-upload',
+    en: 'created or checked here, no upload needed',
+    fil: 'dito ginagawa o sinusuri, walang kailangang i-upload',
   },
   registration_expired: { en: 'if the registration has expired', fil: 'kung paso na ang rehistro' },
   name_or_org_changed: {
@@ -34,15 +34,15 @@ const texts = {
   machinery: { en: 'where there is machinery', fil: 'kung may makinarya' },
   by_line: { en: 'where the line of business requires it', fil: 'kung kailangan ng linya ng negosyo' },
   five_employees: {
-    en: 'from the number of employees set in the revenue code',
-    fil: 'mula sa bilang ng manggagawa sa kodigo sa kita',
+    en: 'for businesses with at least the number of employees set in the revenue code',
+    fil: 'para sa negosyong umabot sa bilang ng manggagawa sa kodigo sa kita',
   },
   claimed: { en: 'if an exemption is claimed', fil: 'kung may inaangking eksemsiyon' },
   market_stall: { en: 'for market stalls', fil: 'para sa puwesto sa palengke' },
   home_based: { en: 'for home-based businesses', fil: 'para sa negosyo sa bahay' },
   owner_changed: { en: 'if the owner changes', fil: 'kung magbabago ang may-ari' },
   owner_died: { en: 'if the owner died', fil: 'kung namatay ang may-ari' },
-  fire_on_record: { en: 'if there is one on record', fil: 'kung mayroon nang nakatala' },
+  fire_on_record: { en: 'if already on record', fil: 'kung mayroon nang nakatala' },
   auto_if_moved: { en: 'created here if the place changes', fil: 'dito ginagawa kung lilipat ng lugar' },
   optional_if_moved: { en: 'if you have it and the place changes', fil: 'kung mayroon at lilipat ng lugar' },
   moved_env_medium: {
@@ -54,8 +54,8 @@ const texts = {
     fil: 'kung lilipat, para sa negosyong malaki ang epekto sa kapaligiran',
   },
   moved_machinery: { en: 'if the place changes and there is machinery', fil: 'kung lilipat at may makinarya' },
-  moved_to_stall: { en: 'if it moves to a market stall', fil: 'kung lilipat sa puwesto sa palengke' },
-  moved_home_based: { en: 'if it moves into a home', fil: 'kung lilipat sa bahay' },
+  moved_to_stall: { en: 'if the business moves to a market stall', fil: 'kung lilipat sa puwesto sa palengke' },
+  moved_home_based: { en: 'if the business moves into a home', fil: 'kung lilipat sa bahay' },
 } as const satisfies Record<RequirementRule, { readonly en: string; readonly fil: string }>;
 
 export const { useWords: useRequirementRules } = defineMessages('charter.rules', texts);

@@ -19,8 +19,8 @@ export const { useWords, words, wordsIn } = defineMessages('entrance', {
     fil: 'Nagawa na ang tagapangasiwa. Mag-sign in para magsimula.',
   },
   'login.new_password': {
-    en: 'Your new password is set. Sign in with it.',
-    fil: 'Naitakda na ang bago mong password. Gamitin ito sa pag-sign in.',
+    en: 'Your new password was set. You can now sign in.',
+    fil: 'Naitakda na ang bago mong password. Maaari ka nang mag-sign in.',
   },
   email: { en: 'E-mail', fil: 'E-mail' },
   password: { en: 'Password', fil: 'Password' },
@@ -40,8 +40,8 @@ export const { useWords, words, wordsIn } = defineMessages('entrance', {
     fil: 'Hindi bababa sa {least} karakter. Mainam na password ang ilang salitang pinagsama.',
   },
   'register.terms': {
-    en: 'What I enter is true, and I agree that the municipality uses it for my permits.',
-    fil: 'Totoo ang inilalagay ko, at maaari itong gamitin ng munisipyo para sa aking mga permit.',
+    en: 'The information I enter is true, and I agree that the municipality may use it for my permits.',
+    fil: 'Totoo ang impormasyong inilalagay ko, at maaari itong gamitin ng munisipyo para sa aking mga permit.',
   },
   'register.act': { en: 'Create account', fil: 'Gumawa ng account' },
   'register.existing_account': { en: 'Already registered?', fil: 'Nakarehistro na?' },
@@ -100,8 +100,8 @@ export const { useWords, words, wordsIn } = defineMessages('entrance', {
     fil: 'Buksan ang link sa e-mail ng imbitasyon.',
   },
   'invitation.renewal': {
-    en: 'If you already accepted the invitation, sign in; you can reset a forgotten password there. If the link has expired, request a new one from the municipal hall.',
-    fil: 'Kung tinanggap mo na ang imbitasyon, mag-sign in; doon din mare-reset ang nakalimutang password. Kung nag-expire na ang link, humiling ng bago sa munisipyo.',
+    en: 'If you already accepted the invitation, please sign in. You can reset a forgotten password there. If the link has expired, request a new one from the municipal hall.',
+    fil: 'Kung tinanggap mo na ang imbitasyon, mag-sign in. Doon mo rin mare-reset ang nakalimutang password. Kung nag-expire na ang link, humiling ng bago sa munisipyo.',
   },
   'setup.title': { en: 'First administrator', fil: 'Unang tagapangasiwa' },
   'setup.subtitle': {

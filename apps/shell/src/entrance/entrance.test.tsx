@@ -126,7 +126,7 @@ test('a new owner registers and reads to which address the link went', async () 
   await fill('E-mail', 'nena@example.com');
   await fill('Password', 'sari sari store');
   await fill('Confirm password', 'sari sari store');
-  await userEvent.click(screen.getByLabelText(/What I enter is true/));
+  await userEvent.click(screen.getByLabelText(/The information I enter is true/));
   await press('Create account');
   expect(await screen.findByText(/We sent a link to nena@example.com/)).toBeVisible();
   expect(router.state.location.pathname).toBe('/login/verification');
@@ -141,7 +141,7 @@ test('a person with one legal name registers without a last name', async () => {
   await fill('E-mail', 'sukarno@example.com');
   await fill('Password', 'sari sari store');
   await fill('Confirm password', 'sari sari store');
-  await userEvent.click(screen.getByLabelText(/What I enter is true/));
+  await userEvent.click(screen.getByLabelText(/The information I enter is true/));
   await press('Create account');
   expect(await screen.findByText(/We sent a link to sukarno@example.com/)).toBeVisible();
   expect(api.listRequests(signUp)[0]?.body).toMatchObject({ firstname: 'Sukarno', lastname: null });
@@ -154,7 +154,7 @@ test('two different passwords are not sent', async () => {
   await fill('E-mail', 'nena@example.com');
   await fill('Password', 'sari sari store');
   await fill('Confirm password', 'sari-sari store');
-  await userEvent.click(screen.getByLabelText(/What I enter is true/));
+  await userEvent.click(screen.getByLabelText(/The information I enter is true/));
   await press('Create account');
   expect(await screen.findByRole('alert')).toHaveTextContent('The passwords do not match.');
   expect(api.listRequests(signUp)).toHaveLength(0);

@@ -41,8 +41,8 @@ export const { useWords, words } = defineMessages('inquiry', {
   read_by: { en: 'Seen by {name}, {at}', fil: 'Nabasa ni {name}, {at}' },
   sent: { en: 'Sent', fil: 'Naipadala' },
   pending: {
-    en: 'Waiting for connection. It will be sent once.',
-    fil: 'Naghihintay ng koneksiyon. Isang beses itong ipapadala.',
+    en: 'Waiting for a connection. Your message will be sent only once.',
+    fil: 'Naghihintay ng koneksiyon. Isang beses lang ipapadala ang mensahe mo.',
   },
   sending: { en: 'Sending…', fil: 'Ipinapadala' },
   discard: { en: 'Remove', fil: 'Alisin' },
@@ -83,5 +83,8 @@ export const { useWords, words } = defineMessages('inquiry', {
     en: 'The inquiry could not be forwarded. Please try again.',
     fil: 'Hindi nailipat ang tanong. Pakisubukan muli.',
   },
-  'handover.item': { en: '{from} forwarded this to {to}: {reason}', fil: 'Inilipat ito ng {from} sa {to}: {reason}' },
+  'handover.item': {
+    en: '{from} forwarded this inquiry to {to}: {reason}',
+    fil: 'Inilipat ng {from} ang tanong na ito sa {to}: {reason}',
+  },
 });

@@ -61,7 +61,7 @@ test('a message typed while the socket is closed waits on this device and is sen
   disconnectSocket();
   await user.type(await screen.findByRole('textbox', { name: 'Reply' }), 'Both pages are uploaded now.');
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
-  expect(await screen.findByText('Waiting for connection. It will be sent once.')).toBeVisible();
+  expect(await screen.findByText('Waiting for a connection. Your message will be sent only once.')).toBeVisible();
   expect(localStorage.getItem(STORAGE_KEY)).toContain('Both pages are uploaded now.');
   expect(fakeSocket.listBodies(ON.say)).toEqual([]);
 
@@ -294,7 +294,7 @@ test('a thread shows from which office it came, why, and after which message', a
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(
-    messageTexts.findIndex((text) => text?.includes('RHU forwarded this to FIRE: Extinguishers are theirs.')),
+    messageTexts.findIndex((text) => text?.includes('RHU forwarded this inquiry to FIRE: Extinguishers are theirs.')),
   ).toBe(1);
 });
 

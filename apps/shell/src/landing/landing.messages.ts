@@ -46,7 +46,7 @@ export const { wordsIn } = defineMessages('landing', {
   step1_time: { en: 'About 20 minutes', fil: 'Mga 20 minuto' },
   step2: { en: 'Wait for clearances', fil: 'Hintayin ang mga clearance' },
   step2_text: {
-    en: 'Your barangay and the offices check at the same time. You see which office has your application and its deadline.',
+    en: 'Your barangay and the offices check at the same time. You can see which office has your application and its deadline.',
     fil: 'Sabay-sabay na nagsusuri ang iyong barangay at ang mga opisina. Makikita mo kung aling opisina ang may hawak ng aplikasyon mo at ang takda nito.',
   },
   step2_time: { en: '3 or 7 working days', fil: '3 o 7 araw ng trabaho' },
@@ -58,8 +58,8 @@ export const { wordsIn } = defineMessages('landing', {
   step3_time: { en: 'About 5 minutes', fil: 'Mga 5 minuto' },
   step4: { en: 'Get your permit', fil: 'Kunin ang iyong permit' },
   step4_text: {
-    en: 'It is signed electronically and carries a QR code. Print it, or show it on your phone.',
-    fil: 'Elektroniko ang pirma nito at may QR code. I-print ito o ipakita sa iyong telepono.',
+    en: 'Your permit is signed electronically and carries a QR code. Print it, or show it on your phone.',
+    fil: 'Elektroniko ang pirma ng permit mo at may QR code. I-print ito o ipakita sa iyong telepono.',
   },
   step4_time: { en: '1 working day', fil: '1 araw ng trabaho' },
   figures: { en: 'Our performance in {year}', fil: 'Ang aming serbisyo ngayong {year}' },
@@ -68,11 +68,11 @@ export const { wordsIn } = defineMessages('landing', {
   days_one: { en: 'working day', fil: 'araw ng trabaho' },
   days_other: { en: 'working days', fil: 'araw ng trabaho' },
   median_renewal: {
-    en: 'median time for a renewal; the limit is 3',
-    fil: 'karaniwang tagal ng renewal; 3 ang hangganan',
+    en: 'median time for a renewal (limit: 3)',
+    fil: 'karaniwang tagal ng renewal (hangganan: 3)',
   },
   median_new: {
-    en: 'median time for a new business; the limit is 7',
-    fil: 'karaniwang tagal ng bagong negosyo; 7 ang hangganan',
+    en: 'median time for a new business (limit: 7)',
+    fil: 'karaniwang tagal ng bagong negosyo (hangganan: 7)',
   },
 });

@@ -34,8 +34,8 @@ export const texts = {
     fil: 'Ang bagong negosyo ay nagbabayad ng {rate} ng puhunan nito ({section}).',
   },
   essential: {
-    en: 'Essential commodities are taxed at {share} of this.',
-    fil: 'Ang mga pangunahing bilihin ay nagbabayad ng {share} nito.',
+    en: 'Essential commodities are taxed at {share} of these rates.',
+    fil: 'Ang buwis ng mga pangunahing bilihin ay {share} ng mga halagang ito.',
   },
   fees: { en: 'Fees', fil: 'Mga bayad' },
   late: { en: 'Due dates and late payment', fil: 'Mga takdang petsa at huling pagbabayad' },

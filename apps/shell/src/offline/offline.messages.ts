@@ -7,7 +7,7 @@ export const { useWords } = defineMessages('shell.offline', {
   },
   line_unread: { en: 'Offline.', fil: 'Offline.' },
   amounts: {
-    en: 'Amounts due are shown when you are online.',
+    en: 'Amounts due will be shown when you are online.',
     fil: 'Ipinapakita ang halagang babayaran kapag online ka.',
   },
   pending_one: {
@@ -19,11 +19,11 @@ export const { useWords } = defineMessages('shell.offline', {
     fil: '{count} pagbabago ang ipapadala kapag online ka na.',
   },
   to_send_one: {
-    en: '{count} change is not saved yet. Open its form.',
+    en: '{count} change has not been saved yet. Open its form.',
     fil: '{count} pagbabago ang hindi pa nase-save. Buksan ang form nito.',
   },
   to_send_other: {
-    en: '{count} changes are not saved yet. Open their form.',
+    en: '{count} changes have not been saved yet. Open their forms.',
     fil: '{count} pagbabago ang hindi pa nase-save. Buksan ang form ng mga ito.',
   },
   saved: { en: 'Saved', fil: 'Na-save na' },

@@ -12,16 +12,16 @@ export const { useWords } = defineMessages('receipt-check', {
   },
   'verdict.unknown': { en: 'No receipt has this number', fil: 'Walang resibong may ganitong numero' },
   'verdict.genuine_text': {
-    en: 'The municipality issued it. Compare the number, date and amount with the printed receipt.',
-    fil: 'Ang munisipyo ang nagbigay nito. Ihambing ang numero, petsa at halaga sa naka-print na resibo.',
+    en: 'The municipality issued this receipt. Compare the number, date and amount with the printed receipt.',
+    fil: 'Ang munisipyo ang nagbigay ng resibong ito. Ihambing ang numero, petsa at halaga sa naka-print na resibo.',
   },
   'verdict.cancelled_text': {
-    en: 'The municipality issued and later cancelled it. It is not proof of payment.',
-    fil: 'Ibinigay ito ng munisipyo at kinansela. Hindi ito katibayan ng bayad.',
+    en: 'The municipality issued this receipt and later cancelled it. It is not proof of payment.',
+    fil: 'Ibinigay ng munisipyo ang resibong ito at kinansela. Hindi ito katibayan ng bayad.',
   },
   'verdict.refunded_text': {
-    en: 'The municipality issued it and later refunded it in full. It is not proof of payment.',
-    fil: 'Ibinigay ito ng munisipyo at ni-refund nang buo. Hindi ito katibayan ng bayad.',
+    en: 'The municipality issued this receipt and later refunded it in full. It is not proof of payment.',
+    fil: 'Ibinigay ng munisipyo ang resibong ito at ni-refund nang buo. Hindi ito katibayan ng bayad.',
   },
   'verdict.forged_text': {
     en: 'The code does not carry our signature. Please report it to the treasurer’s office.',

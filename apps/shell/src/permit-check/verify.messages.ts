@@ -32,16 +32,16 @@ export const { useWords, wordsIn } = defineMessages('verify', {
     fil: 'Wala pang bisa ang pansamantalang permit na ito',
   },
   'verdict.not_yet_text': {
-    en: 'The municipality issued it for the dates below. It is not valid before the first date.',
-    fil: 'Ibinigay ito ng munisipyo para sa mga petsa sa ibaba. Wala pa itong bisa bago ang unang petsa.',
+    en: 'The municipality issued this permit for the dates below. It is not valid before the first date.',
+    fil: 'Ibinigay ng munisipyo ang permit na ito para sa mga petsa sa ibaba. Wala pa itong bisa bago ang unang petsa.',
   },
   'verdict.paused': {
-    en: 'This permit is genuine; the business is temporarily closed',
-    fil: 'Tunay ang permit na ito; pansamantalang sarado ang negosyo',
+    en: 'This permit is genuine, but the business is temporarily closed',
+    fil: 'Tunay ang permit na ito, pero pansamantalang sarado ang negosyo',
   },
   'verdict.paused_text': {
-    en: 'The owner declared it closed until the date below. If it is open today, please inform the licensing office.',
-    fil: 'Idineklara ng may-ari na sarado ito hanggang sa petsa sa ibaba. Kung bukas ito ngayon, ipaalam sa tanggapan ng lisensiya.',
+    en: 'The owner declared the business closed until the date below. If it is open today, please inform the licensing office.',
+    fil: 'Idineklara ng may-ari na sarado ang negosyo hanggang sa petsa sa ibaba. Kung bukas ito ngayon, ipaalam sa tanggapan ng lisensiya.',
   },
   'verdict.closed': { en: 'This business is retired', fil: 'Sarado na ang negosyong ito' },
   'verdict.forged': {
@@ -54,12 +54,12 @@ export const { useWords, wordsIn } = defineMessages('verify', {
   },
   'verdict.unknown': { en: 'No permit has this number', fil: 'Walang permit na may ganitong numero' },
   'verdict.genuine_text': {
-    en: 'The municipality issued it. Compare these details with the printed permit.',
-    fil: 'Ang munisipyo ang nagbigay nito. Ihambing ang mga detalyeng ito sa naka-print na permit.',
+    en: 'The municipality issued this permit. Compare these details with the printed permit.',
+    fil: 'Ang munisipyo ang nagbigay ng permit na ito. Ihambing ang mga detalyeng ito sa naka-print na permit.',
   },
   'verdict.not_in_force_text': {
-    en: 'It was issued by the municipality, but it does not allow the business to operate now.',
-    fil: 'Ibinigay ito ng munisipyo, ngunit hindi nito pinahihintulutang magbukas ang negosyo ngayon.',
+    en: 'The municipality issued this permit, but it does not allow the business to operate now.',
+    fil: 'Ibinigay ng munisipyo ang permit na ito, ngunit hindi nito pinahihintulutang magbukas ang negosyo ngayon.',
   },
   'verdict.closed_text': {
     en: 'The municipality issued this permit. The business was retired and may not operate.',
@@ -75,22 +75,20 @@ export const { useWords, wordsIn } = defineMessages('verify', {
   },
   provisional_until: { en: 'Provisional until', fil: 'Probisyonal hanggang' },
   provisional_text: {
-    en: 'It is paid, and the business may operate until the date below while the offices review it.',
-    fil: 'Bayad na ito, at maaaring mag-operate ang negosyo hanggang sa petsa sa ibaba habang nagsusuri ang mga tanggapan.',
+    en: 'This permit has been paid. The business may operate until the date below while the offices review the application.',
+    fil: 'Bayad na ang permit na ito. Maaaring mag-operate ang negosyo hanggang sa petsa sa ibaba habang sinusuri ng mga tanggapan ang aplikasyon.',
   },
   by_law_APPROVED_BY_LAW: {
-    en: 'Approved by law (RA 11032 s.10). The signature follows.',
-    fil: 'Aprubado ayon sa batas (RA 11032 s.10). Susunod ang lagda.',
+    en: 'This permit was approved by law (RA 11032 s.10). It will be signed later.',
+    fil: 'Inaprubahan ng batas ang permit na ito (RA 11032 s.10). Susunod ang lagda.',
   },
   by_law_PERMIT_EXTENDED: {
-    en: 'Extended by law until the renewal is decided (RA 11032 s.10).',
-    fil: 'Pinalawig ayon sa batas hanggang mapasyahan ang renewal (RA 11032 s.10).',
+    en: 'This permit was extended by law until the renewal is decided (RA 11032 s.10).',
+    fil: 'Pinalawig ng batas ang permit na ito hanggang mapasyahan ang renewal (RA 11032 s.10).',
   },
   by_number: {
-    en: 'Checked by number only. A number can be copied onto any document; scan the QR code to be sure.',
-    fil:
-      'Sa numero lang nasuri. Maaaring kopyahin ang numero sa kahit anong dokumento; i-scan ang QR code upang ' +
-      'makasiguro.',
+    en: 'Checked by number only. A number can be copied onto any document. Scan the QR code to be sure.',
+    fil: 'Sa numero lang nasuri. Maaaring kopyahin ang numero sa kahit anong dokumento. I-scan ang QR code upang makasiguro.',
   },
   'verdict.unknown_text': {
     en: 'Check the number for typing errors. If it is correct, please report it to the licensing office.',

@@ -18,8 +18,8 @@ export const { useWords, words, wordsIn } = defineMessages('shell', {
   'footer.my_area': { en: 'My dashboard', fil: 'Aking dashboard' },
   nothing_here: { en: 'Nothing found here', fil: 'Walang laman dito' },
   'nothing_here.text': {
-    en: 'You may not have access to it, or the number in the address is wrong.',
-    fil: 'Maaaring wala kang access dito, o mali ang numero sa address.',
+    en: 'You may not have access to this page, or the number in the address is wrong.',
+    fil: 'Maaaring wala kang access sa pahinang ito, o mali ang numero sa address.',
   },
   address_wrong: { en: 'The address is incorrect.', fil: 'Hindi tama ang address.' },
   forbidden: { en: 'You do not have access to this page', fil: 'Wala kang access sa pahinang ito' },
@@ -29,8 +29,8 @@ export const { useWords, words, wordsIn } = defineMessages('shell', {
   'back.home': { en: 'Go to my start page', fil: 'Pumunta sa aking panimulang pahina' },
   'offline.title': { en: 'No connection', fil: 'Walang koneksiyon' },
   'offline.not_saved': {
-    en: 'This page is not saved on this device. It is shown when you are online, and so are amounts due.',
-    fil: 'Hindi naka-save ang pahinang ito sa device. Ipapakita ito kapag online ka, pati ang mga halagang babayaran.',
+    en: 'This page is not saved on this device. The page and the amounts due will be shown when you are online.',
+    fil: 'Hindi naka-save ang pahinang ito sa device. Ipapakita ang pahina at ang mga halagang babayaran kapag online ka.',
   },
   'unavailable.title': { en: '{part} is not available right now', fil: 'Hindi available ngayon ang {part}' },
   'unavailable.text': {
@@ -47,8 +47,8 @@ export const { useWords, words, wordsIn } = defineMessages('shell', {
   },
   'shell_failed.title': { en: 'The page could not be shown', fil: 'Hindi maipakita ang pahina' },
   'shell_failed.text': {
-    en: 'Something went wrong on our side. Reload the page; your saved work is safe.',
-    fil: 'Nagkaroon ng problema sa aming panig. I-reload ang pahina; ligtas ang na-save mo.',
+    en: 'Something went wrong on our side. Reload the page. Your saved work is safe.',
+    fil: 'Nagkaroon ng problema sa aming panig. I-reload ang pahina. Ligtas ang na-save mo.',
   },
   'missing.title': { en: 'Page not found', fil: 'Hindi nakita ang pahina' },
   'missing.text': {
@@ -86,7 +86,10 @@ export const { useWords, words, wordsIn } = defineMessages('shell', {
   sign_in: { en: 'Sign in', fil: 'Mag-sign in' },
   retry: { en: 'Retry', fil: 'Subukan muli' },
   'cookies.title': { en: 'Cookies', fil: 'Cookies' },
-  'cookies.text': { en: 'Only what this site needs.', fil: 'Ang kailangan lang ng site.' },
+  'cookies.text': {
+    en: 'This site uses only the cookies it needs.',
+    fil: 'Ang kailangan lang na cookies ang ginagamit ng site na ito.',
+  },
   'cookies.agree': { en: 'I Agree', fil: 'Sang-ayon ako' },
   'updated.title': { en: 'Settings Updated', fil: 'Binago ang mga setting' },
   'updated.text': { en: 'The dark theme is now the standard.', fil: 'Madilim na tema na ang karaniwan.' },
