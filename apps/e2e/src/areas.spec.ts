@@ -98,7 +98,9 @@ async function loadScannedCodes(municipality: MunicipalityFixture): Promise<() =
   const owner = await municipality.person(MAIN_OWNER);
   const codes = (await loadOwnCodes(owner))('');
   await owner.goto(fillAddress('/app/management/companies/assessment/details/{assessment_code}/{company_code}', codes));
-  const address = await owner.getByRole('link', { name: 'See what others see when they scan it' }).getAttribute('href');
+  const address = await owner
+    .getByRole('link', { name: 'See what others see when they scan the permit' })
+    .getAttribute('href');
   return () => ({ ...ANY, qrcode: address?.split('/').at(-1) ?? '' });
 }
 

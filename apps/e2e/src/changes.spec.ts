@@ -32,7 +32,7 @@ async function expectNoSideways(page: Page): Promise<void> {
 }
 
 async function readApplicationNo(page: Page): Promise<string> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Your application is filed' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your application was filed' })).toBeVisible();
   return page.getByRole('heading', { level: 2, name: /^APP-\d{4}-\d{6}$/ }).innerText();
 }
 
@@ -99,7 +99,7 @@ test('an owner transfers a clinic, and the new owner accepts it on her phone', a
   await buyer.getByRole('checkbox', { name: /I accept this business/ }).check();
   await expectNoSideways(buyer);
   await buyer.getByRole('button', { name: 'Accept the business' }).click();
-  await expect(buyer.getByText('You have accepted')).toBeVisible();
+  await expect(buyer.getByText('You have accepted the business')).toBeVisible();
   await buyer.getByRole('link', { name: 'Register the business' }).click();
   await expect(buyer.getByRole('heading', { level: 1 })).toBeVisible();
   await seller.reload();
@@ -165,7 +165,7 @@ test.describe('the closure', () => {
       owner.getByRole('button', { name: 'Download the certificate' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/CR-2026-\d{5}/);
-    await owner.getByRole('link', { name: 'See what others see when they scan it' }).click();
+    await owner.getByRole('link', { name: 'See what others see when they scan the permit' }).click();
     await expect(owner.getByText('This business is retired')).toBeVisible();
   });
 });

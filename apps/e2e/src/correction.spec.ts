@@ -204,5 +204,5 @@ test('a refused clearance is appealed on a phone, the signatory reverses it, and
   await fire.keyboard.press('j');
   await expect(fire.getByText(/assigned to you/)).toBeVisible();
   await expect(fire.getByRole('button', { name: /^Approve/ })).toBeVisible();
-  await expect(owner.getByText('Your appeal is granted')).toBeVisible();
+  await expect(owner.getByText('Your appeal was granted')).toBeVisible();
 });

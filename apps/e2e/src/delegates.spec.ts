@@ -70,10 +70,10 @@ test('the bookkeeper renews with the paper of authority, and swears in her own n
   await bookkeeper.getByRole('button', { name: 'Start the application' }).click();
   await bookkeeper.getByLabel('Sales of Vulcanizing or auto repair', { exact: true }).fill('120000');
   await sendPapers(bookkeeper);
-  await bookkeeper.getByRole('checkbox', { name: /I have read this/ }).check();
+  await bookkeeper.getByRole('checkbox', { name: /I have read and agree/ }).check();
   await bookkeeper.getByLabel('Your full name, as your signature').fill('Perla H. Domingo');
   await bookkeeper.getByRole('button', { name: 'File the renewal' }).click();
-  await expect(bookkeeper.getByRole('heading', { level: 1, name: 'Your application is filed' })).toBeVisible();
+  await expect(bookkeeper.getByRole('heading', { level: 1, name: 'Your application was filed' })).toBeVisible();
 });
 
 test('the owner is notified, and reads in the record who filed under which authority', async () => {

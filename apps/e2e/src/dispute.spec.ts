@@ -43,7 +43,7 @@ test('an unlawful choice leads back to the amount due', async () => {
 
 test('she disputes one line: it is not charged meanwhile, and the page shows since when', async () => {
   await phone.goto(due);
-  await phone.getByRole('link', { name: 'Dispute it' }).click();
+  await phone.getByRole('link', { name: 'Dispute a line' }).click();
   await expectReadable(phone);
   await phone.getByRole('radio', { name: /^Business tax/ }).check();
   await phone.getByLabel('What is the correct amount?').fill('1');
@@ -53,7 +53,7 @@ test('she disputes one line: it is not charged meanwhile, and the page shows sin
   await phone.getByLabel('Why is it wrong?').fill('Two of the eight doors stood empty for the whole year.');
   await phone.getByRole('button', { name: 'Dispute this line' }).click();
   const disputedLines = phone.getByRole('region', { name: 'Disputed lines' });
-  await expect(disputedLines.getByText(/No charges are added and payment is not required/)).toBeVisible();
+  await expect(disputedLines.getByText(/no charges have been added and payment is not required/)).toBeVisible();
   dispute_no = /DSP-\d{4}-\d{6}/.exec(await disputedLines.innerText())?.[0] ?? '';
   await expectReadable(phone);
   await phone.goto('/app/management/companies/account/soa');

@@ -43,7 +43,7 @@ test('a baker applies for three days at the fiesta: only the event is requested,
   await sendPapers(owner);
   await expect(owner.getByText('10 February 2026 – 12 February 2026')).toBeVisible();
   await sign(owner, { signed_name: 'Perla H. Domingo', estimate: COST });
-  await expect(owner.getByRole('heading', { level: 1, name: 'Your application is filed' })).toBeVisible();
+  await expect(owner.getByRole('heading', { level: 1, name: 'Your application was filed' })).toBeVisible();
   const assessment_code = await owner.getByRole('heading', { level: 2, name: /^APP-\d{4}-\d{6}$/ }).innerText();
   application = { ...application, assessment_code };
 });
@@ -52,7 +52,7 @@ test('the same place is not assigned twice for one day', async () => {
   await fillDeclaration(owner, '2026-02-11');
   await owner.getByRole('button', { name: 'Continue', exact: true }).click();
   await sendPapers(owner);
-  await owner.getByRole('checkbox', { name: /I have read this/ }).check();
+  await owner.getByRole('checkbox', { name: /I have read and agree/ }).check();
   await owner.getByLabel('Your full name, as your signature').fill('Perla H. Domingo');
   await owner.getByRole('button', { name: 'File the application' }).click();
   await expect(owner.getByText(/already covers some of these dates/).first()).toBeVisible();
@@ -73,7 +73,7 @@ test('the offices read event and days; the signed permit is not valid before its
   await signPermit(await municipality.clerk('mayor'), BAKERY.name);
 
   await owner.goto(getRecordAddress(application));
-  await expect(owner.getByText('The temporary permit is issued')).toBeVisible();
+  await expect(owner.getByText('The temporary permit has been issued')).toBeVisible();
   await expectReadable(owner);
   const download = owner.waitForEvent('download');
   await owner.getByRole('button', { name: 'Download the permit' }).click();

@@ -19,7 +19,8 @@ interface UnchangedBusiness {
 }
 
 /** The fire bureau and the barangay decide their own parts of every renewal (decision 0196), so both are permitted provisionally. */
-const PROVISIONAL = 'Payment is next. Once paid, you get a provisional permit for 30 days while the offices review.';
+const PROVISIONAL =
+  'Payment is next. After you pay, you will get a provisional permit for 30 days while the offices review the renewal.';
 /**
  * An internet café that the municipality's own offices need not inspect: from sign-in to the payment in six screens.
  */
@@ -89,7 +90,7 @@ const EXPECTED_STOPS = [
   ['button', 'Latest real-property tax receipt or tax declaration'],
   ['button', 'I will bring it'],
   ['radio', 'Once, by 20 Jan 2026'],
-  ['checkbox', 'I have read this and I declare it'],
+  ['checkbox', 'I have read and agree to this declaration'],
   ['textbox', 'Your full name, as your signature'],
   ['button', 'Renew and pay'],
 ];
@@ -110,7 +111,7 @@ async function renewByKeyboard(page: Page, { line, sales, next, signed_name }: U
     await (await fileChooser).setFiles({ ...file });
     await expect(page.getByText(file.name)).toBeVisible();
   }
-  await press('checkbox', /I have read this/);
+  await press('checkbox', /I have read and agree/);
   await type('textbox', 'Your full name, as your signature', signed_name);
   // The key does not wait for the last paper to arrive; pressed earlier, the button explains this.
   await expect(page.getByRole('button', { name: 'Renew and pay' })).toBeEnabled();
@@ -143,7 +144,7 @@ async function renew(page: Page, { line, sales, next, signed_name }: UnchangedBu
   await expect(page.getByText(next)).toBeVisible();
   await page.getByLabel(`Sales of ${line}`, { exact: true }).fill(sales);
   const choosers = page.locator('input[type="file"][aria-required="true"]');
-  const agrees = page.getByRole('checkbox', { name: /I have read this/ });
+  const agrees = page.getByRole('checkbox', { name: /I have read and agree/ });
   for (let place = 0, count = await choosers.count(); place < count; place += 1) {
     const paper = createPdf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the year`);
     const uploads = await holdUploads(page);

@@ -76,7 +76,7 @@ test('a payment that the wallet leaves pending is shown as being checked, never 
   await expect(owner.getByText('Payment received')).toBeHidden();
   await owner.goto(getDueAddress(application));
   await expect(owner.getByText(`A payment of ${amount} is pending`)).toBeVisible();
-  await expect(owner.getByText(/This bill is locked until/)).toBeVisible();
+  await expect(owner.getByText(/this bill cannot be paid until/)).toBeVisible();
   await expect(owner.getByRole('button', { name: /^Pay|Continue the same payment/ })).toHaveCount(0);
   await owner.getByRole('button', { name: 'Check again' }).click();
   await expect(owner.getByText(/still pending/)).toBeVisible();

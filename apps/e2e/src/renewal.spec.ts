@@ -78,7 +78,7 @@ test('in June the second quarter is late, and the surcharge of 25 % and the inte
   await expect(late.getByText('25% of ₱4,000.00, charged once.')).toBeVisible();
   await expect(late.getByText(/^2% a month on ₱5,000\.00 for 2 months or part months since /)).toBeVisible();
   await expect(
-    late.getByText('The amount stays ₱5,200.00 until Sat 20 Jun 2026. After that, ₱100.00 is added.'),
+    late.getByText('The amount stays ₱5,200.00 until Sat 20 Jun 2026. After that date, ₱100.00 will be added.'),
   ).toBeVisible();
 });
 

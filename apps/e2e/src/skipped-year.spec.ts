@@ -60,7 +60,7 @@ test('the owner declares the open year and files the renewal with it', async () 
   await owner.getByRole('button', { name: 'Continue', exact: true }).click();
   await sendPapers(owner);
   await sign(owner, { signed_name: SIGNED_NAME, estimate: '2025' });
-  await expect(owner.getByRole('heading', { level: 1, name: 'Your application is filed' })).toBeVisible();
+  await expect(owner.getByRole('heading', { level: 1, name: 'Your application was filed' })).toBeVisible();
   const assessment_code = await owner.getByRole('heading', { level: 2, name: /^APP-\d{4}-\d{6}$/ }).innerText();
   application = { ...application, assessment_code };
 });
@@ -70,7 +70,9 @@ test('the licensing office reads which year it carries, accepts it, and bills bo
 }) => {
   const clerk = await municipality.clerk('bplo');
   await openCase(clerk, '/bplo', name);
-  await expect(clerk.getByText('Also declares and pays 2025, with no application filed.')).toBeVisible();
+  await expect(
+    clerk.getByText('The owner also declares and pays for 2025, when no application was filed.'),
+  ).toBeVisible();
   await acceptApplication(clerk, name);
   await approveAllClearances(application.assessment_code);
   await computeBill(clerk, name);

@@ -83,7 +83,9 @@ test('an heir claims the store with the number of its permit, and sends the pape
   await fileClaim(heir, { permit: STORE.permit, deceased: STORE.owner });
   await expect(heir.getByText('A document of the heir is still missing.')).toBeVisible();
   await sendPapers(heir);
-  await expect(heir.getByText(/The licensing office checks the claim once all documents are uploaded/)).toBeVisible();
+  await expect(
+    heir.getByText(/The licensing office will check the claim once all documents are uploaded/),
+  ).toBeVisible();
   await expectReadable(heir);
 });
 

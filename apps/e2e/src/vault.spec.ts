@@ -32,16 +32,16 @@ test('a second application is filed on a phone without a single upload', async (
   await phone.getByRole('button', { name: 'Continue', exact: true }).click();
 
   await expect(phone.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
-  await expect(phone.getByText('All required documents are uploaded.')).toBeVisible();
+  await expect(phone.getByText('All required documents have been uploaded.')).toBeVisible();
   await expect(phone.getByText(/^From your documents, uploaded on/).first()).toBeVisible();
   await expectReadable(phone);
   await phone.getByRole('button', { name: 'Continue', exact: true }).click();
 
   await expect(phone.getByRole('heading', { level: 1, name: 'Check and sign' })).toBeVisible();
-  await phone.getByRole('checkbox', { name: /I have read this/ }).check();
+  await phone.getByRole('checkbox', { name: /I have read and agree/ }).check();
   await phone.getByLabel('Your full name, as your signature').fill('Rogelio J. Abantao');
   await phone.getByRole('button', { name: 'File the application' }).click();
-  await expect(phone.getByRole('heading', { level: 1, name: 'Your application is filed' })).toBeVisible();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Your application was filed' })).toBeVisible();
   applicationNo = await phone.getByRole('heading', { level: 2, name: /^APP-\d{4}-\d{6}$/ }).innerText();
   expect(uploads).toEqual([]);
 });
@@ -81,7 +81,9 @@ test('the owner reads which office opened a paper, and when', async ({ municipal
 test('the owner’s papers are listed business by business, readable on a phone', async () => {
   await phone.getByRole('link', { name: 'Documents of all businesses' }).click();
   await expect(phone.getByRole('heading', { level: 1, name: 'My documents' })).toBeVisible();
-  await expect(phone.getByRole('heading', { level: 2, name: 'Your own, for all your businesses' })).toBeVisible();
+  await expect(
+    phone.getByRole('heading', { level: 2, name: 'Your own documents, for all your businesses' }),
+  ).toBeVisible();
   await expect(phone.getByRole('list', { name: 'Abantao Laundry Corner' })).toBeVisible();
   await expectReadable(phone);
 });

@@ -26,7 +26,7 @@ export async function applyForPermit(page: Page, declaration: PermitDeclaration)
   await fillDeclaration(page, declaration);
   await sendPapers(page, declaration.photo);
   await sign(page, declaration);
-  await expect(page.getByRole('heading', { level: 1, name: 'Your application is filed' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your application was filed' })).toBeVisible();
   return page.getByRole('heading', { level: 2, name: /^APP-\d{4}-\d{6}$/ }).innerText();
 }
 
@@ -65,7 +65,7 @@ export async function sendPapers(page: Page, photo?: PaperFile): Promise<void> {
     await expect(page.getByText(paper.name)).toBeVisible();
   }
   await expect(
-    page.getByText(count === 0 ? 'No document is required' : 'All required documents are uploaded.'),
+    page.getByText(count === 0 ? 'No document is required' : 'All required documents have been uploaded.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
@@ -76,7 +76,7 @@ export async function sign(
 ): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Check and sign' })).toBeVisible();
   await expect(page.getByText(estimate).first()).toBeVisible();
-  await page.getByRole('checkbox', { name: /I have read this/ }).check();
+  await page.getByRole('checkbox', { name: /I have read and agree/ }).check();
   await page.getByLabel('Your full name, as your signature').fill(signed_name);
   await page.getByRole('button', { name: 'File the application' }).click();
 }

@@ -16,7 +16,7 @@ export interface Permit {
 /** Downloads the permit from the record, and reads its number and its code there. */
 export async function downloadPermit(page: Page, application: FiledApplication): Promise<Permit> {
   await page.goto(getRecordAddress(application));
-  await expect(page.getByText('The permit is issued')).toBeVisible();
+  await expect(page.getByText('The permit has been issued')).toBeVisible();
   const sentence = await page.getByText(/^Permit \S+\. Display it/).innerText();
   const permit_no = /Permit (\S+)\. Display/.exec(sentence)?.[1] ?? '';
   const [download] = await Promise.all([
@@ -28,7 +28,8 @@ export async function downloadPermit(page: Page, application: FiledApplication):
   expect(paper.length).toBeGreaterThan(5_000);
   expect(download.suggestedFilename()).toContain(permit_no);
   const address =
-    (await page.getByRole('link', { name: 'See what others see when they scan it' }).getAttribute('href')) ?? '';
+    (await page.getByRole('link', { name: 'See what others see when they scan the permit' }).getAttribute('href')) ??
+    '';
   return { permit_no, token: address.split('/').at(-1) ?? '' };
 }
 

@@ -16,15 +16,15 @@ export const texts = {
   outcome_reason: { en: 'Reason for the decision on the appeal', fil: 'Dahilan ng pasya sa apela' },
   reason: { en: 'Why is the decision wrong?', fil: 'Bakit mali ang pasya?' },
   reason_help: {
-    en: 'Explain what was missed or is different. You can add documents after filing.',
-    fil: 'Ipaliwanag kung ano ang nakaligtaan o iba. Makapagdaragdag ka ng mga dokumento pagkatapos maghain.',
+    en: 'Explain what the office missed or got wrong. You can add documents after filing.',
+    fil: 'Ipaliwanag kung ano ang nakaligtaan o naging mali ng tanggapan. Makapagdaragdag ka ng mga dokumento pagkatapos maghain.',
   },
   lead: {
-    en: 'A different officer reviews the decision and replies to you in writing. Until then the decision remains in effect. You can appeal once.',
+    en: 'A different officer will review the decision and reply to you in writing. Until then the decision remains in effect. You can appeal once.',
     fil: 'Ibang opisyal ang magsusuri ng pasya at sasagot sa iyo nang nakasulat. Hanggang doon, may bisa ang pasya. Isang beses ka lang makaaapela.',
   },
   send: { en: 'File the appeal', fil: 'Ihain ang apela' },
-  success_filed: { en: 'Your appeal is filed.', fil: 'Naihain ang apela mo.' },
+  success_filed: { en: 'Your appeal was filed.', fil: 'Naihain ang apela mo.' },
   over: { en: 'This decision can no longer be appealed', fil: 'Hindi na maaapela ang pasyang ito' },
   over_more: {
     en: 'The appeal period has ended, you have already appealed, or the decision is no longer in effect.',
@@ -34,11 +34,11 @@ export const texts = {
   days_one: { en: '{count} working day left to appeal', fil: '{count} araw ng trabaho pa para umapela' },
   days_other: { en: '{count} working days left to appeal', fil: '{count} araw ng trabaho pa para umapela' },
   next_FILED: { en: 'A different officer is reviewing the decision', fil: 'Sinusuri ng ibang opisyal ang pasya' },
-  next_UPHELD: { en: 'The decision is upheld', fil: 'Pinagtibay ang pasya' },
-  next_REVERSED: { en: 'Your appeal is granted', fil: 'Pinagbigyan ang apela mo' },
+  next_UPHELD: { en: 'The decision was upheld', fil: 'Pinagtibay ang pasya' },
+  next_REVERSED: { en: 'Your appeal was granted', fil: 'Pinagbigyan ang apela mo' },
   more_FILED: {
-    en: 'The decision remains in effect until then. You can add documents here.',
-    fil: 'May bisa ang pasya hanggang doon. Makapagdaragdag ka rito ng mga dokumento.',
+    en: 'The decision remains in effect while the appeal is under review. You can add documents here.',
+    fil: 'May bisa ang pasya habang sinusuri ang apela. Makapagdaragdag ka rito ng mga dokumento.',
   },
   more_UPHELD: {
     en: 'The reason is given below. You may bring the case to court.',

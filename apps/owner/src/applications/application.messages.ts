@@ -34,7 +34,7 @@ export const texts = {
   request_continue: { en: 'Continue the application', fil: 'Ituloy ang aplikasyon' },
   request_draft: { en: 'The registration is not finished', fil: 'Hindi pa tapos ang rehistro' },
   request_draft_more: {
-    en: 'Finish registering the business first. Its details are then filled in for you.',
+    en: 'Finish registering the business first. Its details will then be filled in for you.',
     fil: 'Tapusin muna ang rehistro ng negosyo. Saka isusulat dito ang mga detalye nito.',
   },
   request_finish: { en: 'Finish the registration', fil: 'Tapusin ang rehistro' },
@@ -103,7 +103,7 @@ export const texts = {
   },
   gross_essential: { en: 'Sales of essential goods', fil: 'Benta ng mga pangunahing bilihin' },
   gross_essential_help: {
-    en: 'Rice, corn, medicine, farm supplies, school needs and the like. Taxed at half. Enter 0 if none.',
+    en: 'Rice, corn, medicine, farm supplies, school supplies and similar goods. Taxed at half the rate. Enter 0 if none.',
     fil: 'Bigas, mais, gamot, gamit sa bukid, gamit sa paaralan at katulad. Kalahati ang buwis. Ilagay ang 0 kung wala.',
   },
   gross_non_essential: { en: 'Sales of other goods or services', fil: 'Benta ng iba pang paninda o serbisyo' },
@@ -187,9 +187,12 @@ export const texts = {
   pages_send_one: { en: 'Upload {count} page', fil: 'I-upload ang {count} pahina' },
   pages_send_other: { en: 'Upload {count} pages as one PDF', fil: 'I-upload ang {count} pahina bilang isang PDF' },
   pages_cancel: { en: 'Cancel', fil: 'Kanselahin' },
-  papers_all: { en: 'All required documents are uploaded.', fil: 'Na-upload na ang lahat ng kailangang dokumento.' },
+  papers_all: {
+    en: 'All required documents have been uploaded.',
+    fil: 'Na-upload na ang lahat ng kailangang dokumento.',
+  },
   papers_complete: {
-    en: 'All required documents are uploaded or will be brought.',
+    en: 'All required documents have been uploaded or will be brought.',
     fil: 'Na-upload na o dadalhin ang lahat ng kailangang dokumento.',
   },
   papers_none: {
@@ -210,8 +213,8 @@ export const texts = {
 
   estimate: { en: 'What you will pay', fil: 'Ang babayaran mo' },
   estimate_hint: {
-    en: 'Estimate. The bill is issued after the last clearance.',
-    fil: 'Tantiya. Darating ang singil pagkatapos ng huling clearance.',
+    en: 'This is an estimate. The bill will be issued after the last clearance.',
+    fil: 'Tantiya lamang ito. Darating ang singil pagkatapos ng huling clearance.',
   },
   estimate_total: { en: 'Estimated total', fil: 'Tantiyang kabuuan' },
   estimate_none: {
@@ -221,10 +224,10 @@ export const texts = {
   answers: { en: 'Your figures', fil: 'Ang iyong mga halaga' },
   declaration: { en: 'Declaration', fil: 'Panunumpa' },
   declaration_text: {
-    en: 'I declare under penalty of perjury that everything I state in this application is true. I will comply with the regulatory requirements and correct other deficiencies within 30 days from the release of the permit. I agree that the municipality processes these data for this permit.',
+    en: 'I declare under penalty of perjury that everything I state in this application is true. I will comply with the regulatory requirements and correct other deficiencies within 30 days from the release of the permit. I agree that the municipality may process this information for this permit.',
     fil: 'Nanunumpa ako, sa ilalim ng parusa ng perjury, na totoo ang lahat ng inilahad ko sa aplikasyong ito. Tutuparin ko ang mga itinatakda ng batas at itatama ang iba pang kakulangan sa loob ng 30 araw mula sa paglabas ng permit. Pumapayag ako na iproseso ng munisipalidad ang mga datos na ito para sa permit.',
   },
-  agrees: { en: 'I have read this and I declare it', fil: 'Nabasa ko ito at pinanunumpaan ko' },
+  agrees: { en: 'I have read and agree to this declaration', fil: 'Nabasa ko ito at pinanunumpaan ko' },
   signed_name: { en: 'Your full name, as your signature', fil: 'Ang iyong buong pangalan, bilang lagda' },
   submit: { en: 'File the application', fil: 'Isumite ang aplikasyon' },
   resubmit: { en: 'Submit again', fil: 'Isumite muli' },
@@ -232,32 +235,38 @@ export const texts = {
     en: 'Complete the marked steps first.',
     fil: 'Kumpletuhin muna ang mga hakbang na may marka.',
   },
-  refused: { en: 'The application is not filed yet', fil: 'Hindi pa naisusumite ang aplikasyon' },
+  refused: { en: 'The application has not been filed yet', fil: 'Hindi pa naisusumite ang aplikasyon' },
   withdraw: { en: 'Withdraw the application', fil: 'Bawiin ang aplikasyon' },
 
   to_record: { en: 'View the application', fil: 'Tingnan ang aplikasyon' },
 
-  sent_title: { en: 'Your application is filed', fil: 'Naisumite na ang iyong aplikasyon' },
+  sent_title: { en: 'Your application was filed', fil: 'Naisumite na ang iyong aplikasyon' },
   sent_number: { en: 'Reference number', fil: 'Numerong sanggunian' },
   sent_lead: {
     en: 'Keep this number. We also e-mailed it to you.',
     fil: 'Itago ang numerong ito. Ipinadala rin namin ito sa e-mail mo.',
   },
   sent_next: { en: 'What happens next', fil: 'Ano ang susunod' },
-  sent_1: { en: 'The licensing office reviews it first', fil: 'Unang susuri ang tanggapan ng lisensiya' },
+  sent_1: {
+    en: 'The licensing office reviews your application first',
+    fil: 'Unang susuri ng aplikasyon mo ang tanggapan ng lisensiya',
+  },
   sent_1_more: {
-    en: 'It checks that your application is complete within 1 working day.',
+    en: 'Within 1 working day, it checks that your application is complete.',
     fil: 'Susuriin nito kung kumpleto ang aplikasyon mo sa loob ng 1 araw ng trabaho.',
   },
-  sent_2: { en: 'The barangay and the offices review it', fil: 'Magsusuri ang barangay at mga opisina' },
+  sent_2: {
+    en: 'The barangay and the offices review your application',
+    fil: 'Susuriin ng barangay at mga opisina ang aplikasyon mo',
+  },
   sent_2_more: {
-    en: 'All at the same time. If an office needs something, we notify you and its deadline is paused.',
-    fil: 'Sabay-sabay. Kung may kailangan ang isang tanggapan, aabisuhan ka namin at ititigil muna ang takda nito.',
+    en: 'They work at the same time. If an office needs something from you, we will notify you and pause its deadline.',
+    fil: 'Sabay-sabay silang gumagawa. Kung may kailangan sa iyo ang isang tanggapan, aabisuhan ka namin at ititigil muna ang takda nito.',
   },
   sent_3: { en: 'You receive the bill', fil: 'Darating ang singil' },
   sent_3_more: {
-    en: 'After the last clearance. The bill explains how to pay.',
-    fil: 'Pagkatapos ng huling clearance; nasa singil kung paano ka makapagbabayad.',
+    en: 'It comes after the last clearance and explains how to pay.',
+    fil: 'Darating ito pagkatapos ng huling clearance. Nakasulat dito kung paano ka makapagbabayad.',
   },
   sent_4: { en: 'The permit is signed', fil: 'Lalagdaan ang permit' },
   sent_4_more: { en: 'You can download it here.', fil: 'Mada-download mo ito rito.' },
@@ -266,8 +275,8 @@ export const texts = {
   sent_papers: { en: 'Documents submitted', fil: 'Mga isinumiteng dokumento' },
   sent_bring: { en: 'Bring these originals to the municipal hall', fil: 'Dalhin ang mga orihinal na ito sa munisipyo' },
   sent_bring_more: {
-    en: 'The offices can clear your application only when they have seen them.',
-    fil: 'Mako-clear lamang ng mga tanggapan ang aplikasyon mo kapag nakita na nila ang mga ito.',
+    en: 'The offices can clear your application only after they have seen these originals.',
+    fil: 'Mako-clear lamang ng mga tanggapan ang aplikasyon mo kapag nakita na nila ang mga orihinal na ito.',
   },
   sent_see_papers: {
     en: 'View the documents sent to the barangay',

@@ -61,7 +61,7 @@ test('a paper that is brought counts as done, and appears on the check page with
   expect(await screen.findByText('1 of 2 done')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'I will bring it' }));
   expect(await screen.findByText('2 of 2 done')).toBeVisible();
-  expect(screen.getByText('All required documents are uploaded or will be brought.')).toBeVisible();
+  expect(screen.getByText('All required documents have been uploaded or will be brought.')).toBeVisible();
   expect(api.listRequests(bringPaper)[0]?.body).toEqual({ requirement_code: 'R01', is_brought: true });
   expect(getGroup('Proof of registration')).toHaveTextContent('Bring the original to the municipal hall.');
 
@@ -111,7 +111,7 @@ test('every warning of the steps appears on the check page again', async () => {
   expect(lease).toHaveTextContent(/blurred/i);
   expect(screen.getByText(/^5 of 100 MB left/)).toBeVisible();
   expect(screen.getByText(/^The pin is in Barangay Poblacion 1, but you chose Barangay Silangan/)).toBeVisible();
-  expect(screen.getByText('Reason for keeping both: The gate faces Silangan')).toBeVisible();
+  expect(screen.getByText('Reason for keeping both the pin and the barangay: The gate faces Silangan')).toBeVisible();
 });
 
 test('the choice to bring a paper is withdrawn, and the paper can be sent again', async () => {

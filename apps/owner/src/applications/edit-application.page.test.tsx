@@ -155,7 +155,7 @@ test('the summary before the signature lists every year, and before the filing w
   expect(await screen.findByText(/^For 2025: Hardware.*: Sales of other goods or services/)).toBeVisible();
   expect(screen.getByText('₱650,000.00')).toBeVisible();
   expect(screen.getByRole('button', { name: 'File the application' })).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getAllByText(/You can submit it from 1 Jan 2027/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/You can submit this application from 1 Jan 2027/).length).toBeGreaterThan(0);
 });
 
 test('a line of two tax categories is declared once for each', async () => {
@@ -200,7 +200,7 @@ test('a paper is sent for its requirement and then shown there', async () => {
     query: { requirement_code: 'R01', assessment_code: 'DRAFT-45' },
     body: { file: 'dti.pdf' },
   });
-  expect(await screen.findByText('All required documents are uploaded.')).toBeVisible();
+  expect(await screen.findByText('All required documents have been uploaded.')).toBeVisible();
 });
 
 test('a file that is too large is refused before it is sent', async () => {
@@ -325,11 +325,11 @@ test('an application is filed only when it is complete, sworn and signed', async
   expect(api.listRequests(submitAssessment)).toHaveLength(0);
 
   api.replyWith(getAssessment, createAssessment({ state: 'SUBMITTED', submitted_at: '2026-01-12T02:50:00.000Z' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'I have read this and I declare it' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I have read and agree to this declaration' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Your full name, as your signature' }), 'Ernesto Villarin');
   await userEvent.click(screen.getByRole('button', { name: 'File the application' }));
 
-  expect(await screen.findByRole('heading', { name: 'Your application is filed' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your application was filed' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'APP-2026-000211' })).toBeVisible();
   expect(api.listRequests(submitAssessment)[0]?.body).toMatchObject({
     ...complete,

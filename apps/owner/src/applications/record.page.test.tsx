@@ -56,7 +56,7 @@ test('an office that needs a paper comes first on the record, with one act', asy
 
   expect(await screen.findByText('Action needed: Engineering requires Occupancy permit')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Upload Occupancy permit' })).toHaveAttribute('href', EDIT);
-  expect(screen.getByText(/Fire \(BFP\) visits on Thu 29 Jan, 9:00 AM/)).toBeVisible();
+  expect(screen.getByText(/Fire \(BFP\) will visit on Thu 29 Jan, 9:00 AM/)).toBeVisible();
   expect(screen.getByText(/We must decide by Wed 4 Feb/)).toBeVisible();
   const offices = within(screen.getByRole('list', { name: 'Clearances' })).getAllByRole('listitem');
   expect(offices[0]).toHaveTextContent('Engineering');
@@ -127,8 +127,8 @@ test('an office past its last day is shown with the legal effect, and where to c
   showPage({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [barangay, fire], days_used: 9, days_limit: 7 });
 
   expect(await screen.findByText('Barangay is late: its deadline was Wed 21 Jan.')).toBeVisible();
-  expect(screen.getByText(/continues without its clearance on Thu 22 Jan 2026 \(LGC s\.152\(c\)\)/)).toBeVisible();
-  expect(screen.getByText(/A delay of one office does not approve its part/)).toBeVisible();
+  expect(screen.getByText(/will continue without its clearance on Thu 22 Jan 2026 \(LGC s\.152\(c\)\)/)).toBeVisible();
+  expect(screen.getByText(/Being late does not approve its clearance/)).toBeVisible();
   expect(screen.getByText(/used 9 working days of 7/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'call hotline 8888' })).toHaveAttribute('href', 'tel:8888');
 });
@@ -186,9 +186,9 @@ test('an old approval by the clock shows the counted days and when the head was 
     },
   });
   showPage({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [mpdo] });
-  const line = await screen.findByText(/It had the case from 12 Jan to 15 Jan, 3 working days by law/);
-  expect(line).toHaveTextContent('Counted: 13 Jan, 14 Jan, 15 Jan, 16 Jan, 19 Jan.');
-  expect(line).toHaveTextContent(/Its head was notified at 50%: .*14 Jan/);
+  const line = await screen.findByText(/The office had the case from 12 Jan to 15 Jan, 3 working days by law/);
+  expect(line).toHaveTextContent('Working days counted: 13 Jan, 14 Jan, 15 Jan, 16 Jan, 19 Jan.');
+  expect(line).toHaveTextContent(/The head of the office was notified when 50% of the time had passed: .*14 Jan/);
 });
 
 test.each([
@@ -210,7 +210,7 @@ test.each([
   { state: 'ASSESSED' as const, title: 'The bill is being prepared' },
   { state: 'PAID' as const, title: 'Paid. The permit is being prepared' },
   { state: 'FOR_SIGNATURE' as const, title: 'Paid. The permit is being prepared' },
-  { state: 'REJECTED' as const, title: 'The application is refused' },
+  { state: 'REJECTED' as const, title: 'The application was refused' },
   { state: 'WITHDRAWN' as const, title: 'You withdrew this application' },
   { state: 'LAPSED' as const, title: /expired because the deadline/ },
   { state: 'CANCELLED' as const, title: /cancelled by the municipality/ },
@@ -303,7 +303,7 @@ test('a late bill shows the additions to each part, until when it stays so, and 
     ),
   ).toBeVisible();
   expect(
-    screen.getByText('The amount stays ₱5,200.00 until Sat 20 Jun 2026. After that, ₱100.00 is added.'),
+    screen.getByText('The amount stays ₱5,200.00 until Sat 20 Jun 2026. After that date, ₱100.00 will be added.'),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'San Isidro Revenue Code' })).toHaveAttribute(
     'href',
@@ -357,9 +357,9 @@ test('an issued permit is downloaded here and can be opened in its public view',
     permit: { permit_no: 'MP-2026-00114', state: 'ACTIVE', token: 'k1.MP-2026-00114.2026-12-31.sig' },
   });
 
-  expect(await screen.findByText('The permit is issued')).toBeVisible();
+  expect(await screen.findByText('The permit has been issued')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download the permit' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See what others see when they scan it' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See what others see when they scan the permit' })).toHaveAttribute(
     'href',
     '/permits/verify/k1.MP-2026-00114.2026-12-31.sig',
   );

@@ -62,8 +62,8 @@ test('a year that was not filed and the first day of filing are shown before the
   );
   openRemote(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByText(/2025, 2026 were not filed: they are billed with this renewal\./)).toBeVisible();
-  expect(screen.getByText(/You can submit it from 1 Jan 2027/)).toBeVisible();
+  expect(await screen.findByText(/2025, 2026 were not filed\. They will be billed with this renewal\./)).toBeVisible();
+  expect(screen.getByText(/You can submit this application from 1 Jan 2027/)).toBeVisible();
 });
 
 test('a business without a possible request is shown the reason', async () => {

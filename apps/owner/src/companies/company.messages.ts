@@ -9,12 +9,12 @@ export const texts = {
   see_due: { en: 'See amounts due', fil: 'Tingnan ang babayaran' },
   clients: { en: 'Clients I file for', fil: 'Mga kliyenteng ipinaghahain ko' },
   delegates: { en: 'Delegates', fil: 'Mga kinatawan' },
-  successions: { en: 'If an owner died', fil: 'Kung pumanaw ang may-ari' },
+  successions: { en: 'Businesses of deceased owners', fil: 'Mga negosyo ng pumanaw na may-ari' },
   estate: { en: 'Estate of', fil: 'Naiwan ni' },
   transfers: { en: 'Transferred businesses', fil: 'Mga inilipat na negosyo' },
   change_or_close: { en: 'Change or retire', fil: 'Baguhin o isara' },
   register: { en: 'Register a business', fil: 'Magrehistro ng negosyo' },
-  simulate: { en: 'What would I pay?', fil: 'Magkano ang babayaran ko?' },
+  simulate: { en: 'How much will I pay?', fil: 'Magkano ang babayaran ko?' },
   search: { en: 'Search by business name or number', fil: 'Pangalan o numero ng negosyo' },
   none_title: { en: 'No business is registered yet', fil: 'Wala pang nakarehistrong negosyo' },
   none: {
@@ -83,7 +83,7 @@ export const texts = {
   applications: { en: 'Permit applications', fil: 'Mga aplikasyon ng permit' },
   no_application_title: { en: 'No application yet', fil: 'Wala pang aplikasyon' },
   no_application: {
-    en: 'You apply for a permit each year. Your business details are filled in for you.',
+    en: 'You apply for a permit each year. Your business details will be filled in for you.',
     fil: 'Taon-taon ang pag-apply ng permit. Nakasulat na roon ang mga detalye ng negosyo mo.',
   },
   col_year: { en: 'Year', fil: 'Taon' },
@@ -107,12 +107,12 @@ export const texts = {
   papers: { en: 'Documents', fil: 'Mga dokumento' },
   statement: { en: 'Statement of account', fil: 'Statement of account' },
   owed: { en: 'You owe {amount} today', fil: 'May dapat kang bayaran na {amount} ngayon' },
-  owed_more: { en: 'Including all charges to date.', fil: 'Kasama ang lahat ng singil hanggang sa araw na ito.' },
+  owed_more: { en: 'This includes all charges to date.', fil: 'Kasama ang lahat ng singil hanggang sa araw na ito.' },
   pay: { en: 'Pay {amount}', fil: 'Bayaran ang {amount}' },
   unfinished: { en: 'The registration is not finished', fil: 'Hindi pa tapos ang rehistro' },
   unfinished_more: {
-    en: 'Your answers are saved. Finish it, then apply for the permit.',
-    fil: 'Nakatabi ang mga sagot mo. Tapusin ito, saka mag-apply ng permit.',
+    en: 'Your answers are saved. Finish the registration, then apply for the permit.',
+    fil: 'Nakatabi ang mga sagot mo. Tapusin ang rehistro, saka mag-apply ng permit.',
   },
   finish: { en: 'Finish the registration', fil: 'Tapusin ang rehistro' },
 
@@ -120,12 +120,12 @@ export const texts = {
   location_save: { en: 'Save this location', fil: 'I-save ang lugar' },
   location_saved: { en: 'The location was saved.', fil: 'Naitabi ang lugar.' },
   location_form: {
-    en: 'It becomes part of the registration when you check and save the details.',
-    fil: 'Magiging bahagi ito ng rehistro kapag sinuri at ni-save mo ang mga detalye.',
+    en: 'The location becomes part of the registration when you check and save the details.',
+    fil: 'Magiging bahagi ng rehistro ang lugar kapag sinuri at ni-save mo ang mga detalye.',
   },
   location_none: { en: 'The business has no pin yet.', fil: 'Wala pang pin ang negosyo.' },
   location_edit: { en: 'Move the pin', fil: 'Ilipat ang pin' },
-  unknown_view: { en: 'No such location is recorded', fil: 'Walang nakatalang ganitong lugar' },
+  unknown_view: { en: 'This location is not on record', fil: 'Walang nakatalang ganitong lugar' },
   unknown_view_text: {
     en: 'Your business is at the location shown on the map.',
     fil: 'Nasa lugar na nasa mapa ang iyong negosyo.',
@@ -157,16 +157,16 @@ export const texts = {
     fil: 'Suspendido ang negosyong ito. Natanggap namin ang ulat mo ng mga itinama.',
   },
   sanction_REVOKED: {
-    en: 'The permit of this business was revoked. The business is closed by order.',
-    fil: 'Binawi ang permit ng negosyong ito; ipinasasara ito.',
+    en: 'The permit of this business was revoked. The business was closed by order.',
+    fil: 'Binawi ang permit ng negosyong ito. Ipinasara ito.',
   },
   closure_RECOMMENDED: {
     en: 'An office recommends closing this business because it has no permit.',
     fil: 'Inirerekomenda ng isang tanggapan na ipasara ang negosyong ito: wala itong permit.',
   },
   closure_SHOW_CAUSE: {
-    en: 'Please explain why this business should not be closed: it has no permit.',
-    fil: 'Ipaliwanag kung bakit hindi dapat ipasara ang negosyong ito: wala itong permit.',
+    en: 'This business has no permit. Please explain why it should not be closed.',
+    fil: 'Walang permit ang negosyong ito. Ipaliwanag kung bakit hindi ito dapat ipasara.',
   },
   closure_ANSWERED: {
     en: 'The municipality is deciding whether to close this business. We received your answer.',
@@ -177,8 +177,8 @@ export const texts = {
     fil: 'Pinagpapasyahan ng munisipyo kung ipasasara ang negosyong ito. Hindi ka nakasagot sa takdang panahon.',
   },
   closure_REVOKED: {
-    en: 'This business operated without a permit and is closed by order.',
-    fil: 'Nag-operate ang negosyong ito nang walang permit at ipinasasara ito.',
+    en: 'This business operated without a permit and was closed by order.',
+    fil: 'Nag-operate ang negosyong ito nang walang permit at ipinasara ito.',
   },
 } as const;
 

@@ -174,7 +174,7 @@ test('an unknown kind of holding leads to a heading and a link to the map', asyn
 
   openRemote(createRoutes, '/app', `${COMPANIES}/holdings/location/satellite/SI-000114`);
 
-  expect(await screen.findByRole('heading', { name: 'No such location is recorded' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This location is not on record' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Place on the map' })).toBeVisible();
   const map = screen.getByRole('link', { name: 'View the map' });
   expect(map).toHaveAttribute('href', `${COMPANIES}/holdings/location/view/SI-000114`);

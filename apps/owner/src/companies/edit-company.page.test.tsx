@@ -154,7 +154,9 @@ test('a failed save is shown and nothing typed is lost', async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Female employees' }), '3');
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
 
-  expect(await screen.findByText('Offline. We save it when you are online again.')).toBeVisible();
+  expect(
+    await screen.findByText('You are offline. Your answers will be saved when you are online again.'),
+  ).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Employees and vehicles' }));
   expect(await screen.findByRole('textbox', { name: 'Female employees' })).toHaveValue('3');
 });
@@ -272,7 +274,9 @@ test('the check page shows a pin and a barangay that disagree, with the reason, 
   openRemote(createRoutes, '/app', `${ADDRESS}?step=check`);
 
   expect(await screen.findByText(/^The pin is in Barangay Poblacion 1, but you chose Barangay Sil/)).toBeVisible();
-  expect(screen.getByText('Reason for keeping both: This side of the road is Silangan')).toBeVisible();
+  expect(
+    screen.getByText('Reason for keeping both the pin and the barangay: This side of the road is Silangan'),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the place on the map' })).toHaveAttribute(
     'href',
     `${ADDRESS}?step=place`,

@@ -4,8 +4,8 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Walk-in', fil: 'Walk-in' },
   lead: {
-    en: 'File for a client at the counter. Everything is filed in their name and shows yours.',
-    fil: 'Maghain para sa kliyenteng nasa window. Lahat ng ihahain ay sa kanyang pangalan, at nakasulat ang sa iyo.',
+    en: 'File for a client at the counter. Everything is filed in the client’s name and also shows your name.',
+    fil: 'Maghain para sa kliyenteng nasa window. Lahat ng ihahain ay sa pangalan ng kliyente, at nakasulat din ang pangalan mo.',
   },
   find: { en: 'The client has an account', fil: 'May account ang kliyente' },
   find_lead: {
@@ -24,22 +24,25 @@ export const texts = {
   },
   is_it: { en: 'Confirm with the client: {name}, {email}', fil: 'Kumpirmahin sa kliyente: {name}, {email}' },
   is_it_more: {
-    en: 'Businesses in the account: {count}. The client receives a code and reads it to you.',
-    fil: 'Mga negosyo sa account: {count}. Makakatanggap ng code ang kliyente at babasahin ito sa iyo.',
+    en: 'Businesses in the account: {count}. The client will receive a code. Enter the code that the client reads to you.',
+    fil: 'Mga negosyo sa account: {count}. Makakatanggap ng code ang kliyente. Ilagay ang code na babasahin niya sa iyo.',
   },
-  unclaimed: { en: 'This account has not been claimed yet.', fil: 'Wala pang umaangkin sa account na ito.' },
+  unclaimed: {
+    en: 'The client has not activated this account yet.',
+    fil: 'Hindi pa naaangkin ng kliyente ang account na ito.',
+  },
   send_MOBILE: { en: 'Send a code to {mobile}', fil: 'Magpadala ng code sa {mobile}' },
   send_EMAIL: { en: 'Send a code by e-mail', fil: 'Magpadala ng code sa e-mail' },
   send_SIGNATURE: { en: 'The client has no phone or e-mail here', fil: 'Walang telepono o e-mail dito ang kliyente' },
   consent: { en: 'Consent of {name}', fil: 'Pahintulot ni {name}' },
   code_lead: {
-    en: 'A code was sent to {sent_to}. Have the client read it to you. It is valid for ten minutes and five tries.',
+    en: 'A code was sent to {sent_to}. Have the client read it to you. The code is valid for ten minutes and five tries.',
     fil: 'May ipinadalang code sa {sent_to}. Ipabasa ito sa kliyente. May bisa ito nang sampung minuto at limang subok.',
   },
   code: { en: 'Client’s code', fil: 'Code ng kliyente' },
   begin: { en: 'Start filing', fil: 'Simulan ang paghahain' },
   papers_lead: {
-    en: 'Take a photo of the signature on paper and of the photo ID. A second clerk then compares both with the client on their own screen and confirms within an hour.',
+    en: 'Take a photo of the signature on paper and of the photo ID. A second clerk will then compare both with the client on their own screen and confirm within an hour.',
     fil: 'Kunan ng litrato ang pirma sa papel at ang ID na may larawan. Ihahambing ito ng ikalawang kawani sa kliyente, sa sarili niyang screen, at kukumpirmahin sa loob ng isang oras.',
   },
   SIGNATURE: { en: 'Signature', fil: 'Pirma' },
@@ -47,7 +50,7 @@ export const texts = {
   add: { en: 'Add: {name}', fil: 'Idagdag: {name}' },
   paper_here: { en: '{name}: received', fil: '{name}: natanggap' },
   second_pending: {
-    en: 'A second clerk must open Walk-in and confirm. You then continue here.',
+    en: 'A second clerk must open Walk-in and confirm. Then you can continue here.',
     fil: 'Bubuksan ng ikalawang kawani ang Walk-in at kukumpirmahin. Dito ka magpapatuloy.',
   },
   second_confirmed: {
@@ -62,12 +65,15 @@ export const texts = {
   requested_by: { en: 'Requested by {clerk}', fil: 'Hiniling ni {clerk}' },
   confirm: { en: 'The client is present and agrees', fil: 'Narito ang kliyente at pumapayag' },
   refuse: { en: 'Refuse', fil: 'Tanggihan' },
-  confirmed_now: { en: 'Confirmed.', fil: 'Nakumpirma.' },
-  refused_now: { en: 'Refused. The walk-in was not started.', fil: 'Tinanggihan. Hindi sinimulan ang walk-in.' },
+  confirmed_now: { en: 'The client was confirmed.', fil: 'Nakumpirma ang kliyente.' },
+  refused_now: {
+    en: 'The request was refused. The walk-in was not started.',
+    fil: 'Tinanggihan ang hiling. Hindi sinimulan ang walk-in.',
+  },
   create: { en: 'The client has no account', fil: 'Walang account ang kliyente' },
   create_lead: {
-    en: 'You create it in their name without knowing the password. They claim it with the e-mailed link within seven days.',
-    fil: 'Gagawin mo ito sa kanyang pangalan nang walang alam na password: aangkinin niya ito sa link na ipapadala, sa loob ng pitong araw.',
+    en: 'You create the account in the client’s name without knowing the password. The client must activate it with the e-mailed link within seven days.',
+    fil: 'Gagawin mo ang account sa pangalan ng kliyente nang walang alam na password. Aangkinin ito ng kliyente sa link na ipapadala sa e-mail, sa loob ng pitong araw.',
   },
   firstname: { en: 'First name', fil: 'Pangalan' },
   one_name: {

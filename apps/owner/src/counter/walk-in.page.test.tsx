@@ -183,7 +183,7 @@ test('a renewal that is billed at once leads to its record, because there is no 
   api.replyWith(renewAtOnce, { assessment_code: 'APP-2026-000300', state: 'FOR_PAYMENT' });
   const router = openRemote(createRoutes, COUNTER, `${COUNTER}/${ASSESSMENT}/renew/DRAFT-45/SI-000114`);
   await userEvent.type(await screen.findByRole('textbox', { name: /^Sales of Hardware/ }), '250,000');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'I have read this and I declare it' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I have read and agree to this declaration' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Your full name, as your signature' }), 'Nena Cruz');
   api.replyWith(
     getAssessment,

@@ -10,7 +10,10 @@ export const texts = {
   figures: { en: 'Tax and fee summary', fil: 'Buod ng buwis at bayarin' },
   applications_open: { en: 'Your applications', fil: 'Ang iyong mga aplikasyon' },
   applications_waiting: { en: 'Waiting for you', fil: 'Naghihintay sa iyo' },
-  applications_hint: { en: 'Those waiting for you are listed first', fil: 'Nauuna ang mga naghihintay sa iyo' },
+  applications_hint: {
+    en: 'Applications waiting for you are listed first',
+    fil: 'Nauuna ang mga aplikasyong naghihintay sa iyo',
+  },
   none_title: { en: 'Start with your business', fil: 'Magsimula sa iyong negosyo' },
   none: {
     en: 'Register your place of business, then apply for its permit. Your answers are saved as you type.',
@@ -30,8 +33,8 @@ export const texts = {
   holdings: { en: 'View your businesses', fil: 'Tingnan ang mga negosyo' },
   no_role_title: { en: 'Your account has no role yet', fil: 'Wala pang tungkulin ang account mo' },
   no_role: {
-    en: 'The municipal hall must assign a role before you can register a business.',
-    fil: 'Kailangang bigyan ka muna ng munisipyo bago ka makapagrehistro ng negosyo.',
+    en: 'The municipal hall must assign a role to your account before you can register a business.',
+    fil: 'Kailangang bigyan muna ng munisipyo ng tungkulin ang account mo bago ka makapagrehistro ng negosyo.',
   },
   of: { en: '{done} of {all} clearances', fil: '{done} sa {all} clearance' },
   NEW: { en: 'New permit', fil: 'Bagong permit' },

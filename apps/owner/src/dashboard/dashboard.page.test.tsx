@@ -67,7 +67,7 @@ test('what needs the owner is listed first, each with its amount, its date and t
   });
   openRemote(createRoutes, '/app', ADDRESS);
 
-  const list = within(await screen.findByRole('list', { name: 'Needs you' }));
+  const list = within(await screen.findByRole('list', { name: 'For your action' }));
   const rows = list.getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent(/Pay the overdue bill of Ka Berto Lugawan.*₱16,500\.00since 20 Apr/);
   expect(list.getByRole('link', { name: 'Pay ₱16,500.00' })).toHaveAttribute(
@@ -80,7 +80,7 @@ test('what needs the owner is listed first, each with its amount, its date and t
     '/app/management/companies/assessment/details/APP-2026-000212/SI-000146',
   );
   expect(rows[2]).toHaveTextContent('Bring the original: Occupancy permit');
-  expect(rows[3]).toHaveTextContent(/Renew 4 permits for 2027.*opens 2 Jan/);
+  expect(rows[3]).toHaveTextContent(/Renew 4 permits for 2027.*opens on 2 Jan/);
   expect(screen.getByText('4 tasks in 16 businesses, most urgent first')).toBeVisible();
 });
 

@@ -38,7 +38,7 @@ export const texts = {
     fil: 'Nakalista rito ang mga aprubadong order of payment at ang takdang petsa ng bawat isa.',
   },
   'dues.by': { en: 'by {day}', fil: 'hanggang {day}' },
-  'dues.over': { en: 'was due {day}', fil: 'takda noong {day}' },
+  'dues.over': { en: 'was due on {day}', fil: 'takda noong {day}' },
   latest: { en: 'Latest payments', fil: 'Mga huling bayad' },
   'latest.all': { en: 'Payment history', fil: 'Kasaysayan ng bayad' },
   'latest.none': { en: 'You have not paid anything here yet', fil: 'Wala ka pang nabayaran dito' },

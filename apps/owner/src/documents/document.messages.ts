@@ -12,14 +12,17 @@ export const texts = {
     fil: 'Ginagamit muli sa mga susunod na aplikasyon ang mga dokumentong na-upload mo, habang may bisa.',
   },
   all: { en: 'Documents of all businesses', fil: 'Mga dokumento ng lahat ng negosyo' },
-  of_owner: { en: 'Your own, for all your businesses', fil: 'Sa iyo, para sa lahat ng negosyo mo' },
+  of_owner: {
+    en: 'Your own documents, for all your businesses',
+    fil: 'Sarili mong mga dokumento, para sa lahat ng negosyo mo',
+  },
   of_owner_hint: { en: 'For all your businesses', fil: 'Para sa lahat ng negosyo mo' },
   versions: { en: 'Versions and who opened them', fil: 'Mga bersyon at kung sino ang nagbukas' },
   holdings: { en: 'Business Holdings', fil: 'Mga Negosyo' },
   none_title: { en: 'No document uploaded yet', fil: 'Wala pang na-upload na dokumento' },
   none: {
-    en: 'You upload the required documents in a permit application.',
-    fil: 'Ia-upload mo ang mga kailangang dokumento sa aplikasyon ng permit.',
+    en: 'You upload the required documents when you apply for a permit.',
+    fil: 'Ia-upload mo ang mga kailangang dokumento kapag nag-apply ka ng permit.',
   },
   to_business: { en: 'Go to the business', fil: 'Pumunta sa negosyo' },
   download: { en: 'Download', fil: 'I-download' },
@@ -37,8 +40,8 @@ export const texts = {
   newer_to: { en: 'Upload a newer copy: {name}', fil: 'Mag-upload ng mas bagong kopya: {name}' },
   newer_of: { en: 'Newer copy: {name}', fil: 'Mas bagong kopya: {name}' },
   newer_help: {
-    en: 'PDF, JPG or PNG, up to 10 MB. Applications already filed keep their copy.',
-    fil: 'PDF, JPG o PNG, hanggang 10 MB. Mananatili sa mga naihaing aplikasyon ang kopyang naroon.',
+    en: 'PDF, JPG or PNG, up to 10 MB. Applications already filed keep the earlier copy.',
+    fil: 'PDF, JPG o PNG, hanggang 10 MB. Mananatili sa mga naihaing aplikasyon ang naunang kopya.',
   },
   newer_cancel: { en: 'Close', fil: 'Isara' },
 
@@ -51,14 +54,14 @@ export const texts = {
     en: 'Documents of your businesses in {barangay} that {office} can view.',
     fil: 'Mga dokumento ng iyong mga negosyo sa {barangay} na makikita ng {office}.',
   },
-  sent_none_title: { en: 'Nothing submitted here yet', fil: 'Wala pang ipinadala rito' },
+  sent_none_title: { en: 'No documents submitted yet', fil: 'Wala pang isinumiteng dokumento' },
   sent_none: {
     en: 'Documents appear here when you file an application.',
     fil: 'Kapag nagsumite ka ng aplikasyon, lilitaw rito ang mga dokumento nito.',
   },
   unknown_title: { en: 'Nothing to show here', fil: 'Walang maipapakita rito' },
   unknown: {
-    en: 'The link does not lead to a known barangay or office.',
+    en: 'This link does not lead to a known barangay or office.',
     fil: 'Walang kilalang barangay o opisina ang link na ito.',
   },
   to_holdings: { en: 'Go to Business Holdings', fil: 'Pumunta sa Mga Negosyo' },

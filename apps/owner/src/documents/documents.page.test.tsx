@@ -94,7 +94,7 @@ test('all papers are listed by business, the owner’s own first and each by its
   openRemote(createRoutes, '/app', '/app/request/holdings/files');
 
   const headings = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Your own, for all your businesses', 'Matibay Hardware', 'Aling Nena']);
+  expect(headings).toEqual(['Your own documents, for all your businesses', 'Matibay Hardware', 'Aling Nena']);
   const shop = within(screen.getByRole('list', { name: 'Matibay Hardware' }));
   expect(shop.getAllByRole('listitem')).toHaveLength(1);
 });
@@ -106,7 +106,7 @@ test('a newer copy waits without a connection, resumes, and is listed above the 
   openRemote(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
   fireEvent.click(await screen.findByRole('button', { name: 'Upload a newer copy: Proof of registration' }));
   await userEvent.upload(screen.getByLabelText('Newer copy: Proof of registration'), createPdf('dti-new.pdf'));
-  expect(await screen.findByText(/The file is kept on this phone/)).toBeVisible();
+  expect(await screen.findByText(/The file is kept on this device/)).toBeVisible();
 
   sendMock.mockResolvedValueOnce(undefined);
   api.replyWith(listVault, { next_cursor: null, data: [createVaultPaper({ ...second }), createVaultPaper()] });

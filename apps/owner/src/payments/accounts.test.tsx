@@ -150,7 +150,7 @@ test('a due day moved by closed days names them', async () => {
   const table = within(await screen.findByRole('table'));
   expect(
     table.getByText(
-      /^Original date .*18 Apr 2026; the municipal hall is closed on .*18 Apr \(weekend\), .*19 Apr \(Work suspended: typhoon\)\.$/,
+      /^Moved from .*18 Apr 2026, because the municipal hall is closed on .*18 Apr \(weekend\), .*19 Apr \(Work suspended: typhoon\)\.$/,
     ),
   ).toBeVisible();
 });
@@ -286,7 +286,9 @@ test('the statement explains the balance, until when it stays, and the amount he
     /₱0\.00.*Billed in this period₱18,630\.00.*Surcharge and interest₱1,200\.00.*Paid−₱6,630\.00.*Balance₱13,200\.00/,
   );
   expect(
-    screen.getByText('The amounts do not change until 20 Jun 2026. After that, ₱100.00 is added for late payment.'),
+    screen.getByText(
+      'The amounts do not change until 20 Jun 2026. After that date, ₱100.00 will be added for late payment.',
+    ),
   ).toBeVisible();
   expect(screen.getByText('₱150.00')).toBeVisible();
 });

@@ -25,7 +25,7 @@ test('the amount due is explained line by line, with the effect of time on it', 
   expect(screen.getByText('Overdue since 21 Apr 2026')).toBeVisible();
   expect(screen.getByText(/25% of ₱4,000.00, charged once./)).toBeVisible();
   expect(
-    screen.getByText('The amount stays ₱5,200.00 until Sat 20 Jun 2026. After that, ₱100.00 is added.'),
+    screen.getByText('The amount stays ₱5,200.00 until Sat 20 Jun 2026. After that date, ₱100.00 will be added.'),
   ).toBeVisible();
   const parts = within(screen.getByRole('list', { name: 'Payments in 2026' })).getAllByRole('listitem');
   expect(parts[0]).toHaveTextContent('EOR-2026-00000011');
@@ -98,7 +98,7 @@ test('unpaid amounts of an earlier year are separate from this year', async () =
   openRemote(createRoutes, '/app', ADDRESS);
 
   const bill = within(await screen.findByLabelText('Amounts due today'));
-  expect(bill.getByText('Unpaid of 2025')).toBeVisible();
+  expect(bill.getByText('Unpaid balance of 2025')).toBeVisible();
   expect(bill.getByText('₱1,250.00')).toBeVisible();
   expect(bill.getByText('₱6,450.00')).toBeVisible();
 });
@@ -113,7 +113,7 @@ test('a year that was not filed is named as such', async () => {
   openRemote(createRoutes, '/app', ADDRESS);
   const bill = within(await screen.findByLabelText('Amounts due today'));
   expect(bill.getByText('Not filed: 2025')).toBeVisible();
-  expect(bill.queryByText('Unpaid of 2025')).not.toBeInTheDocument();
+  expect(bill.queryByText('Unpaid balance of 2025')).not.toBeInTheDocument();
 });
 
 test('the button repeats the amount, sends it once and leaves for the hosted page', async () => {
@@ -252,9 +252,9 @@ test('a pending payment offers no button that leads to a refusal, shows until wh
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByText('A payment of ₱5,200.00 is pending')).toBeVisible();
-  expect(screen.getByText(/This bill is locked until 7 Jun 2026, 10:40 AM/)).toBeVisible();
+  expect(screen.getByText(/this bill cannot be paid until 7 Jun 2026, 10:40 AM/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Pay|Continue the same payment/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /Does your wallet or bank show a deduction/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /Was the amount deducted from your wallet or bank/ })).toHaveAttribute(
     'href',
     '/app/management/companies/payment/claims/new/APP-2026-000102/SI-000102',
   );

@@ -10,21 +10,21 @@ export const texts = {
   due_pay: { en: 'Pay {amount} with GCash', fil: 'Bayaran ang {amount} sa GCash' },
   due_pay_card: { en: 'Pay {amount} by card', fil: 'Bayaran ang {amount} gamit ang card' },
   due_redirect: {
-    en: 'GCash opens and returns you here. Your electronic receipt is issued when GCash confirms.',
-    fil: 'Bubukas ang GCash at ibabalik ka rito. Susunod ang elektronikong resibo kapag kinumpirma ng GCash.',
+    en: 'GCash will open and bring you back here. Your electronic receipt will be issued when GCash confirms the payment.',
+    fil: 'Bubukas ang GCash at ibabalik ka rito. Susunod ang elektronikong resibo kapag kinumpirma ng GCash ang bayad.',
   },
   due_redirect_card: {
-    en: 'GCash or the card page opens and returns you here. Your electronic receipt is issued when the payment is confirmed.',
+    en: 'GCash or the card page will open and bring you back here. Your electronic receipt will be issued when the payment is confirmed.',
     fil: 'Bubukas ang GCash, o ang pahina para sa card, at ibabalik ka rito. Susunod ang elektronikong resibo kapag nakumpirma ang bayad.',
   },
   due_counter: {
-    en: 'You can also pay at the Municipal Hall; bring the order of payment.',
-    fil: 'Maaari ka ring magbayad sa munisipyo; dalhin ang order of payment.',
+    en: 'You can also pay at the Municipal Hall. Bring the order of payment.',
+    fil: 'Maaari ka ring magbayad sa munisipyo. Dalhin ang order of payment.',
   },
   due_counter_only: { en: 'Pay at the Municipal Hall', fil: 'Magbayad sa munisipyo' },
   due_counter_only_more: {
-    en: 'Online payment is not available. Bring the order of payment {top_no}. You get the official receipt at the counter, and it is also listed here.',
-    fil: 'Walang online na pagbabayad. Dalhin ang order of payment na {top_no}; makukuha mo ang opisyal na resibo sa kahera, at makikita rin ito rito.',
+    en: 'Online payment is not available. Bring the order of payment {top_no}. You will get the official receipt at the counter, and it will also be listed here.',
+    fil: 'Walang online na pagbabayad. Dalhin ang order of payment na {top_no}. Makukuha mo ang opisyal na resibo sa kahera, at makikita rin ito rito.',
   },
   due_nothing: { en: 'Nothing is due today', fil: 'Walang dapat bayaran ngayon' },
   due_nothing_more: {
@@ -33,8 +33,8 @@ export const texts = {
   },
   due_nothing_now: { en: 'Nothing is due now', fil: 'Wala pang dapat bayaran ngayon' },
   due_nothing_now_more: {
-    en: 'You will be notified when the bank confirms your payment. Nothing is added while it is pending.',
-    fil: 'Aabisuhan ka kapag nakumpirma na ng bangko ang bayad mo. Walang idadagdag habang hinihintay ito.',
+    en: 'You will be notified when the bank confirms your payment. No charges are added while it is pending.',
+    fil: 'Aabisuhan ka kapag nakumpirma na ng bangko ang bayad mo. Walang idadagdag na singil habang hinihintay ito.',
   },
   due_invalid: { en: 'This order of payment is no longer valid', fil: 'Wala nang bisa ang order of payment na ito' },
   due_invalid_more: {
@@ -43,25 +43,25 @@ export const texts = {
   },
   due_open: { en: 'A payment was started', fil: 'May nasimulan nang bayad' },
   due_open_more: {
-    en: 'If you have paid, do not pay again: check its status. If you stopped, use the button below to continue the same payment.',
-    fil: 'Kung nakapagbayad ka na, huwag nang magbayad muli: tingnan ang katayuan nito. Kung huminto ka, gamitin ang buton sa ibaba para ituloy ang parehong bayad.',
+    en: 'If you have already paid, do not pay again. Check the status of the payment. If you stopped before paying, use the button below to continue the same payment.',
+    fil: 'Kung nakapagbayad ka na, huwag nang magbayad muli. Tingnan ang katayuan ng bayad. Kung huminto ka bago magbayad, gamitin ang buton sa ibaba para ituloy ang parehong bayad.',
   },
   due_open_over: {
-    en: 'It was not finished in time. If you have paid, do not pay again: check its status. If not, you can pay below; we check the earlier payment with GCash first.',
-    fil: 'Hindi ito natapos sa oras. Kung nakapagbayad ka na, huwag nang magbayad muli: tingnan ang katayuan nito. Kung hindi pa, maaari kang magbayad sa ibaba; susuriin muna namin sa GCash ang nauna.',
+    en: 'The payment was not finished in time. If you have already paid, do not pay again. Check the status of the payment. If not, you can pay below. We will first check the earlier payment with GCash.',
+    fil: 'Hindi natapos sa oras ang bayad. Kung nakapagbayad ka na, huwag nang magbayad muli. Tingnan ang katayuan ng bayad. Kung hindi pa, maaari kang magbayad sa ibaba. Susuriin muna namin sa GCash ang naunang bayad.',
   },
   due_open_counter: {
-    en: 'If you have paid, do not pay again: check its status. If not, you can pay at the Municipal Hall.',
-    fil: 'Kung nakapagbayad ka na, huwag nang magbayad muli: tingnan ang katayuan nito. Kung hindi pa, maaari kang magbayad sa munisipyo.',
+    en: 'If you have already paid, do not pay again. Check the status of the payment. If not, you can pay at the Municipal Hall.',
+    fil: 'Kung nakapagbayad ka na, huwag nang magbayad muli. Tingnan ang katayuan ng bayad. Kung hindi pa, maaari kang magbayad sa munisipyo.',
   },
   due_resume: { en: 'Continue the same payment', fil: 'Ituloy ang parehong bayad' },
   due_locked: { en: 'A payment of {amount} is pending', fil: 'Nakabinbin ang bayad na {amount}' },
   due_locked_more: {
-    en: 'It is not confirmed yet. This bill is locked until {moment} to prevent double payment. Please do not pay again.',
-    fil: 'Hindi pa ito nakukumpirma. Naka-lock ang singil na ito hanggang {moment} para hindi mabayaran nang dalawang beses. Huwag munang magbayad muli.',
+    en: 'This payment has not been confirmed yet. Please do not pay again. To prevent double payment, this bill cannot be paid until {moment}.',
+    fil: 'Hindi pa nakukumpirma ang bayad na ito. Huwag munang magbayad muli. Para maiwasan ang dobleng bayad, hindi mababayaran ang singil na ito hanggang {moment}.',
   },
   due_locked_claim: {
-    en: 'Does your wallet or bank show a deduction? Report it and we will check at once',
+    en: 'Was the amount deducted from your wallet or bank? Report it and we will check at once',
     fil: 'May nabawas ba sa wallet o bangko mo? Iulat ito at susuriin namin agad',
   },
   due_check_again: { en: 'Check again', fil: 'Suriin muli' },
@@ -82,7 +82,7 @@ export const texts = {
   due_opening_card: { en: 'The card page is opening…', fil: 'Binubuksan ang pahina para sa card…' },
   due_missing: { en: 'There is no order of payment yet', fil: 'Wala pang order of payment' },
   due_missing_more: {
-    en: 'The bill is issued after the last clearance. See the application for its status.',
+    en: 'The bill will be issued after the last clearance. See the application for its status.',
     fil: 'Ibibigay ang singil pagkatapos ng huling clearance. Tingnan sa aplikasyon ang katayuan nito.',
   },
   payments_in: { en: 'Payments in {year}', fil: 'Mga bayad sa {year}' },
@@ -102,7 +102,7 @@ export const texts = {
   to_record: { en: 'View the application', fil: 'Tingnan ang aplikasyon' },
   to_history: { en: 'Go to Payment History', fil: 'Pumunta sa Mga Nabayaran' },
   due_wrong: { en: 'Is a line wrong?', fil: 'May maling linya ba?' },
-  to_dispute: { en: 'Dispute it', fil: 'Tutulan ito' },
+  to_dispute: { en: 'Dispute a line', fil: 'Tutulan ang isang linya' },
   soa_disputed: { en: 'Disputed, payment not required', fil: 'Tinututulan, hindi sinisingil' },
   due_not_posted: { en: 'Paid but not showing?', fil: 'Nakabayad ngunit hindi lumalabas?' },
   to_claim: { en: 'Report it and we will check at once', fil: 'Iulat ito, at susuriin namin agad' },
@@ -113,12 +113,12 @@ export const texts = {
     fil: 'Huling sinuri sa {gateway} noong {moment}.',
   },
   checking_next_one: {
-    en: 'Checking again in {count} second while this page is open.',
-    fil: 'Susuriin muli sa loob ng {count} segundo habang bukas ang pahinang ito.',
+    en: 'We will check again in {count} second if this page stays open.',
+    fil: 'Susuriin namin muli sa loob ng {count} segundo kung bukas pa ang pahinang ito.',
   },
   checking_next_other: {
-    en: 'Checking again in {count} seconds while this page is open.',
-    fil: 'Susuriin muli sa loob ng {count} segundo habang bukas ang pahinang ito.',
+    en: 'We will check again in {count} seconds if this page stays open.',
+    fil: 'Susuriin namin muli sa loob ng {count} segundo kung bukas pa ang pahinang ito.',
   },
   checking_server: {
     en: 'We keep checking even if you leave this page.',
@@ -131,8 +131,8 @@ export const texts = {
   },
   checking_again: { en: 'Please do not pay again.', fil: 'Huwag munang magbayad muli.' },
   checking_again_more: {
-    en: 'This bill is locked while we check, so that you cannot pay twice. You can close this page; the receipt is sent by e-mail.',
-    fil: 'Naka-lock ang singil na ito habang sinusuri namin, para hindi ka makapagbayad nang dalawang beses. Maaari mong isara ang pahinang ito; ipadadala ang resibo sa e-mail.',
+    en: 'You cannot pay this bill again while we check. You can close this page. We will e-mail you the receipt.',
+    fil: 'Hindi mo muling mababayaran ang singil na ito habang sinusuri namin. Maaari mong isara ang pahinang ito. Ipadadala namin ang resibo sa e-mail.',
   },
   checking_chose: {
     en: 'You chose to pay {amount} with {gateway}',
@@ -143,8 +143,8 @@ export const texts = {
     fil: 'Hinihintay ang kumpirmasyon ng {gateway}',
   },
   checking_after: {
-    en: 'Next: your electronic receipt is issued. If {gateway} reports no payment, the bill opens again and you can pay.',
-    fil: 'Susunod: ilalabas ang elektronikong resibo. Kung iulat ng {gateway} na walang bayad, bubukas muli ang singil at makapagbabayad ka.',
+    en: 'Next, your electronic receipt will be issued. If {gateway} reports that no payment was made, you can pay the bill again.',
+    fil: 'Susunod, ilalabas ang elektronikong resibo mo. Kung iulat ng {gateway} na walang nagawang bayad, maaari mong bayaran muli ang singil.',
   },
   checking_button: { en: 'Check now', fil: 'Suriin ngayon' },
   attempt: { en: 'Payment attempt', fil: 'Numero ng bayad' },
@@ -162,8 +162,8 @@ export const texts = {
   paid_back: { en: 'Back to the application', fil: 'Bumalik sa aplikasyon' },
   paid_next: { en: 'What happens next', fil: 'Ano ang susunod' },
   paid_next_permit: {
-    en: 'The licensing office prepares the permit. It is usually signed within 1 working day.',
-    fil: 'Inihahanda ng tanggapan ng lisensiya ang permit. Karaniwang nalalagdaan ito sa loob ng 1 araw ng trabaho.',
+    en: 'The licensing office will prepare the permit. It is usually signed within 1 working day.',
+    fil: 'Ihahanda ng tanggapan ng lisensiya ang permit. Karaniwang nalalagdaan ito sa loob ng 1 araw ng trabaho.',
   },
   paid_next_part: {
     en: 'The next installment of {amount} is due on {day}.',
@@ -181,7 +181,7 @@ export const texts = {
   failed_again: { en: 'Try again', fil: 'Subukan muli' },
   unknown_title: { en: 'Payment not found', fil: 'Hindi nahanap ang bayad' },
   unknown_more: {
-    en: 'If you paid online, the receipt appears in Payment History as soon as the payment is confirmed.',
+    en: 'If you paid online, the receipt will appear in Payment History as soon as the payment is confirmed.',
     fil: 'Kung nagbayad ka online, lilitaw ang resibo sa Mga Nabayaran kapag nakumpirma ang bayad.',
   },
   no_money_moved: {
@@ -250,15 +250,15 @@ export const texts = {
   soa_added: { en: 'Surcharge and interest', fil: 'Patong at interes' },
   soa_paid: { en: 'Paid', fil: 'Nabayaran' },
   soa_balance: { en: 'Balance', fil: 'Natitira' },
-  soa_credits: { en: 'Credit, not applied yet', fil: 'Kredito, hindi pa nailalapat' },
+  soa_credits: { en: 'Credit not yet applied', fil: 'Kredito na hindi pa nailalapat' },
   soa_holds: {
-    en: 'The amounts do not change until {day}. After that, {more} is added for late payment.',
+    en: 'The amounts do not change until {day}. After that date, {more} will be added for late payment.',
     fil: 'Hindi magbabago ang mga halaga hanggang {day}. Pagkatapos, madaragdagan ng {more} dahil sa pagkahuli.',
   },
   soa_total: { en: 'All installments', fil: 'Lahat ng hulog' },
   soa_moved: {
-    en: 'Original date {from}; the municipal hall is closed on {days}.',
-    fil: 'Nakatakda sa {from}; sarado ang munisipyo sa {days}.',
+    en: 'Moved from {from}, because the municipal hall is closed on {days}.',
+    fil: 'Inilipat mula {from}, dahil sarado ang munisipyo sa {days}.',
   },
   soa_closed_day: { en: '{day} ({name})', fil: '{day} ({name})' },
   soa_weekend: { en: 'weekend', fil: 'Sabado o Linggo' },
@@ -269,8 +269,8 @@ export const texts = {
   soa_later: { en: 'Not yet due', fil: 'Hindi pa takda' },
   soa_none_title: { en: 'No order of payment yet', fil: 'Wala pang order of payment' },
   soa_none: {
-    en: 'The first bill follows your first permit application.',
-    fil: 'Kasunod ng una mong aplikasyon ng permit ang unang singil.',
+    en: 'You will get your first bill after your first permit application.',
+    fil: 'Matatanggap mo ang unang singil pagkatapos ng una mong aplikasyon ng permit.',
   },
   soa_col_part: { en: 'Year and installment', fil: 'Taon at hulog' },
   soa_col_due: { en: 'Due', fil: 'Takda' },

@@ -84,7 +84,7 @@ test('a first payment announces that the permit is made next', async () => {
   api.replyWith(getAssessment, createAssessment({ state: 'PAID' }));
   openRemote(createRoutes, '/app', SUCCESSFUL);
 
-  expect(await screen.findByText(/The licensing office prepares the permit/)).toBeVisible();
+  expect(await screen.findByText(/The licensing office will prepare the permit/)).toBeVisible();
 });
 
 test('the successful address alone never shows a payment as paid', async () => {

@@ -24,8 +24,8 @@ export const texts = {
   paper_received: { en: 'Document uploaded.', fil: 'Na-upload ang dokumento.' },
   answer: { en: 'Your answer', fil: 'Ang sagot mo' },
   answer_help: {
-    en: 'Explain what happened and what you have done since. You can answer once; add your documents first.',
-    fil: 'Ipaliwanag kung ano ang nangyari at ang ginawa mo mula noon. Isang beses ka lang makasasagot; idagdag muna ang mga dokumento mo.',
+    en: 'Explain what happened and what you have done since. You can answer only once, so add your documents first.',
+    fil: 'Ipaliwanag kung ano ang nangyari at ang ginawa mo mula noon. Isang beses ka lang makasasagot, kaya idagdag muna ang mga dokumento mo.',
   },
   send_answer: { en: 'Send the answer', fil: 'Ipadala ang sagot' },
   compliance: { en: 'What did you correct?', fil: 'Ano ang itinama mo?' },
@@ -33,18 +33,18 @@ export const texts = {
     en: 'Add photos or documents first. The business stays suspended until the municipality reviews them.',
     fil: 'Magdagdag muna ng mga larawan o dokumento. Mananatiling suspendido ang negosyo hanggang suriin ito ng munisipyo.',
   },
-  send_compliance: { en: 'Report it', fil: 'Iulat' },
-  success_answer: { en: 'Your answer is sent.', fil: 'Naipadala ang sagot mo.' },
-  success_compliance: { en: 'Your report is sent.', fil: 'Naipadala ang ulat mo.' },
+  send_compliance: { en: 'Report the corrections', fil: 'Iulat ang mga itinama' },
+  success_answer: { en: 'Your answer was sent.', fil: 'Naipadala ang sagot mo.' },
+  success_compliance: { en: 'Your report was sent.', fil: 'Naipadala ang ulat mo.' },
   days_one: { en: '{count} working day left to answer', fil: '{count} araw ng trabaho pa para sumagot' },
   days_other: { en: '{count} working days left to answer', fil: '{count} araw ng trabaho pa para sumagot' },
   next_RECOMMENDED: {
-    en: 'Nothing changes yet. If the municipality proceeds, you have ten working days to answer.',
+    en: 'Nothing has changed yet. If the municipality proceeds, you will have ten working days to answer.',
     fil: 'Wala pang nagbabago. Kung magpapatuloy ang munisipyo, may sampung araw ng trabaho ka para sumagot.',
   },
   next_SHOW_CAUSE: {
-    en: 'If you do not answer, the decision is based on the office’s findings.',
-    fil: 'Kapag walang sagot, pagpapasyahan ito ayon sa natuklasan ng tanggapan.',
+    en: 'If you do not answer, the decision will be based on the office’s findings.',
+    fil: 'Kung hindi ka sasagot, ibabatay ang pasya sa natuklasan ng tanggapan.',
   },
   next_ANSWERED: {
     en: 'The municipality will decide and notify you.',
@@ -67,11 +67,11 @@ export const texts = {
     fil: 'Mananatiling suspendido ang negosyo hanggang ibalik ito ng munisipyo.',
   },
   next_REVOKED: {
-    en: 'The permit is revoked and the business is closed by order. Payments are not refunded.',
-    fil: 'Binawi ang permit at ipinasasara ang negosyo. Hindi ire-refund ang naibayad.',
+    en: 'The permit was revoked and the business was closed by order. Payments will not be refunded.',
+    fil: 'Binawi ang permit at ipinasara ang negosyo. Hindi ire-refund ang naibayad.',
   },
   next_REINSTATED: {
-    en: 'The business is reinstated. A suspended permit is valid again.',
+    en: 'The business was reinstated. A suspended permit is valid again.',
     fil: 'Ibinalik ang negosyo. May bisa muli ang permit na sinuspinde.',
   },
   next_WITHDRAWN: {
@@ -80,23 +80,23 @@ export const texts = {
   },
   closure_title: { en: 'Closure case against your business', fil: 'Kaso para sa pagpapasara ng negosyo mo' },
   closure_RECOMMENDED: {
-    en: 'Nothing changes yet. If the municipality proceeds, you have ten working days to answer. A business that gets its permit by then is not closed.',
-    fil: 'Wala pang nagbabago. Kung magpapatuloy ang munisipyo, may sampung araw ng trabaho ka para sumagot. Hindi ipasasara ang negosyong may permit na sa panahong iyon.',
+    en: 'Nothing has changed yet. If the municipality proceeds, you will have ten working days to answer. The business will not be closed if it gets its permit by then.',
+    fil: 'Wala pang nagbabago. Kung magpapatuloy ang munisipyo, may sampung araw ng trabaho ka para sumagot. Hindi ipasasara ang negosyo kung magkapermit ito sa panahong iyon.',
   },
   closure_DISMISSED: {
-    en: 'The case was dismissed and the business is not closed. It needs a permit to operate.',
+    en: 'The case was dismissed and the business will not be closed. The business needs a permit to operate.',
     fil: 'Na-dismiss ang kaso at hindi ipasasara ang negosyo. Kailangan nito ng permit para mag-operate.',
   },
   closure_REVOKED: {
-    en: 'The business operated without a permit and is closed by order. Contact the licensing office to find out how to reopen.',
-    fil: 'Nag-operate ang negosyo nang walang permit at ipinasasara ito. Makipag-ugnayan sa tanggapan ng lisensiya para malaman kung paano magbubukas muli.',
+    en: 'The business operated without a permit and was closed by order. Contact the licensing office to find out how to reopen.',
+    fil: 'Nag-operate ang negosyo nang walang permit at ipinasara ito. Makipag-ugnayan sa tanggapan ng lisensiya para malaman kung paano magbubukas muli.',
   },
   closure_REINSTATED: {
-    en: 'The closure is lifted. The business may operate again when it has its permit.',
+    en: 'The closure was lifted. The business may operate again when it has its permit.',
     fil: 'Binawi ang pagpapasara. Maaaring mag-operate muli ang negosyo kapag may permit na ito.',
   },
   closure_WITHDRAWN: {
-    en: 'The recommendation to close the business was withdrawn. It needs a permit to operate.',
+    en: 'The recommendation to close the business was withdrawn. The business needs a permit to operate.',
     fil: 'Binawi ang rekomendasyong ipasara ang negosyo. Kailangan nito ng permit para mag-operate.',
   },
 } as const;

@@ -2,27 +2,27 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 /** Texts of the simulator, which computes and explains the amount that a business would pay. */
 export const texts = {
-  title: { en: 'What would I pay?', fil: 'Magkano ang babayaran ko?' },
+  title: { en: 'How much will I pay?', fil: 'Magkano ang babayaran ko?' },
   subtitle: {
     en: 'Enter the figures of a business to see every line of its {year} bill.',
     fil: 'I-type ang mga halaga ng negosyo at makikita ang bawat linya ng singil nito para sa {year}.',
   },
   holdings: { en: 'Business Holdings', fil: 'Mga Negosyo' },
   estimate: {
-    en: 'This is an estimate, computed on your device from what you enter, using the municipality’s rules. Nothing is sent or saved. The official bill comes from the licensing office after the last clearance.',
-    fil: 'Tantiya lamang ito, kinuwenta sa device mo mula sa inilagay mo ayon sa tuntunin ng munisipyo. Walang ipinapadala o itinatabi. Ang opisyal na singil ay galing sa tanggapan ng lisensiya pagkatapos ng huling clearance.',
+    en: 'This is an estimate, computed on your device from your answers and the municipality’s rules. Nothing is sent or saved. The licensing office issues the official bill after the last clearance.',
+    fil: 'Tantiya lamang ito, kinuwenta sa device mo mula sa mga sagot mo at sa tuntunin ng munisipyo. Walang ipinapadala o itinatabi. Ang tanggapan ng lisensiya ang maglalabas ng opisyal na singil pagkatapos ng huling clearance.',
   },
   business: { en: 'Start from one of your businesses', fil: 'Magsimula sa isa sa mga negosyo mo' },
-  business_none: { en: 'None, start blank', fil: 'Wala, magsimula sa blangko' },
+  business_none: { en: 'None, start with a blank form', fil: 'Wala, magsimula sa blangkong porma' },
   business_help: {
-    en: 'Fills in the registered details and your last declaration. You can change everything here.',
+    en: 'This fills in the registered details and your last declaration. You can change everything here.',
     fil: 'Inilalagay ang nakarehistro at ang huli mong idineklara. Mababago mo ang lahat dito.',
   },
   year: { en: 'Year', fil: 'Taon' },
 
   NEW: { en: 'New business', fil: 'Bagong negosyo' },
   RENEWAL: { en: 'Renewal', fil: 'Renewal' },
-  application_type: { en: 'What is it for?', fil: 'Para saan ito?' },
+  application_type: { en: 'What is the application for?', fil: 'Para saan ang aplikasyon?' },
   org_type: { en: 'Form of organization', fil: 'Anyo ng organisasyon' },
   SOLE: { en: 'Sole proprietor', fil: 'Nag-iisang may-ari' },
   OPC: { en: 'One-person corporation', fil: 'One-person corporation' },
@@ -44,9 +44,12 @@ export const texts = {
     en: 'A business that starts later in the year pays some fees only for the remaining quarters.',
     fil: 'Ang negosyong nagsimula nang mas huli sa taon ay nagbabayad ng ilang bayarin para lamang sa natitirang kwarter.',
   },
-  sells_liquor: { en: 'It sells liquor', fil: 'Nagtitinda ng alak' },
-  sells_tobacco: { en: 'It sells tobacco', fil: 'Nagtitinda ng sigarilyo' },
-  zero_gross_affidavit: { en: 'It did not operate in {year}', fil: 'Hindi ito nag-operate noong {year}' },
+  sells_liquor: { en: 'The business sells liquor', fil: 'Nagtitinda ng alak ang negosyo' },
+  sells_tobacco: { en: 'The business sells tobacco', fil: 'Nagtitinda ng sigarilyo ang negosyo' },
+  zero_gross_affidavit: {
+    en: 'The business did not operate in {year}',
+    fil: 'Hindi nag-operate ang negosyo noong {year}',
+  },
   zero_gross_affidavit_help: {
     en: 'Tick only if there were no sales. In the application this counts as a sworn statement.',
     fil: 'Lagyan lamang ng tsek kung walang benta. Sa aplikasyon, itinuturing itong sinumpaang salaysay.',
@@ -54,11 +57,14 @@ export const texts = {
   exemption: { en: 'Claimed exemption', fil: 'Hinihinging eksempsiyon' },
   exemption_none: { en: 'None', fil: 'Wala' },
   exemption_help: {
-    en: 'The licensing office decides whether it is granted.',
-    fil: 'Ang tanggapan ng lisensiya ang magpapasya kung ibibigay ito.',
+    en: 'The licensing office decides whether the exemption is granted.',
+    fil: 'Ang tanggapan ng lisensiya ang magpapasya kung ibibigay ang eksempsiyon.',
   },
-  payment_mode: { en: 'How would you pay the business tax?', fil: 'Paano mo babayaran ang business tax?' },
-  mode_new: { en: 'A new business pays its first year in full.', fil: 'Isang bayad ang unang taon ng bagong negosyo.' },
+  payment_mode: { en: 'How will you pay the business tax?', fil: 'Paano mo babayaran ang business tax?' },
+  mode_new: {
+    en: 'A new business pays its first year’s tax in full.',
+    fil: 'Isang bayad ang buwis sa unang taon ng bagong negosyo.',
+  },
   fees_first: {
     en: 'All fees are paid with the first installment.',
     fil: 'Kasama sa unang hulog ang lahat ng bayarin.',
@@ -76,19 +82,19 @@ export const texts = {
     fil: 'Mag-type ng ilang titik, gaya ng sari-sari o repair.',
   },
   line_none: {
-    en: 'No match. Try another common word, like tindahan, karinderya or repair. If none fits, choose the closest line. The licensing office confirms it when you apply.',
-    fil: 'Walang nakita. Subukan ang ibang karaniwang salita, gaya ng tindahan, karinderya o talyer. Kung walang tumutugma, piliin ang pinakamalapit na uri; itatakda ito ng tanggapan ng lisensiya kapag nag-apply ka.',
+    en: 'No match. Try another common word, like tindahan, karinderya or repair. If none fits, choose the closest line. The licensing office will confirm the line when you apply.',
+    fil: 'Walang nakita. Subukan ang ibang karaniwang salita, gaya ng tindahan, karinderya o talyer. Kung walang tumutugma, piliin ang pinakamalapit na uri. Kukumpirmahin ng tanggapan ng lisensiya ang uri kapag nag-apply ka.',
   },
   category: { en: 'Which part of this line?', fil: 'Aling bahagi ng uring ito?' },
   category_help: {
-    en: 'This line is taxed in two categories. Enter it once for each.',
-    fil: 'Dalawang kategorya ang buwis ng uring ito. Ilagay ito nang minsan sa bawat isa.',
+    en: 'This line is taxed in two categories. Enter it once for each category.',
+    fil: 'Dalawang kategorya ang buwis ng uring ito. Ilagay ito nang minsan sa bawat kategorya.',
   },
   is_added: { en: 'This line is new this year', fil: 'Idinagdag ang uring ito ngayong taon' },
   capitalization: { en: 'Capital invested in this line', fil: 'Puhunan sa uring ito' },
   gross_essential: { en: 'Sales of essential goods in {year}', fil: 'Benta ng mga pangunahing bilihin noong {year}' },
   gross_essential_help: {
-    en: 'Rice, corn, medicine, farm supplies, school needs and the like. Taxed at half. Leave blank if none.',
+    en: 'Rice, corn, medicine, farm supplies, school supplies and similar goods. Taxed at half the rate. Leave blank if none.',
     fil: 'Bigas, mais, gamot, gamit sa bukid, gamit sa paaralan at katulad. Kalahati ang buwis. Iwang blangko kung wala.',
   },
   gross_non_essential: {
@@ -100,11 +106,11 @@ export const texts = {
   remove_line: { en: 'Remove', fil: 'Alisin' },
   compute: { en: 'Compute', fil: 'Kuwentahin' },
 
-  outcome: { en: 'What you would pay for {year}', fil: 'Ang babayaran mo para sa {year}' },
+  outcome: { en: 'What you will pay for {year}', fil: 'Ang babayaran mo para sa {year}' },
   outcome_wrong: { en: 'Some figures must be corrected', fil: 'May mga halagang dapat itama' },
   outcome_wrong_more: {
-    en: 'They are marked above. The amounts appear again when you correct them.',
-    fil: 'May marka ang mga ito sa itaas. Lilitaw muli ang mga halaga kapag naitama mo.',
+    en: 'The figures are marked above. The amounts will appear again when you correct them.',
+    fil: 'May marka ang mga halaga sa itaas. Lilitaw muli ang kuwenta kapag naitama mo ang mga ito.',
   },
   lines_label: { en: 'Lines of the bill', fil: 'Mga linya ng singil' },
   total: { en: 'Total for {year}', fil: 'Kabuuan para sa {year}' },
@@ -144,20 +150,20 @@ export const texts = {
     fil: 'Ang dapat bayaran sa isang petsa, para sa mga nagsimulang kwarter',
   },
   pay_day: { en: 'Another date', fil: 'Ibang petsa' },
-  pay_first: { en: 'Paid on {day}', fil: 'Kung babayaran sa {day}' },
-  pay_then: { en: 'Paid on {day}', fil: 'Kung babayaran sa {day}' },
+  pay_first: { en: 'If paid on {day}', fil: 'Kung babayaran sa {day}' },
+  pay_then: { en: 'If paid on {day}', fil: 'Kung babayaran sa {day}' },
   pay_earlier: { en: 'Please choose a date from {day} onward.', fil: 'Pumili ng petsa mula {day}.' },
   pay_total: { en: 'To pay', fil: 'Babayaran' },
   pay_nothing: { en: 'Nothing is due on this date yet.', fil: 'Wala pang dapat bayaran sa araw na ito.' },
-  pay_more: { en: '{more} more than on {day}.', fil: 'Mas mataas nang {more} kaysa sa {day}.' },
-  pay_same: { en: 'The same as on {day}.', fil: 'Kapareho ng sa {day}.' },
+  pay_more: { en: '{more} more than if paid on {day}.', fil: 'Mas mataas nang {more} kaysa kung babayaran sa {day}.' },
+  pay_same: { en: 'The same amount as on {day}.', fil: 'Kapareho ng halaga sa {day}.' },
   pay_until: {
-    en: 'It stays the same until {day}; then {more} is added.',
-    fil: 'Mananatili ito hanggang {day}; pagkatapos ay madadagdagan ng {more}.',
+    en: 'The amount stays the same until {day}. After that date, {more} will be added.',
+    fil: 'Mananatili ang halaga hanggang {day}. Pagkatapos ay madadagdagan ng {more}.',
   },
   pay_final: {
-    en: 'It does not increase any further.',
-    fil: 'Hindi na ito tataas pa.',
+    en: 'The amount will not increase any further.',
+    fil: 'Hindi na tataas pa ang halaga.',
   },
   pay_new: {
     en: 'A new business pays on the date of its bill, without penalty.',
@@ -166,32 +172,35 @@ export const texts = {
 
   code_title: { en: 'Revenue code', fil: 'Kodigo ng buwis' },
   code_about: { en: 'Version {version}, in effect since {day}', fil: 'Bersiyon {version}, may bisa mula {day}' },
-  code_missing: { en: 'This version does not exist', fil: 'Walang ganitong bersiyon' },
-  code_missing_more: {
-    en: 'Every version that was ever in effect can be viewed. Open one from a bill.',
-    fil: 'Nananatiling mababasa ang mga bersiyong nagkabisa. Buksan ang isa mula sa singil.',
+  code_missing: {
+    en: 'There is no such version of the revenue code',
+    fil: 'Walang ganitong bersiyon ng kodigo ng buwis',
   },
-  code_simulate: { en: 'What would I pay?', fil: 'Magkano ang babayaran ko?' },
+  code_missing_more: {
+    en: 'You can view every version that was ever in effect. Open the version from a bill.',
+    fil: 'Mababasa mo ang lahat ng bersiyong nagkabisa. Buksan ang bersiyon mula sa singil.',
+  },
+  code_simulate: { en: 'How much will I pay?', fil: 'Magkano ang babayaran ko?' },
   tax_part: { en: 'Business tax', fil: 'Buwis sa negosyo' },
   tax_new: {
     en: 'A new business pays {rate}% of its capital ({section}).',
     fil: 'Ang negosyong kasisimula pa lamang ay nagbabayad ng {rate}% ng puhunan nito ({section}).',
   },
   tax_barangay: {
-    en: 'A small retailer pays {rate}% of its gross to the barangay instead ({section}).',
+    en: 'A small retailer pays {rate}% of its gross sales to the barangay instead ({section}).',
     fil: 'Ang maliit na nagtitingi ay nagbabayad ng {rate}% ng benta nito sa barangay sa halip na munisipyo ({section}).',
   },
   tax_essential: {
-    en: 'Essential goods are taxed at {share}% of this ({section}).',
-    fil: '{share}% nito ang bayad ng pangunahing bilihin ({section}).',
+    en: 'Essential goods are taxed at {share}% of these rates ({section}).',
+    fil: '{share}% ng mga halagang ito ang buwis ng pangunahing bilihin ({section}).',
   },
-  col_from: { en: 'Gross from', fil: 'Kabuuang benta' },
+  col_from: { en: 'Gross sales from', fil: 'Kabuuang benta' },
   col_tax: { en: 'Tax for the year', fil: 'Buwis para sa taon' },
   below: { en: 'Below {amount}', fil: 'Mababa sa {amount}' },
   from: { en: '{amount} or more', fil: '{amount} o higit pa' },
-  of_gross: { en: '{rate}% of the gross', fil: '{rate}% ng kabuuang benta' },
+  of_gross: { en: '{rate}% of the gross sales', fil: '{rate}% ng kabuuang benta' },
   of_gross_least: {
-    en: '{rate}% of the gross, not less than {amount}',
+    en: '{rate}% of the gross sales, not less than {amount}',
     fil: '{rate}% ng kabuuang benta, hindi bababa sa {amount}',
   },
   nothing_up_to: {
@@ -207,8 +216,8 @@ export const texts = {
   col_amount: { en: 'Amount', fil: 'Halaga' },
   col_section: { en: 'Section', fil: 'Seksiyon' },
   prorated: {
-    en: 'For a new business, only the remaining quarters.',
-    fil: 'Sa bagong negosyo, ayon sa natitirang kwarter ng taon.',
+    en: 'A new business pays only for the remaining quarters.',
+    fil: 'Ang bagong negosyo ay magbabayad lamang para sa natitirang kwarter ng taon.',
   },
   by_size: { en: 'By size: {amounts}', fil: 'Ayon sa laki: {amounts}' },
   by_area: { en: 'By floor area: {amounts}', fil: 'Ayon sa lawak: {amounts}' },
@@ -234,13 +243,13 @@ export const texts = {
   on_request: { en: 'On request only', fil: 'Kapag hiningi lamang' },
   late_part: { en: 'Late payment', fil: 'Kapag nahuli ang bayad' },
   late_rule: {
-    en: 'A one-time surcharge of {surcharge}%, then {interest}% a month on tax and surcharge, up to {months} months ({section}).',
-    fil: 'Patong na {surcharge}% nang minsan, saka {interest}% bawat buwan sa buwis at patong, hanggang {months} buwan ({section}).',
+    en: 'A one-time surcharge of {surcharge}%, then {interest}% interest a month on tax and surcharge, up to {months} months ({section}).',
+    fil: 'Patong na {surcharge}% nang minsan, saka interes na {interest}% bawat buwan sa buwis at patong, hanggang {months} buwan ({section}).',
   },
   due_part: { en: 'Due dates', fil: 'Mga takdang petsa' },
   due_rule: {
-    en: 'Quarters are due on {days} ({section}). If the municipal hall is closed on that date, it moves to the next working day.',
-    fil: 'Ang mga kwarter ay dapat bayaran sa {days} ({section}). Kapag sarado ang munisipyo, lilipat ito sa susunod na bukas na araw.',
+    en: 'Quarters are due on {days} ({section}). If the municipal hall is closed on that date, the due date moves to the next working day.',
+    fil: 'Ang mga kwarter ay dapat bayaran sa {days} ({section}). Kapag sarado ang munisipyo, lilipat ang takda sa susunod na bukas na araw.',
   },
 } as const;
 

@@ -140,11 +140,11 @@ test('another day shows surcharge and interest with their reasons', async () => 
   await compute();
   await type('Another date', '2026-03-02');
 
-  const later = within(await screen.findByRole('region', { name: 'Paid on 2 Mar 2026' }));
+  const later = within(await screen.findByRole('region', { name: 'If paid on 2 Mar 2026' }));
   expect(later.getByText('₱24,009.00')).toBeVisible();
   expect(later.getByText('25% of ₱17,930.00, charged once.')).toBeVisible();
   expect(later.getByText('2% a month on ₱22,412.50 for 2 months or part months since 20 Jan 2026.')).toBeVisible();
-  expect(screen.getByText('₱5,379.00 more than on 12 Jan 2026.')).toBeVisible();
+  expect(screen.getByText('₱5,379.00 more than if paid on 12 Jan 2026.')).toBeVisible();
 });
 
 test('an error is shown at its field and in the summary, and nothing typed is lost', async () => {
@@ -169,7 +169,7 @@ test('a year without sales is refused by the rules, at the sales', async () => {
   expect(await findField('Sales of other goods or services in 2025')).toHaveAccessibleDescription(
     /If sales are zero, an affidavit/,
   );
-  await userEvent.click(screen.getByRole('checkbox', { name: /^It did not operate in 2025/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^The business did not operate in 2025/ }));
   expect((await findBill()).getByText(/Total for 2026/)).toBeVisible();
 });
 
@@ -236,7 +236,7 @@ test('a new business pays by its capital, at once, and waiting adds nothing', as
 
   expect((await findBill()).getByText('₱3,405.00')).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Ways of paying' })).not.toBeInTheDocument();
-  expect(screen.getByText('The same as on 12 Jan 2026.')).toBeVisible();
+  expect(screen.getByText('The same amount as on 12 Jan 2026.')).toBeVisible();
 });
 
 test('the revenue code that a bill names is shown as tables', async () => {
@@ -254,5 +254,7 @@ test('a version that does not exist is reported', async () => {
   api.refuseWith(getRevenueCode, { code: 'missing', message: 'Not found.' });
   openRemote(createRoutes, '/app', `${ADDRESS}/code/1887`);
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'This version does not exist' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'There is no such version of the revenue code' }),
+  ).toBeVisible();
 });

@@ -5,8 +5,8 @@ export const texts = {
   about: { en: 'Required by {office}, due on {day}', fil: 'Hinihiling ng {office}, takda sa {day}' },
   overdue: { en: 'Overdue: it was due on {day}', fil: 'Lampas na sa takda: noong {day} ito dapat natupad' },
   overdue_text: {
-    en: 'Meet it now, or the office may recommend suspending your permit.',
-    fil: 'Tuparin na ngayon, kung hindi ay maaaring irekomenda ng tanggapan na suspindihin ang permit mo.',
+    en: 'Meet this condition now, or the office may recommend suspending your permit.',
+    fil: 'Tuparin na ang kondisyong ito, kung hindi ay maaaring irekomenda ng tanggapan na suspindihin ang permit mo.',
   },
   missing: { en: 'What is missing, according to the office', fil: 'Ang kulang, ayon sa tanggapan' },
   pending: { en: 'The office is reviewing your reply', fil: 'Sinusuri ng tanggapan ang sagot mo' },
@@ -18,8 +18,8 @@ export const texts = {
   note: { en: 'How did you meet it?', fil: 'Paano mo ito natupad?' },
   paper: { en: 'Document that proves it', fil: 'Dokumento na nagpapakita nito' },
   paper_help: {
-    en: 'One of the documents of this business. To use a new one, upload it under Documents first.',
-    fil: 'Isa sa mga dokumento ng negosyong ito. Kung bago ang gagamitin, i-upload muna ito sa Mga dokumento.',
+    en: 'Choose one of the documents of this business. To use a new one, upload it under Documents first.',
+    fil: 'Pumili sa mga dokumento ng negosyong ito. Kung bago ang gagamitin, i-upload muna ito sa Mga dokumento.',
   },
   no_paper: { en: 'No document', fil: 'Walang dokumento' },
   papers: { en: 'Documents of this business', fil: 'Mga dokumento ng negosyong ito' },

@@ -63,20 +63,20 @@ export const texts = {
   you_pay: { en: 'Action needed: pay {amount}', fil: 'Kailangan ng aksyon: bayaran ang {amount}' },
   you_pay_until: { en: 'The amount stays the same until {day}.', fil: 'Hindi magbabago ang halaga hanggang {day}.' },
   you_pay_plain: {
-    en: 'The bill explains how to pay. You get a receipt after payment.',
+    en: 'The bill explains how to pay. You will get a receipt after payment.',
     fil: 'Nasa singil kung paano ka makapagbabayad. Susunod ang resibo sa bayad.',
   },
   you_pay_act: { en: 'Pay {amount}', fil: 'Bayaran ang {amount}' },
   you_pay_pending: { en: 'A payment of {amount} is pending', fil: 'Nakabinbin ang bayad na {amount}' },
   you_pay_pending_more: {
-    en: 'It is not confirmed yet. The bill is locked until {moment}. Please do not pay again.',
-    fil: 'Hindi pa ito nakukumpirma. Naka-lock ang singil hanggang {moment}; huwag munang magbayad muli.',
+    en: 'This payment has not been confirmed yet. Please do not pay again. The bill cannot be paid until {moment}.',
+    fil: 'Hindi pa nakukumpirma ang bayad na ito. Huwag munang magbayad muli. Hindi mababayaran ang singil hanggang {moment}.',
   },
   you_pay_pending_act: { en: 'View the payment', fil: 'Tingnan ang bayad' },
   counter_bill: { en: 'The bill is ready', fil: 'Handa na ang bayarin' },
   counter_bill_more: {
-    en: 'The client pays it to the cashier or from their own account. Payment is not possible here.',
-    fil: 'Babayaran ito ng kliyente sa kahera o mula sa sarili niyang account. Hindi makapagbabayad dito.',
+    en: 'The client can pay at the cashier or from their own account. You cannot pay it here.',
+    fil: 'Maaaring magbayad ang kliyente sa kahera o mula sa sarili niyang account. Hindi ka makapagbabayad nito rito.',
   },
   you_pay_invalid: { en: 'The order of payment is no longer valid', fil: 'Wala nang bisa ang order of payment' },
   you_pay_invalid_more: {
@@ -85,8 +85,8 @@ export const texts = {
   },
   with_bplo: { en: 'With the licensing office since {moment}', fil: 'Nasa tanggapan ng lisensiya mula {moment}' },
   with_bplo_more: {
-    en: 'It checks that your application is complete within 1 working day.',
-    fil: 'Sinusuri nito sa loob ng 1 araw ng trabaho kung kumpleto.',
+    en: 'Within 1 working day, it checks that your application is complete.',
+    fil: 'Susuriin nito sa loob ng 1 araw ng trabaho kung kumpleto ang aplikasyon mo.',
   },
   with_offices: { en: 'With {offices}', fil: 'Nasa {offices}' },
   with_offices_more: {
@@ -96,8 +96,8 @@ export const texts = {
   with_offices_none: { en: 'All offices have decided', fil: 'Nagpasya na ang lahat ng opisina' },
   bill_pending: { en: 'The bill is being prepared', fil: 'Inihahanda ang singil' },
   bill_pending_more: {
-    en: 'A second officer checks it. We will e-mail you when you can pay.',
-    fil: 'Sinusuri ito ng ikalawang opisyal. Mag-e-email kami kapag maaari ka nang magbayad.',
+    en: 'A second officer is checking the bill. We will e-mail you when you can pay.',
+    fil: 'Sinusuri ng ikalawang opisyal ang singil. Mag-e-email kami kapag maaari ka nang magbayad.',
   },
   permit_pending: { en: 'Paid. The permit is being prepared', fil: 'Bayad na. Inihahanda ang permit' },
   permit_pending_more: {
@@ -106,19 +106,19 @@ export const texts = {
   },
   certificate_ready: { en: 'Your business is retired', fil: 'Retirado na ang iyong negosyo' },
   certificate_ready_more: {
-    en: 'Certificate {permit_no} is signed. Please return the permit and plate to the licensing office.',
+    en: 'Certificate {permit_no} has been signed. Please return the permit and plate to the licensing office.',
     fil: 'Nalagdaan na ang sertipikong {permit_no}. Isauli ang permit at plaka sa tanggapan ng lisensiya.',
   },
   certificate_get: { en: 'Download the certificate', fil: 'I-download ang sertipiko' },
-  temporary_ready: { en: 'The temporary permit is issued', fil: 'Naibigay na ang pansamantalang permit' },
+  temporary_ready: { en: 'The temporary permit has been issued', fil: 'Naibigay na ang pansamantalang permit' },
   temporary_ready_more: {
-    en: 'Permit {permit_no}. It is valid only on the dates stated. Display it at the event.',
-    fil: 'Permit {permit_no}. May bisa lamang sa mga petsang nakasulat. Ipaskil ito sa okasyon.',
+    en: 'Permit {permit_no} is valid only on the dates stated. Display it at the event.',
+    fil: 'May bisa lamang ang permit {permit_no} sa mga petsang nakasulat. Ipaskil ito sa okasyon.',
   },
   provisional_until: { en: 'Provisional permit until {day}', fil: 'Probisyonal na permit hanggang {day}' },
   provisional_more: {
-    en: 'Permit {permit_no}. The business may operate while the offices review it. Display it where everyone can see it.',
-    fil: 'Permit {permit_no}. Maaaring mag-operate ang negosyo habang sinusuri ng mga tanggapan. Ipaskil ito kung saan nakikita ng lahat.',
+    en: 'Permit {permit_no}. The business may operate while the offices complete their review. Display the permit where everyone can see it.',
+    fil: 'Permit {permit_no}. Maaaring mag-operate ang negosyo habang tinatapos ng mga tanggapan ang pagsusuri. Ipaskil ang permit kung saan nakikita ng lahat.',
   },
   provisional_get: { en: 'Download the provisional permit', fil: 'I-download ang probisyonal na permit' },
   provisional_over: {
@@ -126,22 +126,25 @@ export const texts = {
     fil: 'Wala nang bisa ang probisyonal na permit {permit_no}',
   },
   provisional_over_more: {
-    en: 'The annual permit is issued when every office has cleared you.',
-    fil: 'Ibibigay ang taunang permit kapag na-clear ka na ng lahat ng tanggapan.',
+    en: 'The annual permit will be issued when every office has cleared your application.',
+    fil: 'Ibibigay ang taunang permit kapag na-clear na ng lahat ng tanggapan ang aplikasyon mo.',
   },
-  permit_ready: { en: 'The permit is issued', fil: 'Naibigay na ang permit' },
+  permit_ready: { en: 'The permit has been issued', fil: 'Naibigay na ang permit' },
   permit_ready_more: {
     en: 'Permit {permit_no}. Display it where everyone can see it.',
     fil: 'Permit {permit_no}. Ipaskil ito kung saan nakikita ng lahat.',
   },
   permit_get: { en: 'Download the permit', fil: 'I-download ang permit' },
-  permit_verify: { en: 'See what others see when they scan it', fil: 'Tingnan ang nakikita ng nag-i-scan nito' },
+  permit_verify: {
+    en: 'See what others see when they scan the permit',
+    fil: 'Tingnan ang nakikita ng nag-i-scan ng permit',
+  },
   permit_ended: { en: 'Permit {permit_no} is no longer in force', fil: 'Wala nang bisa ang permit {permit_no}' },
   permit_pay_next: {
     en: 'Next installment of the business tax: {amount} due now.',
     fil: 'Susunod na hulog ng business tax: {amount} ang dapat bayaran ngayon.',
   },
-  refused: { en: 'The application is refused', fil: 'Tinanggihan ang aplikasyon' },
+  refused: { en: 'The application was refused', fil: 'Tinanggihan ang aplikasyon' },
   withdrawn: { en: 'You withdrew this application', fil: 'Binawi mo ang aplikasyong ito' },
   lapsed: {
     en: 'The application expired because the deadline passed',
@@ -157,8 +160,8 @@ export const texts = {
   },
   apply_again: { en: 'Apply again', fil: 'Mag-apply muli' },
   inspection: {
-    en: '{office} visits on {moment}. Someone must be there to let them in.',
-    fil: 'Bibisita ang {office} sa {moment}. Dapat may magpapapasok sa kanila.',
+    en: '{office} will visit on {moment}. Someone must be there to let the inspectors in.',
+    fil: 'Bibisita ang {office} sa {moment}. Dapat may magpapapasok sa mga inspektor.',
   },
   inspection_day: { en: 'Not available on this date?', fil: 'Hindi puwede sa petsang ito?' },
 
@@ -167,16 +170,16 @@ export const texts = {
     fil: 'Huli na ang {office}: {day} ang takda nito.',
   },
   over_NOT_ISSUED: {
-    en: 'The municipality continues without its clearance on {day} ({ground}). You do not need to do anything.',
-    fil: 'Magpapatuloy ang munisipyo nang wala ang clearance nito sa {day} ({ground}). Wala kang kailangang gawin.',
+    en: 'If this office does not act, the municipality will continue without its clearance on {day} ({ground}). You do not need to do anything.',
+    fil: 'Kung hindi kikilos ang tanggapang ito, magpapatuloy ang munisipyo nang wala ang clearance nito sa {day} ({ground}). Wala kang kailangang gawin.',
   },
   over_LISTED: {
-    en: 'The rule for its list decides its part on {day} ({ground}). You do not need to do anything.',
-    fil: 'Pagpapasyahan ng tuntunin ng listahan ang bahagi nito sa {day} ({ground}). Wala kang kailangang gawin.',
+    en: 'The fire clearance will be decided on {day} by the rule for the fire bureau’s list ({ground}). You do not need to do anything.',
+    fil: 'Sa {day}, pagpapasyahan ang clearance sa sunog ayon sa tuntunin ng listahan ng Kawanihan ng Pamatay-Sunog ({ground}). Wala kang kailangang gawin.',
   },
   over_unchanged: {
-    en: 'It is recorded as late and its head is notified. A delay of one office does not approve its part.',
-    fil: 'Nakatala itong huli at inabisuhan ang hepe. Hindi nag-aapruba ang pagkahuli ng isang opisina.',
+    en: 'The office was recorded as late and its head was notified. Being late does not approve its clearance.',
+    fil: 'Naitalang huli ang tanggapan at inabisuhan ang hepe nito. Hindi naaaprubahan ang clearance nito dahil sa pagkahuli.',
   },
   order_request: { en: 'Request the order of payment', fil: 'Hilingin ang order of payment' },
   order_request_more: {
@@ -189,17 +192,17 @@ export const texts = {
     en: 'You requested the order of payment based on declared figures. It will be issued on {day} unless the office acts first.',
     fil: 'Hiniling mo ang order of payment ayon sa idineklarang halaga. Ilalabas ito sa {day} kung hindi mauunang kumilos ang opisina.',
   },
-  order_requested_now: { en: 'The order of payment is requested.', fil: 'Nahiling na ang order of payment.' },
+  order_requested_now: { en: 'The order of payment was requested.', fil: 'Nahiling na ang order of payment.' },
   order_declared: {
-    en: 'The order of payment was issued based on declared figures, RA 11032 s.10. The offices will check afterwards.',
-    fil: 'Inilabas ang order of payment ayon sa idineklarang halaga, RA 11032 s.10. Susuriin ito ng mga opisina pagkatapos.',
+    en: 'The order of payment was issued based on declared figures (RA 11032 s.10). The offices will check these figures afterwards.',
+    fil: 'Inilabas ang order of payment ayon sa idineklarang halaga (RA 11032 s.10). Susuriin ng mga opisina ang mga halagang ito pagkatapos.',
   },
   law_APPROVED_BY_LAW: {
-    en: 'Approved by law: {permit_no} is in force since {day}',
+    en: 'Approved by law: {permit_no} has been in force since {day}',
     fil: 'Aprubado ayon sa batas: may bisa ang {permit_no} mula {day}',
   },
   law_APPROVED_BY_LAW_more: {
-    en: 'The legal deadline passed with complete documents and paid fees (RA 11032 s.10). Until the permit is signed, this evidence and your receipts serve as your permit.',
+    en: 'The legal deadline passed after you had completed the documents and paid the fees (RA 11032 s.10). Until the permit is signed, this evidence and your receipts serve as your permit.',
     fil: 'Lumipas na ang mga legal na araw nang kumpleto ang dokumento at bayad ang mga singil (RA 11032 s.10). May bisa ng permit ang katibayang ito at ang iyong mga resibo hanggang sa malagdaan ito.',
   },
   law_PERMIT_EXTENDED: {
@@ -207,7 +210,7 @@ export const texts = {
     fil: 'Pinalawig ayon sa batas: may bisa pa ang {permit_no} hanggang mapasyahan ang renewal na ito',
   },
   law_PERMIT_EXTENDED_more: {
-    en: 'The legal deadline passed with complete documents (RA 11032 s.10). You must still pay what is due.',
+    en: 'The legal deadline passed after you had completed the documents (RA 11032 s.10). You must still pay any amount due.',
     fil: 'Lumipas na ang mga legal na araw nang kumpleto ang dokumento (RA 11032 s.10). Kailangan pa ring bayaran ang dapat bayaran.',
   },
   law_extended_days: {
@@ -217,11 +220,11 @@ export const texts = {
   law_extension_notice: { en: 'Print the notice of extension', fil: 'I-print ang abiso ng palugit' },
   law_evidence: { en: 'Print the evidence', fil: 'I-print ang katibayan' },
   law_last_APPROVED_BY_LAW: {
-    en: 'Legal deadline: {day}. If there is no decision by then, your application is approved by law on the next working day.',
+    en: 'Legal deadline: {day}. If there is no decision by then, your application will be approved by law on the next working day.',
     fil: 'Huling legal na araw: {day}. Kung walang pasya hanggang doon, aaprubahan ng batas ang aplikasyon mo sa susunod na araw ng trabaho.',
   },
   law_last_PERMIT_EXTENDED: {
-    en: 'Legal deadline: {day}. If there is no decision by then, your former permit is extended by law on the next working day.',
+    en: 'Legal deadline: {day}. If there is no decision by then, your former permit will be extended by law on the next working day.',
     fil: 'Huling legal na araw: {day}. Kung walang pasya hanggang doon, palalawigin ng batas ang dati mong permit sa susunod na araw ng trabaho.',
   },
   over_whole: {
@@ -236,20 +239,20 @@ export const texts = {
     fil: 'Aprubado ayon sa batas noong {day}, dahil hindi nagpasya ang opisina sa takdang panahon',
   },
   deemed_days: {
-    en: 'It had the case from {received} to {due}, {limit} working days by law. Counted: {counted}.',
-    fil: 'Hawak nito mula {received} hanggang {due}, {limit} araw ng trabaho ayon sa batas. Binilang: {counted}.',
+    en: 'The office had the case from {received} to {due}, {limit} working days by law. Working days counted: {counted}.',
+    fil: 'Hawak ng opisina ang kaso mula {received} hanggang {due}, {limit} araw ng trabaho ayon sa batas. Mga araw na binilang: {counted}.',
   },
   deemed_days_one: {
-    en: 'It had the case from {received} to {due}, 1 working day by law. Counted: {counted}.',
-    fil: 'Hawak nito mula {received} hanggang {due}, 1 araw ng trabaho ayon sa batas. Binilang: {counted}.',
+    en: 'The office had the case from {received} to {due}, 1 working day by law. Working days counted: {counted}.',
+    fil: 'Hawak ng opisina ang kaso mula {received} hanggang {due}, 1 araw ng trabaho ayon sa batas. Mga araw na binilang: {counted}.',
   },
   deemed_paused: {
-    en: 'Working days with you, not counted: {count}.',
-    fil: 'Mga araw ng trabaho na nasa iyo, hindi binilang: {count}.',
+    en: 'Working days not counted, while waiting for you: {count}.',
+    fil: 'Mga araw ng trabaho na hindi binilang, habang hinihintay ka: {count}.',
   },
   deemed_reminder: {
-    en: 'Its head was notified at {stage}%: {when}.',
-    fil: 'Naabisuhan ang hepe nito sa {stage}%: {when}.',
+    en: 'The head of the office was notified when {stage}% of the time had passed: {when}.',
+    fil: 'Naabisuhan ang hepe ng opisina nang lumipas ang {stage}% ng panahon: {when}.',
   },
   late: { en: 'Late', fil: 'Huli na' },
 
@@ -259,8 +262,8 @@ export const texts = {
   clearances: { en: 'Clearances', fil: 'Mga clearance' },
   clearances_hint: { en: 'All offices work at the same time', fil: 'Sabay-sabay silang gumagawa' },
   clearances_before: {
-    en: 'They start when the licensing office accepts the application',
-    fil: 'Magsisimula kapag tinanggap ng tanggapan ng lisensiya ang aplikasyon',
+    en: 'The clearances start when the licensing office accepts the application',
+    fil: 'Magsisimula ang mga clearance kapag tinanggap ng tanggapan ng lisensiya ang aplikasyon',
   },
   not_started: { en: 'Not started', fil: 'Hindi pa nagsisimula' },
   pending_on_you: { en: 'Waiting for you', fil: 'Naghihintay sa iyo' },
@@ -285,24 +288,27 @@ export const texts = {
 
   pay_title: { en: 'What you will pay', fil: 'Ang babayaran mo' },
   pay_estimate_hint: {
-    en: 'Estimate. The bill is issued after the last clearance.',
-    fil: 'Tantiya. Darating ang singil pagkatapos ng huling clearance.',
+    en: 'This is an estimate. The bill will be issued after the last clearance.',
+    fil: 'Tantiya lamang ito. Darating ang singil pagkatapos ng huling clearance.',
   },
   pay_estimate_total: { en: 'Estimated total', fil: 'Tantiyang kabuuan' },
   pay_none: {
-    en: 'The estimate appears when the figures are declared.',
-    fil: 'Lilitaw ang tantiya kapag nailahad na ang mga halaga.',
+    en: 'The estimate appears after you declare your figures.',
+    fil: 'Lilitaw ang tantiya kapag nailahad mo na ang mga halaga.',
   },
   bill_title: { en: 'Order of payment {top_no}', fil: 'Order of payment {top_no}' },
   bill_total: { en: 'Total for {year}', fil: 'Kabuuan para sa {year}' },
   bill_pdf: { en: 'Order of payment (PDF)', fil: 'Order of payment (PDF)' },
   surcharge: { en: 'Surcharge for late payment', fil: 'Patong sa huling pagbabayad' },
   surcharge_why: {
-    en: 'Charged once on what was not paid in time.',
-    fil: 'Isang beses na sinisingil sa hindi nabayaran sa takda.',
+    en: 'Charged once on the amount that was not paid on time.',
+    fil: 'Isang beses na sinisingil sa halagang hindi nabayaran sa takda.',
   },
   interest: { en: 'Interest', fil: 'Interes' },
-  interest_why: { en: 'For each month or part of a month.', fil: 'Sa bawat buwan o bahagi ng buwan.' },
+  interest_why: {
+    en: 'Charged for each month or part of a month.',
+    fil: 'Sinisingil sa bawat buwan o bahagi ng buwan.',
+  },
   parts: { en: 'Payments', fil: 'Mga bayad' },
   part: { en: '{name}, due {day}', fil: '{name}, takda {day}' },
   part_late: {
@@ -327,8 +333,8 @@ export const texts = {
   timeline: { en: 'Timeline', fil: 'Mga pangyayari' },
   withdraw: { en: 'Withdraw the application', fil: 'Bawiin ang aplikasyon' },
   withdraw_sure: {
-    en: 'Withdraw the application? The offices stop, and you would have to start again.',
-    fil: 'Bawiin ang aplikasyon? Hihinto ang mga opisina, at kailangan mong magsimula muli.',
+    en: 'Withdraw the application? The offices will stop their review, and you will have to start again.',
+    fil: 'Bawiin ang aplikasyon? Ititigil ng mga opisina ang pagsusuri, at kailangan mong magsimula muli.',
   },
   withdraw_cancel: { en: 'Keep it', fil: 'Ituloy' },
   withdrawn_now: { en: 'The application was withdrawn.', fil: 'Binawi na ang aplikasyon.' },

@@ -5,8 +5,8 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Renew for {year}', fil: 'Mag-renew para sa {year}' },
   lead: {
-    en: 'Nothing has changed at {name} since the {former} permit. Enter the {former} sales, sign, and you are done.',
-    fil: 'Walang nagbago sa {name} mula sa permit ng {former}. Ilagay ang benta ng {former}, lumagda, at tapos na.',
+    en: 'Nothing has changed at {name} since the {former} permit. Enter the {former} sales and sign.',
+    fil: 'Walang nagbago sa {name} mula sa permit ng {former}. Ilagay ang benta ng {former} at lumagda.',
   },
   gross: { en: 'Sales from January to December {former}', fil: 'Benta mula Enero hanggang Disyembre {former}' },
   gross_of: { en: 'Sales of {name}', fil: 'Benta ng {name}' },
@@ -19,7 +19,7 @@ export const texts = {
   },
   reason: { en: 'Why are your sales this low?', fil: 'Bakit ganito kababa ang benta?' },
   reason_help: {
-    en: 'One sentence is enough. The licensing office reads it before it computes the bill.',
+    en: 'One sentence is enough. The licensing office will read it before it computes the bill.',
     fil: 'Sapat na ang maikling pangungusap. Babasahin ito ng tanggapan ng lisensiya bago kwentahin ang bayarin.',
   },
   facts: { en: 'The business', fil: 'Ang negosyo' },
@@ -34,12 +34,12 @@ export const texts = {
   papers_reused: { en: 'Already on file and still valid: {names}', fil: 'Nasa talaan na at may bisa pa: {names}' },
   papers_all: { en: 'All documents are complete.', fil: 'Kumpleto na ang mga dokumento.' },
   next_offices: {
-    en: 'The licensing office accepts it within one working day. We e-mail you when the bill is ready.',
-    fil: 'Tatanggapin ito ng tanggapan ng lisensiya sa loob ng isang araw ng trabaho. Mag-e-email kami kapag handa na ang singil.',
+    en: 'The licensing office will review the renewal within one working day. We will e-mail you when the bill is ready.',
+    fil: 'Susuriin ng tanggapan ng lisensiya ang renewal sa loob ng isang araw ng trabaho. Mag-e-email kami kapag handa na ang singil.',
   },
   next_provisional: {
-    en: 'Payment is next. Once paid, you get a provisional permit for {days} days while the offices review.',
-    fil: 'Pagbabayad ang susunod. Kapag bayad na, may probisyonal na permit ka nang {days} araw habang nagsusuri ang mga tanggapan.',
+    en: 'Payment is next. After you pay, you will get a provisional permit for {days} days while the offices review the renewal.',
+    fil: 'Pagbabayad ang susunod. Kapag bayad na, may probisyonal na permit ka nang {days} araw habang sinusuri ng mga tanggapan ang renewal.',
   },
   stop_changed: { en: 'Something changed since last year.', fil: 'May nagbago mula noong nakaraang taon.' },
   stop_not_allowed: {
@@ -55,11 +55,11 @@ export const texts = {
     fil: 'Taon-taong sinusuri ng mga tanggapan ang ganitong negosyo.',
   },
   stop_clearance: {
-    en: 'An office has no valid clearance from last year, or gave one with conditions.',
+    en: 'At least one office has no valid clearance from last year, or issued one with conditions.',
     fil: 'May tanggapang walang clearance noong nakaraang taon na may bisa pa, o may kondisyon ang ibinigay nito.',
   },
   stop_fire_list: {
-    en: 'This business has an open matter with the fire bureau.',
+    en: 'This business has an unresolved matter with the fire bureau.',
     fil: 'May hindi pa naaayos ang negosyong ito sa Kawanihan ng Pamatay-Sunog.',
   },
   stop_papers_brought: {

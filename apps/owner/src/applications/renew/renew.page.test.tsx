@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 async function sign(): Promise<void> {
-  await userEvent.click(screen.getByRole('checkbox', { name: 'I have read this and I declare it' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I have read and agree to this declaration' }));
   await userEvent.type(
     screen.getByRole('textbox', { name: 'Your full name, as your signature' }),
     'Ernesto C. Villarin',
@@ -138,7 +138,7 @@ test('a renewal that only waits for a check shows its provisional permit, and le
   showPage(createRenewal({ stop: 'sampled', provisional_days: 30 }));
   openRemote(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByText(/Once paid, you get a provisional permit for 30 days/)).toBeVisible();
+  expect(await screen.findByText(/After you pay, you will get a provisional permit for 30 days/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Renew and pay' })).toBeEnabled();
 });
 

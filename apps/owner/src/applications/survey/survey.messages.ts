@@ -118,13 +118,16 @@ export const texts = {
   },
   email: { en: 'E-mail address', fil: 'E-mail address' },
   email_help: {
-    en: 'The administrator sees it only next to your suggestion, to reply to you.',
-    fil: 'Makikita ito ng tagapangasiwa katabi lamang ng iyong mungkahi, upang masagot ka.',
+    en: 'Only the administrator will see it, together with your suggestion, to reply to you.',
+    fil: 'Ang tagapangasiwa lamang ang makakakita nito, kasama ng iyong mungkahi, upang masagot ka.',
   },
   send: { en: 'Send', fil: 'Ipadala' },
   not_now: { en: 'Not now', fil: 'Hindi muna' },
   thanks: { en: 'Thank you. Your answers were counted.', fil: 'Salamat. Nabilang na ang iyong mga sagot.' },
-  answered: { en: 'This survey is answered. Thank you.', fil: 'Nasagutan na ang survey na ito. Salamat.' },
+  answered: {
+    en: 'You have already answered this survey. Thank you.',
+    fil: 'Nasagutan mo na ang survey na ito. Salamat.',
+  },
   check: { en: 'Please answer the marked questions.', fil: 'Sagutan ang mga tanong na may marka.' },
 } as const;
 

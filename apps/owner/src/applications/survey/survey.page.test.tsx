@@ -101,6 +101,6 @@ test('a question without an answer is marked, and nothing is sent', async () => 
 test('an answered survey is not offered again', async () => {
   api.replyWith(getSatisfactionSurvey, { ...survey, is_answered: true });
   openRemote(createRoutes, '/app', ADDRESS);
-  expect(await screen.findByText('This survey is answered. Thank you.')).toBeVisible();
+  expect(await screen.findByText('You have already answered this survey. Thank you.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
 });

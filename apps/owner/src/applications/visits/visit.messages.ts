@@ -7,7 +7,7 @@ export const { useWords, words } = defineMessages('owner.visit', {
     fil: 'Dapat may magpapapasok sa inspektor. Isang beses mong maililipat ang bawat pagbisita, hanggang isang araw bago nito.',
   },
   back: { en: 'The application', fil: 'Ang aplikasyon' },
-  visits: { en: '{office} visits', fil: 'Bibisita ang {office}' },
+  visits: { en: 'Visit of {office}', fil: 'Pagbisita ng {office}' },
   by: { en: 'Inspector: {inspectors}', fil: 'Inspektor: {inspectors}' },
   fixed: {
     en: 'This date is final. Contact the office if no one can be there.',
@@ -21,7 +21,7 @@ export const { useWords, words } = defineMessages('owner.visit', {
   },
   reason: { en: 'Why are you not available?', fil: 'Bakit hindi ka puwede?' },
   request: { en: 'Request this date', fil: 'Hilingin ang petsang ito' },
-  success: { en: 'The visit is on {day}.', fil: 'Sa {day} ang pagbisita.' },
+  success: { en: 'The visit was moved to {day}.', fil: 'Inilipat sa {day} ang pagbisita.' },
   none: { en: 'No visit is scheduled', fil: 'Walang nakatakdang pagbisita' },
   none_text: {
     en: 'You will be notified when an office schedules one.',

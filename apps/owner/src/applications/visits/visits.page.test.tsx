@@ -21,7 +21,7 @@ test('an owner requests one of the days that the office has free', async () => {
   api.replyWith(listVisitsOfApplication, { data: [FIRE] });
   api.replyWith(requestAnotherDay, { inspection_no: FIRE.inspection_no, scheduled_at: '2026-01-15T01:30:00.000Z' });
   openRemote(createRoutes, '/app', ADDRESS);
-  expect(await screen.findByRole('heading', { name: 'Bureau of Fire Protection visits' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Visit of Bureau of Fire Protection' })).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Another date'), '2026-01-15');
   await userEvent.type(screen.getByLabelText('Why are you not available?'), 'We are at a wedding.');
   await userEvent.click(screen.getByRole('button', { name: 'Request this date' }));

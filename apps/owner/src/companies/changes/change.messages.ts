@@ -4,8 +4,8 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Change or retire', fil: 'Baguhin o isara' },
   lead: {
-    en: 'Your permit stays valid while we review the change. You pay only the cost of the change.',
-    fil: 'May bisa pa rin ang permit mo habang sinusuri namin ang pagbabago. Ang halaga lamang ng pagbabago ang babayaran mo.',
+    en: 'Your permit remains valid while we review the change. You pay only for the change.',
+    fil: 'May bisa pa rin ang permit mo habang sinusuri namin ang pagbabago. Ang para sa pagbabago lamang ang babayaran mo.',
   },
   nothing: { en: 'No change is possible now', fil: 'Wala pang mababago ngayon' },
   nothing_more: { en: 'This business has no valid permit.', fil: 'Walang permit na may bisa ang negosyong ito.' },
@@ -15,33 +15,33 @@ export const texts = {
   go_on: { en: 'Continue the change you started', fil: 'Ituloy ang nasimulan' },
   CHANGE_LOCATION: { en: 'The place of business', fil: 'Ang lugar ng negosyo' },
   CHANGE_LOCATION_help: {
-    en: 'Seven offices review the new place. Processing, zoning, fire and barangay fees; no new business tax. 7 working days.',
-    fil: 'Pitong tanggapan ang magsusuri ng bagong lugar. Bayad sa proseso, sona, sunog at barangay; walang bagong buwis. 7 araw ng trabaho.',
+    en: 'Seven offices review the new place. You pay processing, zoning, fire and barangay fees, but no new business tax. 7 working days.',
+    fil: 'Pitong tanggapan ang magsusuri ng bagong lugar. Babayaran mo ang proseso, sona, sunog at barangay, pero walang bagong buwis. 7 araw ng trabaho.',
   },
   CHANGE_AREA: { en: 'The floor area', fil: 'Ang sukat ng palapag' },
   CHANGE_AREA_help: {
-    en: 'Reviewed by the licensing office only. Processing fee. 7 working days.',
-    fil: 'Ang tanggapan ng lisensiya lamang. Bayad sa proseso. 7 araw ng trabaho.',
+    en: 'Reviewed by the licensing office only. You pay a processing fee. 7 working days.',
+    fil: 'Ang tanggapan ng lisensiya lamang ang susuri. Bayad sa proseso. 7 araw ng trabaho.',
   },
   CHANGE_NAME: { en: 'The business name', fil: 'Ang pangalan ng negosyo' },
   CHANGE_NAME_help: {
-    en: 'New registration required. Reviewed by the barangay. Processing fee. 7 working days.',
-    fil: 'Kailangan ang bagong rehistro. Susuriin ng barangay. Bayad sa proseso. 7 araw ng trabaho.',
+    en: 'You need a new registration. The barangay reviews the change. You pay a processing fee. 7 working days.',
+    fil: 'Kailangan ang bagong rehistro. Susuriin ng barangay ang pagbabago. Bayad sa proseso. 7 araw ng trabaho.',
   },
   CHANGE_ORG_TYPE: { en: 'The form of organization', fil: 'Ang uri ng organisasyon' },
   CHANGE_ORG_TYPE_help: {
-    en: 'Under the same TIN. New registration required. Processing fee. 7 working days.',
+    en: 'Under the same TIN. You need a new registration and pay a processing fee. 7 working days.',
     fil: 'Sa iisang TIN. Kailangan ang bagong rehistro. Bayad sa proseso. 7 araw ng trabaho.',
   },
   CHANGE_CAPITAL: { en: 'The total assets', fil: 'Ang kabuuang ari-arian' },
   CHANGE_CAPITAL_help: {
-    en: 'Reviewed by the licensing office only. Processing fee; this year’s tax does not change. 7 working days.',
-    fil: 'Ang tanggapan ng lisensiya lamang. Bayad sa proseso; hindi nagbabago ang buwis ng taon. 7 araw ng trabaho.',
+    en: 'Reviewed by the licensing office only. You pay a processing fee. This year’s tax does not change. 7 working days.',
+    fil: 'Ang tanggapan ng lisensiya lamang ang susuri. Bayad sa proseso. Hindi magbabago ang buwis ng taon. 7 araw ng trabaho.',
   },
   ADD_LINE: { en: 'Add a line of business', fil: 'Magdagdag ng uri ng negosyo' },
   ADD_LINE_help: {
-    en: '1/20 of 1% of its capital, the permit fee if it is a new group, and the processing fee. 7 working days.',
-    fil: '1/20 ng 1% ng kapital nito, bayad sa permit ng bagong grupo, at bayad sa proseso. 7 araw ng trabaho.',
+    en: 'You pay 1/20 of 1% of its capital, the permit fee if it belongs to a new group, and the processing fee. 7 working days.',
+    fil: 'Babayaran mo ang 1/20 ng 1% ng kapital nito, ang bayad sa permit kung bagong grupo, at ang bayad sa proseso. 7 araw ng trabaho.',
   },
   DROP_LINE: { en: 'Remove a line of business', fil: 'Alisin ang isang uri ng negosyo' },
   DROP_LINE_help: {
@@ -50,14 +50,14 @@ export const texts = {
   },
   close_title: { en: 'Retire the business', fil: 'Isara ang negosyo' },
   close_lead: {
-    en: 'This is permanent. The licensing office visits, your tax for this year is settled, and you get a certificate of retirement. File within 30 days after the last day of business.',
+    en: 'This is permanent. The licensing office will visit, settle your tax for this year, and issue a certificate of retirement. File within 30 days after the last day of business.',
     fil: 'Pangmatagalan. Bibisita ang tanggapan ng lisensiya, aayusin ang buwis mo ngayong taon, at bibigyan ka ng sertipiko ng pagsasara. Maghain sa loob ng 30 araw mula sa huling araw.',
   },
   close_start: { en: 'Retire this business', fil: 'Isara ang negosyong ito' },
   transfer_title: { en: 'Transfer to another owner', fil: 'Ilipat sa ibang may-ari' },
   transfer_lead: {
-    en: 'The new owner accepts with their own account. Your business is retired and they register it as theirs. With the same TIN, only the record changes.',
-    fil: 'Tatanggapin ito ng bagong may-ari sa sarili niyang account. Isasara ang negosyo sa pangalan mo at irerehistro niya ito. Kung iisa ang TIN, tala lamang ang magbabago.',
+    en: 'The new owner accepts the offer from their own account. Your business is then retired and registered in their name. If the TIN stays the same, only the record changes.',
+    fil: 'Tatanggapin ng bagong may-ari ang alok sa sarili niyang account. Isasara ang negosyo sa pangalan mo at irerehistro sa pangalan niya. Kung iisa ang TIN, tala lamang ang magbabago.',
   },
   buyer_email: { en: 'E-mail of the new owner’s account', fil: 'E-mail ng account ng bagong may-ari' },
   transfer_start: { en: 'Offer the business', fil: 'Ialok ang negosyo' },
@@ -72,7 +72,10 @@ export const texts = {
   event_name: { en: 'What is the event?', fil: 'Anong okasyon?' },
   event_name_help: { en: 'For example: Town fiesta, food stall', fil: 'Halimbawa: Pista ng bayan, puwesto ng pagkain' },
   venue: { en: 'Where is it held?', fil: 'Saan gaganapin?' },
-  venue_help: { en: 'Street, plaza or building, and the spot', fil: 'Kalye, plasa o gusali, at ang mismong puwesto' },
+  venue_help: {
+    en: 'Street, plaza or building, and the exact spot',
+    fil: 'Kalye, plasa o gusali, at ang mismong puwesto',
+  },
   starts_on: { en: 'First day', fil: 'Unang araw' },
   ends_on: { en: 'Last day', fil: 'Huling araw' },
   event_days_help: {
@@ -96,7 +99,7 @@ export const texts = {
   registration_expiry: { en: 'Registration expires on', fil: 'Magtatapos ang rehistro sa' },
   line: { en: 'Line of business', fil: 'Uri ng negosyo' },
   line_to_drop: { en: 'Line to remove', fil: 'Uring aalisin' },
-  line_capital: { en: 'Capital invested in it', fil: 'Kapital na inilagay rito' },
+  line_capital: { en: 'Capital invested in this line', fil: 'Kapital na inilagay sa uring ito' },
   products: { en: 'Goods or services', fil: 'Paninda o serbisyo' },
   category: { en: 'Taxed as', fil: 'Buwisan bilang' },
   category_d: { en: 'Retail', fil: 'Tingian' },
@@ -109,7 +112,7 @@ export const texts = {
   LOSS: { en: 'Loss', fil: 'Pagkalugi' },
   TRANSFER: { en: 'Transferred', fil: 'Inilipat' },
   SOLD: { en: 'Sold', fil: 'Ipinagbili' },
-  MERGED: { en: 'Merged with another', fil: 'Pinagsama sa iba' },
+  MERGED: { en: 'Merged with another business', fil: 'Pinagsama sa ibang negosyo' },
   DEATH: { en: 'The owner died', fil: 'Namatay ang may-ari' },
   OTHER: { en: 'Another reason', fil: 'Ibang dahilan' },
   gross_title: {

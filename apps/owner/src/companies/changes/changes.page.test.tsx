@@ -84,7 +84,7 @@ test('a change is signed with the old beside the new, and filed as it was declar
   openRemote(createRoutes, '/app', `${ASSESSMENT}/edit/DRAFT-45/SI-000114?step=sign`);
   expect(await screen.findByText('85 m² → 120 m²')).toBeVisible();
   expect(screen.getByText(/^Bring 1 original to the municipal hall/)).toBeVisible();
-  await userEvent.click(screen.getByRole('checkbox', { name: /I have read this/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /I have read and agree/ }));
   await userEvent.type(screen.getByLabelText('Your full name, as your signature'), 'Ernesto Villarin');
   await userEvent.click(screen.getByRole('button', { name: 'File the application' }));
   await waitFor(() =>
@@ -149,7 +149,7 @@ test('an added line requires its capital', async () => {
     createAssessment({ assessment_code: 'DRAFT-48', application_type: 'AMENDMENT', amendment: 'ADD_LINE' }),
   );
   openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-48/SI-000114`);
-  expect(await screen.findByLabelText('Capital invested in it')).toBeVisible();
+  expect(await screen.findByLabelText('Capital invested in this line')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect((await screen.findAllByText(/line of business/i)).length).toBeGreaterThan(1);
   expect(api.listRequests(saveAssessmentDraft)).toEqual([]);
@@ -183,12 +183,16 @@ test('values typed offline return after a reload, and are sent when the connecti
   openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
   await userEvent.clear(await screen.findByLabelText('Floor area in m²'));
   await userEvent.type(screen.getByLabelText('Floor area in m²'), '150');
-  await screen.findByText('Offline. We save it when you are online again.', undefined, { timeout: 4_000 });
+  await screen.findByText('You are offline. Your answers will be saved when you are online again.', undefined, {
+    timeout: 4_000,
+  });
   cleanup();
 
   openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
   expect(await screen.findByLabelText('Floor area in m²')).toHaveValue('150');
-  await screen.findByText('Offline. We save it when you are online again.', undefined, { timeout: 4_000 });
+  await screen.findByText('You are offline. Your answers will be saved when you are online again.', undefined, {
+    timeout: 4_000,
+  });
   api.replyWith(saveAssessmentDraft, { saved_at: '2026-01-12T03:05:00.000Z', draft_revision: 2 });
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText(/^Saved /, undefined, { timeout: 4_000 })).toBeVisible();
@@ -202,7 +206,9 @@ test('values typed offline and a save of another device lead to one choice', asy
   openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
   await userEvent.clear(await screen.findByLabelText('Floor area in m²'));
   await userEvent.type(screen.getByLabelText('Floor area in m²'), '150');
-  await screen.findByText('Offline. We save it when you are online again.', undefined, { timeout: 4_000 });
+  await screen.findByText('You are offline. Your answers will be saved when you are online again.', undefined, {
+    timeout: 4_000,
+  });
   cleanup();
 
   api.replyWith(getAssessment, { ...AREA, draft: { business_area_sqm: 200 }, draft_revision: AREA.draft_revision + 1 });

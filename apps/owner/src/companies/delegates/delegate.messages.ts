@@ -5,8 +5,8 @@ export const texts = {
   holdings: { en: 'Business Holdings', fil: 'Mga Negosyo' },
   title: { en: 'Delegates', fil: 'Mga kinatawan' },
   lead: {
-    en: 'A bookkeeper or someone you trust files for this business in your name until the date you set. You are notified of everything they do.',
-    fil: 'Isang bookkeeper o taong pinagkakatiwalaan mo ang maghahain para sa negosyong ito sa ngalan mo hanggang sa petsang itakda mo. Aabisuhan ka sa lahat ng gagawin nila.',
+    en: 'A delegate is a bookkeeper or someone you trust, who files for this business in your name until the date you set. We notify you of everything they do.',
+    fil: 'Ang kinatawan ay isang bookkeeper o taong pinagkakatiwalaan mo na maghahain para sa negosyong ito sa ngalan mo hanggang sa petsang itakda mo. Aabisuhan ka namin sa lahat ng gagawin nila.',
   },
   never: {
     en: 'Only you can retire or transfer the business, appoint delegates or request a refund.',
@@ -18,8 +18,8 @@ export const texts = {
   none: { en: 'Delegates you appoint are listed here.', fil: 'Dito makikita ang mga itatalaga mo.' },
   appoint: { en: 'Appoint a delegate', fil: 'Magtalaga ng kinatawan' },
   appoint_lead: {
-    en: 'They receive an e-mail and accept with the account for that address. We do not disclose whether the account exists.',
-    fil: 'Makakatanggap sila ng e-mail at tatanggap gamit ang account ng address na iyon. Hindi namin inihahayag kung mayroon nang account.',
+    en: 'The delegate will receive an e-mail and can accept with the account for that e-mail address. We do not disclose whether the account exists.',
+    fil: 'Makakatanggap ng e-mail ang kinatawan at makatatanggap gamit ang account ng address na iyon. Hindi namin inihahayag kung mayroon nang account.',
   },
   delegate_email: { en: 'E-mail of the delegate', fil: 'E-mail ng kinatawan' },
   may: { en: 'The delegate may', fil: 'Ang kinatawan ay maaaring' },
@@ -80,11 +80,11 @@ export const texts = {
   owner: { en: 'Owner', fil: 'May-ari' },
   delegate: { en: 'Delegate', fil: 'Kinatawan' },
   authority: { en: 'Authority', fil: 'Awtoridad' },
-  state: { en: 'State', fil: 'Kalagayan' },
-  acceptance_title: { en: 'Do you accept?', fil: 'Tinatanggap mo ba?' },
+  state: { en: 'Status', fil: 'Kalagayan' },
+  acceptance_title: { en: 'Do you accept this appointment?', fil: 'Tinatanggap mo ba ang pagtatalaga?' },
   asked_lead: {
-    en: 'You act in the owner’s name and your own. You sign what you file as authorized representative, with the proof of authority that the licensing office requires. Either of you can end this at any time.',
-    fil: 'Kikilos ka sa ngalan ng may-ari at sa sarili mong pangalan. Lalagda ka sa ihahain mo bilang awtorisadong kinatawan, kasama ang patunay ng awtoridad na hinihingi ng tanggapan ng lisensiya. Maaari itong tapusin ng sinuman sa dalawa anumang oras.',
+    en: 'You will act in the owner’s name and your own. You sign what you file as authorized representative, with the proof of authority that the licensing office requires. You or the owner can end this appointment at any time.',
+    fil: 'Kikilos ka sa ngalan ng may-ari at sa sarili mong pangalan. Lalagda ka sa ihahain mo bilang awtorisadong kinatawan, kasama ang patunay ng awtoridad na hinihingi ng tanggapan ng lisensiya. Maaari mong tapusin o ng may-ari ang pagtatalagang ito anumang oras.',
   },
   accept: { en: 'Accept', fil: 'Tanggapin' },
   decline: { en: 'Decline', fil: 'Tumanggi' },

@@ -38,7 +38,7 @@ export const texts = {
     fil: 'Ayon sa nakasulat sa rehistro sa DTI, SEC o CDA.',
   },
   hint_place: {
-    en: 'Where customers find you. The barangay and the offices visit this place.',
+    en: 'Where customers find you. The barangay and the offices will visit this place.',
     fil: 'Kung saan ka pinupuntahan ng mamimili. Dito bibisita ang barangay at mga opisina.',
   },
   hint_contacts: {
@@ -46,12 +46,12 @@ export const texts = {
     fil: 'Kung paano ka namin makakausap tungkol sa negosyong ito.',
   },
   hint_people: {
-    en: 'Count yourself only if you are on the payroll. Enter 0 if none.',
-    fil: 'Ibilang lamang ang sarili kung may sahod ka. Ilagay ang 0 kung wala.',
+    en: 'Count yourself only if you are on the payroll. Enter 0 if there are no employees.',
+    fil: 'Ibilang lamang ang sarili kung may sahod ka. Ilagay ang 0 kung walang manggagawa.',
   },
   hint_activity: {
-    en: 'Every kind of business done at this place.',
-    fil: 'Bawat uri ng negosyong ginagawa sa lugar na ito.',
+    en: 'Enter every line of business done at this place.',
+    fil: 'Ilagay ang bawat uri ng negosyong ginagawa sa lugar na ito.',
   },
   hint_check: {
     en: 'Check your answers. You can change them until you apply for the permit.',
@@ -122,8 +122,8 @@ export const texts = {
   pin_at: { en: 'The pin is at {at}.', fil: 'Nasa {at} ang pin.' },
   pin_remark: { en: 'Or keep both and explain why', fil: 'O panatilihin ang dalawa, at sabihin kung bakit' },
   pin_remark_help: {
-    en: 'For example: the barangay considers this side of the road its own. The offices will read this.',
-    fil: 'Halimbawa: itinuturing ng barangay na kanila ang panig na ito ng kalsada. Babasahin ito ng mga opisina.',
+    en: 'For example: the barangay considers this side of the road its own. The offices will read your reason.',
+    fil: 'Halimbawa: itinuturing ng barangay na kanila ang panig na ito ng kalsada. Babasahin ng mga opisina ang dahilan mo.',
   },
   use_barangay: { en: 'Start from the barangay', fil: 'Magsimula sa barangay' },
   location_refused: {
@@ -153,8 +153,8 @@ export const texts = {
   HOME_BASED: { en: 'Home-based', fil: 'Sa bahay' },
   AMBULANT: { en: 'Ambulant, no fixed place', fil: 'Naglalako, walang tiyak na lugar' },
   business_area_sqm_help: {
-    en: 'All floors used by the business, like 60 or 85.5',
-    fil: 'Lahat ng palapag na gamit ng negosyo, gaya ng 60 o 85.5',
+    en: 'Total of all floors used by the business, for example 60 or 85.5',
+    fil: 'Kabuuan ng lahat ng palapag na gamit ng negosyo, gaya ng 60 o 85.5',
   },
   premises: { en: 'Who owns the premises?', fil: 'Kanino ang lugar?' },
   OWNED: { en: 'I own it', fil: 'Sa akin' },
@@ -209,7 +209,7 @@ export const texts = {
 
   register: { en: 'Register the business', fil: 'Irehistro ang negosyo' },
   save_changes: { en: 'Save the changes', fil: 'I-save ang mga binago' },
-  register_refused: { en: 'The business is not registered yet', fil: 'Hindi pa nakarehistro ang negosyo' },
+  register_refused: { en: 'The business has not been registered yet', fil: 'Hindi pa nakarehistro ang negosyo' },
   incomplete: {
     en: 'Some steps are not finished. Open each marked step.',
     fil: 'May mga hakbang na hindi pa tapos. Buksan ang bawat may marka.',

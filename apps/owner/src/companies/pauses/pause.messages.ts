@@ -4,16 +4,16 @@ import { defineMessages } from '@ebpls/remote-kit';
 const texts = {
   title: { en: 'Close temporarily', fil: 'Pansamantalang magsara' },
   lead: {
-    en: 'For repairs, a calamity or illness. Taxes and fees stay due as usual. People who check the permit will see that you are closed.',
-    fil: 'Para sa pagkukumpuni, kalamidad o karamdaman. Gaya pa rin ng dati ang takda ng mga buwis at bayarin; mababasa ng magsusuri ng permit na sarado ka.',
+    en: 'For repairs, a calamity or illness. Taxes and fees remain due as usual. People who check the permit will see that you are closed.',
+    fil: 'Para sa pagkukumpuni, kalamidad o karamdaman. Gaya pa rin ng dati ang takda ng mga buwis at bayarin. Mababasa ng magsusuri ng permit na sarado ka.',
   },
   closed_from: { en: 'First day closed', fil: 'Unang araw na sarado' },
   closed_until: { en: 'Last day closed', fil: 'Huling araw na sarado' },
-  until_help: { en: 'Not after {day}.', fil: 'Hindi lalampas sa {day}.' },
+  until_help: { en: 'No later than {day}.', fil: 'Hindi lalampas sa {day}.' },
   reason: { en: 'Why are you closing?', fil: 'Bakit ka magsasara?' },
   reason_help: {
-    en: 'The licensing office and the treasurer read it.',
-    fil: 'Mababasa ito ng tanggapan ng lisensiya at ng ingat-yaman.',
+    en: 'The licensing office and the treasurer will read your reason.',
+    fil: 'Babasahin ng tanggapan ng lisensiya at ng ingat-yaman ang dahilan mo.',
   },
   declare: { en: 'Declare these dates', fil: 'Ideklara ang mga petsang ito' },
   declared: { en: 'Declared closures', fil: 'Mga idineklarang pagsasara' },
@@ -26,8 +26,8 @@ const texts = {
   reopen: { en: 'Reopen now', fil: 'Buksan na muli' },
   withdraw: { en: 'Withdraw', fil: 'Bawiin' },
   success_declared: {
-    en: 'Declared. The licensing office and the treasurer were notified.',
-    fil: 'Naideklara. Inabisuhan ang tanggapan ng lisensiya at ang ingat-yaman.',
+    en: 'The temporary closure was declared. The licensing office and the treasurer were notified.',
+    fil: 'Naideklara ang pansamantalang pagsasara. Inabisuhan ang tanggapan ng lisensiya at ang ingat-yaman.',
   },
   success_reopened: { en: 'Your business is open again.', fil: 'Bukas na muli ang negosyo mo.' },
   success_withdrawn: { en: 'The temporary closure was withdrawn.', fil: 'Binawi ang pansamantalang pagsasara.' },

@@ -6,7 +6,7 @@ export const texts = {
   title: { en: 'Businesses of deceased owners', fil: 'Mga negosyo ng pumanaw na may-ari' },
   breadcrumb: { en: 'Heirs’ claims', fil: 'Mga hiling ng tagapagmana' },
   lead: {
-    en: 'An heir may continue a business for the paid term, without new tax.',
+    en: 'An heir may continue a business for the period already paid, without new tax.',
     fil: 'Maaaring ipagpatuloy ng tagapagmana ang negosyo sa panahong bayad na, nang walang bagong buwis.',
   },
   none_title: { en: 'No claims', fil: 'Walang hiling' },
@@ -25,8 +25,8 @@ export const texts = {
   WITHDRAWN: { en: 'Withdrawn', fil: 'Binawi' },
   new_title: { en: 'Continue the business of a deceased owner', fil: 'Ipagpatuloy ang negosyo ng pumanaw' },
   new_lead: {
-    en: 'The licensing office reviews your documents first. It then notifies the owner’s account. The owner, if alive, and any other heir may object within fifteen days. After that, a second officer decides.',
-    fil: 'Susuriin muna ng tanggapan ng lisensiya ang mga dokumento mo. Pagkatapos ay aabisuhan ang account ng may-ari. Maaaring tumutol ang may-ari kung buhay, at sinumang ibang tagapagmana, sa loob ng labinlimang araw. Saka magpapasya ang ikalawang opisyal.',
+    en: 'The licensing office will review your documents first, then notify the owner’s account. The owner, if alive, and any other heir may object within fifteen days. After that, a second officer decides.',
+    fil: 'Susuriin muna ng tanggapan ng lisensiya ang mga dokumento mo, saka aabisuhan ang account ng may-ari. Maaaring tumutol ang may-ari kung buhay, at sinumang ibang tagapagmana, sa loob ng labinlimang araw. Pagkatapos ay magpapasya ang ikalawang opisyal.',
   },
   permit_no: { en: 'Permit number', fil: 'Numero ng permit' },
   permit_help: {
@@ -35,8 +35,8 @@ export const texts = {
   },
   deceased_name: { en: 'Full name of the deceased owner', fil: 'Buong pangalan ng pumanaw na may-ari' },
   deceased_help: {
-    en: 'As shown on the death certificate. The licensing office compares it with its records.',
-    fil: 'Gaya ng nasa death certificate. Ihahambing ito ng tanggapan ng lisensiya sa talaan nito.',
+    en: 'As shown on the death certificate. The licensing office will compare the name with its records.',
+    fil: 'Gaya ng nasa death certificate. Ihahambing ng tanggapan ng lisensiya ang pangalan sa talaan nito.',
   },
   relation: { en: 'Your relationship to the owner', fil: 'Kaugnayan mo sa may-ari' },
   choose: { en: 'Choose', fil: 'Pumili' },
@@ -49,8 +49,8 @@ export const texts = {
   statement: { en: 'Your sworn statement', fil: 'Ang iyong sinumpaang salaysay' },
   sworn: { en: 'Sworn statement', fil: 'Sinumpaang salaysay' },
   statement_help: {
-    en: 'Name all the heirs you know of, and state that they agree to you continuing the business.',
-    fil: 'Pangalanan ang lahat ng tagapagmanang alam mo, at sabihing sang-ayon silang ikaw ang magpatuloy.',
+    en: 'Name all the heirs you know of, and state that they agree that you continue the business.',
+    fil: 'Pangalanan ang lahat ng tagapagmanang alam mo, at sabihing sang-ayon silang ikaw ang magpatuloy ng negosyo.',
   },
   signed_name: { en: 'Your full name, as your signature', fil: 'Buo mong pangalan, bilang lagda' },
   agrees: {
@@ -60,16 +60,16 @@ export const texts = {
   send: { en: 'File the claim', fil: 'Ihain ang hiling' },
   object_title: { en: 'Object to the claim of an heir', fil: 'Tumutol sa hiling ng tagapagmana' },
   object_lead: {
-    en: 'If you are also an heir and do not agree with a claim, explain why. The deciding officer reads it first. You can object once.',
-    fil: 'Kung tagapagmana ka rin at hindi sang-ayon sa hiling, ipaliwanag kung bakit. Babasahin muna ito ng opisyal na magpapasya. Isang beses ka lang makakatutol.',
+    en: 'If you are also an heir and do not agree with a claim, explain why. The deciding officer will read your objection first. You can object once.',
+    fil: 'Kung tagapagmana ka rin at hindi sang-ayon sa hiling, ipaliwanag kung bakit. Babasahin muna ng opisyal na magpapasya ang pagtutol mo. Isang beses ka lang makakatutol.',
   },
   why: { en: 'Why do you object?', fil: 'Bakit ka tumututol?' },
   send_objection: { en: 'Object', fil: 'Tumutol' },
   objected_now: { en: 'Your objection was sent to the municipality.', fil: 'Naipadala sa munisipyo ang pagtutol mo.' },
   denial_title: { en: 'A claim says that you have died', fil: 'May hiling na nagsasabing pumanaw ka na' },
   denial_lead: {
-    en: '{heir} applied to continue your business as your heir. If you are not deceased, object now: the claim ends at once and the municipality is alerted. You have until {day}.',
-    fil: 'Hiniling ni {heir} na ipagpatuloy ang negosyo mo bilang tagapagmana. Kung buhay ka, tumutol na: matatapos agad ang hiling at aabisuhan ang munisipyo. Hanggang {day} ka lang.',
+    en: '{heir} applied to continue your business as your heir. If you are alive, object now. The claim will then end at once and the municipality will be alerted. You have until {day}.',
+    fil: 'Hiniling ni {heir} na ipagpatuloy ang negosyo mo bilang tagapagmana. Kung buhay ka, tumutol na. Matatapos agad ang hiling at aabisuhan ang munisipyo. Hanggang {day} ka lang.',
   },
   denial_reason: { en: 'What should the municipality know?', fil: 'Ano ang dapat malaman ng munisipyo?' },
   denial: { en: 'I am alive. Stop this claim', fil: 'Buhay ako. Itigil ang hiling' },
@@ -78,34 +78,40 @@ export const texts = {
   owner: { en: 'Deceased owner', fil: 'May-aring pumanaw' },
   heir: { en: 'Heir', fil: 'Tagapagmana' },
   until: { en: 'Objections until', fil: 'Pagtutol hanggang' },
-  state: { en: 'State', fil: 'Katayuan' },
+  state: { en: 'Status', fil: 'Katayuan' },
   papers: { en: 'Documents', fil: 'Mga dokumento' },
   papers_lead: {
-    en: 'A photo or PDF of each. We check the claim once all are uploaded.',
-    fil: 'Litrato o PDF ng bawat isa. Susuriin namin ang hiling kapag na-upload na ang lahat.',
+    en: 'Upload a photo or PDF of each document. We will check the claim once all are uploaded.',
+    fil: 'Mag-upload ng litrato o PDF ng bawat dokumento. Susuriin namin ang hiling kapag na-upload na ang lahat.',
   },
   add: { en: 'Add: {name}', fil: 'Idagdag: {name}' },
   replace: { en: 'Replace: {name}', fil: 'Palitan: {name}' },
   paper_received: { en: 'Document uploaded.', fil: 'Na-upload ang dokumento.' },
   withdraw: { en: 'Withdraw the claim', fil: 'Bawiin ang hiling' },
   next_FILED: {
-    en: 'The licensing office checks the claim once all documents are uploaded. No one else is notified until then.',
+    en: 'The licensing office will check the claim once all documents are uploaded. No one else is notified until then.',
     fil: 'Susuriin ng tanggapan ng lisensiya ang hiling kapag na-upload na ang lahat ng dokumento. Hanggang doon ay walang ibang inaabisuhan.',
   },
   next_CHECKED: {
-    en: 'The documents were checked. A second officer decides when the objection period ends.',
+    en: 'The documents were checked. A second officer will decide when the objection period ends.',
     fil: 'Nasuri na ang mga dokumento. Ikalawang opisyal ang magpapasya kapag tapos na ang panahon ng pagtutol.',
   },
   next_GRANTED: {
-    en: 'The business is now listed among yours, as the owner’s estate, until the end of the paid term.',
+    en: 'The business is now listed among yours, as the owner’s estate, until the end of the period already paid.',
     fil: 'Kasama na ito sa iyong mga negosyo, bilang naiwan ng may-ari, hanggang sa katapusan ng panahong bayad na.',
   },
   next_REFUSED: {
-    en: 'You may file again after correcting what is stated here.',
-    fil: 'Maaari mo itong ihain muli kapag naayos ang nakasulat dito.',
+    en: 'You may file again after correcting the problems stated here.',
+    fil: 'Maaari kang maghain muli kapag naayos mo ang mga problemang nakasulat dito.',
   },
-  next_OBJECTED: { en: 'The claim has ended for good.', fil: 'Tuluyan nang tapos ang hiling.' },
-  next_WITHDRAWN: { en: 'Nothing changes.', fil: 'Walang magbabago.' },
+  next_OBJECTED: {
+    en: 'The claim has ended and cannot continue.',
+    fil: 'Tapos na ang hiling at hindi na maipagpapatuloy.',
+  },
+  next_WITHDRAWN: {
+    en: 'The claim was withdrawn. The business stays with its owner.',
+    fil: 'Binawi ang hiling. Mananatili ang negosyo sa may-ari.',
+  },
   open_business: { en: 'Open the business', fil: 'Buksan ang negosyo' },
 } as const;
 

@@ -8,7 +8,7 @@ export const texts = {
     en: 'Offers you made or received.',
     fil: 'Mga alok na ginawa o natanggap mo.',
   },
-  successions: { en: 'If an owner died', fil: 'Kung pumanaw ang may-ari' },
+  successions: { en: 'Businesses of deceased owners', fil: 'Mga negosyo ng pumanaw na may-ari' },
   none_title: { en: 'No offers', fil: 'Walang alok' },
   none: {
     en: 'Businesses offered to you are listed here.',
@@ -29,8 +29,8 @@ export const texts = {
   owner: { en: 'Owner', fil: 'May-ari' },
   accept_title: { en: 'Accept the business', fil: 'Tanggapin ang negosyo' },
   accept_lead: {
-    en: 'If your TIN differs from the owner’s, you register the business as yours and apply for its permit; the place and the lines are filled in for you. With the same TIN, only the record changes.',
-    fil: 'Kung iba ang TIN mo sa may-ari, irehistro mo ang negosyo bilang iyo at mag-apply ng permit; nakasulat na ang lugar at mga uri. Kung iisa ang TIN, tala lamang ang magbabago.',
+    en: 'If your TIN differs from the owner’s, register the business in your name and apply for its permit. The place and the lines of business are filled in for you. If the TIN is the same, only the record changes.',
+    fil: 'Kung iba ang TIN mo sa may-ari, irehistro ang negosyo sa pangalan mo at mag-apply ng permit. Nakasulat na ang lugar at mga uri ng negosyo. Kung iisa ang TIN, tala lamang ang magbabago.',
   },
   tin: { en: 'Your TIN', fil: 'Ang iyong TIN' },
   agrees: {
@@ -44,24 +44,24 @@ export const texts = {
   withdraw: { en: 'Withdraw the offer', fil: 'Bawiin ang alok' },
   waits_buyer: { en: 'Waiting for {email}', fil: 'Hinihintay si {email}' },
   waits_buyer_more: {
-    en: 'They find the offer in their e-mail and under Business Holdings. They must reply by {day}.',
-    fil: 'Makikita nila ang alok sa e-mail at sa Mga Negosyo, at sasagot hanggang {day}.',
+    en: 'The new owner will find the offer in their e-mail and under Business Holdings, and must reply by {day}.',
+    fil: 'Makikita ng bagong may-ari ang alok sa e-mail at sa Mga Negosyo, at dapat sumagot hanggang {day}.',
   },
   go_BUYER: { en: 'Register the business', fil: 'Irehistro ang negosyo' },
   go_SELLER: { en: 'Check and sign your part', fil: 'Suriin at lagdaan ang iyong bahagi' },
-  accepted_BUYER: { en: 'You have accepted', fil: 'Tinanggap mo' },
-  accepted_SELLER: { en: 'The new owner has accepted', fil: 'Tinanggap ng bagong may-ari' },
+  accepted_BUYER: { en: 'You have accepted the business', fil: 'Tinanggap mo ang negosyo' },
+  accepted_SELLER: { en: 'The new owner has accepted the business', fil: 'Tinanggap ng bagong may-ari ang negosyo' },
   accepted_more_BUYER: {
-    en: 'Your permit is released once the former owner’s retirement is certified.',
+    en: 'Your permit will be released once the former owner’s retirement is certified.',
     fil: 'Ilalabas ang permit mo kapag nasertipikahan na ang pagsasara ng dating may-ari.',
   },
   accepted_more_record: {
-    en: 'The business moves to your account when the change of record is signed.',
+    en: 'The business will move to your account when the change of record is signed.',
     fil: 'Mapupunta sa account mo ang negosyo kapag nalagdaan ang pagbabago ng tala.',
   },
   accepted_more_SELLER: {
-    en: 'Your part is already prepared. Sign it to file it.',
-    fil: 'Nakahanda na ang iyong bahagi. Lagdaan ito para maihain.',
+    en: 'Your application is already filled in. Sign it to file it.',
+    fil: 'Nakahanda na ang aplikasyon mo. Lagdaan ito para maihain.',
   },
   ended: { en: 'This offer has ended', fil: 'Tapos na ang alok na ito' },
 } as const;

@@ -1,7 +1,7 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 const texts = {
-  title: { en: 'Needs you', fil: 'Kailangan ka' },
+  title: { en: 'For your action', fil: 'Kailangan ng aksyon mo' },
   hint: {
     en: '{tasks} tasks in {businesses} businesses, most urgent first',
     fil: '{tasks} gawain sa {businesses} negosyo, pinakaapurado muna',
@@ -17,8 +17,8 @@ const texts = {
   pay_act: { en: 'Pay {amount}', fil: 'Bayaran ang {amount}' },
   correct_title: { en: 'Correct the application of {company_name}', fil: 'Itama ang aplikasyon ng {company_name}' },
   correct_note: {
-    en: 'The licensing office returned it. It lapses if it is not sent back in time.',
-    fil: 'Ibinalik ito ng tanggapan ng lisensiya. Mawawalan ito ng bisa kung hindi maibabalik sa oras.',
+    en: 'The licensing office returned this application. It will expire if you do not submit it again in time.',
+    fil: 'Ibinalik ng tanggapan ng lisensiya ang aplikasyong ito. Mag-e-expire ito kung hindi mo isusumite muli sa oras.',
   },
   correct_act: { en: 'Correct', fil: 'Itama' },
   answer_title: { en: 'Answer the {office}', fil: 'Sagutin ang {office}' },
@@ -35,8 +35,8 @@ const texts = {
   condition_act: { en: 'Open', fil: 'Buksan' },
   bring_title: { en: 'Bring the original: {documents}', fil: 'Dalhin ang orihinal: {documents}' },
   bring_note: {
-    en: 'The offices must see it before they can clear your application.',
-    fil: 'Kailangang makita ito ng mga tanggapan bago nila ma-clear ang aplikasyon mo.',
+    en: 'The offices must see the original before they can clear your application.',
+    fil: 'Kailangang makita ng mga tanggapan ang orihinal bago nila ma-clear ang aplikasyon mo.',
   },
   bring_act: { en: 'Show the slip', fil: 'Ipakita ang slip' },
   renew_title: {
@@ -54,8 +54,8 @@ const texts = {
   register_act: { en: 'Continue', fil: 'Magpatuloy' },
   since: { en: 'since {day}', fil: 'mula {day}' },
   by: { en: 'by {day}', fil: 'hanggang {day}' },
-  was_due: { en: 'was due {day}', fil: 'dapat noong {day}' },
-  opens: { en: 'opens {day}', fil: 'magbubukas sa {day}' },
+  was_due: { en: 'was due on {day}', fil: 'dapat noong {day}' },
+  opens: { en: 'opens on {day}', fil: 'magbubukas sa {day}' },
   NEW: { en: 'New permit', fil: 'Bagong permit' },
   RENEWAL: { en: 'Renewal', fil: 'Renewal' },
   AMENDMENT: { en: 'Amendment', fil: 'Pagbabago' },

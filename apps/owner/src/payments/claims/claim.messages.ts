@@ -5,12 +5,12 @@ export const texts = {
   title: { en: 'Paid but not showing', fil: 'Nakabayad ngunit hindi lumalabas' },
   about: { en: '{name} · order of payment {top_no}', fil: '{name} · order of payment {top_no}' },
   lead: {
-    en: 'We check with GCash at once. If GCash confirms your payment, it is posted now. If not, the Municipal Treasurer replies within three working days.',
-    fil: 'Susuriin namin agad sa GCash. Kung kumpirmahin ng GCash ang bayad mo, itatala na ito ngayon. Kung hindi, sasagutin ka ng Ingat-yamang Bayan sa loob ng tatlong araw ng trabaho.',
+    en: 'We will check with GCash at once. If GCash confirms your payment, it will be posted immediately. If not, the Municipal Treasurer will reply within three working days.',
+    fil: 'Susuriin namin agad sa GCash. Kung kumpirmahin ng GCash ang bayad mo, itatala ito agad. Kung hindi, sasagutin ka ng Ingat-yamang Bayan sa loob ng tatlong araw ng trabaho.',
   },
   lead_off: {
-    en: 'We check at once. If your payment is found, it is posted now. If not, the Municipal Treasurer replies within three working days.',
-    fil: 'Susuriin namin agad. Kung mahanap ang bayad mo, itatala na ito ngayon. Kung hindi, sasagutin ka ng Ingat-yamang Bayan sa loob ng tatlong araw ng trabaho.',
+    en: 'We will check at once. If your payment is found, it will be posted immediately. If not, the Municipal Treasurer will reply within three working days.',
+    fil: 'Susuriin namin agad. Kung mahanap ang bayad mo, itatala ito agad. Kung hindi, sasagutin ka ng Ingat-yamang Bayan sa loob ng tatlong araw ng trabaho.',
   },
   reference: { en: 'GCash reference number', fil: 'Reference number ng GCash' },
   reference_help: {
@@ -27,8 +27,8 @@ export const texts = {
   note: { en: 'Other details', fil: 'Iba pang makatutulong' },
   file: { en: 'Screenshot', fil: 'Screenshot' },
   file_help: {
-    en: 'JPEG, PNG or PDF, 10 MB or less. It helps, but only confirmation from GCash is proof.',
-    fil: 'JPEG, PNG o PDF, 10 MB o mas maliit. Nakatutulong ito, ngunit kumpirmasyon lamang ng GCash ang patunay.',
+    en: 'JPEG, PNG or PDF, 10 MB or less. A screenshot helps, but only GCash’s confirmation is proof of payment.',
+    fil: 'JPEG, PNG o PDF, 10 MB o mas maliit. Nakatutulong ang screenshot, ngunit kumpirmasyon lamang ng GCash ang patunay ng bayad.',
   },
   file_help_off: { en: 'JPEG, PNG or PDF, 10 MB or less.', fil: 'JPEG, PNG o PDF, 10 MB o mas maliit.' },
   problems: { en: 'Please correct this', fil: 'Pakiayos ito' },
@@ -36,8 +36,8 @@ export const texts = {
   send_off: { en: 'Report the payment', fil: 'Iulat ang bayad' },
   off_title: { en: 'Online payment is not available', fil: 'Walang online na pagbabayad' },
   off_text: {
-    en: 'A payment at the Municipal Hall is posted at once, and you get its receipt there. If an earlier online payment is missing, bring its reference number to the Municipal Treasurer.',
-    fil: 'Naitatala agad ang bayad sa munisipyo, at doon mo makukuha ang resibo. Kung may naunang online na bayad na hindi naitala, dalhin ang reference number nito sa Ingat-yamang Bayan.',
+    en: 'A payment at the Municipal Hall is posted at once, and you get its receipt there. If an earlier online payment does not appear here, bring its reference number to the Municipal Treasurer.',
+    fil: 'Naitatala agad ang bayad sa munisipyo, at doon mo makukuha ang resibo. Kung may naunang online na bayad na hindi lumalabas dito, dalhin ang reference number nito sa Ingat-yamang Bayan.',
   },
   no_file: {
     en: 'Your report was saved, but not the screenshot: {message}',
@@ -52,13 +52,13 @@ export const texts = {
 
   list_title: { en: 'My payment reports', fil: 'Aking mga ulat ng bayad' },
   list_subtitle: {
-    en: 'Payments you reported as not showing. We reply to each report.',
-    fil: 'Mga bayad na iniulat mong hindi lumalabas. Sinasagot namin ang bawat ulat.',
+    en: 'Payments that you reported because they do not appear here. We reply to each report.',
+    fil: 'Mga bayad na iniulat mo dahil hindi lumalabas dito. Sinasagot namin ang bawat ulat.',
   },
   list_none: { en: 'You have no payment reports', fil: 'Wala kang ulat ng bayad' },
   list_none_text: {
-    en: 'To report an online payment that is not showing, open the amount due of its application.',
-    fil: 'Para iulat ang online na bayad na hindi lumalabas, buksan ang dapat bayaran ng aplikasyon nito.',
+    en: 'To report an online payment that does not appear, open the amount due of the application it was for.',
+    fil: 'Para iulat ang online na bayad na hindi lumalabas, buksan ang dapat bayaran ng aplikasyong pinagbayaran.',
   },
   number: { en: 'Report', fil: 'Ulat' },
   business: { en: 'Business', fil: 'Negosyo' },

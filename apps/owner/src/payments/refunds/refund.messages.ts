@@ -5,8 +5,8 @@ export const texts = {
   title: { en: 'Request a refund', fil: 'Humiling ng refund' },
   about: { en: '{name} · receipt {receipt_no}', fil: '{name} · resibong {receipt_no}' },
   lead: {
-    en: 'State the amount and the reason. The treasury evaluates the request, a second officer decides, and you are notified at each step.',
-    fil: 'Ilagay ang halaga at ang dahilan. Susuriin ng ingat-yaman ang hiling, ikalawang opisyal ang magpapasya, at aabisuhan ka sa bawat hakbang.',
+    en: 'State the amount and the reason. The treasury will evaluate the request and a second officer will decide. You will be notified at each step.',
+    fil: 'Ilagay ang halaga at ang dahilan. Susuriin ng ingat-yaman ang hiling at ikalawang opisyal ang magpapasya. Aabisuhan ka sa bawat hakbang.',
   },
   law: {
     en: 'You must file a written claim within two years of payment (Republic Act 7160, section 196). For this receipt, file by {day}.',
@@ -18,7 +18,7 @@ export const texts = {
   PAID_TWICE: { en: 'I paid twice', fil: 'Dalawang beses akong nagbayad' },
   WRONG_COMPUTATION: { en: 'The amount was computed wrongly', fil: 'Mali ang kuwenta ng halaga' },
   CLOSED_OR_EXEMPT: {
-    en: 'The business was retired or is exempt',
+    en: 'The business had been retired or is exempt',
     fil: 'Sarado na noon ang negosyo o libre ito sa bayad',
   },
   OTHER: { en: 'Another reason', fil: 'Ibang dahilan' },

@@ -4,11 +4,11 @@ export const texts = {
   go_on: { en: 'Try again', fil: 'Subukan muli' },
   pending_connection: { en: 'Waiting for a connection', fil: 'Naghihintay ng koneksiyon' },
   pending: {
-    en: 'No connection. The file is kept on this phone and uploads automatically.',
-    fil: 'Walang koneksiyon. Nakatabi ang file sa teleponong ito at kusang maa-upload.',
+    en: 'No connection. The file is kept on this device and will be uploaded automatically.',
+    fil: 'Walang koneksiyon. Nakatabi ang file sa device na ito at kusang maa-upload.',
   },
   paper_too_large: {
-    en: 'This file is larger than 10 MB. Please make it smaller or send fewer pages.',
+    en: 'This file is larger than 10 MB. Please make it smaller or upload fewer pages.',
     fil: 'Mas malaki sa 10 MB ang file na ito. Paliitin ito o bawasan ang mga pahina.',
   },
   paper_heic: {

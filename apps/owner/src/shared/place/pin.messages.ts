@@ -11,15 +11,18 @@ export const texts = {
     fil: 'Nasa labas ng Barangay {declared} ang pin. Igalaw ang pin, o pumili ng ibang barangay.',
   },
   pin_optional: {
-    en: 'You can continue without changing it; the offices will see it too.',
-    fil: 'Maaari kang magpatuloy nang ganito; makikita rin ito ng mga opisina.',
+    en: 'You can continue without changing the pin. The offices will see this difference too.',
+    fil: 'Maaari kang magpatuloy nang hindi binabago ang pin. Makikita rin ng mga opisina ang pagkakaiba.',
   },
   take_barangay: { en: 'Choose Barangay {found}', fil: 'Piliin ang Barangay {found}' },
   move_to_barangay: { en: 'Move the pin to Barangay {declared}', fil: 'Ilipat ang pin sa Barangay {declared}' },
-  pin_reason: { en: 'Reason for keeping both: {remark}', fil: 'Dahilan kung bakit pareho itong mananatili: {remark}' },
+  pin_reason: {
+    en: 'Reason for keeping both the pin and the barangay: {remark}',
+    fil: 'Dahilan kung bakit mananatili ang pin at ang barangay: {remark}',
+  },
   pin_no_reason: {
-    en: 'You have not explained why you keep both.',
-    fil: 'Hindi mo pa naipaliwanag kung bakit pareho itong mananatili.',
+    en: 'You have not explained why you keep both the pin and the barangay.',
+    fil: 'Hindi mo pa naipaliwanag kung bakit mananatili ang pin at ang barangay.',
   },
   to_place: { en: 'Open the place on the map', fil: 'Buksan ang lugar sa mapa' },
 } as const;
