@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
+import { fillDate } from './fill-date.ts';
 import { type LaterNode, openLaterNode } from './later-node.ts';
 import { performAct, openCase } from './office/desk.ts';
 import { acceptApplication, approveBill, computeBill, releasePermit, signPermit } from './office/licensing-steps.ts';
@@ -129,7 +130,7 @@ test.describe('the closure', () => {
     await payWithGcash(owner, YEAR, '₱14,900.00');
     await owner.goto(`${COMPANIES}/assessment/changes/${YEAR.company_code}`);
     await owner.getByRole('button', { name: 'Retire this business' }).click();
-    await owner.getByLabel('Last day of business').fill('2026-09-30');
+    await fillDate(owner, 'Last day of business', '2026-09-30');
     await owner.getByRole('radio', { name: 'Loss' }).check();
     await owner.getByLabel(/general merchandise/i).fill('1,650,000');
     await expectNoSideways(owner);
@@ -149,7 +150,7 @@ test.describe('the closure', () => {
       confirm: 'Record',
       notice: 'The visit was recorded.',
       fill: async (dialog) => {
-        await dialog.getByLabel('Date of the visit').fill('2026-10-12');
+        await fillDate(dialog, 'Date of the visit', '2026-10-12');
         await dialog.getByLabel('Findings').fill('The shutters are down and the sign is gone.');
       },
     });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { fillDate } from './fill-date.ts';
 import { expectCarriedOut } from './office/clearance-steps.ts';
 import { getCaseHeading, openQueue, takeNext } from './office/desk-keyboard.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
@@ -48,7 +49,7 @@ test('an office answers its checklist by key; an item that does not comply becom
   await page.keyboard.press('c');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Condition 1')).toHaveValue(new RegExp(MISSING));
-  await dialog.getByLabel('Due date').fill('2026-01-20');
+  await fillDate(dialog, 'Due date', '2026-01-20');
   await dialog.getByRole('button', { name: 'Approve with conditions' }).click();
   await expect(page.getByText(`Approved ${getName()} with conditions.`)).toBeVisible();
   await expectCarriedOut(page, page.url());

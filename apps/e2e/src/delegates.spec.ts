@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
+import { fillDate, getDateGroup } from './fill-date.ts';
 import { type LaterNode, openLaterNode } from './later-node.ts';
 import { waitForMail } from './outbox.ts';
 import { createPdf } from './papers.ts';
@@ -31,8 +32,8 @@ test('an owner appoints a bookkeeper after entering the password again', async (
   await owner.goto(`${COMPANIES}/assessment/${SHOP.code}`);
   await owner.getByRole('link', { name: 'Delegates' }).click();
   await owner.getByLabel('E-mail of the delegate').fill(BOOKKEEPER);
-  await expect(owner.getByLabel('Last day')).toHaveValue('2026-12-31');
-  await owner.getByLabel('Last day').fill(LAST_DAY);
+  await expect(getDateGroup(owner, 'Last day').getByRole('combobox')).toHaveValue('12');
+  await fillDate(owner, 'Last day', LAST_DAY);
   await expectReadable(owner);
   await owner.getByRole('button', { name: 'Appoint', exact: true }).click();
   await expect(owner.getByText('Awaiting reply')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
+import { fillDate } from './fill-date.ts';
 import { openCase } from './office/desk.ts';
 import { acceptApplication, approveBill, computeBill, releasePermit, signPermit } from './office/licensing-steps.ts';
 import { approveAllClearances } from './office/stage-clearances.ts';
@@ -23,8 +24,8 @@ async function fillDeclaration(page: Page, last_day: string): Promise<void> {
   await page.getByRole('button', { name: 'Apply for a temporary permit' }).click();
   await page.getByLabel('What is the event?').fill('Town fiesta, bread stall');
   await page.getByLabel('Where is it held?').fill('Plaza Rizal, stall 4');
-  await page.getByLabel('First day').fill('2026-02-10');
-  await page.getByLabel('Last day').fill(last_day);
+  await fillDate(page, 'First day', '2026-02-10');
+  await fillDate(page, 'Last day', last_day);
 }
 
 test('a baker applies for three days at the fiesta: only the event is requested, and the cost is shown', async ({

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
 import { expectReadable } from './expect-readable.ts';
+import { fillDate } from './fill-date.ts';
 import { signIn, test } from './municipality.ts';
 
 /** A copra trader closes for some days, and opens again early, from a phone (decision 0079). */
@@ -26,12 +27,12 @@ test('an owner closes for some days, everybody reads it, and he opens again earl
   await owner.goto(`/app/management/companies/assessment/changes/${TRADER.company_code}`);
   await owner.getByRole('link', { name: 'Declare a temporary closure' }).click();
   await expect(owner.getByRole('heading', { level: 1, name: 'Close temporarily' })).toBeVisible();
-  await owner.getByLabel('First day closed').fill('2026-01-11');
-  await owner.getByLabel('Last day closed').fill('2026-01-20');
+  await fillDate(owner, 'First day closed', '2026-01-11');
+  await fillDate(owner, 'Last day closed', '2026-01-20');
   await owner.getByLabel('Why are you closing?').fill('Repairs after the storm');
   await owner.getByRole('button', { name: 'Declare these dates' }).click();
   await expect(owner.getByText('The first day is in the past.').first()).toBeVisible();
-  await owner.getByLabel('First day closed').fill('2026-01-12');
+  await fillDate(owner, 'First day closed', '2026-01-12');
   await owner.getByRole('button', { name: 'Declare these dates' }).click();
   await expect(owner.getByText(/Closed now · Repairs after the storm/)).toBeVisible();
   await expectReadable(owner);

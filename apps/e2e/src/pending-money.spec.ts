@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
+import { fillDate } from './fill-date.ts';
 import { type LaterNode, openLaterNode } from './later-node.ts';
 import { performAct, openCase } from './office/desk.ts';
 import { acceptApplication, computeBill, waitUntilExecuted } from './office/licensing-steps.ts';
@@ -58,7 +59,7 @@ test('a cashier takes the slip of a deposit for each of them', async ({ municipa
     await cashier.getByLabel('Bank deposit slip').check();
     await cashier.getByLabel('Bank', { exact: true }).fill(BANK);
     await cashier.getByLabel('Deposit slip reference').fill(slips[place] ?? '');
-    await cashier.getByLabel('Date of the deposit').fill(TODAY);
+    await fillDate(cashier, 'Date of the deposit', TODAY);
     await cashier.getByRole('button', { name: `Accept ${amountsOwed[place]}` }).click();
     await expect(
       cashier.getByRole('heading', { level: 2, name: `${amountsOwed[place]} received from ${name}` }),

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
+import { fillDate } from './fill-date.ts';
 import { type LaterNode, openLaterNode } from './later-node.ts';
 import { getMailLink, waitForMail } from './outbox.ts';
 import { createPdf } from './papers.ts';
@@ -43,7 +44,7 @@ async function fileClaim(page: Page, { permit, deceased }: SuccessionClaim): Pro
   await page.getByLabel('Permit number').fill(permit);
   await page.getByLabel('Full name of the deceased owner').fill(deceased);
   await page.getByLabel('Your relationship to the owner').selectOption({ label: 'Child' });
-  await page.getByLabel('Date of death').fill('2026-01-05');
+  await fillDate(page, 'Date of death', '2026-01-05');
   await page.getByLabel('Your sworn statement').fill('We are two children, and my brother agrees that I go on.');
   await page.getByLabel('Your full name, as your signature').fill('Rowena G. Alcaraz');
   await page.getByRole('checkbox', { name: /I swear that this is true/ }).check();

@@ -14,5 +14,6 @@ export { hasHeicPhoto } from './files/heic.ts';
 export { type FilePage, FilePages, type FilePagesProps } from './files/file-pages.tsx';
 export { FormBar, type FormBarProps, type SaveState } from './fields/form-bar.tsx';
 export { filterOptions } from './fields/option-search.ts';
+export { DateField, type DateFieldProps } from './inputs/date-field.tsx';
 export { AmountField, AreaField, MobileField, TinField } from './inputs/forgiving-fields.tsx';
 export { type SignatureLines, SignaturePad, type SignaturePadProps } from './inputs/signature-pad.tsx';

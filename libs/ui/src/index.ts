@@ -31,7 +31,6 @@ export { formatFileSize } from './files/format-file-size.ts';
 export { SearchField, type SearchFieldProps } from './fields/search-field.tsx';
 export { type Option, SelectField, type SelectFieldProps } from './fields/select-field.tsx';
 export {
-  DateField,
   NumberField,
   PasswordField,
   TextArea,

@@ -1,7 +1,7 @@
 import type { CollectionDraft } from '@ebpls/contracts';
 import { useMessageGetter } from '@ebpls/desk';
-import { Button, DateField, Grid, Heading, Pesos, Row, Stack, Text, TextField } from '@ebpls/ui';
-import { AmountField, CheckField } from '@ebpls/ui/forms';
+import { Button, Grid, Heading, Pesos, Row, Stack, Text, TextField } from '@ebpls/ui';
+import { AmountField, CheckField, DateField } from '@ebpls/ui/forms';
 import { useController, useFieldArray, useFormContext } from 'react-hook-form';
 
 import { type ReportValues, toDepositValues } from './collection-report-values.ts';

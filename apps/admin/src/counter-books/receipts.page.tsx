@@ -1,11 +1,13 @@
 import { callEndpoint } from '@ebpls/api-client';
-import { listApprovals, listCounterReceipts } from '@ebpls/contracts';
+import { Day, listApprovals, listCounterReceipts } from '@ebpls/contracts';
 import { ActDialog, type ActForm } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
-import { DateField, EmptyState, NoMatch, Page, Row, SearchField, SelectField, Stack } from '@ebpls/ui';
+import { EmptyState, NoMatch, Page, Row, SearchField, SelectField, Stack } from '@ebpls/ui';
+import { DateField } from '@ebpls/ui/forms';
 import { Pager, Table } from '@ebpls/ui/lists';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams, useSubmit } from 'react-router';
+import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
 import { createReceiptCard, useReceiptColumns } from './receipt-columns.tsx';
@@ -78,18 +80,25 @@ function Filters() {
   const t = useWords();
   const [query] = useSearchParams();
   const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const day = query.get('day') ?? '';
+  const showDay = (typed: string): void => {
+    if (typed === day || !(typed === '' || v.is(Day, typed))) return;
+    const filters = new FormData(form.current ?? undefined);
+    filters.set('day', typed);
+    void submit(filters);
+  };
   return (
     <Form
       key={query.toString()}
-      onChange={(event) =>
-        event.target instanceof HTMLInputElement && event.target.type === 'search'
-          ? undefined
-          : void submit(event.currentTarget)
+      ref={form}
+      onChange={({ target, currentTarget }) =>
+        target instanceof HTMLSelectElement && target.name !== '' ? void submit(currentTarget) : undefined
       }
     >
       <Row align="end">
         <SearchField label={t('receipts_search')} defaultValue={query.get('search') ?? ''} />
-        <DateField name="day" label={t('day')} defaultValue={query.get('day') ?? ''} />
+        <DateField name="day" label={t('day')} defaultValue={day} onBlur={({ target }) => showDay(target.value)} />
         <SelectField
           name="whose"
           label={t('owner')}

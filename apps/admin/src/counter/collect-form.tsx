@@ -1,9 +1,10 @@
-import { type Agency, type CounterOrder, formatPesosText } from '@ebpls/contracts';
+import { type Agency, type CounterOrder, Day, formatPesosText } from '@ebpls/contracts';
 import { useMessageGetter, useRefusedFields } from '@ebpls/desk';
 import { Button, formatPesos, Remark, Row, Stack, Text, TextField } from '@ebpls/ui';
 import { RadioField } from '@ebpls/ui/forms';
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
+import * as v from 'valibot';
 
 import { useWords } from './counter.messages.ts';
 import { type CollectAnswer, type CollectSubmission, type CollectValues, toCollectBody } from './collect-action.ts';
@@ -114,8 +115,8 @@ function useDayThatCounts(): (day: string) => void {
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        if (day === '') next.delete('deposited_on');
-        else next.set('deposited_on', day);
+        if (v.is(Day, day)) next.set('deposited_on', day);
+        else next.delete('deposited_on');
         return next;
       },
       { replace: true, preventScrollReset: true },

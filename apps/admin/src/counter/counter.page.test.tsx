@@ -1,6 +1,6 @@
 import { type ReplyBody, requestApproval, collectPayment, findCounterOrders, getCounterOrder } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, createUser, getDayBox, openRemote } from '@ebpls/testing-web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -229,7 +229,7 @@ test('the day of a deposit slip requests the amounts of that day, and another wa
   const router = openCounter(`?order=${FOUND_ORDER.assessment_code}`);
   await userEvent.click(await screen.findByLabelText('Bank deposit slip'));
   api.replyWith(getCounterOrder, anOrder({ total: '6630.00', as_of: '2026-01-19' }));
-  fireEvent.change(screen.getByLabelText('Date of the deposit'), { target: { value: '2026-01-19' } });
+  fireEvent.change(getDayBox('Date of the deposit'), { target: { value: '2026-01-19' } });
   expect(await screen.findByRole('button', { name: 'Accept ₱6,630.00' })).toBeVisible();
   expect(screen.getByRole('heading', { name: /^Due as of/ })).toBeVisible();
   expect(api.listRequests(getCounterOrder).at(-1)?.query['deposited_on']).toBe('2026-01-19');

@@ -1,7 +1,7 @@
 import { type CounterOrder, parseCentavos } from '@ebpls/contracts';
 import { useMessageGetter } from '@ebpls/desk';
-import { DateField, Grid, Pesos, Row, Text, TextField } from '@ebpls/ui';
-import { AmountField, CheckField } from '@ebpls/ui/forms';
+import { Grid, Pesos, Row, Text, TextField } from '@ebpls/ui';
+import { AmountField, CheckField, DateField } from '@ebpls/ui/forms';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import type { CollectValues } from './collect-action.ts';

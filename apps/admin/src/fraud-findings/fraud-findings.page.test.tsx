@@ -8,7 +8,7 @@ import {
   proposeFraudWithdrawal,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, createUser, getDayBox, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -59,7 +59,7 @@ test('a treasurer proposes a finding with its years, and years that are none are
   await userEvent.type(field('Business number'), 'si-000102');
   await userEvent.selectOptions(field('Ground'), 'Fraud');
   await userEvent.type(field('Years covered'), 'last year');
-  await userEvent.type(field('Date of discovery'), '2030-12-01');
+  await userEvent.type(getDayBox('Date of discovery', within(dialog)), '2030-12-01');
   await userEvent.type(field('Evidence'), 'Two sets of books were kept.');
   await userEvent.type(field('Document number'), 'BIR-2031-77');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Propose a finding' }));

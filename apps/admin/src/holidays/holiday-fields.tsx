@@ -2,7 +2,8 @@
 
 import type { HolidayInput } from '@ebpls/contracts';
 import { useMessageGetter } from '@ebpls/desk';
-import { DateField, IconButton, Row, SelectField, TextField } from '@ebpls/ui';
+import { IconButton, Row, SelectField, TextField } from '@ebpls/ui';
+import { DateField } from '@ebpls/ui/forms';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useWords } from './holidays.messages.ts';

@@ -15,7 +15,7 @@ import {
   refundException,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, createUser, getDayBox, openRemote } from '@ebpls/testing-web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -320,7 +320,7 @@ test('a deposit is confirmed by reference and day, a row that differs is decided
     (await screen.findAllByRole('button', { name: 'Confirm deposit: BNK-1, ₱3,336.90' }))[0] as HTMLElement,
   );
   const deposit = await screen.findByRole('dialog', { name: 'Did the bank receive ₱3,336.90?' });
-  fireEvent.change(within(deposit).getByLabelText('Received on'), { target: { value: '2026-01-13' } });
+  fireEvent.change(getDayBox('Received on', within(deposit)), { target: { value: '2026-01-13' } });
   await userEvent.click(within(deposit).getByRole('button', { name: 'Confirm deposit' }));
   await waitFor(() => expect(listNotices()).toContain('The deposit was confirmed.'));
   expect(api.listRequests(confirmDeposit)[0]?.body).toEqual({ bank_reference: 'BNK-1', deposited_on: '2026-01-13' });

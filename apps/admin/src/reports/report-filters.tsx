@@ -1,6 +1,6 @@
 import type { Reference, Report, ReportName } from '@ebpls/contracts';
-import { Button, DateField, NumberField, Row, SelectField } from '@ebpls/ui';
-import { AmountField } from '@ebpls/ui/forms';
+import { Button, NumberField, Row, SelectField } from '@ebpls/ui';
+import { AmountField, DateField } from '@ebpls/ui/forms';
 import { Form } from 'react-router';
 
 import { type ReportFilterValues, type Filter, FILTERS_BY_REPORT, listGroupings } from './parse-filters.ts';

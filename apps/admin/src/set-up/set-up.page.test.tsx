@@ -18,7 +18,7 @@ import {
   sendTestMail,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, createUser, getDayBox, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -276,7 +276,7 @@ test('without a revenue code the first draft begins from the starter code', asyn
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Title'), 'Revenue Code of 2026');
   await user.type(dialog.getByLabelText('Short name of the version'), 'SR-2026');
-  await user.type(dialog.getByLabelText('In effect from'), '2026-01-01');
+  await user.type(getDayBox('In effect from', dialog), '2026-01-01');
   await user.click(dialog.getByRole('button', { name: 'Start from the sample code' }));
   await waitFor(() =>
     expect(api.listRequests(startFirstDraft).map(({ body }) => body)).toEqual([

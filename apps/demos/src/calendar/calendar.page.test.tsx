@@ -1,4 +1,4 @@
-import { openRemote } from '@ebpls/testing-web';
+import { getDayBox, openRemote } from '@ebpls/testing-web';
 import { useNotices } from '@ebpls/remote-kit';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -58,10 +58,10 @@ test('an event is created for half an hour, and is there in another view', async
 test('the form shows an error at each wrong field, and sends nothing', async () => {
   openCalendar(`?view=agenda&date=${today}`);
   await userEvent.click(await screen.findByRole('button', { name: 'New event' }));
-  fireEvent.change(screen.getByLabelText('End'), { target: { value: '2020-01-01' } });
+  fireEvent.change(getDayBox('End'), { target: { value: '2020-01-01' } });
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Enter a title.'));
-  expect(screen.getByLabelText('End')).toHaveAccessibleDescription('The end cannot be before the start.');
+  expect(screen.getByRole('group', { name: 'End' })).toHaveAccessibleDescription('The end cannot be before the start.');
   expect(sessionStorage.getItem('ebpls-demo.calendar')).toBeNull();
 });
 
@@ -83,7 +83,7 @@ test('an event is opened, moved by its dates, and deleted; deleting can be undon
   const dialog = await screen.findByRole('dialog', { name: 'Edit event' });
   expect(within(dialog).getByLabelText('All day')).toBeChecked();
   expect(within(dialog).queryByLabelText('Start time')).toBeNull();
-  fireEvent.change(within(dialog).getByLabelText('End'), { target: { value: getNextDay(today, 1) } });
+  fireEvent.change(getDayBox('End', within(dialog)), { target: { value: getNextDay(today, 1) } });
   await userEvent.click(within(dialog).getByLabelText('Mango'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
   await waitFor(() =>

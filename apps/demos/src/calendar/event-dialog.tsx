@@ -1,7 +1,7 @@
 // Dialog with the form of a calendar event.
 
-import { Button, DateField, Row, Stack, Text, TextArea, TextField } from '@ebpls/ui';
-import { RadioField, SwitchField } from '@ebpls/ui/forms';
+import { Button, Row, Stack, Text, TextArea, TextField } from '@ebpls/ui';
+import { DateField, RadioField, SwitchField } from '@ebpls/ui/forms';
 import { Dialog } from '@ebpls/ui/overlays';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId, useState } from 'react';

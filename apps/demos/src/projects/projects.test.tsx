@@ -1,5 +1,5 @@
 import { useNotices } from '@ebpls/remote-kit';
-import { openRemote } from '@ebpls/testing-web';
+import { getDayBox, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -25,7 +25,7 @@ describe('overview', () => {
     expect(getLine(/domain of the shop/)).toHaveTextContent('1 day late');
     expect(getLine(/two applicants/)).not.toHaveTextContent('Due in');
     await userEvent.type(screen.getByLabelText('New to-do'), 'Buy rice');
-    await userEvent.type(screen.getByLabelText(/Due on/), getDemoDay(3));
+    await userEvent.type(getDayBox(/Due on/), getDemoDay(3));
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     const todo = await screen.findByRole('checkbox', { name: 'Buy rice' });
     expect(within(todo.closest('li') as HTMLElement).queryByText(/Due in/)).toBeNull();
@@ -109,7 +109,7 @@ describe('create', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
 
     await userEvent.type(await screen.findByLabelText('Project name'), 'ab');
-    const end = screen.getByLabelText('End date');
+    const end = getDayBox('End date');
     await userEvent.clear(end);
     await userEvent.type(end, getDemoDay(-1));
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { Client } from 'pg';
 
 import { getProduct } from '../e2e-harness.ts';
+import { fillDate } from '../fill-date.ts';
 import { performAct } from './desk.ts';
 import { getDatabaseUrl } from './stage-cases.ts';
 
@@ -13,7 +14,7 @@ export async function planVisit(page: Page, company_name: string): Promise<void>
     confirm: 'Schedule',
     notice: 'The visit was scheduled and the owner notified.',
     fill: async (dialog) => {
-      await dialog.getByLabel('Date').fill('2026-01-14');
+      await fillDate(dialog, 'Date', '2026-01-14');
       await dialog.getByLabel('Time').fill('09:00');
       await dialog.getByLabel('Inspectors').fill('FO1 Aquino');
     },

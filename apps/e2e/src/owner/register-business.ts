@@ -1,3 +1,4 @@
+import { fillDate } from '../fill-date.ts';
 // Browser steps of the registration of a business by the unified form.
 
 import { expect, type Page } from '@playwright/test';
@@ -44,12 +45,12 @@ async function fillIdentity(page: Page, { company_name }: BusinessAnswers): Prom
   await page.getByRole('radio', { name: /^Sole proprietor/ }).check();
   await getField(page, 'Business name').fill(company_name);
   await getField(page, 'DTI registration number').fill(`DTI-2026-${Date.now() % 1_000_000}`);
-  await getField(page, 'Date of registration').fill('2025-12-15');
+  await fillDate(page, 'Date of registration', '2025-12-15');
   await getField(page, 'TIN').fill('123-456-789-000');
   await getField(page, 'First name').fill('Ligaya');
   await getField(page, 'Last name').fill('Santos');
   await page.getByRole('radio', { name: 'Female' }).check();
-  await getField(page, 'Date of birth').fill('1988-06-19');
+  await fillDate(page, 'Date of birth', '1988-06-19');
   await getField(page, 'Civil status').selectOption({ label: 'Single' });
   // Continuing too early marks the wrong field and loses no input.
   await getField(page, 'TIN').fill('12');
@@ -113,7 +114,7 @@ async function fillPeople(page: Page, { workers }: BusinessAnswers): Promise<voi
 async function fillActivity(page: Page, { line, total_assets, date_started }: BusinessAnswers): Promise<void> {
   await choose(page, 'Line of business', line);
   await getField(page, 'Total assets, excluding land').fill(total_assets);
-  await getField(page, 'Opening date').fill(date_started);
+  await fillDate(page, 'Opening date', date_started);
   await pressContinue(page);
 }
 

@@ -165,11 +165,10 @@ test('the line of business is found by an everyday word, misspelled too; without
   api.replyWith(getCompany, createDraft());
   openRemote(createRoutes, '/app', `${ADDRESS}?step=activity`);
   const box = await screen.findByRole('combobox', { name: 'Line of business' });
+  const listChoices = () => within(screen.getByRole('listbox')).getAllByRole('option');
 
   await userEvent.type(box, 'paninda');
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'General merchandisePSIC 47190 · paninda',
-  ]);
+  expect(listChoices().map(({ textContent }) => textContent)).toEqual(['General merchandisePSIC 47190 · paninda']);
   await userEvent.clear(box);
   await userEvent.type(box, 'simento{Enter}');
   expect(box).toHaveValue('Hardware and construction supplies');
@@ -178,7 +177,7 @@ test('the line of business is found by an everyday word, misspelled too; without
   await userEvent.type(box, 'zzzz');
   expect(screen.getByText(/^No match. Try another common word, like tindahan/)).toBeVisible();
   await userEvent.click(screen.getByRole('option', { name: 'Show the whole list' }));
-  expect(screen.getAllByRole('option')).toHaveLength(3);
+  expect(listChoices()).toHaveLength(3);
 });
 
 test('more residents than workers is reported at the residents', async () => {

@@ -2,12 +2,13 @@ import { Refusal } from '@ebpls/api-client';
 import { sendInChunks as sendInChunksMock } from '@ebpls/api-client/uploads';
 import { declareValidity, getCompany, getReference, listDocuments, listMyCompanies, listVault } from '@ebpls/contracts';
 import {
-  createOwnedCompany,
   createCompanyRow,
   createDocument,
+  createFakeApi,
+  createOwnedCompany,
   createReference,
   createVaultPaper,
-  createFakeApi,
+  getDayBox,
   openRemote,
 } from '@ebpls/testing-web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -74,7 +75,7 @@ test('an expired paper is shown as such; for one without a day the owner enters 
   );
   expect(screen.queryByRole('form', { name: 'Dates of Proof of registration' })).not.toBeInTheDocument();
   const form = within(screen.getByRole('form', { name: 'Dates of Valid ID' }));
-  fireEvent.change(form.getByLabelText('Valid until'), { target: { value: '2030-05-04' } });
+  fireEvent.change(getDayBox('Valid until', form), { target: { value: '2030-05-04' } });
   fireEvent.click(form.getByRole('button', { name: 'Save dates' }));
   await waitFor(() => expect(api.listRequests(declareValidity)).toHaveLength(1));
   expect(api.listRequests(declareValidity)[0]?.body).toEqual({ valid_from: null, valid_until: '2030-05-04' });

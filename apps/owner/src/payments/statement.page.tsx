@@ -2,7 +2,8 @@
 
 import { callEndpoint } from '@ebpls/api-client';
 import { CompanyCode, Day, getStatement } from '@ebpls/contracts';
-import { Button, DateField, dayWritten, EmptyState, Page, Row, Stack, TextLink, useLocale } from '@ebpls/ui';
+import { Button, dayWritten, EmptyState, Page, Row, Stack, TextLink, useLocale } from '@ebpls/ui';
+import { DateField } from '@ebpls/ui/forms';
 import { Pager } from '@ebpls/ui/lists';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import * as v from 'valibot';

@@ -9,6 +9,7 @@ import {
   createAssessment,
   createFakeApi,
   openRemote,
+  getDayBox,
 } from '@ebpls/testing-web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -138,7 +139,7 @@ test('another day shows surcharge and interest with their reasons', async () => 
   openRemote(createRoutes, '/app', ADDRESS);
   await typeV01();
   await compute();
-  await type('Another date', '2026-03-02');
+  fireEvent.change(await waitFor(() => getDayBox('Another date')), { target: { value: '2026-03-02' } });
 
   const later = within(await screen.findByRole('region', { name: 'If paid on 2 Mar 2026' }));
   expect(later.getByText('₱24,009.00')).toBeVisible();
@@ -229,7 +230,7 @@ test('a new business pays by its capital, at once, and waiting adds nothing', as
   await type('Floor area in square metres', '85');
   await type('Total assets, excluding land', '750,000');
   await type('Male employees', '3');
-  await type('Opening date', '2026-02-03');
+  fireEvent.change(getDayBox('Opening date'), { target: { value: '2026-02-03' } });
   await choose('Line of business', 'Hardware');
   await type('Capital invested in this line', '750,000');
   await compute();

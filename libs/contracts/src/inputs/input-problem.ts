@@ -31,6 +31,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   'count.integer': createQuoteProblem('count.unreadable'),
   'tin.format': createDigitCountProblem('tin'),
   'mobile.format': createDigitCountProblem('mobile'),
+  'day.format': (text) => ({ key: /^\d+-\d+-\d+$/.test(text) ? 'day.unknown' : 'day.incomplete', params: {} }),
 };
 
 const MAX_QUOTED_LENGTH = 40;

@@ -114,6 +114,8 @@ test.each([
   ['money.format', 'eighty', 'money.unreadable'],
   ['tin.format', '12345', 'tin.digits'],
   ['tin.format', 'none', 'tin.unreadable'],
+  ['day.format', '1980--05', 'day.incomplete'],
+  ['day.format', '1980-02-31', 'day.unknown'],
   ['mobile.format', '0917', 'mobile.digits'],
   ['area.required', 'big', 'area.unreadable'],
   ['count.required', 'two', 'count.unreadable'],

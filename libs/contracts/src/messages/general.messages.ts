@@ -52,8 +52,16 @@ export const messages = {
   'count.too_many': { en: 'This number is too large.', fil: 'Masyadong malaki ang bilang na ito.' },
   'day.required': { en: 'Please choose a date.', fil: 'Pumili ng petsa.' },
   'day.format': {
-    en: 'Please enter a valid date, like 2026-01-20.',
-    fil: 'Maglagay ng tunay na petsa, gaya ng 2026-01-20.',
+    en: 'Please enter a valid date: day, month and year.',
+    fil: 'Maglagay ng tunay na petsa: araw, buwan at taon.',
+  },
+  'day.incomplete': {
+    en: 'Please enter the day, the month and the year.',
+    fil: 'Ilagay ang araw, ang buwan at ang taon.',
+  },
+  'day.unknown': {
+    en: 'The calendar has no such date. Check the day and the year.',
+    fil: 'Walang ganitong petsa sa kalendaryo. Suriin ang araw at ang taon.',
   },
   'company_code.format': { en: 'This business number is not valid.', fil: 'Hindi tama ang numero ng negosyong ito.' },
   'assessment_code.format': {

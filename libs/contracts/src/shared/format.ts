@@ -82,6 +82,11 @@ export function listMonthNames(locale: Locale = 'en'): readonly string[] {
   return MONTHS[locale];
 }
 
+/** The whole names of the months, January first: for choosing one. */
+export function listWholeMonthNames(locale: Locale = 'en'): readonly string[] {
+  return WHOLE_MONTHS[locale];
+}
+
 /** An instant on the clocks of Manila: `20 Jan 2026, 8:55 AM`. `at` is ISO 8601 with its zone. */
 export function formatInstant(at: string | Date, locale: Locale = 'en', style: DayStyle = {}): string {
   const instant = new Date(at);

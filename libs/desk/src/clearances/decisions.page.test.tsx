@@ -6,7 +6,7 @@ import {
   returnClearance,
   scheduleInspection,
 } from '@ebpls/contracts';
-import { createClearance } from '@ebpls/testing-web';
+import { createClearance, getDayBox } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createCase } from '../../test/cases.ts';
@@ -46,7 +46,7 @@ test('conditions carry a text and a day each', async () => {
   await userEvent.keyboard('c');
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Condition 1'), 'Second extinguisher in the kitchen');
-  await userEvent.type(within(dialog).getByLabelText('Due date'), '2026-02-10');
+  await userEvent.type(getDayBox('Due date', within(dialog)), '2026-02-10');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve with conditions' }));
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   expect(deskApi.listRequests(approveClearanceWithConditions)[0]?.body).toMatchObject({
@@ -164,7 +164,7 @@ test('a visit is set with day, time and inspectors', async () => {
   await screen.findByRole('button', { name: /^Approve/ });
   await userEvent.keyboard('i');
   const dialog = await screen.findByRole('dialog');
-  await userEvent.type(within(dialog).getByLabelText('Date'), '2026-01-27');
+  await userEvent.type(getDayBox('Date', within(dialog)), '2026-01-27');
   await userEvent.type(within(dialog).getByLabelText('Time'), '14:15');
   await userEvent.type(within(dialog).getByLabelText('Inspectors'), 'FO2 Marasigan');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Schedule' }));

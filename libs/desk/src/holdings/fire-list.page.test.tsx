@@ -1,6 +1,6 @@
 import { type ReplyBody, getFireList, saveFireList } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, createUser, getDayBox, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -108,7 +108,7 @@ test('the head records the paper by which the bureau gave its list', async () =>
   expect(screen.queryByRole('button', { name: 'Add a business' })).not.toBeInTheDocument();
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Reference number'), 'BFP-SI 2026-118');
-  await userEvent.type(within(dialog).getByLabelText('Date'), '2026-12-18');
+  await userEvent.type(getDayBox('Date', within(dialog)), '2026-12-18');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Record' }));
   await waitFor(() => expect(api.listRequests(saveFireList)).toHaveLength(1));
   expect(api.listRequests(saveFireList)).toMatchObject([

@@ -71,11 +71,6 @@ export function NumberField(props: Omit<TextFieldProps, 'type'>) {
   return <TextField inputMode="numeric" width="short" autoComplete="off" {...props} />;
 }
 
-/** A calendar day, with the browser's own picker. */
-export function DateField(props: Omit<TextFieldProps, 'type'>) {
-  return <TextField width="short" {...props} type="date" />;
-}
-
 export interface TextAreaProps
   extends Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'children'>, FieldText {}
 

@@ -15,6 +15,9 @@ export const texts = {
   breadcrumb: { en: 'Breadcrumb', fil: 'Breadcrumb' },
   'password.show': { en: 'Show password', fil: 'Ipakita ang password' },
   'password.hide': { en: 'Hide password', fil: 'Itago ang password' },
+  'date.day': { en: 'Day', fil: 'Araw' },
+  'date.month': { en: 'Month', fil: 'Buwan' },
+  'date.year': { en: 'Year', fil: 'Taon' },
   'file.choose': { en: 'Choose a file', fil: 'Pumili ng file' },
   'file.choose_many': { en: 'Choose a file or photos', fil: 'Pumili ng file o mga litrato' },
   'file.heic': {

@@ -1,7 +1,7 @@
 // Form fields of a tax, a fee or another subject of the revenue code.
 
-import { Button, DateField, Grid, NumberField, Row, Section, Stack, TextField } from '@ebpls/ui';
-import { AmountField, CheckField } from '@ebpls/ui/forms';
+import { Button, Grid, NumberField, Row, Section, Stack, TextField } from '@ebpls/ui';
+import { AmountField, CheckField, DateField } from '@ebpls/ui/forms';
 
 import { memo } from 'react';
 

@@ -1,8 +1,8 @@
 import { parseCentavos, normaliseAmount } from '@ebpls/contracts';
 import { showNotice } from '@ebpls/remote-kit';
 import { addDays, toManilaDay } from '@ebpls/rules';
-import { Button, DateField, Row, Stack, TextField } from '@ebpls/ui';
-import { AmountField } from '@ebpls/ui/forms';
+import { Button, Row, Stack, TextField } from '@ebpls/ui';
+import { AmountField, DateField } from '@ebpls/ui/forms';
 import { Dialog } from '@ebpls/ui/overlays';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';

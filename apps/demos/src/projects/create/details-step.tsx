@@ -1,5 +1,5 @@
-import { Button, DateField, FieldRow, Stack, TextField } from '@ebpls/ui';
-import { FormBar } from '@ebpls/ui/forms';
+import { Button, FieldRow, Stack, TextField } from '@ebpls/ui';
+import { DateField, FormBar } from '@ebpls/ui/forms';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Controller, useForm } from 'react-hook-form';
 

@@ -1,4 +1,5 @@
-import { Button, DateField, Section, Stack, TextField } from '@ebpls/ui';
+import { Button, Section, Stack, TextField } from '@ebpls/ui';
+import { DateField } from '@ebpls/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
 
 import { useDemoAct } from '../../shared/page/use-demo-act.ts';
@@ -73,7 +74,7 @@ function NewTodo() {
             label={t('todo.deadline')}
             optional
             value={deadline}
-            onChange={({ currentTarget }) => setDeadline(currentTarget.value)}
+            onChange={({ target }) => setDeadline(target.value)}
           />
           <Button type="submit" icon="plus" busy={isBusy}>
             {t('todo.add')}

@@ -1,6 +1,6 @@
 import { type AssessmentReply, CLOSURE_REASONS, type Company, type Reference } from '@ebpls/contracts';
-import { DateField, Section, SelectField, Stack, TextField } from '@ebpls/ui';
-import { AmountField, AreaField, ComboField, RadioField } from '@ebpls/ui/forms';
+import { Section, SelectField, Stack, TextField } from '@ebpls/ui';
+import { AmountField, AreaField, ComboField, DateField, RadioField } from '@ebpls/ui/forms';
 import type { ReactNode } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 

@@ -71,7 +71,7 @@ test('a closing requires the last day, the reason and the gross of every line', 
   api.replyWith(getAssessment, CLOSING);
   openRemote(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
   await userEvent.click(await screen.findByRole('button', { name: 'Retire this business' }));
-  expect(await screen.findByLabelText('Last day of business')).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Last day of business' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findAllByText('Please enter the date of retirement.')).not.toHaveLength(0);
   expect(api.listRequests(startAssessment)[0]?.body).toEqual({ application_type: 'RETIREMENT', tax_year: 2026 });

@@ -82,7 +82,7 @@ test('an owner appoints until the end of the permit year, unless another day is 
   api.replyWith(appointDelegate, { ...ACTIVE, state: 'OFFERED', delegate_name: null });
   openRemote(createRoutes, '/app', DELEGATES);
   await userEvent.type(await screen.findByLabelText('E-mail of the delegate'), 'ana@example.com');
-  expect(screen.getByLabelText('Last day')).toHaveValue('2026-12-31');
+  expect(screen.getByRole('group', { name: 'Last day' })).toHaveFormValues({ ends_on: '2026-12-31' });
   await userEvent.click(screen.getByRole('checkbox', { name: 'pay amounts due' }));
   await userEvent.click(screen.getByRole('button', { name: 'Appoint' }));
   await waitFor(() =>

@@ -11,8 +11,8 @@ import {
 } from '@ebpls/contracts';
 import { showNotice, type RefusedForm, toRefusedForm, useNudge } from '@ebpls/remote-kit';
 import { getDefaultLastDay } from '@ebpls/rules';
-import { Blocker, Button, DateField, EmptyState, Page, Row, Section, Stack, Text, TextField } from '@ebpls/ui';
-import { CheckField } from '@ebpls/ui/forms';
+import { Blocker, Button, EmptyState, Page, Row, Section, Stack, Text, TextField } from '@ebpls/ui';
+import { CheckField, DateField } from '@ebpls/ui/forms';
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 
 import { addresses } from '../../addresses.ts';

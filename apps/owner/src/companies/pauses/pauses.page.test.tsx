@@ -1,5 +1,5 @@
 import { declarePause, endPause, getCompany, listPauses, type Pause } from '@ebpls/contracts';
-import { createOwnedCompany, createFakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, createOwnedCompany, getDayBox, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -25,8 +25,9 @@ beforeEach(() => {
 test('an owner declares the days and why', async () => {
   api.replyWith(declarePause, PAUSE);
   openRemote(createRoutes, '/app', ADDRESS);
-  await userEvent.type(await screen.findByLabelText('First day closed'), '2026-01-12');
-  await userEvent.type(screen.getByLabelText('Last day closed'), '2026-01-20');
+  await screen.findByRole('group', { name: 'First day closed' });
+  await userEvent.type(getDayBox('First day closed'), '2026-01-12');
+  await userEvent.type(getDayBox('Last day closed'), '2026-01-20');
   await userEvent.type(screen.getByLabelText('Why are you closing?'), 'Repairs of the roof');
   await userEvent.click(screen.getByRole('button', { name: 'Declare these dates' }));
   await waitFor(() =>

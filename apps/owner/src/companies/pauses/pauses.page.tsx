@@ -1,20 +1,8 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { declarePause, endPause, getCompany, listPauses, type Pause } from '@ebpls/contracts';
 import { showNotice, type RefusedForm, toRefusedForm } from '@ebpls/remote-kit';
-import {
-  Blocker,
-  Button,
-  DateField,
-  dayWritten,
-  Page,
-  Row,
-  RowItem,
-  Rows,
-  Section,
-  Stack,
-  TextField,
-  useLocale,
-} from '@ebpls/ui';
+import { Blocker, Button, dayWritten, Page, Row, RowItem, Rows, Section, Stack, TextField, useLocale } from '@ebpls/ui';
+import { DateField } from '@ebpls/ui/forms';
 import {
   type ActionFunctionArgs,
   Form,
@@ -115,14 +103,8 @@ function Declare({ until_at_most }: { readonly until_at_most: string | undefined
   return (
     <Form method="post" noValidate>
       <Stack gap={6}>
-        <DateField name="closed_from" label={t('closed_from')} max={until_at_most} {...getError('closed_from')} />
-        <DateField
-          name="closed_until"
-          label={t('closed_until')}
-          help={help}
-          max={until_at_most}
-          {...getError('closed_until')}
-        />
+        <DateField name="closed_from" label={t('closed_from')} {...getError('closed_from')} />
+        <DateField name="closed_until" label={t('closed_until')} help={help} {...getError('closed_until')} />
         <TextField name="reason" label={t('reason')} help={t('reason_help')} maxLength={200} {...getError('reason')} />
         <Row>
           <Button type="submit" kind="primary" busy={state === 'submitting'}>

@@ -3,8 +3,8 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { fileSuccession, HEIR_RELATIONS, type HeirRelation } from '@ebpls/contracts';
 import { type RefusedForm, toRefusedForm } from '@ebpls/remote-kit';
-import { Button, DateField, Page, SelectField, Stack, Text, TextArea, TextField } from '@ebpls/ui';
-import { CheckField } from '@ebpls/ui/forms';
+import { Button, Page, SelectField, Stack, Text, TextArea, TextField } from '@ebpls/ui';
+import { CheckField, DateField } from '@ebpls/ui/forms';
 import { type ActionFunctionArgs, Form, redirect } from 'react-router';
 
 import { addresses } from '../../addresses.ts';

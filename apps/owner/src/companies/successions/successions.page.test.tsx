@@ -6,7 +6,7 @@ import {
   objectToSuccession,
   withdrawSuccession,
 } from '@ebpls/contracts';
-import { createFakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, getDayBox, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -51,7 +51,7 @@ test('an heir files a claim and is led to its papers', async () => {
   await userEvent.type(await screen.findByLabelText('Permit number'), 'MP-2026-00042');
   await userEvent.type(screen.getByLabelText('Full name of the deceased owner'), 'Ernesto Villarin');
   await userEvent.selectOptions(screen.getByLabelText('Your relationship to the owner'), 'CHILD');
-  await userEvent.type(screen.getByLabelText('Date of death'), '2026-01-05');
+  await userEvent.type(getDayBox('Date of death'), '2026-01-05');
   await userEvent.type(screen.getByLabelText('Your sworn statement'), 'We are his two children.');
   await userEvent.type(screen.getByLabelText(/Your full name/), 'Ana Villarin');
   await userEvent.click(screen.getByRole('checkbox', { name: /I swear/ }));

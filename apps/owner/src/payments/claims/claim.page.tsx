@@ -1,7 +1,7 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { type PaymentClaim, getCurrentDue, formatPesosText, UPLOAD_LIMITS } from '@ebpls/contracts';
-import { Blocker, Button, DateField, EmptyState, Page, Row, Stack, Text, TextArea, TextField } from '@ebpls/ui';
-import { AmountField, ErrorSummary, FileField } from '@ebpls/ui/forms';
+import { Blocker, Button, EmptyState, Page, Row, Stack, Text, TextArea, TextField } from '@ebpls/ui';
+import { AmountField, DateField, ErrorSummary, FileField } from '@ebpls/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';

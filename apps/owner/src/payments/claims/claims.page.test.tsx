@@ -1,5 +1,5 @@
 import { type ReplyBody, getCurrentDue, listMyClaims, makeClaim, sendClaimFile } from '@ebpls/contracts';
-import { createDue, createFakeApi, openRemote } from '@ebpls/testing-web';
+import { createDue, createFakeApi, getDayBox, openRemote } from '@ebpls/testing-web';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -44,7 +44,7 @@ const AN_OPEN_ATTEMPT = {
 
 async function fillIn(): Promise<void> {
   await userEvent.type(await screen.findByLabelText('GCash reference number'), '9012345678');
-  fireEvent.change(screen.getByLabelText('Date of payment'), { target: { value: '2026-06-05' } });
+  fireEvent.change(getDayBox('Date of payment'), { target: { value: '2026-06-05' } });
 }
 
 test('the page of the amount due leads to the claim', async () => {
@@ -116,7 +116,9 @@ test('a missing value is reported at its field before anything is sent', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Check with GCash' }));
 
   expect(await screen.findByRole('link', { name: 'Please enter the reference number of the payment.' })).toBeVisible();
-  expect(screen.getByLabelText('Date of payment')).toHaveAccessibleDescription(/Please choose the date of payment/);
+  expect(screen.getByRole('group', { name: 'Date of payment' })).toHaveAccessibleDescription(
+    /Please choose the date of payment/,
+  );
   expect(api.listRequests(makeClaim)).toEqual([]);
 });
 
@@ -141,7 +143,7 @@ test('a payment that was started before online payment was turned off is claimed
   await userEvent.click(send);
   expect(await screen.findByRole('link', { name: 'Please enter the reference number of the payment.' })).toBeVisible();
   await userEvent.type(screen.getByLabelText('Reference number of the payment'), '9012345678');
-  fireEvent.change(screen.getByLabelText('Date of payment'), { target: { value: '2026-06-05' } });
+  fireEvent.change(getDayBox('Date of payment'), { target: { value: '2026-06-05' } });
   await userEvent.click(send);
   expect(
     await screen.findByRole('heading', { name: 'CLM-2026-000012: we are looking for your payment' }),

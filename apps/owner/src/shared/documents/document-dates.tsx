@@ -1,6 +1,7 @@
 import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { declareValidity, type DocumentRow } from '@ebpls/contracts';
-import { Button, DateField, DayText, Row, Stack, Text } from '@ebpls/ui';
+import { Button, DayText, Row, Stack, Text } from '@ebpls/ui';
+import { DateField } from '@ebpls/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 

@@ -1,5 +1,5 @@
-import { DateField, NumberField, TextArea, TextField } from '@ebpls/ui';
-import { AmountField, AreaField, CheckField, MobileField, TinField } from '@ebpls/ui/forms';
+import { NumberField, TextArea, TextField } from '@ebpls/ui';
+import { AmountField, AreaField, CheckField, DateField, MobileField, TinField } from '@ebpls/ui/forms';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 

@@ -1,6 +1,6 @@
 import { ORG_TYPES, PAYMENT_MODES, type RevenueCode } from '@ebpls/contracts';
-import { DateField, Grid, NumberField, Section, SelectField, Stack, useLocale } from '@ebpls/ui';
-import { AmountField, AreaField, CheckField, RadioField } from '@ebpls/ui/forms';
+import { Grid, NumberField, Section, SelectField, Stack, useLocale } from '@ebpls/ui';
+import { AmountField, AreaField, CheckField, DateField, RadioField } from '@ebpls/ui/forms';
 import { useWatch } from 'react-hook-form';
 
 import { BarangayCombo } from '../../shared/fields/barangay-combo.tsx';

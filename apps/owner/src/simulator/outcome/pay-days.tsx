@@ -1,6 +1,7 @@
 import { type AssessCase, type AssessResult, type Centavos, Day, type LatePolicy } from '@ebpls/contracts';
 import { addDays, type AmountDue, computeAmountDue, openInstallments } from '@ebpls/rules';
-import { DateField, dayWritten, Grid, formatPesos, Section, Stack, Text, useLocale } from '@ebpls/ui';
+import { dayWritten, Grid, formatPesos, Section, Stack, Text, useLocale } from '@ebpls/ui';
+import { DateField } from '@ebpls/ui/forms';
 import { useState } from 'react';
 import * as v from 'valibot';
 
@@ -34,7 +35,6 @@ export function PayDays({ result, assessCase, policy }: PayDaysProps) {
           name="pay_day"
           label={t('pay_day')}
           value={typedDay}
-          min={assessCase.as_of}
           onChange={({ target }) => type(target.value)}
           error={isLater ? undefined : t('pay_earlier', { day: from })}
         />

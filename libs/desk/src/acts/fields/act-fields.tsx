@@ -1,5 +1,5 @@
-import { DateField, SelectField, TextArea, TextField } from '@ebpls/ui';
-import { RadioField } from '@ebpls/ui/forms';
+import { SelectField, TextArea, TextField } from '@ebpls/ui';
+import { DateField, RadioField } from '@ebpls/ui/forms';
 import { useFormContext } from 'react-hook-form';
 
 import type { ActField } from '../act-form.ts';

@@ -1,4 +1,5 @@
-import { DateField, TextField } from '@ebpls/ui';
+import { TextField } from '@ebpls/ui';
+import { DateField } from '@ebpls/ui/forms';
 import { useFormContext } from 'react-hook-form';
 
 import { useWords } from '../../messages/desk.messages.ts';
