@@ -66,6 +66,61 @@ test('a year that was not filed and the first day of filing are shown before the
   expect(screen.getByText(/You can submit this application from 1 Jan 2027/)).toBeVisible();
 });
 
+test('each year says until when its permit is valid and when the owner pays again', async () => {
+  const january = { renews_from: '2027-01-01', renews_until: '2027-01-20' };
+  api.replyWith(
+    getCompany,
+    createOwnedCompany({
+      can_request: [
+        {
+          application_type: 'NEW',
+          tax_year: 2026,
+          permit_term: { valid_until: '2026-12-31', days_left: 34, ...january },
+        },
+        {
+          application_type: 'NEW',
+          tax_year: 2027,
+          permit_term: {
+            valid_from: '2027-01-01',
+            valid_until: '2027-12-31',
+            days_left: 399,
+            renews_from: '2028-01-01',
+            renews_until: '2028-01-20',
+          },
+        },
+      ],
+    }),
+  );
+  openRemote(createRoutes, '/app', ADDRESS);
+
+  expect(
+    await screen.findByText(
+      'The first permit of this business. Valid until 31 Dec 2026, 34 more days. You renew and pay again from 1 Jan to 20 Jan 2027.',
+    ),
+  ).toBeVisible();
+  expect(
+    screen.getByText(
+      'The first permit of this business. Valid from 1 Jan 2027 to 31 Dec 2027. It does not cover the days before. You renew and pay again from 1 Jan to 20 Jan 2028.',
+    ),
+  ).toBeVisible();
+});
+
+test('early in the year the days left are not counted', async () => {
+  const permit_term = {
+    valid_until: '2026-12-31',
+    days_left: 353,
+    renews_from: '2027-01-01',
+    renews_until: '2027-01-20',
+  };
+  api.replyWith(
+    getCompany,
+    createOwnedCompany({ can_request: [{ application_type: 'NEW', tax_year: 2026, permit_term }] }),
+  );
+  openRemote(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByText(/Valid until 31 Dec 2026\. You renew/)).toBeVisible();
+});
+
 test('a business without a possible request is shown the reason', async () => {
   api.replyWith(
     getCompany,

@@ -157,19 +157,38 @@ function Choice({ requests }: { readonly requests: Company['can_request'] }) {
   );
 }
 
-/** Explains a choice: the kind of permit, the years billed besides its own, and when it may be filed. */
-function useRequestHelp(): (request: Company['can_request'][number]) => string {
+type OpenRequest = Company['can_request'][number];
+
+/** Explains a choice: the kind of permit, its days, the years billed besides its own, and when it may be filed. */
+function useRequestHelp(): (request: OpenRequest) => string {
   const t = useWords();
   const y = useYearWords();
   const locale = useLocale();
-  return ({ application_type, back_years = [], files_from }) =>
+  const formatTerm = useTermSentences();
+  return ({ application_type, back_years = [], files_from, permit_term }) =>
     [
       (application_type === 'NEW' || application_type === 'RENEWAL') && t(`${application_type}_help`),
+      permit_term && formatTerm(permit_term),
       back_years.length > 0 && y('billed_with', { count: back_years.length, years: back_years.join(', ') }),
       files_from !== undefined && y('files_from', { day: dayWritten(files_from, locale) }),
     ]
       .filter(Boolean)
       .join(' ');
+}
+
+const FEW_DAYS = 120; // From here on the days left of a year are counted: a permit of September or later.
+
+/** Says until when a permit is valid, and when the owner pays again. */
+function useTermSentences(): (term: NonNullable<OpenRequest['permit_term']>) => string {
+  const y = useYearWords();
+  const locale = useLocale();
+  return ({ valid_from, valid_until, days_left, renews_from, renews_until }) => {
+    const until = dayWritten(valid_until, locale);
+    const validNow = days_left > FEW_DAYS ? y('valid_until', { until }) : y('valid_days', { until, count: days_left });
+    const valid = valid_from ? y('valid_later', { from: dayWritten(valid_from, locale), until }) : validNow;
+    const days = { from: dayWritten(renews_from, locale, { year: false }), until: dayWritten(renews_until, locale) };
+    return `${valid} ${y('renews', days)}`;
+  };
 }
 
 function Only({

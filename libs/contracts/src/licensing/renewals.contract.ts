@@ -50,6 +50,8 @@ const RenewedLine = v.object({
   asks_essential: v.boolean(),
   gross_essential: Pesos,
   gross_non_essential: Pesos,
+  /** False where last year's declaration had no sales, as that of a new business; the amounts are then 0. */
+  had_sales: v.optional(v.boolean()),
 });
 export type RenewedLine = v.InferOutput<typeof RenewedLine>;
 

@@ -247,9 +247,37 @@ test('an owner who is 18 today and a business that starts in 60 days are registe
   expect({ state, is_draft, can_request }).toEqual({
     state: 'PROSPECT',
     is_draft: false,
-    can_request: [{ application_type: 'NEW', tax_year: 2026 }],
+    can_request: [
+      {
+        application_type: 'NEW',
+        tax_year: 2026,
+        permit_term: {
+          valid_until: '2026-12-31',
+          days_left: 353,
+          renews_from: '2027-01-01',
+          renews_until: '2027-01-20',
+        },
+      },
+    ],
   });
   expect(storedForm).toMatchObject({ activity: { total_assets: '750000.00' }, contacts: { mobile: '09171234567' } });
+});
+
+test('late in the year the permit of the next year is offered beside a short one, each with its days', async () => {
+  const company_code = await registerBusiness(server, owner, createSoleForm());
+  server.setNow('2026-11-27T10:00:00+08:00');
+  const { can_request } = (await server.request(getCompany, owner, { params: { company_code } })).body;
+  server.setNow('2026-01-12T08:00:00+08:00');
+  expect(can_request.map(({ permit_term }) => permit_term)).toEqual([
+    { valid_until: '2026-12-31', days_left: 34, renews_from: '2027-01-01', renews_until: '2027-01-20' },
+    {
+      valid_from: '2027-01-01',
+      valid_until: '2027-12-31',
+      days_left: 399,
+      renews_from: '2028-01-01',
+      renews_until: '2028-01-20',
+    },
+  ]);
 });
 
 test('the same registration number is refused at its field in any spelling', async () => {

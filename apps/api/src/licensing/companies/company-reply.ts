@@ -22,16 +22,12 @@ import {
   findPermitYear,
   getTemporaryPolicy,
 } from '../../domain/applications/cases/allowed-changes.ts';
-import { findFilingDay, listBackYears } from '../../domain/applications/cases/unfiled-years.ts';
-import {
-  type PermitRequest,
-  listPermitRequests,
-  findRequestRefusal,
-} from '../../domain/applications/cases/permit-requests.ts';
+import { findRequestRefusal } from '../../domain/applications/cases/permit-requests.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { getStandingFacts, type CompanyFigures, loadCompanyFigures } from './company-figures.ts';
+import { listOpenRequests } from './list-open-requests.ts';
 import { type CompanyRecord, findCompany, listApplicationBriefs, listCompanies } from './companies.queries.ts';
 
 interface CompanyReader {
@@ -115,7 +111,7 @@ export async function loadCompanyReply(
   ]);
   const applications = briefs.map(({ is_marked: _isMarked, ...application }) => application);
   const business = { state: record.state, is_registered: !record.is_draft, applications };
-  const can_request = await listRequests(db, record, { requests: listPermitRequests(business, reader.today), reader });
+  const can_request = await listOpenRequests(db, { ...business, business_id: record.business_id }, reader);
   const { has_overdue } = getStandingFacts(judgement, record);
   const changing = { ...business, has_permit: hasPermitOn(record, reader.today), has_overdue };
   const { can_change, can_retire, why: reason } = getAllowedChanges(changing, reader.today);
@@ -140,22 +136,6 @@ export async function loadCompanyReply(
     applications,
     ...(record.estate_of !== null && { estate_of: record.estate_of }),
   });
-}
-
-type OfferedRequest = CompanyReply['can_request'][number];
-
-/** Each renewal with the earlier years that it bills, and the first day of filing where that is in the future. */
-function listRequests(
-  db: Database,
-  { business_id }: CompanyRecord,
-  { requests, reader }: { readonly requests: readonly PermitRequest[]; readonly reader: CompanyReader },
-): Promise<OfferedRequest[]> {
-  const add = async (request: PermitRequest): Promise<OfferedRequest> => {
-    const back_years = await listBackYears(db, { ...request, business_id, assessment_id: 0 }, reader);
-    const files_from = findFilingDay(request, reader);
-    return { ...request, ...(back_years.length > 0 && { back_years }), ...(files_from && { files_from }) };
-  };
-  return Promise.all(requests.map(add));
 }
 
 /** Acts that a delegate may not perform are not offered: none without the scope to file, closing and transfer never. */

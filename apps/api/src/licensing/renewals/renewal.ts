@@ -141,6 +141,7 @@ function toRenewedLines({ form, former }: RenewalCase, reader: RenewalReader): R
         asks_essential: lineRow?.essential !== 'NONE' || gross_essential !== NO_PESOS,
         gross_essential,
         gross_non_essential: before?.gross_non_essential ?? NO_PESOS,
+        had_sales: before?.gross_essential !== undefined || before?.gross_non_essential !== undefined,
       };
     });
   });

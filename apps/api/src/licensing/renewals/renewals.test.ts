@@ -48,6 +48,18 @@ const getComparison = async (assessment_code: string) =>
 const getState = async (assessment_code: string) =>
   (await server.request(getAssessment, owner, { params: { assessment_code } })).body.state;
 
+test('the capital of a new business is not shown as its sales of last year', async () => {
+  const { company_code, assessment_code } = await createRenewal();
+  await sql`
+    update application
+    set declaration = jsonb_set(declaration, '{lines}', '[{"line": "L15", "capitalization": "100000.00"}]')
+    where tax_year = 2025
+      and business_id = (select business_id from business where company_code = ${company_code})`.execute(server.api.db);
+  expect((await getComparison(assessment_code))?.lines).toMatchObject([
+    { line: 'L15', gross_non_essential: '0.00', had_sales: false },
+  ]);
+});
+
 test('an unchanged renewal has its order of payment in the same act, by rule and in nobody’s name', async () => {
   const { assessment_code } = await createRenewal();
   const comparison = await getComparison(assessment_code);
@@ -56,7 +68,7 @@ test('an unchanged renewal has its order of payment in the same act, by rule and
     is_unchanged: true,
     stop: 'other_agencies',
     provisional_days: 30,
-    lines: [{ line: 'L15', asks_essential: false, gross_non_essential: '700000.00' }],
+    lines: [{ line: 'L15', asks_essential: false, gross_non_essential: '700000.00', had_sales: true }],
   });
   await sql`delete from mail`.execute(server.api.db);
   await sql`delete from notification`.execute(server.api.db);

@@ -30,6 +30,23 @@ export const texts = {
     en: '{years} were not filed. They will be billed with this renewal.',
     fil: 'Hindi naisumite ang {years}. Kasama ang mga ito sa bayarin ng renewal na ito.',
   },
+  valid_until: { en: 'Valid until {until}.', fil: 'May bisa hanggang {until}.' },
+  valid_days_one: {
+    en: 'Valid until {until}, 1 more day.',
+    fil: 'May bisa hanggang {until}, 1 araw na lang.',
+  },
+  valid_days_other: {
+    en: 'Valid until {until}, {count} more days.',
+    fil: 'May bisa hanggang {until}, {count} araw na lang.',
+  },
+  valid_later: {
+    en: 'Valid from {from} to {until}. It does not cover the days before.',
+    fil: 'May bisa mula {from} hanggang {until}. Hindi nito saklaw ang mga araw bago nito.',
+  },
+  renews: {
+    en: 'You renew and pay again from {from} to {until}.',
+    fil: 'Magre-renew at magbabayad ka muli mula {from} hanggang {until}.',
+  },
   files_from: {
     en: 'You can submit this application from {day}, after the year ends. Until then it stays saved as a draft.',
     fil: 'Maaaring isumite ang aplikasyong ito mula {day}, kapag tapos na ang taon. Hanggang doon ay nakatago ito bilang draft.',

@@ -20,6 +20,9 @@ export function GrossFields({ renewal: { lines, former_year }, refusedFields = {
   const t = useWords();
   const f = useFormWords();
   const { amount, text } = useFields();
+  // The first declaration of a new business has its capital and no sales.
+  const getHelp = (line: RenewedLine, part: 'gross_essential' | 'gross_non_essential') =>
+    line.had_sales === false ? {} : { help: t('declared_before', { amount: formatPesos(line[part]) }) };
   return (
     <Stack gap={6}>
       {lines.map((line, place) => (
@@ -28,13 +31,13 @@ export function GrossFields({ renewal: { lines, former_year }, refusedFields = {
             <AmountField
               {...amount(`lines.${place}.gross_essential`)}
               label={t('essential_of', { name: line.name })}
-              help={t('declared_before', { amount: formatPesos(line.gross_essential) })}
+              {...getHelp(line, 'gross_essential')}
             />
           )}
           <AmountField
             {...amount(`lines.${place}.gross_non_essential`)}
             label={getLabel(t, line)}
-            help={t('declared_before', { amount: formatPesos(line.gross_non_essential) })}
+            {...getHelp(line, 'gross_non_essential')}
           />
         </Stack>
       ))}

@@ -95,6 +95,15 @@ test('only sales and signature are typed; last year’s figures are sent with th
   });
 });
 
+test('sales of last year are named only where they were declared', async () => {
+  const renewal = createRenewal();
+  showPage({ ...renewal, lines: renewal.lines.map((line) => ({ ...line, had_sales: false })) });
+  openRemote(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByRole('textbox', { name: /^Sales of Hardware/ })).toBeVisible();
+  expect(screen.queryByText(/You declared/)).not.toBeInTheDocument();
+});
+
 test('a low gross requires a reason, and is sent with it', async () => {
   showPage(createRenewal());
   api.refuseWith(renewAtOnce, {
