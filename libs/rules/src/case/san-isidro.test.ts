@@ -12,9 +12,9 @@ const offices = v.parse(
 );
 const BOX = { south: 13.17, north: 13.33, west: 123.37, east: 123.53 };
 
-test('the catalogue has sixty-four lines, each of a category with a rate and a group with a fee', () => {
+test('the catalogue has sixty-five lines, each of a category with a rate and a group with a fee', () => {
   expect(lines.map(({ line }) => line)).toEqual(
-    Array.from({ length: 64 }, (_, index) => `L${String(index + 1).padStart(2, '0')}`),
+    Array.from({ length: 65 }, (_, index) => `L${String(index + 1).padStart(2, '0')}`),
   );
   const taxedCategories = new Set(ordinance.business_tax.rows.map(({ category }) => category));
   const permit = ordinance.fees.find(({ code }) => code === 'F01')?.rule;
