@@ -180,6 +180,17 @@ test('the line of business is found by an everyday word, misspelled too; without
   expect(listChoices()).toHaveLength(3);
 });
 
+test('the main line is a choice only among several lines', async () => {
+  api.replyWith(getCompany, createDraft());
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=activity`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add another line' }));
+  expect(
+    screen.getAllByRole('radio', { name: 'This is the main line' }).map((mark) => mark.matches(':checked')),
+  ).toEqual([true, false]);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Remove this line' })[0] as HTMLElement);
+  expect(screen.queryByRole('radio', { name: 'This is the main line' })).not.toBeInTheDocument();
+});
+
 test('more residents than workers is reported at the residents', async () => {
   api.replyWith(getCompany, createDraft({ draft: { people: { ...createBusinessForm().people, residents_male: 5 } } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=people`);

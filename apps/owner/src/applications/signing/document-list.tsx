@@ -4,6 +4,7 @@ import { Blocker, MomentText, Remark, RowItem, Rows, Section, Stack, Text, TextL
 import { StatusBadge } from '@ebpls/ui/lists';
 
 import { addresses } from '../../addresses.ts';
+import { useWords as useFormWords } from '../../owner.messages.ts';
 import { toDocumentKey } from '../../shared/documents/document-upload.store.ts';
 import { useWords } from '../application.messages.ts';
 import { isMissing } from '../form/steps.ts';
@@ -20,6 +21,7 @@ interface DocumentListProps {
 /** List of all documents before the signature: sent ones, those to be brought, and those that prevent filing. */
 export function DocumentList({ assessment, quotas }: DocumentListProps) {
   const t = useWords();
+  const f = useFormWords();
   const { requirements, assessment_code, company_code } = assessment;
   const missing = requirements.filter(isMissing);
   const originals = requirements.filter(({ is_brought }) => is_brought);
@@ -28,7 +30,7 @@ export function DocumentList({ assessment, quotas }: DocumentListProps) {
     <Section
       title={t('step_papers')}
       actions={
-        <TextLink to={addresses.editApplication(assessment_code, company_code, 'papers')}>{t('step_papers')}</TextLink>
+        <TextLink to={addresses.editApplication(assessment_code, company_code, 'papers')}>{f('change')}</TextLink>
       }
     >
       <Stack gap={4}>

@@ -6,6 +6,7 @@ import { addresses } from '../../addresses.ts';
 import type { DraftValues } from '../../shared/drafts/autosave.ts';
 import { PinChecked } from '../../shared/place/pin-checked.tsx';
 import { OwedLines } from '../../shared/lines/owed-lines.tsx';
+import { useWords as useFormWords } from '../../owner.messages.ts';
 import { useWords } from '../application.messages.ts';
 import type { EditedApplication } from '../edited-application.ts';
 import { useFigureAnswers } from '../figures/figure-answers.ts';
@@ -82,9 +83,10 @@ interface AnswersProps {
 
 function Answers({ assessment, figures, declareAt }: AnswersProps) {
   const t = useWords();
+  const f = useFormWords();
   const listAnswers = useFigureAnswers(assessment);
   return (
-    <Section title={t('answers')} actions={<TextLink to={declareAt}>{t('step_declare')}</TextLink>}>
+    <Section title={t('answers')} actions={<TextLink to={declareAt}>{f('change')}</TextLink>}>
       <Facts items={listAnswers(figures)} />
     </Section>
   );

@@ -73,13 +73,15 @@ export function LineFields({ place, reference, onPrincipal, onRemove, listError 
             {t('papers', { papers: chosenLine.papers })}
           </Text>
         )}
-        <RadioField
-          label={t('principal_mark')}
-          name={`principal.${place}`}
-          value={is_principal === true ? 'yes' : 'no'}
-          onChange={onPrincipal}
-          options={[{ value: 'yes', label: t('is_principal') }]}
-        />
+        {(onRemove || is_principal !== true) && (
+          <RadioField
+            label={t('principal_mark')}
+            name={`principal.${place}`}
+            value={is_principal === true ? 'yes' : 'no'}
+            onChange={onPrincipal}
+            options={[{ value: 'yes', label: t('is_principal') }]}
+          />
+        )}
       </Stack>
     </Section>
   );
