@@ -1,6 +1,6 @@
 // Lists the permits that an owner may apply for, each with what the choice of its year means.
 
-import type { OpenRequest } from '@ebpls/contracts';
+import type { getCompany, ReplyBody } from '@ebpls/contracts';
 import { countDays } from '@ebpls/rules';
 
 import {
@@ -12,6 +12,8 @@ import { findFilingDay, listBackYears } from '../../domain/applications/cases/un
 import type { Database } from '../../platform/database/database.ts';
 import { findYearWindow } from '../../platform/reference/ordinance-policies.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
+
+type OpenRequest = ReplyBody<typeof getCompany>['can_request'][number];
 
 interface RequestReader {
   readonly rows: ReferenceRows;
