@@ -155,6 +155,10 @@ export const messages = {
   'scheduled_on.required': { en: 'Please choose the date of the visit.', fil: 'Piliin ang petsa ng pagbisita.' },
   'inspectors.required': { en: 'Please enter the names of the inspectors.', fil: 'Ilagay kung sino ang bibisita.' },
   'time.required': { en: 'Please choose a time.', fil: 'Pumili ng oras.' },
+  'orders.format': {
+    en: 'Please choose from two to twenty orders of payment.',
+    fil: 'Pumili ng dalawa hanggang dalawampung order of payment.',
+  },
   'installments.format': { en: 'Please choose what to pay.', fil: 'Piliin kung alin ang babayaran.' },
   'payment_method.required': { en: 'Please choose how to pay.', fil: 'Piliin kung paano magbabayad.' },
   'reference_no.format': {

@@ -47,6 +47,8 @@ export const OpenAttempt = v.object({
   locked_until: Instant,
   is_own: v.boolean(),
   can_resume: v.boolean(),
+  /** Set when this order is being paid together with others: all of them, and the amount at the gateway. */
+  joint: v.optional(v.object({ assessment_codes: v.array(v.string()), amount: Pesos })),
 });
 export type OpenAttempt = v.InferOutput<typeof OpenAttempt>;
 

@@ -32,6 +32,19 @@ export const ChosenText = v.pipe(
 const RequestId = v.pipe(v.string(), v.regex(/^[A-Z0-9]{8,32}$/, 'id.format'));
 const AttemptPath = v.object({ request_id: RequestId });
 
+/** One of several orders that are paid together. */
+export const JointOrder = v.object({
+  assessment_code: v.string(),
+  company_code: CompanyCode,
+  company_name: v.string(),
+  top_no: v.string(),
+  amount: Pesos,
+  state: AttemptState,
+  message: v.string(),
+  receipts: v.array(ReceiptBrief),
+});
+export type JointOrder = v.InferOutput<typeof JointOrder>;
+
 /**
  * One try to pay. Its state is the server's alone: an address that was opened by hand changes nothing (decision D42).
  */
@@ -48,6 +61,8 @@ export const Attempt = v.object({
   asked_at: v.nullable(Instant),
   ask_again_at: v.nullable(Instant),
   receipts: v.array(ReceiptBrief),
+  /** The payment of several orders, of which this is one: its number and amount at the gateway. */
+  joint: v.optional(v.object({ request_id: v.string(), amount: Pesos, orders: v.array(JointOrder) })),
 });
 export type Attempt = v.InferOutput<typeof Attempt>;
 
@@ -65,6 +80,25 @@ export const startPayment = defineEndpoint({
     amount: Amount,
     /** Absent: everything that is due today. */
     installments: v.optional(ChosenInstallments),
+  }),
+  reply: v.object({ request_id: v.string(), action_url: v.string(), fields: v.record(v.string(), v.string()) }),
+});
+
+/** Orders of one payment; each is checked and booked by itself, so that more would keep the gateway waiting. */
+export const MAX_JOINT_ORDERS = 20;
+
+/** `amount` is what the person saw for each order: when the server's amount of one differs the answer is a conflict. */
+export const startJointPayment = defineEndpoint({
+  method: 'POST',
+  path: '/api/payments/joint',
+  summary: 'Starts one payment of what is due today on several orders, at the gateway’s hosted page',
+  body: v.object({
+    method: v.picklist(PAYMENT_METHODS, 'payment_method.required'),
+    orders: v.pipe(
+      v.array(v.object({ assessment_code: AssessmentCode, amount: Amount })),
+      v.minLength(2, 'orders.format'),
+      v.maxLength(MAX_JOINT_ORDERS, 'orders.format'),
+    ),
   }),
   reply: v.object({ request_id: v.string(), action_url: v.string(), fields: v.record(v.string(), v.string()) }),
 });

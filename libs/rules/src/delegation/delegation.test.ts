@@ -10,6 +10,7 @@ import {
   getCompany,
   offerTransfer,
   requestDeclaredOrder,
+  startJointPayment,
   startPayment,
   submitAssessment,
   withdrawAssessment,
@@ -125,6 +126,7 @@ test('a clerk withdraws, discards, closes, pays, appoints and hands over nothing
     appointDelegate,
     offerTransfer,
     fileSuccession,
+    startJointPayment,
     startPayment,
   ];
   expect(owners.filter(isWalkInAct)).toEqual([]);
