@@ -110,7 +110,7 @@ const FILE = [
   'requestAnotherDay',
   'fileChange',
 ];
-const PAY = ['startPayment'];
+const PAY = ['startPayment', 'startJointPayment'];
 const ALLOWED_ENDPOINTS: Readonly<Record<string, readonly string[]>> = {
   VIEW,
   FILE: [...VIEW, ...FILE],

@@ -24,6 +24,8 @@ export interface PaidItem {
 
 interface PaymentAttemptTable {
   request_id: string;
+  /** Number at the gateway of a payment of several orders, of which this is one; null where it is `request_id`. */
+  joint_id: Generated<string | null>;
   bill_id: number;
   account_id: number;
   provider: string;

@@ -740,6 +740,14 @@ function createMoneySamples({ people: { owner }, stages }: MunicipalityFixture) 
       params: { assessment_code: payable.assessment_code },
       body: { method: 'gcash', amount: payable.total },
     },
+    startJointPayment: {
+      ...own,
+      body: {
+        method: 'gcash',
+        orders: [payable, started].map(({ assessment_code }) => ({ assessment_code, amount: payable.total })),
+      },
+      expectedStatus: 409,
+    },
     getAttempt: { ...own, params: { request_id: started.request_id } },
     refreshAttempt: { ...own, params: { request_id: started.request_id } },
     getLastAttempt: { ...own, query: { assessment_code: started.assessment_code } },

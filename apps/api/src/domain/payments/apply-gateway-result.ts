@@ -1,5 +1,5 @@
 import type { AttemptState } from '@ebpls/contracts';
-import { type AttemptAct, attemptMachine, getNextState } from '@ebpls/rules';
+import { type AttemptAct, attemptMachine, getNextState, sumCentavos } from '@ebpls/rules';
 
 import { METHOD_TITLES } from './gateway/payment-methods.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
@@ -10,9 +10,10 @@ import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { isStillOwed, postPayment } from '../ledger/collection/post-payment.ts';
 import { findOrder, lockBill } from '../ledger/due/orders.queries.ts';
-import { type AttemptRow, findAttempt, findLiveAttempt, lockAttempt } from './attempts.queries.ts';
+import { type AttemptRow, findLiveAttempt } from './attempts.queries.ts';
 import { isLocked } from './attempt-lock.ts';
 import { setAsideMoney, closeMismatchException } from './set-aside-money.ts';
+import { listGatewayAttempts, lockAttempt } from './joint/joint-attempts.queries.ts';
 import type { LockedAttempt } from './locked-attempt.ts';
 
 export type GatewayOutcome = 'POSTED' | 'OVERPAID' | 'MISMATCH' | 'CLOSED' | 'WAITING' | 'UNCHANGED' | 'UNKNOWN';
@@ -25,50 +26,108 @@ const ACT_OF_STATUS: Readonly<Record<GatewayResult['status'], AttemptAct>> = {
 };
 
 /**
- * Applies the gateway's result of an attempt, from a notification, a return or a query. Safe to repeat and to reorder:
- * the locked attempt decides, a success is never reversed, money that does not fit is set aside for the treasurer
- * (domain reference 5.3).
+ * Applies the gateway's result of an attempt, or of several orders that are paid together, from a notification, a return
+ * or a query. Safe to repeat and to reorder: the locked attempts decide, a success is never reversed, money that does
+ * not fit is set aside for the treasurer (domain reference 5.3).
  */
 export async function applyGatewayResult(tx: Transaction, result: GatewayResult): Promise<GatewayOutcome> {
-  const { trx } = tx;
-  const attempt = await findAttempt(trx, result.request_id);
-  if (!attempt) return 'UNKNOWN';
-  // Application, bill, attempt: the same order everywhere, so that no two transactions wait for each other.
-  const application = await lockApplicationById(tx, attempt.assessment_id);
-  const bill_state = await lockBill(trx, attempt.bill_id);
-  const state = (await lockAttempt(trx, attempt.request_id)) ?? attempt.state;
-  const transition = getNextState(attemptMachine, state, { act: ACT_OF_STATUS[result.status], actor: 'system' });
-  if ('refused' in transition) return 'UNCHANGED';
-
-  const order = await findOrder(trx, attempt.bill_id);
-  if (!order) throw new Error(`bill ${attempt.bill_id} is gone`);
-  const settlement: LockedAttempt = {
-    attempt: { ...attempt, state },
-    application,
-    order: { ...order, state: bill_state },
-    result,
-  };
-  if (result.status === 'SUCCEEDED') return confirmPayment(tx, settlement);
-  await saveAttemptState(tx, settlement, transition.to);
-  // The offers on the payer's pages depend on the attempt, so they are reloaded also when nobody is mailed.
-  const params = { amount: formatPeso(attempt.amount), top_no: attempt.top_no };
-  await recordAct(tx, application, {
-    ...(result.status === 'FAILED' && { mail: { template: 'payment_failed', params } }),
+  const attempts = await listGatewayAttempts(tx.trx, result.request_id);
+  if (attempts.length === 0) return 'UNKNOWN';
+  const act = ACT_OF_STATUS[result.status];
+  const open = (await lockShares(tx, attempts, result)).flatMap((share) => {
+    const transition = getNextState(attemptMachine, share.attempt.state, { act, actor: 'system' });
+    return 'refused' in transition ? [] : [{ share, to: transition.to }];
   });
+  const shares = open.map(({ share }) => share);
+  if (shares.length === 0) return 'UNCHANGED';
+  if (result.status === 'SUCCEEDED') return confirmPayment(tx, shares, result);
+
+  for (const { share, to } of open) await saveAttemptState(tx, share, to);
+  await recordUnpaid(tx, shares, result);
   return result.status === 'PENDING' ? 'WAITING' : 'CLOSED';
 }
 
-async function confirmPayment(tx: Transaction, settlement: LockedAttempt): Promise<GatewayOutcome> {
-  const { attempt, order, result } = settlement;
-  if (!isRequestedCharge(result, attempt)) {
-    await setAsideMoney(tx, settlement, 'MISMATCH');
+/**
+ * Locks every share with its application and order: all applications, all bills, then the attempts, the same order
+ * everywhere, so that no two transactions wait for each other.
+ */
+async function lockShares(
+  tx: Transaction,
+  attempts: readonly AttemptRow[],
+  result: GatewayResult,
+): Promise<LockedAttempt[]> {
+  const { trx } = tx;
+  const applications = new Map<number, LockedAttempt['application']>();
+  for (const { assessment_id } of attempts.toSorted((one, other) => one.assessment_id - other.assessment_id))
+    applications.set(assessment_id, await lockApplicationById(tx, assessment_id));
+  const bill_states = new Map<number, LockedAttempt['order']['state']>();
+  for (const { bill_id } of attempts.toSorted((one, other) => one.bill_id - other.bill_id))
+    bill_states.set(bill_id, await lockBill(trx, bill_id));
+  const shares: LockedAttempt[] = [];
+  for (const attempt of attempts) {
+    const state = (await lockAttempt(trx, attempt.request_id)) ?? attempt.state;
+    const order = await findOrder(trx, attempt.bill_id);
+    const [application, bill_state] = [applications.get(attempt.assessment_id), bill_states.get(attempt.bill_id)];
+    if (!order || !application || !bill_state) throw new Error(`bill ${attempt.bill_id} is gone`);
+    shares.push({ attempt: { ...attempt, state }, application, order: { ...order, state: bill_state }, result });
+  }
+  return shares;
+}
+
+/**
+ * The offers on the payer's pages depend on the attempt, so they are reloaded also when nobody is mailed. One mail for
+ * each owner: several orders that were to be paid together are one payment for them.
+ */
+async function recordUnpaid(
+  tx: Transaction,
+  shares: readonly LockedAttempt[],
+  { status }: GatewayResult,
+): Promise<void> {
+  for (const owned of Map.groupBy(shares, ({ application }) => application.owner_id).values()) {
+    const attempts = owned.map(({ attempt }) => attempt);
+    const params = {
+      amount: formatPeso(sumCentavos(attempts.map(({ amount }) => amount))),
+      top_no: formatOrders(attempts),
+    };
+    for (const [index, { application }] of owned.entries())
+      await recordAct(tx, application, {
+        ...(status === 'FAILED' && index === 0 && { mail: { template: 'payment_failed', params } }),
+      });
+  }
+}
+
+const formatOrders = (attempts: readonly AttemptRow[]): string => attempts.map(({ top_no }) => top_no).join(', ');
+
+/**
+ * Confirms what was paid at the gateway, each order by itself. A wrong amount is about all orders and is set aside whole,
+ * with the first.
+ */
+async function confirmPayment(
+  tx: Transaction,
+  shares: readonly LockedAttempt[],
+  result: GatewayResult,
+): Promise<GatewayOutcome> {
+  const [first] = shares;
+  if (first && !isRequestedCharge(result, first.attempt)) {
+    const top_no = formatOrders(shares.map(({ attempt }) => attempt));
+    await setAsideMoney(tx, { ...first, attempt: { ...first.attempt, top_no } }, 'MISMATCH');
     return 'MISMATCH';
   }
-  await saveAttemptState(tx, settlement, 'SUCCEEDED');
+  const outcomes: GatewayOutcome[] = [];
+  for (const share of shares) {
+    const { amount } = share.attempt;
+    outcomes.push(await confirmShare(tx, { ...share, result: { ...result, amount } }));
+  }
+  return outcomes.find((outcome) => outcome === 'OVERPAID') ?? 'POSTED';
+}
+
+async function confirmShare(tx: Transaction, share: LockedAttempt): Promise<GatewayOutcome> {
+  const { attempt, order, result } = share;
+  await saveAttemptState(tx, share, 'SUCCEEDED');
   await closeMismatchException(tx, attempt.request_id);
   const isOwed = await isStillOwed(tx, order, { items: attempt.items, paid_at: attempt.created_at });
   if (!isOwed || (await hasOtherLiveAttempt(tx, attempt))) {
-    await setAsideMoney(tx, settlement, 'OVERPAYMENT');
+    await setAsideMoney(tx, share, 'OVERPAYMENT');
     return 'OVERPAID';
   }
   await postPayment(tx, {
@@ -94,7 +153,7 @@ async function hasOtherLiveAttempt({ trx, now }: Transaction, { bill_id, request
 
 /** A charge stated by the gateway must equal the requested charge; a charge that it does not state was signed by us. */
 function isRequestedCharge({ amount, currency }: GatewayResult, attempt: AttemptRow): boolean {
-  return (amount === undefined || amount === attempt.amount) && (currency === undefined || currency === 'PHP');
+  return (amount === undefined || amount === attempt.charged) && (currency === undefined || currency === 'PHP');
 }
 
 async function saveAttemptState(

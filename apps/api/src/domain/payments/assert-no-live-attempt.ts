@@ -5,7 +5,7 @@ import { formatPeso } from '../../platform/format.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { expireAttempt } from './query-gateway.ts';
 import { computeLockEnd } from './attempt-lock.ts';
-import { findLiveAttempt, lockAttempt } from './attempts.queries.ts';
+import { findLiveAttempt } from './attempts.queries.ts';
 import { isLocked } from './attempt-lock.ts';
 
 /**
@@ -20,6 +20,5 @@ export async function assertNoLiveAttempt(tx: Transaction, bill_id: number): Pro
     throw new Refused('conflict', 'bill.payment_open', {
       params: { amount: formatPeso(live.amount), time: computeLockEnd(live).toISOString() },
     });
-  const state = await lockAttempt(tx.trx, live.request_id);
-  if (state !== undefined) await expireAttempt(tx, { ...live, state });
+  await expireAttempt(tx, live);
 }

@@ -10,6 +10,8 @@ import { whereOwnedBy } from '../access/delegations/authority.ts';
 
 export interface AttemptRow {
   readonly request_id: string;
+  /** Number at the gateway of a payment of several orders, of which this is one; null where it is `request_id`. */
+  readonly joint_id: string | null;
   readonly bill_id: number;
   readonly account_id: number;
   readonly assessment_id: number;
@@ -19,6 +21,8 @@ export interface AttemptRow {
   readonly top_no: string;
   readonly method: PaymentMethod;
   readonly amount: Centavos;
+  /** Amount at the gateway: that of all orders that are paid together. */
+  readonly charged: Centavos;
   readonly state: AttemptState;
   readonly items: readonly PaidItem[];
   readonly response_id: string | null;
@@ -39,22 +43,40 @@ export interface AttemptRow {
   }[];
 }
 
+/**
+ * Condition that the exception `x` is about the attempt `t`. A wrong amount of several orders is about all of them and
+ * stored with the first.
+ */
+const IS_OF_ATTEMPT = sql`
+  x.request_id = any(
+    case
+      when t.joint_id is null then array[t.request_id]
+      else array(select share.request_id from payment_attempt share where share.joint_id = t.joint_id)
+    end
+  )
+  and (x.request_id = t.request_id or x.kind = 'MISMATCH')`;
+
 const SELECT_ATTEMPTS = sql`
   select
-    t.request_id, t.bill_id, t.account_id, a.assessment_id, a.assessment_code, c.company_code, c.company_name, b.top_no,
-    t.method, t.amount, t.state, t.items, t.response_id, t.response_code, t.provider_ref, t.asked_at, t.ask_again_at,
+    t.request_id, t.joint_id, t.bill_id, t.account_id, a.assessment_id, a.assessment_code, c.company_code,
+    c.company_name, b.top_no, t.method, t.amount,
+    case
+      when t.joint_id is null then t.amount else (
+        select sum(share.amount)::bigint from payment_attempt share where share.joint_id = t.joint_id
+      )
+    end as charged, t.state, t.items, t.response_id, t.response_code, t.provider_ref, t.asked_at, t.ask_again_at,
     t.created_at, t.lock_until,
     (
       select x.kind
       from payment_exception x
-      where x.request_id = t.request_id and x.state <> 'CLOSED'
+      where x.state <> 'CLOSED' and ${IS_OF_ATTEMPT}
       order by x.exception_id desc
       limit 1
     ) as problem,
     (
       select x.outcome
       from payment_exception x
-      where x.request_id = t.request_id and x.state = 'CLOSED'
+      where x.state = 'CLOSED' and ${IS_OF_ATTEMPT}
       order by x.exception_id desc
       limit 1
     ) as outcome,
@@ -95,8 +117,12 @@ export async function findAttempt(
   request_id: string,
   whose: RawBuilder<boolean> = sql`true`,
 ): Promise<AttemptRow | undefined> {
-  return (await readAttempts(db, sql`where t.request_id = ${request_id} and ${whose}`))[0];
+  return (await readAttempts(db, sql`where ${isNumbered(request_id)} and ${whose} order by t.request_id limit 1`))[0];
 }
+
+/** Condition that an attempt `t` has this number, or is paid under it together with others. */
+export const isNumbered = (request_id: string): RawBuilder<boolean> =>
+  sql`(t.request_id = ${request_id} or t.joint_id = ${request_id})`;
 
 export async function findLastAttempt(
   db: Database,
@@ -140,12 +166,21 @@ export async function findLiveAttempt(db: Database | Trx, bill_id: number): Prom
   )[0];
 }
 
+/** One of several orders that are paid together stands for all: the gateway knows one number. */
+const IS_FIRST_SHARE = sql`
+  (
+    t.joint_id is null
+    or t.request_id = (select min(share.request_id) from payment_attempt share where share.joint_id = t.joint_id)
+  )`;
+
 /** Attempts whose next query is due, oldest first. */
 export async function listDueAttempts(db: Database, now: Date): Promise<AttemptRow[]> {
   return readAttempts(
     db,
     sql`
-      where t.state in ('CREATED', 'REDIRECTED', 'PENDING') and t.ask_again_at <= ${now}::timestamptz
+      where t.state in ('CREATED', 'REDIRECTED', 'PENDING')
+        and t.ask_again_at <= ${now}::timestamptz
+        and ${IS_FIRST_SHARE}
       order by t.ask_again_at
       limit 50`,
   );
@@ -154,15 +189,4 @@ export async function listDueAttempts(db: Database, now: Date): Promise<AttemptR
 /** Every attempt to pay an order, newest first. */
 export function listAttemptsOfBill(db: Database | Trx, bill_id: number): Promise<AttemptRow[]> {
   return readAttempts(db, sql`where t.bill_id = ${bill_id}::bigint order by t.created_at desc`);
-}
-
-/** State of an attempt, locked. The caller has locked its bill. */
-export async function lockAttempt(trx: Trx, request_id: string): Promise<AttemptState | undefined> {
-  const row = await trx
-    .selectFrom('payment_attempt')
-    .select('state')
-    .where('request_id', '=', request_id)
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.state;
 }

@@ -3,7 +3,9 @@
 import { type ReplyBody, type Centavos, type getCurrentDue, formatPesosText } from '@ebpls/contracts';
 
 import { computeLockEnd, isPaidElsewhere } from './attempt-lock.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { AttemptRow } from './attempts.queries.ts';
+import { listGatewayAttempts } from './joint/joint-attempts.queries.ts';
 
 type OpenAttempt = NonNullable<ReplyBody<typeof getCurrentDue>['open_attempt']>;
 
@@ -14,7 +16,12 @@ interface AttemptViewer {
 }
 
 /** Acts of a viewer on the live attempt of an order, by the rules of `startPayment`. */
-export function openAttempt(live: AttemptRow, { account_id, total, now }: AttemptViewer): OpenAttempt {
+export async function loadOpenAttempt(
+  db: Database,
+  live: AttemptRow,
+  { account_id, total, now }: AttemptViewer,
+): Promise<OpenAttempt> {
+  const shares = live.joint_id === null ? [] : await listGatewayAttempts(db, live.joint_id);
   const until = computeLockEnd(live);
   const is_own = live.account_id === account_id;
   return {
@@ -23,6 +30,14 @@ export function openAttempt(live: AttemptRow, { account_id, total, now }: Attemp
     amount: formatPesosText(live.amount),
     locked_until: until.toISOString(),
     is_own,
-    can_resume: is_own && live.amount === total && !isPaidElsewhere(live) && until > now,
+    // A payment of several orders is resumed for all of them.
+    can_resume: is_own && live.joint_id === null && live.amount === total && !isPaidElsewhere(live) && until > now,
+    ...(is_own &&
+      live.joint_id !== null && {
+        joint: {
+          assessment_codes: shares.map(({ assessment_code }) => assessment_code),
+          amount: formatPesosText(live.charged),
+        },
+      }),
   };
 }

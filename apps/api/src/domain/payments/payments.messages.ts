@@ -27,6 +27,15 @@ export const messages = {
     en: 'Another payment for this bill is in progress. Please finish it, or wait until {time}.',
     fil: 'May isa pang bayad na isinasagawa para dito. Tapusin iyon, o maghintay hanggang {time}.',
   },
+  'payment.order_refused': { en: '{order}: {reason}', fil: '{order}: {reason}' },
+  'payment.order_twice': {
+    en: 'An order of payment is listed twice. Please choose again.',
+    fil: 'Dalawang beses nakalista ang isang order of payment. Pumili muli.',
+  },
+  'payment.refund_pending': {
+    en: 'Another refund of the same payment is pending at the gateway. Please try again when it is finished.',
+    fil: 'Nakabinbin pa sa gateway ang isa pang refund ng parehong bayad. Subukan muli kapag tapos na ito.',
+  },
   'payment.notification_refused': { en: 'The notification was not accepted.', fil: 'Hindi tinanggap ang abiso.' },
 
   'attempt.CREATED': { en: 'The payment was started.', fil: 'Nasimulan na ang pagbabayad.' },
@@ -52,6 +61,10 @@ export const messages = {
       'The gateway reported an amount different from the bill. The treasurer is reviewing it. Please do not pay ' +
       'again.',
     fil: 'Ibang halaga ang iniulat ng gateway. Sinusuri ito ng ingat-yaman; huwag munang magbayad muli.',
+  },
+  'attempt.DECIDED': {
+    en: 'The treasurer has decided on this payment. See your statement of account for what is still due.',
+    fil: 'Napagpasyahan na ng ingat-yaman ang bayad na ito. Tingnan sa statement of account ang dapat pang bayaran.',
   },
   'attempt.FAILED': {
     en: 'The payment did not go through. Your bill has not been paid.',

@@ -1,14 +1,16 @@
 // Queries the gateway for the result of unfinished payment attempts, and expires old ones.
 
 import { attemptMachine, getNextState } from '@ebpls/rules';
+import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { GatewayUnreachable, type GatewayResult, type PaymentProvider } from './gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
-import { type AttemptRow, findAttempt, listDueAttempts, lockAttempt } from './attempts.queries.ts';
+import { type AttemptRow, findAttempt, listDueAttempts } from './attempts.queries.ts';
 import { ELSEWHERE_MS, isPaidElsewhere } from './attempt-lock.ts';
 import { applyGatewayResult } from './apply-gateway-result.ts';
+import { isPaidWith, lockAttempt, toGatewayRef } from './joint/joint-attempts.queries.ts';
 
 const GATEWAY_MINUTE_MS = 60_000;
 const HOUR_MS = 60 * GATEWAY_MINUTE_MS;
@@ -45,7 +47,7 @@ async function getGatewayAnswer(
   attempt: AttemptRow,
 ): Promise<GatewayResult | 'unreachable' | undefined> {
   try {
-    return await provider.query(attempt);
+    return await provider.query(toGatewayRef(attempt));
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error;
     api.app.log.warn({ err: error, request_id: attempt.request_id }, 'the gateway was asked and did not answer');
@@ -62,12 +64,11 @@ async function scheduleNextQuery(tx: Transaction, attempt: AttemptRow, isUnknown
   const state = await lockAttempt(trx, attempt.request_id);
   if (state === undefined || !isAttemptWaiting({ state })) return;
   const next = getNextQuery(attempt, now, isUnknown);
-  await trx
-    .updateTable('payment_attempt')
-    .set({ asked_at: now, ask_again_at: next })
-    .where('request_id', '=', attempt.request_id)
-    .execute();
-  if (next === null) await expireAttempt(tx, { ...attempt, state });
+  await sql`
+    update payment_attempt t
+    set asked_at = ${now}, ask_again_at = ${next}
+    where ${isPaidWith(attempt.request_id)}`.execute(trx);
+  if (next === null) await expireAttempt(tx, attempt);
 }
 
 function getNextQuery(
@@ -83,23 +84,27 @@ function getNextQuery(
   return null;
 }
 
-/** Expires an attempt. A later success is still posted (row P2 of the state machine). */
+/**
+ * Expires an attempt, with those that are paid together with it. A later success is still posted (row P2 of the state
+ * machine).
+ */
 export async function expireAttempt(
   { trx, actor, now }: Transaction,
-  attempt: Pick<AttemptRow, 'request_id' | 'state'>,
+  { request_id }: Pick<AttemptRow, 'request_id'>,
 ): Promise<void> {
-  const transition = getNextState(attemptMachine, attempt.state, { act: 'expire', actor: 'system' });
+  const state = await lockAttempt(trx, request_id);
+  if (state === undefined) return;
+  const transition = getNextState(attemptMachine, state, { act: 'expire', actor: 'system' });
   if ('refused' in transition) return;
-  await trx
-    .updateTable('payment_attempt')
-    .set({ state: transition.to, closed_at: now, ask_again_at: null })
-    .where('request_id', '=', attempt.request_id)
-    .execute();
+  await sql`
+    update payment_attempt t
+    set state = ${transition.to}, closed_at = ${now}, ask_again_at = null
+    where ${isPaidWith(request_id)}`.execute(trx);
   await recordAudit(trx, actor, {
     act: 'attempt.expire',
     object_kind: 'attempt',
-    object_id: attempt.request_id,
-    detail: { from: attempt.state },
+    object_id: request_id,
+    detail: { from: state },
   });
 }
 

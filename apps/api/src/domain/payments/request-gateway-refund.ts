@@ -1,5 +1,7 @@
 // Requests a refund from the payment gateway.
 
+import type { Centavos } from '@ebpls/contracts';
+
 import {
   type PaymentRef,
   GatewayUnreachable,
@@ -18,6 +20,13 @@ const OUTCOMES_BY_STATUS: Readonly<Record<GatewayResult['status'], RefundOutcome
   CANCELLED: 'REFUSED',
 };
 
+interface GatewayRefund {
+  readonly payment: PaymentRef;
+  readonly refund: Refund;
+  /** Amount that the gateway has refunded of the same payment before. */
+  readonly refunded_before: Centavos;
+}
+
 /**
  * Requests a refund of a payment from the gateway. Repetitions use the same number, so that a lost reply never refunds
  * twice.
@@ -25,14 +34,14 @@ const OUTCOMES_BY_STATUS: Readonly<Record<GatewayResult['status'], RefundOutcome
 export async function requestGatewayRefund(
   { app }: Pick<Api, 'app'>,
   provider: PaymentProvider,
-  { payment, refund }: { readonly payment: PaymentRef; readonly refund: Refund },
+  { payment, refund, refunded_before }: GatewayRefund,
 ): Promise<RefundOutcome> {
   try {
     const result = await provider.refund(payment, refund);
     if (result) return OUTCOMES_BY_STATUS[result.status];
     // A gateway that refuses a used number still reports the refunded amount.
     const gatewayPayment = await provider.query(payment);
-    return gatewayPayment?.refunded !== undefined && gatewayPayment.refunded >= refund.amount
+    return gatewayPayment?.refunded !== undefined && gatewayPayment.refunded >= refunded_before + refund.amount
       ? 'GIVEN_BACK'
       : 'REFUSED';
   } catch (error) {

@@ -44,9 +44,10 @@ export async function setAsideMoney(
   { attempt, application, order, result }: LockedAttempt,
   kind: NewException['kind'],
 ): Promise<void> {
-  const amount = (result.amount ?? attempt.amount) as Centavos;
+  const requested = kind === 'MISMATCH' ? attempt.charged : attempt.amount;
+  const amount = (result.amount ?? requested) as Centavos;
   const currency = result.currency ?? 'PHP';
-  const detail = `${result.code} ${currency} ${formatPesosText(amount)}, asked ${formatPesosText(attempt.amount)}`;
+  const detail = `${result.code} ${currency} ${formatPesosText(amount)}, asked ${formatPesosText(requested)}`;
   const { request_id } = attempt;
   const exception_id = await openException(tx, { kind, request_id, amount, currency, detail });
   if (exception_id === undefined) return;

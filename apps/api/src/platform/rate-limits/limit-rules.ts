@@ -42,6 +42,7 @@ import {
   scanPermit,
   signUp,
   socketTicket,
+  startJointPayment,
   startPayment,
   tryGateway,
   sendTestMail,
@@ -161,7 +162,13 @@ export const ENDPOINT_LIMITS = {
   upload: { covers: acceptsFiles, by: 'account', most: 120, seconds: 10 * MINUTE, scope: 'one' },
   // A file of the largest size has 80 pieces.
   upload_piece: { covers: acceptsChunks, by: 'account', most: 2_400, seconds: 10 * MINUTE, scope: 'one' },
-  payment: { covers: matchEndpoints(startPayment), by: 'account', most: 60, seconds: 10 * MINUTE, scope: 'all' },
+  payment: {
+    covers: matchEndpoints(startPayment, startJointPayment),
+    by: 'account',
+    most: 60,
+    seconds: 10 * MINUTE,
+    scope: 'all',
+  },
   // Each call queries the gateway.
   payment_question: { covers: matchEndpoints(refreshAttempt), by: 'account', most: 60, seconds: MINUTE, scope: 'one' },
   // The gateway has few addresses, and after an outage of ours it sends all queued notifications. Unsigned ones are

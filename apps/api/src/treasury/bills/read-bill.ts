@@ -12,7 +12,7 @@ import { getApplication } from '../../domain/applications/find-application.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { type BillAccount, chooseInstallments, isOrderExpired, openAccount } from '../../domain/ledger/bill-account.ts';
 import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
-import { openAttempt } from '../../domain/payments/open-attempt.ts';
+import { loadOpenAttempt } from '../../domain/payments/open-attempt.ts';
 import { isLocked } from '../../domain/payments/attempt-lock.ts';
 import { listPendingMoney, toPendingMoney } from '../../domain/ledger/collection/pending-money.queries.ts';
 import { listCurrentCharges, listPaymentChoices, formatDueTitle } from '../../domain/ledger/due-charges.ts';
@@ -151,7 +151,9 @@ interface DueView {
 async function loadDue(api: Api, actor: Actor, { account, live }: DueView): Promise<ReplyBody<typeof getCurrentDue>> {
   const { order, due } = account;
   const now = api.clock.now();
-  const open_attempt = live ? openAttempt(live, { account_id: actor.account_id, total: due.total, now }) : null;
+  const open_attempt = live
+    ? await loadOpenAttempt(api.db, live, { account_id: actor.account_id, total: due.total, now })
+    : null;
   const is_free = !live || open_attempt?.can_resume === true || !isLocked(live, now);
   return {
     assessment_code: order.assessment_code,

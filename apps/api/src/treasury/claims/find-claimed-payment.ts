@@ -4,6 +4,7 @@ import type { Centavos } from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 
 import { type AttemptRow, listAttemptsOfBill } from '../../domain/payments/attempts.queries.ts';
+import { toGatewayRef } from '../../domain/payments/joint/joint-attempts.queries.ts';
 import { applyGatewayResult } from '../../domain/payments/apply-gateway-result.ts';
 import { GatewayUnreachable, type PaymentProvider } from '../../domain/payments/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -33,7 +34,7 @@ export async function queryOrderAttempts(api: Api, provider: PaymentProvider, bi
 
 async function queryOneAttempt(api: Api, provider: PaymentProvider, attempt: AttemptRow): Promise<string> {
   try {
-    const result = await provider.query(attempt);
+    const result = await provider.query(toGatewayRef(attempt));
     return result ? await inTransaction(api, undefined, (tx) => applyGatewayResult(tx, result)) : 'UNKNOWN';
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error;
@@ -76,9 +77,10 @@ export function findClaimedPayment(
 }
 
 function isClaimedAttempt(attempt: AttemptRow, { reference, amount, paid_on }: ClaimedPayment): boolean {
-  const { request_id, response_id, provider_ref } = attempt;
+  const { request_id, joint_id, response_id, provider_ref } = attempt;
+  // A payer of several orders reports the amount of one of them, or of all.
   return (
-    [request_id, response_id, provider_ref].includes(reference) ||
-    (attempt.amount === amount && toManilaDay(attempt.created_at) === paid_on)
+    [request_id, joint_id, response_id, provider_ref].includes(reference) ||
+    ([attempt.amount, attempt.charged].includes(amount) && toManilaDay(attempt.created_at) === paid_on)
   );
 }

@@ -1,11 +1,14 @@
 // Locks money that was set aside, with its attempt, and closes the case.
 
 import { attemptMachine, type ExceptionEntryAct, exceptionMachine, getNextState } from '@ebpls/rules';
+import { sql } from 'kysely';
 
-import { type AttemptRow, findAttempt, lockAttempt } from '../../domain/payments/attempts.queries.ts';
+import { type AttemptRow, findAttempt } from '../../domain/payments/attempts.queries.ts';
+import { isPaidWith, lockAttempt } from '../../domain/payments/joint/joint-attempts.queries.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
+import type { Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
@@ -18,6 +21,9 @@ export interface ExceptionCase {
   readonly exception: ExceptionRecord;
   readonly attempt: AttemptRow | undefined;
 }
+
+/** A case whose money came with an attempt of ours. */
+export type AttemptCase = ExceptionCase & { readonly attempt: AttemptRow };
 
 interface ExceptionBill {
   readonly assessment_id: number;
@@ -67,24 +73,34 @@ export function getEntryId({ entry_id, exception_id }: ExceptionRecord): number 
 }
 
 /**
- * Confirms the attempt whose money the treasurer decides on, because the money arrived: later repetitions of the
- * gateway change nothing.
+ * Confirms the attempt whose money the treasurer decides on, with those that were to be paid together with it, because
+ * the money arrived: later repetitions of the gateway change nothing.
  */
 export async function confirmAttempt({ trx, actor, now }: Transaction, attempt: AttemptRow | undefined): Promise<void> {
   if (!attempt) return;
   const transition = getNextState(attemptMachine, attempt.state, { act: 'confirm', actor: 'system' });
   if ('refused' in transition) return;
-  await trx
-    .updateTable('payment_attempt')
-    .set({ state: transition.to, closed_at: now, ask_again_at: null })
-    .where('request_id', '=', attempt.request_id)
-    .execute();
+  await sql`
+    update payment_attempt t
+    set state = ${transition.to}, closed_at = ${now}, ask_again_at = null
+    where ${isPaidWith(attempt.request_id)}`.execute(trx);
   await recordAudit(trx, actor, {
     act: 'attempt.confirm',
     object_kind: 'attempt',
     object_id: attempt.request_id,
     detail: { from: attempt.state, to: transition.to, by: 'decision of the treasurer' },
   });
+}
+
+/** Saves the state of the attempt of a case: a wrong amount is about all orders that were to be paid together. */
+export async function saveCaseState(
+  trx: Trx,
+  { exception, attempt }: AttemptCase,
+  state: AttemptRow['state'],
+): Promise<void> {
+  const isOfCase =
+    exception.kind === 'MISMATCH' ? isPaidWith(attempt.request_id) : sql`t.request_id = ${attempt.request_id}`;
+  await sql`update payment_attempt t set state = ${state} where ${isOfCase}`.execute(trx);
 }
 
 interface ExceptionClosing {

@@ -4,13 +4,20 @@ import { loadOfficeRules } from '../../platform/reference/office-rules.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
+import { assertNoPendingRefund } from '../../domain/payments/joint/joint-refunds.queries.ts';
 import { makeRequestId } from '../../domain/payments/gateway/paynamics-fields.ts';
 import { Refused } from '../../platform/refused.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { refuseDependent } from '../../domain/access/separation/second-person.ts';
 import { toRefundApproval } from './exception-reply.ts';
-import { lockExceptionCase, type ExceptionCase, getNextExceptionState, confirmAttempt } from './exception-case.ts';
+import {
+  lockExceptionCase,
+  type ExceptionCase,
+  getNextExceptionState,
+  confirmAttempt,
+  saveCaseState,
+} from './exception-case.ts';
 
 /**
  * Refunds money through the gateway: at once up to the limit of the settings, else after another treasurer agrees. The
@@ -83,13 +90,10 @@ async function sendOut(tx: ActorTransaction, { exception, attempt }: ExceptionCa
   await enqueueJob(trx, { task: 'send_refunds', payload: {}, job_key: `send_refunds ${exception.exception_id}` });
   if (!attempt) return;
   await confirmAttempt(tx, attempt);
+  await assertNoPendingRefund(trx, attempt.request_id);
   const transition = getNextState(attemptMachine, 'SUCCEEDED', { act: 'request_refund', actor: 'treasurer' });
   if ('refused' in transition) throw new Refused('conflict', 'request.try_again');
-  await trx
-    .updateTable('payment_attempt')
-    .set({ state: transition.to })
-    .where('request_id', '=', attempt.request_id)
-    .execute();
+  await saveCaseState(trx, { exception, attempt }, transition.to);
   await recordAudit(trx, actor, {
     act: 'attempt.request_refund',
     object_kind: 'attempt',

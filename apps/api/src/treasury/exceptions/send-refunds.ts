@@ -1,7 +1,9 @@
 import { attemptMachine, exceptionMachine, getNextState } from '@ebpls/rules';
 
 import { requestGatewayRefund, type RefundOutcome } from '../../domain/payments/request-gateway-refund.ts';
-import type { AttemptRow } from '../../domain/payments/attempts.queries.ts';
+import { findAttempt } from '../../domain/payments/attempts.queries.ts';
+import { toGatewayRef } from '../../domain/payments/joint/joint-attempts.queries.ts';
+import { sumGatewayRefunds } from '../../domain/payments/joint/joint-refunds.queries.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
@@ -12,7 +14,7 @@ import { formatPeso } from '../../platform/format.ts';
 import { ACCOUNTS } from '../../domain/ledger/chart-of-accounts.ts';
 import { postEntry } from '../../domain/ledger/ledger.ts';
 import { type ExceptionRecord, listRefunding } from './exceptions.queries.ts';
-import { lockExceptionCase } from './exception-case.ts';
+import { type AttemptCase, lockExceptionCase, saveCaseState } from './exception-case.ts';
 
 /**
  * Requests every pending refund from the gateway with the same number each time until it replies, so that a lost reply
@@ -33,7 +35,11 @@ async function requestRefund(
 ): Promise<RefundOutcome> {
   const payment = await findGatewayPayment(api, provider, keys);
   return payment && refund_id !== null
-    ? requestGatewayRefund(api, provider, { payment, refund: { refund_id, amount } })
+    ? requestGatewayRefund(api, provider, {
+        payment,
+        refund: { refund_id, amount },
+        refunded_before: await sumGatewayRefunds(api.db, keys.request_id ?? ''),
+      })
     : 'REFUSED';
 }
 
@@ -43,12 +49,10 @@ async function findGatewayPayment(
   provider: PaymentProvider,
   { kind, request_id, notification_id }: Pick<ExceptionRecord, 'kind' | 'request_id' | 'notification_id'>,
 ): Promise<PaymentRef | undefined> {
-  if (kind !== 'UNKNOWN')
-    return db
-      .selectFrom('payment_attempt')
-      .select(['request_id', 'response_id'])
-      .where('request_id', '=', request_id ?? '')
-      .executeTakeFirst();
+  if (kind !== 'UNKNOWN') {
+    const attempt = await findAttempt(db, request_id ?? '');
+    return attempt && toGatewayRef(attempt);
+  }
   const storedNotification = await db
     .selectFrom('payment_notification')
     .select('raw')
@@ -74,7 +78,7 @@ async function finishRefund(
     .set({ state: transition.to, ...(isBack ? { outcome: 'REFUNDED' as const, closed_at: now } : {}) })
     .where('exception_id', '=', exception_id)
     .execute();
-  if (attempt) await endAttempt(tx, attempt, isBack ? 'refund' : 'deny_refund');
+  if (attempt) await endAttempt(tx, { exception, attempt }, isBack ? 'refund' : 'deny_refund');
   await recordAudit(trx, actor, {
     act: `exception.${act}`,
     object_kind: 'exception',
@@ -87,16 +91,11 @@ async function finishRefund(
 
 async function endAttempt(
   { trx }: Transaction,
-  { request_id, state }: AttemptRow,
+  { exception, attempt }: AttemptCase,
   act: 'refund' | 'deny_refund',
 ): Promise<void> {
-  const transition = getNextState(attemptMachine, state, { act, actor: 'system' });
-  if ('to' in transition)
-    await trx
-      .updateTable('payment_attempt')
-      .set({ state: transition.to })
-      .where('request_id', '=', request_id)
-      .execute();
+  const transition = getNextState(attemptMachine, attempt.state, { act, actor: 'system' });
+  if ('to' in transition) await saveCaseState(trx, { exception, attempt }, transition.to);
 }
 
 async function bookRefund(

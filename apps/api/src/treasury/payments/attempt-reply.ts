@@ -7,16 +7,33 @@ import {
   type Locale,
   formatPesosText,
 } from '@ebpls/contracts';
+import { sql } from 'kysely';
 
 import { METHOD_TITLES } from '../../domain/payments/gateway/payment-methods.ts';
-import type { AttemptRow } from '../../domain/payments/attempts.queries.ts';
+import { type AttemptRow, readAttempts, whereOwnAttempt } from '../../domain/payments/attempts.queries.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
 import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 
 export type AttemptReply = ReplyBody<typeof getAttempt>;
 type AttemptLine = ReplyBody<typeof listAttemptsEndpoint>['data'][number];
 
-/** State of an attempt for the payer. */
-export function toAttemptReply(attempt: AttemptRow, locale: Locale): AttemptReply {
+/** State of an attempt for the payer, with the other orders that are paid together with it. */
+export async function loadAttemptReply(db: Database, attempt: AttemptRow, actor: Actor): Promise<AttemptReply> {
+  const reply = toAttemptReply(attempt, actor.locale);
+  if (attempt.joint_id === null) return reply;
+  const shares = await readAttempts(
+    db,
+    sql`where t.joint_id = ${attempt.joint_id} and ${whereOwnAttempt(actor)} order by t.request_id`,
+  );
+  const orders = shares.map((share) => ({ ...toAttemptReply(share, actor.locale), top_no: share.top_no }));
+  return {
+    ...reply,
+    joint: { request_id: attempt.joint_id, amount: formatPesosText(attempt.charged), orders },
+  };
+}
+
+function toAttemptReply(attempt: AttemptRow, locale: Locale): AttemptReply {
   return {
     request_id: attempt.request_id,
     assessment_code: attempt.assessment_code,
@@ -49,8 +66,10 @@ export function toAttemptRow(attempt: AttemptRow, locale: Locale): AttemptLine {
   };
 }
 
-function getAttemptMessageKey({ state, problem, outcome }: AttemptRow): MessageKey {
+function getAttemptMessageKey({ state, problem, outcome, joint_id, receipts }: AttemptRow): MessageKey {
   if (outcome === 'CREDITED' && problem === null) return 'attempt.CREDITED';
   if (problem === 'OVERPAYMENT' && state === 'SUCCEEDED') return 'attempt.OVERPAID';
+  // A wrong amount of several orders is decided on with the first of them.
+  if (joint_id !== null && state === 'SUCCEEDED' && receipts.length === 0) return 'attempt.DECIDED';
   return problem === 'MISMATCH' && state !== 'SUCCEEDED' ? 'attempt.MISMATCH' : `attempt.${state}`;
 }

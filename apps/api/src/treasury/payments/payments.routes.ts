@@ -8,6 +8,7 @@ import {
   listAttempts as listAttemptsEndpoint,
   notifyPaynamics,
   returnFromPaynamics,
+  startJointPayment as startJointEndpoint,
   startPayment as startEndpoint,
 } from '@ebpls/contracts';
 
@@ -16,13 +17,14 @@ import { createPaynamics } from '../../domain/payments/gateway/paynamics.ts';
 import { getLinkOrigin, toCheckoutAddress } from '../../platform/http/own-origins.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { queryDueAttempts, queryAttempt } from '../../domain/payments/query-gateway.ts';
-import { toAttemptReply } from './attempt-reply.ts';
+import { loadAttemptReply } from './attempt-reply.ts';
 import { loadAttemptPage, sendAttempts } from './attempt-list.ts';
 import { findLastAttempt } from '../../domain/payments/attempts.queries.ts';
 import { findUnpaidAttempt, getOwnAttempt } from './own-attempt.ts';
 import { deleteForgedNotifications } from './delete-forged-notifications.ts';
 import { judgeStoredNotifications, receiveNotification } from './receive-notification.ts';
 import { returnFromGateway } from './return-from-gateway.ts';
+import { startJointPayment } from './start-joint-payment.ts';
 import { startPayment } from './start-payment.ts';
 
 export function paymentsRoutes(api: Api): void {
@@ -42,22 +44,23 @@ export function paymentsRoutes(api: Api): void {
 
 /** Payment attempts for their owner and the treasury. */
 function registerAttemptRoutes(api: Api, provider: PaymentProvider): void {
+  const getAddresses = (client_ip: string) => ({
+    client_ip,
+    return_origin: getLinkOrigin(api.config),
+    checkout_address: toCheckoutAddress(api.config, getLinkOrigin(api.config)),
+  });
   registerEndpoint(api, startEndpoint, 'payment.pay', ({ actor, params, body, request }) =>
-    startPayment(api, provider, {
-      actor,
-      ...params,
-      ...body,
-      client_ip: request.ip,
-      return_origin: getLinkOrigin(api.config),
-      checkout_address: toCheckoutAddress(api.config, getLinkOrigin(api.config)),
-    }),
+    startPayment(api, provider, { actor, ...params, ...body, ...getAddresses(request.ip) }),
+  );
+  registerEndpoint(api, startJointEndpoint, 'payment.pay', ({ actor, body, request }) =>
+    startJointPayment(api, provider, { actor, ...body, ...getAddresses(request.ip) }),
   );
   registerEndpoint(api, getAttempt, 'payment.pay', async ({ actor, params }) =>
-    toAttemptReply(await getOwnAttempt(api, actor, params.request_id), actor.locale),
+    loadAttemptReply(api.db, await getOwnAttempt(api, actor, params.request_id), actor),
   );
   registerEndpoint(api, refreshAttempt, 'payment.pay', async ({ actor, params }) => {
     const attempt = await getOwnAttempt(api, actor, params.request_id);
-    return toAttemptReply(await queryAttempt(api, provider, attempt), actor.locale);
+    return loadAttemptReply(api.db, await queryAttempt(api, provider, attempt), actor);
   });
   registerEndpoint(api, getLastAttempt, 'payment.pay', async ({ actor, query }) => {
     const { assessment_code } = query;
@@ -65,7 +68,7 @@ function registerAttemptRoutes(api: Api, provider: PaymentProvider): void {
       assessment_code === undefined
         ? await findUnpaidAttempt(api, actor)
         : await findLastAttempt(api.db, actor, assessment_code);
-    return { attempt: attempt ? toAttemptReply(attempt, actor.locale) : null };
+    return { attempt: attempt ? await loadAttemptReply(api.db, attempt, actor) : null };
   });
   registerEndpoint(api, listAttemptsEndpoint, 'payment.read_all', ({ actor, query }) =>
     loadAttemptPage(api, actor, query),

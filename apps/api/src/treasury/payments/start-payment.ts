@@ -1,14 +1,11 @@
 // Starts an online payment of an order.
 
-import type { ReplyBody, Centavos, PaymentMethod, startPayment as startEndpoint } from '@ebpls/contracts';
-import { attemptMachine, getNextState } from '@ebpls/rules';
+import type { Centavos } from '@ebpls/contracts';
 
-import { recordAudit } from '../../platform/identity/audit.ts';
 import type { PaymentProvider } from '../../domain/payments/gateway/payment-provider.ts';
 import { makeRequestId } from '../../domain/payments/gateway/paynamics-fields.ts';
 import { listPaymentMethods } from '../../domain/payments/gateway/payment-methods.ts';
 import type { Api } from '../../platform/http/api.ts';
-import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { lockAuthority } from '../../domain/access/delegations/authority.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
@@ -28,24 +25,13 @@ import { findOrderInForce, lockBill } from '../../domain/ledger/due/orders.queri
 import { queryAttempt, expireAttempt } from '../../domain/payments/query-gateway.ts';
 import { isLocked, isPaidElsewhere } from '../../domain/payments/attempt-lock.ts';
 import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
+import { type Checkout, computeLockUntil, insertAttempt, openCheckout, type PayerInput } from './open-checkout.ts';
 
-type StartPaymentReply = ReplyBody<typeof startEndpoint>;
-
-const LOCK_MS = 15 * 60_000;
-const FIRST_QUERY_MS = 5 * 60_000;
-
-interface StartPaymentInput {
-  readonly actor: Actor;
+interface StartPaymentInput extends PayerInput {
   readonly assessment_code: string;
-  readonly method: PaymentMethod;
   readonly amount: Centavos;
   /** Installments that the payer chose; defaults to all that are due today. */
   readonly installments?: readonly number[] | undefined;
-  readonly client_ip: string;
-  /** Own origin to which the payer returns. */
-  readonly return_origin: string;
-  /** Address to which the payer's browser sends the form. */
-  readonly checkout_address: string;
 }
 
 /**
@@ -54,11 +40,7 @@ interface StartPaymentInput {
  * today's, when nothing is due, or when another payment is in progress; invalid when an installment older than the
  * chosen ones is unpaid. The same person gets the same attempt again.
  */
-export async function startPayment(
-  api: Api,
-  provider: PaymentProvider,
-  input: StartPaymentInput,
-): Promise<StartPaymentReply> {
+export async function startPayment(api: Api, provider: PaymentProvider, input: StartPaymentInput): Promise<Checkout> {
   if (!listPaymentMethods(api.config).includes(input.method))
     throw createFieldRefusal('method', 'payment_method.not_offered');
   const application = await getApplication(api.db, input.assessment_code, input.actor);
@@ -86,49 +68,25 @@ interface PaymentContext {
 }
 
 /** Returns the hosted page of the open attempt, so that a payer who went back never has two. */
-async function resumeAttempt(
-  live: AttemptRow,
-  input: StartPaymentInput,
-  context: PaymentContext,
-): Promise<StartPaymentReply> {
+async function resumeAttempt(live: AttemptRow, input: StartPaymentInput, context: PaymentContext): Promise<Checkout> {
   if (isPaidElsewhere(live))
-    throw new Refused('conflict', 'payment.pending', { params: { amount: formatPeso(live.amount) } });
+    throw new Refused('conflict', 'payment.pending', { params: { amount: formatPeso(live.charged) } });
   const isSame =
-    live.account_id === input.actor.account_id && live.amount === input.amount && live.method === input.method;
+    live.joint_id === null &&
+    live.account_id === input.actor.account_id &&
+    live.amount === input.amount &&
+    live.method === input.method;
   if (!isSame) throw new Refused('conflict', 'payment.under_way', { params: { time: live.lock_until } });
   return createCheckout(live.request_id, { input, items: live.items, lock_until: new Date(live.lock_until) }, context);
 }
 
-async function beginAttempt(input: StartPaymentInput, context: PaymentContext): Promise<StartPaymentReply> {
+async function beginAttempt(input: StartPaymentInput, context: PaymentContext): Promise<Checkout> {
   const { tx, account, provider } = context;
   const items = await listDueItems(getChosenAccount(input, context), input.amount, tx);
   const request_id = makeRequestId(tx.today);
-  const lock_until = new Date(tx.now.getTime() + LOCK_MS);
-  const transition = getNextState(attemptMachine, attemptMachine.starts, { act: 'redirect', actor: 'owner' });
-  if ('refused' in transition) throw new Refused('conflict', 'request.try_again');
-  await tx.trx
-    .insertInto('payment_attempt')
-    .values({
-      request_id,
-      bill_id: account.order.bill_id,
-      account_id: input.actor.account_id,
-      provider: provider.name,
-      method: input.method,
-      amount: input.amount,
-      state: transition.to,
-      items: JSON.stringify(items),
-      created_at: tx.now,
-      ask_again_at: new Date(tx.now.getTime() + FIRST_QUERY_MS),
-      lock_until,
-    })
-    .execute();
-  await recordAudit(tx.trx, input.actor, {
-    act: 'attempt.start',
-    object_kind: 'attempt',
-    object_id: request_id,
-    detail: { bill_id: account.order.bill_id, amount: input.amount },
-  });
-  return createCheckout(request_id, { input, items, lock_until }, context);
+  const { bill_id } = account.order;
+  await insertAttempt(tx, input, { request_id, bill_id, amount: input.amount, items, provider });
+  return createCheckout(request_id, { input, items, lock_until: computeLockUntil(tx) }, context);
 }
 
 function getChosenAccount({ installments }: StartPaymentInput, { tx, account }: PaymentContext): BillAccount {
@@ -161,33 +119,20 @@ interface AttemptLock {
   readonly lock_until: Date;
 }
 
-async function createCheckout(
+function createCheckout(
   request_id: string,
   { input, items, lock_until }: AttemptLock,
-  { tx, account, provider }: PaymentContext,
-): Promise<StartPaymentReply> {
-  const { order, lines } = account;
-  const payer = await tx.trx
-    .selectFrom('account')
-    .select(['firstname', 'lastname', 'email', 'phone'])
-    .where('id', '=', input.actor.account_id)
-    .executeTakeFirstOrThrow();
-  const lockLeftMs = lock_until.getTime() - tx.now.getTime();
-  const form = provider.createCheckout({
+  { tx, account: { order, lines }, provider }: PaymentContext,
+): Promise<Checkout> {
+  return openCheckout(tx, provider, input, {
     request_id,
-    method: input.method,
     amount: input.amount,
     items: [...Map.groupBy(items, ({ line_no }) => line_no)].map(([line_no, parts]) => ({
       name: lines.find((line) => line.line_no === line_no)?.name ?? order.top_no ?? '',
       amount: sumPaidItems(parts),
     })),
     note: order.top_no ?? '',
-    payer: { ...payer, address: order.address },
-    client_ip: input.client_ip,
-    return_origin: input.return_origin,
-    checkout_address: input.checkout_address,
-    // The gateway runs in real time, independent of the business clock.
-    expires_at: new Date(Date.now() + lockLeftMs),
+    lock_until,
+    address: order.address,
   });
-  return { request_id, ...form };
 }

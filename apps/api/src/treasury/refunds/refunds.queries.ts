@@ -39,6 +39,8 @@ export interface RefundClaim {
   readonly bank_waits: boolean;
   readonly request_id: string | null;
   readonly response_id: string | null;
+  /** Number at the gateway where several orders were paid together. */
+  readonly joint_id: string | null;
   readonly attempt_state: AttemptState | null;
   /** Payment method at the gateway; null for the counter. */
   readonly method: PaymentMethod | null;
@@ -86,7 +88,7 @@ const SELECT_REFUNDS = sql<RefundClaim>`
       select
       from deposit_slip s
       where s.payment_id = r.payment_id and not s.is_void and s.matched_at is null
-    ) as bank_waits, p.request_id, t.response_id, t.state as attempt_state, t.method, b.top_no, k.business_id, c.company_code,
+    ) as bank_waits, p.request_id, t.response_id, t.joint_id, t.state as attempt_state, t.method, b.top_no, k.business_id, c.company_code,
     c.company_name, k.account_id, o.full_name as claimant, o.firstname, o.email, o.locale,
     k.amount, k.ground, k.reason, k.state, k.due_on, k.filed_by, k.filed_at, k.storage_key, k.file_name, k.media_type,
     k.size, k.amount_found, k.finding, k.evaluated_by, e.full_name as evaluated_by_name,

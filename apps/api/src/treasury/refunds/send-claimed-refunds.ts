@@ -1,6 +1,8 @@
 import { attemptMachine, getNextState, refundMachine } from '@ebpls/rules';
 
 import { insertEvent } from '../../domain/notifications/events/events.ts';
+import { toGatewayRef } from '../../domain/payments/joint/joint-attempts.queries.ts';
+import { sumGatewayRefunds } from '../../domain/payments/joint/joint-refunds.queries.ts';
 import { requestGatewayRefund, type RefundOutcome } from '../../domain/payments/request-gateway-refund.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { PaymentProvider } from '../../domain/payments/gateway/payment-provider.ts';
@@ -15,12 +17,13 @@ import { refundChanged } from '../notices/refund-events.ts';
 /** Requests every pending claimed refund from the gateway until it replies, with the same number each time. */
 export async function sendClaimedRefunds(api: Api, provider: PaymentProvider): Promise<void> {
   for (const claim of await listRefunding(api.db)) {
-    const { request_id, response_id, gateway_refund_id: refund_id } = claim;
+    const { request_id, response_id, joint_id, gateway_refund_id: refund_id } = claim;
     const isOnline = request_id !== null && refund_id !== null;
     const outcome: RefundOutcome = isOnline
       ? await requestGatewayRefund(api, provider, {
-          payment: { request_id, response_id },
+          payment: toGatewayRef({ request_id, response_id, joint_id }),
           refund: { refund_id, amount: getRefundDue(claim) },
+          refunded_before: await sumGatewayRefunds(api.db, request_id),
         })
       : 'REFUSED';
     if (outcome !== 'NOTHING')

@@ -8,7 +8,8 @@ import { attemptMachine, getNextState } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { insertEvent } from '../../domain/notifications/events/events.ts';
-import { lockAttempt } from '../../domain/payments/attempts.queries.ts';
+import { lockAttempt } from '../../domain/payments/joint/joint-attempts.queries.ts';
+import { assertNoPendingRefund } from '../../domain/payments/joint/joint-refunds.queries.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { makeRequestId } from '../../domain/payments/gateway/paynamics-fields.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
@@ -110,6 +111,7 @@ async function sendBack(tx: ActorTransaction, refund_no: string): Promise<void> 
     actor: 'treasurer',
   });
   if ('refused' in transition || claim.request_id === null) throw new Refused('conflict', 'refund.not_gateway');
+  await assertNoPendingRefund(trx, claim.request_id);
   await trx
     .updateTable('payment_attempt')
     .set({ state: transition.to })

@@ -73,13 +73,17 @@ export interface LineRow {
 export async function listSettlementLines(db: Database | Trx, file_id: number): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
       select
-        l.line_id, l.row_no, l.request_id, c.company_name, l.gross, l.fee, l.net, l.settled_on, l.bank_reference,
+        l.line_id, l.row_no, l.request_id, paid.company_name, l.gross, l.fee, l.net, l.settled_on, l.bank_reference,
         l.state, l.problem, l.remarks, l.deposited_on
       from settlement_line l
-      left join payment_attempt t using (request_id)
-      left join bill b using (bill_id)
-      left join application a using (assessment_id)
-      left join business c using (business_id)
+      left join lateral (
+        select string_agg(c.company_name, ', ' order by t.request_id) as company_name
+        from payment_attempt t
+        join bill b using (bill_id)
+        join application a using (assessment_id)
+        join business c using (business_id)
+        where t.request_id = l.request_id or t.joint_id = l.request_id
+      ) paid on true
       where l.file_id = ${file_id}::bigint
       order by l.state <> 'EXCEPTION', l.row_no`.execute(db);
   return rows;
@@ -121,6 +125,24 @@ export async function listBookedAttempts(trx: Trx, request_ids: readonly string[
       )::bigint as amount
     from payment_attempt t
     where t.request_id = any(${[...request_ids]}::text[])
+    union all
+    select
+      t.joint_id, min(t.state), min(t.response_id),
+      coalesce(
+        (
+          select x.amount
+          from payment_exception x
+          where x.request_id = any(array_agg(t.request_id))
+            and x.kind = 'MISMATCH'
+            and x.outcome is distinct from 'POSTED'
+            and x.outcome is distinct from 'DISMISSED'
+          order by x.exception_id desc
+          limit 1
+        ), sum(t.amount)
+      )::bigint
+    from payment_attempt t
+    where t.joint_id = any(${[...request_ids]}::text[])
+    group by t.joint_id
     union all
     select n.request_id, 'SUCCEEDED', null, x.amount
     from payment_exception x
@@ -199,7 +221,8 @@ export async function listShares(trx: Trx, request_ids: readonly string[]): Prom
       select r.fund, sum(r.amount)::bigint as amount
       from payment p
       join receipt r using (payment_id)
-      where coalesce(p.request_id, p.reference) = any(${[...request_ids]}::text[])
+      left join payment_attempt t on t.request_id = p.request_id
+      where coalesce(t.joint_id, p.request_id, p.reference) = any(${[...request_ids]}::text[])
         and r.fund <> 'GENERAL'
         and r.tender = 'GATEWAY'
       group by 1

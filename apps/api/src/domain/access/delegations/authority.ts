@@ -16,6 +16,11 @@ export async function getTransactionAuthority(trx: Trx): Promise<number | null> 
   return rows[0]?.held ?? null;
 }
 
+/** The next records of the transaction have no authority: it acts on the next of several businesses. */
+export async function resetAuthority(trx: Trx): Promise<void> {
+  await sql`select set_config('ebpls.delegation_id', '', true)`.execute(trx);
+}
+
 interface OwnedBusiness {
   readonly business_id: number;
   readonly owner_id: number;
