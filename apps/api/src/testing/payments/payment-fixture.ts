@@ -15,12 +15,15 @@ export async function openPaymentFixture() {
     await fixture.close();
   };
 
-  async function createOrder(options: Parameters<typeof createApprovedOrder>[2] = {}): Promise<PaymentOrder> {
-    const order = await createApprovedOrder(server, people, options);
-    return { ...order, total: (await loadDue(order)).total };
+  async function createOrder(
+    options: Parameters<typeof createApprovedOrder>[2] = {},
+    person = owner,
+  ): Promise<PaymentOrder> {
+    const order = await createApprovedOrder(server, { ...people, owner: person }, options);
+    return { ...order, total: (await loadDue(order, person)).total };
   }
-  const loadDue = async ({ assessment_code }: FiledCase) =>
-    (await server.request(getCurrentDue, owner, { params: { assessment_code } })).body;
+  const loadDue = async ({ assessment_code }: FiledCase, person = owner) =>
+    (await server.request(getCurrentDue, person, { params: { assessment_code } })).body;
   const start = (order: PaymentOrder, amount = order.total, person = owner) =>
     server.request(startPayment, person, {
       params: { assessment_code: order.assessment_code },
