@@ -121,6 +121,9 @@ export const addresses = {
     `${getAssessmentPath()}/details/survey/${assessment_code}/${company_code}`,
   due: (assessment_code: string, company_code: string) =>
     `${getAssessmentPath()}/details/currentdue/${assessment_code}/${company_code}`,
+  /** One payment for several orders; the chosen ones in the address, or all that are due. */
+  payTogether: (assessment_codes?: readonly string[]) =>
+    `${getCompaniesPath()}/payment/together${formatQuery({ orders: assessment_codes?.join(',') })}`,
   dispute: (assessment_code: string, company_code: string) =>
     `${getAssessmentPath()}/details/dispute/${assessment_code}/${company_code}`,
   paid: (assessment_code: string, company_code: string) =>

@@ -141,6 +141,7 @@ const routes: CreateRoutes = ({ base }) => [
     lazy: () => import('./payments/refunds/new-refund.page.tsx'),
   },
   { path: `${COMPANIES}/payment/refunds/:refund_no`, lazy: () => import('./payments/refunds/refund.page.tsx') },
+  { path: `${COMPANIES}/payment/together`, lazy: () => import('./payments/together/together.page.tsx') },
   { path: `${COMPANIES}/payment/history`, lazy: () => import('./payments/history.page.tsx') },
   { path: `${COMPANIES}/account/soa`, lazy: () => import('./payments/statement.page.tsx') },
 ];

@@ -1,4 +1,4 @@
-import { refreshAttempt, getCurrentDue, startPayment } from '@ebpls/contracts';
+import { refreshAttempt, getCurrentDue, listOwnerTasks, startPayment } from '@ebpls/contracts';
 import {
   createCharge,
   createDue,
@@ -15,6 +15,7 @@ import { createRoutes } from '../routes.tsx';
 const api = createFakeApi();
 const DETAILS = '/app/management/companies/assessment/details';
 const ADDRESS = `${DETAILS}/currentdue/APP-2026-000102/SI-000102`;
+beforeEach(() => api.replyWith(listOwnerTasks, { data: [], total: 0, businesses: 0 }));
 const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
 
 test('the amount due is explained line by line, with the effect of time on it', async () => {

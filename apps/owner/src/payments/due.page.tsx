@@ -1,7 +1,7 @@
 // Page of the amount due today, with its explanation and the buttons to pay.
 
 import { callEndpoint, catchAbsent } from '@ebpls/api-client';
-import { type CurrentDue, getCurrentDue, type PaymentMethod, startPayment } from '@ebpls/contracts';
+import { type CurrentDue, getCurrentDue, listOwnerTasks, startPayment } from '@ebpls/contracts';
 import { toRefusedForm, useNudge, useOffline } from '@ebpls/remote-kit';
 import { Blocker, Button, dayWritten, EmptyState, Page, Row, Stack, Tag, Text, TextLink, useLocale } from '@ebpls/ui';
 import { useEffect } from 'react';
@@ -14,7 +14,7 @@ import {
   useRevalidator,
 } from 'react-router';
 
-import { addresses } from '../addresses.ts';
+import { addresses, isAtCounter } from '../addresses.ts';
 import { WithSignal } from '../shared/amount-offline.tsx';
 import { LineDisputes } from './disputes/line-disputes.tsx';
 import { ForOwner } from '../shared/behalf/for-owner.tsx';
@@ -23,19 +23,23 @@ import { PendingAtBank } from '../shared/lines/pending-at-bank.tsx';
 import { StartedPayment } from './attempt/started-payment.tsx';
 import { ChooseInstallments, formatChosen } from './choose-installments.tsx';
 import { Charges, Installments } from './installments.tsx';
-import { type PayAnswer, PayButtons } from './pay-buttons.tsx';
+import { getMethod, type PayAnswer, PayButtons } from './pay-buttons.tsx';
 import { useWords } from './payment.messages.ts';
+import { OtherOrders } from './together/other-orders.tsx';
+import { listPayable, type PayableOrder } from '../shared/payable-orders.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { assessment_code = '' } = params;
   const url = new URL(request.url);
   const installments = url.searchParams.get('installments') ?? undefined;
-  const due = await catchAbsent(
-    callEndpoint(getCurrentDue, { params: { assessment_code }, query: { installments }, signal: request.signal }),
-  );
+  const { signal } = request;
+  const [due, tasks] = await Promise.all([
+    catchAbsent(callEndpoint(getCurrentDue, { params: { assessment_code }, query: { installments }, signal })),
+    isAtCounter() ? undefined : catchAbsent(callEndpoint(listOwnerTasks, { signal })),
+  ]);
   // The address was edited, or a part was paid since: the amount due without the choice is valid.
   if (due === undefined && installments !== undefined) throw redirect(url.pathname);
-  return { due };
+  return { due, payable: tasks === undefined ? [] : listPayable(tasks) };
 }
 
 /** Sends the amount shown on the button; the server refuses when it is not today's. */
@@ -59,17 +63,13 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<P
   }
 }
 
-function getMethod(form: FormData): PaymentMethod {
-  return form.get('method') === 'card' ? 'card' : 'gcash';
-}
-
 export function Component() {
-  const { due } = useLoaderData<typeof loader>();
+  const { due, payable } = useLoaderData<typeof loader>();
   const { assessment_code = '', company_code = '' } = useParams();
   const t = useWords();
   useNudge('assessment', assessment_code);
   useFreshOnReturn();
-  if (due) return <Due due={due} />;
+  if (due) return <Due due={due} payable={payable} />;
   return (
     <Page title={t('due_missing')}>
       <EmptyState
@@ -95,7 +95,7 @@ function useFreshOnReturn(): void {
   }, [revalidate]);
 }
 
-function Due({ due }: { readonly due: CurrentDue }) {
+function Due({ due, payable }: { readonly due: CurrentDue; readonly payable: readonly PayableOrder[] }) {
   const t = useWords();
   const locale = useLocale();
   const { is_offline } = useOffline();
@@ -130,6 +130,7 @@ function Due({ due }: { readonly due: CurrentDue }) {
             <OwedLines label={t('due_lines')} lines={lines} total={{ label: t('due_total'), amount: total }} folds />
           )}
           <Payable due={due} />
+          <OtherOrders assessment_code={assessment_code} payable={payable} />
           <LineDisputes disputes={due.disputes} />
           {(due.methods.length > 0 || due.open_attempt !== null) && (
             <Text tone="muted" size="secondary">
@@ -199,7 +200,7 @@ function PayOnline({ due }: { readonly due: CurrentDue }) {
       <Stays due={due} />
       <PayButtons
         amount={due.total}
-        installments={formatChosen(due)}
+        fields={{ installments: formatChosen(due) }}
         methods={open_attempt?.can_resume ? [open_attempt.method] : due.methods}
         resumes={open_attempt?.can_resume}
       />

@@ -26,16 +26,21 @@ const PAY_TEXTS = {
 
 interface PayButtonsProps {
   readonly amount: Centavos;
-  /** Numbers of the installments in the amount: `1,2`. */
-  readonly installments: string;
+  /** Further fields of the form: what the amount is for. */
+  readonly fields: Readonly<Record<string, string>>;
   /** The offered methods of payment, the usual one first. */
   readonly methods: readonly PaymentMethod[];
   /** A payment was started already and is opened again. */
   readonly resumes?: boolean | undefined;
 }
 
+/** Method that the payer chose in the form. */
+export function getMethod(form: FormData): PaymentMethod {
+  return form.get('method') === 'card' ? 'card' : 'gcash';
+}
+
 /** Starts the payment, or opens the started one again, and posts a form to the gateway's own page. */
-export function PayButtons({ amount, installments, methods, resumes = false }: PayButtonsProps) {
+export function PayButtons({ amount, fields, methods, resumes = false }: PayButtonsProps) {
   const t = useWords();
   // One key for each shown amount and method: a double click starts one payment.
   const [view] = useState(createIdempotencyKey);
@@ -54,7 +59,9 @@ export function PayButtons({ amount, installments, methods, resumes = false }: P
       <starting.Form key={method} method="post">
         <input type="hidden" name="method" value={method} />
         <input type="hidden" name="amount" value={formatPesosText(amount)} />
-        <input type="hidden" name="installments" value={installments} />
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <input type="hidden" name="key" value={`${view}-${method}-${amount}`} />
         <Button
           type="submit"

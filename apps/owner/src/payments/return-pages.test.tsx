@@ -52,7 +52,7 @@ test('a payment that the server posted shows its receipt', async () => {
 
   expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
   expect(screen.getByText('EOR-2026-00002187')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Download receipt' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Open receipt' })).toBeVisible();
 });
 
 test('the receipts of one payment are downloaded as one paper, and each alone', async () => {
@@ -69,7 +69,7 @@ test('the receipts of one payment are downloaded as one paper, and each alone', 
 
   await userEvent.click(await screen.findByRole('button', { name: 'Download all receipts' }));
   expect(api.listRequests(downloadPaymentReceipts)[0]?.params).toEqual({ receipt_no: 'EOR-2026-00002187' });
-  expect(screen.getByRole('button', { name: 'EOR-2026-00002188' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Open receipt EOR-2026-00002188' })).toBeVisible();
 });
 
 test('the next due is shown with amount and day', async () => {

@@ -4,6 +4,7 @@ import { formatDay, type Locale, type OwnerTask, type OwnerTasks } from '@ebpls/
 import { Button, formatPesos, type IconName, Rows, Section, TaskRow, useLocale } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
+import { listPayable, sumPayable } from '../../shared/payable-orders.ts';
 import { useWords } from './task.messages.ts';
 
 const TASK_ICONS: Readonly<Record<OwnerTask['kind'], IconName>> = {
@@ -19,9 +20,20 @@ const TASK_ICONS: Readonly<Record<OwnerTask['kind'], IconName>> = {
 export function OwnerTaskList({ tasks: { data, total, businesses } }: { readonly tasks: OwnerTasks }) {
   const t = useWords();
   if (data.length === 0) return null;
+  const payable = listPayable({ data });
   const hint = total === 1 ? t('hint_one') : t('hint', { tasks: total, businesses });
   return (
-    <Section title={t('title')} hint={hint}>
+    <Section
+      title={t('title')}
+      hint={hint}
+      actions={
+        payable.length > 1 && (
+          <Button size="desk" icon="wallet" to={addresses.payTogether()}>
+            {t('pay_together', { count: payable.length, amount: formatPesos(sumPayable(payable)) })}
+          </Button>
+        )
+      }
+    >
       <Rows label={t('title')}>
         {data.map((task) => (
           <TaskLine

@@ -15,6 +15,10 @@ const texts = {
     fil: 'Bayaran ang lampas na bayarin ng {company_name}',
   },
   pay_act: { en: 'Pay {amount}', fil: 'Bayaran ang {amount}' },
+  pay_together: {
+    en: 'Pay {count} bills at once: {amount}',
+    fil: 'Bayaran nang sabay ang {count}: {amount}',
+  },
   correct_title: { en: 'Correct the application of {company_name}', fil: 'Itama ang aplikasyon ng {company_name}' },
   correct_note: {
     en: 'The licensing office returned this application. It will expire if you do not submit it again in time.',

@@ -4,6 +4,8 @@ import { Button, EmptyState, Facts, Page, formatPesos, Row, Stack, Text, TextLin
 import { addresses } from '../../addresses.ts';
 import { PaymentReceived } from './payment-received.tsx';
 import { useWords } from '../payment.messages.ts';
+import { JointReceived } from '../together/joint-received.tsx';
+import { useFor } from '../together/use-for.ts';
 import { isAttemptWaiting } from './use-attempt-polling.ts';
 import { Verifying } from './verifying-notice.tsx';
 
@@ -23,11 +25,16 @@ export function AttemptOutcome({ attempt, due, awaits_permit = false }: AttemptO
   if (!attempt) return <Unknown />;
   if (isAttemptWaiting(attempt)) return <Verifying key={attempt.request_id} attempt={attempt} />;
   const outcomeKey = attempt.state in NOT_PAID ? NOT_PAID[attempt.state as keyof typeof NOT_PAID] : undefined;
-  return outcomeKey ? (
-    <NotPaid attempt={attempt} outcomeKey={outcomeKey} />
-  ) : (
-    <PaymentReceived attempt={attempt} due={due} awaits_permit={awaits_permit} />
-  );
+  if (outcomeKey) return <NotPaid attempt={attempt} outcomeKey={outcomeKey} />;
+  if (attempt.joint) return <JointReceived attempt={attempt} joint={attempt.joint} />;
+  return <PaymentReceived attempt={attempt} due={due} awaits_permit={awaits_permit} />;
+}
+
+/** Page on which the same is paid again. */
+function getPayAddress({ assessment_code, company_code, joint }: Attempt): string {
+  return joint === undefined
+    ? addresses.due(assessment_code, company_code)
+    : addresses.payTogether(joint.orders.map((order) => order.assessment_code));
 }
 
 function Unknown() {
@@ -57,7 +64,7 @@ function NotPaid({
   readonly outcomeKey: 'failed' | 'cancelled' | 'expired';
 }) {
   const t = useWords();
-  const { assessment_code, company_code, company_name, request_id, message } = attempt;
+  const { assessment_code, company_code, company_name, request_id, message, joint } = attempt;
   return (
     <Page
       mark={outcomeKey === 'failed' ? 'danger' : 'muted'}
@@ -71,7 +78,7 @@ function NotPaid({
       <Stack gap={6}>
         <Text reading>{message}</Text>
         <Row>
-          <Button kind="primary" to={addresses.due(assessment_code, company_code)}>
+          <Button kind="primary" to={getPayAddress(attempt)}>
             {t('failed_again')}
           </Button>
           <Button to={addresses.history}>{t('to_history')}</Button>
@@ -82,8 +89,9 @@ function NotPaid({
         </Text>
         <Facts
           items={[
-            { label: t('attempt'), value: request_id },
-            { label: t('for'), value: `${company_name}, ${formatPesos(attempt.amount)}` },
+            { label: t('attempt'), value: joint?.request_id ?? request_id },
+            { label: t('for'), value: useFor(attempt) },
+            { label: t('due_total'), value: formatPesos(joint?.amount ?? attempt.amount) },
           ]}
         />
       </Stack>

@@ -1,6 +1,4 @@
-import { fetchFile } from '@ebpls/api-client';
-import { type Attempt, type CurrentDue, downloadPaymentReceipts, downloadReceipt } from '@ebpls/contracts';
-import { DownloadButton } from '@ebpls/remote-kit';
+import type { Attempt, CurrentDue } from '@ebpls/contracts';
 import {
   Box,
   Button,
@@ -20,6 +18,7 @@ import { StatusBadge } from '@ebpls/ui/lists';
 
 import { addresses } from '../../addresses.ts';
 import { useWords } from '../payment.messages.ts';
+import { ReceiptButtons } from './receipt-buttons.tsx';
 
 interface PaymentReceivedProps {
   readonly attempt: Attempt;
@@ -32,7 +31,6 @@ export function PaymentReceived({ attempt, due, awaits_permit }: PaymentReceived
   const t = useWords();
   const locale = useLocale();
   const { assessment_code, company_code, company_name, receipts, state } = attempt;
-  const [first] = receipts;
 
   return (
     <Page
@@ -63,23 +61,7 @@ export function PaymentReceived({ attempt, due, awaits_permit }: PaymentReceived
           </Stack>
         </Box>
         <Row>
-          {first && receipts.length > 1 && (
-            <DownloadButton
-              kind="primary"
-              fetch={() => fetchFile(downloadPaymentReceipts, { params: { receipt_no: first.receipt_no } })}
-            >
-              {t('paid_download_all')}
-            </DownloadButton>
-          )}
-          {receipts.map(({ receipt_no }) => (
-            <DownloadButton
-              key={receipt_no}
-              kind={receipts.length === 1 ? 'primary' : 'secondary'}
-              fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}
-            >
-              {receipts.length === 1 ? t('paid_download') : receipt_no}
-            </DownloadButton>
-          ))}
+          <ReceiptButtons receipts={receipts} />
           <Button to={addresses.record(assessment_code, company_code)}>{t('paid_back')}</Button>
         </Row>
         <Text>

@@ -6,6 +6,7 @@ import { useRevalidator } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
 import { useWords } from '../payment.messages.ts';
+import { useWords as useTogetherWords } from '../together/together.messages.ts';
 import { isAttemptWaiting } from './use-attempt-polling.ts';
 
 interface StartedPaymentProps {
@@ -18,7 +19,8 @@ export function StartedPayment({ due, attempt }: StartedPaymentProps) {
   const t = useWords();
   const locale = useLocale();
   const { assessment_code, company_code } = due;
-  const amount = formatPesos(attempt.amount);
+  const { joint } = attempt;
+  const amount = formatPesos(joint?.amount ?? attempt.amount);
   const see = <Button to={addresses.paid(assessment_code, company_code)}>{t('due_open_see')}</Button>;
   if (due.can_pay) {
     return (
@@ -30,6 +32,7 @@ export function StartedPayment({ due, attempt }: StartedPaymentProps) {
   return (
     <Blocker tone="warning" title={t('due_locked', { amount })}>
       <Stack gap={3}>
+        {joint && <StartedTogether joint={joint} />}
         <Text>{t('due_locked_more', { moment: momentWritten(attempt.locked_until, locale) })}</Text>
         {attempt.is_own && (
           <Row>
@@ -40,6 +43,21 @@ export function StartedPayment({ due, attempt }: StartedPaymentProps) {
         <TextLink to={addresses.newClaim(assessment_code, company_code)}>{t('due_locked_claim')}</TextLink>
       </Stack>
     </Blocker>
+  );
+}
+
+/** The payment is for several bills, and is continued for all of them. */
+function StartedTogether({
+  joint: { assessment_codes, amount },
+}: {
+  readonly joint: NonNullable<OpenAttempt['joint']>;
+}) {
+  const t = useTogetherWords();
+  return (
+    <Text>
+      {t('started', { amount: formatPesos(amount), count: assessment_codes.length })}{' '}
+      <TextLink to={addresses.payTogether(assessment_codes)}>{t('resume')}</TextLink>
+    </Text>
   );
 }
 

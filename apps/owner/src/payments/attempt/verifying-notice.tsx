@@ -4,6 +4,7 @@ import { Timeline } from '@ebpls/ui/records';
 
 import { addresses } from '../../addresses.ts';
 import { useWords } from '../payment.messages.ts';
+import { useFor } from '../together/use-for.ts';
 import { useAttemptPolling } from './use-attempt-polling.ts';
 
 /**
@@ -13,7 +14,7 @@ import { useAttemptPolling } from './use-attempt-polling.ts';
 export function Verifying({ attempt: initialAttempt }: { readonly attempt: Attempt }) {
   const t = useWords();
   const { attempt, next_in, isPolling, pollNow } = useAttemptPolling(initialAttempt);
-  const amount = formatPesos(attempt.amount);
+  const amount = formatPesos(attempt.joint?.amount ?? attempt.amount);
   const gateway = t(`gateway_${attempt.method}`);
 
   return (
@@ -55,8 +56,8 @@ export function Verifying({ attempt: initialAttempt }: { readonly attempt: Attem
         </Row>
         <Facts
           items={[
-            { label: t('attempt'), value: attempt.request_id },
-            { label: t('for'), value: `${attempt.company_name}, ${attempt.assessment_code}` },
+            { label: t('attempt'), value: attempt.joint?.request_id ?? attempt.request_id },
+            { label: t('for'), value: useFor(attempt) },
           ]}
         />
       </Stack>

@@ -1,4 +1,11 @@
-import { type ReplyBody, getCurrentDue, listMyClaims, makeClaim, sendClaimFile } from '@ebpls/contracts';
+import {
+  type ReplyBody,
+  getCurrentDue,
+  listMyClaims,
+  listOwnerTasks,
+  makeClaim,
+  sendClaimFile,
+} from '@ebpls/contracts';
 import { createDue, createFakeApi, getDayBox, openRemote } from '@ebpls/testing-web';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,6 +56,7 @@ async function fillIn(): Promise<void> {
 
 test('the page of the amount due leads to the claim', async () => {
   api.replyWith(getCurrentDue, createDue());
+  api.replyWith(listOwnerTasks, { data: [], total: 0, businesses: 0 });
   openRemote(createRoutes, '/app', '/app/management/companies/assessment/details/currentdue/APP-2026-000102/SI-000102');
   expect(await screen.findByRole('link', { name: 'Report it and we will check at once' })).toHaveAttribute('href', NEW);
 });

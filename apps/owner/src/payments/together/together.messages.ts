@@ -1,0 +1,44 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+const texts = {
+  title: { en: 'Pay several bills at once', fil: 'Bayaran nang sabay ang ilang bayarin' },
+  subtitle: {
+    en: 'One payment, and separate receipts for each business.',
+    fil: 'Isang bayad, at hiwalay na resibo para sa bawat negosyo.',
+  },
+  choose: { en: 'Choose the bills to pay', fil: 'Piliin ang mga babayaran' },
+  since: { en: 'Overdue since {day}', fil: 'Lampas na mula {day}' },
+  until: { en: 'Due {day}', fil: 'Takda {day}' },
+  one: { en: 'Choose at least two bills', fil: 'Pumili ng kahit dalawa' },
+  one_more: {
+    en: 'One bill alone is paid on its own page, where you can also choose quarters.',
+    fil: 'Sa sariling pahina binabayaran ang iisang bayarin; doon ka rin makakapili ng kwarter.',
+  },
+  to_one: { en: 'Pay {company_name}', fil: 'Bayaran ang sa {company_name}' },
+  whole: {
+    en: 'This pays everything due today on each bill. To pay only some quarters, open that bill.',
+    fil: 'Babayaran nito ang lahat ng dapat bayaran ngayon sa bawat bayarin. Kung ilang kwarter lang, buksan ang bayaring iyon.',
+  },
+  none_title: { en: 'Nothing is due today', fil: 'Walang dapat bayaran ngayon' },
+  none: { en: 'Your bills appear here when they are due.', fil: 'Lilitaw rito ang mga bayarin mo kapag dapat na.' },
+  to_statement: { en: 'View the statement of account', fil: 'Tingnan ang statement of account' },
+  counter_title: { en: 'Pay at the Municipal Hall', fil: 'Magbayad sa munisipyo' },
+  counter: {
+    en: 'Online payment is not available. Bring the orders of payment to the counter.',
+    fil: 'Walang online na pagbabayad. Dalhin sa kahera ang mga order of payment.',
+  },
+  others: {
+    en: 'You have {count} bills due, {amount} in total.',
+    fil: 'Mayroon kang {count} bayarin na dapat bayaran, {amount} lahat.',
+  },
+  to_together: { en: 'Pay them together', fil: 'Bayaran nang sabay' },
+  orders: { en: '{count} orders of payment', fil: '{count} order of payment' },
+  receipts_of: { en: 'Receipts of {company_name}', fil: 'Mga resibo ng {company_name}' },
+  started: {
+    en: 'You started one payment of {amount} for {count} bills. This is one of them.',
+    fil: 'Nasimulan mo ang isang bayad na {amount} para sa {count} bayarin. Kasama ang isang ito.',
+  },
+  resume: { en: 'Continue this payment', fil: 'Ituloy ang bayad na ito' },
+} as const;
+
+export const { useWords } = defineMessages('owner.together', texts);
