@@ -1,13 +1,26 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { type CompanyRow, listMyCompanies } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Button, DayText, EmptyState, NoMatch, Page, Pesos, SearchField, Stack, Text } from '@ebpls/ui';
+import {
+  Button,
+  dayWritten,
+  DayText,
+  EmptyState,
+  NoMatch,
+  Page,
+  Pesos,
+  SearchField,
+  Stack,
+  Text,
+  useLocale,
+} from '@ebpls/ui';
 import { Pager, RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui/lists';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { AmountWithSignal } from '../shared/amount-offline.tsx';
 import { useWords } from './company.messages.ts';
+import { findEndedPermit, useNoPermit } from './ended-permit.ts';
 import { getCompanyNextStep } from './company-next-step.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -127,34 +140,42 @@ function NextStepText({ row }: { readonly row: CompanyRow }) {
   );
 }
 
-function Permit({ row: { permit, standing } }: { readonly row: CompanyRow }) {
+function Permit({ row }: { readonly row: CompanyRow }) {
   const t = useWords();
-  if (!permit)
-    return (
-      <Text as="span" size="secondary" tone="muted">
-        {t('no_permit')}
-      </Text>
-    );
-  return <StatusBadge kind="business" status={standing} />;
+  const locale = useLocale();
+  const ended = findEndedPermit(row);
+  const none = useNoPermit(row);
+  const text = ended ? t('permit_ended', { year: ended.year, day: dayWritten(ended.day, locale) }) : none;
+  return (
+    <Stack gap={1}>
+      {(row.permit || ended) && <StatusBadge kind="business" status={row.standing} />}
+      {(!row.permit || ended) && (
+        <Text as="span" size="secondary" tone="muted">
+          {text}
+        </Text>
+      )}
+    </Stack>
+  );
 }
 
 const renderCompanyCard = (row: CompanyRow) => <CompanyCard row={row} />;
 
 function CompanyCard({ row }: { readonly row: CompanyRow }) {
   const t = useWords();
+  const ended = findEndedPermit(row);
   return (
     <RowCard
       title={row.company_name || t('unnamed')}
       to={getAddress(row)}
       note={<NextStepText row={row} />}
-      status={row.permit ? <StatusBadge kind="business" status={row.standing} /> : undefined}
+      status={row.permit || ended ? <Permit row={row} /> : undefined}
       end={
         row.due_now > 0 ? (
           <AmountWithSignal>
             <Pesos amount={row.due_now} strong />
           </AmountWithSignal>
         ) : (
-          row.permit && <DayText day={row.permit.valid_until} />
+          row.permit && !ended && <DayText day={row.permit.valid_until} />
         )
       }
     />

@@ -25,6 +25,8 @@ export const texts = {
   col_next_step: { en: 'Next step', fil: 'Susunod na hakbang' },
   col_permit: { en: 'Permit', fil: 'Permit' },
   col_due: { en: 'Due now', fil: 'Dapat bayaran' },
+  no_permit_now: { en: 'None in force', fil: 'Walang may bisa' },
+  permit_ended: { en: 'Permit {year}, ended {day}', fil: 'Permit {year}, natapos {day}' },
   no_permit: { en: 'None yet', fil: 'Wala pa' },
   until_decided: {
     en: 'valid until the renewal is decided',

@@ -9,13 +9,14 @@ import {
   type SanctionRow,
 } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Blocker, Button, DayText, Facts, Page, Row, Section, Stack } from '@ebpls/ui';
+import { Blocker, Button, dayWritten, DayText, Facts, Page, Row, Section, Stack, useLocale } from '@ebpls/ui';
 import { StatusBadge } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { ForOwner } from '../shared/behalf/for-owner.tsx';
 import { Applications } from './company-applications.tsx';
+import { findEndedPermit, useNoPermit } from './ended-permit.ts';
 import { useWords } from './company.messages.ts';
 import { NextAct, findOwingApplication } from './next-act.tsx';
 
@@ -104,9 +105,28 @@ function OpenSanction({ newest }: { readonly newest: SanctionRow | undefined }) 
   );
 }
 
+function Permit({ company }: { readonly company: Company }) {
+  const t = useWords();
+  const locale = useLocale();
+  const { permit } = company;
+  const ended = findEndedPermit(company);
+  const none = useNoPermit(company);
+  if (ended) {
+    const text = t('permit_ended', { year: ended.year, day: dayWritten(ended.day, locale) });
+    return permit ? `${text} (${permit.permit_no})` : text;
+  }
+  if (!permit) return none;
+  return (
+    <>
+      {permit.permit_no}, <DayText day={permit.valid_until} />
+      {permit.until_decided && `, ${t('until_decided')}`}
+    </>
+  );
+}
+
 function CompanyAbout({ company }: { readonly company: Company }) {
   const t = useWords();
-  const { company_code, permit } = company;
+  const { company_code } = company;
   return (
     <Section title={t('about')}>
       <Stack gap={4}>
@@ -118,14 +138,7 @@ function CompanyAbout({ company }: { readonly company: Company }) {
             { label: t('lines'), value: company.lines.join(', ') },
             {
               label: t('permit'),
-              value: permit ? (
-                <>
-                  {permit.permit_no}, <DayText day={permit.valid_until} />
-                  {permit.until_decided && `, ${t('until_decided')}`}
-                </>
-              ) : (
-                t('no_permit')
-              ),
+              value: <Permit company={company} />,
             },
           ]}
         />
