@@ -53,7 +53,9 @@ test('an office pages through the papers of a case, marks them and decides, by k
   expect(complaints).toEqual([]);
 });
 
-test('the licensing office pages through papers, marks them, accepts and undoes it, by key alone', async ({ municipality }) => {
+test('the licensing office pages through papers, marks them, accepts and undoes it, by key alone', async ({
+  municipality,
+}) => {
   const { names } = await stage({ count: 1, name: 'Sari-sari ng BPLO' });
   const page = await municipality.clerk('bplo');
   const complaints = collectPageErrors(page);
