@@ -98,6 +98,7 @@ const FILE = [
   'removeDocument',
   'declareValidity',
   'bringPaper',
+  'markDocumentInapplicable',
   'createUpload',
   'startAssessment',
   'saveAssessmentDraft',

@@ -6,7 +6,6 @@ import type {
   ApplicationType,
   ArtaClass,
   BarangayShape,
-  Bilingual,
   BusinessFormInput,
   BusinessState,
   BusinessChangeInput,
@@ -132,6 +131,8 @@ interface ApplicationTable {
   snapshot: Json<Snapshot> | null;
   returned: Json<ReturnNote> | null;
   brought: Generated<string[]>;
+  /** Reasons for which documents do not apply, by their codes. */
+  inapplicable: JsonByDefault<Record<string, string>>;
   /** The authority under which it was filed last; null where its owner filed. */
   filed_under: number | null;
   /** Days of its provisional permit, while it is paid before the offices inspect. */
@@ -151,14 +152,6 @@ interface ApplicationTable {
   saved_at: MomentByDefault;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
-}
-
-interface ApplicationRequirementTable {
-  assessment_id: number;
-  code: string;
-  name: Json<Bilingual>;
-  is_mandatory: boolean;
-  verified_by: string[];
 }
 
 export interface Condition {
@@ -217,7 +210,6 @@ export interface LicensingTables {
   holiday: HolidayTable;
   business: BusinessTable;
   application: ApplicationTable;
-  application_requirement: ApplicationRequirementTable;
   clearance: ClearanceTable;
   timeline: TimelineTable;
 }

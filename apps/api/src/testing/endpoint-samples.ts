@@ -379,6 +379,11 @@ function createPaperSamples({ people: { owner, bplo }, stages }: MunicipalityFix
       params: { assessment_code: stages.prepared.assessment_code },
       body: { requirement_code: 'R01', is_brought: false },
     },
+    markDocumentInapplicable: {
+      who: owner,
+      params: { assessment_code: stages.prepared.assessment_code },
+      body: { requirement_code: 'R01', reason: null },
+    },
     createUpload: {
       who: owner,
       params: { company_code: registered },

@@ -23,6 +23,8 @@ export const RequirementItem = v.object({
   document: v.nullable(DocumentRow),
   /** No copy was sent: the owner brings the original to the municipal hall. */
   is_brought: v.optional(v.boolean()),
+  /** No copy was sent: the owner states why the document does not apply to the business. */
+  inapplicable_reason: v.optional(v.string()),
   /** Offices that have seen the original. */
   seen_by: v.optional(v.array(v.string())),
   /** Such papers carry a day until which they hold. */

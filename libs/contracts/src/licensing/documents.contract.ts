@@ -4,7 +4,15 @@ import * as v from 'valibot';
 
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { DocumentState } from '../shared/states.ts';
-import { AssessmentCode, CompanyCode, Day, Instant, Uuid, defineOptionalText } from '../shared/primitives.ts';
+import {
+  AssessmentCode,
+  CompanyCode,
+  Day,
+  Instant,
+  Uuid,
+  defineOptionalText,
+  defineText,
+} from '../shared/primitives.ts';
 
 /** Limits of an upload: the file types of a phone, 10 MB at most (domain reference 2.1). */
 export const UPLOAD_LIMITS = {
@@ -72,6 +80,16 @@ export const bringPaper = defineEndpoint({
   params: v.object({ assessment_code: AssessmentCode }),
   body: v.object({ requirement_code: RequirementCode, is_brought: v.boolean() }),
   reply: v.object({ is_brought: v.boolean() }),
+});
+
+/** Until the application is filed the owner states that a document does not apply, with the reason; null withdraws it. */
+export const markDocumentInapplicable = defineEndpoint({
+  method: 'PUT',
+  path: '/api/assessments/:assessment_code/inapplicable-documents',
+  summary: 'The owner states that a document does not apply to the business, with the reason',
+  params: v.object({ assessment_code: AssessmentCode }),
+  body: v.object({ requirement_code: RequirementCode, reason: v.nullable(defineText('inapplicable.reason', 300)) }),
+  reply: v.object({ inapplicable_reason: v.nullable(v.string()) }),
 });
 
 /** An office marks the original of a document that the owner brought as seen, or takes a wrong mark back. */

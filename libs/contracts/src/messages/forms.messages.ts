@@ -103,6 +103,10 @@ export const messages = {
     en: 'Please explain what is wrong and how to correct it.',
     fil: 'Ipaliwanag kung ano ang mali at kung paano ito itatama.',
   },
+  'inapplicable.reason': {
+    en: 'Please explain why this document does not apply to your business.',
+    fil: 'Ipaliwanag kung bakit hindi saklaw ng negosyo mo ang dokumentong ito.',
+  },
   'legal_ground.required': {
     en: 'Please enter the law or ordinance that requires this document.',
     fil: 'Banggitin ang batas o ordinansang nag-aatas ng dokumentong ito.',

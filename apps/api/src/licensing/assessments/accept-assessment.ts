@@ -53,7 +53,7 @@ export async function acceptAssessment(
   checkMove(application, { act: 'accept', as: 'bplo' });
   refuseEarlyOath(tx, application);
   await refuseOpenYears(tx, application);
-  const { former, missing } = await checkCompleteness(tx, application, application.brought);
+  const { former, missing } = await checkCompleteness(tx, application, application);
   if (missing.length > 0)
     throw new Refused('conflict', 'application.papers_missing', { params: { codes: missing.join(', ') } });
   const routedApplication = await acceptComplete(tx, application, { as: 'bplo', former, chosenClass });
@@ -67,11 +67,11 @@ interface Completeness {
   readonly missing: readonly string[];
 }
 
-/** Checks that every required paper is sent, or counts as `brought`. */
+/** Checks that every required paper is sent, or excused by the owner's statement. */
 export async function checkCompleteness(
   { trx, rows, today }: Transaction,
   application: ApplicationRow,
-  brought: readonly string[],
+  excuses: Pick<ApplicationRow, 'brought' | 'inapplicable'>,
 ): Promise<Completeness> {
   const former = await findFormerCase(trx, application);
   return {
@@ -79,7 +79,7 @@ export async function checkCompleteness(
     missing: listMissingRequirements(
       await loadRequirements(trx, { application, rows, today, former }),
       await findPapers(trx, application, { rows, today }),
-      brought,
+      excuses,
     ),
   };
 }

@@ -40,7 +40,7 @@ export async function acceptUnjudgedApplications(api: Api): Promise<void> {
 async function acceptOrEscalate(tx: Transaction, assessment_id: number): Promise<void> {
   const application = await lockApplicationById(tx, assessment_id);
   if ('refused' in getNextState(applicationMachine, application.state, { act: 'accept', actor: 'system' })) return;
-  const { former, missing } = await checkCompleteness(tx, application, []);
+  const { former, missing } = await checkCompleteness(tx, application, { brought: [], inapplicable: {} });
   const openYears = await listUndeclaredYears(tx.trx, application, tx);
   const isEarly = findEarlyFiling(application, tx) !== undefined;
   if (missing.length === 0 && openYears.length === 0 && !isEarly) {

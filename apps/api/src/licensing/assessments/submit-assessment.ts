@@ -130,7 +130,7 @@ export async function filePapers(tx: ActorTransaction, application: ApplicationR
   const former = await findFormerCase(trx, application);
   const requirements = listRequirementsByRule({ application, rows, today, former });
   const papers = await findPapers(trx, application, tx);
-  const missing = listMissingRequirements(requirements, papers, application.brought);
+  const missing = listMissingRequirements(requirements, papers, application);
   if (missing.length === 0) {
     await freezeRequirements(trx, assessment_id, requirements);
     await usePapers(tx, { assessment_id, codes: requirements.map(({ code }) => code) }, papers);

@@ -2,6 +2,7 @@ import {
   bringPaper as bring,
   downloadDocument,
   judgeDocument as judge,
+  markDocumentInapplicable as markInapplicable,
   markOriginalSeen as markSeen,
   listDocuments,
   removeDocument as remove,
@@ -22,12 +23,14 @@ import { findQuotas } from '../../platform/quotas/upload-quota.ts';
 import { bringPaper } from './bring-paper.ts';
 import { canSeeCompany } from './documents.queries.ts';
 import { judgeDocument } from './judge-document.ts';
+import { markDocumentInapplicable } from './mark-inapplicable.ts';
 import { markOriginalSeen } from './mark-original-seen.ts';
 import { removeDocument } from './remove-document.ts';
 import { sendDocument } from './send-document.ts';
 
 /** Routes of uploaded documents. A document of another owner, office or barangay is missing, as if it did not exist. */
 export function documentsRoutes(api: Api): void {
+  registerStatements(api);
   registerEndpoint(api, uploadDocument, 'document.send', ({ params, query, actor, request }) =>
     sendDocument(api, {
       actor,
@@ -42,9 +45,6 @@ export function documentsRoutes(api: Api): void {
   );
   registerEndpoint(api, remove, 'document.send', ({ params, actor }) =>
     inTransaction(api, actor, (tx) => removeDocument(tx, params.document_id)),
-  );
-  registerEndpoint(api, bring, 'assessment.file', ({ params, body, actor }) =>
-    inTransaction(api, actor, (tx) => bringPaper(tx, { ...params, ...body })),
   );
   registerEndpoint(api, judge, 'document.judge', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => judgeDocument(tx, params.document_id, body)),
@@ -67,6 +67,16 @@ export function documentsRoutes(api: Api): void {
       .header('cache-control', 'private, no-store')
       .send(api.storage.read(paper.storage_key));
   });
+}
+
+/** What an owner states about a document without a copy: the original is brought, or it does not apply. */
+function registerStatements(api: Api): void {
+  registerEndpoint(api, bring, 'assessment.file', ({ params, body, actor }) =>
+    inTransaction(api, actor, (tx) => bringPaper(tx, { ...params, ...body })),
+  );
+  registerEndpoint(api, markInapplicable, 'assessment.file', ({ params, body, actor }) =>
+    inTransaction(api, actor, (tx) => markDocumentInapplicable(tx, { ...params, ...body })),
+  );
 }
 
 interface DocumentsQuery {

@@ -51,6 +51,15 @@ interface ConditionAnswerTable {
   judged_at: Moment | null;
 }
 
+/** A document that an application requires, frozen when it was filed. */
+interface ApplicationRequirementTable {
+  assessment_id: number;
+  code: string;
+  name: Json<Bilingual>;
+  is_mandatory: boolean;
+  verified_by: string[];
+}
+
 /** The original of a document that its owner brings, seen by an office. */
 interface SeenOriginalTable {
   assessment_id: number;
@@ -73,6 +82,7 @@ interface ExtraDocumentTable {
 
 export interface ChecklistTables {
   condition_answer: ConditionAnswerTable;
+  application_requirement: ApplicationRequirementTable;
   seen_original: SeenOriginalTable;
   extra_document: ExtraDocumentTable;
   office_checklist: OfficeChecklistTable;

@@ -101,21 +101,24 @@ export async function freezeRequirements(
     .execute();
 }
 
+/** Statements of the owner that excuse a missing copy: the original is brought, or the paper does not apply. */
+type Excuses = Pick<ApplicationRow, 'brought' | 'inapplicable'>;
+
 type UploadedPaper = Pick<PaperRow, 'state' | 'is_expired'>;
 
 /**
- * Codes of the mandatory papers that are missing, expired or found unfit. `brought` lists papers whose original the
- * owner brings: they count as present where a person checks them, and as missing where deemed approval would replace
- * the check.
+ * Codes of the mandatory papers that are missing, expired or found unfit. Papers whose original
+ * the owner brings, or that do not apply by the owner's statement, count as present where a person checks them, and as
+ * missing where deemed approval would replace the check.
  */
 export function listMissingRequirements(
   requirements: readonly RequiredPaper[],
   papers: ReadonlyMap<string, UploadedPaper>,
-  broughtCodes: readonly string[],
+  { brought, inapplicable }: Excuses,
 ): string[] {
   return requirements
     .filter(({ code, is_mandatory }) => is_mandatory && !isGood(papers.get(code)))
-    .filter(({ code }) => papers.has(code) || !broughtCodes.includes(code))
+    .filter(({ code }) => papers.has(code) || (!brought.includes(code) && inapplicable[code] === undefined))
     .map(({ code }) => code);
 }
 
@@ -126,7 +129,7 @@ function isGood(paper: UploadedPaper | undefined): boolean {
 interface RequirementsReader {
   readonly rows: ReferenceRows;
   readonly locale: Locale;
-  readonly application: Pick<ApplicationRow, 'assessment_id' | 'brought'>;
+  readonly application: Pick<ApplicationRow, 'assessment_id' | 'brought' | 'inapplicable'>;
 }
 
 /** Offices that have seen the original of each document that the owner of an application brought, by its code. */
@@ -174,7 +177,7 @@ interface ApplicationPapers {
 export function toRequirementReplies(
   requirements: readonly RequiredPaper[],
   { papers, earlier, seen }: ApplicationPapers,
-  { rows, locale, application: { assessment_id, brought } }: RequirementsReader,
+  { rows, locale, application: { assessment_id, brought, inapplicable } }: RequirementsReader,
 ): RequirementItem[] {
   return requirements.map(({ code, name, is_mandatory, verified_by, legal_ground }) => {
     const paper = papers.get(code);
@@ -188,6 +191,7 @@ export function toRequirementReplies(
       document: paper === undefined ? null : toPaperReply(paper, rows, locale),
       is_kept: paper !== undefined && paper.assessment_id !== assessment_id,
       is_brought: paper === undefined && brought.includes(code),
+      ...(paper === undefined && inapplicable[code] !== undefined && { inapplicable_reason: inapplicable[code] }),
       ...(seen.has(code) && { seen_by: [...(seen.get(code) ?? [])] }),
       ...toEarlierReply(earlier.get(code), rows, locale),
     };
