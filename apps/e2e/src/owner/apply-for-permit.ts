@@ -53,16 +53,21 @@ async function fillDeclaration(page: Page, { figures, payment_mode }: PermitDecl
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-/** Sends every required paper, one after the other, as a person would. */
+/** Sends every required paper, one after the other, as a person would; on a phone each is shown alone. */
 export async function sendPapers(page: Page, photo?: PaperFile): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+  const list = page.getByRole('list', { name: 'All documents' });
+  const missing = list.getByRole('listitem').filter({ hasText: 'Missing' });
+  const isOneByOne = await list.isVisible();
   const choosers = page.locator('input[type="file"][aria-required="true"]');
-  const count = await choosers.count();
+  const count = isOneByOne ? await missing.count() : await choosers.count();
   for (let place = 0; place < count; place += 1) {
     const paper =
       place === 0 && photo ? photo : createPdf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the application`);
-    await choosers.nth(place).setInputFiles({ ...paper });
+    if (isOneByOne) await missing.first().getByRole('link').click();
+    await choosers.nth(isOneByOne ? 0 : place).setInputFiles({ ...paper });
     await expect(page.getByText(paper.name)).toBeVisible();
+    if (isOneByOne) await expect(missing).toHaveCount(count - place - 1);
   }
   await expect(
     page.getByText(count === 0 ? 'No document is required' : 'All required documents have been uploaded.'),

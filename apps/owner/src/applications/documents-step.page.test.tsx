@@ -4,6 +4,7 @@ import {
   getCompany,
   getReference,
   listDocuments,
+  markDocumentInapplicable,
   saveAssessmentDraft,
   uploadDocument,
 } from '@ebpls/contracts';
@@ -161,4 +162,71 @@ test('photos and a PDF together are refused with a message', async () => {
   await userEvent.upload(await screen.findByLabelText('Lease'), both);
   expect(await screen.findByText(/Choose photos only, or one PDF/)).toBeVisible();
   expect(api.listRequests(uploadDocument)).toHaveLength(0);
+});
+
+test('a document that does not apply is excused with a reason, which can be withdrawn', async () => {
+  let inapplicable_reason: string | undefined;
+  api.replyWith(getAssessment, () =>
+    createAssessment({
+      assessment_code: 'DRAFT-45',
+      requirements: [{ ...R07, ...(inapplicable_reason !== undefined && { inapplicable_reason }) }],
+    }),
+  );
+  api.replyWith(markDocumentInapplicable, ({ body }) => {
+    const { reason } = body as { reason: string | null };
+    inapplicable_reason = reason ?? undefined;
+    return { inapplicable_reason: reason };
+  });
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
+  await userEvent.click(await screen.findByRole('button', { name: 'This does not apply to me' }));
+  expect(screen.getByRole('button', { name: 'Save the reason' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.type(screen.getByLabelText('Why it does not apply'), 'The building is mine.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the reason' }));
+  expect(await screen.findByText('Does not apply: The building is mine.')).toBeVisible();
+  expect(screen.getByText('1 of 1 done')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Upload it instead' }));
+  expect(await screen.findByText('0 of 1 done')).toBeVisible();
+  expect(api.listRequests(markDocumentInapplicable).map(({ body }) => body)).toEqual([
+    { requirement_code: 'R07', reason: 'The building is mine.' },
+    { requirement_code: 'R07', reason: null },
+  ]);
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    window.matchMedia = (query) =>
+      ({ matches: query.includes('639px'), addEventListener: () => {}, removeEventListener: () => {} }) as never;
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+  test('documents come one at a time, required ones first, with a list of what is done', async () => {
+    const done = { ...R01, document: createDocument({ requirement_code: 'R01' }) };
+    api.replyWith(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', requirements: [R30, done, R07] }));
+    openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
+
+    expect(await screen.findByRole('region', { name: 'Document 2 of 3' })).toBeVisible();
+    expect(screen.getByLabelText('Lease')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Proof of registration')).not.toBeInTheDocument();
+    const rows = within(screen.getByRole('list', { name: 'All documents' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Proof of registrationDone',
+      'LeaseMissing',
+      'Photo of the shopOptional',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Next document' }));
+    expect(await screen.findByRole('region', { name: 'Document 3 of 3' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous document' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Proof of registration' }));
+    expect(await screen.findByRole('region', { name: 'Document 1 of 3' })).toHaveTextContent('dti.pdf');
+  });
+});
+
+test('on a desk all documents are listed, the optional ones last', async () => {
+  api.replyWith(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', requirements: [R30, R07] }));
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
+  const lease = await screen.findByLabelText('Lease');
+  const photo = screen.getByLabelText(/^Photo of the shop/);
+  expect(lease.compareDocumentPosition(photo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByRole('list', { name: 'All documents' })).not.toBeInTheDocument();
 });

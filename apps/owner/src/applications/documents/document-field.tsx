@@ -1,5 +1,11 @@
 import { callEndpoint } from '@ebpls/api-client';
-import { bringPaper, type Reference, removeDocument, type RequirementItem } from '@ebpls/contracts';
+import {
+  bringPaper,
+  markDocumentInapplicable,
+  type Reference,
+  removeDocument,
+  type RequirementItem,
+} from '@ebpls/contracts';
 import { useReload, useSession, useStore } from '@ebpls/remote-kit';
 import { Button, Field, Remark, Stack } from '@ebpls/ui';
 import { useState } from 'react';
@@ -17,24 +23,67 @@ import { useUploadResumption } from '../../shared/documents/upload-status.tsx';
 import { useWords } from '../application.messages.ts';
 import { DocumentFile } from './document-file.tsx';
 import { DocumentPages } from './document-pages.tsx';
-import { documentPhotosStore, showPhotos } from './document-photos.store.ts';
+import { InapplicableNote, ReasonForm } from './inapplicable.tsx';
+import { type DocumentPhotos, documentPhotosStore, showPhotos } from './document-photos.store.ts';
 
 interface DocumentFieldProps {
   readonly item: RequirementItem;
   readonly company_code: string;
   readonly assessment_code: string;
   readonly offices: Reference['offices'];
-  readonly canBringOriginal: boolean; // The owner may choose to bring it; an office that requests a paper again needs a copy.
+  readonly canBringOriginal: boolean; // The owner may bring it or say why it does not apply; an office that requests it needs a copy.
 }
 
 /**
  * Field of one required document: chosen or photographed, several photos as one PDF, sent at once, replaced without
- * losing the earlier copy; or brought to the municipal hall.
+ * losing the earlier copy; brought to the municipal hall; or stated not to apply.
  */
-export function DocumentField({ item, company_code, assessment_code, offices, canBringOriginal }: DocumentFieldProps) {
+export function DocumentField(props: DocumentFieldProps) {
+  const { item, offices, canBringOriginal } = props;
+  const control = useDocumentControl(props);
+  const { place, sending, takenPhotos, problem, setProblem, act, stateReason, bring } = control;
+  if (takenPhotos?.is_open) return <TakenPages item={item} place={place} takenPhotos={takenPhotos} />;
+  switch (getStatement(item, control)) {
+    case 'asked':
+      return <ReasonForm item={item} onSave={stateReason} onCancel={() => control.setReasonOpen(false)} />;
+    case 'brought':
+      return <BroughtNote item={item} problem={problem} onUndo={() => bring(false)} />;
+    case 'excused':
+      return <InapplicableNote item={item} problem={problem} onUndo={() => stateReason(null)} />;
+    default: {
+      const mayState = canBringOriginal && item.is_mandatory;
+      return (
+        <Stack gap={3}>
+          <DocumentFile
+            {...{ item, place, sending, photos: takenPhotos, problem, offices, setProblem }}
+            onRemove={(document_id) => void act(() => callEndpoint(removeDocument, { params: { document_id } }))}
+            onBringOriginal={mayState ? () => bring(true) : undefined}
+            onInapplicable={mayState ? () => control.setReasonOpen(true) : undefined}
+          />
+          {!sending && <DateQuestion item={item} />}
+        </Stack>
+      );
+    }
+  }
+}
+
+/** What the owner states instead of sending a copy; `asked` while the reason is being typed. */
+function getStatement(
+  { is_brought, inapplicable_reason, document }: RequirementItem,
+  { sending, isReasonOpen }: Pick<ReturnType<typeof useDocumentControl>, 'sending' | 'isReasonOpen'>,
+): 'asked' | 'brought' | 'excused' | undefined {
+  if (isReasonOpen) return 'asked';
+  if (sending) return undefined;
+  if (is_brought) return 'brought';
+  return inapplicable_reason !== undefined && document === null ? 'excused' : undefined;
+}
+
+/** State of the field and the acts on its document; each act reloads the application afterwards. */
+function useDocumentControl({ item, company_code, assessment_code }: DocumentFieldProps) {
   const { revalidate } = useRevalidator();
   const reload = useReload();
   const [problem, setProblem] = useState<string>();
+  const [isReasonOpen, setReasonOpen] = useState(false);
   const place: DocumentPlace = {
     company_code,
     assessment_code,
@@ -47,7 +96,6 @@ export function DocumentField({ item, company_code, assessment_code, offices, ca
   const sending = useStore(documentUploadsStore, (uploads) => uploads[key]);
   const takenPhotos = useStore(documentPhotosStore, (photos) => photos[key]);
   useUploadResumption(place, sending?.is_pending === true);
-  /** Runs an act on the server, and reloads the application afterwards. */
   const act = async (work: () => Promise<unknown>): Promise<void> => {
     try {
       setProblem(undefined);
@@ -57,37 +105,40 @@ export function DocumentField({ item, company_code, assessment_code, offices, ca
       setProblem(getErrorText(error));
     }
   };
+  const statement = { params: { assessment_code } };
   const bring = (is_brought: boolean): void =>
-    void act(() =>
-      callEndpoint(bringPaper, { params: { assessment_code }, body: { requirement_code: item.code, is_brought } }),
-    );
+    void act(() => callEndpoint(bringPaper, { ...statement, body: { requirement_code: item.code, is_brought } }));
+  const stateReason = (reason: string | null): void => {
+    setReasonOpen(false);
+    const body = { requirement_code: item.code, reason };
+    void act(() => callEndpoint(markDocumentInapplicable, { ...statement, body }));
+  };
+  return { place, sending, takenPhotos, problem, setProblem, isReasonOpen, setReasonOpen, act, bring, stateReason };
+}
 
-  if (takenPhotos?.is_open)
-    return (
-      <DocumentPages
-        id={`paper-${item.code}`}
-        name={item.name}
-        photos={takenPhotos.photos}
-        onChange={(photos) => showPhotos(key, { ...takenPhotos, photos })}
-        onCancel={() =>
-          showPhotos(key, takenPhotos.sent_as === undefined ? undefined : { ...takenPhotos, is_open: false })
-        }
-        onSend={(file) => {
-          showPhotos(key, { ...takenPhotos, is_open: false, sent_as: file.name });
-          void sendDocument(place, file);
-        }}
-      />
-    );
-  if (item.is_brought && !sending) return <BroughtNote item={item} problem={problem} onUndo={() => bring(false)} />;
+interface TakenPagesProps {
+  readonly item: RequirementItem;
+  readonly place: DocumentPlace;
+  readonly takenPhotos: DocumentPhotos;
+}
+
+/** Photos in the owner's order, before they are sent as one document. */
+function TakenPages({ item: { code, name }, place, takenPhotos }: TakenPagesProps) {
+  const key = toDocumentKey(place);
   return (
-    <Stack gap={3}>
-      <DocumentFile
-        {...{ item, place, sending, photos: takenPhotos, problem, offices, setProblem }}
-        onRemove={(document_id) => void act(() => callEndpoint(removeDocument, { params: { document_id } }))}
-        onBringOriginal={canBringOriginal && item.is_mandatory ? () => bring(true) : undefined}
-      />
-      {!sending && <DateQuestion item={item} />}
-    </Stack>
+    <DocumentPages
+      id={`paper-${code}`}
+      name={name}
+      photos={takenPhotos.photos}
+      onChange={(photos) => showPhotos(key, { ...takenPhotos, photos })}
+      onCancel={() =>
+        showPhotos(key, takenPhotos.sent_as === undefined ? undefined : { ...takenPhotos, is_open: false })
+      }
+      onSend={(file) => {
+        showPhotos(key, { ...takenPhotos, is_open: false, sent_as: file.name });
+        void sendDocument(place, file);
+      }}
+    />
   );
 }
 

@@ -30,11 +30,13 @@ interface DocumentFileProps {
   readonly setProblem: (problem: string | undefined) => void;
   readonly onRemove: (document_id: string) => void;
   readonly onBringOriginal: (() => void) | undefined;
+  readonly onInapplicable: (() => void) | undefined;
 }
 
 /** The uploaded file of a document, with its state and the acts on it. */
 export function DocumentFile(props: DocumentFileProps) {
-  const { item, place, sending, photos, problem, offices, setProblem, onRemove, onBringOriginal } = props;
+  const { item, place, sending, photos, problem, offices, setProblem, onRemove } = props;
+  const { onBringOriginal, onInapplicable } = props;
   const t = useWords();
   const locale = useLocale();
   const { document } = item;
@@ -70,7 +72,7 @@ export function DocumentFile(props: DocumentFileProps) {
       onChoose={(_, all) => void choose(all)}
       onRemove={sending ? forget : takeBack}
       disabled={sending?.progress !== undefined}
-      acts={<FileActs {...{ item, place, sending, photos, onBringOriginal }} />}
+      acts={<FileActs {...{ item, place, sending, photos, onBringOriginal, onInapplicable }} />}
     />
   );
 }
@@ -115,15 +117,18 @@ function Help({ item, offices, photos }: Pick<DocumentFileProps, 'item' | 'offic
   );
 }
 
-type ActsProps = Pick<DocumentFileProps, 'item' | 'place' | 'sending' | 'photos' | 'onBringOriginal'>;
+type ActsProps = Pick<
+  DocumentFileProps,
+  'item' | 'place' | 'sending' | 'photos' | 'onBringOriginal' | 'onInapplicable'
+>;
 
 /** Acts on a paper besides choosing, replacing and removing it. */
-function FileActs({ item: { document }, place, sending, photos, onBringOriginal }: ActsProps) {
+function FileActs({ item: { document }, place, sending, photos, onBringOriginal, onInapplicable }: ActsProps) {
   const t = useWords();
   if (sending?.is_pending) return <GoOn place={place} />;
   // While it is sent the field reserves the space of the acts that follow.
   if (sending && sending.progress === undefined) return null;
-  if (!document && !sending) return onBringOriginal && <Bring onBringOriginal={onBringOriginal} />;
+  if (!document && !sending) return <WithoutCopy onBringOriginal={onBringOriginal} onInapplicable={onInapplicable} />;
   if (photos)
     return (
       <Button size="desk" icon="plus" onClick={() => showPhotos(toDocumentKey(place), { ...photos, is_open: true })}>
@@ -133,12 +138,25 @@ function FileActs({ item: { document }, place, sending, photos, onBringOriginal 
   return <Look document_id={document?.document_id} />;
 }
 
-function Bring({ onBringOriginal }: { readonly onBringOriginal: () => void }) {
+/** What the owner may state instead of sending a copy. */
+function WithoutCopy({
+  onBringOriginal,
+  onInapplicable,
+}: Pick<DocumentFileProps, 'onBringOriginal' | 'onInapplicable'>) {
   const t = useWords();
   return (
-    <Button size="desk" kind="quiet" icon="building" onClick={onBringOriginal}>
-      {t('paper_bring')}
-    </Button>
+    <>
+      {onBringOriginal && (
+        <Button size="desk" kind="quiet" icon="building" onClick={onBringOriginal}>
+          {t('paper_bring')}
+        </Button>
+      )}
+      {onInapplicable && (
+        <Button size="desk" kind="quiet" icon="close" onClick={onInapplicable}>
+          {t('paper_inapplicable')}
+        </Button>
+      )}
+    </>
   );
 }
 

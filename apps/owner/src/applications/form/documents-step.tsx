@@ -1,5 +1,5 @@
 import type { RequirementItem } from '@ebpls/contracts';
-import { Button, Stack, Text } from '@ebpls/ui';
+import { Button, Stack, Text, useMediaQuery } from '@ebpls/ui';
 import { FormBar } from '@ebpls/ui/forms';
 import type { ReactNode } from 'react';
 
@@ -8,6 +8,7 @@ import { useWords } from '../application.messages.ts';
 import type { EditedApplication } from '../edited-application.ts';
 import { DocumentField } from '../documents/document-field.tsx';
 import { UploadQuotas } from '../documents/upload-quotas.tsx';
+import { OneDocument, useDocumentTurn } from './one-document.tsx';
 import { isMissing } from './steps.ts';
 import { useSavedFigures } from './use-saved-figures.ts';
 
@@ -17,6 +18,8 @@ interface DocumentsStepProps {
   readonly back: ReactNode;
   readonly onContinue: () => void;
 }
+
+const PHONE = '(max-width: 639px)'; // as the style sheets of forms
 
 /** Step of the application form with its documents, requirement by requirement; each is sent when it is chosen. */
 export function DocumentsStep({
@@ -28,10 +31,26 @@ export function DocumentsStep({
   useSavedFigures(flush);
   const t = useWords();
   const f = useFormWords();
-  const { requirements, company_code, assessment_code } = assessment;
+  const { company_code, assessment_code } = assessment;
+  const isPhone = useMediaQuery(PHONE);
+  const requirements = assessment.requirements.toSorted((a, b) => Number(b.is_mandatory) - Number(a.is_mandatory));
+  const turn = useDocumentTurn(requirements);
   const missing = requirements.filter(isMissing).length;
   // Optional papers are not counted, unless an office requests them again.
   const neededDocuments = requirements.filter((item) => item.is_mandatory || isMissing(item));
+
+  // On a phone the documents come one after another until none is missing.
+  const goesOn = !isPhone || missing === 0 || turn.showNext === undefined;
+  const toField = (item: RequirementItem): ReactNode => (
+    <DocumentField
+      key={item.code}
+      item={item}
+      company_code={company_code}
+      assessment_code={assessment_code}
+      offices={reference.offices}
+      canBringOriginal
+    />
+  );
 
   return (
     <Stack gap={6}>
@@ -48,19 +67,16 @@ export function DocumentsStep({
         </Stack>
       </output>
       <UploadQuotas quotas={quotas} />
-      {requirements.map((item) => (
-        <DocumentField
-          key={item.code}
-          item={item}
-          company_code={company_code}
-          assessment_code={assessment_code}
-          offices={reference.offices}
-          canBringOriginal
-        />
-      ))}
+      {isPhone && turn.item ? (
+        <OneDocument items={requirements} turn={turn}>
+          {toField(turn.item)}
+        </OneDocument>
+      ) : (
+        requirements.map(toField)
+      )}
       <FormBar back={back}>
-        <Button kind="primary" onClick={onContinue}>
-          {f('next')}
+        <Button kind="primary" onClick={goesOn ? onContinue : turn.showNext}>
+          {goesOn ? f('next') : t('paper_after')}
         </Button>
       </FormBar>
     </Stack>

@@ -154,9 +154,10 @@ function isToReplace(document: DocumentRow | null): boolean {
   return document !== null && (REPLACEABLE_STATES.includes(document.state) || document.is_expired === true);
 }
 
-/** Returns whether a required paper is missing and not to be brought, or its copy must be replaced. */
-export function isMissing({ is_mandatory, document, is_brought }: RequirementItem): boolean {
-  return isToReplace(document) || (is_mandatory && document === null && !is_brought);
+/** Returns whether a required paper is missing without a statement of its owner, or its copy must be replaced. */
+export function isMissing({ is_mandatory, document, is_brought, inapplicable_reason }: RequirementItem): boolean {
+  const isExcused = is_brought === true || inapplicable_reason !== undefined;
+  return isToReplace(document) || (is_mandatory && document === null && !isExcused);
 }
 
 interface AnswerContext {

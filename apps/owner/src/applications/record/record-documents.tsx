@@ -37,7 +37,17 @@ export function RecordDocuments({ assessment }: { readonly assessment: Assessmen
 function RecordDocument({ item }: { readonly item: RequirementItem }) {
   const t = useWords();
   const { name, document } = item;
-  if (!document) return <RowItem title={name} note={t(getMissingNote(item))} />;
+  if (!document)
+    return (
+      <RowItem
+        title={name}
+        note={
+          item.inapplicable_reason === undefined
+            ? t(getMissingNote(item))
+            : t('paper_excused', { reason: item.inapplicable_reason })
+        }
+      />
+    );
   const { document_id, file_name, state, remarks } = document;
   return (
     <RowItem

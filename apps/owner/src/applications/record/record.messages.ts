@@ -329,6 +329,7 @@ export const texts = {
     fil: 'Dadalhin mo ang orihinal sa munisipyo.',
   },
   paper_missing: { en: 'Not uploaded', fil: 'Hindi pa na-upload' },
+  paper_excused: { en: 'Does not apply: {reason}', fil: 'Hindi saklaw: {reason}' },
   original_seen: { en: 'Original seen at the municipal hall.', fil: 'Nakita na ang orihinal sa munisipyo.' },
   timeline: { en: 'Timeline', fil: 'Mga pangyayari' },
   withdraw: { en: 'Withdraw the application', fil: 'Bawiin ang aplikasyon' },

@@ -62,7 +62,7 @@ interface ListedProps {
 
 function ListedDocument({ item, assessment }: ListedProps) {
   const t = useWords();
-  const { name, document, is_brought, is_mandatory, is_kept } = item;
+  const { name, document, is_brought, inapplicable_reason: reason, is_mandatory, is_kept } = item;
   if (document)
     return (
       <RowItem
@@ -77,6 +77,7 @@ function ListedDocument({ item, assessment }: ListedProps) {
       />
     );
   if (is_brought) return <RowItem title={name} note={t('original')} />;
+  if (reason !== undefined) return <RowItem title={name} note={t('paper_excused', { reason })} />;
   return <RowItem title={name} note={t(is_mandatory ? 'paper_not_sent' : 'paper_not_needed')} />;
 }
 
