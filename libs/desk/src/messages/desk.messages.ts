@@ -55,6 +55,11 @@ export const texts = {
     en: 'No copy was uploaded. Check the original before you decide.',
     fil: 'Walang na-upload na kopya. Suriin ang orihinal bago magpasya.',
   },
+  paper_inapplicable: { en: 'The owner states that it does not apply', fil: 'Ayon sa may-ari, hindi ito saklaw' },
+  paper_inapplicable_text: {
+    en: 'Reason: “{reason}”. You can return the case and request the document.',
+    fil: 'Dahilan: “{reason}”. Maaari mong ibalik ang kaso at hingin ang dokumento.',
+  },
   paper_missing: { en: 'Not uploaded yet', fil: 'Hindi pa naipadala' },
   original_unseen: {
     en: 'Your office has not seen the original yet.',

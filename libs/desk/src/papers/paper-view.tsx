@@ -22,11 +22,8 @@ export function PaperView({ item, isHidden, onLarge }: PaperViewProps) {
 
   if (!document)
     return (
-      <EmptyState
-        icon={item.is_brought ? 'building' : 'file'}
-        title={t(item.is_brought ? 'paper_original' : 'paper_missing')}
-      >
-        {item.is_brought ? `${name}. ${t('paper_original_text')}` : t('paper_missing_text')}
+      <EmptyState icon={item.is_brought ? 'building' : 'file'} title={t(getMissingTitle(item))}>
+        <MissingText item={item} />
       </EmptyState>
     );
   return (
@@ -71,4 +68,16 @@ function PaperValidity({ document: { valid_until, is_expired } }: { readonly doc
       {t('valid_until')} {day}
     </Text>
   );
+}
+
+function getMissingTitle({ is_brought, inapplicable_reason }: RequirementItem) {
+  if (is_brought) return 'paper_original';
+  return inapplicable_reason === undefined ? 'paper_missing' : 'paper_inapplicable';
+}
+
+/** What an office does about a document without a copy. */
+function MissingText({ item: { name, is_brought, inapplicable_reason: reason } }: { readonly item: RequirementItem }) {
+  const t = useWords();
+  if (is_brought) return `${name}. ${t('paper_original_text')}`;
+  return reason === undefined ? t('paper_missing_text') : `${name}. ${t('paper_inapplicable_text', { reason })}`;
 }
