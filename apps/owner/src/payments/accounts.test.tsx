@@ -162,7 +162,7 @@ test('a payment appears once in the history, with the receipt of each agency, wh
     next_cursor: null,
     ...choices,
   });
-  api.replyWithFile(downloadPaymentReceipts, 'pdf', 'EOR-2026-00000011 and its payment.pdf');
+  api.replyWithFile(downloadPaymentReceipts, 'pdf', 'Receipts TOP-2026-000031.pdf');
   URL.createObjectURL = () => '#receipts';
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
 

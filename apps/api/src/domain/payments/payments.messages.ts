@@ -78,6 +78,18 @@ export const messages = {
     en: 'The payment was not finished in time. Your bill has not been paid.',
     fil: 'Hindi natapos sa oras ang pagbabayad. Hindi pa bayad ang singil mo.',
   },
+  'attempt.payer.FAILED': {
+    en: '{gateway} reported that the payment of {amount} did not go through. The municipality received nothing, and your bill is still unpaid.',
+    fil: 'Iniulat ng {gateway} na hindi natuloy ang bayad na {amount}. Walang natanggap ang munisipyo, at hindi pa bayad ang singil mo.',
+  },
+  'attempt.payer.CANCELLED': {
+    en: 'You cancelled the payment of {amount} at {gateway}. The municipality received nothing, and your bill is still unpaid.',
+    fil: 'Kinansela mo sa {gateway} ang bayad na {amount}. Walang natanggap ang munisipyo, at hindi pa bayad ang singil mo.',
+  },
+  'attempt.payer.EXPIRED': {
+    en: 'The payment of {amount} with {gateway} was not finished in time. The municipality received nothing, and your bill is still unpaid.',
+    fil: 'Hindi natapos sa oras ang bayad na {amount} sa {gateway}. Walang natanggap ang munisipyo, at hindi pa bayad ang singil mo.',
+  },
   'attempt.REFUND_PENDING': { en: 'This payment is being refunded.', fil: 'Nire-refund na ang bayad na ito.' },
   'attempt.REFUNDED': { en: 'This payment was refunded.', fil: 'Na-refund na ang bayad na ito.' },
   'attempt.PARTIALLY_REFUNDED': {

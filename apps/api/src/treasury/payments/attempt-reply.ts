@@ -13,6 +13,7 @@ import { METHOD_TITLES } from '../../domain/payments/gateway/payment-methods.ts'
 import { type AttemptRow, readAttempts, whereOwnAttempt } from '../../domain/payments/attempts.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
+import { formatPeso } from '../../platform/format.ts';
 import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 
 export type AttemptReply = ReplyBody<typeof getAttempt>;
@@ -42,7 +43,7 @@ function toAttemptReply(attempt: AttemptRow, locale: Locale): AttemptReply {
     method: attempt.method,
     amount: formatPesosText(attempt.amount),
     state: attempt.state,
-    message: getMessageText(getAttemptMessageKey(attempt), {}, locale),
+    message: getPayerMessage(attempt, locale),
     started_at: attempt.created_at,
     asked_at: attempt.asked_at,
     ask_again_at: attempt.ask_again_at,
@@ -64,6 +65,24 @@ export function toAttemptRow(attempt: AttemptRow, locale: Locale): AttemptLine {
     receipts: attempt.receipts.map(({ receipt_no }) => receipt_no),
     problem: attempt.problem === null ? null : getMessageText(getAttemptMessageKey(attempt), {}, locale),
   };
+}
+
+const UNPAID_KEYS = {
+  FAILED: 'attempt.payer.FAILED',
+  CANCELLED: 'attempt.payer.CANCELLED',
+  EXPIRED: 'attempt.payer.EXPIRED',
+} as const;
+
+/** The payer reads who received nothing: the gateway and the municipality are two parties to them. */
+function getPayerMessage(attempt: AttemptRow, locale: Locale): string {
+  const { state, problem, charged, method } = attempt;
+  if (problem === null && state in UNPAID_KEYS)
+    return getMessageText(
+      UNPAID_KEYS[state as keyof typeof UNPAID_KEYS],
+      { amount: formatPeso(charged), gateway: METHOD_TITLES[method] },
+      locale,
+    );
+  return getMessageText(getAttemptMessageKey(attempt), {}, locale);
 }
 
 function getAttemptMessageKey({ state, problem, outcome, joint_id, receipts }: AttemptRow): MessageKey {

@@ -104,7 +104,11 @@ test('a failure after the success reverses nothing, a success after the failure 
   await sendNotice(server, { request_id: first, amount: paid.total });
   await sendNotice(server, { request_id: first, code: 'GR152' });
   await sendNotice(server, { request_id: second, code: 'GR152' });
-  expect((await loadAttempt(second)).state).toBe('FAILED');
+  expect(await loadAttempt(second)).toMatchObject({
+    state: 'FAILED',
+    message:
+      'GCash reported that the payment of ₱3,405.00 did not go through. The municipality received nothing, and your bill is still unpaid.',
+  });
   await sendNotice(server, { request_id: second, amount: late.total, timestamp: '2026-01-12T09:00:00.000+08:00' });
 
   expect([(await loadAttempt(first)).state, (await loadAttempt(second)).state]).toEqual(['SUCCEEDED', 'SUCCEEDED']);

@@ -76,10 +76,11 @@ test('a receipt has its amount and day in words, its purpose, and its fund by na
 test('the receipts of one payment are one paper, each whole on its sheet', async () => {
   const receipts = await createPaidReceipts();
   expect(receipts).toHaveLength(3);
-  const { status, raw } = await server.request(downloadPaymentReceipts, people.owner, {
+  const { status, raw, headers } = await server.request(downloadPaymentReceipts, people.owner, {
     params: { receipt_no: receipts[2] ?? '' },
   });
   expect(status).toBe(200);
+  expect(headers['content-disposition']).toMatch(/filename="Receipts TOP-2026-\d{6}\.pdf"$/);
   const pages = readPdfPages(raw).map(({ texts }) => texts.join(' '));
   expect(pages.length).toBeLessThan(3);
   for (const receipt_no of receipts) expect(pages.filter((text) => text.includes(receipt_no))).toHaveLength(1);

@@ -81,10 +81,12 @@ export async function renderPaymentReceiptsPdf(
   api: Api,
   { actor, keys }: { readonly actor: Actor; readonly keys: SigningKeys },
   receipt_no: string,
-): Promise<Buffer> {
+): Promise<{ readonly name: string; readonly pdf: Buffer }> {
   const receipt = await getReceipt(api, actor, receipt_no);
   const receipts = await listReceiptsOfPayment(api.db, receipt.payment_id);
-  return renderReceipts(await loadPrinting(api, keys, receipt), `Official receipts of ${receipt.top_no}`, receipts);
+  const { top_no } = receipt;
+  const pdf = await renderReceipts(await loadPrinting(api, keys, receipt), `Official receipts of ${top_no}`, receipts);
+  return { name: `Receipts ${top_no}`, pdf };
 }
 
 async function getReceipt({ db }: Api, actor: Actor, receipt_no: string): Promise<PrintedReceipt> {

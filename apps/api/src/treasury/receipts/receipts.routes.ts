@@ -41,11 +41,8 @@ export function receiptsRoutes(api: Api): void {
   });
   registerEndpoint(api, downloadPaymentReceipts, 'receipt.read', async ({ actor, params, reply }) => {
     const { renderPaymentReceiptsPdf: paymentReceiptsPdf } = await import('./receipt-pdf.ts');
-    await sendPdf(
-      reply,
-      `${params.receipt_no} and its payment`,
-      await paymentReceiptsPdf(api, { actor, keys }, params.receipt_no),
-    );
+    const { name, pdf } = await paymentReceiptsPdf(api, { actor, keys }, params.receipt_no);
+    await sendPdf(reply, name, pdf);
   });
   registerEndpoint(api, verifyReceipt, 'public', ({ params }) => checkReceipt(api, keys, params.token));
 }
