@@ -27,17 +27,25 @@ import { renderStatementCard, useColumns } from './statement-rows.tsx';
 interface AccountProps {
   readonly company: CompanyStatement;
   readonly as_of: string;
+  /** On a phone each of several businesses is one line until it is opened. */
+  readonly isOneOfSeveral?: boolean;
 }
 
 /**
  * One business in the statement of account: the amount due, the explanation of the balance, and every installment of
  * every year.
  */
-export function CompanyAccount({ company, as_of }: AccountProps) {
+export function CompanyAccount({ company, as_of, isOneOfSeveral = false }: AccountProps) {
   const t = useWords();
   const { company_code, company_name, rows } = company;
   return (
-    <Section title={company_name} hint={company_code} actions={<AccountActs company={company} as_of={as_of} />}>
+    <Section
+      title={company_name}
+      hint={company_code}
+      actions={<AccountActs company={company} as_of={as_of} />}
+      folds={isOneOfSeveral}
+      brief={<Brief company={company} />}
+    >
       <Stack gap={6}>
         <Grid columns={2}>
           <Stack gap={4}>
@@ -65,6 +73,18 @@ export function CompanyAccount({ company, as_of }: AccountProps) {
       </Stack>
     </Section>
   );
+}
+
+/** The amount due of a folded business, the one thing that its line is for. */
+function Brief({ company: { due_now, overdue, not_yet_due } }: Pick<AccountProps, 'company'>) {
+  const t = useWords();
+  if (due_now > 0)
+    return (
+      <Text as="span" tone={overdue > 0 ? 'danger' : undefined}>
+        <Pesos amount={due_now} strong />
+      </Text>
+    );
+  return not_yet_due > 0 ? <Pesos amount={not_yet_due} /> : t('soa_nothing');
 }
 
 /** Each paper takes the next number, so one is issued on request only. */

@@ -1,7 +1,20 @@
 import { fetchFile } from '@ebpls/api-client';
 import { downloadPaymentReceipts, downloadReceipt, type PaymentRow, type ReceiptRow } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
-import { MomentText, Pesos, formatPesos, Row, Stack, Tag, Text, TextLink, VisuallyHidden } from '@ebpls/ui';
+import { toManilaDay } from '@ebpls/rules';
+import {
+  DayText,
+  MomentText,
+  Pesos,
+  formatPesos,
+  Row,
+  Section,
+  Stack,
+  Tag,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from '@ebpls/ui';
 import { Bill, BillLine } from '@ebpls/ui/records';
 import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type ReactNode, useState } from 'react';
@@ -164,7 +177,23 @@ function Items({ receipt }: { readonly receipt: ReceiptRow }) {
 
 const renderPaymentCard = (row: PaymentRow) => <PaymentCard row={row} />;
 
+/** A payment on a phone is one line until it is opened; one whose receipt the address names is open. */
 function PaymentCard({ row }: { readonly row: PaymentRow }) {
+  const [query] = useSearchParams();
+  if (row.receipts.some(({ receipt_no }) => receipt_no === query.get('open'))) return <WholePayment row={row} />;
+  const brief = (
+    <>
+      <DayText day={toManilaDay(row.paid_at)} /> <Pesos amount={row.amount} strong />
+    </>
+  );
+  return (
+    <Section level={3} title={row.company_name} brief={brief} folds>
+      <WholePayment row={row} />
+    </Section>
+  );
+}
+
+function WholePayment({ row }: { readonly row: PaymentRow }) {
   const t = useWords();
   return (
     <Stack gap={3}>

@@ -1,33 +1,41 @@
 // Page of the statement of account of all businesses, filtered by the address.
 
 import { callEndpoint } from '@ebpls/api-client';
-import { CompanyCode, Day, getStatement } from '@ebpls/contracts';
+import { CompanyCode, type CompanyStatement, Day, getStatement } from '@ebpls/contracts';
 import { Button, dayWritten, EmptyState, Page, Row, Stack, TextLink, useLocale } from '@ebpls/ui';
 import { DateField } from '@ebpls/ui/forms';
-import { Pager } from '@ebpls/ui/lists';
+import { Pager, Segmented } from '@ebpls/ui/lists';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
 import { DueCalendarButton } from '../shared/due-calendar.tsx';
 import { WithSignal } from '../shared/amount-offline.tsx';
+import { loadStatement } from '../shared/load-statement.ts';
 import { CompanyAccount } from './company-account.tsx';
 import { useWords } from './payment.messages.ts';
 
 /** Valid parameters of the address are used, invalid ones are ignored. */
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const searchParams = new URL(request.url).searchParams;
   const readParameter = (name: string, schema: v.GenericSchema<string, string>) =>
     v.is(schema, searchParams.get(name)) ? (searchParams.get(name) ?? undefined) : undefined;
-  return callEndpoint(getStatement, {
-    query: {
-      company_code: readParameter('company_code', CompanyCode),
-      as_of: readParameter('as_of', Day),
-      cursor: searchParams.get('cursor') ?? undefined,
-    },
-    signal: request.signal,
-  });
+  const company_code = readParameter('company_code', CompanyCode);
+  const as_of = readParameter('as_of', Day);
+  const { signal } = request;
+  // What is owed is looked for in all businesses, not in those of one page.
+  if (isOwedOnly(searchParams)) {
+    const statement = await loadStatement({ company_code, as_of, signal });
+    return { ...statement, companies: statement.companies.filter(isOwing), next_cursor: null };
+  }
+  const query = { company_code, as_of, cursor: searchParams.get('cursor') ?? undefined };
+  const page = await callEndpoint(getStatement, { query, signal });
+  return { ...page, companies: page.companies.toSorted((one, other) => Number(isOwing(other)) - Number(isOwing(one))) };
 }
+
+const isOwedOnly = (searchParams: URLSearchParams): boolean => searchParams.get('show') === 'owed';
+
+const isOwing = ({ due_now }: Pick<CompanyStatement, 'due_now'>): boolean => due_now > 0;
 
 export function Component() {
   const { as_of, companies, next_cursor } = useLoaderData<typeof loader>();
@@ -35,31 +43,47 @@ export function Component() {
   const t = useWords();
   const locale = useLocale();
   const company_code = searchParams.get('company_code');
+  const isOwed = isOwedOnly(searchParams);
 
   return (
     <Page title={t('soa_title')} subtitle={t('soa_subtitle', { day: dayWritten(as_of, locale) })} width="wide">
       <Stack gap={8}>
         <Form key={as_of}>
           {company_code && <input type="hidden" name="company_code" value={company_code} />}
+          {isOwed && <input type="hidden" name="show" value="owed" />}
           <Row align="end">
             <DateField label={t('soa_as_of')} name="as_of" defaultValue={as_of} />
             <Button type="submit">{t('soa_show')}</Button>
             {company_code && <TextLink to={addresses.statement()}>{t('soa_all')}</TextLink>}
           </Row>
         </Form>
+        {company_code === null && <Filter search={searchParams} />}
         {companies.length === 0 && (
-          <EmptyState icon="scroll" title={t('soa_none_title')}>
-            {t('soa_none')}
+          <EmptyState
+            icon={isOwed ? 'check-circle' : 'scroll'}
+            title={t(isOwed ? 'soa_none_owed_title' : 'soa_none_title')}
+          >
+            {t(isOwed ? 'soa_none_owed' : 'soa_none')}
           </EmptyState>
         )}
         {companies.length > 0 && (
           <Row>
+            {companies.filter(isOwing).length > 1 && (
+              <Button icon="wallet" to={addresses.payTogether()}>
+                {t('soa_pay_together')}
+              </Button>
+            )}
             <DueCalendarButton company_code={company_code ?? undefined} />
           </Row>
         )}
         <WithSignal>
           {companies.map((company) => (
-            <CompanyAccount key={company.company_code} company={company} as_of={as_of} />
+            <CompanyAccount
+              key={company.company_code}
+              company={company}
+              as_of={as_of}
+              isOneOfSeveral={companies.length > 1}
+            />
           ))}
         </WithSignal>
         <Pager
@@ -69,6 +93,27 @@ export function Component() {
         />
       </Stack>
     </Page>
+  );
+}
+
+/** All businesses, or those that owe something now; the address has the choice. */
+function Filter({ search }: { readonly search: URLSearchParams }) {
+  const t = useWords();
+  const getAddress = (show: string | undefined): string => {
+    const filtered = new URLSearchParams(search);
+    filtered.delete('show');
+    if (show !== undefined) filtered.set('show', show);
+    return getPageAddress(filtered, undefined);
+  };
+  return (
+    <Segmented
+      label={t('soa_filter')}
+      value={isOwedOnly(search) ? 'owed' : 'all'}
+      options={[
+        { value: 'all', label: t('soa_all'), to: getAddress(undefined) },
+        { value: 'owed', label: t('soa_owed'), to: getAddress('owed') },
+      ]}
+    />
   );
 }
 
