@@ -65,6 +65,7 @@ export * from './licensing/renewals.contract.ts';
 export * from './licensing/sanctions.contract.ts';
 export * from './licensing/satisfaction.contract.ts';
 export * from './licensing/start-page.ts';
+export * from './licensing/street-map.contract.ts';
 export * from './licensing/successions.contract.ts';
 export * from './licensing/timers.contract.ts';
 export * from './licensing/transaction-list.contract.ts';

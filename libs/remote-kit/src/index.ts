@@ -11,6 +11,7 @@ export {
 export type { CreateRoutes, RemoteModule } from './create-routes.ts';
 export { CONTRACT, type Declaration, type MenuEntry, type MenuIcon, type Slot, type BilingualText } from './declare.ts';
 export { DownloadButton } from './download-button.tsx';
+export { loadStreetMap } from './load-street-map.ts';
 export { dismissNotice, showNotice, type Notice, useNotices } from './notices.store.ts';
 export { useNudge } from './reload/nudges.ts';
 export { useReload } from './reload/use-reload.ts';

@@ -38,6 +38,7 @@ export const LauncherEnvironment = v.object({
   DEMO_PASSWORD: v.optional(password),
   EBPLS_DEMO: v.optional(yesNo, '1'),
   EBPLS_BUILD: v.optional(yesNo, '1'),
+  MAP_STREETS_FILE: v.optional(v.string()),
   PAYNAMICS: v.optional(v.string()),
   PAYNAMICS_ENDPOINT: v.optional(v.string()),
   SANDBOX_URL: v.optional(v.pipe(v.string(), v.url('expected an address like https://pay.example.gov.ph'))),
@@ -59,6 +60,8 @@ export interface LauncherConfig {
   readonly databaseOwnerUrl: string | undefined;
   readonly demoPassword: string;
   readonly isDemo: boolean;
+  /** The operator's own streets, instead of those of the demonstration. */
+  readonly streetsFile: string | undefined;
   /** False when somebody has already built and composed a release: tests, or an operator who deploys one. */
   readonly builds: boolean;
   /**
@@ -109,6 +112,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseOwnerUrl: DATABASE_OWNER_URL,
     demoPassword: DEMO_PASSWORD ?? DEMONSTRATION_PASSWORD,
     isDemo: EBPLS_DEMO,
+    streetsFile: read.output.MAP_STREETS_FILE,
     builds: EBPLS_BUILD,
     sandboxUrl: SANDBOX_URL === undefined ? undefined : new URL(SANDBOX_URL).origin,
     needsSandbox: needsSandbox(values, read.output),

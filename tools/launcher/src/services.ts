@@ -26,6 +26,10 @@ export function createSharedEnvironment(config: LauncherConfig, secrets: Secrets
     // An operator's variable reaches every program by itself; this one must not.
     DATABASE_OWNER_URL: '',
     EBPLS_DEMO: config.isDemo ? '1' : '0',
+    // San Isidro does not exist: its streets come with its demonstration.
+    ...(config.isDemo && {
+      MAP_STREETS_FILE: config.streetsFile ?? join(config.root, 'tools/seed/data/streets.json'),
+    }),
     EBPLS_SUPERVISED: '1',
     DATA_DIR: config.dataDir,
     RELEASE_DIR: config.releaseDir,

@@ -214,6 +214,7 @@ function createAccountSamples({ people: { owner } }: MunicipalityFixture) {
     getMe: own,
     listSessions: own,
     getReference: own,
+    getStreetMap: own,
     socketTicket: own,
     updateProfile: {
       ...own,

@@ -1,5 +1,6 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { getHolding, getReference, getLocationView } from '@ebpls/contracts';
+import { loadStreetMap } from '@ebpls/remote-kit';
 import { Button, EmptyState, Facts, Page, Remark, Stack, Text } from '@ebpls/ui';
 import { MunicipalityMap } from '@ebpls/ui/records';
 import { StatusBadge } from '@ebpls/ui/lists';
@@ -69,6 +70,7 @@ function LocationView() {
           reference={reference}
           point={point}
           near
+          loadStreets={loadStreetMap}
           label={t('map_of', { business: holding.company_name })}
           loading={<Text tone="muted">{t('map_loading')}</Text>}
           failed={<Text tone="muted">{t('map_failed')}</Text>}

@@ -3,7 +3,7 @@
 import * as L from 'leaflet';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
-import { drawMunicipality, toShape, type MunicipalityMapData } from './draw-municipality.ts';
+import { drawMunicipality, type LoadStreets, toShape, type MunicipalityMapData } from './draw-municipality.ts';
 import type { MapPosition } from './map-position.ts';
 import { usePinKeys } from './pin-keys.ts';
 import * as styles from './municipality-map.module.css';
@@ -17,6 +17,8 @@ export interface DrawnMapProps {
   readonly point: MapPosition | undefined;
   /** Opens with the place and its neighbours in view, not with the whole municipality. */
   readonly near?: boolean | undefined;
+  /** Fetches the streets once the barangays are drawn; the same function at every render. */
+  readonly loadStreets?: LoadStreets | undefined;
   /** Without it the map is read-only. */
   readonly onMove?: ((point: MapPosition) => void) | undefined;
 }
@@ -28,7 +30,16 @@ const BARANGAY_ZOOM = 13;
  * The municipality with its barangays and the pin of the business. Drawn from the product's own shapes; tiles only where a
  * server is set.
  */
-export function DrawnMap({ reference, label, describedBy, brgycode, point, near = false, onMove }: DrawnMapProps) {
+export function DrawnMap({
+  reference,
+  label,
+  describedBy,
+  brgycode,
+  point,
+  near = false,
+  loadStreets,
+  onMove,
+}: DrawnMapProps) {
   const [map, setMap] = useState<L.Map>();
   const move = useEffectEvent((position: MapPosition) => onMove?.(position));
   const is_fixed = onMove === undefined;
@@ -36,11 +47,11 @@ export function DrawnMap({ reference, label, describedBy, brgycode, point, near 
   const draw = useCallback(
     (box: HTMLDivElement | null) => {
       if (!box) return;
-      const newMap = drawMunicipality(box, reference);
+      const newMap = drawMunicipality(box, reference, loadStreets);
       setMap(newMap);
       return () => void newMap.remove();
     },
-    [reference],
+    [reference, loadStreets],
   );
 
   usePinKeys(map, point, onMove);

@@ -4,7 +4,7 @@ import * as L from 'leaflet';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 import type { Tone } from '../theme/tokens.ts';
-import { drawMunicipality, type MunicipalityMapData } from './draw-municipality.ts';
+import { drawMunicipality, type LoadStreets, type MunicipalityMapData } from './draw-municipality.ts';
 import type { MapPosition } from './map-position.ts';
 import * as styles from './municipality-map.module.css';
 
@@ -34,6 +34,8 @@ export interface DrawnPinsProps {
   /** The initially visible part; the whole municipality when it is left out. */
   readonly view?: MapView | undefined;
   readonly onView: (view: MapView) => void;
+  /** Fetches the streets once the barangays are drawn; the same function at every render. */
+  readonly loadStreets?: LoadStreets | undefined;
 }
 
 /** More marks than this are no row of stops for the Tab key: the list beside the map is shorter. */
@@ -42,7 +44,7 @@ const REST_MS = 250;
 const CLOSER = 2;
 
 /** The municipality with many places. Pressing a mark of several zooms in, a single one shows its name. */
-export function DrawnPins({ reference, label, describedBy, marks, view, onView }: DrawnPinsProps) {
+export function DrawnPins({ reference, label, describedBy, marks, view, onView, loadStreets }: DrawnPinsProps) {
   const [map, setMap] = useState<L.Map>();
   const [begin] = useState(view);
   const notifyView = useEffectEvent(onView);
@@ -50,12 +52,12 @@ export function DrawnPins({ reference, label, describedBy, marks, view, onView }
   const draw = useCallback(
     (box: HTMLDivElement | null) => {
       if (!box) return;
-      const newMap = drawMunicipality(box, reference);
+      const newMap = drawMunicipality(box, reference, loadStreets);
       if (begin) newMap.setView([(begin.south + begin.north) / 2, (begin.west + begin.east) / 2], begin.zoom);
       setMap(newMap);
       return () => void newMap.remove();
     },
-    [reference, begin],
+    [reference, begin, loadStreets],
   );
 
   useEffect(() => {

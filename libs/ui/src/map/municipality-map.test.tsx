@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { StreetMap } from '@ebpls/contracts';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import * as L from 'leaflet';
 
 import { MunicipalityMap, type MunicipalityMapProps } from './municipality-map.tsx';
@@ -72,6 +73,58 @@ test('the shape of the declared barangay is marked', async () => {
   const before = map.querySelectorAll('path').length;
   rerender(<MunicipalityMap {...mapProps} brgycode="001" />);
   await waitFor(() => expect(map.querySelectorAll('path')).toHaveLength(before + 2));
+});
+
+const STREETS: StreetMap = {
+  attribution: '© <b>mappers</b>',
+  streets: [
+    {
+      kind: 'road',
+      name: 'Quezon Road',
+      line: [
+        [121, 14],
+        [121.2, 14.2],
+      ],
+    },
+    {
+      kind: 'path',
+      line: [
+        [121, 14.1],
+        [121.2, 14.1],
+      ],
+    },
+  ],
+};
+
+test('streets are drawn below the barangays, with whose work they are', async () => {
+  render(<MunicipalityMap {...mapProps} loadStreets={() => Promise.resolve(STREETS)} />);
+  const map = await findMap();
+  await waitFor(() => expect(map.querySelectorAll('.leaflet-streets-pane path')).toHaveLength(3));
+  expect(map.querySelector('.leaflet-control-attribution')).toHaveTextContent('© bmappers/b');
+});
+
+test.each([
+  ['come to nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['do not exist', () => Promise.resolve(null)],
+])('the barangays stay when the streets %s', async (_, loadStreets) => {
+  render(<MunicipalityMap {...mapProps} loadStreets={loadStreets} />);
+  const map = await findMap();
+  await act(() => loadStreets().catch(() => null));
+  expect(map).toHaveTextContent('Poblacion 1');
+  expect(map.querySelector('.leaflet-streets-pane path')).toBeNull();
+  expect(map.querySelector('.leaflet-control-attribution')).toBeEmptyDOMElement();
+});
+
+test('a name that would lie on another one is left out, and a barangay yields to none', async () => {
+  const [barangay] = mapProps.reference.barangays;
+  const barangays = ['Poblacion 1', 'Poblacion 2', 'Poblacion 3'].map((name) => ({ ...barangay, name }));
+  render(
+    <MunicipalityMap {...mapProps} reference={{ ...mapProps.reference, barangays } as typeof mapProps.reference} />,
+  );
+  const map = await findMap();
+  expect(map).toHaveTextContent('Poblacion 1');
+  expect(map).toHaveTextContent('Poblacion 2'); // On the other side of its dot.
+  expect(map).not.toHaveTextContent('Poblacion 3');
 });
 
 test('when the map cannot be drawn, a text is in its place', async () => {

@@ -1,9 +1,17 @@
-import { getMunicipality, getReference, type Locale, type PublicMunicipality, type Reference } from '@ebpls/contracts';
+import {
+  getMunicipality,
+  getReference,
+  getStreetMap,
+  type Locale,
+  type PublicMunicipality,
+  type Reference,
+} from '@ebpls/contracts';
 import { getYear } from '@ebpls/rules';
 
 import { getRequestLocale } from '../../platform/locale.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
+import { readStreetMap } from './read-street-map.ts';
 
 /** Names and figures that every form needs; the few that every page shows are public. */
 export function referenceRoutes(api: Api): void {
@@ -21,7 +29,16 @@ export function referenceRoutes(api: Api): void {
       map_tiles_url: api.config.map_tiles_url ?? null,
     };
   });
+  registerEndpoint(api, getStreetMap, 'reference.read', async ({ reply }) => {
+    const path = api.config.map_streets_file;
+    const street_map = path === undefined ? null : await readStreetMap(path);
+    void reply.header('cache-control', STREETS_CACHE);
+    return { street_map };
+  });
 }
+
+/** Streets of a road change rarely, and a browser shows the barangays without them. */
+const STREETS_CACHE = 'private, max-age=86400';
 
 function toMunicipalityReply({
   municipality: { name, province, website, hall },

@@ -1,4 +1,8 @@
-import { getMunicipality, getReference } from '@ebpls/contracts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { getMunicipality, getReference, getStreetMap } from '@ebpls/contracts';
 
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
@@ -47,4 +51,51 @@ test('an anonymous person reads no other settings', async () => {
     'website',
   ]);
   expect((await server.request(getReference, undefined)).status).toBe(401);
+});
+
+test('the streets of a GeoJSON file are drawn by their kinds, with the attribution that its licence requires', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ebpls-streets-'));
+  const file = join(folder, 'streets.geojson');
+  const toFeature = (properties: object | null, type: string, coordinates: unknown) => ({
+    type: 'Feature',
+    properties,
+    geometry: { type, coordinates },
+  });
+  const line = [
+    [123.4500001, 13.25],
+    [123.46, 13.26],
+  ];
+  const features = [
+    toFeature({ highway: 'trunk_link', name: 'Maharlika Highway' }, 'LineString', line),
+    toFeature({ highway: 'residential', name: null }, 'MultiLineString', [line, line]),
+    toFeature({ highway: 'footway' }, 'LineString', line),
+    toFeature({ highway: 'proposed' }, 'LineString', line),
+    toFeature({ highway: 'residential' }, 'Polygon', [line]),
+    toFeature(null, 'Point', [123, 13]),
+  ];
+  await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features }));
+  const serverWithStreets = await openTestServer({ MAP_STREETS_FILE: file });
+  await seedMunicipality(serverWithStreets.api.db);
+  const owner = await serverWithStreets.person('user');
+  const { street_map } = (await serverWithStreets.request(getStreetMap, owner)).body;
+  const expected = [
+    [123.45, 13.25],
+    [123.46, 13.26],
+  ];
+  expect(street_map).toEqual({
+    attribution: '© OpenStreetMap contributors (ODbL)',
+    streets: [
+      { kind: 'road', name: 'Maharlika Highway', line: expected },
+      { kind: 'street', line: expected },
+      { kind: 'street', line: expected },
+      { kind: 'path', line: expected },
+    ],
+  });
+  await serverWithStreets.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a municipality without a file has no streets', async () => {
+  const owner = await server.person('user');
+  expect((await server.request(getStreetMap, owner)).body).toEqual({ street_map: null });
 });

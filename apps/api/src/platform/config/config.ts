@@ -122,8 +122,8 @@ function readOperationSettings({
 }
 
 /** `has_offline`: without it every browser gets a service worker that removes itself. */
-function readScreenSettings({ TOP_BAR_TOOLS, OFFLINE }: Environment) {
-  return { has_tools: TOP_BAR_TOOLS, has_offline: OFFLINE };
+function readScreenSettings({ TOP_BAR_TOOLS, OFFLINE, MAP_STREETS_FILE }: Environment) {
+  return { has_tools: TOP_BAR_TOOLS, has_offline: OFFLINE, map_streets_file: MAP_STREETS_FILE };
 }
 
 function readAddressSettings({ PUBLIC_URL, OWN_ORIGINS, PORT }: Environment) {

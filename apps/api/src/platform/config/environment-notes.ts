@@ -152,6 +152,11 @@ export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNo
     does: 'Where map tiles come from, with `{z}`, `{x}`, `{y}` and, where the service asks for it, `{key}`',
     unset: 'the drawn map of the town',
   },
+  MAP_STREETS_FILE: {
+    group: 'Screens',
+    does: 'A GeoJSON file of streets, drawn behind the barangays of every map; see the municipality reference',
+    unset: 'the barangays without streets',
+  },
   MAPS_SERVICE_KEY: {
     group: 'Screens',
     does: 'Fills `{key}`; every browser sees it, so restrict it to your address at the map service',

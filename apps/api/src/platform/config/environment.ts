@@ -114,6 +114,7 @@ export const Environment = v.object({
   MAP_TILES_URL: v.optional(
     v.pipe(v.string(), v.regex(/^https?:\/\/.+\{z\}.+/, 'expected an address with {z}, {x} and {y}')),
   ),
+  MAP_STREETS_FILE: v.optional(v.string()),
   CARD_PROVIDER_KEY: v.optional(v.string()),
   PAYNAMICS: v.optional(v.picklist(['on', 'off'], 'expected on or off'), 'on'),
   PAYNAMICS_ENDPOINT: v.optional(defineUrl('an address')),

@@ -1,4 +1,5 @@
 import type { Reference } from '@ebpls/contracts';
+import { loadStreetMap } from '@ebpls/remote-kit';
 import { findBarangayAt } from '@ebpls/rules';
 import { Button, type MapPosition, Row, Stack, Text } from '@ebpls/ui';
 import { MunicipalityMap } from '@ebpls/ui/records';
@@ -30,6 +31,7 @@ export function PlacePin({ reference, brgycode, point, onMove, errors = {} }: Pl
         describedBy={statusId}
         brgycode={brgycode}
         point={point}
+        loadStreets={loadStreetMap}
         onMove={onMove && ((movedPoint) => onMove(roundPoint(movedPoint)))}
         loading={<Text tone="muted">{t('map_loading')}</Text>}
         failed={<Text tone="muted">{t('map_failed')}</Text>}

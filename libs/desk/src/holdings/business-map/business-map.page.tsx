@@ -1,5 +1,6 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { getReference, listMappedBusinesses, listPinClusters, type PinCluster } from '@ebpls/contracts';
+import { loadStreetMap } from '@ebpls/remote-kit';
 import { type MapView, Page, type PinMark, Stack, Text, useLocale } from '@ebpls/ui';
 import { PinsMap } from '@ebpls/ui/records';
 import { getStatusText, getStatusTone } from '@ebpls/ui/lists';
@@ -56,6 +57,7 @@ export function Component() {
             marks={marks}
             view={at.view}
             onView={look}
+            loadStreets={loadStreetMap}
             loading={<Text tone="muted">{t('map_loading')}</Text>}
             failed={<Text tone="muted">{t('map_failed')}</Text>}
           />
