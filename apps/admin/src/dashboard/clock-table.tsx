@@ -74,7 +74,17 @@ function LimitUsed({ row: { limit_used, title } }: { readonly row: Office }) {
 function useColumns(): TableColumn<Office>[] {
   const t = useWords();
   return [
-    { key: 'office', header: t('office'), cell: ({ title }) => title },
+    {
+      key: 'office',
+      header: t('office'),
+      cell: ({ title }) => title,
+      note: ({ oldest, oldest_name }) =>
+        oldest !== null && (
+          <>
+            {t('oldest')}: <TextLink to={addresses.transaction(oldest)}>{oldest_name ?? oldest}</TextLink>
+          </>
+        ),
+    },
     { key: 'open', header: t('col_open'), align: 'end', cell: (row) => <CountLink row={row} column="open" /> },
     {
       key: 'due_today',
@@ -103,12 +113,5 @@ function useColumns(): TableColumn<Office>[] {
     },
     { key: 'median', header: t('median'), align: 'end', cell: ({ median_days }) => median_days ?? '–' },
     { key: 'limit_used', header: t('limit_used'), cell: (row) => <LimitUsed row={row} /> },
-    {
-      key: 'oldest',
-      header: t('oldest'),
-      align: 'end',
-      cell: ({ oldest, oldest_name }) =>
-        oldest === null ? '–' : <TextLink to={addresses.transaction(oldest)}>{oldest_name ?? oldest}</TextLink>,
-    },
   ];
 }

@@ -18,7 +18,7 @@ export function CollectedChart({ ranges, period, counted_on }: CollectedChartPro
       label: dayWritten(from, locale, { year: false }),
       value: toPesos(online),
       second: toPesos(counter),
-      mark: toPesos(last_year),
+      ...(last_year > 0 && { mark: toPesos(last_year) }),
       text: formatPesos(amount),
       cells: [
         { text: formatPesos(online) },
@@ -73,8 +73,12 @@ function Comparison({ ranges, lastYear, to }: ComparisonProps) {
 
 const toPercent = (part: number, whole: number): number => (whole > 0 ? Math.round((part / whole) * 100) : 0);
 
+/** Above this change a factor is easier to read than a percentage. */
+const LARGEST_PERCENT = 300;
+
 function formatChange(amount: number, before: number): string {
   const percent = toPercent(amount - before, before);
+  if (percent > LARGEST_PERCENT) return `×${Math.round(amount / before)}`;
   return `${percent > 0 ? '+' : ''}${percent}%`;
 }
 

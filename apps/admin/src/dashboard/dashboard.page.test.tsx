@@ -118,7 +118,8 @@ test('each count of an office links to the applications that it counts', async (
   );
   const hrefs = row.getAllByRole('link').map((link) => link.getAttribute('href'));
   const { open: all, due_today, overdue, with_owner } = OFFICE_ROW_FIGURES;
-  expect(hrefs.slice(0, 4)).toEqual(
+  // The first link is the office's oldest application.
+  expect(hrefs.slice(1, 5)).toEqual(
     [all, due_today, overdue, with_owner].map((view) => `${AT}?view=open&office=rhu&office_view=${view}`),
   );
   expect(row.getByRole('link', { name: '31' })).toHaveAttribute('href', `${AT}?view=open&office=rhu&office_view=open`);

@@ -11,6 +11,8 @@ export const texts = {
   state: { en: 'Status', fil: 'Kalagayan' },
   all_states: { en: 'All statuses', fil: 'Lahat ng kalagayan' },
   receipts: { en: 'Receipts', fil: 'Mga resibo' },
+  more_receipts_one: { en: 'and {count} more', fil: 'at {count} pa' },
+  more_receipts_other: { en: 'and {count} more', fil: 'at {count} pa' },
   amount: { en: 'Amount', fil: 'Halaga' },
   none: { en: 'No payment attempts yet', fil: 'Wala pang sinubukang bayad' },
   none_text: {

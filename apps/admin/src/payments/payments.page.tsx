@@ -98,7 +98,11 @@ function useColumns(): TableColumn<AttemptRow>[] {
       key: 'started',
       header: t('started'),
       cell: ({ started_at }) => <MomentText at={started_at} />,
-      note: ({ request_id }) => request_id,
+      note: ({ request_id }) => (
+        <Text as="span" size="caption" tone="muted" unbroken>
+          {request_id}
+        </Text>
+      ),
     },
     { key: 'business', header: t('business'), cell: ({ company_name }) => company_name, note: ({ top_no }) => top_no },
     { key: 'method', header: t('method'), cell: ({ method }) => method },
@@ -111,14 +115,15 @@ function useColumns(): TableColumn<AttemptRow>[] {
     {
       key: 'receipts',
       header: t('receipts'),
-      cell: ({ receipts }) =>
-        receipts.length === 0
-          ? '–'
-          : receipts.map((receipt_no) => (
-              <Text key={receipt_no} as="div" size="caption" unbroken>
-                {receipt_no}
-              </Text>
-            )),
+      cell: ({ receipts: [first] }) =>
+        first === undefined ? (
+          '–'
+        ) : (
+          <Text as="span" size="caption" unbroken>
+            {first}
+          </Text>
+        ),
+      note: ({ receipts }) => receipts.length > 1 && t('more_receipts', { count: receipts.length - 1 }),
     },
     { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
   ];

@@ -168,7 +168,15 @@ function QueueRow({ row, view, pick }: QueueRowProps) {
           <DaysMeter part="words" used={row.days_used} limit={row.days_limit} stopped={row.is_paused} />
         )
       }
-      note={<RowNote row={row} view={view} />}
+      note={<RowNote row={row} isOpen={!DONE_VIEWS.has(view)} />}
+      noteEnd={
+        DONE_VIEWS.has(view) ? (
+          <StatusBadge kind="clearance" status={row.state} />
+        ) : (
+          <DaysMeter part="cells" used={row.days_used} limit={row.days_limit} stopped={row.is_paused} />
+        )
+      }
+      more={hasMore(row) && <RowMore row={row} />}
     />
   );
 }
@@ -184,44 +192,45 @@ function formatShortAge(t: ReturnType<typeof useWords>, minutes: number): string
     : t('age_days', { count: Math.floor(minutes / DAY_MINUTES) });
 }
 
-function RowNote({ row, view }: { readonly row: ClearanceRow; readonly view: ClearanceView }) {
+interface RowNoteProps {
+  readonly row: ClearanceRow;
+  /** The case is not decided: its clerk and its age are shown. */
+  readonly isOpen: boolean;
+}
+
+function RowNote({ row, isOpen }: RowNoteProps) {
   const t = useWords();
-  const { application_type, barangay_name, inspection_at, is_mine, assigned_name } = row;
+  const { application_type, barangay_name, is_mine, assigned_name, waited_minutes } = row;
   const holder = is_mine ? t('own') : assigned_name && getInitials(assigned_name);
+  const parts = isOpen ? [holder, formatShortAge(t, waited_minutes)] : [];
+  return (
+    <span title={isOpen ? (assigned_name ?? t('unassigned')) : undefined}>
+      {[...parts, t(application_type), barangay_name].filter(Boolean).join(' · ')}
+    </span>
+  );
+}
+
+const hasMore = ({ inspection_at, flags, out_of_turn }: ClearanceRow): boolean =>
+  inspection_at !== null || flags.includes('resubmitted') || out_of_turn !== undefined;
+
+/** What few cases have: a planned visit, an answer of the owner, the reason for taking it ahead of turn. */
+function RowMore({ row: { inspection_at, flags, out_of_turn } }: { readonly row: ClearanceRow }) {
+  const t = useWords();
   return (
     <>
-      {[t(application_type), barangay_name].join(' · ')}
-      {!DONE_VIEWS.has(view) && (
-        <span title={assigned_name ?? t('unassigned')}>
-          {' · '}
-          {[holder, formatShortAge(t, row.waited_minutes)].filter(Boolean).join(' · ')}
-        </span>
-      )}
-      {!DONE_VIEWS.has(view) && (
-        <>
-          {' '}
-          <DaysMeter part="cells" used={row.days_used} limit={row.days_limit} stopped={row.is_paused} />
-        </>
-      )}
       {inspection_at !== null && (
         <>
-          {' '}
-          · {t('visit')} <MomentText at={inspection_at} weekday year={false} />
+          {t('visit')} <MomentText at={inspection_at} weekday year={false} />
         </>
       )}
-      {row.flags.includes('resubmitted') && (
+      {flags.includes('resubmitted') && (
         <div>
           <Tag tone="info" icon="retry">
             {t('flag_resubmitted')}
           </Tag>
         </div>
       )}
-      {row.out_of_turn && <OutOfTurnNote of={row.out_of_turn} />}
-      {DONE_VIEWS.has(view) && (
-        <div>
-          <StatusBadge kind="clearance" status={row.state} />
-        </div>
-      )}
+      {out_of_turn && <OutOfTurnNote of={out_of_turn} />}
     </>
   );
 }

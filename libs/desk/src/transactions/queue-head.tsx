@@ -79,7 +79,7 @@ export function QueueHead({ queue, view, officeFilter, period, title, isLicensin
           }
         />
         {isLicensing && (
-          <Button size="desk" icon="user" keyHint="W" to={WALK_IN_PATH}>
+          <Button size="desk" keyHint="W" to={WALK_IN_PATH}>
             {t('walk_in')}
           </Button>
         )}

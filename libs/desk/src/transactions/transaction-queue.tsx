@@ -2,8 +2,8 @@
 
 import type { AssessmentRow, TransactionView } from '@ebpls/contracts';
 import { showNotice, useOfferActs } from '@ebpls/remote-kit';
-import { Button, EmptyState, NoMatch, Row, RowGroup, RowItem, Rows, Stack } from '@ebpls/ui';
-import { Pager, Pane, StatusBadge } from '@ebpls/ui/lists';
+import { Button, EmptyState, NoMatch, Row, RowGroup, RowItem, Rows, Text, useLocale } from '@ebpls/ui';
+import { getStatusText, getStatusTone, Pager, Pane } from '@ebpls/ui/lists';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -143,16 +143,7 @@ interface TransactionRowProps {
 function TransactionRow({ row, isMixed, pick }: TransactionRowProps) {
   const { desk, to } = useDeskAddress();
   const t = useWords();
-  const {
-    assessment_code,
-    company_name,
-    application_type,
-    tax_year,
-    barangay_name,
-    state,
-    clearances_all,
-    clearances_done,
-  } = row;
+  const { assessment_code, company_name, application_type, tax_year, barangay_name } = row;
   return (
     <RowItem
       title={company_name}
@@ -161,23 +152,22 @@ function TransactionRow({ row, isMixed, pick }: TransactionRowProps) {
       pending={useIsCalled(assessment_code)}
       pick={pick}
       aside={hasRunningClock(row) && <PendingTime row={row} part="words" />}
-      note={
-        <Stack gap={1}>
-          {[
-            `${t(application_type)} ${tax_year}`,
-            barangay_name,
-            clearances_all > 0 && state === 'IN_CLEARANCE'
-              ? t('of_offices', { done: clearances_done, all: clearances_all })
-              : '',
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-          <Row gap={2} wrap={false}>
-            {isMixed && <StatusBadge kind="application" status={state} />}
-            <PendingTime row={row} part={hasRunningClock(row) ? 'cells' : undefined} />
-          </Row>
-        </Stack>
-      }
+      note={[`${t(application_type)} ${tax_year}`, barangay_name].join(' · ')}
+      noteEnd={<PendingTime row={row} part={hasRunningClock(row) ? 'cells' : undefined} />}
+      more={isMixed && <StateLine row={row} />}
     />
+  );
+}
+
+/** The state of an application, and how many offices have decided while it is with them. */
+function StateLine({ row: { state, clearances_all, clearances_done } }: { readonly row: AssessmentRow }) {
+  const t = useWords();
+  const locale = useLocale();
+  const offices =
+    clearances_all > 0 && state === 'IN_CLEARANCE' && t('of_offices', { done: clearances_done, all: clearances_all });
+  return (
+    <Text as="span" size="caption" tone={getStatusTone('application', state)}>
+      {[getStatusText('application', state, locale), offices].filter(Boolean).join(' · ')}
+    </Text>
   );
 }

@@ -27,6 +27,10 @@ export interface RowItemProps {
   /** After the title on its line, which it shortens: how urgent it is. The note then has the whole width. */
   readonly aside?: ReactNode;
   readonly note?: ReactNode;
+  /** At the end of the note's line, which it shortens to one line. */
+  readonly noteEnd?: ReactNode;
+  /** Below the note. */
+  readonly more?: ReactNode;
   /** In the middle on a desk: a status. */
   readonly status?: ReactNode;
   /** At the end: an amount, a date, an act. */
@@ -44,14 +48,21 @@ function getItemClass({ selected, pending, to }: Pick<RowItemProps, 'selected' |
 }
 
 /** One row: its title, its status, and the content at the end of the line. */
-export function RowItem({ title, aside, note, status, end, to, selected, pending, pick }: RowItemProps) {
+export function RowItem({ title, aside, note, noteEnd, more, status, end, to, selected, pending, pick }: RowItemProps) {
   return (
     <li className={`eb-item${getItemClass({ selected, pending, to })}`} aria-current={selected ? 'true' : undefined}>
       {pick && <label className="pick">{pick}</label>}
       <div className="content">
         {to === undefined ? <b>{title}</b> : <Link to={to}>{title}</Link>}
         {aside && <div className="aside">{aside}</div>}
-        {note && <div className="note">{note}</div>}
+        {note && noteEnd === undefined && <div className="note">{note}</div>}
+        {noteEnd !== undefined && (
+          <div className="note short">
+            <span>{note}</span>
+            {noteEnd}
+          </div>
+        )}
+        {more && <div className="note">{more}</div>}
       </div>
       {status && <div className="status">{status}</div>}
       {end && <div className="end">{end}</div>}

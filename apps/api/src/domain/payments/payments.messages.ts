@@ -38,6 +38,20 @@ export const messages = {
   },
   'payment.notification_refused': { en: 'The notification was not accepted.', fil: 'Hindi tinanggap ang abiso.' },
 
+  'attempt.staff.REDIRECTED': { en: 'The payer is at the gateway.', fil: 'Nasa gateway ang nagbabayad.' },
+  'attempt.staff.PENDING': { en: 'Awaiting the gateway.', fil: 'Naghihintay sa gateway.' },
+  'attempt.staff.FAILED': { en: 'Declined by the gateway.', fil: 'Tinanggihan ng gateway.' },
+  'attempt.staff.CANCELLED': { en: 'Cancelled by the payer.', fil: 'Kinansela ng nagbabayad.' },
+  'attempt.staff.EXPIRED': { en: 'Not finished in time.', fil: 'Hindi natapos sa oras.' },
+  'attempt.staff.MISMATCH': {
+    en: 'Amount differs from the bill: review it.',
+    fil: 'Iba ang halaga sa singil: suriin ito.',
+  },
+  'attempt.staff.OVERPAID': {
+    en: 'The bill was already paid: refund or credit it.',
+    fil: 'Bayad na ang singil: i-refund o i-kredito ito.',
+  },
+  'attempt.staff.CREDITED': { en: 'Kept as a credit.', fil: 'Iniingatan bilang kredito.' },
   'attempt.CREATED': { en: 'The payment was started.', fil: 'Nasimulan na ang pagbabayad.' },
   'attempt.REDIRECTED': { en: 'Waiting for the gateway’s reply.', fil: 'Hinihintay namin ang sagot ng gateway.' },
   'attempt.PENDING': {

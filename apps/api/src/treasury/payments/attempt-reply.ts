@@ -14,7 +14,7 @@ import { type AttemptRow, readAttempts, whereOwnAttempt } from '../../domain/pay
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
+import { isMessageKey, type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 
 export type AttemptReply = ReplyBody<typeof getAttempt>;
 type AttemptLine = ReplyBody<typeof listAttemptsEndpoint>['data'][number];
@@ -61,9 +61,9 @@ export function toAttemptRow(attempt: AttemptRow, locale: Locale): AttemptLine {
     method: METHOD_TITLES[attempt.method],
     amount: formatPesosText(attempt.amount),
     state: attempt.state,
-    message: getMessageText(`attempt.${attempt.state}`, {}, locale),
+    message: getStaffText(`attempt.${attempt.state}`, locale),
     receipts: attempt.receipts.map(({ receipt_no }) => receipt_no),
-    problem: attempt.problem === null ? null : getMessageText(getAttemptMessageKey(attempt), {}, locale),
+    problem: attempt.problem === null ? null : getStaffText(getAttemptMessageKey(attempt), locale),
   };
 }
 
@@ -83,6 +83,12 @@ function getPayerMessage(attempt: AttemptRow, locale: Locale): string {
       locale,
     );
   return getMessageText(getAttemptMessageKey(attempt), {}, locale);
+}
+
+/** What staff read of an attempt beside its state: empty where the state says it all. */
+function getStaffText(key: MessageKey, locale: Locale): string {
+  const staffKey = key.replace('attempt.', 'attempt.staff.');
+  return isMessageKey(staffKey) ? getMessageText(staffKey, {}, locale) : '';
 }
 
 function getAttemptMessageKey({ state, problem, outcome, joint_id, receipts }: AttemptRow): MessageKey {
