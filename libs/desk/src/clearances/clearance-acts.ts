@@ -24,7 +24,7 @@ import * as v from 'valibot';
 
 import { type ActHandler, type ActAnswer, createFormAct, createAct } from '../acts/acts.ts';
 import { CLEARANCE_BULK_ACTS } from '../lists/bulk/bulk-acts.ts';
-import { CHECK_ACTS } from './checklist/check-acts.ts';
+import { afterAnswers, CHECK_ACTS } from './checklist/check-acts.ts';
 import { FEE_ACTS } from '../transactions/fees/fee-acts.ts';
 import { formatDeskAddress } from '../frame/desk-address.ts';
 import { PAPER_ACTS } from '../papers/paper-acts.ts';
@@ -95,25 +95,29 @@ export const CLEARANCE_ACTS: Readonly<Record<string, ActHandler>> = {
   ...CLEARANCE_BULK_ACTS,
   next: claimNextCase,
   claim: claimCase,
-  approve: createFormAct(
-    approveClearance.body,
-    ({ on, idempotency_key }, body) =>
-      callEndpoint(approveClearance, {
-        params: { clearance_id: on },
-        body: { ...body, is_held: true },
-        idempotency_key,
-      }),
-    toHeldAnswer,
+  approve: afterAnswers(
+    createFormAct(
+      approveClearance.body,
+      ({ on, idempotency_key }, body) =>
+        callEndpoint(approveClearance, {
+          params: { clearance_id: on },
+          body: { ...body, is_held: true },
+          idempotency_key,
+        }),
+      toHeldAnswer,
+    ),
   ),
-  approve_with_conditions: createFormAct(
-    approveClearanceWithConditions.body,
-    ({ on, idempotency_key }, body) =>
-      callEndpoint(approveClearanceWithConditions, {
-        params: { clearance_id: on },
-        body: { ...body, is_held: true },
-        idempotency_key,
-      }),
-    toHeldAnswer,
+  approve_with_conditions: afterAnswers(
+    createFormAct(
+      approveClearanceWithConditions.body,
+      ({ on, idempotency_key }, body) =>
+        callEndpoint(approveClearanceWithConditions, {
+          params: { clearance_id: on },
+          body: { ...body, is_held: true },
+          idempotency_key,
+        }),
+      toHeldAnswer,
+    ),
   ),
   return: createFormAct(
     returnClearance.body,

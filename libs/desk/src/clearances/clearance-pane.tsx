@@ -9,6 +9,7 @@ import type { ActAnswer } from '../acts/acts.ts';
 import { ActBar } from '../acts/act-bar.tsx';
 import { CaseName } from '../acts/case-name.ts';
 import { CaseChecklist } from './checklist/case-checklist.tsx';
+import { useChecklistAnswers } from './checklist/use-checklist-answers.ts';
 import { FeesOfOffice } from '../transactions/fees/proposed-fees.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
 import { OpenSanction } from '../sanctions/open-sanction.tsx';
@@ -52,7 +53,8 @@ interface OpenClearanceProps {
 
 function OpenClearance({ openCase, flow, bar }: OpenClearanceProps) {
   const { assessment, clearance, inspections } = openCase;
-  const { acts, hint } = useClearanceActs(openCase);
+  const answers = useChecklistAnswers(openCase);
+  const { acts, hint } = useClearanceActs({ ...openCase, checklist: [...answers.items] });
   const d = useDeskWords();
   const onDone = (act: string, { held_seconds: seconds }: ActAnswer): void => {
     const heldAct = HELD_ACTS.find((one) => one === act);
@@ -77,7 +79,7 @@ function OpenClearance({ openCase, flow, bar }: OpenClearanceProps) {
       <OpenSanction of={assessment.open_sanction} />
       <BusinessFacts assessment={assessment} />
       <ChangesSummary assessment={assessment} />
-      <CaseChecklist openCase={openCase} />
+      <CaseChecklist openCase={openCase} answers={answers} />
       <OwnPapers openCase={openCase} />
       <FeesOfOffice openCase={openCase} />
       {inspections.length > 0 && <Visits visits={inspections} />}

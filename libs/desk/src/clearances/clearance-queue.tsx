@@ -1,22 +1,10 @@
 // Queue on the desk of an office: its cases grouped by due date, with the actions on several of them.
 
 import type { ClearanceRow, ClearanceView } from '@ebpls/contracts';
-import {
-  Button,
-  DaysMeter,
-  EmptyState,
-  getInitials,
-  MomentText,
-  NoMatch,
-  Row,
-  RowGroup,
-  RowItem,
-  Rows,
-  Tag,
-} from '@ebpls/ui';
-import { Pager, Pane, StatusBadge } from '@ebpls/ui/lists';
+import { Button, EmptyState, NoMatch, Row, RowGroup, Rows } from '@ebpls/ui';
+import { Pager, Pane } from '@ebpls/ui/lists';
 import { useOfferActs } from '@ebpls/remote-kit';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 import { BulkBar } from '../lists/bulk/bulk-bar.tsx';
@@ -26,13 +14,13 @@ import type { Colleague } from '../case/hand-over.tsx';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { KeysButton } from '../frame/keys/keys-button.tsx';
-import { useIsCalled, useCaseNavigation } from '../frame/keys/case-navigation.ts';
+import { useCaseNavigation } from '../frame/keys/case-navigation.ts';
 import { useAct } from '../acts/use-act.ts';
 import { useClearanceKeys } from './clearance-keys.ts';
-import { OutOfTurnNote } from './queue/out-of-turn-note.tsx';
 import { useNames, useWords } from './clearance.messages.ts';
 import { groupQueue } from './queue-groups.ts';
 import { LazyHandOver } from './queue/panes.ts';
+import { QueueRow } from './queue/queue-row.tsx';
 import { type Queue, QueueHead } from './queue/queue-head.tsx';
 import { SearchElsewhere } from './queue/search-elsewhere.tsx';
 
@@ -43,9 +31,6 @@ function bulkActsOn({ state }: ClearanceRow): readonly string[] {
   if (UNCLAIMED_STATES.has(state)) return ['claim'];
   return state === 'INSPECTION_SCHEDULED' ? ['print_slip'] : [];
 }
-
-/** Views whose rows show their outcome instead of the remaining time. */
-const DONE_VIEWS: ReadonlySet<ClearanceView> = new Set<ClearanceView>(['post_audit', 'decided', 'out_of_turn']);
 
 interface ClearanceQueueProps {
   readonly queue: Queue;
@@ -121,7 +106,7 @@ function QueueFoot({ unclaimed, bulk, children }: QueueFootProps) {
   const t = useWords();
   const { busy, answer, run } = useAct();
   const navigate = useNavigate();
-  const lines = useClearanceKeys();
+  const keyGroups = useClearanceKeys();
   const name = useNames();
   const next = { act: 'next', why: unclaimed === 0 ? t('none_unclaimed') : undefined, run: () => run('next', '-') };
   useDeskKeys({ t: next.run });
@@ -136,101 +121,7 @@ function QueueFoot({ unclaimed, bulk, children }: QueueFootProps) {
         {t('take_next')}
       </Button>
       {children}
-      <KeysButton lines={lines} />
+      <KeysButton groups={keyGroups} />
     </Row>
-  );
-}
-
-interface QueueRowProps {
-  readonly row: ClearanceRow;
-  readonly view: ClearanceView;
-  readonly pick: ReactNode;
-}
-
-function QueueRow({ row, view, pick }: QueueRowProps) {
-  const { desk, to } = useDeskAddress();
-  const id = String(row.clearance_id);
-  const isSelected = desk.case === id;
-  const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (isSelected) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [isSelected]);
-
-  return (
-    <RowItem
-      title={<span ref={place}>{row.company_name}</span>}
-      to={to({ case: id, doc: undefined, pane: 'case' })}
-      selected={isSelected}
-      pending={useIsCalled(id)}
-      pick={pick}
-      aside={
-        DONE_VIEWS.has(view) ? undefined : (
-          <DaysMeter part="words" used={row.days_used} limit={row.days_limit} stopped={row.is_paused} />
-        )
-      }
-      note={<RowNote row={row} isOpen={!DONE_VIEWS.has(view)} />}
-      noteEnd={
-        DONE_VIEWS.has(view) ? (
-          <StatusBadge kind="clearance" status={row.state} />
-        ) : (
-          <DaysMeter part="cells" used={row.days_used} limit={row.days_limit} stopped={row.is_paused} />
-        )
-      }
-      more={hasMore(row) && <RowMore row={row} />}
-    />
-  );
-}
-
-const HOUR_MINUTES = 60;
-const DAY_MINUTES = 1440;
-
-/** How long a case is in its state, in the largest whole unit: `2 d`. */
-function formatShortAge(t: ReturnType<typeof useWords>, minutes: number): string {
-  if (minutes < HOUR_MINUTES) return t('age_minutes', { count: minutes });
-  return minutes < DAY_MINUTES
-    ? t('age_hours', { count: Math.floor(minutes / HOUR_MINUTES) })
-    : t('age_days', { count: Math.floor(minutes / DAY_MINUTES) });
-}
-
-interface RowNoteProps {
-  readonly row: ClearanceRow;
-  /** The case is not decided: its clerk and its age are shown. */
-  readonly isOpen: boolean;
-}
-
-function RowNote({ row, isOpen }: RowNoteProps) {
-  const t = useWords();
-  const { application_type, barangay_name, is_mine, assigned_name, waited_minutes } = row;
-  const holder = is_mine ? t('own') : assigned_name && getInitials(assigned_name);
-  const parts = isOpen ? [holder, formatShortAge(t, waited_minutes)] : [];
-  return (
-    <span title={isOpen ? (assigned_name ?? t('unassigned')) : undefined}>
-      {[...parts, t(application_type), barangay_name].filter(Boolean).join(' · ')}
-    </span>
-  );
-}
-
-const hasMore = ({ inspection_at, flags, out_of_turn }: ClearanceRow): boolean =>
-  inspection_at !== null || flags.includes('resubmitted') || out_of_turn !== undefined;
-
-/** What few cases have: a planned visit, an answer of the owner, the reason for taking it ahead of turn. */
-function RowMore({ row: { inspection_at, flags, out_of_turn } }: { readonly row: ClearanceRow }) {
-  const t = useWords();
-  return (
-    <>
-      {inspection_at !== null && (
-        <>
-          {t('visit')} <MomentText at={inspection_at} weekday year={false} />
-        </>
-      )}
-      {flags.includes('resubmitted') && (
-        <div>
-          <Tag tone="info" icon="retry">
-            {t('flag_resubmitted')}
-          </Tag>
-        </div>
-      )}
-      {out_of_turn && <OutOfTurnNote of={out_of_turn} />}
-    </>
   );
 }

@@ -12,13 +12,13 @@ import { renderRowCheckbox } from '../lists/bulk/bulk-pick.tsx';
 import { useBulkRows } from '../lists/bulk/bulk-rows.ts';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
-import { KeysButton } from '../frame/keys/keys-button.tsx';
+import { type KeyGroup, KeysButton } from '../frame/keys/keys-button.tsx';
 import { useIsCalled, useCaseNavigation } from '../frame/keys/case-navigation.ts';
 import { hasRunningClock } from '../frame/legal-clock.ts';
 import { PendingTime } from '../frame/pending-time.tsx';
 import { useWords as useBulkWords } from '../messages/bulk.messages.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
-import { listPaperKeys } from '../frame/keys/paper-keys.ts';
+import { listBulkKeys, listDocumentKeys, listMoveKeys } from '../frame/keys/paper-keys.ts';
 import { QueueHead, type TransactionQueueProps } from './queue-head.tsx';
 import { groupTransactions } from './transaction-groups.ts';
 import { useNames, useWords } from './transaction.messages.ts';
@@ -59,7 +59,7 @@ export function TransactionQueue(props: TransactionQueueProps) {
         <Row justify="between" gap={2}>
           <BulkBar list={bulk} />
           <NextInTurn rows={queue.data} />
-          <KeysButton lines={useKeyLines(props.isLicensing)} />
+          <KeysButton groups={useKeyGroups(props.isLicensing)} />
         </Row>
       }
     >
@@ -110,26 +110,30 @@ function NextInTurn({ rows }: { readonly rows: readonly AssessmentRow[] }) {
   );
 }
 
-function useKeyLines(isLicensing: boolean) {
+function useKeyGroups(isLicensing: boolean): KeyGroup[] {
   const d = useDeskWords();
   const b = useBulkWords();
   const t = useWords();
   return [
-    { keys: ['T'], does: t('next_in_turn') },
-    { keys: ['J', 'K'], does: d('key_next') },
-    { keys: ['/'], does: d('key_search') },
-    { keys: ['Ctrl', 'K'], does: d('key_find') },
-    { keys: ['[', ']'], does: d('key_papers') },
-    ...listPaperKeys(d),
-    { keys: ['V'], does: d('judge_valid') },
-    { keys: ['N'], does: d('judge_again') },
-    { keys: ['A'], does: t('key_main') },
-    { keys: ['U'], does: d('key_undo') },
-    { keys: ['R'], does: t('return') },
-    { keys: ['X'], does: t('reject') },
-    { keys: ['S'], does: b('key_select') },
-    { keys: ['B'], does: b('key_bulk') },
-    ...(isLicensing ? [{ keys: ['W'], does: t('walk_in') }] : []),
+    {
+      purpose: 'move',
+      lines: [
+        { keys: ['T'], does: t('next_in_turn') },
+        ...listMoveKeys(d),
+        ...(isLicensing ? [{ keys: ['W'], does: t('walk_in') }] : []),
+      ],
+    },
+    listDocumentKeys(d),
+    {
+      purpose: 'decide',
+      lines: [
+        { keys: ['A'], does: t('key_main') },
+        { keys: ['R'], does: t('return') },
+        { keys: ['X'], does: t('reject') },
+        { keys: ['U'], does: d('key_undo') },
+      ],
+    },
+    listBulkKeys(b),
   ];
 }
 

@@ -10,21 +10,30 @@ import type { ActForm } from '../../acts/act-form.ts';
 import { restoreFocus } from '../../frame/case-top.tsx';
 import { isInDocuments, useDeskKeys } from '../../frame/keys/desk-keys.ts';
 import { useWords } from './checklist.messages.ts';
-import { useChecklistAnswers } from './use-checklist-answers.ts';
+import { ItemNote } from './item-note.tsx';
+import type { ChecklistAnswers } from './use-checklist-answers.ts';
 
 const ANSWER_KEYS = { COMPLIANT: '1', NOT_COMPLIANT: '2', NOT_APPLICABLE: '3' } as const;
 const REST_KEY = '0';
 const ANSWER_STYLES = { COMPLIANT: 'yes', NOT_COMPLIANT: 'no', NOT_APPLICABLE: 'not_applicable' } as const;
 const ANSWERABLE_STATES: ReadonlySet<string> = new Set(['UNDER_REVIEW', 'INSPECTION_SCHEDULED']);
 
+interface CaseChecklistProps {
+  readonly openCase: ClearanceCase;
+  readonly answers: ChecklistAnswers;
+}
+
 /**
  * The office's checklist for one case: 1, 2 and 3 answer the current item and move to the next open one; 0 marks every
  * open item as complying.
  */
-export function CaseChecklist({ openCase }: { readonly openCase: ClearanceCase }) {
+export function CaseChecklist({ openCase, answers }: CaseChecklistProps) {
   const t = useWords();
   const isHead = useSession(({ user }) => user?.permissions.includes('office_head') === true);
-  const { items, current, mayAnswer, hasAnswered, answer, answerRest, choose, remarkItem } = useChecking(openCase);
+  const { items, current, mayAnswer, hasAnswered, answer, answerRest, choose, remarkItem } = useChecking(
+    openCase,
+    answers,
+  );
   const [actForm, setActForm] = useState<ActForm>();
   const remark = useRemarkForm(openCase);
   useCheckKeys(current && answer, mayAnswer && remarkItem ? () => setActForm(remark(remarkItem)) : undefined);
@@ -80,8 +89,7 @@ export function CaseChecklist({ openCase }: { readonly openCase: ClearanceCase }
 }
 
 /** Which item the keys answer: the one that was chosen, else the first that is open. */
-function useChecking(clearanceCase: ClearanceCase) {
-  const { items, answer } = useChecklistAnswers(clearanceCase);
+function useChecking(clearanceCase: ClearanceCase, { items, answer }: ChecklistAnswers) {
   const [chosenItem, setChosenItem] = useState<string>();
   const [recent, remember] = useState<string>();
   const mayAnswer = clearanceCase.acts.length > 0 && ANSWERABLE_STATES.has(clearanceCase.clearance.state);
@@ -96,7 +104,7 @@ function useChecking(clearanceCase: ClearanceCase) {
     remarkItem: items.find(({ item }) => item === (chosenItem ?? recent)) ?? current,
     answer: (itemAnswer: CheckAnswer): void => {
       if (current === undefined) return;
-      answer(current.item, itemAnswer);
+      answer([current.item], itemAnswer);
       remember(current.item);
       setChosenItem(undefined);
     },
@@ -104,7 +112,11 @@ function useChecking(clearanceCase: ClearanceCase) {
     answerRest:
       current &&
       (() => {
-        for (const { item } of items.filter((one) => one.answer === null)) answer(item, 'COMPLIANT');
+        const openItems = items.filter((one) => one.answer === null);
+        answer(
+          openItems.map(({ item }) => item),
+          'COMPLIANT',
+        );
         setChosenItem(undefined);
       }),
   };
@@ -167,29 +179,6 @@ function useRemarkForm({ clearance }: ClearanceCase): (item: CheckedItem) => Act
       },
     ],
   });
-}
-
-/** The remark on the item, and the same office's answer in the previous year. */
-function ItemNote({ item: { remark, last, is_mandatory } }: { readonly item: CheckedItem }) {
-  const t = useWords();
-  const lastAnswer = last && { year: last.tax_year, answer: t(last.answer) };
-  return (
-    <>
-      {remark !== '' && (
-        <Text as="span" size="caption">
-          {remark}
-        </Text>
-      )}
-      {[
-        ...(is_mandatory ? [] : [t('optional')]),
-        ...(lastAnswer && last
-          ? [last.remark === '' ? t('last_year', lastAnswer) : t('last_remark', { ...lastAnswer, remark: last.remark })]
-          : []),
-      ].map((line) => (
-        <small key={line}>{line}</small>
-      ))}
-    </>
-  );
 }
 
 interface AnswersProps {

@@ -9,27 +9,45 @@ import { type ActHandler, createFormAct, createAct } from '../../acts/acts.ts';
 const RemarkInput = v.object({ answer: CheckAnswer, remark: v.string() });
 
 /**
- * Parses the subject of a checklist action: the case, the item and, for a keyboard answer, its answer:
- * `7/I03/COMPLIANT`.
+ * Parses the subject of a checklist action: the case, its items and, for keyboard answers, their answer:
+ * `7/I03/COMPLIANT`, `7/I03,I04/COMPLIANT`.
  */
-function readOn(on: string): { clearance_id: string; item: string; answer: string } {
-  const [clearance_id = '', item = '', answer = ''] = on.split('/');
-  return { clearance_id, item, answer };
+function readOn(on: string): { clearance_id: string; items: readonly string[]; answer: string } {
+  const [clearance_id = '', items = '', answer = ''] = on.split('/');
+  return { clearance_id, items: items.split(','), answer };
 }
 
-/** A clerk's answers to one item of the checklist, by key or with a remark. */
+let lastAnswer: Promise<unknown> = Promise.resolve();
+
+/** Answers are sent one after the other, so that the last one pressed is the one that stays. */
+function sendInOrder<T>(send: () => Promise<T>): Promise<T> {
+  const sent = lastAnswer.then(send);
+  lastAnswer = sent.catch(() => undefined);
+  return sent;
+}
+
+/** A decision follows the answers that were pressed before it: it would be refused while one of them is on its way. */
+export function afterAnswers(act: ActHandler): ActHandler {
+  return async (input, values) => {
+    await lastAnswer;
+    return act(input, values);
+  };
+}
+
+/** A clerk's answers to items of the checklist, by key or with a remark. */
 export const CHECK_ACTS: Readonly<Record<string, ActHandler>> = {
   check: createAct(({ on, idempotency_key }) => {
-    const { clearance_id, item, answer } = readOn(on);
-    const answers = [{ item, answer: v.parse(CheckAnswer, answer) }];
-    return callEndpoint(answerChecklist, { params: { clearance_id }, body: { answers }, idempotency_key });
+    const { clearance_id, items, answer } = readOn(on);
+    const answers = items.map((item) => ({ item, answer: v.parse(CheckAnswer, answer) }));
+    return sendInOrder(() =>
+      callEndpoint(answerChecklist, { params: { clearance_id }, body: { answers }, idempotency_key }),
+    );
   }),
   check_remark: createFormAct(RemarkInput, ({ on, idempotency_key }, remark) => {
-    const { clearance_id, item } = readOn(on);
-    return callEndpoint(answerChecklist, {
-      params: { clearance_id },
-      body: { answers: [{ item, ...remark }] },
-      idempotency_key,
-    });
+    const { clearance_id, items } = readOn(on);
+    const answers = items.map((item) => ({ item, ...remark }));
+    return sendInOrder(() =>
+      callEndpoint(answerChecklist, { params: { clearance_id }, body: { answers }, idempotency_key }),
+    );
   }),
 };

@@ -1,5 +1,6 @@
 import {
   answerChecklist,
+  approveClearance,
   approveClearanceWithConditions,
   type CheckedItem,
   getChecklist,
@@ -74,11 +75,31 @@ test('0 marks every open item as complying, and no other', async () => {
   openCase([anItem('I01', 'Two exits', { answer: 'NOT_COMPLIANT' }), anItem('I02', 'Alarm'), anItem('I03', 'Hose')]);
   expect(await screen.findByText('1 of 3 answered')).toBeVisible();
   await userEvent.keyboard('0');
-  await waitFor(() => expect(api.listRequests(answerChecklist)).toHaveLength(2));
-  expect(api.listRequests(answerChecklist).map(({ body }) => body)).toEqual([
-    { answers: [{ item: 'I02', answer: 'COMPLIANT' }] },
-    { answers: [{ item: 'I03', answer: 'COMPLIANT' }] },
-  ]);
+  await waitFor(() => expect(api.listRequests(answerChecklist)).toHaveLength(1));
+  expect(api.listRequests(answerChecklist)[0]?.body).toEqual({
+    answers: [
+      { item: 'I02', answer: 'COMPLIANT' },
+      { item: 'I03', answer: 'COMPLIANT' },
+    ],
+  });
+});
+
+test('A opens the approval at once after 0, and the approval is sent after the answers', async () => {
+  openCase([anItem('I01', 'Two exits'), anItem('I02', 'Alarm')]);
+  await screen.findByText('0 of 2 answered');
+  const sent: string[] = [];
+  api.replyWith(answerChecklist, () => {
+    sent.push('answers');
+    return { items: [] };
+  });
+  api.replyWith(approveClearance, () => {
+    sent.push('approval');
+    return { clearance_id: 7, state: 'UNDER_REVIEW' as const, clearance_no: null, held_seconds: 10 };
+  });
+  await userEvent.keyboard('0a');
+  const dialog = await screen.findByRole('dialog', { name: /^Approve/ });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(sent).toEqual(['answers', 'approval']));
 });
 
 test("last year's answer is shown beside this year's", async () => {

@@ -13,40 +13,38 @@ interface PressedAnswer {
   readonly answer: CheckAnswer;
 }
 
-interface Answering {
-  /** The items with the answers just pressed, so that the next key works without waiting. */
+/** The checklist of the open case with the answers just pressed, and how items are answered. */
+export interface ChecklistAnswers {
   readonly items: readonly CheckedItem[];
-  readonly answer: (item: string, answer: CheckAnswer) => void;
+  /** Gives several items the same answer in one request. */
+  readonly answer: (items: readonly string[], answer: CheckAnswer) => void;
 }
 
 /**
- * The checklist of the open case and how an item is answered: each key is sent by itself, none waits for another. A
- * pressed answer is shown until the page has the server's reply, whichever it is.
+ * The checklist of the open case and how its items are answered: none of the keys waits for the server. A pressed answer
+ * counts, for the decisions of the desk too, until the page has the server's reply, whichever it is.
  */
-export function useChecklistAnswers({ clearance, checklist }: ClearanceCase): Answering {
+export function useChecklistAnswers({ clearance, checklist }: ClearanceCase): ChecklistAnswers {
   const clearance_id = clearance.clearance_id ?? 0;
   const submit = useSubmit();
   const [pressedAnswers, setPressedAnswers] = useState<ReadonlyMap<string, PressedAnswer>>(new Map());
-  const send = async (item: string, { key, answer }: PressedAnswer): Promise<void> => {
-    const submission: SentAct = { act: 'check', on: `${clearance_id}/${item}/${answer}`, key };
+  const send = async (items: readonly string[], { key, answer }: PressedAnswer): Promise<void> => {
+    const subject = `${clearance_id}/${items.join(',')}`;
+    const submission: SentAct = { act: 'check', on: `${subject}/${answer}`, key };
     await submit(JSON.stringify(submission), {
       method: 'post',
       encType: 'application/json',
       navigate: false,
-      fetcherKey: `check/${clearance_id}/${item}`,
+      fetcherKey: `check/${subject}`,
     });
-    setPressedAnswers((before) => (before.get(item)?.key === key ? removeAnswer(before, item) : before));
+    setPressedAnswers((before) => new Map([...before].filter(([, pressed]) => pressed.key !== key)));
   };
   return {
     items: checklist.map((one) => ({ ...one, answer: pressedAnswers.get(one.item)?.answer ?? one.answer })),
-    answer: (item, answer) => {
+    answer: (items, answer) => {
       const one = { key: createIdempotencyKey(), answer };
-      setPressedAnswers((before) => new Map(before).set(item, one));
-      void send(item, one);
+      setPressedAnswers((before) => new Map([...before, ...items.map((item) => [item, one] as const)]));
+      void send(items, one);
     },
   };
-}
-
-function removeAnswer(answers: ReadonlyMap<string, PressedAnswer>, item: string): ReadonlyMap<string, PressedAnswer> {
-  return new Map([...answers].filter(([other]) => other !== item));
 }

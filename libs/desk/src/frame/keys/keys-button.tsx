@@ -1,4 +1,4 @@
-import { Button, KeyHint, lazyWithRetry, Row, RowItem, Rows } from '@ebpls/ui';
+import { Button, Grid, KeyHint, lazyWithRetry, Row, Section, Stack, Text } from '@ebpls/ui';
 import { Suspense, useState } from 'react';
 
 import { useWords } from '../../messages/desk.messages.ts';
@@ -11,8 +11,14 @@ export interface KeyLine {
   readonly does: string;
 }
 
+/** Keys for one purpose. */
+export interface KeyGroup {
+  readonly purpose: 'move' | 'documents' | 'checklist' | 'decide' | 'several';
+  readonly lines: readonly KeyLine[];
+}
+
 /** Button for the list of keyboard shortcuts of this desk, opened by `?` as well. */
-export function KeysButton({ lines }: { readonly lines: readonly KeyLine[] }) {
+export function KeysButton({ groups }: { readonly groups: readonly KeyGroup[] }) {
   const t = useWords();
   const [isOpen, open] = useState(false);
   useDeskKeys({ '?': () => open(true) });
@@ -23,25 +29,52 @@ export function KeysButton({ lines }: { readonly lines: readonly KeyLine[] }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <LazyKeysDialog open onClose={() => open(false)} title={t('all_keys')}>
-            <Rows label={t('all_keys')}>
-              {lines.map(({ keys, does }) => (
-                <RowItem
-                  key={does}
-                  title={does}
-                  end={
-                    <Row gap={1} wrap={false}>
-                      {keys.map((key) => (
-                        <KeyHint key={key}>{key}</KeyHint>
-                      ))}
-                    </Row>
-                  }
-                />
+          <LazyKeysDialog open onClose={() => open(false)} title={t('all_keys')} size="wide">
+            <Grid columns={2} gap={6}>
+              {toColumns(groups).map((column) => (
+                <Stack key={column[0]?.purpose} gap={4}>
+                  {column.map(({ purpose, lines }) => (
+                    <Section key={purpose} level={3} title={t(`keys_${purpose}`)}>
+                      <Stack gap={1}>
+                        {lines.map((line) => (
+                          <KeyRow key={line.does} line={line} />
+                        ))}
+                      </Stack>
+                    </Section>
+                  ))}
+                </Stack>
               ))}
-            </Rows>
+            </Grid>
           </LazyKeysDialog>
         </Suspense>
       )}
     </>
   );
+}
+
+function KeyRow({ line: { keys, does } }: { readonly line: KeyLine }) {
+  return (
+    <Row justify="between" wrap={false} gap={2}>
+      <Text as="span" size="secondary">
+        {does}
+      </Text>
+      <Row gap={1} wrap={false}>
+        {keys.map((key) => (
+          <KeyHint key={key}>{key}</KeyHint>
+        ))}
+      </Row>
+    </Row>
+  );
+}
+
+/** The groups in their order in two columns, the first with half of the lines or just more. */
+function toColumns(groups: readonly KeyGroup[]): readonly (readonly KeyGroup[])[] {
+  const half = groups.reduce((all, { lines }) => all + lines.length, 0) / 2;
+  let before = 0;
+  const first = groups.filter(({ lines }) => {
+    const isFirst = before < half;
+    before += lines.length;
+    return isFirst;
+  });
+  return [first, groups.slice(first.length)];
 }
