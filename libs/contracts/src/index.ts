@@ -3,6 +3,7 @@ export * from './accounts/auth.contract.ts';
 export * from './accounts/avatars.contract.ts';
 export * from './accounts/invitation.contract.ts';
 export * from './accounts/lists.contract.ts';
+export * from './accounts/mobile-sign-in.contract.ts';
 export * from './accounts/mobile.contract.ts';
 export * from './accounts/notifications.contract.ts';
 export * from './accounts/privacy.contract.ts';

@@ -7,7 +7,7 @@ const OFFICES = ['bplo', 'assessor', 'engineering', 'fire', 'mpdo', 'menro', 'rh
 const ROLES: readonly RoleKind[] = ['user', 'admin', ...OFFICES, 'barangay', 'affiliate', 'none', 'other'];
 
 /** Acts of everybody who is signed in. */
-const EVERYBODY = `account.own second_step.own account.export reference.read notification.own screen_failure.report release.report avatar.read
+const EVERYBODY = `account.own mobile.confirm second_step.own account.export reference.read notification.own screen_failure.report release.report avatar.read
   inquiry.read`;
 
 test('before a required second step is set up nothing is open but setting it up', () => {

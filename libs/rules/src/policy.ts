@@ -32,6 +32,8 @@ const RECORD_READERS: readonly RoleKind[] = ['user', 'admin', ...STAFF_ROLES];
  */
 export const POLICY = {
   'account.own': { roles: EVERYONE },
+  /** A confirmed number signs its person in. */
+  'mobile.confirm': { roles: EVERYONE, requires_password: true },
   'second_step.own': { roles: EVERYONE, before_second_step: true },
   'account.export': { roles: EVERYONE, requires_password: true },
   'erasure.own': { roles: OWNER_ROLES },

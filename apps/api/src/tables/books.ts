@@ -200,9 +200,12 @@ interface AccountMobileTable {
   account_id: number;
   number: string;
   is_on: Generated<boolean>;
+  /** The number signs its owner in: one account for each number. */
+  signs_in: Generated<boolean>;
   verified_at: Moment;
 }
 
+/** A texted code: `mobile_code` confirms the number, `sign_in_code` signs its owner in. */
 interface MobileCodeTable {
   account_id: number;
   number: string;
@@ -230,5 +233,6 @@ export interface PrivacyTables {
   erasure_request: ErasureRequestTable;
   account_mobile: AccountMobileTable;
   mobile_code: MobileCodeTable;
+  sign_in_code: MobileCodeTable;
   sms: SmsTable;
 }

@@ -124,6 +124,9 @@ function createPublicSamples({ stages, people }: MunicipalityFixture) {
       expectedStatus: 409,
     },
     signIn: { ...PUBLIC, body: { email, password: OWNER_PASSWORD } },
+    requestSignInCode: { ...PUBLIC, body: { mobile: '0917 123 4567' } },
+    // No code was texted: the reply says so, with the status of every sign-in.
+    signInByCode: { ...PUBLIC, body: { mobile: '0917 123 4567', mobile_code: '123456' }, expectedStatus: 200 },
     signUp: {
       ...PUBLIC,
       body: {

@@ -40,6 +40,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/permits/verify/:token', name: 'permit_check', is_indexed: false },
   { path: '/receipts/verify/:token', name: 'receipt_check', is_indexed: false },
   { path: '/login', name: 'sign_in', is_indexed: true },
+  { path: '/login/mobile', name: 'sign_in', is_indexed: false },
   { path: '/login/verification', name: 'account_link', is_indexed: false },
   { path: '/login/invitation', name: 'account_link', is_indexed: false },
   { path: '/login/second-step', name: 'sign_in', is_indexed: false },

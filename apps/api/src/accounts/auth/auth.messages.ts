@@ -14,6 +14,10 @@ export const messages = {
 
   'signin.wrong': { en: 'Please check your email and password', fil: 'Pakisuri ang iyong e-mail at password' },
   'signin.unverified': { en: 'Please confirm your e-mail address first', fil: 'Kumpirmahin muna ang iyong e-mail' },
+  'signin.mobile_code': {
+    en: 'This code is incorrect, already used or expired. Please request a new one.',
+    fil: 'Mali, nagamit na o nag-expire ang code na ito. Humiling ng bago.',
+  },
   'signin.locked': {
     en: 'Too many attempts. Please wait {minutes} min and try again.',
     fil: 'Sobra na ang mga pagsubok. Maghintay ng {minutes} min at subukang muli.',

@@ -4,15 +4,19 @@ import {
   acceptInvitation,
   readInvitation,
   refreshSession,
+  type ReplyBody,
   requestPasswordReset,
+  requestSignInCode,
   resendVerification,
   resetPassword,
   signIn,
+  signInByCode,
   signOut,
   signUp,
   socketTicket,
   verifyEmail,
 } from '@ebpls/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Refused } from '../../platform/refused.ts';
 import { type Api, getRequestText, registerEndpoint } from '../../platform/http/serve.ts';
@@ -21,10 +25,11 @@ import { readDeviceKey } from '../../platform/devices/proofs.ts';
 import { issueToken } from '../../platform/identity/one-time-tokens.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '../../platform/identity/refresh-cookie.ts';
 import { runAtEvenBeat } from '../../platform/rate-limits/even-timing.ts';
+import { openSessionByCode, sendSignInCode } from '../mobile/sign-in-by-code.ts';
 import { claimInvitation, getInvitationByToken } from './accept-invitation.ts';
 import { mailRecovery, setPasswordByToken } from './recover-password.ts';
 import { rotateSession } from './refresh-session.ts';
-import { openSession } from './sign-in.ts';
+import { type Device, openSession, type SignInResult } from './sign-in.ts';
 import { closeSession } from './sign-out.ts';
 import { registerOwner } from './sign-up.ts';
 import { confirmEmail, resendConfirmation } from './verify-email.ts';
@@ -38,28 +43,50 @@ export function authRoutes(api: Api): void {
 function registerSignInRoutes(api: Api): void {
   const { config } = api;
 
-  registerEndpoint(api, signIn, 'public', async ({ body, request, reply }) => {
-    const device_key = body.device_key === undefined ? null : readDeviceKey(body.device_key);
-    const user_agent = request.headers['user-agent'] ?? '';
-    const session = await openSession(api, body, {
-      ip: request.ip,
-      user_agent,
-      device_key,
-      device_secret: readDeviceCookie(request, config),
-    });
-    if ('refused' in session) {
-      if (session.retry_after !== undefined) void reply.header('retry-after', session.retry_after);
-      return {
-        user: null,
-        accessToken: null,
-        error: getRequestText(request, session.refused, session.params),
-        ...(session.needs_code && { needs_code: session.needs_code }),
-      };
-    }
-    setRefreshCookie(reply, config, session.secret);
-    setDeviceCookie(reply, config, session.device_secret);
-    return { user: session.user, accessToken: session.access_token, error: null };
+  registerEndpoint(api, signIn, 'public', async ({ body, request, reply }) =>
+    sendSignInReply(api, { request, reply }, await openSession(api, body, readDevice(api, request, body.device_key))),
+  );
+  registerEndpoint(api, requestSignInCode, 'public', ({ body, request }) =>
+    runAtEvenBeat(() => sendSignInCode(api, { mobile: body.mobile, device_secret: readDeviceCookie(request, config) })),
+  );
+  registerEndpoint(api, signInByCode, 'public', async ({ body, request, reply }) => {
+    const device = readDevice(api, request, body.device_key);
+    return sendSignInReply(api, { request, reply }, await runAtEvenBeat(() => openSessionByCode(api, body, device)));
   });
+}
+
+function readDevice({ config }: Api, request: FastifyRequest, device_key: string | undefined): Device {
+  return {
+    ip: request.ip,
+    user_agent: request.headers['user-agent'] ?? '',
+    device_key: device_key === undefined ? null : readDeviceKey(device_key),
+    device_secret: readDeviceCookie(request, config),
+  };
+}
+
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Replies to a try to sign in: the session's cookies, or the refusal in the reader's language. */
+function sendSignInReply(
+  { config }: Api,
+  { request, reply }: Exchange,
+  result: SignInResult,
+): ReplyBody<typeof signIn> {
+  if ('refused' in result) {
+    if (result.retry_after !== undefined) void reply.header('retry-after', result.retry_after);
+    return {
+      user: null,
+      accessToken: null,
+      error: getRequestText(request, result.refused, result.params),
+      ...(result.needs_code && { needs_code: result.needs_code }),
+    };
+  }
+  setRefreshCookie(reply, config, result.secret);
+  setDeviceCookie(reply, config, result.device_secret);
+  return { user: result.user, accessToken: result.access_token, error: null };
 }
 
 function registerSessionRoutes(api: Api): void {

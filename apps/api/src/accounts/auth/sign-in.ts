@@ -17,7 +17,8 @@ import { insertRefreshToken, insertSession } from '../../platform/identity/sessi
 import { toNetwork } from '../../platform/rate-limits/network.ts';
 import { forgiveSignInTry, countSignInTry } from './sign-in-limits.ts';
 
-interface Device {
+/** The browser of a person who signs in. */
+export interface Device {
   readonly ip: string;
   readonly user_agent: string;
   /** The browser's key, when it made one: the session stays bound to it. */
@@ -34,23 +35,21 @@ interface OpenedSession {
   readonly device_secret: string;
 }
 
-interface SignInRefusal {
+export interface SignInRefusal {
   readonly refused: MessageKey;
   readonly params?: MessageParams;
   readonly needs_code?: true;
   readonly retry_after?: number;
 }
 
+export type SignInResult = OpenedSession | SignInRefusal;
+
 /**
  * Opens a session. Details about an account are returned only to a person who knows its password; an unknown address
  * gets the reply of a wrong password, in the same time. Refused: too_many from one network address.
  */
-export async function openSession(
-  api: Api,
-  { email, password, code }: SignIn,
-  device: Device,
-): Promise<OpenedSession | SignInRefusal> {
-  const { db, sessions } = api;
+export async function openSession(api: Api, { email, password, code }: SignIn, device: Device): Promise<SignInResult> {
+  const { db } = api;
   const attempt = { email, ip: toNetwork(device.ip) };
   const signInTry = { ...attempt, device_secret: device.device_secret };
   const seconds = await countSignInTry(api, signInTry);
@@ -69,18 +68,37 @@ export async function openSession(
   const unproven = await judgeCode(api, { account_id: account.id, code, attempt });
   if (unproven) return unproven;
 
+  const session = await insertOpenSession(api, { account_id: account.id, attempt, device });
+  return session ?? { refused: 'signin.wrong' };
+}
+
+interface AdmittedSignIn {
+  readonly account_id: number;
+  readonly attempt: Attempt;
+  readonly device: Device;
+  /** Uses up what admits the person, in the transaction of the session; without it no session is opened. */
+  readonly admit?: (trx: Trx) => Promise<boolean>;
+}
+
+/** Opens the session of a person whom password or code admitted; undefined when the code was used meanwhile. */
+export async function insertOpenSession(
+  api: Api,
+  { account_id, attempt, device, admit }: AdmittedSignIn,
+): Promise<OpenedSession | undefined> {
   const device_secret = device.device_secret ?? createSecret();
-  const session = await db.transaction().execute(async (trx) => {
+  const session = await api.db.transaction().execute(async (trx) => {
+    if (admit && !(await admit(trx))) return undefined;
     await recordAttempt(trx, attempt, true);
-    await rememberDevice(trx, account.id, device_secret);
-    return beginSession(trx, account.id, device);
+    await rememberDevice(trx, account_id, device_secret);
+    return beginSession(trx, account_id, device);
   });
-  const access_token = sessions.accessToken(account.id, session.session_id);
-  return { user: await loadSessionUser(api, account.id), access_token, secret: session.secret, device_secret };
+  if (session === undefined) return undefined;
+  const access_token = api.sessions.accessToken(account_id, session.session_id);
+  return { user: await loadSessionUser(api, account_id), access_token, secret: session.secret, device_secret };
 }
 
 /** Returns the problem of the second step; undefined where the account has none or the code is right. */
-async function judgeCode(
+export async function judgeCode(
   { db, limits }: Api,
   { account_id, code, attempt }: { account_id: number; code: string | undefined; attempt: Attempt },
 ): Promise<SignInRefusal | undefined> {
@@ -115,7 +133,8 @@ async function findSignInRefusal(
   return getInquirySide(getRoleKind(roles[0]?.name)) === 'office' ? 'signin.browser' : undefined;
 }
 
-function toLockedRefusal(seconds: number): SignInRefusal {
+/** Refusal of a try whose password or code was not checked. */
+export function toLockedRefusal(seconds: number): SignInRefusal {
   return { refused: 'signin.locked', params: { minutes: Math.ceil(seconds / 60) }, retry_after: seconds };
 }
 

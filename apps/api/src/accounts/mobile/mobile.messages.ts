@@ -7,5 +7,23 @@ export const messages = {
     en: 'This code has expired or was entered incorrectly too often. Please request a new one.',
     fil: 'Luma na ang code na ito, o masyadong maraming beses na namali. Humiling ng bago.',
   },
+  'mobile.taken': {
+    en: 'Another account signs in with this number. Remove it there first, or contact the municipal hall.',
+    fil: 'May ibang account na gumagamit ng numerong ito. Alisin muna roon, o makipag-ugnayan sa munisipyo.',
+  },
+  'mail.mobile_confirmed.subject': {
+    en: 'A mobile number was confirmed for your account',
+    fil: 'May nakumpirmang numero ng cellphone para sa iyong account',
+  },
+  'mail.mobile_confirmed.text': {
+    en:
+      'Dear {firstname}, the number {number} was confirmed for your account. An owner may sign in with it and a code, ' +
+      'without the password.\n\n{link}\n\nIf it was not you, sign in, remove the number on your account page, and set ' +
+      'a new password. Then please notify the municipal hall.',
+    fil:
+      'Mahal na {firstname}, nakumpirma ang numerong {number} para sa iyong account. Maaaring mag-sign in ang may-ari ' +
+      'gamit ito at isang code, nang walang password.\n\n{link}\n\nKung hindi ikaw ito, mag-sign in, alisin ang numero ' +
+      'sa pahina ng account, at magtakda ng bagong password. Pagkatapos ay ipaalam ito sa munisipyo.',
+  },
   'mobile.none': { en: 'No mobile number is on file yet.', fil: 'Wala pang numero ng mobile.' },
 } satisfies Messages;

@@ -13,7 +13,7 @@ import { confirmMobile, loadMobile, removeMobile, requestCode, switchMobile } fr
 export function mobileRoutes(api: Api): void {
   registerEndpoint(api, getMobile, 'account.own', ({ actor }) => loadMobile(api, actor));
   registerEndpoint(api, requestMobileCode, 'account.own', ({ actor, body }) => requestCode(api, actor, body.number));
-  registerEndpoint(api, confirm, 'account.own', ({ actor, body }) => confirmMobile(api, actor, body.code));
+  registerEndpoint(api, confirm, 'mobile.confirm', ({ actor, body }) => confirmMobile(api, actor, body.code));
   registerEndpoint(api, turn, 'account.own', ({ actor, body }) => switchMobile(api, actor, body.is_on));
   registerEndpoint(api, remove, 'account.own', ({ actor }) => removeMobile(api, actor));
 }

@@ -3,13 +3,18 @@
 import type { Mobile } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
+import type { Trx } from '../../platform/database/database.ts';
+import { getLinkOrigin } from '../../platform/http/own-origins.ts';
 import type { Api } from '../../platform/http/serve.ts';
+import { findAccount } from '../../platform/identity/accounts.queries.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { CODE_LIFE_MS, WRONG_CODES_MOST } from '../../platform/passwords/number-codes.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { isSameBytes } from '../../platform/secrets.ts';
 import { queueSms } from '../../platform/sms/sms.ts';
+import { removeSignInCodes } from './sign-in-codes.queries.ts';
 
 /** `09171234567` as `0917 ••• ••67`. */
 export function maskMobile(number: string | undefined): string | null {
@@ -54,7 +59,10 @@ export async function requestCode(api: Api, actor: Actor, number: string): Promi
   return loadMobile(api, actor);
 }
 
-/** Confirms the number. Refused: invalid at `code`; after five wrong ones, and after ten minutes, no code is right. */
+/**
+ * Confirms the number, which signs an owner in from now on. Refused: invalid at `code`, when another account signs in
+ * with the number; after five wrong ones, and after ten minutes, no code is right.
+ */
 export async function confirmMobile(api: Api, actor: Actor, code: string): Promise<Mobile> {
   const { account_id } = actor;
   const outcome = await api.db.transaction().execute(async (trx) => {
@@ -72,17 +80,65 @@ export async function confirmMobile(api: Api, actor: Actor, code: string): Promi
       await sql`update mobile_code set wrong = wrong + 1 where account_id = ${account_id}::bigint`.execute(trx);
       return 'mobile.code_wrong' as const;
     }
+    if (await isTaken(trx, account_id, number)) return 'mobile.taken' as const;
     await sql`delete from mobile_code where account_id = ${account_id}::bigint`.execute(trx);
+    await endFormerNumber(trx, actor, { number, site: api.config.public_url });
     await sql`
       insert into account_mobile (account_id, number, verified_at)
       values (${account_id}::bigint, ${number}, ${api.clock.now()}::timestamptz)
       on conflict (account_id)
-      do update set number = excluded.number, verified_at = excluded.verified_at, is_on = true`.execute(trx);
+      do update set number = excluded.number, verified_at = excluded.verified_at, is_on = true, signs_in = true`.execute(
+      trx,
+    );
+    await mailConfirmedNumber(trx, api.config, { account_id, number });
     await recordAudit(trx, actor, { act: 'mobile.prove', object_kind: 'account', object_id: account_id });
     return undefined;
   });
   if (outcome !== undefined) throw createFieldRefusal('code', outcome);
   return loadMobile(api, actor);
+}
+
+/** Whether another account signs in with the number; said only to who holds the phone. */
+async function isTaken(trx: Trx, account_id: number, number: string): Promise<boolean> {
+  const other = await trx
+    .selectFrom('account_mobile')
+    .select('account_id')
+    .where('number', '=', number)
+    .where('signs_in', '=', true)
+    .where('account_id', '<>', account_id)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Ends the codes of a number that the account leaves, and notifies its phone. */
+async function endFormerNumber(
+  trx: Trx,
+  { account_id, locale }: Actor,
+  { number, site }: { readonly number: string | undefined; readonly site: string },
+): Promise<void> {
+  await removeSignInCodes(trx, account_id);
+  const former = await trx
+    .selectFrom('account_mobile')
+    .select('number')
+    .where('account_id', '=', account_id)
+    .executeTakeFirst();
+  if (former === undefined || former.number === number) return;
+  await queueSms(trx, { account_id, number: former.number, template: 'mobile_replaced', locale, params: { site } });
+}
+
+/** The person learns by mail of a number that signs in to the account, with the way to end it. */
+async function mailConfirmedNumber(
+  trx: Trx,
+  config: Api['config'],
+  { account_id, number }: { readonly account_id: number; readonly number: string },
+): Promise<void> {
+  const account = await findAccount(trx, account_id);
+  await sendMail(trx, {
+    to: account.email,
+    template: 'mobile_confirmed',
+    locale: account.locale,
+    params: { firstname: account.firstname, number: maskMobile(number) ?? '', link: `${getLinkOrigin(config)}/login` },
+  });
 }
 
 /** Switches text messages on or off. Refused: conflict without a number. */
@@ -108,6 +164,7 @@ export async function switchMobile(api: Api, actor: Actor, is_on: boolean): Prom
 export async function removeMobile(api: Api, actor: Actor): Promise<Mobile> {
   const { account_id } = actor;
   await api.db.transaction().execute(async (trx) => {
+    await endFormerNumber(trx, actor, { number: undefined, site: api.config.public_url });
     await trx.deleteFrom('mobile_code').where('account_id', '=', account_id).execute();
     await trx.deleteFrom('account_mobile').where('account_id', '=', account_id).execute();
     await recordAudit(trx, actor, { act: 'mobile.remove', object_kind: 'account', object_id: account_id });

@@ -72,6 +72,7 @@ const OWN_TABLES = [
   'email_change',
   'account_mobile',
   'mobile_code',
+  'sign_in_code',
   'sms',
   'known_device',
   'account_totp',

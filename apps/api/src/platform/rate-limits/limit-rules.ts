@@ -37,9 +37,11 @@ import {
   requestWalkInConsent,
   resendVerification,
   requestMobileCode,
+  requestSignInCode,
   requestOwnExport,
   resetPassword,
   scanPermit,
+  signInByCode,
   signUp,
   socketTicket,
   startJointPayment,
@@ -186,6 +188,8 @@ export const ENDPOINT_LIMITS = {
   // Each call mails an owner who is reported dead; numbers of permits are sequential.
   succession: { covers: matchEndpoints(fileSuccession, objectToSuccession), by: 'account', most: 40, ...DAILY },
   // Each call costs a text message. Fraudsters earn by causing many; the daily ceilings apply in addition.
+  sign_in_code: { covers: matchEndpoints(requestSignInCode), by: 'address', most: 40, ...HOURLY },
+  sign_in_by_code: { covers: matchEndpoints(signInByCode), by: 'address', most: 120, seconds: QUARTER, scope: 'all' },
   mobile_code: { covers: matchEndpoints(requestMobileCode), by: 'account', most: 5, ...DAILY },
   mobile_code_here: { covers: matchEndpoints(requestMobileCode), by: 'address', most: 40, ...DAILY },
   own_records: { covers: matchEndpoints(requestOwnExport), by: 'account', most: 20, ...HOURLY },

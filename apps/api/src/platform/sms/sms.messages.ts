@@ -11,6 +11,10 @@ export const messages = {
       'request it.',
     fil: '{municipality}: {code} ang iyong code. Gagana nang 10 minuto. Huwag sabihin kaninuman, hindi namin ito hihingin.',
   },
+  'sms.mobile_replaced': {
+    en: '{municipality}: this number no longer signs in to your account. If it was not you, contact us. {site}',
+    fil: '{municipality}: hindi na magagamit ang numerong ito sa account mo. Kung hindi ikaw ito: {site}',
+  },
   'sms.bill_approved': {
     en: '{municipality}: the bill of {company_name} is {amount}, pay by {valid_until}. {site}',
     fil: '{municipality}: {amount} ang bayarin ng {company_name}, bayaran hanggang {valid_until}. {site}',

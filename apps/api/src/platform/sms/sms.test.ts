@@ -108,7 +108,7 @@ test('only a proved number that is switched on is texted, and only about urgent 
   ] as const)
     await server.api.db
       .insertInto('account_mobile')
-      .values({ account_id: person.account_id, number: NUMBER, is_on, verified_at: new Date() })
+      .values({ account_id: person.account_id, number: NUMBER, is_on, signs_in: is_on, verified_at: new Date() })
       .execute();
   const params = { company_name: 'Aling Nena', amount: '₱3,405.00', valid_until: '2026-01-31', top_no: 'T', link: 'x' };
   for (const person of [on, off, none])

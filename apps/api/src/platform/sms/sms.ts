@@ -89,6 +89,7 @@ export function deliverSms({ db, jobs, config, warn }: SmsDesk): void {
       where state = 'QUEUED' and created_at < now() - interval '1 day'`.execute(db);
     await sql`delete from sms where created_at < now() - interval '90 days'`.execute(db);
     await sql`delete from mobile_code where expires_at < now() - interval '1 day'`.execute(db);
+    await sql`delete from sign_in_code where expires_at < now() - interval '1 day'`.execute(db);
   });
   jobs.cron('50 18 * * *', 'sweep_sms');
 }
