@@ -3,8 +3,8 @@ import { defineMessages } from '../../define-messages.ts';
 export const { useWords, words } = defineMessages('account-mobile', {
   title: { en: 'Text messages', fil: 'Mga text message' },
   hint: {
-    en: 'For urgent requests, bills due and permits that are ready. Free of charge. We only link to our own pages.',
-    fil: 'Para sa mga agarang hiling, bayaring dapat bayaran at permit na handa na. Libre ito. Sariling pahina lamang namin ang inilalagay na link.',
+    en: 'For urgent requests, bills due and permits that are ready. Free of charge. Business owners also sign in with a confirmed number.',
+    fil: 'Para sa mga agarang hiling, bayaring dapat bayaran at permit na handa na. Libre ito. Magagamit din ng mga may-ari ng negosyo ang nakumpirmang numero sa pag-sign in.',
   },
   number: { en: 'Mobile number', fil: 'Numero ng mobile' },
   number_help: {
