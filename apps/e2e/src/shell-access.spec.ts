@@ -109,6 +109,7 @@ const PLACES: readonly Place[] = [
   { name: 'the landing', who: openVisitorPage, address: '/home' },
   { name: 'the sign-in', who: openVisitorPage, address: '/login' },
   { name: 'the sign-in, refused', who: openVisitorPage, address: '/login', prepare: submitEmpty },
+  { name: 'the sign-in by mobile number', who: openVisitorPage, address: '/login/mobile' },
   { name: 'the verification', who: openVisitorPage, address: '/login/verification' },
   { name: 'the invitation without a good link', who: openVisitorPage, address: '/login/invitation?token=spent' },
   { name: 'the registration', who: openVisitorPage, address: '/register' },

@@ -9,6 +9,7 @@ export const { useWords, words, wordsIn } = defineMessages('entrance', {
     en: 'From your authenticator app, or a recovery code.',
     fil: 'Mula sa iyong authenticator app, o isang recovery code.',
   },
+  'login.by_mobile': { en: 'Sign in with your mobile number', fil: 'Mag-sign in gamit ang numero ng cellphone' },
   'login.forgot': { en: 'Forgot your password?', fil: 'Nakalimutan ang password?' },
   'login.unconfirmed': {
     en: 'No confirmation e-mail? Request a new one.',

@@ -74,6 +74,7 @@ const createPublicRoutes = (redirectTo: Redirect): RouteObject[] => [
     middleware: [createSignedOutGuard(redirectTo)],
     children: [
       { path: 'login', lazy: loadLogin },
+      { path: 'login/mobile', lazy: () => import('../entrance/login/mobile-login.page.tsx') },
       { path: 'login/verification', lazy: () => import('../entrance/verification.page.tsx') },
       { path: 'login/invitation', lazy: () => import('../entrance/invitation.page.tsx') },
       { path: 'register', lazy: loadRegister },

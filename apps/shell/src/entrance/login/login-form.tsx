@@ -1,4 +1,5 @@
 import { PasswordField, Row, Text, TextField, TextLink } from '@ebpls/ui';
+import { useLocation } from 'react-router';
 
 import { type EntranceAnswer, EntranceForm } from '../entrance-form.tsx';
 import type { words } from '../entrance.messages.ts';
@@ -12,6 +13,7 @@ interface LoginFormProps {
 
 /** The sign-in form, shared by the page and by the build's prerendering (decision 0113). */
 export function LoginForm({ t, answer, subtitle, email = '' }: LoginFormProps) {
+  const { search } = useLocation();
   return (
     <EntranceForm
       title={t('login.title')}
@@ -22,6 +24,7 @@ export function LoginForm({ t, answer, subtitle, email = '' }: LoginFormProps) {
           {answer?.message && !answer.needs_code && (
             <TextLink to="/login/verification">{t('login.unconfirmed')}</TextLink>
           )}
+          <TextLink to={`/login/mobile${search}`}>{t('login.by_mobile')}</TextLink>
           <TextLink to="/recover/password">{t('login.forgot')}</TextLink>
           <Row gap={2}>
             <Text as="span" tone="muted">

@@ -1,0 +1,30 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+export const { useWords, words } = defineMessages('mobile-login', {
+  title: { en: 'Sign in with your mobile number', fil: 'Mag-sign in gamit ang numero ng cellphone' },
+  subtitle: {
+    en: 'For business owners whose account has a confirmed mobile number.',
+    fil: 'Para sa mga may-ari ng negosyo na may nakumpirmang numero sa account.',
+  },
+  mobile: { en: 'Mobile number', fil: 'Numero ng cellphone' },
+  mobile_help: {
+    en: 'A Philippine number like 0917 123 4567.',
+    fil: 'Numero sa Pilipinas gaya ng 0917 123 4567.',
+  },
+  send: { en: 'Text me a code', fil: 'I-text sa akin ang code' },
+  sent: {
+    en: 'If this number signs in to an account, a code is on its way. It may take a minute.',
+    fil: 'Kung may account ang numerong ito, paparating na ang code. Maaaring abutin ng isang minuto.',
+  },
+  sent_more: {
+    en: 'A number receives only a few codes a day. Without a code, sign in with your e-mail.',
+    fil: 'Iilang code lamang sa isang araw ang ipinapadala sa isang numero. Kung walang code, gamitin ang e-mail.',
+  },
+  code: { en: 'Code from the text message', fil: 'Code mula sa text message' },
+  code_help: {
+    en: 'Six digits, valid for ten minutes.',
+    fil: 'Anim na numero; may bisa nang sampung minuto.',
+  },
+  another: { en: 'Use another number or request a new code', fil: 'Gumamit ng ibang numero o humiling ng bagong code' },
+  by_email: { en: 'Sign in with your e-mail', fil: 'Mag-sign in gamit ang e-mail' },
+});
