@@ -71,7 +71,7 @@ const RESTS_ON: Readonly<Record<Permission, string>> = {
 };
 
 /** Acts for which an open session is not enough (decision 0049). */
-const BY_PASSWORD = `account.export setup.write erasure.ask erasure.decide user.write account_request.decide
+const BY_PASSWORD = `account.export mobile.confirm setup.write erasure.ask erasure.decide user.write account_request.decide
   account_request.withdraw delegation.grant retirement.reverse exception.decide refund.decide dispute.decide
   fraud_finding.decide receipt.cancel approval.decide signature.write succession.decide sanction.decide
   appeal.decide`;
