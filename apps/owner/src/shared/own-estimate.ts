@@ -27,17 +27,13 @@ export async function fillRegistration(company_code: string): Promise<void> {
 
 /** A repeated press finds sections that were saved already, and leaves them. */
 async function saveSections(figures: PermitEstimateFigures, company_code: string): Promise<void> {
-  let draft_revision = 0;
   try {
-    for (const [section, values] of listSections(figures)) {
-      // One after the other: each save names the revision that it builds on.
-      // oxlint-disable-next-line no-await-in-loop
-      const kept = await callEndpoint(saveCompanyDraft, {
-        params: { company_code },
-        body: { section, values, draft_revision },
-      });
-      ({ draft_revision } = kept);
-    }
+    // One after the other: each save names the revision that it builds on.
+    await listSections(figures).reduce(async (former, [section, values]) => {
+      const draft_revision = await former;
+      const body = { section, values, draft_revision };
+      return (await callEndpoint(saveCompanyDraft, { params: { company_code }, body })).draft_revision;
+    }, Promise.resolve(0));
   } catch (error) {
     if (!isRefusal(error)) throw error;
   }
