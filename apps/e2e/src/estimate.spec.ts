@@ -15,7 +15,7 @@ const getField = (page: Page, label: string) => page.getByLabel(label, { exact: 
 
 async function choose(page: Page, label: string, search: string): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).fill(search);
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
 }
 
 test('a visitor estimates without an account, registers, and types no figure twice', async ({ municipality }) => {

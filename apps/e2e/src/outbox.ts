@@ -19,6 +19,21 @@ export async function waitForMail(address: string, about: RegExp): Promise<strin
   return getMailText(foundMail ?? '');
 }
 
+/** The code of the nth text message to a number; waits until the worker has written it. */
+export async function waitForTextedCode(number: string, place: number): Promise<string> {
+  let code = '';
+  await expect(() => {
+    const text = listTexts(number)[place - 1];
+    code = /\b\d{6}\b/.exec(text ?? '')?.[0] ?? '';
+    expect(code, `text message ${place} to ${number}`).not.toBe('');
+  }).toPass({ timeout: 30_000 });
+  return code;
+}
+
+function listTexts(number: string): string[] {
+  return listFiles('outbox-sms', '.txt').filter((text) => text.startsWith(`To: ${number}\n`));
+}
+
 /** Every HTML part that was mailed to an address. */
 export function listMailPages(address: string): string[] {
   const parts = listMails()
@@ -33,10 +48,14 @@ export function getMailLink(mail: string): string {
 }
 
 function listMails(): string[] {
-  const outbox = join(getProduct().data_dir, 'outbox');
+  return listFiles('outbox', '.eml');
+}
+
+function listFiles(folder: string, ending: string): string[] {
+  const outbox = join(getProduct().data_dir, folder);
   if (!existsSync(outbox)) return [];
   const names = readdirSync(outbox)
-    .filter((name) => name.endsWith('.eml'))
+    .filter((name) => name.endsWith(ending))
     .toSorted();
   return names.map((name) => readFileSync(join(outbox, name), 'utf8'));
 }
