@@ -29,7 +29,11 @@ function BusinessTax({ ordinance: { business_tax }, categories }: FeeTablesProps
   const { rate, ordinance_section } = business_tax.new_business;
   const rows = business_tax.rows.filter(({ category }) => categories?.includes(category) ?? true);
   return (
-    <Section title={t('business_tax')} hint={t('new_business', { rate: formatRate(rate), section: ordinance_section })}>
+    <Section
+      title={t('business_tax')}
+      hint={t('new_business', { rate: formatRate(rate), section: ordinance_section })}
+      folds={categories === undefined}
+    >
       <Grid columns={2} gap={8}>
         {rows.map(({ category, name, ordinance_section: section, schedule, essential }) => (
           <Charge
@@ -90,7 +94,7 @@ function Fees({ ordinance }: OrdinanceProps) {
   const locale = useLocale();
   const getName = ({ [locale]: name }: Bilingual) => name;
   return (
-    <Section title={t('fees')}>
+    <Section title={t('fees')} folds>
       <Grid columns={2} gap={8}>
         {ordinance.fees
           .filter(({ in_force }) => in_force)
@@ -107,7 +111,7 @@ function Late({ ordinance: { due, late } }: OrdinanceProps) {
   const locale = useLocale();
   const days = due.quarter_days.map((day) => dayWritten(`2000-${day}`, locale, { year: false })).join(', ');
   return (
-    <Section title={t('late')}>
+    <Section title={t('late')} folds>
       <Stack gap={2}>
         <Text>{t('due_days', { days, section: due.ordinance_section })}</Text>
         <Text>
