@@ -11,6 +11,9 @@ import { Amount, AssessmentCode, CompanyCode, Instant, ListQuery, definePage, Pe
 export const PAYMENT_METHODS = ['gcash', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** Titles of the payment methods on receipts and lists; both are the same in Filipino. */
+export const PAYMENT_METHOD_TITLES: Readonly<Record<PaymentMethod, string>> = { gcash: 'GCash', card: 'Card' };
+
 /** More installments than any order carries. */
 const MAX_INSTALLMENTS = 60;
 
