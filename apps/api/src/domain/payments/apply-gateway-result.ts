@@ -1,7 +1,6 @@
-import type { AttemptState } from '@ebpls/contracts';
+import { type AttemptState, PAYMENT_METHOD_TITLES } from '@ebpls/contracts';
 import { type AttemptAct, attemptMachine, getNextState, sumCentavos } from '@ebpls/rules';
 
-import { METHOD_TITLES } from './gateway/payment-methods.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { GatewayResult } from './gateway/payment-provider.ts';
 import { lockApplicationById } from '../applications/find-application.ts';
@@ -136,7 +135,7 @@ async function confirmShare(tx: Transaction, share: LockedAttempt): Promise<Gate
     amount: attempt.amount,
     items: attempt.items,
     tender: 'GATEWAY',
-    channel: METHOD_TITLES[attempt.method],
+    channel: PAYMENT_METHOD_TITLES[attempt.method],
     collector_id: null,
     reference: result.provider_ref || result.response_id,
     // Penalties count to the begin of the payment, not to the time of the gateway's reply.

@@ -1,7 +1,6 @@
-import { type Centavos, formatPesosText } from '@ebpls/contracts';
+import { type Centavos, formatPesosText, PAYMENT_METHOD_TITLES } from '@ebpls/contracts';
 import { toManilaDay, allocatePartPayment, startOfManilaDay } from '@ebpls/rules';
 
-import { METHOD_TITLES } from '../../domain/payments/gateway/payment-methods.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { findAllocationDay, listItemsToPay, openAccount, sumPaidItems } from '../../domain/ledger/bill-account.ts';
@@ -56,7 +55,7 @@ export async function matchMoney(
     amount: used,
     items,
     tender: 'GATEWAY',
-    channel: METHOD_TITLES[attempt?.method ?? 'gcash'],
+    channel: PAYMENT_METHOD_TITLES[attempt?.method ?? 'gcash'],
     collector_id: null,
     reference: getGatewayReference(openedCase),
     paid_at,

@@ -7,12 +7,12 @@ import {
   readSort,
   type EndpointInput,
   STATE_TEXTS,
+  PAYMENT_METHOD_TITLES,
 } from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 import type { FastifyReply } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 
-import { METHOD_TITLES } from '../../domain/payments/gateway/payment-methods.ts';
 import { type FileColumn, sendList } from '../../domain/listing/send-list.ts';
 import { type AttemptRow, readAttempts } from '../../domain/payments/attempts.queries.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -131,7 +131,7 @@ export function sendAttempts(
         request_id: row.request_id,
         business: row.company_name,
         top_no: row.top_no,
-        method: METHOD_TITLES[row.method],
+        method: PAYMENT_METHOD_TITLES[row.method],
         state: STATE_TEXTS.attempt[row.state][actor.locale],
         receipts: row.receipts.map(({ receipt_no }) => receipt_no).join(' '),
       },

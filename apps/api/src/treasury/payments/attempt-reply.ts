@@ -6,10 +6,10 @@ import {
   type listAttempts as listAttemptsEndpoint,
   type Locale,
   formatPesosText,
+  PAYMENT_METHOD_TITLES,
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { METHOD_TITLES } from '../../domain/payments/gateway/payment-methods.ts';
 import { type AttemptRow, readAttempts, whereOwnAttempt } from '../../domain/payments/attempts.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
@@ -58,7 +58,7 @@ export function toAttemptRow(attempt: AttemptRow, locale: Locale): AttemptLine {
     started_at: attempt.created_at,
     company_name: attempt.company_name,
     top_no: attempt.top_no,
-    method: METHOD_TITLES[attempt.method],
+    method: PAYMENT_METHOD_TITLES[attempt.method],
     amount: formatPesosText(attempt.amount),
     state: attempt.state,
     message: getStaffText(`attempt.${attempt.state}`, locale),
@@ -79,7 +79,7 @@ function getPayerMessage(attempt: AttemptRow, locale: Locale): string {
   if (problem === null && state in UNPAID_KEYS)
     return getMessageText(
       UNPAID_KEYS[state as keyof typeof UNPAID_KEYS],
-      { amount: formatPeso(charged), gateway: METHOD_TITLES[method] },
+      { amount: formatPeso(charged), gateway: PAYMENT_METHOD_TITLES[method] },
       locale,
     );
   return getMessageText(getAttemptMessageKey(attempt), {}, locale);

@@ -1,11 +1,8 @@
-// Titles of the payment methods of the gateway, on receipts and lists.
+// Lists the payment methods that the gateway offers here.
 
 import type { PaymentMethod } from '@ebpls/contracts';
 
 import type { Config } from '../../../platform/config/config.ts';
-
-/** Titles of the payment methods on receipts and lists; both are the same in Filipino. */
-export const METHOD_TITLES: Readonly<Record<PaymentMethod, string>> = { gcash: 'GCash', card: 'Card' };
 
 type GatewaySettings = Pick<Config, 'card_provider_key' | 'takes_online_payments'>;
 
