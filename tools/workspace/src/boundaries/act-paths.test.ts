@@ -11,7 +11,7 @@ import { listActFiles, readPurpose } from './act-paths.ts';
 const PATHS = [
   { act: 'submit', useCase: 'licensing/assessments/submit-assessment.ts', files: 25 },
   { act: 'clear', useCase: 'licensing/clearances/approve-clearance.ts', files: 18 },
-  { act: 'return', useCase: 'licensing/clearances/return-clearance.ts', files: 17 },
+  { act: 'return', useCase: 'licensing/clearances/return-clearance.ts', files: 18 },
   { act: 'release', useCase: 'licensing/permits/release-permit.ts', files: 32 },
   { act: 'compute', useCase: 'domain/billing/compute-bill.ts', files: 20 },
   { act: 'approve the bill', useCase: 'domain/billing/approve-bill.ts', files: 27 },
