@@ -31,6 +31,7 @@ const DESK = [
  */
 const OWN = [
   '**/business-map.spec.ts',
+  '**/answer.spec.ts',
   '**/correction.spec.ts',
   '**/delegates.spec.ts',
   '**/pause.spec.ts',

@@ -60,6 +60,8 @@ interface CasesInput {
   readonly are_next?: boolean;
   /** A paper whose media type is a photo and whose content is none. */
   readonly damaged?: string;
+  /** A paper that is not sent: the owner brings its original. */
+  readonly brought?: string;
 }
 
 interface Source {
@@ -72,7 +74,8 @@ interface Source {
  * Puts cases on a desk: copies of one that the demonstration filed, with its papers. Forty real ones from registration
  * to acceptance would take longer than the journey that decides them.
  */
-export async function stageCases({ office, count, name, damaged, are_next = false }: CasesInput): Promise<StagedCases> {
+export async function stageCases({ are_next = false, ...input }: CasesInput): Promise<StagedCases> {
+  const { office, count, name } = input;
   const db = new Client({ connectionString: getDatabaseUrl(getProduct().data_dir) });
   await db.connect();
   const run = Date.now() % 1_000_000;
@@ -84,7 +87,7 @@ export async function stageCases({ office, count, name, damaged, are_next = fals
     if (!source) throw new Error('The demonstration has no filed application to copy.');
     const due_on = are_next ? await findFirstDay(db, office) : '2026-01-14';
     for (const company_name of names) {
-      stagedIds.push(await stageOne(db, source, { office, company_name, damaged, due_on }));
+      stagedIds.push(await stageOne(db, source, { ...input, company_name, due_on }));
     }
     const roleQuery = 'select role_name from barangay where brgycode = $1';
     const { rows } = await db.query<{ role_name: string }>(roleQuery, [source.brgycode]);
@@ -110,13 +113,15 @@ async function findFirstDay(db: Client, office: string | undefined): Promise<str
 }
 
 interface One {
-  readonly office: string | undefined;
+  readonly office?: string;
   readonly company_name: string;
-  readonly damaged: string | undefined;
+  readonly damaged?: string;
+  readonly brought?: string;
   readonly due_on: string | undefined;
 }
 
-async function stageOne(db: Client, source: Source, { office, company_name, damaged, due_on }: One): Promise<string> {
+async function stageOne(db: Client, source: Source, one: One): Promise<string> {
+  const { office, company_name, damaged, brought, due_on } = one;
   const business_id = await allocateKey(db, 'business', 'business_id');
   const assessment_id = await allocateKey(db, 'application', 'assessment_id');
   // The keys are unique, so the numbers made of them are unique too, also with concurrent staging.
@@ -125,13 +130,13 @@ async function stageOne(db: Client, source: Source, { office, company_name, dama
   const business = { company_code, company_name, registration_no: null, plate_no: null };
   await copy(db, { table: 'business', key: 'business_id', of: source.business_id, id: business_id, with: business });
   const state = office === undefined ? {} : { state: 'IN_CLEARANCE', accepted_at: new Date().toISOString() };
-  const applicationChanges = { assessment_code, business_id, ...state };
+  const applicationChanges = { assessment_code, business_id, ...state, ...(brought && { brought: [brought] }) };
   const { assessment_id: of } = source;
   await copy(db, { table: 'application', key: 'assessment_id', of, id: assessment_id, with: applicationChanges });
 
   const { rows } = await db.query<{ document_id: string; requirement_code: string }>(PAPERS, [source.business_id]);
   const unread = { business_id, assessment_id, state: 'PENDING_REVIEW', judged_by: null, judged_at: null };
-  for (const { document_id, requirement_code } of rows) {
+  for (const { document_id, requirement_code } of rows.filter((row) => row.requirement_code !== brought)) {
     const paper = requirement_code === damaged ? { ...unread, media_type: 'image/jpeg' } : unread;
     await copy(db, { table: 'document', key: 'document_id', of: document_id, id: randomUUID(), with: paper });
   }

@@ -13,6 +13,13 @@ test('an office sees that the owner brings the original of a paper', () => {
   expect(screen.queryByText('Not uploaded yet')).not.toBeInTheDocument();
 });
 
+test('an office reads why a paper does not apply, and that it may request it', () => {
+  const item = { ...LEASE, inapplicable_reason: 'The building is mine.' };
+  render(<PaperView item={item} isHidden={false} onLarge={() => undefined} />);
+  expect(screen.getByText('The owner states that it does not apply')).toBeVisible();
+  expect(screen.getByText(/“The building is mine\.”.*request the document/)).toBeVisible();
+});
+
 test('a paper that was neither sent nor promised is not sent yet', () => {
   render(<PaperView item={LEASE} isHidden={false} onLarge={() => undefined} />);
   expect(screen.getByText('Not uploaded yet')).toBeVisible();
