@@ -227,6 +227,15 @@ export const texts = {
   done: { en: 'Done', fil: 'Tapos na' },
   missing: { en: 'Missing', fil: 'Kulang' },
 
+  still_owed: {
+    en: '{amount} is still due for {company_name}',
+    fil: '{amount} pa ang dapat bayaran para sa {company_name}',
+  },
+  still_owed_more: {
+    en: 'Signing does not change this amount. Pay it now, or it grows with surcharge and interest when it is overdue.',
+    fil: 'Hindi ito nababago ng paglagda. Bayaran na ito, dahil madaragdagan ito ng patong at interes kapag lampas na.',
+  },
+  still_owed_pay: { en: 'View what is due and pay', fil: 'Tingnan ang dapat bayaran at magbayad' },
   estimate: { en: 'What you will pay', fil: 'Ang babayaran mo' },
   estimate_hint: {
     en: 'This is an estimate. The bill will be issued after the last clearance.',

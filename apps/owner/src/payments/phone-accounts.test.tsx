@@ -110,5 +110,6 @@ test('on a phone each payment of the history is one line, and the one that the a
 test('a receipt that the address names is not folded', async () => {
   api.replyWith(listMyPayments, { data: [payment], next_cursor: null, years: [2026], companies: [] });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history?open=EOR-2026-00000011`);
-  expect((await screen.findByText('TOP-2026-000031')).closest('details')).toBeNull();
+  const orders = await screen.findAllByText('TOP-2026-000031');
+  expect(orders.some((order) => order.closest('details') === null && order.closest('table') === null)).toBe(true);
 });

@@ -8,13 +8,14 @@ import type { EditedApplication } from '../edited-application.ts';
 import { isMissing } from '../form/steps.ts';
 import { DocumentList } from './document-list.tsx';
 import { SignForm, type Signing } from './sign-form.tsx';
+import { StillOwed } from './still-owed.tsx';
 
 interface SignChangeProps extends Signing {
   readonly application: EditedApplication;
 }
 
 /** Summary of a change before the signature: old beside new, its costs line by line, the oath. */
-export function SignChange({ application: { assessment, quotas }, ...signing }: SignChangeProps) {
+export function SignChange({ application: { assessment, company, quotas }, ...signing }: SignChangeProps) {
   const t = useWords();
   const { estimate, change, requirements, assessment_code, company_code } = assessment;
   const declareAt = addresses.change(assessment_code, company_code);
@@ -25,6 +26,7 @@ export function SignChange({ application: { assessment, quotas }, ...signing }: 
       declareAt={declareAt}
       {...signing}
     >
+      <StillOwed company={company} />
       <Changes changes={assessment.changes} actions={<TextLink to={declareAt}>{t('change_again')}</TextLink>} />
       <DocumentList assessment={assessment} quotas={quotas} />
       <Section title={t('estimate')} hint={t('estimate_hint')}>

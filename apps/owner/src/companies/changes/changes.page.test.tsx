@@ -96,6 +96,17 @@ test('a change is signed with the old beside the new, and filed as it was declar
   );
 });
 
+test('what the business still owes is shown before the signature, with a link to pay it', async () => {
+  api.replyWith(getAssessment, AREA);
+  api.replyWith(getCompany, createOwnedCompany({ company_code: 'SI-000114', due_now: '5200.00' }));
+  openRemote(createRoutes, '/app', `${ASSESSMENT}/edit/DRAFT-45/SI-000114?step=sign`);
+  expect(await screen.findByText(/^₱5,200\.00 is still due for /)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View what is due and pay' })).toHaveAttribute(
+    'href',
+    '/app/management/companies/account/soa?company_code=SI-000114',
+  );
+});
+
 test('an offer to oneself is refused at its field', async () => {
   api.refuseWith(offerTransfer, {
     code: 'invalid',
