@@ -1,6 +1,13 @@
 // Fake API for tests of pages: it records requests and answers them with replies that the contract allows.
 
-import { type ReplyBody, type Endpoint, type ErrorBody, type RefusalCode, STATUS_BY_CODE } from '@ebpls/contracts';
+import {
+  type ReplyBody,
+  type Endpoint,
+  type ErrorBody,
+  getStreetMap,
+  type RefusalCode,
+  STATUS_BY_CODE,
+} from '@ebpls/contracts';
 import * as v from 'valibot';
 
 import { fakeUploads } from './fake-uploads.ts';
@@ -75,7 +82,8 @@ export function createFakeApi(): FakeApi {
   };
 
   beforeEach(() => {
-    preparedReplies = [];
+    // Every map requests it, at a moment that no page waits for.
+    preparedReplies = [{ endpoint: getStreetMap, reply: () => Response.json({ street_map: null }) }];
     calls = [];
     unpreparedCalls = [];
     globalThis.fetch = (input, init) =>
