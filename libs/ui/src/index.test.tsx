@@ -222,6 +222,12 @@ const samples: Record<string, ReactElement> = {
   TextLink: <ui.TextLink to="/x">See</ui.TextLink>,
   Timeline: <ui.Timeline entries={[{ at: '2026-01-20T00:55:00Z', title: 'You applied' }]} />,
   TinField: <ui.TinField label="TIN" name="tin" />,
+  PrintSheet: (
+    <p>
+      A list for printing
+      <ui.PrintSheet title="Queue" lines={['Fire']} heads={['Business']} rows={[['Matibay Hardware']]} />
+    </p>
+  ),
   Toaster: <ui.Toaster />,
   TotalBar: (
     <ui.TotalBar label="To pay today" amount={amount}>

@@ -5,6 +5,7 @@ export { Pager, type PagerProps } from './tables/pager.tsx';
 export { RowCard, type RowCardProps } from './tables/row-card.tsx';
 export { SelectionBar, SelectRow } from './selection/select-boxes.tsx';
 export { type Selection, useSelection } from './selection/use-selection.ts';
+export { PrintSheet, type PrintSheetProps } from './tables/print-sheet.tsx';
 export { Table, type TableColumn, type TableProps } from './tables/table.tsx';
 export { DeskFrame, type DeskFrameProps, type DeskPane, Pane, type PaneProps } from './frame/desk-frame.tsx';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './actions/segmented.tsx';

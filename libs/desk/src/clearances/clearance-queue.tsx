@@ -20,6 +20,7 @@ import { useClearanceKeys } from './clearance-keys.ts';
 import { useNames, useWords } from './clearance.messages.ts';
 import { groupQueue } from './queue-groups.ts';
 import { LazyHandOver } from './queue/panes.ts';
+import { PrintedQueue } from './queue/printed-queue.tsx';
 import { QueueRow } from './queue/queue-row.tsx';
 import { type Queue, QueueHead } from './queue/queue-head.tsx';
 import { SearchElsewhere } from './queue/search-elsewhere.tsx';
@@ -92,6 +93,7 @@ export function ClearanceQueue({ queue, view, sort, colleagues }: ClearanceQueue
         </Rows>
       )}
       <Pager nextCursor={queue.next_cursor} cursor={desk.cursor} to={(cursor) => to({ cursor })} />
+      <PrintedQueue queue={{ ...queue, data: groups.flatMap(({ rows }) => rows) }} view={view} />
     </Pane>
   );
 }

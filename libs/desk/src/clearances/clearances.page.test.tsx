@@ -268,3 +268,20 @@ test('a nudge that overtakes the answer does not lose the case that was taken', 
   await userEvent.keyboard('t');
   await waitFor(() => expect(router?.state.location.search).toBe('?case=8&view=mine&pane=case'));
 });
+
+test('the browser’s print command prints the list with its office, view and time, and nothing else stays', async () => {
+  openDesk(`${DESK_ADDRESS}?view=open`);
+  await screen.findByRole('heading', { name: 'Matibay Hardware' });
+  expect(document.querySelector('.eb-print')).toBeNull();
+  act(() => void dispatchEvent(new Event('beforeprint')));
+  const sheet = document.querySelector('body > .eb-print');
+  expect(sheet).toHaveTextContent('FIRE');
+  expect(sheet).toHaveTextContent(/Open: 2 on the list/);
+  expect(sheet).toHaveTextContent(/Printed \d{1,2} \w{3} \d{4}/);
+  expect([...(sheet?.querySelectorAll('tbody tr') ?? [])].map((row) => row.children[0]?.textContent)).toEqual([
+    'Matibay Hardware',
+    'Aling Nena Bakery',
+  ]);
+  act(() => void dispatchEvent(new Event('afterprint')));
+  expect(document.querySelector('.eb-print')).toBeNull();
+});

@@ -16,6 +16,7 @@ export const texts = {
   key_find: { en: 'Search or scan a number', fil: 'Maghanap ng kahit ano, o mag-scan ng numero' },
   search: { en: 'Name or number', fil: 'Pangalan o numero' },
   filter_search: { en: 'Search', fil: 'Maghanap' },
+  key_print: { en: 'Print the list', fil: 'I-print ang listahan' },
   keys_move: { en: 'Move', fil: 'Lumipat' },
   keys_documents: { en: 'Documents', fil: 'Mga dokumento' },
   keys_checklist: { en: 'Checklist', fil: 'Checklist' },

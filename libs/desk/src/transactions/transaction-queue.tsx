@@ -19,8 +19,9 @@ import { PendingTime } from '../frame/pending-time.tsx';
 import { useWords as useBulkWords } from '../messages/bulk.messages.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { listBulkKeys, listDocumentKeys, listMoveKeys } from '../frame/keys/paper-keys.ts';
-import { QueueHead, type TransactionQueueProps } from './queue-head.tsx';
-import { groupTransactions } from './transaction-groups.ts';
+import { PrintedTransactions } from './queue/printed-transactions.tsx';
+import { QueueHead, type TransactionQueueProps } from './queue/queue-head.tsx';
+import { groupTransactions } from './queue/transaction-groups.ts';
 import { useNames, useWords } from './transaction.messages.ts';
 
 /** Applications whose permit can be printed. */
@@ -85,6 +86,7 @@ export function TransactionQueue(props: TransactionQueueProps) {
         </Rows>
       )}
       <Pager nextCursor={queue.next_cursor} cursor={desk.cursor} to={(cursor) => to({ cursor })} />
+      <PrintedTransactions {...props} queue={{ ...queue, data: groups.flatMap(({ rows }) => rows) }} />
     </Pane>
   );
 }

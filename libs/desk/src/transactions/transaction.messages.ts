@@ -29,6 +29,8 @@ export const texts = {
   dated_issued: { en: 'Permit issued {days}', fil: 'Naibigay ang permit {days}' },
   dated_decided: { en: 'Decided {days}', fil: 'Napagpasyahan {days}' },
   every_date: { en: 'All dates', fil: 'Lahat ng petsa' },
+  office_licensing: { en: 'Business Permit and Licensing Office', fil: 'Business Permit and Licensing Office' },
+  office_admin: { en: 'Administration', fil: 'Pangangasiwa' },
   group_overdue: { en: 'Overdue', fil: 'Lampas sa takda' },
   group_today: { en: 'Due today', fil: 'Due ngayon' },
   group_this_week: { en: 'This week', fil: 'Ngayong linggo' },

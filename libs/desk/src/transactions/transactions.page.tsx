@@ -26,7 +26,7 @@ import { formatDeskAddress, type DeskAddress, isPaneVisible, readDesk, useDeskAd
 import { findReadableSort } from '../lists/chosen-columns.ts';
 import { readChoice } from '../lists/read-choice.ts';
 import { useOffice } from '../clearances/find-office.ts';
-import { findPeriod } from './transaction-period.ts';
+import { findPeriod } from './queue/transaction-period.ts';
 import { TransactionQueue } from './transaction-queue.tsx';
 import { useTitle } from './transaction-title.ts';
 import { words as deskWords } from '../messages/desk.messages.ts';
@@ -37,7 +37,7 @@ export { shouldDeskRevalidate as shouldRevalidate } from '../frame/desk-address.
 const fetchPanes = () => import(/* webpackPrefetch: true */ './case-panes.ts');
 const TransactionCasePane = lazyWithRetry(() => fetchPanes().then((module) => module.TransactionCasePane));
 const PapersPane = lazyWithRetry(() => fetchPanes().then((module) => module.PapersPane));
-const fetchTable = () => import('./transaction-table.tsx');
+const fetchTable = () => import('./queue/transaction-table.tsx');
 const TransactionTable = lazyWithRetry(() => fetchTable().then((module) => module.TransactionTable));
 
 /** The applications of all owners, and the one that the address names with its bill. */

@@ -47,6 +47,16 @@ function getItemClass({ selected, pending, to }: Pick<RowItemProps, 'selected' |
   return `${selected ? ' selected' : ''}${pending ? ' pending' : ''}${to === undefined ? '' : ' linked'}`;
 }
 
+function ItemNote({ note, noteEnd }: Pick<RowItemProps, 'note' | 'noteEnd'>) {
+  if (noteEnd === undefined) return note ? <div className="note">{note}</div> : null;
+  return (
+    <div className="note short">
+      <span>{note}</span>
+      {noteEnd}
+    </div>
+  );
+}
+
 /** One row: its title, its status, and the content at the end of the line. */
 export function RowItem({ title, aside, note, noteEnd, more, status, end, to, selected, pending, pick }: RowItemProps) {
   return (
@@ -55,13 +65,7 @@ export function RowItem({ title, aside, note, noteEnd, more, status, end, to, se
       <div className="content">
         {to === undefined ? <b>{title}</b> : <Link to={to}>{title}</Link>}
         {aside && <div className="aside">{aside}</div>}
-        {note && noteEnd === undefined && <div className="note">{note}</div>}
-        {noteEnd !== undefined && (
-          <div className="note short">
-            <span>{note}</span>
-            {noteEnd}
-          </div>
-        )}
+        <ItemNote note={note} noteEnd={noteEnd} />
         {more && <div className="note">{more}</div>}
       </div>
       {status && <div className="status">{status}</div>}

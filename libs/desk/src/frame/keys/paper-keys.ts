@@ -24,6 +24,7 @@ export function listMoveKeys(t: ReturnType<typeof useWords>): KeyGroup['lines'] 
     { keys: ['J', 'K'], does: t('key_next') },
     { keys: ['/'], does: t('key_search') },
     { keys: ['Ctrl', 'K'], does: t('key_find') },
+    { keys: ['Ctrl', 'P'], does: t('key_print') },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { ARTA_CLASSES, type ArtaClass, isDay, TRANSACTION_DATES, type TransactionDate } from '@ebpls/contracts';
 
-import type { DeskAddress } from '../frame/desk-address.ts';
+import type { DeskAddress } from '../../frame/desk-address.ts';
 
 /** The dates, and the legal class, by which the list of applications is narrowed. */
 export interface TransactionPeriod {

@@ -4,12 +4,12 @@ import { type AssessmentRow, type OfficeView, TRANSACTION_VIEWS, type Transactio
 import { Button, dayWritten, Row, SelectField, Stack, Text, TextLink, useLocale, VisuallyHidden } from '@ebpls/ui';
 import { useNavigate } from 'react-router';
 
-import { formatCount } from '../frame/format-count.ts';
-import { useDeskAddress } from '../frame/desk-address.ts';
-import { useDeskKeys } from '../frame/keys/desk-keys.ts';
-import { QueueTools } from '../lists/queue-tools.tsx';
-import { useWords as useDeskWords } from '../messages/desk.messages.ts';
-import { useWords } from './transaction.messages.ts';
+import { formatCount } from '../../frame/format-count.ts';
+import { useDeskAddress } from '../../frame/desk-address.ts';
+import { useDeskKeys } from '../../frame/keys/desk-keys.ts';
+import { QueueTools } from '../../lists/queue-tools.tsx';
+import { useWords as useDeskWords } from '../../messages/desk.messages.ts';
+import { useWords } from '../transaction.messages.ts';
 import type { TransactionPeriod } from './transaction-period.ts';
 
 /** Views with the work of the licensing office, and of the treasurer and the signatory. */

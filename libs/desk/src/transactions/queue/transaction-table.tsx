@@ -13,14 +13,14 @@ import {
 import { DayText, MomentText } from '@ebpls/ui';
 import { RowCard, StatusBadge, type TableColumn } from '@ebpls/ui/lists';
 
-import { BlockerLine } from '../frame/blocker-line.tsx';
-import { type DeskAddress, useDeskAddress } from '../frame/desk-address.ts';
-import { PendingTime } from '../frame/pending-time.tsx';
-import { DeskTable } from '../lists/desk-table.tsx';
-import { useWords as useListWords } from '../lists/list.messages.ts';
-import { useWords as useDeskWords } from '../messages/desk.messages.ts';
+import { BlockerLine } from '../../frame/blocker-line.tsx';
+import { type DeskAddress, useDeskAddress } from '../../frame/desk-address.ts';
+import { PendingTime } from '../../frame/pending-time.tsx';
+import { DeskTable } from '../../lists/desk-table.tsx';
+import { useWords as useListWords } from '../../lists/list.messages.ts';
+import { useWords as useDeskWords } from '../../messages/desk.messages.ts';
 import type { TransactionQueueProps } from './queue-head.tsx';
-import { useWords } from './transaction.messages.ts';
+import { useWords } from '../transaction.messages.ts';
 import { findPeriod } from './transaction-period.ts';
 
 interface TransactionTableProps extends Pick<TransactionQueueProps, 'queue' | 'view' | 'title'> {
