@@ -64,6 +64,7 @@ test('granting power, refunds and exports of personal data require the password 
     'erasure.decide',
     'exception.decide',
     'fraud_finding.decide',
+    'mobile.confirm',
     'receipt.cancel',
     'refund.decide',
     'retirement.reverse',
