@@ -6,6 +6,7 @@ import {
   getReference,
   getRenewal,
   listDocuments,
+  listOwnerTasks,
   renewAtOnce,
   saveAssessmentDraft,
 } from '@ebpls/contracts';
@@ -59,6 +60,7 @@ beforeEach(() => {
   api.replyWith(getCompany, createOwnedCompany());
   api.replyWith(getReference, createReference());
   api.replyWith(listDocuments, { quotas: [], data: [] });
+  api.replyWith(listOwnerTasks, { data: [], total: 0, businesses: 0 });
   api.replyWith(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
 });
 
