@@ -41,7 +41,7 @@ export function useCaseFlow(rows: readonly QueuedCase[]): CaseFlow {
 }
 
 /** Opens the next case of the view; without a next one, or for a case outside of the view, the case stays open. */
-export function useNextCase(rows: readonly QueuedCase[]): (decided: string) => void {
+function useNextCase(rows: readonly QueuedCase[]): (decided: string) => void {
   const { desk, to } = useDeskAddress();
   const navigate = useNavigate();
   // The queue may reload, without the decided case, before the answer to the decision is read.

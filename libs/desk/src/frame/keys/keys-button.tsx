@@ -6,7 +6,7 @@ import { useDeskKeys } from './desk-keys.ts';
 
 const LazyKeysDialog = lazyWithRetry(() => import('@ebpls/ui/overlays').then((module) => module.Dialog));
 
-export interface KeyLine {
+interface KeyLine {
   readonly keys: readonly string[];
   readonly does: string;
 }
