@@ -75,10 +75,9 @@ export interface ApplicationRow {
 const APPLICATION_COLUMNS = sql`
   a.assessment_id, a.assessment_code, a.business_id, b.company_code, b.company_name, b.state as business_state, b.form,
   a.owner_id, a.brgycode, a.application_type, a.amendment, a.change, a.tax_year, a.state, a.revision, a.payment_mode,
-  a.arta_class, a.draft, a.draft_revision, a.declaration, a.snapshot, a.returned, a.brought, a.inapplicable, a.submitted_at, a.accepted_at, a.due_on,
-  a.decided_at, a.saved_at, a.created_at, a.filed_under, a.provisional_days,
-  a.declared_order_requested_on, a.declared_order_issued_on, a.held_act,
-  (select walk_in_id from delegation where delegation_id = a.filed_under) as filed_in`;
+  a.arta_class, a.draft, a.draft_revision, a.declaration, a.snapshot, a.returned, a.brought, a.inapplicable, a.held_act,
+  a.submitted_at, a.accepted_at, a.due_on, a.decided_at, a.saved_at, a.created_at, a.filed_under, a.provisional_days, a.declared_order_requested_on,
+  a.declared_order_issued_on, (select walk_in_id from delegation where delegation_id = a.filed_under) as filed_in`;
 
 /** Number of an application for people; a draft has its row number. */
 export function getApplicationCode({
