@@ -56,7 +56,7 @@ test('she disputes one line: it is not charged meanwhile, and the page shows sin
   await expect(disputedLines.getByText(/no charges have been added and payment is not required/)).toBeVisible();
   dispute_no = /DSP-\d{4}-\d{6}/.exec(await disputedLines.innerText())?.[0] ?? '';
   await expectReadable(phone);
-  await phone.goto('/app/management/companies/account/soa');
+  await phone.goto(`/app/management/companies/account/soa?company_code=${COMPANY}`);
   await expect(phone.getByText('Disputed, payment not required')).toBeVisible();
   await expectReadable(phone);
 });

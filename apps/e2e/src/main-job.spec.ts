@@ -131,7 +131,7 @@ test('the owner pays ₱3,405.00 with GCash on the page of the gateway and gets 
   const [receipt] = await Promise.all([
     owner.waitForEvent('download'),
     owner
-      .getByRole('button', { name: /^(?:eOR|OR|Download receipt|[A-Z]+-)/ })
+      .getByRole('button', { name: /^(?:eOR|OR|Open receipt|[A-Z]+-)/ })
       .first()
       .click(),
   ]);

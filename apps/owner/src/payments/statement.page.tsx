@@ -58,23 +58,10 @@ export function Component() {
           </Row>
         </Form>
         {company_code === null && <Filter search={searchParams} />}
-        {companies.length === 0 && (
-          <EmptyState
-            icon={isOwed ? 'check-circle' : 'scroll'}
-            title={t(isOwed ? 'soa_none_owed_title' : 'soa_none_title')}
-          >
-            {t(isOwed ? 'soa_none_owed' : 'soa_none')}
-          </EmptyState>
-        )}
-        {companies.length > 0 && (
-          <Row>
-            {companies.filter(isOwing).length > 1 && (
-              <Button icon="wallet" to={addresses.payTogether()}>
-                {t('soa_pay_together')}
-              </Button>
-            )}
-            <DueCalendarButton company_code={company_code ?? undefined} />
-          </Row>
+        {companies.length === 0 ? (
+          <NothingShown isOwed={isOwed} />
+        ) : (
+          <StatementActs isPayable={companies.filter(isOwing).length > 1} company_code={company_code ?? undefined} />
         )}
         <WithSignal>
           {companies.map((company) => (
@@ -93,6 +80,35 @@ export function Component() {
         />
       </Stack>
     </Page>
+  );
+}
+
+function NothingShown({ isOwed }: { readonly isOwed: boolean }) {
+  const t = useWords();
+  return (
+    <EmptyState icon={isOwed ? 'check-circle' : 'scroll'} title={t(isOwed ? 'soa_none_owed_title' : 'soa_none_title')}>
+      {t(isOwed ? 'soa_none_owed' : 'soa_none')}
+    </EmptyState>
+  );
+}
+
+interface StatementActsProps {
+  /** Several bills are due and can be paid at once. */
+  readonly isPayable: boolean;
+  readonly company_code: string | undefined;
+}
+
+function StatementActs({ isPayable, company_code }: StatementActsProps) {
+  const t = useWords();
+  return (
+    <Row>
+      {isPayable && (
+        <Button icon="wallet" to={addresses.payTogether()}>
+          {t('soa_pay_together')}
+        </Button>
+      )}
+      <DueCalendarButton company_code={company_code} />
+    </Row>
   );
 }
 

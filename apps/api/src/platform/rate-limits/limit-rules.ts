@@ -57,6 +57,7 @@ const MINUTE = 60;
 const QUARTER = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
 const DAY_SECONDS = 24 * HOUR;
+const TEN_MINUTELY = { seconds: 10 * MINUTE, scope: 'all' } as const;
 const HOURLY = { seconds: HOUR, scope: 'all' } as const;
 const DAILY = { seconds: DAY_SECONDS, scope: 'all' } as const;
 
@@ -164,13 +165,7 @@ export const ENDPOINT_LIMITS = {
   upload: { covers: acceptsFiles, by: 'account', most: 120, seconds: 10 * MINUTE, scope: 'one' },
   // A file of the largest size has 80 pieces.
   upload_piece: { covers: acceptsChunks, by: 'account', most: 2_400, seconds: 10 * MINUTE, scope: 'one' },
-  payment: {
-    covers: matchEndpoints(startPayment, startJointPayment),
-    by: 'account',
-    most: 60,
-    seconds: 10 * MINUTE,
-    scope: 'all',
-  },
+  payment: { covers: matchEndpoints(startPayment, startJointPayment), by: 'account', most: 60, ...TEN_MINUTELY },
   // Each call queries the gateway.
   payment_question: { covers: matchEndpoints(refreshAttempt), by: 'account', most: 60, seconds: MINUTE, scope: 'one' },
   // The gateway has few addresses, and after an outage of ours it sends all queued notifications. Unsigned ones are

@@ -74,6 +74,7 @@ export async function insertAttempt(
 }
 
 type CheckoutContent = Pick<CheckoutOrder, 'request_id' | 'amount' | 'items' | 'note'> & {
+  readonly provider: PaymentProvider;
   readonly lock_until: Date;
   readonly address: string;
 };
@@ -81,9 +82,8 @@ type CheckoutContent = Pick<CheckoutOrder, 'request_id' | 'amount' | 'items' | '
 /** Form that sends the payer's browser to the gateway's page. */
 export async function openCheckout(
   { trx, now }: ActorTransaction,
-  provider: PaymentProvider,
   { actor, ...input }: PayerInput,
-  { lock_until, address, ...content }: CheckoutContent,
+  { provider, lock_until, address, ...content }: CheckoutContent,
 ): Promise<Checkout> {
   const payer = await trx
     .selectFrom('account')

@@ -70,7 +70,7 @@ async function listRequestedOrders(api: Api, { actor, orders }: StartInput): Pro
   for (const { assessment_code, amount } of orders) {
     const application = await getApplication(api.db, assessment_code, actor);
     const order = await findOrderInForce(api.db, application.assessment_id);
-    if (!order) throw refuseOrder(actor, application, 'payment.nothing_due');
+    if (!order) throw refuseOrder(actor, application, { key: 'payment.nothing_due' });
     requested.push({ order, amount });
   }
   if (new Set(requested.map(({ order }) => order.bill_id)).size < orders.length)
@@ -104,7 +104,7 @@ async function resumePayment(payment: JointPayment, open: readonly AttemptRow[])
   const [first] = open as [AttemptRow, ...AttemptRow[]];
   const refuse = (key: 'payment.pending' | 'payment.under_way') => {
     const params = { amount: formatPeso(first.charged), time: first.lock_until };
-    return refuseOrder(input.actor, first, key, params);
+    return refuseOrder(input.actor, first, { key, params });
   };
   if (open.some(isPaidElsewhere)) throw refuse('payment.pending');
   const shares = await listGatewayAttempts(tx.trx, getGatewayNumber(first));
@@ -150,9 +150,10 @@ async function listDueItems(
   const items = listItemsToPay(account);
   const total = sumPaidItems(items);
   if (order.state !== 'APPROVED' || total === 0)
-    throw refuseOrder(actor, order, await findNothingDueKey(trx, order.bill_id));
-  if (isOrderExpired(account, today)) throw refuseOrder(actor, order, 'payment.bill_expired');
-  if (total !== amount) throw refuseOrder(actor, order, 'payment.amount_changed', { amount: formatPeso(total) });
+    throw refuseOrder(actor, order, { key: await findNothingDueKey(trx, order.bill_id) });
+  if (isOrderExpired(account, today)) throw refuseOrder(actor, order, { key: 'payment.bill_expired' });
+  if (total !== amount)
+    throw refuseOrder(actor, order, { key: 'payment.amount_changed', params: { amount: formatPeso(total) } });
   return items;
 }
 
@@ -160,8 +161,7 @@ async function listDueItems(
 function refuseOrder(
   { locale }: PayerInput['actor'],
   { company_name, top_no }: { readonly company_name: string; readonly top_no?: string | null },
-  key: MessageKey,
-  params: Readonly<Record<string, string>> = {},
+  { key, params = {} }: { readonly key: MessageKey; readonly params?: Readonly<Record<string, string>> },
 ): Refused {
   const reason = getMessageText(key, params, locale);
   return new Refused('conflict', 'payment.order_refused', {
@@ -175,7 +175,8 @@ function openJointCheckout(
   lock_until: Date,
 ): Promise<Checkout> {
   const [first] = requested;
-  return openCheckout(tx, provider, input, {
+  return openCheckout(tx, input, {
+    provider,
     request_id,
     amount: sumCentavos(input.orders.map(({ amount }) => amount)),
     items: requested.map(({ order, amount }) => ({

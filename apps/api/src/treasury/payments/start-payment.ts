@@ -124,7 +124,8 @@ function createCheckout(
   { input, items, lock_until }: AttemptLock,
   { tx, account: { order, lines }, provider }: PaymentContext,
 ): Promise<Checkout> {
-  return openCheckout(tx, provider, input, {
+  return openCheckout(tx, input, {
+    provider,
     request_id,
     amount: input.amount,
     items: [...Map.groupBy(items, ({ line_no }) => line_no)].map(([line_no, parts]) => ({

@@ -1,7 +1,7 @@
 // Queries of imported settlement files and unsettled payments of the gateway.
 
 import type { AttemptState, Centavos, SettlementProblem, SettlementState } from '@ebpls/contracts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { listRows, orderByNumber, type PageQuery, type RowPage } from '../../platform/database/list-rows.ts';
@@ -106,40 +106,31 @@ export interface BookedAttempt {
   readonly amount: Centavos;
 }
 
+/** Amount that the gateway charged wrongly and that was set aside, of the attempts whose numbers are given. */
+const selectWrongAmount = (request_ids: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  (
+    select x.amount
+    from payment_exception x
+    where x.request_id = any(${request_ids})
+      and x.kind = 'MISMATCH'
+      and x.outcome is distinct from 'POSTED'
+      and x.outcome is distinct from 'DISMISSED'
+    order by x.exception_id desc
+    limit 1
+  )`;
+
 /** Our bookings of these payments: the amount set aside where the gateway charged another one. */
 export async function listBookedAttempts(trx: Trx, request_ids: readonly string[]): Promise<BookedAttempt[]> {
   const { rows } = await sql<BookedAttempt>`
     select
       t.request_id, t.state, t.response_id,
-      coalesce(
-        (
-          select x.amount
-          from payment_exception x
-          where x.request_id = t.request_id
-            and x.kind = 'MISMATCH'
-            and x.outcome is distinct from 'POSTED'
-            and x.outcome is distinct from 'DISMISSED'
-          order by x.exception_id desc
-          limit 1
-        ), t.amount
-      )::bigint as amount
+      coalesce(${selectWrongAmount(sql`array[t.request_id]`)}, t.amount)::bigint as amount
     from payment_attempt t
     where t.request_id = any(${[...request_ids]}::text[])
     union all
     select
       t.joint_id, min(t.state), min(t.response_id),
-      coalesce(
-        (
-          select x.amount
-          from payment_exception x
-          where x.request_id = any(array_agg(t.request_id))
-            and x.kind = 'MISMATCH'
-            and x.outcome is distinct from 'POSTED'
-            and x.outcome is distinct from 'DISMISSED'
-          order by x.exception_id desc
-          limit 1
-        ), sum(t.amount)
-      )::bigint
+      coalesce(${selectWrongAmount(sql`array_agg(t.request_id)`)}, sum(t.amount))::bigint
     from payment_attempt t
     where t.joint_id = any(${[...request_ids]}::text[])
     group by t.joint_id
