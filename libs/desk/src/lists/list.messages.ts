@@ -16,7 +16,7 @@ export const texts = {
   as_table: { en: 'Show as a table', fil: 'Ipakita bilang talahanayan' },
   as_desk: { en: 'Back to the desk', fil: 'Bumalik sa mesa' },
   print: { en: 'Print the list', fil: 'I-print ang listahan' },
-  print_synonyms: { en: 'paper, printer', fil: 'papel, printer' },
+  print_synonyms: { en: 'hard copy, printer', fil: 'kopya, printer' },
   printed_all: { en: '{view}: {count} on the list', fil: '{view}: {count} sa listahan' },
   printed_first: { en: '{view}: the first {count} of the list', fil: '{view}: ang unang {count} sa listahan' },
   printed_at: { en: 'Printed {when}', fil: 'Na-print {when}' },
