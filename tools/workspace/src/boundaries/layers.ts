@@ -48,6 +48,7 @@ export const API_LAYERS = [
   'domain/ledger/collection',
   'domain/ledger/history',
   'domain/payments/gateway',
+  'domain/payments/attempts',
   'domain/payments',
   'domain/payments/counter',
   'domain/billing',

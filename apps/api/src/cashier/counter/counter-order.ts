@@ -10,7 +10,7 @@ import {
 } from '@ebpls/contracts';
 import { toManilaDay, allocatePartPayment } from '@ebpls/rules';
 
-import { findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
+import { findLiveAttempt } from '../../domain/payments/attempts/attempts.queries.ts';
 import { getFlagMessage, listOpenFlags } from '../../domain/payments/counter/red-flags.ts';
 import { listNextForms, formatSerial } from '../../domain/payments/counter/paper-forms.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';

@@ -9,10 +9,10 @@ import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { isStillOwed, postPayment } from '../ledger/collection/post-payment.ts';
 import { findOrder, lockBill } from '../ledger/due/orders.queries.ts';
-import { type AttemptRow, findLiveAttempt } from './attempts.queries.ts';
+import { type AttemptRow, findLiveAttempt } from './attempts/attempts.queries.ts';
 import { isLocked } from './attempt-lock.ts';
 import { setAsideMoney, closeMismatchException } from './set-aside-money.ts';
-import { listGatewayAttempts, lockAttempt } from './joint/joint-attempts.queries.ts';
+import { listGatewayAttempts, lockAttempt } from './attempts/joint-attempts.queries.ts';
 import type { LockedAttempt } from './locked-attempt.ts';
 
 export type GatewayOutcome = 'POSTED' | 'OVERPAID' | 'MISMATCH' | 'CLOSED' | 'WAITING' | 'UNCHANGED' | 'UNKNOWN';

@@ -5,7 +5,7 @@ import { formatPeso } from '../../platform/format.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { expireAttempt } from './query-gateway.ts';
 import { computeLockEnd } from './attempt-lock.ts';
-import { findLiveAttempt } from './attempts.queries.ts';
+import { findLiveAttempt } from './attempts/attempts.queries.ts';
 import { isLocked } from './attempt-lock.ts';
 
 /**

@@ -1,6 +1,6 @@
 // Computes how long a started online payment locks its order.
 
-import type { AttemptRow } from './attempts.queries.ts';
+import type { AttemptRow } from './attempts/attempts.queries.ts';
 
 /** Paynamics: the payer still has to pay at another place, unlike one who is at the hosted page. */
 const PAYS_ELSEWHERE = 'GR033';

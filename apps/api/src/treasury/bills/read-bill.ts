@@ -11,7 +11,7 @@ import { findAuthority, hasScope } from '../../domain/access/delegations/authori
 import { getApplication } from '../../domain/applications/find-application.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { type BillAccount, chooseInstallments, isOrderExpired, openAccount } from '../../domain/ledger/bill-account.ts';
-import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
+import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts/attempts.queries.ts';
 import { loadOpenAttempt } from '../../domain/payments/open-attempt.ts';
 import { isLocked } from '../../domain/payments/attempt-lock.ts';
 import { listPendingMoney, toPendingMoney } from '../../domain/ledger/collection/pending-money.queries.ts';

@@ -1,4 +1,4 @@
-import { type AttemptRow, listAttemptsOfBill } from '../../domain/payments/attempts.queries.ts';
+import { type AttemptRow, listAttemptsOfBill } from '../../domain/payments/attempts/attempts.queries.ts';
 import type { PaymentProvider } from '../../domain/payments/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';

@@ -1,7 +1,7 @@
 import type { Centavos } from '@ebpls/contracts';
 import { addWorkingDays, computeRefundClaimDeadline, getYear } from '@ebpls/rules';
 
-import { listAttemptsOfBill } from '../../domain/payments/attempts.queries.ts';
+import { listAttemptsOfBill } from '../../domain/payments/attempts/attempts.queries.ts';
 import { loadOfficeRules } from '../../platform/reference/office-rules.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';

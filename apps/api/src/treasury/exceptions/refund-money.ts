@@ -4,7 +4,7 @@ import { loadOfficeRules } from '../../platform/reference/office-rules.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { assertNoPendingRefund } from '../../domain/payments/joint/joint-refunds.queries.ts';
+import { assertNoPendingRefund } from '../../domain/payments/attempts/joint-refunds.queries.ts';
 import { makeRequestId } from '../../domain/payments/gateway/paynamics-fields.ts';
 import { Refused } from '../../platform/refused.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';

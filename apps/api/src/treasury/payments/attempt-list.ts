@@ -14,7 +14,7 @@ import type { FastifyReply } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 
 import { type FileColumn, sendList } from '../../domain/listing/send-list.ts';
-import { type AttemptRow, readAttempts } from '../../domain/payments/attempts.queries.ts';
+import { type AttemptRow, readAttempts } from '../../domain/payments/attempts/attempts.queries.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { toPage, readAmountCursor, readMomentCursor } from '../../platform/database/paging.ts';
 import type { Api } from '../../platform/http/api.ts';

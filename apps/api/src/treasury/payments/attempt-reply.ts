@@ -10,7 +10,7 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { type AttemptRow, readAttempts, whereOwnAttempt } from '../../domain/payments/attempts.queries.ts';
+import { type AttemptRow, readAttempts, whereOwnAttempt } from '../../domain/payments/attempts/attempts.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { formatPeso } from '../../platform/format.ts';

@@ -11,7 +11,7 @@ import {
   findAttempt,
   findLastAttempt,
   findOpenAttempt,
-} from '../../domain/payments/attempts.queries.ts';
+} from '../../domain/payments/attempts/attempts.queries.ts';
 
 /** An attempt of the actor. Refused: missing, with the same reply for another person's attempt and for none. */
 export async function getOwnAttempt({ db }: Api, actor: Actor, request_id: string): Promise<AttemptRow> {

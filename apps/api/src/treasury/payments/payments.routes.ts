@@ -19,7 +19,7 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { queryDueAttempts, queryAttempt } from '../../domain/payments/query-gateway.ts';
 import { loadAttemptReply } from './attempt-reply.ts';
 import { loadAttemptPage, sendAttempts } from './attempt-list.ts';
-import { findLastAttempt } from '../../domain/payments/attempts.queries.ts';
+import { findLastAttempt } from '../../domain/payments/attempts/attempts.queries.ts';
 import { findUnpaidAttempt, getOwnAttempt } from './own-attempt.ts';
 import { deleteForgedNotifications } from './delete-forged-notifications.ts';
 import { judgeStoredNotifications, receiveNotification } from './receive-notification.ts';

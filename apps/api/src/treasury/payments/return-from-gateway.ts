@@ -2,7 +2,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { PaymentProvider } from '../../domain/payments/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { queryAttempt, isAttemptWaiting } from '../../domain/payments/query-gateway.ts';
-import { type AttemptRow, findAttempt } from '../../domain/payments/attempts.queries.ts';
+import { type AttemptRow, findAttempt } from '../../domain/payments/attempts/attempts.queries.ts';
 
 const DETAILS_PATH = '/app/management/companies/assessment/details';
 const FAILED_PATH = `${DETAILS_PATH}/currentdue/payments/gcash/redirect/failed`;

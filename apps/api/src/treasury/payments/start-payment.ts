@@ -24,7 +24,7 @@ import { findNothingDueKey } from '../../domain/ledger/collection/pending-money.
 import { findOrderInForce, lockBill } from '../../domain/ledger/due/orders.queries.ts';
 import { queryAttempt, expireAttempt } from '../../domain/payments/query-gateway.ts';
 import { isLocked, isPaidElsewhere } from '../../domain/payments/attempt-lock.ts';
-import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
+import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts/attempts.queries.ts';
 import { type Checkout, computeLockUntil, insertAttempt, openCheckout, type PayerInput } from './open-checkout.ts';
 
 interface StartPaymentInput extends PayerInput {

@@ -1,8 +1,8 @@
 import { attemptMachine, getNextState, refundMachine } from '@ebpls/rules';
 
 import { insertEvent } from '../../domain/notifications/events/events.ts';
-import { toGatewayRef } from '../../domain/payments/joint/joint-attempts.queries.ts';
-import { sumGatewayRefunds } from '../../domain/payments/joint/joint-refunds.queries.ts';
+import { toGatewayRef } from '../../domain/payments/attempts/joint-attempts.queries.ts';
+import { sumGatewayRefunds } from '../../domain/payments/attempts/joint-refunds.queries.ts';
 import { requestGatewayRefund, type RefundOutcome } from '../../domain/payments/request-gateway-refund.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { PaymentProvider } from '../../domain/payments/gateway/payment-provider.ts';

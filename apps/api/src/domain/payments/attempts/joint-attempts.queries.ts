@@ -4,7 +4,7 @@ import type { AttemptState } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../../platform/database/database.ts';
-import { type AttemptRow, isNumbered, readAttempts } from '../attempts.queries.ts';
+import { type AttemptRow, isNumbered, readAttempts } from './attempts.queries.ts';
 import type { PaymentRef } from '../gateway/payment-provider.ts';
 
 /** Attempts under a number of the gateway: one, or one for each order that is paid with it. */

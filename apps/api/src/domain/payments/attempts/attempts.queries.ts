@@ -3,10 +3,10 @@
 import type { AttemptState, Centavos, ExceptionOutcome, PaymentMethod } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database, Trx } from '../../platform/database/database.ts';
-import type { Actor } from '../../platform/identity/actor.ts';
-import type { PaidItem } from '../../tables/money.ts';
-import { whereOwnedBy } from '../access/delegations/authority.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
+import type { Actor } from '../../../platform/identity/actor.ts';
+import type { PaidItem } from '../../../tables/money.ts';
+import { whereOwnedBy } from '../../access/delegations/authority.ts';
 
 export interface AttemptRow {
   readonly request_id: string;
