@@ -6,7 +6,7 @@ import { HEROES, PLANTS } from './street-names.ts';
 type Position = readonly [lng: number, lat: number];
 
 /** A street as GeoJSON writes it, with the keys of OpenStreetMap. */
-export interface StreetFeature {
+interface StreetFeature {
   readonly type: 'Feature';
   readonly properties: { readonly highway: string; readonly name?: string };
   readonly geometry: { readonly type: 'LineString'; readonly coordinates: readonly Position[] };
