@@ -157,10 +157,10 @@ function Choice({ requests }: { readonly requests: Company['can_request'] }) {
   );
 }
 
-type OpenRequest = Company['can_request'][number];
+type CompanyRequest = Company['can_request'][number];
 
 /** Explains a choice: the kind of permit, its days, the years billed besides its own, and when it may be filed. */
-function useRequestHelp(): (request: OpenRequest) => string {
+function useRequestHelp(): (request: CompanyRequest) => string {
   const t = useWords();
   const y = useYearWords();
   const locale = useLocale();
@@ -179,7 +179,7 @@ function useRequestHelp(): (request: OpenRequest) => string {
 const FEW_DAYS = 120; // From here on the days left of a year are counted: a permit of September or later.
 
 /** Says until when a permit is valid, and when the owner pays again. */
-function useTermSentences(): (term: NonNullable<OpenRequest['permit_term']>) => string {
+function useTermSentences(): (term: NonNullable<CompanyRequest['permit_term']>) => string {
   const y = useYearWords();
   const locale = useLocale();
   return ({ valid_from, valid_until, days_left, renews_from, renews_until }) => {

@@ -36,12 +36,12 @@ function listNames(streets: readonly Street[]): MapLabel[] {
   const longest = new Map<string, Street>();
   for (const street of streets) {
     const { name } = street;
-    if (name !== undefined && measure(street) > measure(longest.get(name))) longest.set(name, street);
+    if (name !== undefined && measureLine(street) > measureLine(longest.get(name))) longest.set(name, street);
   }
   return [...longest.values()].map(toLabel);
 }
 
-function measure(street: Street | undefined): number {
+function measureLine(street: Street | undefined): number {
   const [start, end] = [street?.line[0], street?.line.at(-1)];
   return start && end ? Math.hypot(end[0] - start[0], end[1] - start[1]) : -1;
 }

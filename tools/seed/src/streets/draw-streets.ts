@@ -46,7 +46,7 @@ function toPosition({ lat, lng }: Barangay): Position {
   return [lng, lat];
 }
 
-function measure([lng, lat]: Position, [otherLng, otherLat]: Position): number {
+function measureMetres([lng, lat]: Position, [otherLng, otherLat]: Position): number {
   return Math.hypot((lng - otherLng) * Math.cos((lat * Math.PI) / 180), lat - otherLat) * METRES_PER_DEGREE;
 }
 
@@ -85,7 +85,7 @@ interface RoadEnds {
 }
 
 function measurePair({ from, to }: RoadEnds): number {
-  return measure(toPosition(from), toPosition(to));
+  return measureMetres(toPosition(from), toPosition(to));
 }
 
 /** A road bends to one side and back, as roads around rice fields do. */

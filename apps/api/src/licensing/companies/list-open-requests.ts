@@ -13,7 +13,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { findYearWindow } from '../../platform/reference/ordinance-policies.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 
-type OpenRequest = ReplyBody<typeof getCompany>['can_request'][number];
+type OfferedRequest = ReplyBody<typeof getCompany>['can_request'][number];
 
 interface RequestReader {
   readonly rows: ReferenceRows;
@@ -28,8 +28,8 @@ export function listOpenRequests(
   db: Database,
   business: RequestingBusiness & { readonly business_id: number },
   reader: RequestReader,
-): Promise<OpenRequest[]> {
-  const add = async (request: PermitRequest): Promise<OpenRequest> => {
+): Promise<OfferedRequest[]> {
+  const add = async (request: PermitRequest): Promise<OfferedRequest> => {
     const back_years = await listBackYears(
       db,
       { ...request, business_id: business.business_id, assessment_id: 0 },
@@ -47,7 +47,7 @@ export function listOpenRequests(
 }
 
 /** A permit ends with its year; the next one is filed in the window that the revenue code names. */
-function computePermitTerm(year: number, { rows, today }: RequestReader): NonNullable<OpenRequest['permit_term']> {
+function computePermitTerm(year: number, { rows, today }: RequestReader): NonNullable<OfferedRequest['permit_term']> {
   const firstDay = `${year}-01-01`;
   const valid_until = `${year}-12-31`;
   const { from, until } = findYearWindow(year + 1, rows);
