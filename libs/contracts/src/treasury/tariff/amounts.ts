@@ -1,0 +1,100 @@
+// Schemas of the ways in which a charge of a tariff comes to an amount.
+
+import * as v from 'valibot';
+
+import { PrintedAmount, PrintedFigure, PrintedRate, TariffCode } from './figures.ts';
+import { Bound, Quantity } from './registers.ts';
+
+const steps = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.array(v.strictObject({ to: PrintedFigure, ...entries }), 'tariff.list'),
+    v.maxLength(100, 'tariff.too_many'),
+  );
+
+/** A side of a table: the values of a classification or of a choice, or the ranges of a quantity. */
+const TableDimension = v.variant('by', [
+  v.strictObject({ by: v.literal('CLASSIFICATION'), classification: TariffCode }),
+  v.strictObject({ by: v.literal('CHOICE'), measure: TariffCode }),
+  v.strictObject({
+    by: v.literal('RANGES'),
+    of: Quantity,
+    bound: Bound,
+    steps: steps({ range: TariffCode }),
+    above: TariffCode,
+  }),
+]);
+export type TableDimension = v.InferOutput<typeof TableDimension>;
+
+/** What a quantity above the last bracket costs. */
+const AboveBrackets = v.variant('kind', [
+  v.strictObject({ kind: v.literal('AMOUNT'), amount: PrintedAmount }),
+  v.strictObject({ kind: v.literal('RATE'), rate: PrintedRate, at_least: v.optional(PrintedAmount) }),
+  /** `plus` for what is reached, and `each` for every further `step` or part of one. */
+  v.strictObject({
+    kind: v.literal('FURTHER'),
+    plus: PrintedAmount,
+    each: PrintedAmount,
+    step: v.pipe(
+      PrintedFigure,
+      v.check((figure) => figure > 0, 'tariff.figure'),
+    ),
+  }),
+]);
+
+const SIMPLE_AMOUNTS = [
+  v.strictObject({ kind: v.literal('FIXED'), amount: PrintedAmount }),
+  v.strictObject({ kind: v.literal('PER_UNIT'), of: Quantity, amount: PrintedAmount, free: v.optional(PrintedFigure) }),
+  v.strictObject({
+    kind: v.literal('TABLE'),
+    dimensions: v.pipe(
+      v.array(TableDimension, 'tariff.list'),
+      v.minLength(1, 'tariff.list_empty'),
+      v.maxLength(3, 'tariff.too_many'),
+    ),
+    cells: v.pipe(
+      v.array(v.strictObject({ at: v.array(TariffCode, 'tariff.list'), amount: PrintedAmount }), 'tariff.list'),
+      v.maxLength(5_000, 'tariff.too_many'),
+    ),
+    /** A cell is an amount per unit of this quantity. */
+    per_unit: v.optional(Quantity),
+  }),
+  v.strictObject({
+    kind: v.literal('BRACKETS'),
+    of: Quantity,
+    bound: Bound,
+    steps: steps({ amount: PrintedAmount }),
+    above: AboveBrackets,
+  }),
+  v.strictObject({
+    kind: v.literal('MARGINAL'),
+    of: Quantity,
+    steps: steps({ rate: PrintedRate }),
+    above: PrintedRate,
+  }),
+  v.strictObject({ kind: v.literal('RATE'), of: Quantity, rate: PrintedRate }),
+  /** A share of other charges of the same bill, named one by one or as a base that they belong to. */
+  v.strictObject({
+    kind: v.literal('PERCENT'),
+    rate: PrintedRate,
+    charges: v.optional(v.array(TariffCode, 'tariff.list')),
+    base: v.optional(TariffCode),
+  }),
+] as const;
+
+const SimpleAmount = v.variant('kind', [...SIMPLE_AMOUNTS]);
+export type SimpleAmount = v.InferOutput<typeof SimpleAmount>;
+
+const pair = v.pipe(
+  v.array(SimpleAmount, 'tariff.list'),
+  v.minLength(2, 'tariff.list_empty'),
+  v.maxLength(4, 'tariff.too_many'),
+);
+
+/** How much a charge is; a combination holds simple amounts only, so that a row is read at one glance. */
+export const ChargeAmount = v.variant('kind', [
+  ...SIMPLE_AMOUNTS,
+  v.strictObject({ kind: v.literal('SUM'), of: pair }),
+  v.strictObject({ kind: v.literal('GREATER'), of: pair }),
+  v.strictObject({ kind: v.literal('LESSER'), of: pair }),
+]);
+export type ChargeAmount = v.InferOutput<typeof ChargeAmount>;

@@ -1,0 +1,106 @@
+// Schemas of the charges of a tariff: when one is due, for what, how much, and how it is paid.
+
+import * as v from 'valibot';
+
+import { ChargeAmount } from './amounts.ts';
+import { PrintedAmount, PrintedFigure, PrintedRate, TariffCode } from './figures.ts';
+import { Quantity } from './registers.ts';
+import { BilingualName, OrdinanceWords } from '../ordinance/typed-texts.ts';
+import { Agency, BillLineKind, CHARGED_TYPES } from '../ordinance/vocabulary.ts';
+
+/** Kinds of application that a charge names. */
+export const TariffType = v.picklist([...CHARGED_TYPES, 'AMENDMENT'], 'tariff.choice');
+export type TariffType = v.InferOutput<typeof TariffType>;
+
+const codes = v.pipe(v.array(TariffCode, 'tariff.list'), v.minLength(1, 'tariff.list_empty'));
+
+/** One test on a line of business or on the whole business; several hold together. */
+export const TariffTest = v.variant('test', [
+  v.strictObject({
+    test: v.literal('QUANTITY'),
+    of: Quantity,
+    is: v.picklist(['AT_LEAST', 'ABOVE', 'AT_MOST', 'BELOW'], 'tariff.choice'),
+    figure: PrintedFigure,
+  }),
+  v.strictObject({ test: v.literal('CHOICE'), measure: TariffCode, one_of: codes }),
+  v.strictObject({ test: v.literal('YES'), measure: TariffCode, is: v.boolean('tariff.yes_no') }),
+  v.strictObject({ test: v.literal('DECLARED'), measure: TariffCode, is: v.boolean('tariff.yes_no') }),
+  v.strictObject({ test: v.literal('CLASS'), classification: TariffCode, one_of: codes }),
+  v.strictObject({ test: v.literal('MARK'), mark: TariffCode }),
+  v.strictObject({ test: v.literal('TAX'), one_of: codes }),
+  v.strictObject({ test: v.literal('LINE'), one_of: codes }),
+]);
+export type TariffTest = v.InferOutput<typeof TariffTest>;
+const Tests = v.pipe(v.array(TariffTest, 'tariff.list'), v.maxLength(12, 'tariff.too_many'));
+
+const combine = v.picklist(['SUM', 'HIGHEST'], 'tariff.choice');
+/** For what a charge is computed, and how several lines or groups come to one amount. */
+const ChargePer = v.variant('each', [
+  v.strictObject({ each: v.literal('BUSINESS') }),
+  v.strictObject({ each: v.literal('LINE'), combine }),
+  v.strictObject({
+    each: v.literal('GROUP'),
+    classification: TariffCode,
+    combine,
+    /** A value that is not charged where another one is present: a fuel station is no other shop. */
+    replaced: v.optional(v.array(v.strictObject({ value: TariffCode, by: TariffCode }))),
+  }),
+]);
+
+/** To what an amount is rounded, once; a half goes up where it is rounded to the nearest. */
+export const Rounding = v.strictObject({
+  to: v.pipe(
+    PrintedAmount,
+    v.check((amount) => amount > 0, 'tariff.amount'),
+  ),
+  way: v.picklist(['NEAREST', 'UP', 'DOWN'], 'tariff.choice'),
+});
+
+export const TariffCharge = v.strictObject({
+  code: TariffCode,
+  name: BilingualName,
+  kind: BillLineKind,
+  agency: Agency,
+  account_code: OrdinanceWords,
+  section: OrdinanceWords,
+  source: v.optional(TariffCode),
+  /** Empty: charged on request alone. */
+  types: v.array(TariffType, 'tariff.list'),
+  /** The lines of business that it covers: those that pass every test. */
+  lines: Tests,
+  when: Tests,
+  /** It is due and comes to nothing, for the given reason. */
+  nothing_when: v.optional(v.strictObject({ tests: Tests, reason: BilingualName })),
+  per: ChargePer,
+  amount: ChargeAmount,
+  share: v.optional(PrintedRate),
+  at_least: v.optional(PrintedAmount),
+  at_most: v.optional(v.strictObject({ amount: PrintedAmount, when: Tests })),
+  rounding: v.optional(Rounding),
+  /** Each line or group is rounded by itself. */
+  round_each: v.optional(v.boolean('tariff.yes_no')),
+  /** A new business pays for the quarters or months that are left, the running one included. */
+  prorate: v.picklist(['NONE', 'QUARTERS', 'MONTHS'], 'tariff.choice'),
+  installments: v.picklist(['FIRST', 'SPLIT'], 'tariff.choice'),
+  /** Late policy; none: paying late adds nothing. */
+  late: v.optional(TariffCode),
+  /** Bases to which it belongs, of which other charges are a percentage. */
+  bases: v.array(TariffCode, 'tariff.list'),
+});
+export type TariffCharge = v.InferOutput<typeof TariffCharge>;
+
+/** Relief that a business claims or an ordinance grants: a share of some kinds of charges is not due. */
+export const Relief = v.strictObject({
+  code: TariffCode,
+  name: BilingualName,
+  section: OrdinanceWords,
+  in_force: v.boolean('tariff.yes_no'),
+  kinds: v.array(BillLineKind, 'tariff.list'),
+  share: PrintedRate,
+  when: Tests,
+  first_day: v.optional(v.pipe(v.string(), v.isoDate('tariff.day'))),
+  last_day: v.optional(v.pipe(v.string(), v.isoDate('tariff.day'))),
+  /** Above a figure of the claim, a part stays taxed: a cooperative's sales to non-members (RA 9520 art. 61). */
+  taxed_part: v.optional(v.strictObject({ figure: TariffCode, above: PrintedAmount, taxed: TariffCode, of: Quantity })),
+});
+export type Relief = v.InferOutput<typeof Relief>;

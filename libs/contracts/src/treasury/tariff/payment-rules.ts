@@ -1,0 +1,80 @@
+// Schemas of how the charges of a tariff are paid: late policies, due days, discounts, and the deficiency.
+
+import * as v from 'valibot';
+
+import { PrintedRate, TariffCode, YearDay } from './figures.ts';
+import { BilingualName, OrdinanceWords } from '../ordinance/typed-texts.ts';
+import { BillLineKind } from '../ordinance/vocabulary.ts';
+import { Day } from '../../shared/primitives.ts';
+import { PaymentMode } from '../../shared/states.ts';
+
+const Months = v.pipe(
+  v.number('tariff.count'),
+  v.integer('tariff.count'),
+  v.minValue(0, 'tariff.count'),
+  v.maxValue(120, 'tariff.count'),
+);
+
+/** What lateness adds; an ordinance may have one for taxes and others for single fees. */
+export const TariffLatePolicy = v.strictObject({
+  code: TariffCode,
+  section: OrdinanceWords,
+  surcharge: PrintedRate,
+  interest_per_month: PrintedRate,
+  interest_on: v.picklist(['AMOUNT', 'AMOUNT_AND_SURCHARGE'], 'tariff.choice'),
+  months: v.picklist(['BEGUN', 'FULL'], 'tariff.choice'),
+  months_at_most: Months,
+  /** A due day on which the treasury is closed moves to the next working day. */
+  moves_to_working_day: v.boolean('tariff.yes_no'),
+  saturday_works: v.boolean('tariff.yes_no'),
+  amnesties: v.array(
+    v.strictObject({
+      from: Day,
+      to: Day,
+      waives_surcharge: v.boolean('tariff.yes_no'),
+      waives_interest: v.boolean('tariff.yes_no'),
+      section: OrdinanceWords,
+    }),
+    'tariff.list',
+  ),
+});
+export type TariffLatePolicy = v.InferOutput<typeof TariffLatePolicy>;
+
+/** Modes of payment with their due days; the mode that is absent is not allowed. */
+export const PaymentRules = v.strictObject({
+  section: OrdinanceWords,
+  modes: v.pipe(
+    v.array(
+      v.strictObject({
+        mode: PaymentMode,
+        days: v.pipe(v.array(YearDay, 'tariff.list'), v.minLength(1, 'tariff.list_empty')),
+      }),
+      'tariff.list',
+    ),
+    v.minLength(1, 'tariff.list_empty'),
+  ),
+  extensions: v.array(v.strictObject({ due: Day, until: Day, section: OrdinanceWords }), 'tariff.list'),
+  /** A new business pays everything on the day of its bill, or like a renewed one. */
+  new_business: v.picklist(['AT_ONCE', 'BY_MODE'], 'tariff.choice'),
+  early: v.optional(
+    v.strictObject({
+      share: PrintedRate,
+      until: YearDay,
+      modes: v.array(PaymentMode),
+      kinds: v.array(BillLineKind),
+      section: OrdinanceWords,
+    }),
+  ),
+});
+export type PaymentRules = v.InferOutput<typeof PaymentRules>;
+
+/** The difference that is due after the proof of the year's gross, such as the income tax return of April. */
+export const DeficiencyRule = v.strictObject({
+  name: BilingualName,
+  proof: BilingualName,
+  due: YearDay,
+  account_code: OrdinanceWords,
+  section: OrdinanceWords,
+  late: v.optional(TariffCode),
+});
+export type DeficiencyRule = v.InferOutput<typeof DeficiencyRule>;

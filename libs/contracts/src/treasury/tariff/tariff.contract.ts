@@ -1,0 +1,34 @@
+// Schema of a tariff: one version of the revenue code of any municipality or city, as data.
+
+import * as v from 'valibot';
+
+import { Relief, TariffCharge } from './charges.ts';
+import { DeficiencyRule, PaymentRules, TariffLatePolicy } from './payment-rules.ts';
+import { Classification, Measure, TariffLine, TariffSource, TaxCategoryRow } from './registers.ts';
+import { BilingualName } from '../ordinance/typed-texts.ts';
+import { Day } from '../../shared/primitives.ts';
+
+const rows = <Row extends v.GenericSchema>(row: Row, most: number) =>
+  v.pipe(v.array(row, 'tariff.list'), v.maxLength(most, 'tariff.too_many'));
+
+/** One version of a revenue code, whole. Figures are texts as printed; read, they are exact numbers. */
+export const Tariff = v.strictObject({
+  version: v.pipe(v.string('tariff.code'), v.regex(/^[A-Z0-9][A-Z0-9.-]{1,39}$/, 'tariff.code')),
+  title: BilingualName,
+  /** Decides the ceilings of the Local Government Code: a city may charge half as much again (s.151). */
+  government: v.picklist(['MUNICIPALITY', 'CITY'], 'tariff.choice'),
+  effective_on: Day,
+  sources: rows(TariffSource, 100),
+  classifications: rows(Classification, 30),
+  measures: rows(Measure, 200),
+  taxes: rows(TaxCategoryRow, 200),
+  lines: rows(TariffLine, 2_000),
+  charges: rows(TariffCharge, 1_000),
+  reliefs: rows(Relief, 100),
+  late_policies: rows(TariffLatePolicy, 40),
+  payment: PaymentRules,
+  deficiency: v.optional(DeficiencyRule),
+});
+export type Tariff = v.InferOutput<typeof Tariff>;
+/** The same as it is written down: every figure as text. */
+export type TariffText = v.InferInput<typeof Tariff>;

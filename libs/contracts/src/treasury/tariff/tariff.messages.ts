@@ -1,0 +1,168 @@
+import type { Messages } from '../../messages/merge.ts';
+
+/**
+ * Texts of a tariff: how a charge came to its amount, and why a document or a case is refused. Separate from the
+ * catalogue, so that no browser loads them that does not compute with a tariff.
+ */
+export const messages = {
+  'tariff.amount': {
+    en: 'Please enter an amount in pesos, for example 150,000.00.',
+    fil: 'Ilagay po ang halaga sa piso, halimbawa 150,000.00.',
+  },
+  'tariff.figure': {
+    en: 'Please enter a number with at most two decimals, for example 1,200 or 12.5.',
+    fil: 'Ilagay po ang numerong may hanggang dalawang desimal, halimbawa 1,200 o 12.5.',
+  },
+  'tariff.rate': {
+    en: 'Please enter a rate with its percent sign, for example 25 % or 1/2 of 1 %.',
+    fil: 'Ilagay po ang antas na may tanda ng porsiyento, halimbawa 25 % o 1/2 of 1 %.',
+  },
+  'tariff.code': {
+    en: 'A code has at most 40 letters, digits, spaces and the signs . _ / ( ) -',
+    fil: 'Ang code ay may hanggang 40 titik, numero, puwang at mga tandang . _ / ( ) -',
+  },
+  'tariff.day': {
+    en: 'Please enter a month and day, for example 01-20.',
+    fil: 'Ilagay po ang buwan at araw, halimbawa 01-20.',
+  },
+  'tariff.list': { en: 'A list is required here.', fil: 'Listahan po ang kailangan dito.' },
+  'tariff.list_empty': { en: 'At least one entry is required here.', fil: 'Kailangan po ang kahit isang laman dito.' },
+  'tariff.too_many': { en: 'This list is too long.', fil: 'Masyadong mahaba ang listahang ito.' },
+  'tariff.choice': { en: 'This is not one of the allowed words.', fil: 'Hindi ito isa sa mga pinapayagang salita.' },
+  'tariff.yes_no': { en: 'Please enter true or false.', fil: 'Ilagay po ang true o false.' },
+  'tariff.count': { en: 'Please enter a whole number.', fil: 'Ilagay po ang buong numero.' },
+  'tariff.psic': {
+    en: 'A PSIC code has two to five digits.',
+    fil: 'Ang PSIC code ay may dalawa hanggang limang numero.',
+  },
+  'tariff.unknown_field': { en: 'This field is not recognized.', fil: 'Hindi kilala ang field na ito.' },
+  'tariff.missing': { en: 'This field is required.', fil: 'Kailangan po ang field na ito.' },
+  'tariff.format': { en: 'Please check this value.', fil: 'Pakisuri po ang halagang ito.' },
+
+  'tariff_case.value': { en: 'A value is a text, or true or false.', fil: 'Ang halaga ay teksto, o true o false.' },
+  'tariff_case.year': {
+    en: 'The tax year must be from 1992 to 2100.',
+    fil: 'Ang taon ng buwis ay mula 1992 hanggang 2100.',
+  },
+  'tariff_case.not_in_force': {
+    en: 'This revenue code was not in effect on 1 January of the tax year.',
+    fil: 'Walang bisa ang kodigong ito noong Enero 1 ng taon ng buwis.',
+  },
+  'tariff_case.measure_unknown': {
+    en: 'The revenue code has no measure "{measure}".',
+    fil: 'Walang sukat na "{measure}" ang kodigo.',
+  },
+  'tariff_case.measure_of_line': {
+    en: '"{measure}" is declared for each line of business.',
+    fil: 'Idinedeklara ang "{measure}" para sa bawat uri ng negosyo.',
+  },
+  'tariff_case.measure_of_business': {
+    en: '"{measure}" is declared once for the business.',
+    fil: 'Isang beses idinedeklara ang "{measure}" para sa negosyo.',
+  },
+  'tariff_case.measure_required': {
+    en: '"{measure}" is required for this bill.',
+    fil: 'Kailangan ang "{measure}" para sa bill na ito.',
+  },
+  'tariff_case.measure_whole': { en: '"{measure}" is a whole number.', fil: 'Buong numero ang "{measure}".' },
+  'tariff_case.measure_number': {
+    en: '"{measure}" is a number, for example 12.',
+    fil: 'Numero ang "{measure}", halimbawa 12.',
+  },
+  'tariff_case.measure_choice': {
+    en: '"{measure}" is none of the listed values.',
+    fil: 'Wala sa listahan ang halaga ng "{measure}".',
+  },
+  'tariff_case.measure_yes_no': { en: '"{measure}" is true or false.', fil: 'Ang "{measure}" ay true o false.' },
+  'tariff_case.line_unknown': {
+    en: 'The revenue code has no line of business "{line}".',
+    fil: 'Walang uri ng negosyong "{line}" ang kodigo.',
+  },
+  'tariff_case.line_twice': {
+    en: 'This line of business is entered twice.',
+    fil: 'Dalawang beses inilagay ang uring ito ng negosyo.',
+  },
+  'tariff_case.relief_unknown': {
+    en: 'The revenue code has no relief "{relief}".',
+    fil: 'Walang eksemsiyong "{relief}" ang kodigo.',
+  },
+  'tariff_case.relief_line': {
+    en: 'This relief is claimed for a line that is not declared.',
+    fil: 'Ang eksemsiyon ay para sa uring hindi idineklara.',
+  },
+  'tariff_case.mode': {
+    en: 'The revenue code does not allow this mode of payment.',
+    fil: 'Hindi pinapayagan ng kodigo ang paraang ito ng pagbabayad.',
+  },
+  'tariff_case.no_cell': {
+    en: 'The table of "{charge}" has no amount for {at}.',
+    fil: 'Walang halaga ang talaan ng "{charge}" para sa {at}.',
+  },
+  'tariff_case.circle': {
+    en: '"{charge}" is a percentage of itself.',
+    fil: 'Ang "{charge}" ay porsiyento ng sarili nito.',
+  },
+
+  'explain.fixed': { en: 'A fixed amount: {amount}.', fil: 'Takdang halaga: {amount}.' },
+  'explain.unit': { en: '{of}: {times} × {amount} = {result}.', fil: '{of}: {times} × {amount} = {result}.' },
+  'explain.cell': { en: '{where}: {amount}.', fil: '{where}: {amount}.' },
+  'explain.cell_unit': {
+    en: '{where}: {times} × {amount} = {result}.',
+    fil: '{where}: {times} × {amount} = {result}.',
+  },
+  'explain.bracket': {
+    en: '{of} {quantity}: this bracket pays {amount}.',
+    fil: '{of} {quantity}: {amount} ang bayad sa antas na ito.',
+  },
+  'explain.further': {
+    en: 'For every further {step} or part of it: {times} × {amount} = {result}.',
+    fil: 'Sa bawat karagdagang {step} o bahagi nito: {times} × {amount} = {result}.',
+  },
+  'explain.floor': {
+    en: '{of} {quantity}: the rate gives less than the lowest tax of {amount}.',
+    fil: '{of} {quantity}: mas mababa ang antas kaysa pinakamababang buwis na {amount}.',
+  },
+  'explain.part': {
+    en: '{of}: {rate} of the part of {amount} = {result}.',
+    fil: '{of}: {rate} ng bahaging {amount} = {result}.',
+  },
+  'explain.rate': { en: '{of}: {rate} of {amount} = {result}.', fil: '{of}: {rate} ng {amount} = {result}.' },
+  'explain.percent': {
+    en: '{rate} of other charges of {amount} = {result}.',
+    fil: '{rate} ng ibang singil na {amount} = {result}.',
+  },
+  'explain.nothing': { en: '{reason}: nothing is due.', fil: '{reason}: walang babayaran.' },
+  'explain.line': { en: '{line}: {sentence}', fil: '{line}: {sentence}' },
+  'explain.share': { en: 'Of this, {share} is due.', fil: 'Sa halagang ito, {share} ang babayaran.' },
+  'explain.prorate': {
+    en: 'A new business pays for the rest of the year: {share}.',
+    fil: 'Ang bagong negosyo ay nagbabayad para sa natitira ng taon: {share}.',
+  },
+  'explain.relief': { en: '{relief}: {share} is due.', fil: '{relief}: {share} ang babayaran.' },
+  'explain.at_most': { en: 'At most {amount}.', fil: 'Hanggang {amount} lamang.' },
+  'explain.at_least': { en: 'At least {amount}.', fil: 'Hindi bababa sa {amount}.' },
+  'explain.rounded': { en: 'Rounded to {amount}.', fil: 'Ibinilog sa {amount}.' },
+  'explain.sum': { en: 'To pay: {amount}.', fil: 'Babayaran: {amount}.' },
+
+  'measure.gross': { en: 'Gross sales or receipts', fil: 'Kabuuang benta o kita' },
+  'measure.gross_essential': { en: 'Gross sales of essential goods', fil: 'Kabuuang benta ng pangunahing bilihin' },
+  'measure.capital': { en: 'Capital', fil: 'Puhunan' },
+  'measure.line_added': { en: 'Line added with this renewal', fil: 'Uring idinagdag sa renewal na ito' },
+  'measure.assets': { en: 'Total assets without land', fil: 'Kabuuang ari-arian maliban sa lupa' },
+  'measure.floor_area': { en: 'Floor area in square metres', fil: 'Sukat ng sahig sa metro kuwadrado' },
+  'measure.male_employees': { en: 'Male employees', fil: 'Mga empleyadong lalaki' },
+  'measure.female_employees': { en: 'Female employees', fil: 'Mga empleyadong babae' },
+  'measure.organisation': { en: 'Form of organization', fil: 'Uri ng organisasyon' },
+  'measure.barangay': { en: 'Barangay', fil: 'Barangay' },
+  'measure.liquor_or_tobacco': { en: 'Sells liquor or tobacco', fil: 'Nagbebenta ng alak o tabako' },
+  'measure.days_since_closure': { en: 'Days since the closure', fil: 'Mga araw mula sa pagsasara' },
+  'measure.pages': { en: 'Pages', fil: 'Mga pahina' },
+  'classification.size': { en: 'Size of the business', fil: 'Laki ng negosyo' },
+  'classification.permit_group': { en: 'Kind of permit', fil: 'Uri ng permit' },
+  'classification.environment': { en: 'Effect on the environment', fil: 'Epekto sa kapaligiran' },
+  'classification.garbage': { en: 'Amount of garbage', fil: 'Dami ng basura' },
+  'reason.small_retailer': {
+    en: 'A small retailer pays its tax to the barangay',
+    fil: 'Ang maliit na tindahan ay sa barangay nagbabayad ng buwis',
+  },
+} as const satisfies Messages;
