@@ -1,0 +1,10 @@
+// Computation by a tariff (the revenue code of any municipality, as data), apart from what every browser loads.
+
+export * from './tariff/assess-tariff.ts';
+export * from './tariff/amounts/explain-charge.ts';
+export * from './tariff/list-measures.ts';
+export * from './tariff/open-tariff.ts';
+export * from './tariff/tariff-payments.ts';
+export * from './tariff/tariff-refused.ts';
+export * from './tariff/converted/convert-case.ts';
+export * from './tariff/converted/convert-ordinance.ts';

@@ -1,0 +1,141 @@
+// Lists the terms by which one amount of the tariff is computed in a scope.
+
+import type { Bilingual, Centavos } from '@ebpls/contracts';
+import type { ChargeAmount, Hundredths, Quantity, SimpleAmount, TableDimension } from '@ebpls/contracts/tariff';
+
+import { isExactBelow, ONCE, ONE, toExact } from './exact.ts';
+import { toCellKey } from '../open-tariff.ts';
+import { findChoice, findClass, isWithinStep, readQuantity, type Scope } from '../scope.ts';
+import { computeTermSum, sumTerms, type TariffTerm } from './tariff-basis.ts';
+import { TariffRefused } from '../tariff-refused.ts';
+
+type Of<Kind extends SimpleAmount['kind']> = Extract<SimpleAmount, { kind: Kind }>;
+
+/** Where amounts are computed: the scope, the charge, and what other charges of the bill come to. */
+export interface TermContext {
+  readonly scope: Scope;
+  readonly charge: string;
+  readonly name: Bilingual;
+  readonly sumCharges: (amount: Of<'PERCENT'>) => Centavos;
+}
+
+const HUNDRED = 100;
+const NONE = 0 as Hundredths;
+
+function nameQuantity({ scope }: TermContext, quantity: Quantity): readonly Bilingual[] {
+  return quantity.map((code) => scope.matter.open.measures.get(code)?.name ?? { en: code, fil: code });
+}
+
+function subtractFree(figure: Hundredths, free: Hundredths = NONE): Hundredths {
+  return Math.max(0, figure - free) as Hundredths;
+}
+
+function listUnitTerms({ of, amount, free }: Of<'PER_UNIT'>, context: TermContext): TariffTerm[] {
+  const times = subtractFree(readQuantity(context.scope, of), free);
+  return times === 0 ? [] : [{ say: 'unit', amount, times, rate: ONE, of: nameQuantity(context, of) }];
+}
+
+function readDimension(dimension: TableDimension, { scope }: TermContext): string {
+  if (dimension.by === 'CLASSIFICATION') return findClass(scope, dimension.classification);
+  if (dimension.by === 'CHOICE') return findChoice(scope, dimension.measure);
+  const figure = readQuantity(scope, dimension.of);
+  return dimension.steps.find(({ to }) => isWithinStep(figure, to, dimension.bound))?.range ?? dimension.above;
+}
+
+function nameDimension(dimension: TableDimension, value: string, { scope }: TermContext): Bilingual {
+  const { classifications, measures } = scope.matter.open;
+  const rows =
+    dimension.by === 'CLASSIFICATION'
+      ? classifications.get(dimension.classification)?.row.values
+      : dimension.by === 'CHOICE'
+        ? measures.get(dimension.measure)?.values
+        : undefined;
+  return rows?.find(({ code }) => code === value)?.name ?? { en: value, fil: value };
+}
+
+function listCellTerms(table: Of<'TABLE'>, context: TermContext): TariffTerm[] {
+  const at = table.dimensions.map((dimension) => readDimension(dimension, context));
+  const amount = context.scope.matter.open.cells.get(table)?.get(toCellKey(at));
+  if (amount === undefined)
+    throw new TariffRefused(`charges.${context.charge}`, 'tariff_case.no_cell', {
+      charge: context.name,
+      at: at.join(', '),
+    });
+  const of = table.dimensions.map((dimension, index) => nameDimension(dimension, at[index] ?? '', context));
+  if (table.per_unit === undefined) return [{ say: 'cell', amount, times: ONCE, rate: ONE, of }];
+  const times = readQuantity(context.scope, table.per_unit);
+  return times === 0 || amount === 0 ? [] : [{ say: 'cell_unit', amount, times, rate: ONE, of }];
+}
+
+function listAboveTerms(brackets: Of<'BRACKETS'>, quantity: Hundredths, of: readonly Bilingual[]): TariffTerm[] {
+  const { above, steps } = brackets;
+  if (above.kind === 'AMOUNT') return [{ say: 'bracket', amount: above.amount, times: ONCE, rate: ONE, of, quantity }];
+  if (above.kind === 'RATE') {
+    const term: TariffTerm = { say: 'rate', amount: quantity as number as Centavos, times: ONCE, rate: above.rate, of };
+    const floor = above.at_least;
+    if (floor === undefined || !isExactBelow(computeTermSum(term), toExact(floor))) return [term];
+    return [{ say: 'floor', amount: floor, times: ONCE, rate: ONE, of, quantity }];
+  }
+  const times = (Math.ceil((quantity - (steps.at(-1)?.to ?? 0)) / above.step) * HUNDRED) as Hundredths;
+  return [
+    { say: 'bracket', amount: above.plus, times: ONCE, rate: ONE, of, quantity },
+    ...(times > 0
+      ? [{ say: 'further', amount: above.each, times, rate: ONE, of, step: above.step } satisfies TariffTerm]
+      : []),
+  ];
+}
+
+function listBracketTerms(brackets: Of<'BRACKETS'>, context: TermContext): TariffTerm[] {
+  const quantity = readQuantity(context.scope, brackets.of);
+  const of = nameQuantity(context, brackets.of);
+  const step = brackets.steps.find(({ to }) => isWithinStep(quantity, to, brackets.bound));
+  if (step === undefined) return listAboveTerms(brackets, quantity, of);
+  return [{ say: 'bracket', amount: step.amount, times: ONCE, rate: ONE, of, quantity }];
+}
+
+function listMarginalTerms({ of: measured, steps, above }: Of<'MARGINAL'>, context: TermContext): TariffTerm[] {
+  const quantity = readQuantity(context.scope, measured);
+  const of = nameQuantity(context, measured);
+  let from = 0;
+  const terms: TariffTerm[] = [];
+  for (const { to, rate } of [...steps, { to: quantity, rate: above }]) {
+    const amount = Math.min(quantity, to) - from;
+    if (amount <= 0) continue;
+    terms.push({ say: 'part', amount: amount as Centavos, times: ONCE, rate, of });
+    from = to;
+  }
+  return terms;
+}
+
+function listSimpleTerms(amount: SimpleAmount, context: TermContext): TariffTerm[] {
+  switch (amount.kind) {
+    case 'FIXED':
+      return [{ say: 'fixed', amount: amount.amount, times: ONCE, rate: ONE }];
+    case 'PER_UNIT':
+      return listUnitTerms(amount, context);
+    case 'TABLE':
+      return listCellTerms(amount, context);
+    case 'BRACKETS':
+      return listBracketTerms(amount, context);
+    case 'MARGINAL':
+      return listMarginalTerms(amount, context);
+    case 'RATE': {
+      const figure = readQuantity(context.scope, amount.of) as number as Centavos;
+      return [{ say: 'rate', amount: figure, times: ONCE, rate: amount.rate, of: nameQuantity(context, amount.of) }];
+    }
+    case 'PERCENT':
+      return [{ say: 'percent', amount: context.sumCharges(amount), times: ONCE, rate: amount.rate }];
+  }
+}
+
+/** The terms of an amount: of a sum all of them, of the greater or lesser of several those of the one that counts. */
+export function listAmountTerms(amount: ChargeAmount, context: TermContext): TariffTerm[] {
+  if (amount.kind === 'SUM') return amount.of.flatMap((each) => listSimpleTerms(each, context));
+  if (amount.kind !== 'GREATER' && amount.kind !== 'LESSER') return listSimpleTerms(amount, context);
+  const candidates = amount.of.map((each) => listSimpleTerms(each, context));
+  const isBetter = (one: TariffTerm[], other: TariffTerm[]): boolean =>
+    amount.kind === 'GREATER'
+      ? isExactBelow(sumTerms(other), sumTerms(one))
+      : isExactBelow(sumTerms(one), sumTerms(other));
+  return candidates.reduce((best, each) => (isBetter(each, best) ? each : best));
+}

@@ -1,0 +1,268 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { LINE_FLAGS, PERMIT_GROUPS, SCALES, TAX_CATEGORIES, UNITS } from '@ebpls/contracts';
+import { Tariff, TariffCase, type TariffCaseText, type TariffText } from '@ebpls/contracts/tariff';
+import * as v from 'valibot';
+
+import { createCharge, createTariff } from '../../test/tariff-example.ts';
+import { explainCharge } from './amounts/explain-charge.ts';
+import { assessTariff, type TariffChargeResult } from './assess-tariff.ts';
+import { listMeasures } from './list-measures.ts';
+import { openTariff } from './open-tariff.ts';
+import { listTariffInstallments } from './tariff-payments.ts';
+import { TariffRefused } from './tariff-refused.ts';
+
+type Amount = TariffText['charges'][number]['amount'];
+
+const open = (charges: TariffText['charges'], more: Partial<TariffText> = {}) =>
+  openTariff(v.parse(Tariff, createTariff({ charges, ...more })));
+const read = (more: Partial<TariffCaseText> = {}) =>
+  v.parse(TariffCase, {
+    tax_year: 2026,
+    type: 'RENEWAL',
+    payment_mode: 'ANNUAL',
+    as_of: '2026-01-12',
+    measures: { rooms: '12', area: '130.50' },
+    lines: [{ line: 'Inn', measures: { gross: '1,000,000.00' } }],
+    ...more,
+  });
+const assess = (charges: TariffText['charges'], more: Partial<TariffCaseText> = {}): TariffChargeResult[] =>
+  assessTariff(open(charges), read(more));
+const computeAmount = (amount: Amount, more: Partial<TariffCaseText> = {}) =>
+  assess([createCharge({ amount })], more)[0]?.amount;
+
+function findRefusal(act: () => unknown): string | undefined {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    if (error instanceof TariffRefused) return `${error.place}: ${error.key}`;
+    throw error;
+  }
+}
+
+test.each<[string, Amount, number]>([
+  ['fixed', { kind: 'FIXED', amount: '150.00' }, 150_00],
+  ['per unit with a free number', { kind: 'PER_UNIT', of: ['rooms'], amount: '25.00', free: '5' }, 175_00],
+  ['per unit of a decimal measure', { kind: 'PER_UNIT', of: ['area'], amount: '2.00' }, 261_00],
+  [
+    'a table of a classification and ranges',
+    {
+      kind: 'TABLE',
+      dimensions: [
+        { by: 'CLASSIFICATION', classification: 'kind' },
+        { by: 'RANGES', of: ['rooms'], bound: 'UP_TO', steps: [{ to: '12', range: 'to 12' }], above: 'more' },
+      ],
+      cells: [
+        { at: ['lodging', 'to 12'], amount: '600.00' },
+        { at: ['lodging', 'more'], amount: '900.00' },
+      ],
+    },
+    600_00,
+  ],
+  [
+    'a table of amounts per unit',
+    {
+      kind: 'TABLE',
+      dimensions: [{ by: 'CLASSIFICATION', classification: 'kind' }],
+      cells: [{ at: ['lodging'], amount: '10.00' }],
+      per_unit: ['rooms'],
+    },
+    120_00,
+  ],
+  [
+    'brackets with so much for each further part',
+    {
+      kind: 'BRACKETS',
+      of: ['area'],
+      bound: 'UP_TO',
+      steps: [{ to: '100', amount: '200.00' }],
+      above: { kind: 'FURTHER', plus: '200.00', each: '50.00', step: '20' },
+    },
+    300_00,
+  ],
+  [
+    'brackets with a rate above',
+    {
+      kind: 'BRACKETS',
+      of: ['gross'],
+      bound: 'BELOW',
+      steps: [{ to: '1,000,000', amount: '8,800.00' }],
+      above: { kind: 'RATE', rate: '37 1/2 % of 1 %', at_least: '3,000.00' },
+    },
+    3_750_00,
+  ],
+  [
+    'marginal brackets',
+    { kind: 'MARGINAL', of: ['gross'], steps: [{ to: '400,000', rate: '2 %' }], above: '1 %' },
+    14_000_00,
+  ],
+  ['a rate', { kind: 'RATE', of: ['gross'], rate: '1/3 of 1 %' }, 3_333_33],
+  [
+    'the greater of two',
+    {
+      kind: 'GREATER',
+      of: [
+        { kind: 'FIXED', amount: '500.00' },
+        { kind: 'PER_UNIT', of: ['rooms'], amount: '50.00' },
+      ],
+    },
+    600_00,
+  ],
+  [
+    'the lesser of two',
+    {
+      kind: 'LESSER',
+      of: [
+        { kind: 'FIXED', amount: '500.00' },
+        { kind: 'PER_UNIT', of: ['rooms'], amount: '50.00' },
+      ],
+    },
+    500_00,
+  ],
+])('an amount that is %s is computed exactly', (_, amount, centavos) => {
+  expect(computeAmount(amount)).toBe(centavos);
+});
+
+const twoLines = [
+  { line: 'Inn', measures: { gross: '100.00' } },
+  { line: 'Eatery', measures: { gross: '300.00' } },
+];
+const perLine: Amount = { kind: 'RATE', of: ['gross'], rate: '10 %' };
+
+test.each<[string, Partial<TariffText['charges'][number]>, number]>([
+  ['the business', { per: { each: 'BUSINESS' } }, 40_00],
+  ['each line', { per: { each: 'LINE', combine: 'SUM' } }, 40_00],
+  ['the line that costs most', { per: { each: 'LINE', combine: 'HIGHEST' } }, 30_00],
+  [
+    'each group, one in place of another',
+    { per: { each: 'GROUP', classification: 'kind', combine: 'SUM', replaced: [{ value: 'lodging', by: 'food' }] } },
+    30_00,
+  ],
+  [
+    'only the lines that pass its tests',
+    { lines: [{ test: 'CLASS', classification: 'kind', one_of: ['lodging'] }] },
+    10_00,
+  ],
+  ['at least its minimum', { at_least: '45.00' }, 45_00],
+  ['at most its maximum', { at_most: { amount: '35.00', when: [] } }, 35_00],
+  ['a share of it', { share: '1/3' }, 13_33],
+  ['whole pesos, upwards', { share: '1/3', rounding: { to: '1.00', way: 'UP' } }, 14_00],
+  ['whole pesos, downwards', { share: '1/3', rounding: { to: '1.00', way: 'DOWN' } }, 13_00],
+])('a charge is computed for %s', (_, row, centavos) => {
+  expect(assess([createCharge({ amount: perLine, ...row })], { lines: twoLines })[0]?.amount).toBe(centavos);
+});
+
+test('a new business pays for the quarters or the months that are left', () => {
+  const amount = { kind: 'FIXED', amount: '120.00' } as const;
+  const charges = [
+    createCharge({ code: 'Q', amount, types: ['NEW'], prorate: 'QUARTERS' }),
+    createCharge({ code: 'M', amount, types: ['NEW'], prorate: 'MONTHS' }),
+  ];
+  const results = assess(charges, { type: 'NEW', date_started: '2026-08-03' });
+  expect(results.map(({ amount: centavos }) => centavos)).toEqual([60_00, 50_00]);
+});
+
+test('a percentage of other charges follows them wherever they are in the list', () => {
+  const charges = [
+    createCharge({ code: 'FIRE', amount: { kind: 'PERCENT', rate: '15 %', base: 'fire' } }),
+    createCharge({ code: 'A', amount: { kind: 'FIXED', amount: '1,000.00' }, bases: ['fire'] }),
+    createCharge({ code: 'B', amount: { kind: 'FIXED', amount: '10.00' } }),
+    createCharge({ code: 'C', amount: { kind: 'PERCENT', rate: '50 %', charges: ['B'] } }),
+  ];
+  expect(assess(charges).map(({ row, amount }) => [row.code, amount])).toEqual([
+    ['FIRE', 150_00],
+    ['A', 1_000_00],
+    ['B', 10_00],
+    ['C', 5_00],
+  ]);
+});
+
+test('a percentage of itself is refused with its place', () => {
+  const charges = [
+    createCharge({ code: 'A', amount: { kind: 'PERCENT', rate: '15 %', charges: ['B'] } }),
+    createCharge({ code: 'B', amount: { kind: 'PERCENT', rate: '15 %', charges: ['A'] } }),
+  ];
+  expect(findRefusal(() => assess(charges))).toBe('charges.A: tariff_case.circle');
+});
+
+test.each<[string, Partial<TariffCaseText>, string]>([
+  ['a measure that nobody defined', { measures: { colour: '1' } }, 'measures.colour: tariff_case.measure_unknown'],
+  ['half a room', { measures: { rooms: '1.5' } }, 'measures.rooms: tariff_case.measure_whole'],
+  ['no number', { measures: { rooms: 'many' } }, 'measures.rooms: tariff_case.measure_number'],
+  ['a yes for a number', { measures: { rooms: true } }, 'measures.rooms: tariff_case.measure_number'],
+  ['a measure of lines for the business', { measures: { gross: '1' } }, 'measures.gross: tariff_case.measure_of_line'],
+  ['a missing measure', { measures: {} }, 'measures.rooms: tariff_case.measure_required'],
+  ['an unknown line', { lines: [{ line: 'Zoo', measures: {} }] }, 'lines.0.line: tariff_case.line_unknown'],
+  ['a line twice', { lines: [...twoLines, { line: 'Inn', measures: {} }] }, 'lines.2.line: tariff_case.line_twice'],
+  ['an unknown relief', { reliefs: [{ code: 'X' }] }, 'reliefs.0.code: tariff_case.relief_unknown'],
+  ['a year before the code', { tax_year: 2020 }, 'tax_year: tariff_case.not_in_force'],
+])('%s is refused with its place', (_, more, refusal) => {
+  const charges = [createCharge({ amount: { kind: 'PER_UNIT', of: ['rooms'], amount: '1.00' } })];
+  expect(findRefusal(() => assess(charges, more))).toBe(refusal);
+});
+
+test('a mode of payment that the code does not allow is refused', () => {
+  const opened = open([createCharge({ amount: perLine })]);
+  const input = read({ payment_mode: 'SEMI_ANNUAL' });
+  const list = () => listTariffInstallments(opened, assessTariff(opened, input), { input, holidays: new Set() });
+  expect(findRefusal(list)).toBe('payment_mode: tariff_case.mode');
+});
+
+test('a form asks the measures that the charges of its lines read, and no others', () => {
+  const opened = open([
+    createCharge({
+      code: 'A',
+      amount: { kind: 'PER_UNIT', of: ['rooms'], amount: '1.00' },
+      lines: [{ test: 'LINE', one_of: ['Inn'] }],
+    }),
+    createCharge({ code: 'B', amount: perLine }),
+    createCharge({ code: 'C', types: ['NEW'], amount: { kind: 'PER_UNIT', of: ['area'], amount: '1.00' } }),
+  ]);
+  const codes = (lines: string[]) => listMeasures(opened, lines, 'RENEWAL').map(({ code }) => code);
+  expect(codes(['Eatery'])).toEqual(['gross']);
+  expect(codes(['Inn', 'Eatery'])).toEqual(['gross', 'rooms']);
+});
+
+test('a charge explains its amount from its row, in both languages', () => {
+  const [charge] = assess([
+    createCharge({
+      amount: { kind: 'MARGINAL', of: ['gross'], steps: [{ to: '400,000', rate: '2 %' }], above: '1 %' },
+      share: '50 %',
+      at_least: '100.00',
+    }),
+  ]);
+  if (charge === undefined) throw new Error('the charge is due');
+  expect(explainCharge(charge, 'en')).toEqual([
+    'Gross sales: 2 % of the part of 400,000.00 = 8,000.00.',
+    'Gross sales: 1 % of the part of 600,000.00 = 6,000.00.',
+    'Of this, 50 % is due.',
+    'At least 100.00.',
+    'To pay: 7,000.00.',
+  ]);
+  expect(explainCharge(charge, 'fil')[0]).toBe('Kabuuang benta: 2 % ng bahaging 400,000.00 = 8,000.00.');
+});
+
+test('the evaluator names no fee, line, unit, class or category of any municipality', () => {
+  const folders = [import.meta.dirname, join(import.meta.dirname, 'amounts')];
+  const sources = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
+  );
+  const names = [
+    ...UNITS,
+    ...PERMIT_GROUPS,
+    ...SCALES,
+    ...LINE_FLAGS,
+    ...TAX_CATEGORIES,
+    'F01',
+    'F15',
+    'gross',
+    'capital',
+  ];
+  const quoted = names.filter((name) => sources.some((source) => source.includes(`'${name}'`)));
+  expect(sources.length).toBeGreaterThan(10);
+  expect(quoted).toEqual([]);
+});

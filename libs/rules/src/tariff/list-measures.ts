@@ -1,0 +1,66 @@
+import type { Measure, TariffCharge, TariffTest, TariffType } from '@ebpls/contracts/tariff';
+
+import { listCoveringCharges, listQuantities, listSimpleAmounts, type OpenTariff } from './open-tariff.ts';
+
+function listTestMeasures(test: TariffTest): readonly string[] {
+  switch (test.test) {
+    case 'QUANTITY':
+      return test.of;
+    case 'CHOICE':
+    case 'YES':
+    case 'DECLARED':
+      return [test.measure];
+    default:
+      return [];
+  }
+}
+
+/** The classifications that a charge reads in its tests and tables. */
+export function listReadClassifications({ amount, lines, when, per }: TariffCharge): readonly string[] {
+  const ofTables = listSimpleAmounts(amount).flatMap((each) =>
+    each.kind === 'TABLE'
+      ? each.dimensions.flatMap((side) => (side.by === 'CLASSIFICATION' ? [side.classification] : []))
+      : [],
+  );
+  const ofTests = [...lines, ...when].flatMap((test) => (test.test === 'CLASS' ? [test.classification] : []));
+  return [...ofTables, ...ofTests, ...(per.each === 'GROUP' ? [per.classification] : [])];
+}
+
+/** The codes of the measures that a charge reads, without those behind its classifications. */
+export function listReadMeasures(charge: TariffCharge): readonly string[] {
+  const tests = [
+    ...charge.lines,
+    ...charge.when,
+    ...(charge.nothing_when?.tests ?? []),
+    ...(charge.at_most?.when ?? []),
+  ];
+  const choices = listSimpleAmounts(charge.amount).flatMap((each) =>
+    each.kind === 'TABLE' ? each.dimensions.flatMap((side) => (side.by === 'CHOICE' ? [side.measure] : [])) : [],
+  );
+  return [
+    ...listSimpleAmounts(charge.amount).flatMap(listQuantities).flat(),
+    ...choices,
+    ...tests.flatMap(listTestMeasures),
+  ];
+}
+
+/** The codes of the measures that a charge reads, those included from which its classifications follow. */
+export function listNeededMeasures({ classifications }: OpenTariff, charge: TariffCharge): readonly string[] {
+  const found = listReadClassifications(charge).flatMap((code) => classifications.get(code)?.row.found_from ?? []);
+  return [...listReadMeasures(charge), ...found.flatMap(({ of }) => of)];
+}
+
+/**
+ * The measures that a form asks for an application with these lines of business: those that a charge of theirs reads, no
+ * others. A measure asked only for the lines that list it needs such a line.
+ */
+export function listMeasures(open: OpenTariff, codes: readonly string[], type: TariffType): readonly Measure[] {
+  const lines = codes.flatMap((code) => open.lines.get(code) ?? []);
+  const charges = lines
+    .flatMap((line) => listCoveringCharges(open, line))
+    .filter(({ charge }) => charge.types.includes(type));
+  const needed = new Set([...new Set(charges)].flatMap(({ charge }) => listNeededMeasures(open, charge)));
+  return open.tariff.measures.filter(
+    ({ code, only_listed }) => needed.has(code) && (!only_listed || lines.some((line) => line.measures.includes(code))),
+  );
+}

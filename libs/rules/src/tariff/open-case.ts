@@ -1,0 +1,98 @@
+// Reads a case against a tariff: every value in the unit of its measure, and what cannot be is refused at its place.
+
+import {
+  type Hundredths,
+  type Measure,
+  parseHundredths,
+  type TariffCase,
+  type TariffLine,
+} from '@ebpls/contracts/tariff';
+
+import type { OpenTariff } from './open-tariff.ts';
+import { TariffRefused } from './tariff-refused.ts';
+
+export type MeasuredValue = Hundredths | string | boolean;
+
+export interface CaseLine {
+  readonly index: number;
+  readonly line: TariffLine;
+  readonly values: ReadonlyMap<string, MeasuredValue>;
+}
+
+export interface OpenCase {
+  readonly open: OpenTariff;
+  readonly input: TariffCase;
+  readonly lines: readonly CaseLine[];
+  readonly values: ReadonlyMap<string, MeasuredValue>;
+  /** Values of the classifications that follow from measures, as far as they were read. */
+  readonly classes: Map<string, string>;
+}
+
+function readNumber(measure: Measure, value: string, place: string): Hundredths {
+  const figure = parseHundredths(value);
+  if (figure === undefined) throw new TariffRefused(place, 'tariff_case.measure_number', { measure: measure.name });
+  if (measure.kind === 'COUNT' && figure % 100 !== 0)
+    throw new TariffRefused(place, 'tariff_case.measure_whole', { measure: measure.name });
+  return figure;
+}
+
+function readValue(open: OpenTariff, measure: Measure, at: { value: string | boolean; place: string }): MeasuredValue {
+  const { value, place } = at;
+  if (measure.kind === 'YES_NO') {
+    if (typeof value === 'boolean') return value;
+    throw new TariffRefused(place, 'tariff_case.measure_yes_no', { measure: measure.name });
+  }
+  if (typeof value === 'boolean')
+    throw new TariffRefused(place, 'tariff_case.measure_number', { measure: measure.name });
+  if (measure.kind !== 'CHOICE') return readNumber(measure, value, place);
+  if (open.choices.get(measure.code)?.has(value)) return value;
+  throw new TariffRefused(place, 'tariff_case.measure_choice', { measure: measure.name });
+}
+
+function readValues(
+  open: OpenTariff,
+  values: Readonly<Record<string, string | boolean>>,
+  at: { readonly of: Measure['of']; readonly place: string },
+): ReadonlyMap<string, MeasuredValue> {
+  const read = new Map<string, MeasuredValue>();
+  for (const [code, value] of Object.entries(values)) {
+    const place = `${at.place}.${code}`;
+    const measure = open.measures.get(code);
+    if (measure === undefined) throw new TariffRefused(place, 'tariff_case.measure_unknown', { measure: code });
+    if (measure.of !== at.of) {
+      const key = at.of === 'LINE' ? 'tariff_case.measure_of_business' : 'tariff_case.measure_of_line';
+      throw new TariffRefused(place, key, { measure: measure.name });
+    }
+    read.set(code, readValue(open, measure, { value, place }));
+  }
+  return read;
+}
+
+function openLine(open: OpenTariff, { line: code, measures }: TariffCase['lines'][number], index: number): CaseLine {
+  const line = open.lines.get(code);
+  if (line === undefined) throw new TariffRefused(`lines.${index}.line`, 'tariff_case.line_unknown', { line: code });
+  return { index, line, values: readValues(open, measures, { of: 'LINE', place: `lines.${index}.measures` }) };
+}
+
+function checkClaims({ reliefs, lines }: TariffCase, open: OpenTariff): void {
+  for (const [index, { code, line }] of reliefs.entries()) {
+    if (!open.reliefs.has(code))
+      throw new TariffRefused(`reliefs.${index}.code`, 'tariff_case.relief_unknown', { relief: code });
+    if (line !== undefined && !lines.some((each) => each.line === line))
+      throw new TariffRefused(`reliefs.${index}.line`, 'tariff_case.relief_line');
+  }
+}
+
+/** Reads a case against a tariff. Refused: `TariffRefused` with the place of the first thing that cannot be. */
+export function openTariffCase(open: OpenTariff, input: TariffCase): OpenCase {
+  if (open.tariff.effective_on > `${input.tax_year}-01-01`)
+    throw new TariffRefused('tax_year', 'tariff_case.not_in_force');
+  const lines = input.lines.map((line, index) => openLine(open, line, index));
+  for (const { index, line } of lines) {
+    if (lines.some((other) => other.index < index && other.line === line))
+      throw new TariffRefused(`lines.${index}.line`, 'tariff_case.line_twice');
+  }
+  checkClaims(input, open);
+  const values = readValues(open, input.measures, { of: 'BUSINESS', place: 'measures' });
+  return { open, input, lines, values, classes: new Map() };
+}

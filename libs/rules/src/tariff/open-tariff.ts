@@ -1,0 +1,159 @@
+// Prepares a tariff for many assessments: everything that rows refer to is found once.
+
+import type {
+  ChargeAmount,
+  Classification,
+  Measure,
+  Quantity,
+  Relief,
+  SimpleAmount,
+  Tariff,
+  TariffCharge,
+  TariffLatePolicy,
+  TariffLine,
+  TariffTest,
+} from '@ebpls/contracts/tariff';
+import type { Centavos } from '@ebpls/contracts';
+
+type Cells = ReadonlyMap<string, Centavos>;
+
+/** A charge with what its row says about lines and measures, looked up. */
+export interface OpenCharge {
+  readonly charge: TariffCharge;
+  readonly place: number;
+  readonly amounts: readonly SimpleAmount[];
+  /** Measures of lines that its amount reads. */
+  readonly line_measures: readonly string[];
+  readonly counts_only: boolean;
+  /** Tests on lines that hold or not whatever is declared, and the others. */
+  readonly fixed_tests: readonly TariffTest[];
+  readonly declared_tests: readonly TariffTest[];
+}
+
+export interface OpenClassification {
+  readonly row: Classification;
+  readonly rank: ReadonlyMap<string, number>;
+}
+
+export interface OpenTariff {
+  readonly tariff: Tariff;
+  readonly lines: ReadonlyMap<string, TariffLine>;
+  readonly measures: ReadonlyMap<string, Measure>;
+  readonly choices: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly classifications: ReadonlyMap<string, OpenClassification>;
+  readonly charges: readonly OpenCharge[];
+  readonly cells: ReadonlyMap<SimpleAmount, Cells>;
+  readonly late_policies: ReadonlyMap<string, TariffLatePolicy>;
+  readonly reliefs: ReadonlyMap<string, Relief>;
+  /** Charges that cover a line by its own row, in the order of the tariff; found at the first use of the line. */
+  readonly covering: Map<string, readonly OpenCharge[]>;
+}
+
+/** The simple amounts of a charge: itself, or those that it combines. */
+export function listSimpleAmounts(amount: ChargeAmount): readonly SimpleAmount[] {
+  return amount.kind === 'SUM' || amount.kind === 'GREATER' || amount.kind === 'LESSER' ? amount.of : [amount];
+}
+
+/** The quantities that an amount reads. */
+export function listQuantities(amount: SimpleAmount): readonly Quantity[] {
+  switch (amount.kind) {
+    case 'FIXED':
+    case 'PERCENT':
+      return [];
+    case 'TABLE':
+      return [
+        ...amount.dimensions.flatMap((dimension) => (dimension.by === 'RANGES' ? [dimension.of] : [])),
+        ...(amount.per_unit === undefined ? [] : [amount.per_unit]),
+      ];
+    default:
+      return [amount.of];
+  }
+}
+
+type Opened = Pick<OpenTariff, 'measures' | 'classifications'>;
+
+/** A test that the row of a line decides; a class that follows from measures is not in it. */
+function isFixedTest(test: TariffTest, { classifications }: Opened): boolean {
+  if (test.test === 'CLASS') return classifications.get(test.classification)?.row.found_from === undefined;
+  return test.test === 'MARK' || test.test === 'TAX' || test.test === 'LINE';
+}
+
+function openCharge(charge: TariffCharge, place: number, opened: Opened): OpenCharge {
+  const { measures } = opened;
+  const amounts = listSimpleAmounts(charge.amount);
+  const line_measures = [...new Set(amounts.flatMap(listQuantities).flat())].filter(
+    (code) => measures.get(code)?.of === 'LINE',
+  );
+  return {
+    charge,
+    place,
+    amounts,
+    line_measures,
+    counts_only: line_measures.every((code) => measures.get(code)?.kind === 'COUNT'),
+    fixed_tests: charge.lines.filter((test) => isFixedTest(test, opened)),
+    declared_tests: charge.lines.filter((test) => !isFixedTest(test, opened)),
+  };
+}
+
+/** Joins the values of a cell's dimensions to the key under which it is found. */
+export function toCellKey(at: readonly string[]): string {
+  return at.length === 1 ? (at[0] ?? '') : at.join('\u001F');
+}
+
+function mapRows<Row extends { readonly code: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {
+  return new Map(rows.map((row) => [row.code, row]));
+}
+
+function openClassification(row: Classification): OpenClassification {
+  return { row, rank: new Map(row.values.map(({ code }, rank) => [code, rank])) };
+}
+
+/** Prepares a tariff for many assessments. The judge says what is wrong with one; this only looks up. */
+export function openTariff(tariff: Tariff): OpenTariff {
+  const measures = mapRows(tariff.measures);
+  const classifications = new Map(tariff.classifications.map((row) => [row.code, openClassification(row)]));
+  const charges = tariff.charges.map((charge, place) => openCharge(charge, place, { measures, classifications }));
+  return {
+    tariff,
+    measures,
+    charges,
+    lines: mapRows(tariff.lines),
+    choices: new Map(
+      tariff.measures.map(({ code, values }) => [code, new Set((values ?? []).map((value) => value.code))]),
+    ),
+    classifications,
+    cells: new Map(charges.flatMap(({ amounts }) => amounts.map((amount) => [amount, openCells(amount)] as const))),
+    late_policies: mapRows(tariff.late_policies),
+    reliefs: mapRows(tariff.reliefs),
+    covering: new Map(),
+  };
+}
+
+function openCells(amount: SimpleAmount): Cells {
+  if (amount.kind !== 'TABLE') return new Map();
+  return new Map(amount.cells.map((cell) => [toCellKey(cell.at), cell.amount]));
+}
+
+function passesFixedTest(line: TariffLine, test: TariffTest): boolean {
+  switch (test.test) {
+    case 'CLASS':
+      return test.one_of.includes(line.classes[test.classification] ?? '');
+    case 'MARK':
+      return line.marks.includes(test.mark);
+    case 'TAX':
+      return test.one_of.includes(line.tax);
+    case 'LINE':
+      return test.one_of.includes(line.code);
+    default:
+      return true;
+  }
+}
+
+/** The charges that cover a line of business by what its row says, in the order of the tariff. */
+export function listCoveringCharges(open: OpenTariff, line: TariffLine): readonly OpenCharge[] {
+  const known = open.covering.get(line.code);
+  if (known !== undefined) return known;
+  const covering = open.charges.filter(({ fixed_tests }) => fixed_tests.every((test) => passesFixedTest(line, test)));
+  open.covering.set(line.code, covering);
+  return covering;
+}

@@ -1,0 +1,144 @@
+// Finds which lines a relief lifts from a charge, and the part of a cooperative's gross that stays taxed.
+
+import type { Bilingual, Centavos } from '@ebpls/contracts';
+import type { Hundredths, Quantity, Relief, TariffCase } from '@ebpls/contracts/tariff';
+
+import { divideHalfUp, splitProRata } from '../money.ts';
+import type { CaseLine, OpenCase } from './open-case.ts';
+import type { OpenCharge } from './open-tariff.ts';
+import { areTestsMet, readQuantity, type Scope } from './scope.ts';
+import type { TariffShare } from './amounts/tariff-basis.ts';
+
+type ReliefClaim = TariffCase['reliefs'][number];
+
+/** A claim that the tariff honours on the day of the case. */
+export interface HonouredClaim {
+  readonly claim: ReliefClaim;
+  readonly relief: Relief;
+  /** A part stays taxed: the figure of the claim that says how much. */
+  readonly taxed: Hundredths | undefined;
+}
+
+/** A charge that is due, with the lines that it covers. */
+export interface DueCharge {
+  readonly open: OpenCharge;
+  readonly lines: readonly CaseLine[];
+}
+
+/** The taxed part of one claim, by the place of the tax charge that it falls to. */
+export type TaxedParts = ReadonlyMap<number, number>;
+
+const isWhole = ({ share }: Relief): boolean => share.numerator === share.denominator;
+
+function isGranted({ in_force, first_day, last_day, when }: Relief, matter: OpenCase): boolean {
+  const { as_of } = matter.input;
+  if (!in_force || (first_day ?? as_of) > as_of || (last_day ?? as_of) < as_of) return false;
+  return areTestsMet({ matter, lines: matter.lines }, when);
+}
+
+function findTaxedFigure({ taxed_part }: Relief, { figures }: ReliefClaim): Hundredths | undefined {
+  if (taxed_part === undefined || (figures[taxed_part.figure] ?? 0) <= taxed_part.above) return undefined;
+  return (figures[taxed_part.taxed] ?? 0) as number as Hundredths;
+}
+
+/** The claims that the tariff honours: in force, on a day within its time, with every condition met. */
+export function listHonouredClaims(matter: OpenCase): HonouredClaim[] {
+  return matter.input.reliefs.flatMap((claim): HonouredClaim[] => {
+    const relief = matter.open.reliefs.get(claim.code);
+    if (relief === undefined || !isGranted(relief, matter)) return [];
+    return [{ claim, relief, taxed: findTaxedFigure(relief, claim) }];
+  });
+}
+
+const coversLine = ({ claim }: HonouredClaim, { line }: CaseLine): boolean =>
+  claim.line === undefined || claim.line === line.code;
+
+/** The claim that lifts a line from a charge: one that lifts all of it before one that leaves a part taxed. */
+function findLift(claims: readonly HonouredClaim[], line: CaseLine, { charge }: OpenCharge): HonouredClaim | undefined {
+  const fitting = claims.filter(
+    (each) => isWhole(each.relief) && each.relief.kinds.includes(charge.kind) && coversLine(each, line),
+  );
+  return fitting.find(({ taxed }) => taxed === undefined) ?? fitting[0];
+}
+
+/** The lines that pay a charge, what is added to their gross, and the relief that lifted the others. */
+export interface PayingLines {
+  readonly lines: readonly CaseLine[];
+  readonly extra?: Scope['extra'];
+  readonly relief?: Bilingual;
+}
+
+/** Of a charge that reads nothing of the taxed part: units are owed in full as soon as a part is taxed, money is not. */
+function paysThough({ taxed, relief }: HonouredClaim, { line_measures, counts_only }: OpenCharge): boolean {
+  if (taxed === undefined || taxed === 0) return false;
+  const reads_part = line_measures.some((code) => relief.taxed_part?.of.includes(code));
+  return counts_only && line_measures.length > 0 && !reads_part;
+}
+
+/** The lines of a due charge that pay it after the honoured claims. */
+export function findPayingLines(
+  { open, lines }: DueCharge,
+  claims: readonly HonouredClaim[],
+  extra: PayingLines['extra'],
+): PayingLines {
+  const lifts = lines.map((line) => ({ line, lift: findLift(claims, line, open) }));
+  const relief = lifts.find(({ lift }) => lift !== undefined)?.lift?.relief.name;
+  return {
+    lines: lifts.filter(({ lift }) => lift === undefined || paysThough(lift, open)).map(({ line }) => line),
+    ...(extra === undefined ? {} : { extra }),
+    ...(relief === undefined ? {} : { relief }),
+  };
+}
+
+/** Shares of a whole charge that are due after reliefs that lift a part of it; such a relief is for the whole business. */
+export function listReliefShares(claims: readonly HonouredClaim[], { charge }: OpenCharge): TariffShare[] {
+  return claims
+    .filter(({ relief }) => !isWhole(relief) && relief.kinds.includes(charge.kind))
+    .map(({ relief: { name, share } }) => ({
+      say: 'relief',
+      share: { numerator: Math.max(0, share.denominator - share.numerator), denominator: share.denominator },
+      relief: name,
+    }));
+}
+
+function sumGross(matter: OpenCase, lines: readonly CaseLine[], measures: Quantity): number {
+  return readQuantity({ matter, lines }, measures);
+}
+
+/**
+ * Spreads the taxed part of a claim over the tax charges by the gross that they cover, half up, the last takes the
+ * remainder; a share of lines that another relief lifts stays lifted (domain reference 4.7, rules 9 and 33).
+ */
+export function spreadTaxedPart(
+  matter: OpenCase,
+  due: readonly DueCharge[],
+  at: { readonly claim: HonouredClaim; readonly claims: readonly HonouredClaim[] },
+): TaxedParts {
+  const part = at.claim.relief.taxed_part?.of ?? [];
+  const groups = due
+    .filter(({ open }) => open.charge.kind === 'TAX')
+    .map(({ open, lines }) => {
+      const read = open.line_measures.filter((code) => part.includes(code));
+      const measures = read.length === 0 ? part : read; // a tax by the unit takes its share with it
+      const covered = lines.filter((line) => coversLine(at.claim, line));
+      const opened = covered.filter((line) => findLift(at.claims, line, open)?.taxed !== undefined);
+      return { at: open.place, ...sumBoth(matter, { covered, opened, measures }) };
+    })
+    .filter(({ whole }) => whole > 0);
+  const weights = groups.map(({ whole }) => whole as Centavos);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const shares = splitProRata(Math.min(at.claim.taxed ?? 0, all) as Centavos, weights);
+  return new Map(groups.map((group, index) => [group.at, openShare(shares[index] ?? 0, group)]));
+}
+
+function sumBoth(
+  matter: OpenCase,
+  of: { readonly covered: readonly CaseLine[]; readonly opened: readonly CaseLine[]; readonly measures: Quantity },
+): { readonly whole: number; readonly opened: number } {
+  return { whole: sumGross(matter, of.covered, of.measures), opened: sumGross(matter, of.opened, of.measures) };
+}
+
+function openShare(share: number, { whole, opened }: { readonly whole: number; readonly opened: number }): number {
+  if (opened === whole) return Math.min(opened, share);
+  return Math.min(opened, divideHalfUp(BigInt(share) * BigInt(opened), BigInt(whole)));
+}

@@ -1,0 +1,126 @@
+// Reads quantities, classes and tests in a part of a case: one line, a group of lines, or the whole business.
+
+import type { Hundredths, Measure, Quantity, TariffTest } from '@ebpls/contracts/tariff';
+
+import type { CaseLine, MeasuredValue, OpenCase } from './open-case.ts';
+import { TariffRefused } from './tariff-refused.ts';
+
+/** The part of a case on which a charge is computed; `extra` is added to what the lines declare of `extra_of`. */
+export interface Scope {
+  readonly matter: OpenCase;
+  readonly lines: readonly CaseLine[];
+  readonly extra?: { readonly of: Quantity; readonly figure: Hundredths };
+}
+
+function readFigure(measure: Measure, line: CaseLine | undefined, values: OpenCase['values']): Hundredths {
+  const value = values.get(measure.code);
+  if (typeof value === 'number') return value;
+  const isAsked = line === undefined || !measure.only_listed || line.line.measures.includes(measure.code);
+  if (measure.when_absent === 'NOTHING' || !isAsked) return 0 as Hundredths;
+  const place = line === undefined ? 'measures' : `lines.${line.index}.measures`;
+  throw new TariffRefused(`${place}.${measure.code}`, 'tariff_case.measure_required', { measure: measure.name });
+}
+
+function readMeasure({ matter, lines }: Scope, code: string): number {
+  const measure = matter.open.measures.get(code);
+  if (measure === undefined) throw new TariffRefused(code, 'tariff_case.measure_unknown', { measure: code });
+  if (measure.of === 'BUSINESS') return readFigure(measure, undefined, matter.values);
+  return lines.reduce((sum, line) => sum + readFigure(measure, line, line.values), 0);
+}
+
+/** A quantity of a scope: its measures added, those of lines over all of its lines. In hundredths. */
+export function readQuantity(scope: Scope, quantity: Quantity): Hundredths {
+  const { extra } = scope;
+  let sum = 0;
+  for (const code of quantity) sum += readMeasure(scope, code);
+  if (extra !== undefined && quantity.some((code) => extra.of.includes(code))) sum += extra.figure;
+  return sum as Hundredths;
+}
+
+/** A step of a table or of brackets fits; the bound belongs to it or to the next one. */
+export function isWithinStep(figure: Hundredths, to: Hundredths, bound: 'BELOW' | 'UP_TO'): boolean {
+  return bound === 'BELOW' ? figure < to : figure <= to;
+}
+
+/**
+ * The value of a classification in a scope: by the measures from which it follows, else the one that is last in the list
+ * among the values of the lines. Empty where no line has one.
+ */
+export function findClass(scope: Scope, code: string): string {
+  const classification = scope.matter.open.classifications.get(code);
+  if (classification === undefined) return '';
+  const { row, rank } = classification;
+  const isLater = (one: string, other: string): boolean => (rank.get(one) ?? -1) > (rank.get(other) ?? -1);
+  if (row.found_from === undefined)
+    return scope.lines
+      .map(({ line }) => line.classes[code] ?? '')
+      .reduce((highest, value) => (isLater(value, highest) ? value : highest), '');
+  const known = scope.matter.classes.get(code);
+  if (known !== undefined) return known;
+  const value = row.found_from
+    .map(({ of, bound, steps, above }) => {
+      const figure = readQuantity({ matter: scope.matter, lines: scope.matter.lines }, of);
+      return steps.find(({ to }) => isWithinStep(figure, to, bound))?.value ?? above;
+    })
+    .reduce((highest, found) => (isLater(found, highest) ? found : highest), '');
+  scope.matter.classes.set(code, value);
+  return value;
+}
+
+/** The text of a choice, declared for the business or for the first line that has one. */
+export function findChoice({ matter, lines }: Scope, code: string): string {
+  const value = matter.values.get(code) ?? lines.find(({ values }) => values.has(code))?.values.get(code);
+  return typeof value === 'string' ? value : '';
+}
+
+const COMPARE = {
+  AT_LEAST: (figure: number, than: number) => figure >= than,
+  ABOVE: (figure: number, than: number) => figure > than,
+  AT_MOST: (figure: number, than: number) => figure <= than,
+  BELOW: (figure: number, than: number) => figure < than,
+} as const;
+
+function hasValue({ matter, lines }: Scope, code: string, wanted?: MeasuredValue): boolean {
+  const fits = (values: OpenCase['values']): boolean =>
+    wanted === undefined ? values.has(code) : values.get(code) === wanted;
+  return fits(matter.values) || lines.some(({ values }) => fits(values));
+}
+
+function isLineTestMet({ line }: CaseLine, test: TariffTest): boolean {
+  switch (test.test) {
+    case 'CLASS':
+      return test.one_of.includes(line.classes[test.classification] ?? '');
+    case 'MARK':
+      return line.marks.includes(test.mark);
+    case 'TAX':
+      return test.one_of.includes(line.tax);
+    default:
+      return test.test === 'LINE' && test.one_of.includes(line.code);
+  }
+}
+
+function isFoundClass({ matter }: Scope, classification: string): boolean {
+  return matter.open.classifications.get(classification)?.row.found_from !== undefined;
+}
+
+/** Whether a test holds in a scope; a test on lines holds when one of them passes it. */
+export function isTestMet(scope: Scope, test: TariffTest): boolean {
+  switch (test.test) {
+    case 'QUANTITY':
+      return COMPARE[test.is](readQuantity(scope, test.of), test.figure);
+    case 'CHOICE':
+      return test.one_of.includes(findChoice(scope, test.measure));
+    case 'YES':
+      return hasValue(scope, test.measure, true) === test.is;
+    case 'DECLARED':
+      return hasValue(scope, test.measure) === test.is;
+    default:
+      if (test.test === 'CLASS' && isFoundClass(scope, test.classification))
+        return test.one_of.includes(findClass(scope, test.classification));
+      return scope.lines.some((line) => isLineTestMet(line, test));
+  }
+}
+
+export function areTestsMet(scope: Scope, tests: readonly TariffTest[]): boolean {
+  return tests.every((test) => isTestMet(scope, test));
+}

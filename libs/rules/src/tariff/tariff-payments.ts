@@ -1,0 +1,135 @@
+// Spreads the charges of a tariff over due days, and computes what lateness adds and what early payment takes off.
+
+import type { Centavos } from '@ebpls/contracts';
+import type { PaymentRules, Tariff, TariffCase, TariffLatePolicy } from '@ebpls/contracts/tariff';
+
+import { countMonthsLate } from '../due/late-charges.ts';
+import { splitEvenly } from '../money.ts';
+import { addDays, type CalendarDay, getDayOfMonth, type Holidays, isWorkingDay } from '../time/calendar.ts';
+import type { TariffChargeResult } from './assess-tariff.ts';
+import { roundExactSum, scaleExact, toExact } from './amounts/exact.ts';
+import type { OpenTariff } from './open-tariff.ts';
+import { TariffRefused } from './tariff-refused.ts';
+
+/** A charge's share of an installment, with what lateness adds on the day of the case. Centavos. */
+export interface TariffInstallmentPart {
+  readonly code: string;
+  readonly amount: Centavos;
+  readonly due: CalendarDay;
+  readonly surcharge: Centavos;
+  readonly interest: Centavos;
+  readonly months_late: number;
+  readonly discount: Centavos;
+}
+
+export interface TariffInstallment {
+  readonly no: number;
+  readonly nominal_due: CalendarDay;
+  readonly parts: readonly TariffInstallmentPart[];
+}
+
+const NONE = 0 as Centavos;
+const SATURDAY = 6;
+
+function isOpenDay(day: CalendarDay, policy: TariffLatePolicy, holidays: Holidays): boolean {
+  if (isWorkingDay(day, holidays)) return true;
+  return policy.saturday_works && !holidays.has(day) && new Date(`${day}T00:00:00Z`).getUTCDay() === SATURDAY;
+}
+
+function moveToOpenDay(day: CalendarDay, policy: TariffLatePolicy | undefined, holidays: Holidays): CalendarDay {
+  let open = day;
+  if (policy?.moves_to_working_day !== false)
+    while (!isOpenDay(open, policy ?? DEFAULT_DAYS, holidays)) open = addDays(open, 1);
+  return open;
+}
+
+const DEFAULT_DAYS = { saturday_works: false } as TariffLatePolicy; // a charge without penalties moves as the law says
+
+function applyExtensions(day: CalendarDay, { extensions }: PaymentRules): CalendarDay {
+  const extended = extensions.filter(({ due }) => due === day).map(({ until }) => until);
+  return [day, ...extended].toSorted().at(-1) ?? day;
+}
+
+/** Months between the due day and a later one, begun or full, at most those of the policy. */
+export function countPolicyMonths(policy: TariffLatePolicy, due: CalendarDay, day: CalendarDay): number {
+  const begun = countMonthsLate(due, day, Number.MAX_SAFE_INTEGER);
+  const isFull = getDayOfMonth(day) === getDayOfMonth(due);
+  const months = policy.months === 'BEGUN' || begun === 0 || isFull ? begun : begun - 1;
+  return Math.min(policy.months_at_most, months);
+}
+
+type Lateness = Pick<TariffInstallmentPart, 'surcharge' | 'interest' | 'months_late'>;
+
+/** What lateness adds to an amount on a day: the surcharge once, interest for each month (LGC s.168). */
+export function computeLateness(
+  policy: TariffLatePolicy | undefined,
+  amount: Centavos,
+  at: { readonly due: CalendarDay; readonly day: CalendarDay },
+): Lateness {
+  if (policy === undefined || at.day <= at.due) return { surcharge: NONE, interest: NONE, months_late: 0 };
+  const running = policy.amnesties.filter(({ from, to }) => from <= at.day && at.day <= to);
+  const isFree = running.some(({ waives_surcharge }) => waives_surcharge);
+  const surcharge = roundExactSum(scaleExact(toExact(amount), policy.surcharge), undefined);
+  const months_late = countPolicyMonths(policy, at.due, at.day);
+  const base = policy.interest_on === 'AMOUNT' ? amount : amount + surcharge;
+  const monthly = scaleExact(toExact(base * months_late), policy.interest_per_month);
+  const interest = running.some(({ waives_interest }) => waives_interest) ? NONE : roundExactSum(monthly, undefined);
+  return { surcharge: isFree ? NONE : surcharge, interest, months_late };
+}
+
+function listDueDays({ payment }: Tariff, input: TariffCase): CalendarDay[] {
+  if (input.type !== 'RENEWAL' && (input.type !== 'NEW' || payment.new_business === 'AT_ONCE')) return [input.as_of];
+  const mode = payment.modes.find((row) => row.mode === input.payment_mode);
+  if (mode === undefined) throw new TariffRefused('payment_mode', 'tariff_case.mode');
+  return mode.days.map((day) => `${input.tax_year}-${day}`);
+}
+
+function computeDiscount({ early }: PaymentRules, result: TariffChargeResult, at: EarlyPayment): Centavos {
+  if (early === undefined || !early.kinds.includes(result.row.kind) || !early.modes.includes(at.input.payment_mode))
+    return NONE;
+  if (at.input.type !== 'RENEWAL' || at.input.as_of > `${at.input.tax_year}-${early.until}`) return NONE;
+  return roundExactSum(scaleExact(toExact(at.amount), early.share), undefined);
+}
+
+interface EarlyPayment {
+  readonly input: TariffCase;
+  readonly amount: Centavos;
+}
+
+/**
+ * The installments of computed charges: a charge is split evenly over the due days, the last takes the remainder, or is
+ * due whole with the first. A business that pays at once owes no penalty on the day of its bill.
+ */
+export function listTariffInstallments(
+  { tariff, late_policies }: OpenTariff,
+  results: readonly TariffChargeResult[],
+  { input, holidays }: { readonly input: TariffCase; readonly holidays: Holidays },
+): TariffInstallment[] {
+  const days = listDueDays(tariff, input);
+  const split = results.map((result) => ({
+    result,
+    policy: late_policies.get(result.row.late ?? ''),
+    amounts: result.row.installments === 'SPLIT' ? splitEvenly(result.amount, days.length) : [result.amount],
+  }));
+  const isOnDay = input.type !== 'RENEWAL' && days.length === 1 && days[0] === input.as_of;
+  return days.map((nominal_due, index) => ({
+    no: index + 1,
+    nominal_due,
+    parts: split.flatMap(({ result, policy, amounts }): TariffInstallmentPart[] => {
+      const amount = amounts[index];
+      if (amount === undefined) return [];
+      const extended = applyExtensions(nominal_due, tariff.payment);
+      const due = isOnDay ? nominal_due : moveToOpenDay(extended, policy, holidays);
+      const late = computeLateness(policy, amount, { due, day: input.as_of });
+      return [
+        {
+          code: result.row.code,
+          amount,
+          due,
+          ...late,
+          discount: computeDiscount(tariff.payment, result, { input, amount }),
+        },
+      ];
+    }),
+  }));
+}
