@@ -8,6 +8,7 @@ import { assessCase, toAssessResultReply } from '../src/index.ts';
 import type { Rules } from '../src/case/matter.ts';
 import { readCase } from '../src/case/read-case.ts';
 import { toClosedDays } from '../src/time/calendar.ts';
+import { compareWithTariff } from './tariff-comparison.ts';
 
 const readSeedRows = (file: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../tools/seed/data', file), 'utf8'));
@@ -39,9 +40,18 @@ export function createCase(overrides: Record<string, unknown> = {}): Record<stri
   };
 }
 
-/** The case as a person would send it, assessed and read as it travels. */
+/**
+ * The case as a person would send it, assessed and read as it travels. Each such case is also assessed by the tariff that
+ * the revenue code converts to, and must cost the same there, installment by installment.
+ */
 export function assessSanIsidro(overrides: Record<string, unknown> = {}, rules: Rules = sanIsidro): AssessResultOnWire {
-  return toAssessResultReply(assessCase(readCase(createCase(overrides)), rules));
+  const input = readCase(createCase(overrides));
+  const result = assessCase(input, rules);
+  if (input.found_fees === undefined) {
+    const { former, byTariff } = compareWithTariff(input, rules, result);
+    expect(byTariff).toEqual(former);
+  }
+  return toAssessResultReply(result);
 }
 
 export function findResultLine(

@@ -1,0 +1,95 @@
+// Converts a version of the former shape of the revenue code, with its lists, to a tariff.
+
+import { type Exemption, type Ordinance, PAYMENT_MODES } from '@ebpls/contracts';
+import { Tariff, type TariffText } from '@ebpls/contracts/tariff';
+import * as v from 'valibot';
+
+import type { Rules } from '../../case/matter.ts';
+import { toAmountText, toRateText } from './converted-figures.ts';
+import { toFees } from './converted-fees.ts';
+import { toClassifications, toTariffLines } from './converted-lines.ts';
+import { createBuiltInMeasures } from './converted-measures.ts';
+import { LATE_CODE, toBarangayTaxCharges, toTaxCharges } from './converted-taxes.ts';
+
+type ReliefText = TariffText['reliefs'][number];
+
+/** Categories outside the taxing power are tax rows, not claims (LGC s.133 h, j). */
+const BY_CATEGORY: readonly Exemption['code'][] = ['X-PETROL', 'X-CARRIER'];
+
+function toReliefs({ exemptions }: Ordinance): ReliefText[] {
+  return exemptions
+    .filter(({ code }) => !BY_CATEGORY.includes(code))
+    .map(({ code, name, ordinance_section, in_force, reserves_at_most }): ReliefText => {
+      const relief: ReliefText = {
+        code,
+        name,
+        section: ordinance_section,
+        in_force,
+        kinds: ['TAX', 'BARANGAY_TAX'],
+        share: '100 %',
+        when: [],
+      };
+      if (reserves_at_most === undefined) return relief;
+      const of = ['gross', 'gross_essential'];
+      const above = toAmountText(reserves_at_most);
+      return { ...relief, taxed_part: { figure: 'reserves', above, taxed: 'gross_non_members', of } };
+    });
+}
+
+function toLatePolicies({ late }: Ordinance): TariffText['late_policies'] {
+  return [
+    {
+      code: LATE_CODE,
+      section: late.ordinance_section,
+      surcharge: toRateText(late.surcharge),
+      interest_per_month: toRateText(late.interest_per_month),
+      interest_on: 'AMOUNT_AND_SURCHARGE',
+      months: 'BEGUN',
+      months_at_most: late.months_at_most,
+      moves_to_working_day: true,
+      saturday_works: false,
+      amnesties: late.amnesties.map(({ ordinance_no, ...amnesty }) => ({ ...amnesty, section: ordinance_no })),
+    },
+  ];
+}
+
+function toPaymentRules({ due }: Ordinance): TariffText['payment'] {
+  return {
+    section: due.ordinance_section,
+    modes: PAYMENT_MODES.map((mode) => ({
+      mode,
+      days: due.quarters_of[mode].map((quarter) => due.quarter_days[quarter - 1] ?? ''),
+    })),
+    extensions: due.extensions.map(({ resolution_no, ...extension }) => ({ ...extension, section: resolution_no })),
+    new_business: 'AT_ONCE',
+  };
+}
+
+/** The written tariff of a version of the former shape, with its lines of business and barangays. */
+export function convertOrdinance(rules: Rules): TariffText {
+  const { ordinance } = rules;
+  return {
+    version: ordinance.version,
+    title: ordinance.title,
+    government: 'MUNICIPALITY',
+    effective_on: ordinance.effective_on,
+    sources: [],
+    classifications: toClassifications(ordinance),
+    measures: createBuiltInMeasures(rules),
+    taxes: ordinance.business_tax.rows.map(({ category, name, ordinance_section }) => ({
+      code: category,
+      name,
+      section: ordinance_section,
+    })),
+    lines: toTariffLines(rules.lines),
+    charges: [...toTaxCharges(ordinance), ...toFees(rules), ...toBarangayTaxCharges(ordinance)],
+    reliefs: toReliefs(ordinance),
+    late_policies: toLatePolicies(ordinance),
+    payment: toPaymentRules(ordinance),
+  };
+}
+
+/** The same, read: its figures are exact numbers. */
+export function loadConvertedTariff(rules: Rules): Tariff {
+  return v.parse(Tariff, convertOrdinance(rules));
+}
