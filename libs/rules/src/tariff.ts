@@ -8,3 +8,5 @@ export * from './tariff/tariff-payments.ts';
 export * from './tariff/tariff-refused.ts';
 export * from './tariff/converted/convert-case.ts';
 export * from './tariff/converted/convert-ordinance.ts';
+export * from './tariff/judge/finding.ts';
+export * from './tariff/judge/judge-tariff.ts';

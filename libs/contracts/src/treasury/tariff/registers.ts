@@ -60,7 +60,14 @@ export const Measure = v.strictObject({
 export type Measure = v.InferOutput<typeof Measure>;
 
 /** A row of the tax table to which lines of business belong; its charges say what it costs. */
-export const TaxCategoryRow = v.strictObject({ code: TariffCode, name: BilingualName, section: OrdinanceWords });
+export const TaxCategoryRow = v.strictObject({
+  code: TariffCode,
+  name: BilingualName,
+  section: OrdinanceWords,
+  /** Paragraph of LGC s.143 that limits it; none: outside the section's ceilings. */
+  paragraph: v.optional(v.picklist(['a', 'b', 'd', 'e', 'f', 'h'], 'tariff.choice')),
+});
+export type TaxCategoryRow = v.InferOutput<typeof TaxCategoryRow>;
 
 /** A line of business of the municipality; each has one tax row, and one value of every classification. */
 export const TariffLine = v.strictObject({

@@ -144,6 +144,52 @@ export const messages = {
   'explain.rounded': { en: 'Rounded to {amount}.', fil: 'Ibinilog sa {amount}.' },
   'explain.sum': { en: 'To pay: {amount}.', fil: 'Babayaran: {amount}.' },
 
+  'judge.twice': { en: '"{code}" is declared twice.', fil: 'Dalawang beses idineklara ang "{code}".' },
+  'judge.unknown': { en: '"{code}" is not declared anywhere.', fil: 'Walang nagdedeklara ng "{code}".' },
+  'judge.no_class': {
+    en: '{line} has no value of "{classification}".',
+    fil: 'Walang halaga ang {line} para sa "{classification}".',
+  },
+  'judge.no_tax': { en: '{line} has no business tax.', fil: 'Walang buwis sa negosyo ang {line}.' },
+  'judge.two_taxes': {
+    en: '{line} is taxed twice: by "{one}" and by "{other}".',
+    fil: 'Dalawang beses binubuwisan ang {line}: ng "{one}" at ng "{other}".',
+  },
+  'judge.gap': { en: 'The table has no amount for {at}.', fil: 'Walang halaga ang talaan para sa {at}.' },
+  'judge.overlap': { en: 'The table has two amounts for {at}.', fil: 'Dalawa ang halaga sa talaan para sa {at}.' },
+  'judge.unreachable': {
+    en: 'The row for {at} can never apply.',
+    fil: 'Hindi kailanman magagamit ang hanay para sa {at}.',
+  },
+  'judge.bounds': {
+    en: 'This bracket does not end above the one before it.',
+    fil: 'Hindi mas mataas ang dulo ng antas na ito kaysa sa nauna.',
+  },
+  'judge.falls': {
+    en: 'This amount is lower than the one before it. Is it correct?',
+    fil: 'Mas mababa ang halagang ito kaysa sa nauna. Tama po ba ito?',
+  },
+  'judge.ten_times': {
+    en: 'This amount is ten times the ones beside it. Is it correct?',
+    fil: 'Sampung beses ang halagang ito ng mga katabi. Tama po ba ito?',
+  },
+  'judge.above_143': {
+    en: 'On a gross of {gross} the tax is {tax}. Section {paragraph} of the Local Government Code allows at most {ceiling}.',
+    fil: 'Sa kabuuang {gross}, ang buwis ay {tax}. Hanggang {ceiling} lamang ang pinapayagan ng Seksiyon {paragraph} ng Local Government Code.',
+  },
+  'judge.first_day': {
+    en: 'A new rate accrues from the first day of a quarter (section 166 of the Local Government Code), for example {day}.',
+    fil: 'Ang bagong antas ay nagsisimula sa unang araw ng kwarter (Seksiyon 166 ng Local Government Code), halimbawa {day}.',
+  },
+  'judge.above_tenth': {
+    en: 'On a gross of {gross} the tax rises from {was} to {is}, by more than 10 % (section 191 of the Local Government Code).',
+    fil: 'Sa kabuuang {gross}, ang buwis ay tataas mula {was} hanggang {is}, lampas sa 10 % (Seksiyon 191 ng Local Government Code).',
+  },
+  'judge.early_rise': {
+    en: 'The tax rises from {was} to {is} less than five years after the version before (section 191 of the Local Government Code).',
+    fil: 'Ang buwis ay tataas mula {was} hanggang {is} bago mag-limang taon mula sa naunang bersiyon (Seksiyon 191 ng Local Government Code).',
+  },
+
   'measure.gross': { en: 'Gross sales or receipts', fil: 'Kabuuang benta o kita' },
   'measure.gross_essential': { en: 'Gross sales of essential goods', fil: 'Kabuuang benta ng pangunahing bilihin' },
   'measure.capital': { en: 'Capital', fil: 'Puhunan' },

@@ -1,6 +1,6 @@
 // Converts a version of the former shape of the revenue code, with its lists, to a tariff.
 
-import { type Exemption, type Ordinance, PAYMENT_MODES } from '@ebpls/contracts';
+import { type Exemption, type Ordinance, PAYMENT_MODES, type TaxCategory, type TaxRow } from '@ebpls/contracts';
 import { Tariff, type TariffText } from '@ebpls/contracts/tariff';
 import * as v from 'valibot';
 
@@ -11,6 +11,7 @@ import { toClassifications, toTariffLines } from './converted-lines.ts';
 import { createBuiltInMeasures } from './converted-measures.ts';
 import { LATE_CODE, toBarangayTaxCharges, toTaxCharges } from './converted-taxes.ts';
 
+type TaxRowText = TariffText['taxes'][number];
 type ReliefText = TariffText['reliefs'][number];
 
 /** Categories outside the taxing power are tax rows, not claims (LGC s.133 h, j). */
@@ -65,6 +66,22 @@ function toPaymentRules({ due }: Ordinance): TariffText['payment'] {
   };
 }
 
+/** Paragraph of LGC s.143 by the former category; a category exempt by law has no ceiling. */
+const PARAGRAPHS: Partial<Record<TaxCategory, NonNullable<TaxRowText['paragraph']>>> = {
+  a: 'a',
+  b: 'b',
+  d: 'd',
+  e: 'e',
+  f: 'f',
+  h1: 'h',
+  h2: 'h',
+};
+
+function toTaxRow({ category, name, ordinance_section }: TaxRow): TaxRowText {
+  const paragraph = PARAGRAPHS[category];
+  return { code: category, name, section: ordinance_section, ...(paragraph === undefined ? {} : { paragraph }) };
+}
+
 /** The written tariff of a version of the former shape, with its lines of business and barangays. */
 export function convertOrdinance(rules: Rules): TariffText {
   const { ordinance } = rules;
@@ -76,11 +93,7 @@ export function convertOrdinance(rules: Rules): TariffText {
     sources: [],
     classifications: toClassifications(ordinance),
     measures: createBuiltInMeasures(rules),
-    taxes: ordinance.business_tax.rows.map(({ category, name, ordinance_section }) => ({
-      code: category,
-      name,
-      section: ordinance_section,
-    })),
+    taxes: ordinance.business_tax.rows.map(toTaxRow),
     lines: toTariffLines(rules.lines),
     charges: [...toTaxCharges(ordinance), ...toFees(rules), ...toBarangayTaxCharges(ordinance)],
     reliefs: toReliefs(ordinance),

@@ -1,0 +1,81 @@
+// Checks that each line of business has exactly one tax, and that no charge is a percentage of itself.
+
+import type { TariffTest } from '@ebpls/contracts/tariff';
+
+import { listCoveringCharges, listSimpleAmounts, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
+import { createRefusal, type TariffFinding } from './finding.ts';
+
+const isOpposite = (one: TariffTest, other: TariffTest): boolean =>
+  one.test === 'YES' && other.test === 'YES' && one.measure === other.measure && one.is !== other.is;
+
+/** Two taxes exclude each other on a line where one needs a yes and the other a no. */
+function areExclusive(one: OpenCharge, other: OpenCharge): boolean {
+  const tests = [...other.declared_tests, ...other.charge.when];
+  return [...one.declared_tests, ...one.charge.when].some((test) => tests.some((each) => isOpposite(test, each)));
+}
+
+/** Two taxes meet where they read a common measure, or where one of them reads none. */
+function doMeet(one: OpenCharge, other: OpenCharge): boolean {
+  if (one.line_measures.length === 0 || other.line_measures.length === 0) return true;
+  return one.line_measures.some((code) => other.line_measures.includes(code));
+}
+
+function checkLineTaxes(open: OpenTariff, index: number): TariffFinding[] {
+  const line = open.tariff.lines[index];
+  if (line === undefined) return [];
+  const taxes = listCoveringCharges(open, line).filter(
+    ({ charge }) => charge.kind === 'TAX' && charge.types.includes('RENEWAL'),
+  );
+  const params = { line: line.name };
+  if (taxes.length === 0) return [createRefusal(`lines.${index}.tax`, 'judge.no_tax', { params })];
+  return taxes.flatMap((tax, at) =>
+    taxes
+      .slice(0, at)
+      .filter((other) => doMeet(tax, other) && !areExclusive(tax, other))
+      .map((other) =>
+        createRefusal(`charges.${tax.place}`, 'judge.two_taxes', {
+          section: tax.charge.section,
+          params: { ...params, one: other.charge.name, other: tax.charge.name },
+        }),
+      ),
+  );
+}
+
+function listParts({ charges }: OpenTariff, { amounts }: OpenCharge): OpenCharge[] {
+  return charges.filter(({ charge }) =>
+    amounts.some(
+      (amount) =>
+        amount.kind === 'PERCENT' &&
+        ((amount.charges?.includes(charge.code) ?? false) ||
+          (amount.base !== undefined && charge.bases.includes(amount.base))),
+    ),
+  );
+}
+
+function isPartOfItself(open: OpenTariff, start: OpenCharge): boolean {
+  const seen = new Set<OpenCharge>();
+  const queue = listParts(open, start);
+  for (const each of queue) {
+    if (each === start) return true;
+    if (seen.has(each)) continue;
+    seen.add(each);
+    queue.push(...listParts(open, each));
+  }
+  return false;
+}
+
+function checkCircles(open: OpenTariff): TariffFinding[] {
+  const shares = open.charges.filter(({ charge }) =>
+    listSimpleAmounts(charge.amount).some(({ kind }) => kind === 'PERCENT'),
+  );
+  return shares
+    .filter((share) => isPartOfItself(open, share))
+    .map(({ charge: { name, section }, place }) =>
+      createRefusal(`charges.${place}.amount`, 'tariff_case.circle', { section, params: { charge: name } }),
+    );
+}
+
+/** Lines without a tax or with two, and charges that are a percentage of themselves. */
+export function checkTaxes(open: OpenTariff): TariffFinding[] {
+  return [...open.tariff.lines.flatMap((_, index) => checkLineTaxes(open, index)), ...checkCircles(open)];
+}

@@ -1,0 +1,25 @@
+import { openTariff } from '../open-tariff.ts';
+import type { Tariff } from '@ebpls/contracts/tariff';
+
+import { checkCeilings, checkFirstDay, checkRises } from './check-ceilings.ts';
+import { checkReferences } from './check-references.ts';
+import { checkTables } from './check-tables.ts';
+import { checkTaxes } from './check-taxes.ts';
+import type { TariffFinding } from './finding.ts';
+
+/**
+ * What is wrong with a tariff and what must be confirmed before it is published, against the law and against the version
+ * before. While codes are unknown nothing else is judged: every further finding would only repeat them.
+ */
+export function judgeTariff(tariff: Tariff, former?: Tariff): TariffFinding[] {
+  const open = openTariff(tariff);
+  const references = checkReferences(open);
+  if (references.length > 0) return references;
+  return [
+    ...checkTaxes(open),
+    ...checkTables(open),
+    ...checkCeilings(open),
+    ...checkFirstDay(open),
+    ...(former === undefined ? [] : checkRises(open, openTariff(former))),
+  ];
+}
