@@ -12,6 +12,7 @@ import { measureWritePath } from './payments/write-path.ts';
 import { measureMessenger } from './messenger/measure-messenger.ts';
 import type { Reading } from './reading.ts';
 import { measureAssessments } from './revenue/assess.ts';
+import { measureTariffAssessments } from './revenue/assess-tariff.ts';
 import { measureRehearsal } from './revenue/rehearsal.ts';
 import { measureInp } from './inp/inp.ts';
 import { measureRenewal } from './renewal/renewal.ts';
@@ -25,6 +26,7 @@ export const MEASURES: Readonly<Record<string, () => Promise<Reading[]>>> = {
   'permit-paper': measurePermitPdf,
   start: measureStart,
   assess: measureAssessments,
+  'assess-tariff': measureTariffAssessments,
   rehearsal: measureRehearsal,
   builds: measureBuilds,
   'dev-server': measureDevServer,
