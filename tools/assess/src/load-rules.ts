@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { Barangay, Holiday, LineOfBusiness, Ordinance } from '@ebpls/contracts';
-import { toClosedDays, getOrdinanceInForce, type Rules } from '@ebpls/rules';
+import { toClosedDays, getOrdinanceInForce, type Holidays, type Rules } from '@ebpls/rules';
 import * as v from 'valibot';
 
 const FOLDER = new URL('../../seed/data/', import.meta.url);
@@ -10,6 +10,11 @@ const REVENUE_CODE = /^revenue-code-\d{4}\.json$/;
 
 function readRows<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> {
   return v.parse(schema, JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));
+}
+
+/** The days on which offices are closed in the demonstration. */
+export function loadHolidays(): Holidays {
+  return toClosedDays(readRows('holidays.json', v.array(Holiday)));
 }
 
 /**
@@ -24,6 +29,6 @@ export function loadRules(tax_year: number): Rules {
     ordinance: getOrdinanceInForce(versions, tax_year),
     lines: readRows('lines-of-business.json', v.array(LineOfBusiness)),
     barangays: readRows('barangays.json', v.array(Barangay)),
-    holidays: toClosedDays(readRows('holidays.json', v.array(Holiday))),
+    holidays: loadHolidays(),
   };
 }

@@ -26,12 +26,13 @@ function decodeUtf8(bytes: Uint8Array): string {
  * Value of a JSON text. Refused: no JSON, or a duplicate key, of which `JSON.parse` would silently take the later one.
  */
 export function parseValue(text: string): unknown {
-  const value = parseJson(text);
+  const value = parseJsonText(text);
   refuseTwice(text);
   return value;
 }
 
-function parseJson(text: string): unknown {
+/** Value of a JSON text of any depth. Refused: no JSON. */
+export function parseJsonText(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

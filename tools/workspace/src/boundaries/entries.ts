@@ -36,6 +36,7 @@ export const ENTRIES: Workspaces = {
   'apps/e2e': { entry: ['product.ts', 'src/*.spec.ts', '*.config.ts'], project: SOURCES },
   'libs/*': { includeEntryExports: true, project: SOURCES },
   'tools/*': { entry: ['src/main.ts!', TEST_SETUP], project: SOURCES, includeEntryExports: true },
+  'tools/assess': { entry: ['src/{main,code}.ts!', TEST_SETUP], project: SOURCES, includeEntryExports: true },
   'tools/bench': { entry: ['src/{main,storm}.ts!', 'src/payments/raw-writer.ts!'], project: SOURCES },
   // Takes the place of a package in a bundle.
   'tools/build': {

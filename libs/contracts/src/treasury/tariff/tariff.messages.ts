@@ -190,6 +190,17 @@ export const messages = {
     fil: 'Ang buwis ay tataas mula {was} hanggang {is} bago mag-limang taon mula sa naunang bersiyon (Seksiyon 191 ng Local Government Code).',
   },
 
+  'tariff.workbook': { en: 'This is no workbook (.xlsx).', fil: 'Hindi ito workbook (.xlsx).' },
+  'tariff.lost_row': {
+    en: 'This row belongs to no row of the list above it: please check the number in its first column.',
+    fil: 'Walang kinabibilangang hanay ang hanay na ito: pakisuri po ang numero sa unang kolum.',
+  },
+  'diff.changed': { en: '{row}, {field}: {was} becomes {is}.', fil: '{row}, {field}: ang {was} ay magiging {is}.' },
+  'diff.field_added': { en: '{row}, {field}: {is} is added.', fil: '{row}, {field}: idinagdag ang {is}.' },
+  'diff.field_removed': { en: '{row}, {field}: {was} is removed.', fil: '{row}, {field}: inalis ang {was}.' },
+  'diff.added': { en: '{row} is added.', fil: 'Idinagdag ang {row}.' },
+  'diff.removed': { en: '{row} is removed.', fil: 'Inalis ang {row}.' },
+
   'measure.gross': { en: 'Gross sales or receipts', fil: 'Kabuuang benta o kita' },
   'measure.gross_essential': { en: 'Gross sales of essential goods', fil: 'Kabuuang benta ng pangunahing bilihin' },
   'measure.capital': { en: 'Capital', fil: 'Puhunan' },

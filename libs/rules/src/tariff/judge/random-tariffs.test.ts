@@ -32,13 +32,13 @@ const brackets = fc.record({
 });
 const marginal = fc.record({
   kind: fc.constant('MARGINAL' as const),
-  of: fc.constant(['gross']),
+  of: fc.constant<string[]>(['gross']),
   steps: bounds.chain((all) => fc.tuple(...all.map((to) => fc.record({ to: fc.constant(to), rate })))),
   above: rate,
 });
 const unit = fc.record({
   kind: fc.constant('PER_UNIT' as const),
-  of: fc.constant(['rooms']),
+  of: fc.constant<string[]>(['rooms']),
   amount: pesos,
   free: fc.constant('3'),
 });

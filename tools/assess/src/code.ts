@@ -1,0 +1,93 @@
+// `npm run code -- check|export|import|diff FILE`: checks a revenue code as a file, and moves it between JSON and a workbook.
+
+import { writeFileSync } from 'node:fs';
+
+import { convertOrdinance, formatTariffRefusal, judgeTariff } from '@ebpls/rules/tariff';
+
+import type { Answer } from './answer.ts';
+import { formatCode } from './codes/canonical.ts';
+import { diffCodes } from './codes/diff-codes.ts';
+import { type CodeFile, parseCode, readCodeFile } from './codes/read-code.ts';
+import { writeCodeWorkbook } from './codes/write-workbook.ts';
+import { loadRules } from './load-rules.ts';
+
+const USAGE = `usage:
+  npm run --silent code -- check FILE [FORMER]   what is wrong with a code, and what it changes against the law
+  npm run --silent code -- export FILE OUT.xlsx  the same code as a workbook
+  npm run --silent code -- import FILE           the code of a workbook as JSON, on standard output
+  npm run --silent code -- diff FORMER NEXT      what one code changes in another
+FILE is a JSON document, a workbook (.xlsx), or san-isidro-YEAR for the code of the demonstration.`;
+
+const DEMONSTRATION = /^san-isidro-(\d{4})$/;
+
+function readFileOrDemonstration(file: string): Promise<CodeFile> {
+  const year = DEMONSTRATION.exec(file)?.[1];
+  return year === undefined
+    ? readCodeFile(file)
+    : Promise.resolve(parseCode(convertOrdinance(loadRules(Number(year)))));
+}
+
+const refuse = (problems: readonly string[]): Answer => ({ code: 2, err: problems.join('\n') });
+
+async function check([file = '', formerFile]: readonly string[]): Promise<Answer> {
+  const read = await readFileOrDemonstration(file);
+  if (read.problems) return refuse(read.problems);
+  const former = formerFile === undefined ? undefined : await readFileOrDemonstration(formerFile);
+  if (former?.problems) return refuse(former.problems);
+  const findings = judgeTariff(read.tariff, former?.tariff);
+  const lines = findings.map((finding) => {
+    const section = finding.section === '' ? '' : `, section ${finding.section}`;
+    return `${finding.weight} ${finding.path}${section}: ${formatTariffRefusal(finding, 'en')}`;
+  });
+  if (findings.some(({ weight }) => weight === 'REFUSED')) return refuse(lines);
+  const { lines: business, charges } = read.tariff;
+  return {
+    code: 0,
+    out: [...lines, `${business.length} lines of business and ${charges.length} charges are in order.`].join('\n'),
+  };
+}
+
+async function exportCode([file = '', to = '']: readonly string[]): Promise<Answer> {
+  const read = await readFileOrDemonstration(file);
+  if (read.problems) return refuse(read.problems);
+  writeFileSync(to, await writeCodeWorkbook(read.text));
+  return { code: 0, out: to };
+}
+
+async function importCode([file = '']: readonly string[]): Promise<Answer> {
+  const read = await readFileOrDemonstration(file);
+  return read.problems ? refuse(read.problems) : { code: 0, out: formatCode(read.text).trimEnd() };
+}
+
+async function diff([formerFile = '', nextFile = '']: readonly string[]): Promise<Answer> {
+  const [former, next] = [await readFileOrDemonstration(formerFile), await readFileOrDemonstration(nextFile)];
+  const problems = [...(former.problems ?? []), ...(next.problems ?? [])];
+  if (former.problems || next.problems) return refuse(problems);
+  return { code: 0, out: diffCodes(former.text, next.text).join('\n') };
+}
+
+const ACTS: Readonly<
+  Record<string, { readonly act: (files: readonly string[]) => Promise<Answer>; readonly files: number }>
+> = {
+  check: { act: check, files: 1 },
+  export: { act: exportCode, files: 2 },
+  import: { act: importCode, files: 1 },
+  diff: { act: diff, files: 2 },
+};
+
+async function answer([name = '', ...files]: readonly string[]): Promise<Answer> {
+  const found = ACTS[name];
+  if (found === undefined || files.length < found.files) return refuse([USAGE]);
+  try {
+    return await found.act(files);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error)
+      return refuse([`${files[0] ?? ''}: the file cannot be read (${String(error.code)})`]);
+    throw error;
+  }
+}
+
+const result = await answer(process.argv.slice(2));
+if (result.code === 0) console.log(result.out);
+else console.error(result.err);
+process.exitCode = result.code;

@@ -1,0 +1,28 @@
+// Writes a tariff in one way only, so that two files of the same content are equal byte by byte.
+
+import { Tariff, type TariffText } from '@ebpls/contracts/tariff';
+import * as v from 'valibot';
+
+type Json = unknown;
+
+const isObject = (value: Json): value is Record<string, Json> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The keys of a record are the municipality's own codes, and come by the alphabet; all others as the schema has them. */
+const RECORD = 'classes';
+
+function orderKeys(raw: Json, read: Json, key = ''): Json {
+  if (Array.isArray(raw))
+    return raw.map((each, index) => orderKeys(each, Array.isArray(read) ? read[index] : undefined));
+  if (!isObject(raw)) return raw;
+  const keys = key === RECORD || !isObject(read) ? Object.keys(raw).toSorted() : Object.keys(read);
+  const values = isObject(read) ? read : {};
+  return Object.fromEntries(
+    keys.filter((each) => each in raw).map((each) => [each, orderKeys(raw[each], values[each], each)]),
+  );
+}
+
+/** The document of a tariff as it is stored: its keys in the order of the schema, two blanks an indent. */
+export function formatCode(text: TariffText): string {
+  return `${JSON.stringify(orderKeys(text, v.parse(Tariff, text)), null, 2)}\n`;
+}

@@ -1,0 +1,29 @@
+import type { TariffText } from '@ebpls/contracts/tariff';
+import writeExcel, { type SheetData } from 'write-excel-file/node';
+
+import { type Cell, type JsonObject, toSheets } from './sheets.ts';
+
+type ExcelCell = SheetData[number][number];
+
+/** Every text is typed as text, so that no spreadsheet program computes with it or drops its zeros. */
+function toExcelCell(cell: Cell): ExcelCell {
+  if (typeof cell === 'boolean') return { value: cell, type: Boolean };
+  if (typeof cell === 'number') return { value: cell, type: Number };
+  return typeof cell === 'string' ? { value: cell, type: String } : null;
+}
+
+/** A tariff as a workbook: a sheet for each list, the heads of the columns named as the fields. */
+export function writeCodeWorkbook(text: TariffText): Promise<Buffer> {
+  const sheets = toSheets(JSON.parse(JSON.stringify(text)) as JsonObject).map(
+    ({ name, rows: [heads = [], ...rows] }) => ({
+      sheet: name,
+      data: [
+        heads.map((head): ExcelCell => ({ value: String(head), type: String, fontWeight: 'bold' })),
+        ...rows.map((row) => row.map(toExcelCell)),
+      ],
+      columns: heads.map(() => ({ width: 22 })),
+      stickyRowsCount: 1,
+    }),
+  );
+  return writeExcel(sheets).toBuffer();
+}
