@@ -9,13 +9,13 @@ import { loadConvertedTariff } from '../src/tariff/converted/convert-ordinance.t
 import { openTariff, type OpenTariff } from '../src/tariff/open-tariff.ts';
 import { listTariffInstallments } from '../src/tariff/tariff-payments.ts';
 
-const converted = new Map<Rules, OpenTariff>();
+const convertedTariffs = new Map<Rules, OpenTariff>();
 
 function getConverted(rules: Rules): OpenTariff {
-  const known = converted.get(rules);
+  const known = convertedTariffs.get(rules);
   if (known !== undefined) return known;
   const open = openTariff(loadConvertedTariff(rules));
-  converted.set(rules, open);
+  convertedTariffs.set(rules, open);
   return open;
 }
 

@@ -15,7 +15,7 @@ import {
   listHonouredClaims,
   listReliefShares,
   type PayingLines,
-  spreadTaxedPart,
+  splitTaxedPart,
   type TaxedParts,
 } from './reliefs.ts';
 import { areTestsMet, readQuantity, type Scope } from './scope.ts';
@@ -168,7 +168,7 @@ export function assessTariff(open: OpenTariff, input: TariffCase): TariffChargeR
   const claims = input.reliefs.length === 0 ? [] : listHonouredClaims(matter);
   const parts = claims
     .filter(({ taxed }) => taxed !== undefined)
-    .map((claim) => spreadTaxedPart(matter, due, { claim, claims }));
+    .map((claim) => splitTaxedPart(matter, due, { claim, claims }));
   const run: Run = { matter, due, claims, parts, done: new Map(), running: new Set() };
   return due.map((each) => computeDueCharge(run, each)).filter((result) => result !== undefined);
 }

@@ -1,4 +1,4 @@
-import type { Measure, TariffCharge, TariffTest, TariffType } from '@ebpls/contracts/tariff';
+import type { TariffMeasure, TariffCharge, TariffTest, TariffType } from '@ebpls/contracts/tariff';
 
 import { listCoveringCharges, listQuantities, listSimpleAmounts, type OpenTariff } from './open-tariff.ts';
 
@@ -54,7 +54,7 @@ export function listNeededMeasures({ classifications }: OpenTariff, charge: Tari
  * The measures that a form asks for an application with these lines of business: those that a charge of theirs reads, no
  * others. A measure asked only for the lines that list it needs such a line.
  */
-export function listMeasures(open: OpenTariff, codes: readonly string[], type: TariffType): readonly Measure[] {
+export function listMeasures(open: OpenTariff, codes: readonly string[], type: TariffType): readonly TariffMeasure[] {
   const lines = codes.flatMap((code) => open.lines.get(code) ?? []);
   const charges = lines
     .flatMap((line) => listCoveringCharges(open, line))

@@ -2,7 +2,7 @@
 
 import {
   type Hundredths,
-  type Measure,
+  type TariffMeasure,
   parseHundredths,
   type TariffCase,
   type TariffLine,
@@ -28,7 +28,7 @@ export interface OpenCase {
   readonly classes: Map<string, string>;
 }
 
-function readNumber(measure: Measure, value: string, place: string): Hundredths {
+function readNumber(measure: TariffMeasure, value: string, place: string): Hundredths {
   const figure = parseHundredths(value);
   if (figure === undefined) throw new TariffRefused(place, 'tariff_case.measure_number', { measure: measure.name });
   if (measure.kind === 'COUNT' && figure % 100 !== 0)
@@ -36,7 +36,11 @@ function readNumber(measure: Measure, value: string, place: string): Hundredths 
   return figure;
 }
 
-function readValue(open: OpenTariff, measure: Measure, at: { value: string | boolean; place: string }): MeasuredValue {
+function readValue(
+  open: OpenTariff,
+  measure: TariffMeasure,
+  at: { value: string | boolean; place: string },
+): MeasuredValue {
   const { value, place } = at;
   if (measure.kind === 'YES_NO') {
     if (typeof value === 'boolean') return value;
@@ -52,7 +56,7 @@ function readValue(open: OpenTariff, measure: Measure, at: { value: string | boo
 function readValues(
   open: OpenTariff,
   values: Readonly<Record<string, string | boolean>>,
-  at: { readonly of: Measure['of']; readonly place: string },
+  at: { readonly of: TariffMeasure['of']; readonly place: string },
 ): ReadonlyMap<string, MeasuredValue> {
   const read = new Map<string, MeasuredValue>();
   for (const [code, value] of Object.entries(values)) {

@@ -3,7 +3,7 @@
 import type {
   ChargeAmount,
   Classification,
-  Measure,
+  TariffMeasure,
   Quantity,
   Relief,
   SimpleAmount,
@@ -30,7 +30,7 @@ export interface OpenCharge {
   readonly declared_tests: readonly TariffTest[];
 }
 
-export interface OpenClassification {
+interface OpenClassification {
   readonly row: Classification;
   readonly rank: ReadonlyMap<string, number>;
 }
@@ -38,7 +38,7 @@ export interface OpenClassification {
 export interface OpenTariff {
   readonly tariff: Tariff;
   readonly lines: ReadonlyMap<string, TariffLine>;
-  readonly measures: ReadonlyMap<string, Measure>;
+  readonly measures: ReadonlyMap<string, TariffMeasure>;
   readonly choices: ReadonlyMap<string, ReadonlySet<string>>;
   readonly classifications: ReadonlyMap<string, OpenClassification>;
   readonly charges: readonly OpenCharge[];
@@ -70,15 +70,15 @@ export function listQuantities(amount: SimpleAmount): readonly Quantity[] {
   }
 }
 
-type Opened = Pick<OpenTariff, 'measures' | 'classifications'>;
+type OpenLists = Pick<OpenTariff, 'measures' | 'classifications'>;
 
 /** A test that the row of a line decides; a class that follows from measures is not in it. */
-function isFixedTest(test: TariffTest, { classifications }: Opened): boolean {
+function isFixedTest(test: TariffTest, { classifications }: OpenLists): boolean {
   if (test.test === 'CLASS') return classifications.get(test.classification)?.row.found_from === undefined;
   return test.test === 'MARK' || test.test === 'TAX' || test.test === 'LINE';
 }
 
-function openCharge(charge: TariffCharge, place: number, opened: Opened): OpenCharge {
+function openCharge(charge: TariffCharge, place: number, opened: OpenLists): OpenCharge {
   const { measures } = opened;
   const amounts = listSimpleAmounts(charge.amount);
   const line_measures = [...new Set(amounts.flatMap(listQuantities).flat())].filter(

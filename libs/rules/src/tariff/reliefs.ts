@@ -109,7 +109,7 @@ function sumGross(matter: OpenCase, lines: readonly CaseLine[], measures: Quanti
  * Spreads the taxed part of a claim over the tax charges by the gross that they cover, half up, the last takes the
  * remainder; a share of lines that another relief lifts stays lifted (domain reference 4.7, rules 9 and 33).
  */
-export function spreadTaxedPart(
+export function splitTaxedPart(
   matter: OpenCase,
   due: readonly DueCharge[],
   at: { readonly claim: HonouredClaim; readonly claims: readonly HonouredClaim[] },

@@ -1,6 +1,6 @@
 // Reads quantities, classes and tests in a part of a case: one line, a group of lines, or the whole business.
 
-import type { Hundredths, Measure, Quantity, TariffTest } from '@ebpls/contracts/tariff';
+import type { Hundredths, TariffMeasure, Quantity, TariffTest } from '@ebpls/contracts/tariff';
 
 import type { CaseLine, MeasuredValue, OpenCase } from './open-case.ts';
 import { TariffRefused } from './tariff-refused.ts';
@@ -12,7 +12,7 @@ export interface Scope {
   readonly extra?: { readonly of: Quantity; readonly figure: Hundredths };
 }
 
-function readFigure(measure: Measure, line: CaseLine | undefined, values: OpenCase['values']): Hundredths {
+function readFigure(measure: TariffMeasure, line: CaseLine | undefined, values: OpenCase['values']): Hundredths {
   const value = values.get(measure.code);
   if (typeof value === 'number') return value;
   const isAsked = line === undefined || !measure.only_listed || line.line.measures.includes(measure.code);
@@ -104,7 +104,7 @@ function isFoundClass({ matter }: Scope, classification: string): boolean {
 }
 
 /** Whether a test holds in a scope; a test on lines holds when one of them passes it. */
-export function isTestMet(scope: Scope, test: TariffTest): boolean {
+function isTestMet(scope: Scope, test: TariffTest): boolean {
   switch (test.test) {
     case 'QUANTITY':
       return COMPARE[test.is](readQuantity(scope, test.of), test.figure);

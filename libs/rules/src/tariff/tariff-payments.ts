@@ -7,12 +7,12 @@ import { countMonthsLate } from '../due/late-charges.ts';
 import { splitEvenly } from '../money.ts';
 import { addDays, type CalendarDay, getDayOfMonth, type Holidays, isWorkingDay } from '../time/calendar.ts';
 import type { TariffChargeResult } from './assess-tariff.ts';
-import { roundExactSum, scaleExact, toExact } from './amounts/exact.ts';
+import { roundExactSum, multiplySum, toExact } from './amounts/exact.ts';
 import type { OpenTariff } from './open-tariff.ts';
 import { TariffRefused } from './tariff-refused.ts';
 
 /** A charge's share of an installment, with what lateness adds on the day of the case. Centavos. */
-export interface TariffInstallmentPart {
+interface TariffInstallmentPart {
   readonly code: string;
   readonly amount: Centavos;
   readonly due: CalendarDay;
@@ -51,7 +51,7 @@ function applyExtensions(day: CalendarDay, { extensions }: PaymentRules): Calend
 }
 
 /** Months between the due day and a later one, begun or full, at most those of the policy. */
-export function countPolicyMonths(policy: TariffLatePolicy, due: CalendarDay, day: CalendarDay): number {
+function countPolicyMonths(policy: TariffLatePolicy, due: CalendarDay, day: CalendarDay): number {
   const begun = countMonthsLate(due, day, Number.MAX_SAFE_INTEGER);
   const isFull = getDayOfMonth(day) === getDayOfMonth(due);
   const months = policy.months === 'BEGUN' || begun === 0 || isFull ? begun : begun - 1;
@@ -61,7 +61,7 @@ export function countPolicyMonths(policy: TariffLatePolicy, due: CalendarDay, da
 type Lateness = Pick<TariffInstallmentPart, 'surcharge' | 'interest' | 'months_late'>;
 
 /** What lateness adds to an amount on a day: the surcharge once, interest for each month (LGC s.168). */
-export function computeLateness(
+function computeLateness(
   policy: TariffLatePolicy | undefined,
   amount: Centavos,
   at: { readonly due: CalendarDay; readonly day: CalendarDay },
@@ -69,10 +69,10 @@ export function computeLateness(
   if (policy === undefined || at.day <= at.due) return { surcharge: NONE, interest: NONE, months_late: 0 };
   const running = policy.amnesties.filter(({ from, to }) => from <= at.day && at.day <= to);
   const isFree = running.some(({ waives_surcharge }) => waives_surcharge);
-  const surcharge = roundExactSum(scaleExact(toExact(amount), policy.surcharge), undefined);
+  const surcharge = roundExactSum(multiplySum(toExact(amount), policy.surcharge), undefined);
   const months_late = countPolicyMonths(policy, at.due, at.day);
   const base = policy.interest_on === 'AMOUNT' ? amount : amount + surcharge;
-  const monthly = scaleExact(toExact(base * months_late), policy.interest_per_month);
+  const monthly = multiplySum(toExact(base * months_late), policy.interest_per_month);
   const interest = running.some(({ waives_interest }) => waives_interest) ? NONE : roundExactSum(monthly, undefined);
   return { surcharge: isFree ? NONE : surcharge, interest, months_late };
 }
@@ -88,7 +88,7 @@ function computeDiscount({ early }: PaymentRules, result: TariffChargeResult, at
   if (early === undefined || !early.kinds.includes(result.row.kind) || !early.modes.includes(at.input.payment_mode))
     return NONE;
   if (at.input.type !== 'RENEWAL' || at.input.as_of > `${at.input.tax_year}-${early.until}`) return NONE;
-  return roundExactSum(scaleExact(toExact(at.amount), early.share), undefined);
+  return roundExactSum(multiplySum(toExact(at.amount), early.share), undefined);
 }
 
 interface EarlyPayment {

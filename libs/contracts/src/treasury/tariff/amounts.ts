@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 
 import { PrintedAmount, PrintedFigure, PrintedRate, TariffCode } from './figures.ts';
-import { Bound, Quantity } from './registers.ts';
+import { StepBound, Quantity } from './registers.ts';
 
 const steps = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
@@ -18,7 +18,7 @@ const TableDimension = v.variant('by', [
   v.strictObject({
     by: v.literal('RANGES'),
     of: Quantity,
-    bound: Bound,
+    bound: StepBound,
     steps: steps({ range: TariffCode }),
     above: TariffCode,
   }),
@@ -61,7 +61,7 @@ const SIMPLE_AMOUNTS = [
   v.strictObject({
     kind: v.literal('BRACKETS'),
     of: Quantity,
-    bound: Bound,
+    bound: StepBound,
     steps: steps({ amount: PrintedAmount }),
     above: AboveBrackets,
   }),

@@ -48,7 +48,7 @@ const ChargePer = v.variant('each', [
 ]);
 
 /** To what an amount is rounded, once; a half goes up where it is rounded to the nearest. */
-export const Rounding = v.strictObject({
+const Rounding = v.strictObject({
   to: v.pipe(
     PrintedAmount,
     v.check((amount) => amount > 0, 'tariff.amount'),

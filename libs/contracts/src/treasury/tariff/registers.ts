@@ -13,7 +13,7 @@ export const Quantity = v.pipe(v.array(TariffCode, 'tariff.list'), v.minLength(1
 export type Quantity = readonly string[];
 
 /** Whether the printed bound of a step belongs to the next one (`but less than`) or to the step itself (`up to`). */
-export const Bound = v.picklist(['BELOW', 'UP_TO'], 'tariff.choice');
+export const StepBound = v.picklist(['BELOW', 'UP_TO'], 'tariff.choice');
 
 /** The document and section in which a row of the tariff is printed. */
 export const TariffSource = v.strictObject({ code: TariffCode, title: OrdinanceWords });
@@ -23,7 +23,7 @@ const NamedValue = v.strictObject({ code: TariffCode, name: BilingualName });
 /** Value of a classification that follows from measures, such as the size of an enterprise from its assets. */
 const ValueByMeasure = v.strictObject({
   of: Quantity,
-  bound: Bound,
+  bound: StepBound,
   steps: rows(v.strictObject({ to: PrintedFigure, value: TariffCode }), 20),
   above: TariffCode,
 });
@@ -40,10 +40,10 @@ export const Classification = v.strictObject({
 });
 export type Classification = v.InferOutput<typeof Classification>;
 
-export const MEASURE_KINDS = ['MONEY', 'COUNT', 'DECIMAL', 'YES_NO', 'CHOICE'] as const;
+const MEASURE_KINDS = ['MONEY', 'COUNT', 'DECIMAL', 'YES_NO', 'CHOICE'] as const;
 
 /** What is declared by the owner or found by an office, of the business or of each of its lines. */
-export const Measure = v.strictObject({
+export const TariffMeasure = v.strictObject({
   code: TariffCode,
   name: BilingualName,
   unit: v.optional(BilingualName),
@@ -57,7 +57,7 @@ export const Measure = v.strictObject({
   /** It is asked only for lines of business that list it. */
   only_listed: v.boolean('tariff.yes_no'),
 });
-export type Measure = v.InferOutput<typeof Measure>;
+export type TariffMeasure = v.InferOutput<typeof TariffMeasure>;
 
 /** A row of the tax table to which lines of business belong; its charges say what it costs. */
 export const TaxCategoryRow = v.strictObject({

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 import { Relief, TariffCharge } from './charges.ts';
 import { DeficiencyRule, PaymentRules, TariffLatePolicy } from './payment-rules.ts';
-import { Classification, Measure, TariffLine, TariffSource, TaxCategoryRow } from './registers.ts';
+import { Classification, TariffMeasure, TariffLine, TariffSource, TaxCategoryRow } from './registers.ts';
 import { BilingualName } from '../ordinance/typed-texts.ts';
 import { Day } from '../../shared/primitives.ts';
 
@@ -20,7 +20,7 @@ export const Tariff = v.strictObject({
   effective_on: Day,
   sources: rows(TariffSource, 100),
   classifications: rows(Classification, 30),
-  measures: rows(Measure, 200),
+  measures: rows(TariffMeasure, 200),
   taxes: rows(TaxCategoryRow, 200),
   lines: rows(TariffLine, 2_000),
   charges: rows(TariffCharge, 1_000),

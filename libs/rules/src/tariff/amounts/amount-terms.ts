@@ -9,14 +9,14 @@ import { findChoice, findClass, isWithinStep, readQuantity, type Scope } from '.
 import { computeTermSum, sumTerms, type TariffTerm } from './tariff-basis.ts';
 import { TariffRefused } from '../tariff-refused.ts';
 
-type Of<Kind extends SimpleAmount['kind']> = Extract<SimpleAmount, { kind: Kind }>;
+type AmountByKind<Kind extends SimpleAmount['kind']> = Extract<SimpleAmount, { kind: Kind }>;
 
 /** Where amounts are computed: the scope, the charge, and what other charges of the bill come to. */
 export interface TermContext {
   readonly scope: Scope;
   readonly charge: string;
   readonly name: Bilingual;
-  readonly sumCharges: (amount: Of<'PERCENT'>) => Centavos;
+  readonly sumCharges: (amount: AmountByKind<'PERCENT'>) => Centavos;
 }
 
 const HUNDRED = 100;
@@ -30,7 +30,7 @@ function subtractFree(figure: Hundredths, free: Hundredths = NONE): Hundredths {
   return Math.max(0, figure - free) as Hundredths;
 }
 
-function listUnitTerms({ of, amount, free }: Of<'PER_UNIT'>, context: TermContext): TariffTerm[] {
+function listUnitTerms({ of, amount, free }: AmountByKind<'PER_UNIT'>, context: TermContext): TariffTerm[] {
   const times = subtractFree(readQuantity(context.scope, of), free);
   return times === 0 ? [] : [{ say: 'unit', amount, times, rate: ONE, of: nameQuantity(context, of) }];
 }
@@ -53,7 +53,7 @@ function nameDimension(dimension: TableDimension, value: string, { scope }: Term
   return rows?.find(({ code }) => code === value)?.name ?? { en: value, fil: value };
 }
 
-function listCellTerms(table: Of<'TABLE'>, context: TermContext): TariffTerm[] {
+function listCellTerms(table: AmountByKind<'TABLE'>, context: TermContext): TariffTerm[] {
   const at = table.dimensions.map((dimension) => readDimension(dimension, context));
   const amount = context.scope.matter.open.cells.get(table)?.get(toCellKey(at));
   if (amount === undefined)
@@ -67,7 +67,11 @@ function listCellTerms(table: Of<'TABLE'>, context: TermContext): TariffTerm[] {
   return times === 0 || amount === 0 ? [] : [{ say: 'cell_unit', amount, times, rate: ONE, of }];
 }
 
-function listAboveTerms(brackets: Of<'BRACKETS'>, quantity: Hundredths, of: readonly Bilingual[]): TariffTerm[] {
+function listAboveTerms(
+  brackets: AmountByKind<'BRACKETS'>,
+  quantity: Hundredths,
+  of: readonly Bilingual[],
+): TariffTerm[] {
   const { above, steps } = brackets;
   if (above.kind === 'AMOUNT') return [{ say: 'bracket', amount: above.amount, times: ONCE, rate: ONE, of, quantity }];
   if (above.kind === 'RATE') {
@@ -85,7 +89,7 @@ function listAboveTerms(brackets: Of<'BRACKETS'>, quantity: Hundredths, of: read
   ];
 }
 
-function listBracketTerms(brackets: Of<'BRACKETS'>, context: TermContext): TariffTerm[] {
+function listBracketTerms(brackets: AmountByKind<'BRACKETS'>, context: TermContext): TariffTerm[] {
   const quantity = readQuantity(context.scope, brackets.of);
   const of = nameQuantity(context, brackets.of);
   const step = brackets.steps.find(({ to }) => isWithinStep(quantity, to, brackets.bound));
@@ -93,7 +97,10 @@ function listBracketTerms(brackets: Of<'BRACKETS'>, context: TermContext): Tarif
   return [{ say: 'bracket', amount: step.amount, times: ONCE, rate: ONE, of, quantity }];
 }
 
-function listMarginalTerms({ of: measured, steps, above }: Of<'MARGINAL'>, context: TermContext): TariffTerm[] {
+function listMarginalTerms(
+  { of: measured, steps, above }: AmountByKind<'MARGINAL'>,
+  context: TermContext,
+): TariffTerm[] {
   const quantity = readQuantity(context.scope, measured);
   const of = nameQuantity(context, measured);
   let from = 0;

@@ -23,7 +23,7 @@ export function addExact(one: ExactSum, other: ExactSum): ExactSum {
   return { over: one.over * other.under + other.over * one.under, under: one.under * other.under };
 }
 
-export function scaleExact({ over, under }: ExactSum, { numerator, denominator }: Fraction): ExactSum {
+export function multiplySum({ over, under }: ExactSum, { numerator, denominator }: Fraction): ExactSum {
   if (numerator === denominator) return { over, under };
   return { over: over * BigInt(numerator), under: under * BigInt(denominator) };
 }

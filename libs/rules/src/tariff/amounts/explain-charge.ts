@@ -1,6 +1,6 @@
 // Renders how a charge came to its amount, sentence by sentence, in English and Filipino, from the row of the tariff.
 
-import { type Bilingual, type Centavos, fillMessage, type MessageParams } from '@ebpls/contracts';
+import { type Bilingual, type Centavos, fillMessage, type Locale, type MessageParams } from '@ebpls/contracts';
 import { type Fraction, type Hundredths, TARIFF_MESSAGES } from '@ebpls/contracts/tariff';
 
 import { formatAmount } from '../../money.ts';
@@ -9,15 +9,13 @@ import { type ExactSum, roundExactSum } from './exact.ts';
 import { computeTermSum, type TariffPart, type TariffShare, type TariffTerm } from './tariff-basis.ts';
 import type { TariffMessageKey, TariffParams, TariffRefused } from '../tariff-refused.ts';
 
-type Locale = 'en' | 'fil';
-
 /** A quantity as a sentence shows it: `1,200`, or `12.50` with decimals. */
 function formatHundredths(figure: Hundredths): string {
   return formatAmount(figure as number as Centavos).replace(/\.00$/, '');
 }
 
 /** A share as a sentence shows it: `25 %`, and `1/3` of the whole where the decimals do not end. */
-export function formatFraction({ numerator, denominator }: Fraction): string {
+function formatFraction({ numerator, denominator }: Fraction): string {
   for (let digits = 0, scale = 100; digits <= 6; digits += 1, scale *= 10) {
     if ((numerator * scale) % denominator !== 0) continue;
     const text = String((numerator * scale) / denominator).padStart(digits + 1, '0');

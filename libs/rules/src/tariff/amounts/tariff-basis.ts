@@ -11,7 +11,7 @@ import {
   multiplyFractions,
   ONE,
   roundExactSum,
-  scaleExact,
+  multiplySum,
   toExact,
 } from './exact.ts';
 
@@ -54,7 +54,7 @@ export interface TariffBasis {
 /** Value of a term before rounding, in centavos. */
 export function computeTermSum({ amount, times, rate }: TariffTerm): ExactSum {
   const sum = times === 100 ? toExact(amount) : { over: BigInt(amount) * BigInt(times), under: 100n };
-  return scaleExact(sum, rate);
+  return multiplySum(sum, rate);
 }
 
 export function sumTerms(terms: readonly TariffTerm[]): ExactSum {
@@ -69,7 +69,7 @@ export function computeTariffAmount(basis: TariffBasis): Centavos {
   const share = basis.shares.reduce((product, each) => multiplyFractions(product, each.share), ONE);
   if (basis.nothing !== undefined) return 0 as Centavos;
   const sums = basis.parts.map(({ terms }) => sumTerms(terms));
-  const round = (sum: ExactSum): Centavos => roundExactSum(scaleExact(sum, share), basis.rounding);
+  const round = (sum: ExactSum): Centavos => roundExactSum(multiplySum(sum, share), basis.rounding);
   const amount = basis.round_each ? sums.reduce((all, sum) => all + round(sum), 0) : round(capSum(sums, basis));
   return Math.max(amount, basis.at_least ?? 0) as Centavos;
 }

@@ -12,14 +12,14 @@ import { LATE_CODE } from './converted-taxes.ts';
 type ChargeText = TariffText['charges'][number];
 type AmountText = ChargeText['amount'];
 type SimpleText = Exclude<AmountText, { kind: 'SUM' | 'GREATER' | 'LESSER' }> & { kind: SimpleAmount['kind'] };
-type Of<Kind extends FeeRule['kind']> = Extract<FeeRule, { kind: Kind }>;
+type RuleByKind<Kind extends FeeRule['kind']> = Extract<FeeRule, { kind: Kind }>;
 type Body = Pick<ChargeText, 'amount'> & Partial<ChargeText>;
 
 const FIRE_BASE = 'fire';
 const BY_SIZE = { by: 'CLASSIFICATION', classification: 'size' } as const;
 const BY_GROUP = { by: 'CLASSIFICATION', classification: 'permit_group' } as const;
 
-function toAreaAmount({ steps, above }: Of<'BY_AREA'>): AmountText {
+function toAreaAmount({ steps, above }: RuleByKind<'BY_AREA'>): AmountText {
   return {
     kind: 'BRACKETS',
     of: ['floor_area'],
@@ -29,7 +29,7 @@ function toAreaAmount({ steps, above }: Of<'BY_AREA'>): AmountText {
   };
 }
 
-function toAreaStepsBody({ first_sqm, first, each_sqm, each, at_most }: Of<'AREA_STEPS'>): Body {
+function toAreaStepsBody({ first_sqm, first, each_sqm, each, at_most }: RuleByKind<'AREA_STEPS'>): Body {
   return {
     amount: {
       kind: 'BRACKETS',
@@ -42,11 +42,11 @@ function toAreaStepsBody({ first_sqm, first, each_sqm, each, at_most }: Of<'AREA
   };
 }
 
-function toUnitAmount({ of }: Of<'PER_UNIT'>): AmountText {
-  const measureOf = (unit: string): string[] => (unit === 'employee' ? EMPLOYEES : [unit === 'page' ? 'pages' : unit]);
+function toUnitAmount({ of }: RuleByKind<'PER_UNIT'>): AmountText {
+  const toMeasures = (unit: string): string[] => (unit === 'employee' ? EMPLOYEES : [unit === 'page' ? 'pages' : unit]);
   const each = of.map(({ unit, amount }): SimpleText => ({
     kind: 'PER_UNIT',
-    of: measureOf(unit),
+    of: toMeasures(unit),
     amount: toAmountText(amount),
   }));
   const [only, ...more] = each;
@@ -54,7 +54,7 @@ function toUnitAmount({ of }: Of<'PER_UNIT'>): AmountText {
 }
 
 /** Once for each distinct group by size; a group that replaces another one replaces it (rules 11 and 16). */
-function toPermitBody(rule: Of<'BY_PERMIT_GROUP'>): Body {
+function toPermitBody(rule: RuleByKind<'BY_PERMIT_GROUP'>): Body {
   const units = [...new Set(rule.groups.flatMap(({ per_unit }) => (per_unit === undefined ? [] : [per_unit.unit])))];
   const bySize: SimpleText = {
     kind: 'TABLE',
@@ -90,7 +90,7 @@ function toPermitBody(rule: Of<'BY_PERMIT_GROUP'>): Body {
 }
 
 /** A barangay's own ordinance sets what it wants; the municipal row holds for the rest. */
-function toScaleAmount({ amounts }: Of<'BY_SCALE'>, { barangays }: Rules): AmountText {
+function toScaleAmount({ amounts }: RuleByKind<'BY_SCALE'>, { barangays }: Rules): AmountText {
   return {
     kind: 'TABLE',
     dimensions: [{ by: 'CHOICE', measure: 'barangay' }, BY_SIZE],
@@ -100,7 +100,7 @@ function toScaleAmount({ amounts }: Of<'BY_SCALE'>, { barangays }: Rules): Amoun
   };
 }
 
-function toFeeBody(rule: Exclude<FeeRule, Of<'BY_TYPE'>>, rules: Rules): Body {
+function toFeeBody(rule: Exclude<FeeRule, RuleByKind<'BY_TYPE'>>, rules: Rules): Body {
   switch (rule.kind) {
     case 'FIXED':
       return { amount: { kind: 'FIXED', amount: toAmountText(rule.amount) } };
@@ -128,8 +128,8 @@ function toFeeBody(rule: Exclude<FeeRule, Of<'BY_TYPE'>>, rules: Rules): Body {
   }
 }
 
-type Condition = Pick<ChargeText, 'lines' | 'when'>;
-function toCondition({ when }: Fee, { retirement }: Ordinance): Condition | undefined {
+type ChargeCondition = Pick<ChargeText, 'lines' | 'when'>;
+function toCondition({ when }: Fee, { retirement }: Ordinance): ChargeCondition | undefined {
   switch (when) {
     case 'always':
       return { lines: [], when: [] };
@@ -151,8 +151,8 @@ function toCondition({ when }: Fee, { retirement }: Ordinance): Condition | unde
 function listBodies({ rule, applies_to }: Fee, rules: Rules): { types: ChargedType[]; body: Body }[] {
   if (rule.kind !== 'BY_TYPE') return [{ types: applies_to, body: toFeeBody(rule, rules) }];
   // A temporary permit goes the way of a new one (decision 0079).
-  const amountOf = (type: ChargedType) => rule.amounts[type === 'SPECIAL' ? 'NEW' : type];
-  const byAmount = Map.groupBy(applies_to, amountOf);
+  const getTypeAmount = (type: ChargedType) => rule.amounts[type === 'SPECIAL' ? 'NEW' : type];
+  const byAmount = Map.groupBy(applies_to, getTypeAmount);
   return [...byAmount].map(([amount, types]) => ({
     types,
     body: { amount: { kind: 'FIXED', amount: toAmountText(amount) } },

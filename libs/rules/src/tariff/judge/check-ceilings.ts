@@ -4,7 +4,7 @@ import type { Hundredths, SimpleAmount, TaxCategoryRow } from '@ebpls/contracts/
 
 import { formatAmount, type Centavos } from '../../money.ts';
 import { addDays, countDays, getFirstDayOfQuarter } from '../../time/calendar.ts';
-import { roundExactSum, scaleExact, toExact, addExact, type ExactSum, EXACT_NOTHING, ONE } from '../amounts/exact.ts';
+import { roundExactSum, multiplySum, toExact, addExact, type ExactSum, EXACT_NOTHING, ONE } from '../amounts/exact.ts';
 import { listCoveringCharges, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
 import { COMPARED_PESOS, findCeiling } from './ceilings.ts';
 import { createQuestion, createRefusal, type TariffFinding } from './finding.ts';
@@ -18,7 +18,7 @@ function sumMarginal(amount: Extract<SimpleAmount, { kind: 'MARGINAL' }>, gross:
   for (const { to, rate } of [...amount.steps, { to: gross, rate: amount.above }]) {
     const part = Math.min(gross, to) - from;
     if (part > 0) {
-      sum = addExact(sum, scaleExact(toExact(part), rate));
+      sum = addExact(sum, multiplySum(toExact(part), rate));
       from = to;
     }
   }
@@ -30,7 +30,7 @@ function findBracketSum(amount: Extract<SimpleAmount, { kind: 'BRACKETS' }>, gro
   if (step !== undefined) return toExact(step.amount);
   if (amount.above.kind === 'AMOUNT') return toExact(amount.above.amount);
   if (amount.above.kind === 'FURTHER') return undefined;
-  const rated = scaleExact(toExact(gross), amount.above.rate);
+  const rated = multiplySum(toExact(gross), amount.above.rate);
   const least = toExact(amount.above.at_least ?? 0);
   return roundExactSum(rated, undefined) < roundExactSum(least, undefined) ? least : rated;
 }
@@ -40,11 +40,11 @@ function computeScheduleTax({ charge, amounts }: OpenCharge, gross: Hundredths):
   const [amount, ...more] = amounts;
   if (amount === undefined || more.length > 0) return undefined;
   const sum = computeAmountSum(amount, gross);
-  return sum === undefined ? undefined : roundExactSum(scaleExact(sum, charge.share ?? ONE), charge.rounding);
+  return sum === undefined ? undefined : roundExactSum(multiplySum(sum, charge.share ?? ONE), charge.rounding);
 }
 
 function computeAmountSum(amount: SimpleAmount, gross: number): ExactSum | undefined {
-  if (amount.kind === 'RATE') return scaleExact(toExact(gross), amount.rate);
+  if (amount.kind === 'RATE') return multiplySum(toExact(gross), amount.rate);
   if (amount.kind === 'MARGINAL') return sumMarginal(amount, gross);
   return amount.kind === 'BRACKETS' ? findBracketSum(amount, gross) : undefined;
 }
@@ -66,7 +66,7 @@ function checkCeiling(open: OpenTariff, row: OpenCharge): TariffFinding[] {
   for (const pesos of COMPARED_PESOS) {
     const tax = computeScheduleTax(row, (pesos * HUNDRED) as Hundredths);
     if (tax === undefined) return [];
-    const ceiling = roundExactSum(scaleExact(toExact(findCeiling(paragraph, pesos)), share), undefined);
+    const ceiling = roundExactSum(multiplySum(toExact(findCeiling(paragraph, pesos)), share), undefined);
     if (tax <= ceiling) continue;
     const amounts = { gross: formatAmount((pesos * HUNDRED) as Centavos), tax: formatAmount(tax) };
     const params = { ...amounts, ceiling: formatAmount(ceiling), paragraph: `143(${paragraph})` };
@@ -100,7 +100,7 @@ function checkRise(former: OpenTariff, row: OpenCharge, isEarly: boolean): Tarif
     const gross = (pesos * HUNDRED) as Hundredths;
     const [was, is] = [computeScheduleTax(before, gross), computeScheduleTax(row, gross)];
     if (was === undefined || is === undefined || is <= was) continue;
-    const isAboveTenth = is > roundExactSum(scaleExact(toExact(was), TENTH), undefined);
+    const isAboveTenth = is > roundExactSum(multiplySum(toExact(was), TENTH), undefined);
     if (!isAboveTenth && !isEarly) continue;
     const key = isAboveTenth ? 'judge.above_tenth' : 'judge.early_rise';
     const params = { gross: formatAmount(gross as number as Centavos), was: formatAmount(was), is: formatAmount(is) };

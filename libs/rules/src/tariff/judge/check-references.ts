@@ -6,10 +6,10 @@ import { listReadClassifications, listReadMeasures } from '../list-measures.ts';
 import { listSimpleAmounts, type OpenTariff } from '../open-tariff.ts';
 import { createRefusal, type TariffFinding } from './finding.ts';
 
-type Part = 'classifications' | 'measures' | 'taxes' | 'lines' | 'reliefs' | 'late_policies';
-const PARTS: readonly Part[] = ['classifications', 'measures', 'taxes', 'lines', 'reliefs', 'late_policies'];
+type CodedList = 'classifications' | 'measures' | 'taxes' | 'lines' | 'reliefs' | 'late_policies';
+const CODED_LISTS: readonly CodedList[] = ['classifications', 'measures', 'taxes', 'lines', 'reliefs', 'late_policies'];
 
-function checkTwice(tariff: Tariff, part: Part): TariffFinding[] {
+function checkTwice(tariff: Tariff, part: CodedList): TariffFinding[] {
   const known = new Set<string>();
   return tariff[part].flatMap(({ code }, index) => {
     if (known.has(code)) return [createRefusal(`${part}.${index}.code`, 'judge.twice', { params: { code } })];
@@ -89,7 +89,7 @@ function checkChargeCodes({ charges }: Tariff): TariffFinding[] {
 /** Codes that nothing declares, codes declared twice, and lines without a value of a classification. */
 export function checkReferences(open: OpenTariff): TariffFinding[] {
   return [
-    ...PARTS.flatMap((part) => checkTwice(open.tariff, part)),
+    ...CODED_LISTS.flatMap((part) => checkTwice(open.tariff, part)),
     ...checkClassifications(open),
     ...checkLines(open),
     ...checkCharges(open),

@@ -13,8 +13,13 @@ const TAX = createCharge({
   kind: 'TAX',
   amount: { kind: 'RATE', of: ['gross'], rate: '1 %' },
 });
+const READ = createCharge({
+  code: 'READ',
+  amount: { kind: 'PER_UNIT', of: ['rooms', 'area'], amount: '1.00' },
+  types: ['NEW'],
+});
 const judge = (charges: ChargeText[], more: Partial<TariffText> = {}) =>
-  judgeTariff(v.parse(Tariff, createTariff({ charges: [TAX, ...charges], ...more }))).map(
+  judgeTariff(v.parse(Tariff, createTariff({ charges: [TAX, ...charges, READ], ...more }))).map(
     ({ path, key, weight }) => `${path} ${key} ${weight}`,
   );
 
@@ -87,7 +92,7 @@ test.each<[string, ChargeText['amount'], string[]]>([
 test('a line without a tax, and one with two, are found', () => {
   const inn: ChargeText = { ...TAX, code: 'INN', lines: [{ test: 'LINE', one_of: ['Inn'] }] };
   expect(judge([inn])).toEqual(['charges.1 judge.two_taxes REFUSED']);
-  const only = judgeTariff(v.parse(Tariff, createTariff({ charges: [inn] })));
+  const only = judgeTariff(v.parse(Tariff, createTariff({ charges: [inn, READ] })));
   expect(only.map(({ path, key }) => `${path} ${key}`)).toEqual(['lines.1.tax judge.no_tax']);
 });
 
@@ -103,7 +108,7 @@ test('a tax above its ceiling is found with the paragraph and both amounts; a ci
   const taxes: TariffText['taxes'] = [{ code: 'h', name: { en: 'h', fil: 'h' }, section: '1', paragraph: 'h' }];
   const three: ChargeText = { ...TAX, amount: { kind: 'RATE', of: ['gross'], rate: '3 %' } };
   const find = (government: TariffText['government'], rate: ChargeText) =>
-    judgeTariff(v.parse(Tariff, createTariff({ charges: [rate], taxes, government })));
+    judgeTariff(v.parse(Tariff, createTariff({ charges: [rate, READ], taxes, government })));
   expect(find('MUNICIPALITY', TAX)).toEqual([]);
   expect(find('MUNICIPALITY', three)[0]).toMatchObject({
     key: 'judge.above_143',
@@ -113,18 +118,26 @@ test('a tax above its ceiling is found with the paragraph and both amounts; a ci
   expect(find('CITY', three)).toEqual([]);
 });
 
+test('a measure that no charge reads is asked about', () => {
+  const findings = judgeTariff(v.parse(Tariff, createTariff({ charges: [TAX] })));
+  expect(findings.map(({ path, key, weight }) => `${path} ${key} ${weight}`)).toEqual([
+    'measures.1 judge.unread ASKED',
+    'measures.2 judge.unread ASKED',
+  ]);
+});
+
 test('a code that begins within a quarter is refused with the next first day', () => {
-  const [finding] = judgeTariff(v.parse(Tariff, createTariff({ charges: [TAX], effective_on: '2026-02-15' })));
+  const [finding] = judgeTariff(v.parse(Tariff, createTariff({ charges: [TAX, READ], effective_on: '2026-02-15' })));
   expect(finding).toMatchObject({ path: 'effective_on', key: 'judge.first_day', params: { day: '2026-04-01' } });
 });
 
 test('a tax that rises by more than a tenth, or within five years, is asked about', () => {
-  const former = v.parse(Tariff, createTariff({ charges: [TAX] }));
+  const former = v.parse(Tariff, createTariff({ charges: [TAX, READ] }));
   const raise = (rate: string, effective_on: string) =>
     judgeTariff(
       v.parse(
         Tariff,
-        createTariff({ charges: [{ ...TAX, amount: { kind: 'RATE', of: ['gross'], rate } }], effective_on }),
+        createTariff({ charges: [{ ...TAX, amount: { kind: 'RATE', of: ['gross'], rate } }, READ], effective_on }),
       ),
       former,
     ).map(({ key, weight }) => `${key} ${weight}`);

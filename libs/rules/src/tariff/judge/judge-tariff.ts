@@ -1,11 +1,20 @@
-import { openTariff } from '../open-tariff.ts';
+import { openTariff, type OpenTariff } from '../open-tariff.ts';
 import type { Tariff } from '@ebpls/contracts/tariff';
 
 import { checkCeilings, checkFirstDay, checkRises } from './check-ceilings.ts';
 import { checkReferences } from './check-references.ts';
 import { checkTables } from './check-tables.ts';
 import { checkTaxes } from './check-taxes.ts';
-import type { TariffFinding } from './finding.ts';
+import { listNeededMeasures } from '../list-measures.ts';
+import { createQuestion, type TariffFinding } from './finding.ts';
+
+/** A measure that no charge reads is asked of nobody: a charge is missing, or its row is. */
+function checkUnreadMeasures(open: OpenTariff): TariffFinding[] {
+  const read = new Set(open.tariff.charges.flatMap((charge) => listNeededMeasures(open, charge)));
+  return open.tariff.measures.flatMap(({ code, name }, index) =>
+    read.has(code) ? [] : [createQuestion(`measures.${index}`, 'judge.unread', { params: { measure: name } })],
+  );
+}
 
 /**
  * What is wrong with a tariff and what must be confirmed before it is published, against the law and against the version
@@ -17,6 +26,7 @@ export function judgeTariff(tariff: Tariff, former?: Tariff): TariffFinding[] {
   if (references.length > 0) return references;
   return [
     ...checkTaxes(open),
+    ...checkUnreadMeasures(open),
     ...checkTables(open),
     ...checkCeilings(open),
     ...checkFirstDay(open),
