@@ -141,6 +141,14 @@ test('the command checks, exports, imports and compares', async () => {
   expect(run(command, 'check', '/nowhere.json')).toMatchObject({ status: 2 });
 });
 
+test('the command lists what a form asks for lines of business, and refuses a line that is unknown', () => {
+  const asked = run(command, 'measures', 'san-isidro-2026', 'RENEWAL', 'L04').stdout.trim().split('\n');
+  expect(asked).toContain('floor_area (BUSINESS): Floor area in square metres');
+  expect(asked.filter((line) => line.startsWith('peddler'))).toEqual([]);
+  expect(run(command, 'measures', 'san-isidro-2026', 'RENEWAL', 'L26').stdout).toContain('peddler (LINE)');
+  expect(run(command, 'measures', 'san-isidro-2026', 'RENEWAL', 'L99')).toMatchObject({ status: 2 });
+});
+
 test('a code that the judge refuses ends with code 2 and the findings', () => {
   const wrong = copy();
   wrong.effective_on = '2024-02-15';

@@ -2,7 +2,9 @@
 
 import { writeFileSync } from 'node:fs';
 
-import { convertOrdinance, formatTariffRefusal, judgeTariff } from '@ebpls/rules/tariff';
+import { TariffType } from '@ebpls/contracts/tariff';
+import { convertOrdinance, formatTariffRefusal, judgeTariff, listMeasures, openTariff } from '@ebpls/rules/tariff';
+import * as v from 'valibot';
 
 import type { Answer } from './answer.ts';
 import { formatCode } from './codes/canonical.ts';
@@ -16,6 +18,7 @@ const USAGE = `usage:
   npm run --silent code -- export FILE OUT.xlsx  the same code as a workbook
   npm run --silent code -- import FILE           the code of a workbook as JSON, on standard output
   npm run --silent code -- diff FORMER NEXT      what one code changes in another
+  npm run --silent code -- measures FILE TYPE LINE...  what a form asks for these lines of business
 FILE is a JSON document, a workbook (.xlsx), or san-isidro-YEAR for the code of the demonstration.`;
 
 const DEMONSTRATION = /^san-isidro-(\d{4})$/;
@@ -66,6 +69,20 @@ async function diff([formerFile = '', nextFile = '']: readonly string[]): Promis
   return { code: 0, out: diffCodes(former.text, next.text).join('\n') };
 }
 
+async function measures([file = '', type, ...lines]: readonly string[]): Promise<Answer> {
+  const read = await readFileOrDemonstration(file);
+  if (read.problems) return refuse(read.problems);
+  if (!v.is(TariffType, type)) return refuse([USAGE]);
+  const open = openTariff(read.tariff);
+  const unknown = lines.filter((line) => !open.lines.has(line));
+  if (unknown.length > 0)
+    return refuse(
+      unknown.map((line) => formatTariffRefusal({ key: 'tariff_case.line_unknown', params: { line } }, 'en')),
+    );
+  const asked = listMeasures(open, lines, type);
+  return { code: 0, out: asked.map(({ code, of, name }) => `${code} (${of}): ${name.en}`).join('\n') };
+}
+
 const ACTS: Readonly<
   Record<string, { readonly act: (files: readonly string[]) => Promise<Answer>; readonly files: number }>
 > = {
@@ -73,9 +90,10 @@ const ACTS: Readonly<
   export: { act: exportCode, files: 2 },
   import: { act: importCode, files: 1 },
   diff: { act: diff, files: 2 },
+  measures: { act: measures, files: 3 },
 };
 
-async function answer([name = '', ...files]: readonly string[]): Promise<Answer> {
+async function runAct([name = '', ...files]: readonly string[]): Promise<Answer> {
   const found = ACTS[name];
   if (found === undefined || files.length < found.files) return refuse([USAGE]);
   try {
@@ -87,7 +105,7 @@ async function answer([name = '', ...files]: readonly string[]): Promise<Answer>
   }
 }
 
-const result = await answer(process.argv.slice(2));
+const result = await runAct(process.argv.slice(2));
 if (result.code === 0) console.log(result.out);
 else console.error(result.err);
 process.exitCode = result.code;

@@ -3,15 +3,15 @@
 import { Tariff, type TariffText } from '@ebpls/contracts/tariff';
 import * as v from 'valibot';
 
-type Json = unknown;
+type JsonValue = unknown;
 
-const isObject = (value: Json): value is Record<string, Json> =>
+const isObject = (value: JsonValue): value is Record<string, JsonValue> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The keys of a record are the municipality's own codes, and come by the alphabet; all others as the schema has them. */
 const RECORD = 'classes';
 
-function orderKeys(raw: Json, read: Json, key = ''): Json {
+function orderKeys(raw: JsonValue, read: JsonValue, key = ''): JsonValue {
   if (Array.isArray(raw))
     return raw.map((each, index) => orderKeys(each, Array.isArray(read) ? read[index] : undefined));
   if (!isObject(raw)) return raw;

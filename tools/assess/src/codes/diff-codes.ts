@@ -7,7 +7,7 @@ import { fillMessage } from '@ebpls/contracts';
 type Leaves = ReadonlyMap<string, string>;
 type DiffKey = Extract<keyof typeof TARIFF_MESSAGES, `diff.${string}`>;
 
-const LISTS = [
+const CODE_LISTS = [
   'sources',
   'classifications',
   'measures',
@@ -54,7 +54,7 @@ function mapRows(rows: readonly CodedRow[]): ReadonlyMap<string, CodedRow> {
   return new Map(rows.map((row) => [isAlone(row.code) ? row.code : `${row.code} ${row.types?.join(' ') ?? ''}`, row]));
 }
 
-function diffList(list: (typeof LISTS)[number], former: TariffText, next: TariffText): string[] {
+function diffList(list: (typeof CODE_LISTS)[number], former: TariffText, next: TariffText): string[] {
   const [before, after] = [mapRows(former[list]), mapRows(next[list])];
   const removed = [...before.keys()]
     .filter((code) => !after.has(code))
@@ -71,7 +71,10 @@ function diffList(list: (typeof LISTS)[number], former: TariffText, next: Tariff
 export function diffCodes(former: TariffText, next: TariffText): string[] {
   const rest = (text: TariffText): Leaves =>
     new Map(
-      listLeaves(Object.fromEntries(Object.entries(text).filter(([key]) => !LISTS.some((list) => list === key)))),
+      listLeaves(Object.fromEntries(Object.entries(text).filter(([key]) => !CODE_LISTS.some((list) => list === key)))),
     );
-  return [...compareRows('code', rest(former), rest(next)), ...LISTS.flatMap((list) => diffList(list, former, next))];
+  return [
+    ...compareRows('code', rest(former), rest(next)),
+    ...CODE_LISTS.flatMap((list) => diffList(list, former, next)),
+  ];
 }

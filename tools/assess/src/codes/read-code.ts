@@ -10,7 +10,7 @@ import readWorkbook from 'read-excel-file/node';
 import * as v from 'valibot';
 
 import { decodeText, parseJsonText } from '../read-file.ts';
-import { type Cell, readSheets, type SheetDocument } from './sheets.ts';
+import { type SheetCell, readSheets, type SheetDocument } from './sheets.ts';
 
 /** A code file that was read, or the problems in it, each with its place. */
 export type CodeFile =
@@ -48,7 +48,7 @@ export function parseCode(document: unknown, places?: SheetDocument['places']): 
   return { problems: problems.slice(0, MOST_PROBLEMS) };
 }
 
-const toCell = (cell: unknown): Cell =>
+const toCell = (cell: unknown): SheetCell =>
   typeof cell === 'number' || typeof cell === 'boolean' || cell instanceof Date ? cell : String(cell ?? '');
 
 const WORKBOOK = /\.xlsx$/i;

@@ -1,16 +1,16 @@
 // Lays a JSON document out as sheets, a sheet for each list, and reads it back with the cell of every value.
 
 /** A cell of a workbook; nothing is null. */
-export type Cell = string | number | boolean | Date | null;
+export type SheetCell = string | number | boolean | Date | null;
 export interface Sheet {
   readonly name: string;
-  readonly rows: Cell[][];
+  readonly rows: SheetCell[][];
 }
 
 type Scalar = string | number | boolean;
-type Json = Scalar | Json[] | { [key: string]: Json };
+type JsonValue = Scalar | JsonValue[] | { [key: string]: JsonValue };
 /** An object of a JSON document. */
-export type JsonObject = { [key: string]: Json };
+export type JsonObject = { [key: string]: JsonValue };
 
 const ROOT = 'code';
 const KEY = '#';
@@ -21,7 +21,7 @@ const ROWS = /^\d+ rows?$/;
 const NUMBERS = /(?:^|\.)months_at_most$/; // the one number that is no text as printed
 const SHORT = 4; // letters of the first part of a long name: a sheet's name has at most 31
 
-const isObject = (value: Json): value is JsonObject => typeof value === 'object' && !Array.isArray(value);
+const isObject = (value: JsonValue): value is JsonObject => typeof value === 'object' && !Array.isArray(value);
 
 function toSheetName(parent: string, list: string): string {
   if (parent === ROOT && !list.includes('.')) return list;
@@ -59,7 +59,7 @@ function layRow(layouts: Map<string, Layout>, { sheet, key, row }: LaidRow): voi
     if (!layout.columns.includes(column)) layout.columns.push(column);
     cells.set(column, value);
   };
-  const layField = (column: string, value: Json): void => {
+  const layField = (column: string, value: JsonValue): void => {
     if (isObject(value)) return layFields(column, value);
     if (!Array.isArray(value)) return put(column, value);
     if (value.length === 0) return put(column, NO_ITEMS);
@@ -93,26 +93,26 @@ function toColumnName(index: number): string {
 }
 
 /** The text of a cell as a person sees it; a number has no exponent (`1.5E+5` is 150000). */
-function toText(cell: Cell): string {
+function formatCell(cell: SheetCell): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   if (typeof cell !== 'number') return String(cell ?? '').trim();
   return cell.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 10 });
 }
 
-function readText(text: string): Json {
+function readText(text: string): JsonValue {
   if (text === NO_ITEMS) return [];
   if (text === NO_FIELDS) return {};
   return text.startsWith('[') && text.endsWith(']') ? text.slice(1, -1).split(SEPARATOR) : text;
 }
 
-function readCell(cell: Cell, column: string): Json | undefined {
+function readCell(cell: SheetCell, column: string): JsonValue | undefined {
   if (typeof cell === 'boolean') return cell;
-  const text = toText(cell);
+  const text = formatCell(cell);
   if (text === '' || column === '' || column === KEY) return undefined;
   return NUMBERS.test(column) && /^\d+$/.test(text) ? Number(text) : readText(text);
 }
 
-function setField(target: JsonObject, column: string, value: Json): void {
+function setField(target: JsonObject, column: string, value: JsonValue): void {
   const [name = '', ...rest] = column.split('.');
   if (rest.length === 0) {
     target[name] = value;
@@ -129,18 +129,22 @@ interface SheetReader {
   readonly places: Map<string, string>;
 }
 
-function listChildren({ rows }: Sheet, parent: string | undefined): { readonly cells: Cell[]; readonly at: number }[] {
+function listChildren(
+  { rows }: Sheet,
+  parent: string | undefined,
+): { readonly cells: SheetCell[]; readonly at: number }[] {
   const isChild = (key: string): boolean =>
     parent === undefined ? true : key.startsWith(`${parent}.`) && !key.slice(parent.length + 1).includes('.');
   return rows
     .map((cells, at) => ({ cells, at }))
     .filter(
-      ({ cells, at }) => at > 0 && cells.some((cell) => toText(cell) !== '') && isChild(toText(cells[0] ?? null)),
+      ({ cells, at }) =>
+        at > 0 && cells.some((cell) => formatCell(cell) !== '') && isChild(formatCell(cells[0] ?? null)),
     );
 }
 
 interface SheetRow {
-  readonly cells: Cell[];
+  readonly cells: SheetCell[];
   readonly row: number;
   readonly path: string;
 }
@@ -148,10 +152,10 @@ interface SheetRow {
 function readRow(reader: SheetReader, sheet: Sheet, at: SheetRow): JsonObject {
   const object: JsonObject = {};
   const prefix = at.path === '' ? '' : `${at.path}.`;
-  const key = toText(at.cells[0] ?? null);
+  const key = formatCell(at.cells[0] ?? null);
   reader.places.set(at.path, `${sheet.name}!A${at.row + 1}`);
   for (const [index, head] of (sheet.rows[0] ?? []).entries()) {
-    const column = toText(head);
+    const column = formatCell(head);
     reader.places.set(`${prefix}${column}`, `${sheet.name}!${toColumnName(index)}${at.row + 1}`);
     const value = readCell(at.cells[index] ?? null, column);
     if (value === undefined) continue;
@@ -164,7 +168,7 @@ function readRow(reader: SheetReader, sheet: Sheet, at: SheetRow): JsonObject {
 function readList(
   reader: SheetReader,
   of: { readonly sheet: Sheet; readonly column: string; readonly key: string; readonly prefix: string },
-): Json[] {
+): JsonValue[] {
   const child = reader.sheets.get(toSheetName(of.sheet.name, of.column));
   if (child === undefined) return [];
   return listChildren(child, of.sheet.name === ROOT ? undefined : of.key).map(({ cells, at }, index) =>
@@ -172,7 +176,7 @@ function readList(
   );
 }
 
-const isFilled = (cells: readonly Cell[]): boolean => cells.some((cell) => toText(cell) !== '');
+const isFilled = (cells: readonly SheetCell[]): boolean => cells.some((cell) => formatCell(cell) !== '');
 
 function listLostRows(sheets: readonly Sheet[], places: ReadonlyMap<string, string>): string[] {
   const read = new Set(places.values());

@@ -1,12 +1,12 @@
 import type { TariffText } from '@ebpls/contracts/tariff';
 import writeExcel, { type SheetData } from 'write-excel-file/node';
 
-import { type Cell, type JsonObject, toSheets } from './sheets.ts';
+import { type SheetCell, type JsonObject, toSheets } from './sheets.ts';
 
 type ExcelCell = SheetData[number][number];
 
 /** Every text is typed as text, so that no spreadsheet program computes with it or drops its zeros. */
-function toExcelCell(cell: Cell): ExcelCell {
+function toExcelCell(cell: SheetCell): ExcelCell {
   if (typeof cell === 'boolean') return { value: cell, type: Boolean };
   if (typeof cell === 'number') return { value: cell, type: Number };
   return typeof cell === 'string' ? { value: cell, type: String } : null;
