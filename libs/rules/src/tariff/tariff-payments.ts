@@ -1,12 +1,12 @@
 // Spreads the charges of a tariff over due days, and computes what lateness adds and what early payment takes off.
 
 import type { Centavos } from '@ebpls/contracts';
-import type { PaymentRules, Tariff, TariffCase, TariffLatePolicy } from '@ebpls/contracts/tariff';
+import type { DeficiencyRule, PaymentRules, Tariff, TariffCase, TariffLatePolicy } from '@ebpls/contracts/tariff';
 
 import { countMonthsLate } from '../due/late-charges.ts';
 import { splitEvenly } from '../money.ts';
 import { addDays, type CalendarDay, getDayOfMonth, type Holidays, isWorkingDay } from '../time/calendar.ts';
-import type { TariffChargeResult } from './assess-tariff.ts';
+import { assessTariff, type TariffChargeResult } from './assess-tariff.ts';
 import { roundExactSum, multiplySum, toExact } from './amounts/exact.ts';
 import type { OpenTariff } from './open-tariff.ts';
 import { TariffRefused } from './tariff-refused.ts';
@@ -94,6 +94,32 @@ function computeDiscount({ early }: PaymentRules, result: TariffChargeResult, at
 interface EarlyPayment {
   readonly input: TariffCase;
   readonly amount: Centavos;
+}
+
+/** What is due after the proof of the year's gross, with what lateness adds. Centavos. */
+export interface TariffDeficiency extends Lateness {
+  readonly row: DeficiencyRule;
+  readonly amount: Centavos;
+  readonly due: CalendarDay;
+}
+
+/**
+ * The deficiency of a year: the business tax on the proved gross less the tax that was paid, never below zero; undefined
+ * where the tariff has none or the case names no payment.
+ */
+export function computeTariffDeficiency(
+  open: OpenTariff,
+  input: TariffCase,
+  holidays: Holidays,
+): TariffDeficiency | undefined {
+  const row = open.tariff.deficiency;
+  if (row === undefined || input.tax_paid === undefined) return undefined;
+  const taxes = assessTariff(open, input).filter((result) => result.row.kind === 'TAX');
+  const whole = taxes.reduce((sum, { amount }) => sum + amount, 0);
+  const amount = Math.max(0, whole - input.tax_paid) as Centavos;
+  const policy = open.late_policies.get(row.late ?? '');
+  const due = moveToOpenDay(`${input.tax_year}-${row.due}`, policy, holidays);
+  return { row, amount, due, ...computeLateness(policy, amount, { due, day: input.as_of }) };
 }
 
 /**

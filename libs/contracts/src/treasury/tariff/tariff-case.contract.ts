@@ -21,6 +21,8 @@ export const TariffCase = v.strictObject({
   payment_mode: PaymentMode,
   as_of: Day,
   date_started: v.optional(Day),
+  /** Business tax that was paid for the year; with it the deficiency after the proof of gross is computed. */
+  tax_paid: v.optional(PrintedAmount),
   measures: MeasureValues,
   lines: v.pipe(
     v.array(v.strictObject({ line: TariffCode, measures: MeasureValues }), 'tariff.list'),
