@@ -7,6 +7,7 @@ import { TariffCase, TARIFF_MESSAGES } from '@ebpls/contracts/tariff';
 import { CaseRefused } from '@ebpls/rules';
 import {
   assessTariff,
+  computeTariffDeficiency,
   explainCharge,
   formatTariffRefusal,
   listTariffInstallments,
@@ -71,6 +72,23 @@ function toInstallmentReply({ no, nominal_due, parts }: TariffInstallment) {
   };
 }
 
+function toDeficiencyReply(deficiency: ReturnType<typeof computeTariffDeficiency>) {
+  if (deficiency === undefined) return {};
+  const { row, amount, due, surcharge, interest, months_late } = deficiency;
+  return {
+    deficiency: {
+      name: row.name.en,
+      name_fil: row.name.fil,
+      section: row.section,
+      due,
+      amount: formatPesosText(amount),
+      surcharge: formatPesosText(surcharge),
+      interest: formatPesosText(interest),
+      months_late,
+    },
+  };
+}
+
 function assess(tariff: Parameters<typeof openTariff>[0], bytes: Uint8Array): Answer {
   const open = openTariff(tariff);
   const input = readTariffCase(bytes);
@@ -82,6 +100,7 @@ function assess(tariff: Parameters<typeof openTariff>[0], bytes: Uint8Array): An
     lines: results.map(toChargeReply),
     installments: installments.map(toInstallmentReply),
     total: sumAmounts(results.map(({ amount }) => amount)),
+    ...toDeficiencyReply(computeTariffDeficiency(open, input, loadHolidays())),
   };
   return { code: 0, out: JSON.stringify(reply, null, 2) };
 }
