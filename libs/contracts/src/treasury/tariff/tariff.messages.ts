@@ -156,7 +156,7 @@ export const messages = {
     fil: 'Dalawang beses binubuwisan ang {line}: ng "{one}" at ng "{other}".',
   },
   'judge.unread': {
-    en: 'No charge reads the measure "{measure}", so no form asks it. Is a charge missing?',
+    en: 'No charge reads the measure "{measure}", so no form requests it. Is a charge missing?',
     fil: 'Walang singil na gumagamit ng sukat na "{measure}", kaya walang form na nagtatanong nito. May kulang po bang singil?',
   },
   'judge.gap': { en: 'The table has no amount for {at}.', fil: 'Walang halaga ang talaan para sa {at}.' },
