@@ -202,3 +202,27 @@ test('a workbook with other sheets is refused without a failure', async () => {
   writeFileSync(file, await writeExcel([[{ value: 'Hello', type: String }]], { sheet: 'Sheet1' }).toBuffer());
   expect((await readCodeFile(file)).problems?.[0]).toMatch(/This field is required/);
 });
+
+test('the JSON Schema names every part of a code', () => {
+  const schema = JSON.parse(run(command, 'schema').stdout) as { properties: object; required: string[] };
+  expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(Object.keys(sanIsidro)));
+  expect(schema.required).toContain('charges');
+});
+
+test('the worked example of the docs is in order and costs what its table says', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../apps/docs/content/reference/revenue-code.md'), 'utf8');
+  const [code = '', input = ''] = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, block]) => block ?? '');
+  const table = [...page.matchAll(/^\| ([A-Z-]+) \| [^|]+ \| ([\d,.]+) \|$/gm)].map(([, charge, amount]) => [
+    charge,
+    amount?.replaceAll(',', ''),
+  ]);
+  const [codeFile, caseFile] = [join(folder, 'example.json'), join(folder, 'example-case.json')];
+  writeFileSync(codeFile, code);
+  writeFileSync(caseFile, input);
+  expect(run(command, 'check', codeFile).stdout).toBe('2 lines of business and 5 charges are in order.\n');
+  const reply = JSON.parse(run(main, '--code', codeFile, caseFile).stdout) as {
+    lines: { code: string; amount: string }[];
+  };
+  expect(reply.lines.map((line) => [line.code, line.amount])).toEqual(table);
+  expect(table).toHaveLength(5);
+});

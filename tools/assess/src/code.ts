@@ -2,8 +2,9 @@
 
 import { writeFileSync } from 'node:fs';
 
-import { TariffType } from '@ebpls/contracts/tariff';
+import { Tariff, TariffType } from '@ebpls/contracts/tariff';
 import { convertOrdinance, formatTariffRefusal, judgeTariff, listMeasures, openTariff } from '@ebpls/rules/tariff';
+import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 
 import type { Answer } from './answer.ts';
@@ -19,6 +20,7 @@ const USAGE = `usage:
   npm run --silent code -- import FILE           the code of a workbook as JSON, on standard output
   npm run --silent code -- diff FORMER NEXT      what one code changes in another
   npm run --silent code -- measures FILE TYPE LINE...  what a form asks for these lines of business
+  npm run --silent code -- schema                the JSON Schema of the document
 FILE is a JSON document, a workbook (.xlsx), or san-isidro-YEAR for the code of the demonstration.`;
 
 const DEMONSTRATION = /^san-isidro-(\d{4})$/;
@@ -83,6 +85,12 @@ async function measures([file = '', type, ...lines]: readonly string[]): Promise
   return { code: 0, out: asked.map(({ code, of, name }) => `${code} (${of}): ${name.en}`).join('\n') };
 }
 
+/** The JSON Schema of the written document; what it cannot say, such as the reading of a rate, the check says. */
+function printSchema(): Promise<Answer> {
+  const schema = toJsonSchema(Tariff, { typeMode: 'input', errorMode: 'ignore' });
+  return Promise.resolve({ code: 0, out: JSON.stringify(schema, null, 2) });
+}
+
 const ACTS: Readonly<
   Record<string, { readonly act: (files: readonly string[]) => Promise<Answer>; readonly files: number }>
 > = {
@@ -91,6 +99,7 @@ const ACTS: Readonly<
   import: { act: importCode, files: 1 },
   diff: { act: diff, files: 2 },
   measures: { act: measures, files: 3 },
+  schema: { act: printSchema, files: 0 },
 };
 
 async function runAct([name = '', ...files]: readonly string[]): Promise<Answer> {
