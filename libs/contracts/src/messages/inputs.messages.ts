@@ -3,7 +3,7 @@ import type { Messages } from './merge.ts';
 /** Messages of a form about a typed text that it cannot read. */
 export const messages = {
   'money.unreadable': {
-    en: '“{typed}” is not an amount. Write it like 80,000 or 80,000.50.',
+    en: '“{typed}” is not an amount. Enter it as 80,000 or 80,000.50.',
     fil: 'Hindi halaga ang “{typed}”. Isulat ito nang gaya ng 80,000 o 80,000.50.',
   },
   'money.negative': {
@@ -11,11 +11,11 @@ export const messages = {
     fil: 'Mas mababa sa sero ang “{typed}”. Maglagay ng 0 o higit pa.',
   },
   'money.decimals': {
-    en: '“{typed}” has more than two decimals. Write it like 80,000.50.',
+    en: '“{typed}” has more than two decimals. Enter it as 80,000.50.',
     fil: 'Higit sa dalawa ang desimal ng “{typed}”. Isulat ito nang gaya ng 80,000.50.',
   },
   'money.commas': {
-    en: '“{typed}” has its commas in the wrong place. Write it like 80,000 or 80000.',
+    en: '“{typed}” has its commas in the wrong place. Enter it as 80,000 or 80000.',
     fil: 'Mali ang lugar ng kuwit sa “{typed}”. Isulat ito nang gaya ng 80,000 o 80000.',
   },
   'area.unreadable': {
@@ -23,7 +23,7 @@ export const messages = {
     fil: 'Hindi sukat ang “{typed}”. Isulat ang metro kuwadrado, gaya ng 24 o 24.5.',
   },
   'count.unreadable': {
-    en: '“{typed}” is not a whole number. Write it like 3.',
+    en: '“{typed}” is not a whole number. Enter a whole number, for example 3.',
     fil: 'Hindi buong bilang ang “{typed}”. Isulat ito nang gaya ng 3.',
   },
   'tin.unreadable': {
@@ -35,7 +35,7 @@ export const messages = {
     fil: 'May {count} numero ang “{typed}”. Ang TIN ay may 9, o 12 hanggang 14 kasama ang branch code.',
   },
   'mobile.unreadable': {
-    en: '“{typed}” is not a mobile number. Write it like 0917 123 4567.',
+    en: '“{typed}” is not a mobile number. Enter it as 0917 123 4567.',
     fil: 'Hindi numero ng cellphone ang “{typed}”. Isulat ito nang gaya ng 0917 123 4567.',
   },
   'mobile.digits': {
