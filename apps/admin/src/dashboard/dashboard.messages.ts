@@ -75,15 +75,15 @@ export const texts = {
     fil: 'Walang aplikasyong napagpasyahan sa panahong ito.',
   },
   decided_inside: {
-    en: 'In every class, nine of ten applications were decided within the limit.',
+    en: 'In every class, at least nine out of ten applications were decided within the time limit.',
     fil: 'Siyam sa sampung aplikasyon ng bawat uri ay napagpasyahan sa loob ng takda.',
   },
   decided_slow_one: {
-    en: 'In {count} class, more than one in ten applications were decided past the limit.',
+    en: 'In {count} class, more than one in ten applications were decided after the time limit.',
     fil: 'Sa {count} uri, higit sa isa sa sampung aplikasyon ang lumampas sa takda.',
   },
   decided_slow_other: {
-    en: 'In {count} classes, more than one in ten applications were decided past the limit.',
+    en: 'In {count} classes, more than one in ten applications were decided after the time limit.',
     fil: 'Sa {count} uri, higit sa isa sa sampung aplikasyon ang lumampas sa takda.',
   },
   decided_count_one: { en: '{count} application decided', fil: '{count} aplikasyon ang napagpasyahan' },

@@ -171,7 +171,9 @@ test('decisions are shown against the limit of their class, by half and by nine 
     ['Complex', '20', '5', '9', '7'],
   ]);
   expect(links.at(-1)).toEqual(['20', `${AT}?view=all&dated_by=decided&${DATES}&arta_class=COMPLEX`]);
-  expect(screen.getByText(/In 1 class, more than one in ten applications were decided past the limit/)).toBeVisible();
+  expect(
+    screen.getByText(/In 1 class, more than one in ten applications were decided after the time limit/),
+  ).toBeVisible();
 });
 
 test('stages show how many filed applications have reached them, and open those that are there now', async () => {

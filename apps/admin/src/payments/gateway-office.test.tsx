@@ -95,7 +95,9 @@ test('another treasurer reads the proposer and the reason, and agrees', async ()
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('Proposed by Teresa Ramos: Paid twice.')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
-  await waitFor(() => expect(listNotices()).toContain('Approved. The refund is being sent to the gateway.'));
+  await waitFor(() =>
+    expect(listNotices()).toContain('Approved. The refund request is being sent to the payment gateway.'),
+  );
 });
 
 test('money for an unknown number needs the business, and the server’s message is shown at its field', async () => {

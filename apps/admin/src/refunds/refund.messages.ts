@@ -128,7 +128,10 @@ export const texts = {
     fil: 'Itinabi ang halaga bilang kredito ng negosyo.',
   },
   success_pay_out: { en: 'The amount was paid out.', fil: 'Naibayad na ang halaga.' },
-  success_send_back: { en: 'The refund is being sent to the gateway.', fil: 'Ipinapadala na sa gateway ang refund.' },
+  success_send_back: {
+    en: 'The refund request is being sent to the payment gateway.',
+    fil: 'Ipinapadala na sa gateway ang refund.',
+  },
 } as const;
 
 export const { useWords, words } = defineMessages('admin.refunds', texts);

@@ -172,7 +172,10 @@ export const texts = {
   rule_PER_UNIT: { en: 'For each employee', fil: 'Sa bawat empleado' },
   new_when: { en: 'Charged when', fil: 'Kailan sinisingil' },
   when_always: { en: 'Always', fil: 'Palagi' },
-  when_agricultural_line: { en: 'A line is agricultural', fil: 'Kapag may linyang pang-agrikultura' },
+  when_agricultural_line: {
+    en: 'At least one line of business is agricultural',
+    fil: 'Kapag may linyang pang-agrikultura',
+  },
   when_liquor_or_tobacco: { en: 'The business sells liquor or tobacco', fil: 'Kapag nagtitinda ng alak o tabako' },
   when_retirement_filed_late: { en: 'A retirement is filed late', fil: 'Kapag huling naihain ang pagsasara' },
   when_cheque_returned: { en: 'The bank returns a cheque', fil: 'Kapag ibinalik ng bangko ang tseke' },
