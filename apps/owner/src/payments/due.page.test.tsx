@@ -73,7 +73,7 @@ test('a line opens to the computation of the year and names the part that is due
   expect(more).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(more);
 
-  expect(screen.getByText('First part of gross sales: ₱400,000.00 × 2% = ₱8,000.00')).toBeVisible();
+  expect(screen.getByText('Gross sales, first bracket: ₱400,000.00 × 2% = ₱8,000.00')).toBeVisible();
   expect(screen.getByText('The result is ₱16,000.00; no rounding needed')).toBeVisible();
   expect(screen.getByText('Of this, ₱4,000.00 is for this payment')).toBeVisible();
   expect(screen.getByText('Last year’s gross sales, the lines of business.')).toBeVisible();

@@ -105,8 +105,8 @@ test('every line opens to its computation, what would change it and its section'
   const [tax] = (await findBill()).getAllByRole('button', { name: 'How it is computed' });
   await userEvent.click(tax as HTMLElement);
 
-  expect(screen.getByText('First part of gross sales: ₱400,000.00 × 2% = ₱8,000.00')).toBeVisible();
-  expect(screen.getByText('Rest of gross sales: ₱800,000.00 × 1% = ₱8,000.00')).toBeVisible();
+  expect(screen.getByText('Gross sales, first bracket: ₱400,000.00 × 2% = ₱8,000.00')).toBeVisible();
+  expect(screen.getByText('Gross sales above the first bracket: ₱800,000.00 × 1% = ₱8,000.00')).toBeVisible();
   expect(screen.getByText('Total ₱16,000.00')).toBeVisible();
   expect(screen.getByText('Last year’s gross sales, the lines of business, a claim for exemption.')).toBeVisible();
 });
