@@ -220,8 +220,8 @@ export const messages = {
   },
   'mail.account_reduced.text': {
     en:
-      'This is about an account of the municipality. {by} removed the following from {person}: {powers}. This takes ' +
-      'effect immediately.\n\n{link}\n\n{why}',
+      '{by} removed these access rights from the municipal account of {person}: {powers}. The change takes effect ' +
+      'immediately.\n\n{link}\n\n{why}',
     fil: 'Tungkol ito sa isang account ng munisipyo. Inalis ni {by} ang mga ito kay {person}: {powers}. May bisa na ito agad.\n\n{link}\n\n{why}',
   },
 } satisfies Messages;

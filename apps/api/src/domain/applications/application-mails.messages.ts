@@ -123,7 +123,7 @@ export const messages = {
       'ang pagsusuri ng ibang tanggapan. Iwasto ito at ipadalang muli sa tanggapang ito.\n\n{link}',
   },
   'mail.clearance_rejected.subject': {
-    en: '{assessment_code}: {office} refused its clearance',
+    en: '{assessment_code}: {office} denied the clearance',
     fil: '{assessment_code}: tumanggi ang {office}',
   },
   'mail.clearance_rejected.text': {

@@ -3,15 +3,15 @@ import type { Messages } from '@ebpls/contracts';
 /** Messages about an act on an application that can still be undone. */
 export const messages = {
   'held.accept': {
-    en: '{name} has just accepted this application. It takes effect in a few seconds.',
+    en: '{name} has just accepted this application. The page will update in a few seconds.',
     fil: 'Katatanggap lang ni {name} sa aplikasyong ito. Isasagawa ito sa loob ng ilang segundo.',
   },
   'held.approve_bill': {
-    en: '{name} has just approved this bill. It takes effect in a few seconds.',
+    en: '{name} has just approved this bill. The page will update in a few seconds.',
     fil: 'Kaaapruba lang ni {name} sa singil na ito. Isasagawa ito sa loob ng ilang segundo.',
   },
   'held.release': {
-    en: '{name} has just released this permit. It takes effect in a few seconds.',
+    en: '{name} has just released this permit. The page will update in a few seconds.',
     fil: 'Kalalabas lang ni {name} sa permit na ito. Isasagawa ito sa loob ng ilang segundo.',
   },
   'notification.act_not_carried_out': {

@@ -45,7 +45,7 @@ export const messages = {
   },
   'page.accessibility.title': { en: 'Accessibility', fil: 'Accessibility' },
   'page.accessibility.description': {
-    en: 'How people with disabilities use the online business permits, and what does not work yet.',
+    en: 'How persons with disabilities can use the online business permit system, and what is not yet accessible.',
     fil: 'Paano ginagamit ng mga taong may kapansanan ang online na business permit, at ang hindi pa gumagana.',
   },
   'page.status.title': { en: 'System status', fil: 'Lagay ng sistema' },

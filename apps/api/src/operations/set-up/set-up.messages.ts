@@ -26,7 +26,7 @@ export const messages = {
   },
   'setup.barangays': { en: '{count} barangays.', fil: '{count} barangay.' },
   'setup.one_administrator': {
-    en: 'You are the only administrator. Invite a second one. From then on, two people must approve powers over money.',
+    en: 'You are the only administrator. Please invite a second one. After that, two people must approve access rights to payments and collections.',
     fil:
       'Ikaw lamang ang tagapangasiwa. Mag-imbita ng ikalawa. Mula noon, dalawang tao ang dapat mag-apruba ng ' +
       'kapangyarihan sa pera.',
@@ -73,7 +73,7 @@ export const messages = {
     fil: 'Hindi pa nasusubukan ang kasalukuyang setting ng gateway.',
   },
   'setup.gateway_failed': {
-    en: 'The gateway did not accept our test: {fault}. Check its addresses, the merchant id and the key.',
+    en: 'The payment gateway rejected the test: {fault}. Check the gateway addresses, merchant ID and key.',
     fil:
       'Hindi tinanggap ng gateway ang aming pagsubok: {fault}. Suriin ang mga address nito, ang merchant id at ang ' +
       'susi.',

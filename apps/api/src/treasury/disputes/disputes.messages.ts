@@ -60,7 +60,7 @@ export const messages = {
   },
   'dispute.open_on_older': {
     en:
-      'A line of an earlier order is disputed ({dispute_no}). The dispute must be decided before the unpaid balance ' +
+      'An item of an earlier order of payment is disputed ({dispute_no}). The dispute must be decided before the unpaid balance ' +
       'can be billed again.',
     fil:
       'May tinututulang linya sa naunang order ({dispute_no}). Dapat munang pagpasyahan ang pagtutol bago masingil ' +

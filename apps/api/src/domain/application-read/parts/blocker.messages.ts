@@ -15,7 +15,7 @@ export const messages = {
   'blocker.act.submit': { en: 'to file', fil: 'maghahain' },
   'blocker.act.accept': { en: 'to accept or return', fil: 'tatanggapin o ibabalik' },
   'blocker.act.resubmit': { en: 'to correct and resubmit', fil: 'itatama at isusumite muli' },
-  'blocker.act.clear': { en: 'to decide the clearance', fil: 'magpapasya sa clearance' },
+  'blocker.act.clear': { en: 'to decide on the clearance', fil: 'magpapasya sa clearance' },
   'blocker.act.answer_office': { en: 'to reply to the office', fil: 'sasagot sa tanggapan' },
   'blocker.act.compute': { en: 'to compute the bill', fil: 'kukuwentahin ang sisingilin' },
   'blocker.act.approve_bill': { en: 'to approve the bill', fil: 'aaprubahan ang sisingilin' },

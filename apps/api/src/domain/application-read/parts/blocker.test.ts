@@ -47,7 +47,7 @@ test('each row and each case show their holder, since when, and the act that mov
 test('offices are named, and once all the rest waits for the owner it is the owner’s turn', async () => {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   expect(await loadBlocker(assessment_code)).toMatch(
-    /^.+, .+ and \d more, since 12 Jan 2026: to decide the clearance$/,
+    /^.+, .+ and \d more, since 12 Jan 2026: to decide on the clearance$/,
   );
   const { db } = server.api;
   const { assessment_id } = await db
