@@ -84,8 +84,8 @@ test('in June the second quarter is late, and the surcharge of 25 % and the inte
 
 test('the tax of the quarter opens to the computation of the year', async () => {
   await late.getByRole('button', { name: 'How it is computed' }).first().click();
-  await expect(late.getByText('First part of gross sales: ₱400,000.00 × 2% = ₱8,000.00')).toBeVisible();
-  await expect(late.getByText('Rest of gross sales: ₱800,000.00 × 1% = ₱8,000.00')).toBeVisible();
+  await expect(late.getByText('Gross sales, first bracket: ₱400,000.00 × 2% = ₱8,000.00')).toBeVisible();
+  await expect(late.getByText('Gross sales above the first bracket: ₱800,000.00 × 1% = ₱8,000.00')).toBeVisible();
   await expect(late.getByText('Of this, ₱4,000.00 is for this payment')).toBeVisible();
 });
 
