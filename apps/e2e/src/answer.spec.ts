@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { getProduct } from './e2e-harness.ts';
 import { expectReadable } from './expect-readable.ts';
 import { approveCase, expectCarriedOut, returnPart } from './office/clearance-steps.ts';
-import { openQueue, takeNext } from './office/desk-keyboard.ts';
+import { getDocumentsPane, openQueue, takeNext } from './office/desk-keyboard.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { answerOffice } from './owner/answer-office.ts';
 import { getRecordAddress } from './owner/payment-steps.ts';
@@ -82,6 +82,7 @@ test('an owner shows the slip of an original, the office finds the case by its c
 
   await openQueue(clerk, '/engineering', company_name);
   await takeNext(clerk, company_name);
+  await getDocumentsPane(clerk).getByText(/^R03 /).first().click();
   await clerk.getByRole('button', { name: /^Mark as seen/ }).click();
   await expect(clerk.getByText('Your office has seen the original.')).toBeVisible();
   await expectCarriedOut(clerk, await approveCase(clerk, company_name));

@@ -97,10 +97,10 @@ test('only what an office marked is corrected, everything else stays byte for by
   await expect(owner.getByText('Your other answers stay the same.')).toBeVisible();
   // Only the two marked answers and the note can be edited.
   await expect(owner.getByRole('main').getByRole('textbox')).toHaveCount(3);
-  await owner.getByLabel(AREA).fill('64');
-  await owner.getByLabel(CONTACT_LABEL).fill('Liza M. Cruz');
+  await owner.getByRole('textbox', { name: AREA }).fill('64');
+  await owner.getByRole('textbox', { name: CONTACT_LABEL }).fill('Liza M. Cruz');
   await owner.reload();
-  await expect(owner.getByLabel(CONTACT_LABEL)).toHaveValue('Liza M. Cruz');
+  await expect(owner.getByRole('textbox', { name: CONTACT_LABEL })).toHaveValue('Liza M. Cruz');
   const paper = createPdf('again.pdf', 'The paper, readable');
   await owner
     .locator('input[type="file"]')
@@ -150,7 +150,7 @@ test('the licensing office marks before it accepts, and only the marked fields r
   const before = await read();
   await owner.goto(getEditAddress(application));
   await expect(owner.getByRole('main').getByRole('textbox')).toHaveCount(1);
-  await owner.getByLabel(AREA).fill('31');
+  await owner.getByRole('textbox', { name: AREA }).fill('31');
   await owner.screenshot({ path: test.info().outputPath('returned.png'), fullPage: true });
   await owner.getByRole('button', { name: 'Submit again' }).click();
   await expect(owner).toHaveURL(new RegExp(`${getRecordAddress(application)}$`));

@@ -14,10 +14,8 @@ export async function answerOffice(
   await page.getByRole('link', { name: `Upload ${paper}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Reply to / })).toBeVisible();
   const fresh = createPdf('occupancy-permit-again.pdf', 'Occupancy permit, readable');
-  await page
-    .getByLabel(paper)
-    .first()
-    .setInputFiles({ ...fresh });
+  // The part of the page about the paper is named after it too.
+  await page.getByLabel(paper, { exact: true }).setInputFiles({ ...fresh });
   await expect(page.getByText(fresh.name)).toBeVisible();
   await page.getByLabel(/^Note to the office/).fill(note);
   await page.getByRole('button', { name: /^Send to / }).click();
