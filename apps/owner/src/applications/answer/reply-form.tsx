@@ -4,7 +4,7 @@ import type { Correction, ExtraDocument, RequirementItem } from '@ebpls/contract
 import { isSending, type RefusedForm } from '@ebpls/remote-kit';
 import { Button, Stack, Text, TextArea } from '@ebpls/ui';
 import { ErrorSummary, FormBar } from '@ebpls/ui/forms';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type FieldValues, FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 
@@ -23,6 +23,7 @@ import { useWords } from './answer.messages.ts';
 import { createReplyResolver, saveTypedReply, toReplyValues } from './answer-values.ts';
 import { CorrectedFields } from './corrected-fields.tsx';
 import { RequestedDocuments } from './requested-documents.tsx';
+import { useUploadsEnd } from './use-uploads-end.ts';
 
 interface ReplyFormProps {
   readonly application: EditedApplication;
@@ -46,10 +47,15 @@ export function ReplyForm(props: ReplyFormProps) {
   const refusedFields = sending.data?.fields ?? {};
   const documents = listDocuments(refusedFields);
   const problems = useReplyProblems(reply, { documents, refusedFields });
+  const sendButton = useUploadsEnd(application, documents, () => void reply.submit(documents.some(isMissing))());
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    sendButton.press();
+  };
   return (
     <FormProvider {...form}>
       <SentencesContext value={sentences}>
-        <form noValidate onSubmit={reply.submit(documents.some(isMissing))}>
+        <form noValidate onSubmit={send}>
           <Stack gap={6}>
             <ErrorSummary errors={problems} />
             {children}
@@ -79,7 +85,7 @@ export function ReplyForm(props: ReplyFormProps) {
               </div>
             )}
             <FormBar {...saveState}>
-              <Button type="submit" kind="primary" busy={isSending(sending)}>
+              <Button type="submit" kind="primary" busy={isSending(sending) || sendButton.isDeferred}>
                 {sendLabel}
               </Button>
             </FormBar>
