@@ -13,7 +13,7 @@ export function CollectedChart({ ranges, period, counted_on }: CollectedChartPro
   const locale = useLocale();
   const lastYear = Number(counted_on.slice(0, 4)) - 1;
   const points = ranges.map(({ from, to, online, counter, last_year }): ChartPoint => {
-    const amount = sumAmounts([online, counter]);
+    const amount = sumWeeks([online, counter]);
     return {
       label: dayWritten(from, locale, { year: false }),
       value: toPesos(online),
@@ -53,9 +53,9 @@ interface ComparisonProps {
 
 function Comparison({ ranges, lastYear, to }: ComparisonProps) {
   const t = useWords();
-  const online = sumAmounts(ranges.map((range) => range.online));
-  const amount = sumAmounts([online, ...ranges.map((range) => range.counter)]);
-  const before = sumAmounts(ranges.map((range) => range.last_year));
+  const online = sumWeeks(ranges.map((range) => range.online));
+  const amount = sumWeeks([online, ...ranges.map((range) => range.counter)]);
+  const before = sumWeeks(ranges.map((range) => range.last_year));
   return (
     <>
       <TextLink to={addresses.collectionsBetween(ranges[0]?.from ?? to, to)}>{formatPesos(amount)}</TextLink>
@@ -83,7 +83,7 @@ function formatChange(amount: number, before: number): string {
 }
 
 /** Whole centavos added stay whole centavos. */
-const sumAmounts = (amounts: readonly Centavos[]): Centavos =>
+const sumWeeks = (amounts: readonly Centavos[]): Centavos =>
   amounts.reduce<number>((all, amount) => all + amount, 0) as Centavos;
 
 /** The length of a bar; the amount itself is written from centavos. */

@@ -41,7 +41,7 @@ export function DecidedChart({ days_to_decide, period_from: from, counted_on: to
               {'. '}
             </>
           )}
-          <Verdict classes={days_to_decide} />
+          <LimitSentence classes={days_to_decide} />
         </>
       }
       points={points}
@@ -57,7 +57,7 @@ export function DecidedChart({ days_to_decide, period_from: from, counted_on: to
   );
 }
 
-function Verdict({ classes }: { readonly classes: AdminDashboard['days_to_decide'] }) {
+function LimitSentence({ classes }: { readonly classes: AdminDashboard['days_to_decide'] }) {
   const t = useWords();
   if (classes.every(({ median }) => median === null)) return t('decided_none');
   const slow = classes.filter(({ nine_of_ten, limit }) => (nine_of_ten ?? 0) > limit).length;

@@ -31,7 +31,7 @@ export function FlowChart({ per_day, period, period_from, counted_on }: FlowChar
           {(['filed', 'issued'] as const).map((key) => (
             <span key={key}>
               <TextLink to={toList(key, period_from, counted_on)}>
-                {t(`flow_${key}`, { count: sumOf(per_day, key) })}
+                {t(`flow_${key}`, { count: countBuckets(per_day, key) })}
               </TextLink>
               {'. '}
             </span>
@@ -59,7 +59,7 @@ function Peak({ points }: { readonly points: readonly ChartPoint[] }) {
     : t('flow_peak', { when: highest.label, count: highest.value });
 }
 
-const sumOf = (buckets: readonly Bucket[], key: 'filed' | 'issued'): number =>
+const countBuckets = (buckets: readonly Bucket[], key: 'filed' | 'issued'): number =>
   buckets.reduce((all, bucket) => all + bucket[key], 0);
 
 /** Office hours, which the chart of a day always shows. */

@@ -5,7 +5,7 @@ import { addresses } from '../addresses.ts';
 import { texts, useWords } from './dashboard.messages.ts';
 
 type StageChartProps = Pick<AdminDashboard, 'stages' | 'period_from' | 'counted_on'>;
-type Stage = AdminDashboard['stages'][number];
+type ReachedStage = AdminDashboard['stages'][number];
 
 /** How far the applications filed in the period have come, and at which stage they are now. */
 export function StageChart({ stages, period_from: from, counted_on: to }: StageChartProps) {
@@ -46,7 +46,7 @@ export function StageChart({ stages, period_from: from, counted_on: to }: StageC
 
 type StageKey = Extract<keyof typeof texts, `stage_${string}`>;
 
-function toStageKey({ view }: Stage): StageKey {
+function toStageKey({ view }: ReachedStage): StageKey {
   const key = `stage_${view}`;
   return key in texts ? (key as StageKey) : 'stage_submitted';
 }
