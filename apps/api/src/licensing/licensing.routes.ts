@@ -9,7 +9,7 @@ import { proposedFeesRoutes } from './proposed-fees/proposed-fees.routes.ts';
 import { officeTemplatesRoutes } from './office-templates/office-templates.routes.ts';
 import { clearancesRoutes } from './clearances/clearances.routes.ts';
 import { handOversRoutes } from './hand-overs/hand-overs.routes.ts';
-import { heldActsRoutes } from './held-acts/held-acts.routes.ts';
+import { actHoldsRoutes } from './held-acts/held-acts.routes.ts';
 import { heldDecisionsRoutes } from './held-decisions/held-decisions.routes.ts';
 import { companiesRoutes } from './companies/companies.routes.ts';
 import { conditionsRoutes } from './conditions/conditions.routes.ts';
@@ -71,7 +71,7 @@ export const LICENSING: readonly Feature[] = [
   conditionsRoutes,
   recallsRoutes,
   heldDecisionsRoutes,
-  heldActsRoutes,
+  actHoldsRoutes,
   handOversRoutes,
   permitsRoutes,
   satisfactionRoutes,

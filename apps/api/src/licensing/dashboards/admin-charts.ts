@@ -159,7 +159,7 @@ async function computeDecisionDays(
 }
 
 /** The stages of an application in their order, as views of the list of all applications. */
-const STAGES = [
+const STAGE_VIEWS = [
   'submitted',
   'in_clearance',
   'to_compute',
@@ -183,10 +183,10 @@ async function countStages(db: Database, range: DayRange): Promise<Charts['stage
   const counts = new Map(rows.map(({ state, many }) => [state, many]));
   const heldCounts = new Map(rows.map(({ state, held }) => [state, held]));
   const filed = rows.reduce((sum, { many }) => sum + many, 0);
-  const sumStates = (view: (typeof STAGES)[number], of: ReadonlyMap<CountedState, number>): number =>
+  const sumStates = (view: (typeof STAGE_VIEWS)[number], of: ReadonlyMap<CountedState, number>): number =>
     listViewStates(view).reduce((sum, state) => sum + (of.get(state) ?? 0), 0);
-  const present = STAGES.map((view) => sumStates(view, counts));
-  return STAGES.map((view, place) => ({
+  const present = STAGE_VIEWS.map((view) => sumStates(view, counts));
+  return STAGE_VIEWS.map((view, place) => ({
     view,
     // An act that can still be undone has left the list of its desk.
     now: (present[place] ?? 0) - sumStates(view, heldCounts),

@@ -9,7 +9,7 @@ import { holdAct } from './hold-act.ts';
 import { withdrawHeldAct } from './withdraw-held-act.ts';
 
 /** Acts on an application that are executed after the seconds in which they can be undone. */
-export function heldActsRoutes(api: Api): void {
+export function actHoldsRoutes(api: Api): void {
   const executeAct = createActExecutor(loadPermitKeys(api.config));
   registerEndpoint(api, holdApplicationAct, 'assessment.hold', ({ params: { assessment_code }, body, actor }) =>
     inTransaction(api, actor, (tx) => holdAct(tx, executeAct, { assessment_code, body })),

@@ -9,13 +9,15 @@ import * as v from 'valibot';
 const OPEN_STREET_MAP = '© OpenStreetMap contributors (ODbL)';
 
 /** Kinds of the key `highway`; what is not named here, as a planned road, is not drawn. */
-const KINDS: Readonly<Record<StreetKind, readonly string[]>> = {
+const HIGHWAYS_BY_KIND: Readonly<Record<StreetKind, readonly string[]>> = {
   road: ['motorway', 'trunk', 'primary', 'secondary', 'tertiary'],
   street: ['residential', 'unclassified', 'living_street', 'service', 'pedestrian', 'road'],
   path: ['footway', 'path', 'track', 'steps', 'cycleway'],
 };
 const KIND_BY_HIGHWAY = new Map(
-  Object.entries(KINDS).flatMap(([kind, highways]) => highways.map((highway) => [highway, kind as StreetKind])),
+  Object.entries(HIGHWAYS_BY_KIND).flatMap(([kind, highways]) =>
+    highways.map((highway) => [highway, kind as StreetKind]),
+  ),
 );
 
 const Line = v.array(v.pipe(v.array(v.number()), v.minLength(2)));

@@ -126,9 +126,9 @@ export function toExtraDocumentReplies(
   { rows, locale }: { readonly rows: ReferenceRows; readonly locale: Locale },
 ): Pick<ClearanceItem, 'extra_documents'> {
   if (extraDocuments.length === 0) return {};
-  const groundByCode = new Map(extraDocuments.map(({ code, legal_ground }) => [code, legal_ground]));
+  const latestByCode = new Map(extraDocuments.map(({ code, legal_ground }) => [code, legal_ground]));
   return {
-    extra_documents: [...groundByCode].map(([code, legal_ground]) => {
+    extra_documents: [...latestByCode].map(([code, legal_ground]) => {
       const name = rows.requirements.get(code)?.name;
       return { code, name: name === undefined ? code : getLocaleText(name, locale), legal_ground };
     }),

@@ -173,7 +173,7 @@ export function toQueueRow(clearance: QueuedClearance, reader: CaseReader): Queu
     is_mine: assigned_to === actor.account_id,
     flags: listQueueFlags(clearance, getDeskDays(reader)),
     due_group: getDueGroup(clearance, getDeskDays(reader)),
-    waited_minutes: Math.max(0, Math.floor((now.getTime() - new Date(updated_at).getTime()) / MINUTE_MS)),
+    waited_minutes: Math.max(0, Math.floor((now.getTime() - new Date(updated_at).getTime()) / MS_PER_MINUTE)),
     ...toClearanceBlockerReply(clearance, actor.locale),
     ...(at !== null &&
       outOfTurnGround !== null &&
@@ -191,7 +191,7 @@ function listQueueFlags(clearance: QueuedClearance, days: DeskDays): string[] {
   return flags;
 }
 
-const MINUTE_MS = 60_000;
+const MS_PER_MINUTE = 60_000;
 
 /** When a case is due; none when it is decided, or while its clock is stopped. */
 function getDueGroup({ due_on, paused_at, decided_at }: QueuedClearance, { open_day, today }: DeskDays): DueGroup {
