@@ -116,7 +116,7 @@ function useColumns(): TableColumn<CompanyRow>[] {
     { key: 'business', header: t('col_business'), cell: ({ company_name }) => company_name || t('unnamed') },
     { key: 'number', header: t('number'), wideOnly: true, cell: ({ company_code }) => company_code },
     { key: 'waits', header: t('col_next_step'), cell: (row) => <NextStepText row={row} /> },
-    { key: 'permit', header: t('col_permit'), cell: (row) => <Permit row={row} /> },
+    { key: 'permit', header: t('col_permit'), cell: (row) => <PermitCell row={row} /> },
     {
       key: 'due',
       header: t('col_due'),
@@ -140,7 +140,7 @@ function NextStepText({ row }: { readonly row: CompanyRow }) {
   );
 }
 
-function Permit({ row }: { readonly row: CompanyRow }) {
+function PermitCell({ row }: { readonly row: CompanyRow }) {
   const t = useWords();
   const locale = useLocale();
   const ended = findEndedPermit(row);
@@ -168,7 +168,7 @@ function CompanyCard({ row }: { readonly row: CompanyRow }) {
       title={row.company_name || t('unnamed')}
       to={getAddress(row)}
       note={<NextStepText row={row} />}
-      status={row.permit || ended ? <Permit row={row} /> : undefined}
+      status={row.permit || ended ? <PermitCell row={row} /> : undefined}
       end={
         row.due_now > 0 ? (
           <AmountWithSignal>

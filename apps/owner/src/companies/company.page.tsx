@@ -105,7 +105,7 @@ function OpenSanction({ newest }: { readonly newest: SanctionRow | undefined }) 
   );
 }
 
-function Permit({ company }: { readonly company: Company }) {
+function PermitFact({ company }: { readonly company: Company }) {
   const t = useWords();
   const locale = useLocale();
   const { permit } = company;
@@ -138,7 +138,7 @@ function CompanyAbout({ company }: { readonly company: Company }) {
             { label: t('lines'), value: company.lines.join(', ') },
             {
               label: t('permit'),
-              value: <Permit company={company} />,
+              value: <PermitFact company={company} />,
             },
           ]}
         />

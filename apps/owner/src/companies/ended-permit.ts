@@ -4,7 +4,7 @@ import { useWords } from './company.messages.ts';
 
 type EndedCompany = Pick<CompanyRow, 'permit' | 'standing' | 'application'> & Partial<Pick<Company, 'applications'>>;
 
-const WITHOUT_PERMIT: readonly CompanyRow['standing'][] = ['EXPIRED', 'RENEWAL_PERIOD'];
+const STANDINGS_AFTER_PERMIT: readonly CompanyRow['standing'][] = ['EXPIRED', 'RENEWAL_PERIOD'];
 
 interface EndedPermit {
   readonly year: number;
@@ -21,7 +21,7 @@ export function findEndedPermit({
   application,
   applications,
 }: EndedCompany): EndedPermit | undefined {
-  if (!WITHOUT_PERMIT.includes(standing)) return undefined;
+  if (!STANDINGS_AFTER_PERMIT.includes(standing)) return undefined;
   if (permit !== null) return { year: Number(permit.valid_until.slice(0, 4)), day: permit.valid_until };
   const issued = (applications ?? [application]).flatMap((one) =>
     one?.state === 'ISSUED' && (one.application_type === 'NEW' || one.application_type === 'RENEWAL')
@@ -35,5 +35,5 @@ export function findEndedPermit({
 /** Returns the text for a business without a permit on record: none yet, or none in force where one has ended. */
 export function useNoPermit({ standing }: Pick<CompanyRow, 'standing'>): string {
   const t = useWords();
-  return t(WITHOUT_PERMIT.includes(standing) ? 'no_permit_now' : 'no_permit');
+  return t(STANDINGS_AFTER_PERMIT.includes(standing) ? 'no_permit_now' : 'no_permit');
 }

@@ -113,16 +113,14 @@ function useReply({ application, corrections, storage_key, toSubmission }: Reply
     resolver: createReplyResolver(application.assessment.business, corrections),
     shouldFocusError: false,
   });
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          if (saveTypedReply(storage_key, values)) setSavedAt(new Date().toISOString());
-        },
-      }),
-    [form, storage_key],
-  );
+  useEffect(() => {
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        if (saveTypedReply(storage_key, values)) setSavedAt(new Date().toISOString());
+      },
+    });
+  }, [form, storage_key]);
   const refusedFields = sending.data?.fields;
   useEffect(() => {
     const marked = Object.entries(refusedFields ?? {}).filter(([path]) =>

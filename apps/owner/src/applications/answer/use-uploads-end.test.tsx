@@ -4,7 +4,7 @@ import { documentUploadsStore } from '../../shared/documents/document-upload.sto
 import type { EditedApplication } from '../edited-application.ts';
 import { useUploadsEnd } from './use-uploads-end.ts';
 
-const KEY = 'APP-2026-000045/R03';
+const UPLOAD_KEY = 'APP-2026-000045/R03';
 const application = {
   assessment: { company_code: 'SI-000114', assessment_code: 'APP-2026-000045' },
 } as EditedApplication;
@@ -17,7 +17,7 @@ const renderPress = () => {
   return { send, result };
 };
 
-afterEach(() => act(() => documentUploadsStore.setState({ [KEY]: undefined })));
+afterEach(() => act(() => documentUploadsStore.setState({ [UPLOAD_KEY]: undefined })));
 
 test('a press acts at once where no document is being uploaded', () => {
   const { send, result } = renderPress();
@@ -27,12 +27,12 @@ test('a press acts at once where no document is being uploaded', () => {
 });
 
 test('a press during an upload acts once the document has arrived, and once only', async () => {
-  documentUploadsStore.setState({ [KEY]: { file, progress: 40 } });
+  documentUploadsStore.setState({ [UPLOAD_KEY]: { file, progress: 40 } });
   const { send, result } = renderPress();
   act(() => result.current.press());
   act(() => result.current.press());
   expect([send.mock.calls.length, result.current.isDeferred]).toEqual([0, true]);
-  act(() => documentUploadsStore.setState({ [KEY]: undefined }));
+  act(() => documentUploadsStore.setState({ [UPLOAD_KEY]: undefined }));
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   expect(result.current.isDeferred).toBe(false);
 });
@@ -43,7 +43,7 @@ test('an upload of another document, one that was refused and one that waits for
     { file, problem: 'paper_empty' },
     { file, is_pending: true },
   ] as const) {
-    documentUploadsStore.setState({ [KEY]: ended });
+    documentUploadsStore.setState({ [UPLOAD_KEY]: ended });
     const { send, result } = renderPress();
     act(() => result.current.press());
     expect(send).toHaveBeenCalledTimes(1);

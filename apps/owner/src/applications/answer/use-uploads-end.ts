@@ -21,7 +21,9 @@ export function useUploadsEnd(
 ): { readonly press: () => void; readonly isDeferred: boolean } {
   const [isPressed, setPressed] = useState(false);
   const stopWaiting = useRef<() => void>(undefined);
-  useEffect(() => () => stopWaiting.current?.(), []);
+  useEffect(() => {
+    return () => stopWaiting.current?.();
+  }, []);
   const isUploading = (uploads: Uploads): boolean =>
     documents.some(({ code: requirement_code }) => {
       const upload = uploads[toDocumentKey({ company_code, assessment_code, requirement_code })];
