@@ -9,8 +9,8 @@ import { EstimateLines } from './estimate-lines.tsx';
 import { useWords } from './estimate.messages.ts';
 
 /** Places that change what is required; the registration has further ones. */
-const PLACES = ['MAIN_OFFICE', 'HOME_BASED', 'STALL', 'FACTORY', 'WAREHOUSE', 'AMBULANT'] as const;
-const KINDS = ['NEW', 'RENEWAL'] as const;
+const PLACE_TYPES = ['MAIN_OFFICE', 'HOME_BASED', 'STALL', 'FACTORY', 'WAREHOUSE', 'AMBULANT'] as const;
+const ESTIMATED_TYPES = ['NEW', 'RENEWAL'] as const;
 
 interface EstimateFormProps {
   readonly code: RevenueCode;
@@ -39,7 +39,7 @@ export function EstimateForm({ code, firstLine }: EstimateFormProps) {
         <RadioField
           name="application_type"
           label={t('application_type')}
-          options={KINDS.map((value) => ({ value, label: t(value) }))}
+          options={ESTIMATED_TYPES.map((value) => ({ value, label: t(value) }))}
           value={kind}
           onChange={({ target }) => setKind(target.value)}
           inline
@@ -83,7 +83,7 @@ function PlaceFields({ code, at }: FieldsProps & Pick<EstimateFormProps, 'code'>
       <SelectField
         name="activity_of_place"
         label={t('activity_of_place')}
-        options={PLACES.map((value) => ({ value, label: t(value) }))}
+        options={PLACE_TYPES.map((value) => ({ value, label: t(value) }))}
         error={at('activity_of_place')}
       />
       <AreaField name="business_area_sqm" label={t('business_area_sqm')} error={at('business_area_sqm')} />

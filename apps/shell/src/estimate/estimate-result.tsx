@@ -46,7 +46,7 @@ export function EstimateResult({ estimate, figures }: ResultProps) {
             <Stack gap={6}>
               <Requirements estimate={estimate} />
               <Clearances estimate={estimate} />
-              <Onward figures={figures} />
+              <NextStep figures={figures} />
             </Stack>
           </Grid>
         </Stack>
@@ -131,7 +131,7 @@ function Clearances({ estimate: { clearances } }: Pick<ResultProps, 'estimate'>)
 }
 
 /** The typed figures go along: nothing is typed twice. */
-function Onward({ figures }: Pick<ResultProps, 'figures'>) {
+function NextStep({ figures }: Pick<ResultProps, 'figures'>) {
   const t = useWords();
   const isSignedIn = useVisitorKind() !== undefined;
   if (figures.application_type === 'RENEWAL')

@@ -11,7 +11,7 @@ export function readFigures(form: FormData): Record<string, unknown> {
     return typeof value === 'string' ? value.trim() : '';
   };
   const readAmount = (name: string): string => normaliseAmount(readText(name)) ?? readText(name);
-  const readCount = (name: string, empty?: number): unknown => parseNumber(readText(name), empty);
+  const readCount = (name: string, empty?: number): unknown => parseFigure(readText(name), empty);
   const isNew = readText('application_type') !== 'RENEWAL';
   const places = Number(readText('line_count'));
   return {
@@ -19,7 +19,7 @@ export function readFigures(form: FormData): Record<string, unknown> {
     org_type: readText('org_type'),
     brgycode: readText('brgycode'),
     activity_of_place: readText('activity_of_place'),
-    business_area_sqm: parseNumber(normaliseArea(readText('business_area_sqm')) ?? readText('business_area_sqm')),
+    business_area_sqm: parseFigure(normaliseArea(readText('business_area_sqm')) ?? readText('business_area_sqm')),
     employees_female: readCount('employees_female'),
     employees_male: readCount('employees_male'),
     vehicles: readCount('vehicles', 0),
@@ -47,7 +47,7 @@ export function readFigures(form: FormData): Record<string, unknown> {
   };
 }
 
-function parseNumber(text: string, empty?: number): unknown {
+function parseFigure(text: string, empty?: number): unknown {
   const digits = text.replaceAll(/[,\s]/g, '');
   if (digits === '') return empty;
   return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : text;

@@ -34,7 +34,9 @@ export function Component() {
   return (
     <Page title={t('title')} subtitle={t('lead')} width="form">
       <Stack gap={8}>
-        {answer?.application && <Stage key={answer.application.assessment_code} application={answer.application} />}
+        {answer?.application && (
+          <CurrentStage key={answer.application.assessment_code} application={answer.application} />
+        )}
         {answer?.application === null && (
           <div role="alert">
             <Blocker tone="warning" title={t('none')}>
@@ -93,7 +95,7 @@ function NumbersForm() {
 /** Moves the focus to a new answer, so that a screen reader reads it. */
 const focusOnce = (top: HTMLDivElement | null): void => top?.focus();
 
-function Stage({ application }: { readonly application: ApplicationStatus }) {
+function CurrentStage({ application }: { readonly application: ApplicationStatus }) {
   const t = useWords();
   const locale = useLocale();
   const { application_type, tax_year, state, since, cleared, offices, is_owners_turn, next_step } = application;
