@@ -24,7 +24,7 @@ import * as v from 'valibot';
 
 import { type ActHandler, type ActAnswer, createFormAct, createAct } from '../acts/acts.ts';
 import { CLEARANCE_BULK_ACTS } from '../lists/bulk/bulk-acts.ts';
-import { afterAnswers, CHECK_ACTS } from './checklist/check-acts.ts';
+import { waitForAnswers, CHECK_ACTS } from './checklist/check-acts.ts';
 import { FEE_ACTS } from '../transactions/fees/fee-acts.ts';
 import { formatDeskAddress } from '../frame/desk-address.ts';
 import { PAPER_ACTS } from '../papers/paper-acts.ts';
@@ -95,7 +95,7 @@ export const CLEARANCE_ACTS: Readonly<Record<string, ActHandler>> = {
   ...CLEARANCE_BULK_ACTS,
   next: claimNextCase,
   claim: claimCase,
-  approve: afterAnswers(
+  approve: waitForAnswers(
     createFormAct(
       approveClearance.body,
       ({ on, idempotency_key }, body) =>
@@ -107,7 +107,7 @@ export const CLEARANCE_ACTS: Readonly<Record<string, ActHandler>> = {
       toHeldAnswer,
     ),
   ),
-  approve_with_conditions: afterAnswers(
+  approve_with_conditions: waitForAnswers(
     createFormAct(
       approveClearanceWithConditions.body,
       ({ on, idempotency_key }, body) =>

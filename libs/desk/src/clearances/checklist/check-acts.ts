@@ -27,7 +27,7 @@ function sendInOrder<T>(send: () => Promise<T>): Promise<T> {
 }
 
 /** A decision follows the answers that were pressed before it: it would be refused while one of them is on its way. */
-export function afterAnswers(act: ActHandler): ActHandler {
+export function waitForAnswers(act: ActHandler): ActHandler {
   return async (input, values) => {
     await lastAnswer;
     return act(input, values);
