@@ -3,7 +3,7 @@
 import { PermitEstimateInput, type PermitEstimateFigures } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-const KEY = 'ebpls.estimated-figures';
+const FIGURES_KEY = 'ebpls.estimated-figures';
 /**
  * A day, in milliseconds. The link of the confirmation e-mail opens another tab, which a session storage does not
  * reach; the figures hold no name and no address.
@@ -16,7 +16,7 @@ const KeptFigures = v.object({ until: v.number(), figures: v.custom<PermitEstima
 
 /** Key of the figures: those of a visitor, or of the registration that they were filled into. */
 const toKey = (company_code: string | undefined): string =>
-  company_code === undefined ? KEY : `${KEY}.${company_code}`;
+  company_code === undefined ? FIGURES_KEY : `${FIGURES_KEY}.${company_code}`;
 
 /** Saves the figures for a day; the estimate works without a storage too. */
 export function saveEstimatedFigures(figures: PermitEstimateFigures, company_code?: string): void {

@@ -2,7 +2,7 @@
 
 import { useSettings } from '../settings/settings.store.ts';
 
-const KEY = 'ebpls.session_end';
+const SESSION_END_KEY = 'ebpls.session_end';
 
 /** For a session that ended without an answer to this tab: in another tab, or while no page was open. */
 const LOST_SESSION = {
@@ -13,7 +13,7 @@ const LOST_SESSION = {
 /** Keeps the server's sentence; a browser that stores nothing shows the sign-in page without it. */
 export function saveSessionEnd(reason: string): void {
   try {
-    sessionStorage.setItem(KEY, reason);
+    sessionStorage.setItem(SESSION_END_KEY, reason);
   } catch {
     // The sign-in works without the sentence.
   }
@@ -27,7 +27,7 @@ export function recordLostSession(): void {
 /** Returns the server's sentence about the session that ended last in this tab. */
 export function findSessionEnd(): string | undefined {
   try {
-    return sessionStorage.getItem(KEY) ?? undefined;
+    return sessionStorage.getItem(SESSION_END_KEY) ?? undefined;
   } catch {
     return undefined;
   }
@@ -36,7 +36,7 @@ export function findSessionEnd(): string | undefined {
 /** Removes the sentence, once somebody signed in. */
 export function removeSessionEnd(): void {
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(SESSION_END_KEY);
   } catch {
     // Nothing was stored.
   }
