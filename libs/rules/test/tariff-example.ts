@@ -29,7 +29,7 @@ export function createCharge(row: Pick<ChargeText, 'amount'> & Partial<ChargeTex
 const MEASURE = { of: 'BUSINESS', declared_by: 'OWNER', only_listed: false } as const;
 const LINE = { synonyms: [], tax: 'h', marks: [], measures: [], papers: [], offices: [] };
 
-const KINDS: TariffText['classifications'] = [
+const CLASSIFICATIONS: TariffText['classifications'] = [
   {
     code: 'kind',
     name: name('Kind', 'Uri'),
@@ -60,7 +60,7 @@ export function createTariff(more: Partial<TariffText> = {}): TariffText {
     government: 'MUNICIPALITY',
     effective_on: '2026-01-01',
     sources: [],
-    classifications: KINDS,
+    classifications: CLASSIFICATIONS,
     measures: MEASURES,
     taxes: [{ code: 'h', name: name('Other', 'Iba pa'), section: '1' }],
     lines: [
