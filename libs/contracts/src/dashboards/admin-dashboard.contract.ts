@@ -18,7 +18,7 @@ const FlowBucket = v.object({
 });
 
 /** A stage on the way to the permit. */
-const Stage = v.object({
+const DashboardStage = v.object({
   view: v.picklist(TRANSACTION_VIEWS),
   /** Applications filed in the period that have come at least this far. */
   reached: v.number(),
@@ -51,7 +51,7 @@ export const AdminDashboard = v.object({
       nine_of_ten: v.nullable(v.number()),
     }),
   ),
-  stages: v.array(Stage),
+  stages: v.array(DashboardStage),
   offices: v.array(
     v.object({
       office: v.string(),
