@@ -36,7 +36,7 @@ function readTariffCase(bytes: Uint8Array): TariffCase {
   throw new TariffRefused(place, issue.received === 'undefined' ? 'tariff.missing' : 'tariff.format');
 }
 
-const sumAmounts = (amounts: readonly number[]): string =>
+const formatSum = (amounts: readonly number[]): string =>
   formatPesosText(amounts.reduce((sum, each) => sum + each, 0) as Centavos);
 
 function toChargeReply(result: TariffChargeResult) {
@@ -68,7 +68,7 @@ function toInstallmentReply({ no, nominal_due, parts }: TariffInstallment) {
       months_late: part.months_late,
       discount: formatPesosText(part.discount),
     })),
-    total: sumAmounts(parts.map((part) => part.amount + part.surcharge + part.interest - part.discount)),
+    total: formatSum(parts.map((part) => part.amount + part.surcharge + part.interest - part.discount)),
   };
 }
 
@@ -99,7 +99,7 @@ function assess(tariff: Parameters<typeof openTariff>[0], bytes: Uint8Array): An
     code_version: tariff.version,
     lines: results.map(toChargeReply),
     installments: installments.map(toInstallmentReply),
-    total: sumAmounts(results.map(({ amount }) => amount)),
+    total: formatSum(results.map(({ amount }) => amount)),
     ...toDeficiencyReply(computeTariffDeficiency(open, input, loadHolidays())),
   };
   return { code: 0, out: JSON.stringify(reply, null, 2) };

@@ -13,7 +13,7 @@ type JsonValue = Scalar | JsonValue[] | { [key: string]: JsonValue };
 export type JsonObject = { [key: string]: JsonValue };
 
 const ROOT = 'code';
-const KEY = '#';
+const ROW_KEY = '#';
 const NO_ITEMS = '[]';
 const NO_FIELDS = '{}';
 const SEPARATOR = ' | ';
@@ -51,9 +51,9 @@ interface LaidRow {
 }
 
 function layRow(layouts: Map<string, Layout>, { sheet, key, row }: LaidRow): void {
-  const layout = layouts.get(sheet) ?? { columns: [KEY], rows: [] };
+  const layout = layouts.get(sheet) ?? { columns: [ROW_KEY], rows: [] };
   layouts.set(sheet, layout);
-  const cells = new Map<string, Scalar>([[KEY, key]]);
+  const cells = new Map<string, Scalar>([[ROW_KEY, key]]);
   layout.rows.push(cells);
   const put = (column: string, value: Scalar): void => {
     if (!layout.columns.includes(column)) layout.columns.push(column);
@@ -108,7 +108,7 @@ function readText(text: string): JsonValue {
 function readCell(cell: SheetCell, column: string): JsonValue | undefined {
   if (typeof cell === 'boolean') return cell;
   const text = formatCell(cell);
-  if (text === '' || column === '' || column === KEY) return undefined;
+  if (text === '' || column === '' || column === ROW_KEY) return undefined;
   return NUMBERS.test(column) && /^\d+$/.test(text) ? Number(text) : readText(text);
 }
 
