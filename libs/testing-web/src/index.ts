@@ -1,5 +1,5 @@
 export { createUser } from './a-user.ts';
-export { createFakeApi } from './fake-api.ts';
+export { createFakeApi } from './fakes/fake-api.ts';
 export { getDayBox } from './get-day-box.ts';
 export { openRemote, type OpenOptions, openRoutes } from './open-remote.tsx';
 export { createBill, createCharge, createAttempt, createInstallment, createDue, type AttemptInput } from './a-bill.ts';
