@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { fillDate } from './fill-date.ts';
+import { fillDate } from './inputs/fill-date.ts';
 import { expectCarriedOut } from './office/clearance-steps.ts';
 import { getCaseHeading, openQueue, takeNext } from './office/desk-keyboard.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';

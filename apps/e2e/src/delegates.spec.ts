@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
-import { fillDate, getDateGroup } from './fill-date.ts';
+import { fillDate, getDateGroup } from './inputs/fill-date.ts';
 import { type LaterNode, openLaterNode } from './later-node.ts';
 import { waitForMail } from './outbox.ts';
 import { createPdf } from './papers.ts';

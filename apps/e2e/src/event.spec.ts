@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
-import { fillDate } from './fill-date.ts';
+import { fillDate } from './inputs/fill-date.ts';
 import { openCase } from './office/desk.ts';
 import { acceptApplication, approveBill, computeBill, releasePermit, signPermit } from './office/licensing-steps.ts';
 import { approveAllClearances } from './office/stage-clearances.ts';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
-import { walkByKeyboard } from './keyboard.ts';
+import { walkByKeyboard } from './inputs/keyboard.ts';
 import { payWithGcash, getRecordAddress } from './owner/payment-steps.ts';
 import { createPdf } from './papers.ts';
 import { test } from './municipality.ts';

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
 import { expectReadable } from './expect-readable.ts';
-import { fillDate } from './fill-date.ts';
+import { fillDate } from './inputs/fill-date.ts';
 import { signIn, test } from './municipality.ts';
 
 /** A copra trader closes for some days, and opens again early, from a phone (decision 0079). */

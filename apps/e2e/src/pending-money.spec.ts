@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
-import { fillDate } from './fill-date.ts';
+import { fillDate } from './inputs/fill-date.ts';
 import { type LaterNode, openLaterNode } from './later-node.ts';
 import { performAct, openCase } from './office/desk.ts';
 import { acceptApplication, computeBill, waitUntilExecuted } from './office/licensing-steps.ts';

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { Client } from 'pg';
 
 import { getProduct } from '../e2e-harness.ts';
-import { fillDate } from '../fill-date.ts';
+import { fillDate } from '../inputs/fill-date.ts';
 import { performAct } from './desk.ts';
 import { getDatabaseUrl } from './stage-cases.ts';
 

@@ -1,4 +1,4 @@
-import { fillDate } from '../fill-date.ts';
+import { fillDate } from '../inputs/fill-date.ts';
 // Browser steps of the registration of a business by the unified form.
 
 import { expect, type Page } from '@playwright/test';
