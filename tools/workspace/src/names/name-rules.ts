@@ -32,7 +32,7 @@ const METAPHORS = new Set(
   ),
 );
 /** Places in which such a word is the law's or the protocol's: the ground of a decision, a room of Socket.IO. */
-const LITERAL = /^grounds?$|Grounds?(?:Rows?|Input)?$|^[A-Z_]*GROUNDS?[A-Z_]*$|Rooms?$|_ROOM$/;
+const LITERAL = /^(?:legal_)?grounds?$|Grounds?(?:Rows?|Input)?$|^[A-Z_]*GROUNDS?[A-Z_]*$|Rooms?$|_ROOM$/;
 
 /** The names that break a rule, by rule. */
 export function listNameOffenders(declarations: readonly Declaration[]): NameOffenders {
