@@ -43,12 +43,12 @@ const ACTS: Readonly<Record<string, string>> = {
   mao: `${DESK} holding.read`,
   peso: `${DESK} holding.read`,
   fire: `${DESK} holding.read fire_list.read fire_list.write`,
-  bplo: `${DESK} holding.read walk_in.work walk_in.confirm assessment.list_all assessment.accept assessment.return assessment.reject assessment.extend
+  bplo: `${DESK} holding.read walk_in.work walk_in.confirm assessment.list_all assessment.accept assessment.hold assessment.return assessment.reject assessment.extend
     retirement.visit bill.compute bill.read bill.reopen receipt.read permit.release permit.print ordinance.read fire_list.read succession.read
     succession.list succession.check post_audit.read post_audit.mark scan_alert.read`,
   admin: `erasure.read erasure.decide search.ask user.read business_map.read user.write account_request.read account_request.decide
     account_request.withdraw setup.read setup.write setup.try mail.read mail.send_again release.read document.read assessment.read assessment.list_all
-    retirement.reverse bill.read bill.approve bill.reopen bill.void bill.waive payment.read_all exception.decide
+    assessment.hold retirement.reverse bill.read bill.approve bill.reopen bill.void bill.waive payment.read_all exception.decide
     settlement.work claim.file claim.answer refund.read refund.file_for refund.evaluate refund.decide dispute.read
     dispute.decide fraud_finding.propose fraud_finding.decide receipt.read receipt.cancel counter.read counter.collect approval.decide form.assign cheque.judge
     flag.resolve collection.read collection.report collection.close report.read report.export permit.sign permit.print
