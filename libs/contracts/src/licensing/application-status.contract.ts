@@ -20,7 +20,7 @@ export const ReferenceNo = v.pipe(
 export const MobileDigits = v.pipe(
   v.string('mobile.required'),
   v.trim(),
-  v.minLength(1, 'mobile.required'),
+  v.check((text) => text !== '', 'mobile.required'),
   v.maxLength(24, 'mobile.format'),
   v.check((text) => normaliseMobile(text) !== undefined, 'mobile.format'),
   v.transform((text) => (normaliseMobile(text) ?? '').replaceAll(' ', '')),
