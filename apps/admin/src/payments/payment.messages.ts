@@ -113,7 +113,7 @@ export const texts = {
   },
   success_refund: { en: 'The refund was sent or proposed.', fil: 'Isinasauli na o naimungkahi na.' },
   success_approve: {
-    en: 'Approved. The refund is being sent to the gateway.',
+    en: 'Approved. The refund request is being sent to the payment gateway.',
     fil: 'Inaprubahan. Ipinapadala na sa gateway ang refund.',
   },
   success_decline: {
