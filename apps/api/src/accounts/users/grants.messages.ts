@@ -220,8 +220,8 @@ export const messages = {
   },
   'mail.account_reduced.text': {
     en:
-      '{by} removed these access rights from the municipal account of {person}: {powers}. The change takes effect ' +
-      'immediately.\n\n{link}\n\n{why}',
+      'Access rights of a municipal account were removed. {by} removed these from {person}: {powers}. The change ' +
+      'takes effect immediately.\n\n{link}\n\n{why}',
     fil: 'Tungkol ito sa isang account ng munisipyo. Inalis ni {by} ang mga ito kay {person}: {powers}. May bisa na ito agad.\n\n{link}\n\n{why}',
   },
 } satisfies Messages;

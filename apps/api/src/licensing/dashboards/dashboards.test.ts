@@ -205,7 +205,7 @@ test('reference names come in the reader’s language and follow a change of the
     map_tiles_url: null,
     municipality: { name: 'San Isidro' },
   });
-  expect([english.barangays.length, english.lines.length, english.requirements.length]).toEqual([16, 64, 32]);
+  expect([english.barangays.length, english.lines.length, english.requirements.length]).toEqual([16, 65, 32]);
   const filipino = (await server.request(getReference, owner, { headers: { 'accept-language': 'fil' } })).body;
   expect(filipino.requirements[0]?.name).not.toBe(english.requirements[0]?.name);
 

@@ -78,7 +78,7 @@ test('a document outside the list needs the citation of a law, and one on the li
     ['extra_documents.0.legal_ground', [expect.stringContaining('by its number and section')]],
   ]);
   expect(await listFields({ ...EXTRA, requirement_code: 'R03' })).toEqual([
-    ['extra_documents.0.requirement_code', [expect.stringContaining('is on the list')]],
+    ['extra_documents.0.requirement_code', [expect.stringContaining('already on the list')]],
   ]);
   for (const requirement_code of ['R05', 'R77'])
     expect((await listFields({ ...EXTRA, requirement_code })).map(([field]) => field)).toEqual([

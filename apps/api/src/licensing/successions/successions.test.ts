@@ -156,7 +156,7 @@ test('an owner who is alive ends the claim with one act, for good, and the staff
   expect(await getBusiness(shop)).toMatchObject({ owner_id: fixture.owner.account_id, estate_of: null });
   expect(await listMails(heir)).toEqual(['succession_objected']);
   // The same person cannot claim again; another heir may, and is shown beside it.
-  expect((await file(shop)).body.error.message).toContain('they are alive');
+  expect((await file(shop)).body.error.message).toContain('reported being alive');
   const { rows } = await sql<{ role: string }>`
     select distinct r.name as role
     from notification n
@@ -266,7 +266,7 @@ test('a claim is refused for one’s own business, an unknown permit, one not in
     where company_code = ${shop.company_code}`.execute(server.api.db);
   expect((await file(shop)).body.error.fields).toHaveProperty('permit_no');
   for (const _each of [1, 2, 3]) expectOk(await file(await createPermittedBusiness(fixture)));
-  expect((await file(await createPermittedBusiness(fixture))).body.error.message).toContain('three open claims');
+  expect((await file(await createPermittedBusiness(fixture))).body.error.message).toContain('three pending claims');
 });
 
 test('another user reads no claim and no paper; the owner reads a checked claim and not the family’s papers', async () => {

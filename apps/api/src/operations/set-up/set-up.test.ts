@@ -244,7 +244,7 @@ test('the gateway is tried: success and failure are both recorded', async () => 
   await desk.close();
   expect((await server.request(tryGateway, admin)).body).toEqual({
     is_done: false,
-    verdict: expect.stringContaining('merchant id'),
+    verdict: expect.stringContaining('merchant ID'),
   });
   expect(await getStep('gateway')).toMatchObject({ is_done: false });
 });

@@ -85,7 +85,7 @@ test.each([
     'a payment of its own in progress',
     async ([order]: readonly Order[]) => void (await startAttempt(order as Order)),
     [],
-    'Another payment of this bill is in progress',
+    'Another payment for this bill is in progress',
   ],
   [
     'nothing due any more',

@@ -13,6 +13,7 @@ const SOURCES = join(import.meta.dirname, '../../..');
 /** Acts by a permission, or with the password, that one person does alone, with the reason. */
 const ONE_PERSON_ACTS: Partial<Record<Action, string>> = {
   'account.export': 'a person reads their own data',
+  'mobile.confirm': 'a person proves their own number with a code and the password; the mailbox is notified',
   'erasure.ask': 'the owner requests; an administrator decides',
   'erasure.decide': 'decides on the owner’s own request; records under a duty to keep stay',
   'user.write': 'what gives or takes a power waits for a second administrator; all are mailed of the rest',
@@ -63,6 +64,7 @@ const ONE_PERSON_COLUMNS: Readonly<Record<string, string>> = {
   'seen_original.seen_by': 'an office saw an original that it checks itself',
   'document.uploaded_by': 'sent a paper',
   'erasure_request.decided_by': 'decided on the owner’s request',
+  'extra_document.requested_by': 'an office requested a document on a legal ground; the owner may leave it out',
   'fire_list.recorded_by': 'recorded the list of the Bureau of Fire Protection',
   'fire_negative_list.listed_by': 'listed a business for the Bureau of Fire Protection',
   'form_booklet.assigned_by': 'handed out receipt forms',
