@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 
+import { loadReply } from '../load-reply.ts';
 import { performAct, openCase } from './desk.ts';
 
 const EXECUTION_TIMEOUT_MS = 30_000; // ten seconds to undo, and the time of the job that executes the act
@@ -9,13 +10,14 @@ const EXECUTION_TIMEOUT_MS = 30_000; // ten seconds to undo, and the time of the
 /** Performs an act on the open application that can be undone for ten seconds, and waits until it is executed. */
 export async function waitUntilExecuted(page: Page, act: () => Promise<void>): Promise<void> {
   const code = new URL(page.url()).searchParams.get('case') ?? '';
-  const getState = async (): Promise<unknown> => {
-    const reply: { state?: unknown } = await (await page.request.get(`/api/assessments/${code}`)).json();
-    return reply.state;
+  const loadState = async (): Promise<string> => {
+    const { state } = await loadReply<{ readonly state: string }>(page, `/api/assessments/${code}`);
+    return state;
   };
-  const before = await getState();
+  const before = await loadState();
+  expect(before).toBeDefined();
   await act();
-  await expect.poll(getState, { timeout: EXECUTION_TIMEOUT_MS }).not.toBe(before);
+  await expect.poll(loadState, { timeout: EXECUTION_TIMEOUT_MS }).not.toBe(before);
 }
 
 export async function acceptApplication(page: Page, company_name: string): Promise<void> {
