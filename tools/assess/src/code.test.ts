@@ -102,7 +102,7 @@ test('a pasted total row is refused at its cell', () => {
     name,
     rows: name === 'lines' ? [...rows, ['', '', 'Total', ...(rows[0] ?? []).slice(3).map(() => null)]] : rows,
   }));
-  expect(readProblems(sheets)?.[0]).toMatch(/^lines\.65\.\w+ \(lines!\w+67\): /);
+  expect(readProblems(sheets)?.[0]).toMatch(/^lines\.66\.\w+ \(lines!\w+68\): /);
 });
 
 test('a file that is no workbook is refused', async () => {
@@ -127,7 +127,7 @@ test('a difference reads like an amendment', () => {
 test('the command checks, exports, imports and compares', async () => {
   expect(run(command, 'check', 'san-isidro-2026')).toMatchObject({
     status: 0,
-    stdout: '65 lines of business and 54 charges are in order.\n',
+    stdout: '66 lines of business and 54 charges are in order.\n',
   });
   const workbook = join(folder, 'out.xlsx');
   expect(run(command, 'export', 'san-isidro-2026', workbook)).toMatchObject({ status: 0 });
