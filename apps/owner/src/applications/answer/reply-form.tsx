@@ -23,7 +23,7 @@ import { useWords } from './answer.messages.ts';
 import { createReplyResolver, saveTypedReply, toReplyValues } from './answer-values.ts';
 import { CorrectedFields } from './corrected-fields.tsx';
 import { RequestedDocuments } from './requested-documents.tsx';
-import { useUploadsEnd } from './use-uploads-end.ts';
+import { useSentUploads } from './use-sent-uploads.ts';
 
 interface ReplyFormProps {
   readonly application: EditedApplication;
@@ -47,7 +47,9 @@ export function ReplyForm(props: ReplyFormProps) {
   const refusedFields = sending.data?.fields ?? {};
   const documents = listDocuments(refusedFields);
   const problems = useReplyProblems(reply, { documents, refusedFields });
-  const sendButton = useUploadsEnd(application, documents, () => void reply.submit(documents.some(isMissing))());
+  const sendButton = useSentUploads(application, documents, (hasArrived) => {
+    void reply.submit(documents.some((item) => isMissing(item) && !hasArrived(item)))();
+  });
   const send = (event: FormEvent): void => {
     event.preventDefault();
     sendButton.press();
