@@ -2,7 +2,7 @@
 
 import { createIdempotencyKey } from '@ebpls/api-client';
 import type { CheckAnswer, CheckedItem, ClearanceCase } from '@ebpls/contracts';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useSubmit } from 'react-router';
 
 import type { SentAct } from '../../acts/acts.ts';
@@ -37,7 +37,10 @@ export function useChecklistAnswers({ clearance, checklist }: ClearanceCase): Ch
       navigate: false,
       fetcherKey: `check/${subject}`,
     });
-    setPressedAnswers((before) => new Map([...before].filter(([, pressed]) => pressed.key !== key)));
+    // With the reply, which the router shows in a transition: before it the item would be open again for a moment.
+    startTransition(() =>
+      setPressedAnswers((before) => new Map([...before].filter(([, pressed]) => pressed.key !== key))),
+    );
   };
   return {
     items: checklist.map((one) => ({ ...one, answer: pressedAnswers.get(one.item)?.answer ?? one.answer })),
