@@ -18,7 +18,7 @@ export function ChecksField({ field: { name, label, search, options } }: ChecksF
   const [searchText, setSearchText] = useState('');
   if (options.length === 0) return null;
   const words = searchText.trim().toLowerCase().split(/\s+/);
-  const shownOptions = options.filter((option) => words.every((word) => option.label.toLowerCase().includes(word)));
+  const foundOptions = options.filter((option) => words.every((word) => option.label.toLowerCase().includes(word)));
   return (
     <Stack gap={1}>
       <Heading level={3} size="secondary">
@@ -41,7 +41,7 @@ export function ChecksField({ field: { name, label, search, options } }: ChecksF
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
-      <CheckGroup name={name} options={options} shown={new Set(shownOptions.map(({ value }) => value))} />
+      <CheckGroup name={name} options={options} found={new Set(foundOptions.map(({ value }) => value))} />
     </Stack>
   );
 }
