@@ -64,14 +64,16 @@ export function Component() {
           <StatementActs isPayable={companies.filter(isOwing).length > 1} company_code={company_code ?? undefined} />
         )}
         <WithSignal>
-          {companies.map((company) => (
-            <CompanyAccount
-              key={company.company_code}
-              company={company}
-              as_of={as_of}
-              isOneOfSeveral={companies.length > 1}
-            />
-          ))}
+          <Stack>
+            {companies.map((company) => (
+              <CompanyAccount
+                key={company.company_code}
+                company={company}
+                as_of={as_of}
+                isOneOfSeveral={companies.length > 1}
+              />
+            ))}
+          </Stack>
         </WithSignal>
         <Pager
           nextCursor={next_cursor}
