@@ -54,8 +54,8 @@ test.each(DASHBOARD_PERIODS)(
     for (const { view, now } of stages)
       expectSize(`stage.${view}`, now, await countListed({ view, dated_by: 'filed', from, to }));
     expect(stages[0]?.reached).toBe(await countListed({ dated_by: 'filed', from, to }));
-    const reached = stages.map((stage) => stage.reached);
-    expect(reached).toEqual(reached.toSorted((one, other) => other - one));
+    const stageCounts = stages.map((stage) => stage.reached);
+    expect(stageCounts).toEqual(stageCounts.toSorted((one, other) => other - one));
   },
 );
 

@@ -46,10 +46,10 @@ async function executeDueAct(api: Api, executeAct: ExecuteAct, due: DueAct): Pro
   try {
     await inTransaction(api, toActor(due.session_id, person), async (tx) => {
       const application = await lockApplicationById(tx, due.assessment_id);
-      const held = await claimHeldAct(tx, application);
-      if (!held) return;
-      const now = new Date(held.decided_at);
-      const input = { assessment_code: getApplicationCode(application), body: held.body };
+      const heldAct = await claimHeldAct(tx, application);
+      if (!heldAct) return;
+      const now = new Date(heldAct.decided_at);
+      const input = { assessment_code: getApplicationCode(application), body: heldAct.body };
       await executeAct({ ...tx, now, today: toManilaDay(now) }, input);
     });
   } catch (error) {
@@ -79,9 +79,9 @@ async function claimHeldAct(
 function dropAct(api: Api, { assessment_id }: DueAct, reason = ''): Promise<void> {
   return inTransaction(api, undefined, async (tx) => {
     const application = await lockApplicationById(tx, assessment_id);
-    const held = await claimHeldAct(tx, application);
-    if (!held) return;
-    const { account_id, body } = held;
+    const heldAct = await claimHeldAct(tx, application);
+    if (!heldAct) return;
+    const { account_id, body } = heldAct;
     await recordAudit(tx.trx, undefined, {
       act: 'application.drop_act',
       object_kind: 'application',

@@ -37,10 +37,10 @@ const mapsByPath = new Map<string, Promise<StreetMap>>();
 
 /** The streets of a file, read once; fails where the file is not a GeoJSON collection. */
 export function readStreetMap(path: string): Promise<StreetMap> {
-  const known = mapsByPath.get(path) ?? parseFile(path);
-  mapsByPath.set(path, known);
-  known.catch(() => mapsByPath.delete(path));
-  return known;
+  const streetMap = mapsByPath.get(path) ?? parseFile(path);
+  mapsByPath.set(path, streetMap);
+  streetMap.catch(() => mapsByPath.delete(path));
+  return streetMap;
 }
 
 async function parseFile(path: string): Promise<StreetMap> {
