@@ -17,11 +17,11 @@ import { parseSentQuery } from './sent-reply.ts';
 export function OfficeReply({ application }: { readonly application: EditedApplication }) {
   const [search] = useSearchParams();
   const { clearances } = application.assessment;
-  const sent = parseSentQuery(search);
+  const reply = parseSentQuery(search);
   const sentClearance = clearances.find(
-    ({ clearance_id, state }) => clearance_id === sent?.clearance_id && state !== 'FOR_COMPLIANCE',
+    ({ clearance_id, state }) => clearance_id === reply?.clearance_id && state !== 'FOR_COMPLIANCE',
   );
-  if (sent && sentClearance) return <ReplySent application={application} clearance={sentClearance} sent={sent} />;
+  if (reply && sentClearance) return <ReplySent application={application} clearance={sentClearance} reply={reply} />;
   const open = clearances.filter(({ state }) => state === 'FOR_COMPLIANCE');
   const chosen = open.find(({ office }) => office === search.get('office')) ?? open[0];
   return chosen === undefined ? (

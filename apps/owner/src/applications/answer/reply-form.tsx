@@ -167,12 +167,12 @@ function useReplyProblems(
   const missing = documents
     .filter(isMissing)
     .map(({ code, name }) => ({ field_id: `paper-${code}`, message: t('upload', { name }) }));
-  const known = new Set(
+  const fieldsWithProblem = new Set(
     [...listProblems(form.formState.errors, sentences), ...missing].map(({ field_id }) => field_id),
   );
   const elsewhere = Object.entries(refusedFields).flatMap(([path, [message = '']]) => {
     const field_id = path.replace(/^requirements\./, 'paper-');
-    return known.has(field_id) || path === 'note' ? [] : [{ field_id, message }];
+    return fieldsWithProblem.has(field_id) || path === 'note' ? [] : [{ field_id, message }];
   });
   return [...listProblems(form.formState.errors, sentences), ...(wasSent ? missing : []), ...elsewhere];
 }

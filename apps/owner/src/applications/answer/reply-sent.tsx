@@ -28,17 +28,17 @@ import type { SentReply } from './sent-reply.ts';
 interface ReplySentProps {
   readonly application: EditedApplication;
   readonly clearance: ClearanceItem;
-  readonly sent: SentReply;
+  readonly reply: SentReply;
 }
 
 /** Confirmation of a reply: to whom and when, what its deadline does, what was sent, and what comes next. */
-export function ReplySent({ application, clearance, sent }: ReplySentProps) {
+export function ReplySent({ application, clearance, reply }: ReplySentProps) {
   const t = useWords();
   const a = useApplicationWords();
   const locale = useLocale();
   const { assessment_code, company_code, company_name, clearances } = application.assessment;
   const record = addresses.record(assessment_code, company_code);
-  const time = momentWritten(sent.at, locale).split(', ').at(-1) ?? '';
+  const time = momentWritten(reply.at, locale).split(', ').at(-1) ?? '';
   const others = clearances.filter(({ state }) => state === 'FOR_COMPLIANCE');
   const items = useSentItems(application, clearance);
   return (
@@ -46,7 +46,7 @@ export function ReplySent({ application, clearance, sent }: ReplySentProps) {
       width="form"
       mark="success"
       title={t('sent', { office: clearance.title, time })}
-      subtitle={[sent.resumes && t('sent_resumes'), useDaysLeft(clearance)].filter(Boolean).join(' ')}
+      subtitle={[reply.resumes && t('sent_resumes'), useDaysLeft(clearance)].filter(Boolean).join(' ')}
       breadcrumb={[
         { label: company_name, to: addresses.company(company_code) },
         { label: assessment_code, to: record },

@@ -23,11 +23,11 @@ export function RequestedDocuments({ application, documents, extras = [], itemsB
     <>
       <UploadQuotas quotas={quotas} />
       {documents.map((item, place) => {
-        const ground = extras.find(({ code }) => code === item.code)?.legal_ground;
+        const legalGround = extras.find(({ code }) => code === item.code)?.legal_ground;
         return (
           <Section key={item.code} title={t('item', { number: itemsBefore + place + 1, name: item.name })}>
             <Stack gap={4}>
-              {ground !== undefined && <Remark>{t('extra', { ground })}</Remark>}
+              {legalGround !== undefined && <Remark>{t('extra', { ground: legalGround })}</Remark>}
               <DocumentField
                 item={item}
                 company_code={assessment.company_code}

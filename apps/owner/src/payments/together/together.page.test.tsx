@@ -111,8 +111,8 @@ const order = (no: number) => ({
 });
 
 test('after the payment each order has its receipts, and one whose money is held says why', async () => {
-  const held = { ...order(2), receipts: [], message: 'The bill was already paid.' };
-  const joint = { request_id: 'SI260605JOINTJOINTJOIN', amount: '2000.00', orders: [order(1), held] };
+  const unpaidOrder = { ...order(2), receipts: [], message: 'The bill was already paid.' };
+  const joint = { request_id: 'SI260605JOINTJOINTJOIN', amount: '2000.00', orders: [order(1), unpaidOrder] };
   api.replyWith(getLastAttempt, { attempt: createAttempt({ state: 'SUCCEEDED', joint }) });
   api.refuseWith(getCurrentDue, { code: 'missing', message: 'Not found.' });
   api.refuseWith(getAssessment, { code: 'missing', message: 'Not found.' });
