@@ -99,7 +99,7 @@ function CurrentStage({ application }: { readonly application: ApplicationStatus
   const t = useWords();
   const locale = useLocale();
   const { application_type, tax_year, state, since, cleared, offices, is_owners_turn, next_step } = application;
-  const waiting = is_owners_turn ? t('owner') : offices.join(', ');
+  const nextActors = is_owners_turn ? t('owner') : offices.join(', ');
   return (
     <div ref={focusOnce} tabIndex={-1}>
       <Box look="card" pad={6}>
@@ -109,7 +109,7 @@ function CurrentStage({ application }: { readonly application: ApplicationStatus
             { label: t('stage'), value: <StatusBadge kind="application" status={state} /> },
             ...(since === null ? [] : [{ label: t('since'), value: dayWritten(since, locale) }]),
             ...(cleared.all === 0 ? [] : [{ label: t('clearances'), value: t('cleared', cleared) }]),
-            ...(waiting === '' ? [] : [{ label: t('waiting'), value: waiting }]),
+            ...(nextActors === '' ? [] : [{ label: t('waiting'), value: nextActors }]),
             { label: t('next'), value: next_step },
           ]}
         />
