@@ -21,9 +21,9 @@ let lastAnswer: Promise<unknown> = Promise.resolve();
 
 /** Answers are sent one after the other, so that the last one pressed is the one that stays. */
 function sendInOrder<T>(send: () => Promise<T>): Promise<T> {
-  const sent = lastAnswer.then(send);
-  lastAnswer = sent.catch(() => undefined);
-  return sent;
+  const answerRequest = lastAnswer.then(send);
+  lastAnswer = answerRequest.catch(() => undefined);
+  return answerRequest;
 }
 
 /** A decision follows the answers that were pressed before it: it would be refused while one of them is on its way. */

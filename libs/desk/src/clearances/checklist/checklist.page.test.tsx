@@ -87,19 +87,19 @@ test('0 marks every open item as complying, and no other', async () => {
 test('A opens the approval at once after 0, and the approval is sent after the answers', async () => {
   openCase([anItem('I01', 'Two exits'), anItem('I02', 'Alarm')]);
   await screen.findByText('0 of 2 answered');
-  const sent: string[] = [];
+  const requestOrder: string[] = [];
   api.replyWith(answerChecklist, () => {
-    sent.push('answers');
+    requestOrder.push('answers');
     return { items: [] };
   });
   api.replyWith(approveClearance, () => {
-    sent.push('approval');
+    requestOrder.push('approval');
     return { clearance_id: 7, state: 'UNDER_REVIEW' as const, clearance_no: null, held_seconds: 10 };
   });
   await userEvent.keyboard('0a');
   const dialog = await screen.findByRole('dialog', { name: /^Approve/ });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
-  await waitFor(() => expect(sent).toEqual(['answers', 'approval']));
+  await waitFor(() => expect(requestOrder).toEqual(['answers', 'approval']));
 });
 
 test("last year's answer is shown beside this year's", async () => {
