@@ -12,8 +12,8 @@ import { listTariffInstallments } from '../src/tariff/tariff-payments.ts';
 const convertedTariffs = new Map<Rules, OpenTariff>();
 
 function getConverted(rules: Rules): OpenTariff {
-  const known = convertedTariffs.get(rules);
-  if (known !== undefined) return known;
+  const convertedTariff = convertedTariffs.get(rules);
+  if (convertedTariff !== undefined) return convertedTariff;
   const open = openTariff(loadConvertedTariff(rules));
   convertedTariffs.set(rules, open);
   return open;

@@ -151,8 +151,8 @@ function passesFixedTest(line: TariffLine, test: TariffTest): boolean {
 
 /** The charges that cover a line of business by what its row says, in the order of the tariff. */
 export function listCoveringCharges(open: OpenTariff, line: TariffLine): readonly OpenCharge[] {
-  const known = open.covering.get(line.code);
-  if (known !== undefined) return known;
+  const storedCharges = open.covering.get(line.code);
+  if (storedCharges !== undefined) return storedCharges;
   const covering = open.charges.filter(({ fixed_tests }) => fixed_tests.every((test) => passesFixedTest(line, test)));
   open.covering.set(line.code, covering);
   return covering;

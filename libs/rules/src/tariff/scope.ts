@@ -55,8 +55,8 @@ export function findClass(scope: Scope, code: string): string {
     return scope.lines
       .map(({ line }) => line.classes[code] ?? '')
       .reduce((highest, value) => (isLater(value, highest) ? value : highest), '');
-  const known = scope.matter.classes.get(code);
-  if (known !== undefined) return known;
+  const storedValue = scope.matter.classes.get(code);
+  if (storedValue !== undefined) return storedValue;
   const value = row.found_from
     .map(({ of, bound, steps, above }) => {
       const figure = readQuantity({ matter: scope.matter, lines: scope.matter.lines }, of);

@@ -78,9 +78,9 @@ function toBusinessValues(input: AssessCase, rules: Rules): Values {
 
 /** Line of a claim: of two categories each is covered, so that the claim is one for each. */
 function toClaims({ exemptions, lines }: AssessCase, rules: Rules): TariffCaseText['reliefs'] {
-  const known = new Set(rules.ordinance.exemptions.map(({ code }) => code));
+  const ordinanceCodes = new Set(rules.ordinance.exemptions.map(({ code }) => code));
   return exemptions
-    .filter(({ code }) => known.has(code))
+    .filter(({ code }) => ordinanceCodes.has(code))
     .flatMap(({ code, line, ...figures }) => {
       const claim = { code, figures: toAmounts(figures) as Record<string, string> };
       if (line === undefined) return [claim];

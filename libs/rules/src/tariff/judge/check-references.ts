@@ -10,10 +10,10 @@ type CodedList = 'classifications' | 'measures' | 'taxes' | 'lines' | 'reliefs' 
 const CODED_LISTS: readonly CodedList[] = ['classifications', 'measures', 'taxes', 'lines', 'reliefs', 'late_policies'];
 
 function checkTwice(tariff: Tariff, part: CodedList): TariffFinding[] {
-  const known = new Set<string>();
+  const usedCodes = new Set<string>();
   return tariff[part].flatMap(({ code }, index) => {
-    if (known.has(code)) return [createRefusal(`${part}.${index}.code`, 'judge.twice', { params: { code } })];
-    known.add(code);
+    if (usedCodes.has(code)) return [createRefusal(`${part}.${index}.code`, 'judge.twice', { params: { code } })];
+    usedCodes.add(code);
     return [];
   });
 }
@@ -77,11 +77,11 @@ function checkCharges({ tariff, measures, classifications, late_policies }: Open
 
 /** Two rows of one code are two amounts of one charge; they must be for different kinds of application. */
 function checkChargeCodes({ charges }: Tariff): TariffFinding[] {
-  const known = new Set<string>();
+  const usedKeys = new Set<string>();
   return charges.flatMap(({ code, types, section }, index) => {
     const keys = types.length === 0 ? [code] : types.map((type) => `${code} ${type}`);
-    const isTwice = keys.some((key) => known.has(key));
-    for (const key of keys) known.add(key);
+    const isTwice = keys.some((key) => usedKeys.has(key));
+    for (const key of keys) usedKeys.add(key);
     return isTwice ? [createRefusal(`charges.${index}.code`, 'judge.twice', { section, params: { code } })] : [];
   });
 }

@@ -37,9 +37,9 @@ function checkTable(open: OpenTariff, row: OpenCharge, table: Table): TariffFind
   const { section } = row.charge;
   const path = `charges.${row.place}.amount.cells`;
   const keys = table.cells.map(({ at }) => toCellKey(at));
-  const known = new Set(keys);
+  const filledKeys = new Set(keys);
   const gaps = listCombinations(table.dimensions.map((side) => listSide(open, row, side)))
-    .filter((at) => !known.has(toCellKey(at)))
+    .filter((at) => !filledKeys.has(toCellKey(at)))
     .slice(0, MOST_GAPS);
   return [
     ...gaps.map((at) => createRefusal(path, 'judge.gap', { section, params: { at: at.join(', ') } })),
