@@ -142,9 +142,9 @@ test('the command checks, exports, imports and compares', async () => {
 });
 
 test('the command lists what a form asks for lines of business, and refuses a line that is unknown', () => {
-  const asked = run(command, 'measures', 'san-isidro-2026', 'RENEWAL', 'L04').stdout.trim().split('\n');
-  expect(asked).toContain('floor_area (BUSINESS): Floor area in square metres');
-  expect(asked.filter((line) => line.startsWith('peddler'))).toEqual([]);
+  const measureLines = run(command, 'measures', 'san-isidro-2026', 'RENEWAL', 'L04').stdout.trim().split('\n');
+  expect(measureLines).toContain('floor_area (BUSINESS): Floor area in square metres');
+  expect(measureLines.filter((line) => line.startsWith('peddler'))).toEqual([]);
   expect(run(command, 'measures', 'san-isidro-2026', 'RENEWAL', 'L26').stdout).toContain('peddler (LINE)');
   expect(run(command, 'measures', 'san-isidro-2026', 'RENEWAL', 'L99')).toMatchObject({ status: 2 });
 });

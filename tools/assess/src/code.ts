@@ -81,8 +81,8 @@ async function measures([file = '', type, ...lines]: readonly string[]): Promise
     return refuse(
       unknown.map((line) => formatTariffRefusal({ key: 'tariff_case.line_unknown', params: { line } }, 'en')),
     );
-  const asked = listMeasures(open, lines, type);
-  return { code: 0, out: asked.map(({ code, of, name }) => `${code} (${of}): ${name.en}`).join('\n') };
+  const measures = listMeasures(open, lines, type);
+  return { code: 0, out: measures.map(({ code, of, name }) => `${code} (${of}): ${name.en}`).join('\n') };
 }
 
 /** The JSON Schema of the written document; what it cannot say, such as the reading of a rate, the check says. */
