@@ -14,12 +14,12 @@ test('the file of the demonstration is what the generator draws', () => {
 test('roads join all sixteen barangays', () => {
   const roads = findStreets('secondary').map(({ geometry }) => geometry.coordinates);
   expect(roads).toHaveLength(15);
-  const reached = new Set([String(roads[0]?.[0])]);
+  const connectedEnds = new Set([String(roads[0]?.[0])]);
   for (const road of roads.flatMap(() => roads)) {
     const ends = [String(road[0]), String(road.at(-1))];
-    if (ends.some((end) => reached.has(end))) ends.forEach((end) => reached.add(end));
+    if (ends.some((end) => connectedEnds.has(end))) ends.forEach((end) => connectedEnds.add(end));
   }
-  expect(reached.size).toBe(16);
+  expect(connectedEnds.size).toBe(16);
 });
 
 test('the poblacion has a grid of sixteen named streets, and every barangay has streets of its own', () => {
