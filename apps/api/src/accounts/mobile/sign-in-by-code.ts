@@ -37,7 +37,7 @@ export async function sendSignInCode(api: Api, { mobile, device_secret }: CodeRe
       await queueSms(trx, {
         account_id: account.id,
         number: mobile,
-        template: 'code',
+        template: 'sign_in_code',
         locale: account.locale,
         params: { code },
       });

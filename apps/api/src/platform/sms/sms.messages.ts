@@ -11,6 +11,14 @@ export const messages = {
       'request it.',
     fil: '{municipality}: {code} ang iyong code. Gagana nang 10 minuto. Huwag sabihin kaninuman, hindi namin ito hihingin.',
   },
+  'sms.sign_in_code': {
+    en:
+      '{municipality}: {code} is your code to sign in. It is valid for 10 minutes. Do not share it with anyone. We will ' +
+      'never request it.',
+    fil:
+      '{municipality}: {code} ang iyong code sa pag-sign in. Gagana nang 10 minuto. Huwag sabihin kaninuman, hindi ' +
+      'namin ito hihingin.',
+  },
   'sms.mobile_replaced': {
     en: '{municipality}: this number no longer signs in to your account. If it was not you, contact us. {site}',
     fil: '{municipality}: hindi na magagamit ang numerong ito sa account mo. Kung hindi ikaw ito: {site}',

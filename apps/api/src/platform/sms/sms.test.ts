@@ -47,11 +47,11 @@ afterAll(async () => {
   await new Promise((resolve) => gateway.close(resolve));
 });
 
-const send = (who: TestPerson, code = '123456') =>
+const send = (who: TestPerson, template: SmsTemplate = 'code', code = '123456') =>
   queueSms(server.api.db, {
     account_id: who.account_id,
     number: NUMBER,
-    template: 'code',
+    template,
     locale: 'en',
     params: { code },
   });
@@ -98,6 +98,20 @@ test('neither a person nor the municipality gets more than the ceiling of a day'
   await runJobs();
   expect(posts).toHaveLength(6);
   expect((await listRows()).filter(({ state }) => state === 'DROPPED')).toHaveLength(6);
+});
+
+test('codes to sign in, which anybody may request, use up no other message and are sent past the ceilings', async () => {
+  const [owner, other] = [await server.person('user'), await server.person('user')];
+  for (let count = 0; count < 7; count += 1) await send(owner, 'sign_in_code');
+  await runJobs();
+  expect(posts).toHaveLength(7);
+  for (const person of [owner, other]) await send(person);
+  await runJobs();
+  expect(posts).toHaveLength(9);
+  for (let count = 0; count < 4; count += 1) await send(owner);
+  await send(owner, 'sign_in_code');
+  await runJobs();
+  expect(posts).toHaveLength(12);
 });
 
 test('only a proved number that is switched on is texted, and only about urgent matters', async () => {
@@ -153,7 +167,7 @@ test.each(LOCALES.flatMap((locale) => TEMPLATES.map((template) => ({ locale, tem
     expect(text).toBe(toGsmText(text));
     expect(text).not.toMatch(/[{}₱’]|^TEST/);
     expect(text.match(/https?:\/\/\S+/g) ?? []).toEqual(
-      template === 'code' || template === 'walk_in_code' ? [] : ['https://permits.bagong-silang.gov.ph'],
+      ['code', 'walk_in_code', 'sign_in_code'].includes(template) ? [] : ['https://permits.bagong-silang.gov.ph'],
     );
   },
 );

@@ -100,9 +100,12 @@ interface TakenSms {
   readonly body: string;
 }
 
+/** Codes that anybody may request have limits of their own: a flood of them uses up no other message. */
+const OWN_LIMITS: readonly SmsTemplate[] = ['sign_in_code'];
+
 /**
  * The caller that claims it sends it. The lock serialises the counts, so that two nodes do not pass a ceiling
- * together.
+ * together. A message with limits of its own counts for no ceiling and meets none.
  */
 function takeSms(
   db: Database,
@@ -112,12 +115,18 @@ function takeSms(
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('sms ceiling'))`.execute(trx);
     const { rows } = await sql<TakenSms & { is_over: boolean }>`
+      with counted as (
+        select o.account_id
+        from sms o
+        where o.taken_at > now() - interval '1 day' and o.template <> all (${OWN_LIMITS})
+      )
       select
         s.sms_id, s.number, s.body,
-        (
-          select count(*) from sms o where o.account_id = s.account_id and o.taken_at > now() - interval '1 day'
-        ) >= ${sms_person_most}::integer
-        or (select count(*) from sms o where o.taken_at > now() - interval '1 day') >= ${sms_town_most}::integer as is_over
+        s.template <> all (${OWN_LIMITS})
+        and (
+          (select count(*) from counted c where c.account_id = s.account_id) >= ${sms_person_most}::integer
+          or (select count(*) from counted) >= ${sms_town_most}::integer
+        ) as is_over
       from sms s
       where s.sms_id = ${sms_id}::bigint and s.state = 'QUEUED'
       for update of s`.execute(trx);
