@@ -58,6 +58,8 @@ function OpenDialog({
         onOpenChange={(details) => !details.open && onClose()}
         preventScroll={isLong}
         closeOnInteractOutside={role === 'dialog'}
+        // A page that reloads behind the dialog may move the focus: only a press beside the dialog closes it.
+        onFocusOutside={(event) => event.preventDefault()}
         {...(focusFirst && { initialFocusEl: focusFirst })}
       >
         <Portal>
