@@ -1,14 +1,4 @@
-import {
-  requestApproval,
-  collectPayment,
-  decideApproval,
-  findCounterOrders,
-  getCounterOrder,
-  getCurrentDue,
-  listApprovals,
-  spoilForm,
-  startPayment,
-} from '@ebpls/contracts';
+import { collectPayment, findCounterOrders, getCounterOrder, getCurrentDue, startPayment } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import {
@@ -16,14 +6,12 @@ import {
   createCashInput,
   createChequeInput,
   type CounterPeople,
-  createBooklet,
-  createGrantedPartial,
   openCashierFixture,
   createSlipInput,
   collectAtCounter,
 } from '../../testing/cashier-fixture.ts';
 import { sendNotice } from '../../testing/gateway-notices.ts';
-import type { TestPerson, TestServer } from '../../testing/open-server.ts';
+import type { TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
 let people: CounterPeople;
@@ -37,8 +25,10 @@ beforeEach(() => server.setNow('2026-01-12T09:00:00+08:00'));
 type Order = Awaited<ReturnType<typeof createApprovedOrder>>;
 
 const createOrder = (options = {}) => createApprovedOrder(server, people, options);
+
 const loadQuote = async ({ assessment_code }: Order, person = people.cashier) =>
   (await server.request(getCounterOrder, person, { params: { assessment_code } })).body;
+
 const listReceipts = ({ bill_id }: Order) =>
   server.api.db
     .selectFrom('receipt')
@@ -290,177 +280,6 @@ test('a slip cannot be older than its order, nor of a day that is still to come'
   });
   expect(await getRefusedFields('2026-01-13')).toEqual({ 'tender.deposited_on': ['This date is in the future.'] });
   expect(await listReceipts(order)).toEqual([]);
-});
-
-test('paper receipts take the next numbers of the cashier’s booklet, one for each agency', async () => {
-  const own: CounterPeople = { ...people, cashier: await server.person('admin', { permissions: ['cashier'] }) };
-  await createBooklet(server, own, ['0001001', '0001005']);
-  const order = await createOrder();
-  expect((await loadQuote(order, own.cashier)).next_forms).toEqual(['0001001', '0001002', '0001003']);
-
-  const wrong = await collectAtCounter(server, own.cashier, {
-    ...order,
-    receipts: { kind: 'AF51', numbers: ['1001', '1003', '1002'] },
-  });
-  expect([wrong.status, wrong.body.error.fields]).toEqual([
-    422,
-    {
-      'receipts.numbers.1': [
-        'The next number in your booklet is 0001002. Use forms in order. If a form is spoiled, cancel it first.',
-      ],
-    },
-  ]);
-  const right = await collectAtCounter(server, own.cashier, {
-    ...order,
-    receipts: { kind: 'AF51', numbers: ['0001001', '0001002', '0001003'] },
-  });
-  expect(right.body.receipts.map(({ receipt_no }) => receipt_no)).toEqual([
-    'AF51 0001001',
-    'AF51 0001002',
-    'AF51 0001003',
-  ]);
-
-  // Two forms are left and three are needed: nothing is posted and no number is used.
-  const next = await createOrder();
-  expect(
-    (
-      await collectAtCounter(server, own.cashier, {
-        ...next,
-        receipts: { kind: 'AF51', numbers: ['0001004', '0001005'] },
-      })
-    ).body.error.message,
-  ).toBe('Your booklets have no forms left. Please request another from the treasurer.');
-  expect(await listReceipts(next)).toEqual([]);
-});
-
-test('a spoilt form is passed over, and only the next one can be spoilt', async () => {
-  const own: CounterPeople = { ...people, cashier: await server.person('admin', { permissions: ['cashier'] }) };
-  await createBooklet(server, own, ['0002001', '0002010']);
-  expect((await server.request(spoilForm, own.cashier, { body: { serial: '2002', reason: 'Torn.' } })).status).toBe(
-    409,
-  );
-  await server.request(spoilForm, own.cashier, { body: { serial: '2001', reason: 'Torn.' } });
-  expect((await loadQuote(await createOrder(), own.cashier)).next_forms).toEqual(['0002002', '0002003', '0002004']);
-});
-
-test('one cashier at two windows never uses one number twice', async () => {
-  const own: CounterPeople = { ...people, cashier: await server.person('admin', { permissions: ['cashier'] }) };
-  await createBooklet(server, own, ['0003001', '0003010']);
-  const orders = [await createOrder(), await createOrder()];
-  const numbers = ['0003001', '0003002', '0003003'];
-  const replies = await Promise.all(
-    orders.map((order) => collectAtCounter(server, own.cashier, { ...order, receipts: { kind: 'AF51', numbers } })),
-  );
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-});
-
-test('a smaller payment needs the approval of another person, once, for that amount', async () => {
-  const order = await createOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
-  expect((await collectAtCounter(server, people.cashier, { ...order, amount: '1000.00' })).status).toBe(409);
-  const request = await server.request(requestApproval, people.cashier, {
-    body: { kind: 'PARTIAL', assessment_code: order.assessment_code, amount: '1000', reason: 'The rest on Friday.' },
-  });
-  const { approval_id } = request.body;
-  expect((await loadQuote(order)).partial).toEqual({
-    approval_id,
-    amount: '1000.00',
-    state: 'ASKED',
-    agencies: ['MUNICIPAL'],
-  });
-  expect(
-    (await collectAtCounter(server, people.cashier, { ...order, amount: '1000.00', approval_id })).body.error.message,
-  ).toBe('There is no approval for this amount today.');
-  expect((await server.request(listApprovals, people.treasurer)).body.data).toContainEqual(
-    expect.objectContaining({ approval_id, can_decide: true, amount: '1000.00' }),
-  );
-
-  await server.request(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true } });
-  expect((await collectAtCounter(server, people.cashier, { ...order, amount: '2000.00', approval_id })).status).toBe(
-    409,
-  );
-  const collection = await collectAtCounter(server, people.cashier, { ...order, amount: '1000.00', approval_id });
-  expect(collection.body.receipts.map(({ agency, amount }) => [agency, amount])).toEqual([['MUNICIPAL', '1000.00']]);
-  expect((await collectAtCounter(server, people.cashier, { ...order, amount: '1000.00', approval_id })).status).toBe(
-    409,
-  );
-
-  const { installments, total } = (
-    await server.request(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })
-  ).body;
-  expect([total, installments[0]?.state, installments[0]?.paid]).toEqual(['5630.00', 'PARTIAL', '1000.00']);
-  expect(
-    (
-      await server.api.db
-        .selectFrom('application')
-        .select('state')
-        .where('assessment_id', '=', order.assessment_id)
-        .executeTakeFirstOrThrow()
-    ).state,
-  ).toBe('FOR_PAYMENT');
-  await collectAtCounter(server, people.cashier, order);
-  expect((await loadQuote(order)).total).toBe('0.00');
-});
-
-test('nobody decides over their own request', async () => {
-  const cashierTreasurer: TestPerson = await server.person('admin', { permissions: ['cashier'] });
-  const order = await createOrder();
-  const { approval_id } = (
-    await server.request(requestApproval, cashierTreasurer, {
-      body: { kind: 'PARTIAL', assessment_code: order.assessment_code, amount: '100', reason: 'Short of cash.' },
-    })
-  ).body;
-  await server.permit(cashierTreasurer, ['treasurer']);
-  const { status, body } = await server.request(decideApproval, cashierTreasurer, {
-    params: { approval_id },
-    body: { is_granted: true },
-  });
-  expect([status, body.error.message]).toEqual([403, 'You requested this approval, so another person must decide.']);
-});
-
-test('a smaller payment is granted for its day only', async () => {
-  const order = await createOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
-  const approval_id = await createGrantedPartial(server, people, { ...order, amount: '1000.00' });
-  server.setNow('2026-01-13T09:00:00+08:00');
-  expect((await collectAtCounter(server, people.cashier, { ...order, amount: '1000.00', approval_id })).status).toBe(
-    409,
-  );
-  expect(
-    (
-      await server.request(requestApproval, people.cashier, {
-        body: {
-          kind: 'PARTIAL',
-          assessment_code: order.assessment_code,
-          amount: '1500',
-          reason: 'The rest on Friday.',
-        },
-      })
-    ).status,
-  ).toBe(200);
-});
-
-test('a granted smaller payment that was not used is replaced by another request and can no longer be used', async () => {
-  const order = await createOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
-  const unused = await createGrantedPartial(server, people, { ...order, amount: '1000.00' });
-  const approval_id = await createGrantedPartial(server, people, { ...order, amount: '1500.00' });
-  expect((await loadQuote(order)).partial).toMatchObject({ approval_id, amount: '1500.00', state: 'GRANTED' });
-  expect(
-    (await collectAtCounter(server, people.cashier, { ...order, amount: '1000.00', approval_id: unused })).body.error
-      .message,
-  ).toBe('There is no approval for this amount today.');
-  expect((await collectAtCounter(server, people.cashier, { ...order, amount: '1500.00', approval_id })).status).toBe(
-    200,
-  );
-});
-
-test('a smaller payment that no treasurer has decided is requested once', async () => {
-  const order = await createOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
-  const { assessment_code } = order;
-  const request = (amount: string) =>
-    server.request(requestApproval, people.cashier, {
-      body: { kind: 'PARTIAL', assessment_code, amount, reason: 'The rest on Friday.' },
-    });
-  expect((await request('1000')).status).toBe(200);
-  expect((await request('1500')).body.error.message).toBe('A treasurer was already notified but has not decided yet.');
 });
 
 test('an administrator without the cashier’s permission takes no money', async () => {

@@ -2,9 +2,7 @@ import {
   approveClearance,
   claimClearance,
   type ClearingOffice,
-  downloadExtensionNotice,
   downloadSilenceEvidence,
-  extendLegalDays,
   findPermit,
   getAssessment,
   getClearance,
@@ -41,6 +39,7 @@ let cashier: TestPerson;
 let signatory: TestPerson;
 let barangay: TestPerson;
 let affiliate: TestPerson;
+
 const heads = new Map<ClearingOffice, TestPerson>();
 
 beforeAll(async () => {
@@ -61,24 +60,31 @@ afterAll(() => server.close());
 beforeEach(() => setDay('2026-01-12'));
 
 type Path = Readonly<Record<'assessment_code', string>>;
+
 const setDay = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
+
 const advanceTime = async (...tasks: string[]): Promise<void> => {
   for (const task of tasks) {
     await sql`select graphile_worker.add_job(${task})`.execute(server.api.db);
     await server.api.jobs.runDue();
   }
 };
+
 const getCase = async (params: Path, who = owner) => (await server.request(getAssessment, who, { params })).body;
+
 const getPart = async (path: Path, office: ClearingOffice) => {
   const part = (await getCase(path)).clearances.find((one) => one.office === office);
   if (part?.clearance_id === undefined || part.clearance_id === null) throw new Error(`no part of ${office}`);
   return { ...part, clearance_id: part.clearance_id };
 };
+
 const check = async (permit_no: string) => (await server.request(findPermit, undefined, { query: { permit_no } })).body;
+
 const listDeemedApproved = async () => {
   const { body } = await server.request(getPermitList, affiliate, {});
   return v.parse(PermitList, JSON.parse(body.text)).by_law;
 };
+
 const countMails = async (template: string, { assessment_code }: Path): Promise<number> => {
   const { rows } = await sql<{ many: number }>`
     select count(*)::int as many
@@ -409,65 +415,6 @@ test('a visit that the owner refused in time keeps silence from deciding, one re
   await advanceTime('apply_silence');
   expect((await getCase(lateRenewal)).silence).toMatchObject({ decided_on: '2026-01-19', last_day: '2026-01-15' });
   expect((await getCase(refusedRenewal)).silence).toMatchObject({ decided_on: null, last_day: '2026-01-15' });
-});
-
-test('the head of the licensing office extends the legal days once, in writing, and the owner is notified', async () => {
-  const path = await createAcceptedRenewal();
-  const head = await server.person('bplo', { permissions: ['office_head'] });
-  const extend = (days: number, who = head, reason = 'The place must be measured again.') =>
-    server.request(extendLegalDays, who, { params: toCodeOnly(path), body: { days, reason } });
-  expect((await getCase(path, head)).silence).toMatchObject({ last_day: '2026-01-15', extension_days_at_most: 3 });
-  expect((await getCase(path, head)).acts).toContain('extend_legal_days');
-  expect((await getCase(path, bplo)).acts).not.toContain('extend_legal_days');
-  setDay('2026-01-15');
-  expect((await extend(2, bplo)).status).toBe(403);
-  expect((await extend(2, head, '')).status).toBe(422);
-  expect(Object.keys((await extend(4)).body.error.fields ?? {})).toEqual(['days']);
-  expect((await extend(2)).body).toEqual({
-    ...toCodeOnly(path),
-    former_last_day: '2026-01-15',
-    last_day: '2026-01-19',
-  });
-  expect((await extend(1)).status).toBe(409);
-  expect((await getCase(path, head)).acts).not.toContain('extend_legal_days');
-  expect(await countMails('legal_days_extended', path)).toBe(1);
-  const notice = readPdfText((await server.request(downloadExtensionNotice, owner, { params: toCodeOnly(path) })).raw);
-  for (const part of ['Notice of extension', path.assessment_code, 'measured again', 'Received by the applicant'])
-    expect(notice).toContain(part);
-  setDay('2026-01-19');
-  await advanceTime('apply_silence');
-  expect((await getCase(path)).silence).toMatchObject({
-    decided_on: null,
-    last_day: '2026-01-19',
-    extension: { days: 2, extended_on: '2026-01-15', former_last_day: '2026-01-15' },
-  });
-  setDay('2026-01-20');
-  await advanceTime('apply_silence');
-  expect((await getCase(path)).silence).toMatchObject({ decided_on: '2026-01-20', extension: { days: 2 } });
-  const evidence = readPdfText(
-    (await server.request(downloadSilenceEvidence, owner, { params: toCodeOnly(path) })).raw,
-  );
-  for (const part of ['5 working days', 'Written extension', 'measured again']) expect(evidence).toContain(part);
-  const change = sql`update legal_extension set days = days + 1`;
-  await expect(change.execute(server.api.db)).rejects.toThrow('append only');
-});
-
-test('after the last legal day no extension is made, nor while the case is with its owner', async () => {
-  const [lateRenewal, pausedRenewal] = [await createAcceptedRenewal(), await createAcceptedRenewal()];
-  const head = await server.person('bplo', { permissions: ['office_head'] });
-  const extend = (path: Path) =>
-    server.request(extendLegalDays, head, { params: toCodeOnly(path), body: { days: 1, reason: 'Late.' } });
-  const params = { clearance_id: (await getPart(pausedRenewal, 'mpdo')).clearance_id };
-  await server.request(claimClearance, heads.get('mpdo'), { body: OUT_OF_TURN_REASON, params });
-  const body = { remarks: 'The sketch shows another street.', requirement_codes: [] };
-  await server.request(returnClearance, heads.get('mpdo'), { params, body });
-  expect((await extend(pausedRenewal)).status).toBe(409);
-  setDay('2026-01-16');
-  expect((await extend(lateRenewal)).status).toBe(409);
-  await advanceTime('apply_silence');
-  expect((await getCase(lateRenewal)).silence).toMatchObject({ decided_on: '2026-01-16', last_day: '2026-01-15' });
-  const notice = await server.request(downloadExtensionNotice, owner, { params: toCodeOnly(lateRenewal) });
-  expect(notice.status).toBe(404);
 });
 
 test.each([

@@ -13,6 +13,7 @@ import {
   startDraft,
   withdrawDraft,
 } from '@ebpls/contracts';
+import { sql } from 'kysely';
 import type * as v from 'valibot';
 import { openTestServer, type TestPerson } from '../open-server.ts';
 import { createClearedApplication, type FiledCase, seedMunicipality } from '../municipality-seed.ts';
@@ -97,8 +98,19 @@ export async function openDraftFixture() {
     return application;
   }
 
+  const resetDay = (): void => server.setNow('2026-01-12T08:00:00+08:00');
+
+  /** Leaves the published versions alone. */
+  async function removeDrafts(): Promise<void> {
+    await sql`delete from ordinance_rehearsal; delete from ordinance_version where state <> 'PUBLISHED'`.execute(
+      server.api.db,
+    );
+  }
+
   return {
     close,
+    resetDay,
+    removeDrafts,
     server,
     owner,
     clerk,

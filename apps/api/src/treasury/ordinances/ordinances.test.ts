@@ -1,10 +1,11 @@
 import { type OrdinanceText, saveDraft, startDraft } from '@ebpls/contracts';
-import { sql } from 'kysely';
 import type { TestPerson } from '../../testing/open-server.ts';
 import { openDraftFixture } from '../../testing/ordinances/draft-fixture.ts';
 
 const {
   close,
+  resetDay,
+  removeDrafts,
   server,
   owner,
   clerk,
@@ -21,12 +22,8 @@ const {
   createBill,
 } = await openDraftFixture();
 afterAll(close);
-beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
-afterEach(async () => {
-  await sql`delete from ordinance_rehearsal; delete from ordinance_version where state <> 'PUBLISHED'`.execute(
-    server.api.db,
-  );
-});
+beforeEach(resetDay);
+afterEach(removeDrafts);
 
 test('the licensing office reads the published version whole; an owner does not', async () => {
   const { status, body } = await read(published_id, clerk);

@@ -7,6 +7,8 @@ import { openDraftFixture } from '../../testing/ordinances/draft-fixture.ts';
 
 const {
   close,
+  resetDay,
+  removeDrafts,
   server,
   owner,
   clerk,
@@ -23,12 +25,8 @@ const {
   createBill,
 } = await openDraftFixture();
 afterAll(close);
-beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
-afterEach(async () => {
-  await sql`delete from ordinance_rehearsal; delete from ordinance_version where state <> 'PUBLISHED'`.execute(
-    server.api.db,
-  );
-});
+beforeEach(resetDay);
+afterEach(removeDrafts);
 
 test('nobody publishes what they worked on, and only a treasurer publishes', async () => {
   const id = await createDraft();

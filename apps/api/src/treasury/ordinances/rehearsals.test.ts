@@ -4,14 +4,11 @@ import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { rehearseStep } from './rehearse-draft.ts';
 import { openDraftFixture } from '../../testing/ordinances/draft-fixture.ts';
 
-const { close, server, admin, read, createDraft, raiseFees, rehearseAs, createBill } = await openDraftFixture();
+const { close, resetDay, removeDrafts, server, admin, read, createDraft, raiseFees, rehearseAs, createBill } =
+  await openDraftFixture();
 afterAll(close);
-beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
-afterEach(async () => {
-  await sql`delete from ordinance_rehearsal; delete from ordinance_version where state <> 'PUBLISHED'`.execute(
-    server.api.db,
-  );
-});
+beforeEach(resetDay);
+afterEach(removeDrafts);
 
 test('a rehearsal of an unchanged copy finds no difference', async () => {
   await createBill({ type: 'RENEWAL', mode: 'QUARTERLY' });
