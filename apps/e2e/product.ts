@@ -1,7 +1,7 @@
 import { getProductText, openProduct } from './src/e2e-harness.ts';
 
 /**
- * Starts the product for journeys that begin later, prints the value of `EBPLS_JOURNEY_HOUSE` for them in one line,
+ * Starts the product for journeys that begin later, prints the value of `EBPLS_JOURNEY_PRODUCT` for them in one line,
  * and stops it on SIGTERM.
  */
 const close = await openProduct();

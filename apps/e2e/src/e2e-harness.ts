@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 /** A first start creates the whole demonstration; on a busy machine that takes minutes. */
 const START_TIMEOUT_MS = 20 * 60_000;
 const STOP_TIMEOUT_MS = 60_000;
-const PRODUCT_VARIABLE = 'EBPLS_JOURNEY_HOUSE';
+const PRODUCT_VARIABLE = 'EBPLS_JOURNEY_PRODUCT';
 
 /** The product that the journeys visit. */
 export interface RunningProduct {
@@ -29,12 +29,12 @@ export interface RunningProduct {
 
 type StartedProduct = { readonly product: RunningProduct; readonly close: () => Promise<void> };
 
-/** Value of `EBPLS_JOURNEY_HOUSE` while the product is open. */
+/** Value of `EBPLS_JOURNEY_PRODUCT` while the product is open. */
 export function getProductText(): string {
   return process.env[PRODUCT_VARIABLE] ?? '{}';
 }
 
-/** The product of this run. `EBPLS_JOURNEY_HOUSE` (address, data_dir, password as JSON) names one that already runs. */
+/** The product of this run. `EBPLS_JOURNEY_PRODUCT` (address, data_dir, password as JSON) names one that already runs. */
 export function getProduct(): RunningProduct {
   return JSON.parse(getProductText()) as RunningProduct; // written here, or by the process that started the product
 }
@@ -209,6 +209,3 @@ export function findFreePort(port: number): Promise<number | undefined> {
     });
   });
 }
-
-// The benchmarks in tools/bench import these names.
-export { type RunningProduct as House, getProduct as house, openProduct as openHouse };
