@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { launchBrowser } from '../../../../apps/e2e/src/browser.ts';
-import { house, openHouse } from '../../../../apps/e2e/src/e2e-harness.ts';
+import { getProduct, openProduct } from '../../../../apps/e2e/src/e2e-harness.ts';
 import { buildTwin, openOtherSite } from '../landing/sites.ts';
 import { ROOT } from '../programs.ts';
 import { computeMedian, type Reading, computeSpread } from '../reading.ts';
@@ -19,14 +19,14 @@ const KB = 1024;
  * The first view of each area by a person who signed in earlier, on a slow phone, beside the same sources as one bundle
  * over the same server: P-3 its scripts, P-22 when its content is shown, P-6 how long it blocks, P-7 whether it moves; and
  * P-8, the first way into an area from a page of the shell.
- * With `EBPLS_JOURNEY_HOUSE` a product that already runs is visited.
+ * With `EBPLS_JOURNEY_PRODUCT` a product that already runs is visited.
  */
 export async function measureAreas(): Promise<Reading[]> {
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-twin-'));
-  const close = await openHouse();
+  const close = await openProduct();
   const release = join(process.env['RELEASE_DIR'] ?? join(ROOT, '.release'), 'current');
   await buildTwin(folder);
-  const twin = await openTwinSite(await openOtherSite(folder, release), house().address);
+  const twin = await openTwinSite(await openOtherSite(folder, release), getProduct().address);
   const browser = await launchBrowser();
   try {
     const readings: Reading[] = [];
@@ -34,16 +34,16 @@ export async function measureAreas(): Promise<Reading[]> {
       const ours: FirstView[] = [];
       const theirs: FirstView[] = [];
       for (let round = 0; round < AREA_ROUNDS; round += 1) {
-        const session = await openSession(area, house());
-        ours.push(await measureFirstView(browser, house().address, { area, session }));
+        const session = await openSession(area, getProduct());
+        ours.push(await measureFirstView(browser, getProduct().address, { area, session }));
         theirs.push(await measureFirstView(browser, twin.address, { area, session }));
       }
       readings.push(...toReadings(area, ours, theirs));
     }
     const barangay = AREAS.filter(({ name }) => name === 'barangay');
-    const sessions = await Promise.all(barangay.map((area) => openSession(area, house())));
+    const sessions = await Promise.all(barangay.map((area) => openSession(area, getProduct())));
     const rounds = Array.from({ length: AREA_ROUNDS }, () => sessions).flat();
-    const sites = { ours: house().address, twin: twin.address };
+    const sites = { ours: getProduct().address, twin: twin.address };
     return [...readings, ...(await measureNavigation(browser, sites, rounds))];
   } finally {
     await browser.close();

@@ -1,6 +1,6 @@
 import { signIn } from '@ebpls/contracts';
 
-import type { House } from '../../../../apps/e2e/src/e2e-harness.ts';
+import type { RunningProduct } from '../../../../apps/e2e/src/e2e-harness.ts';
 
 /** An area of the product with the account that opens it, for the measures of its first view. */
 export interface Area {
@@ -31,7 +31,10 @@ export interface Session {
 }
 
 /** Signs in without a browser, so that no script of the sign-in is in the cache of a first view. */
-export async function openSession({ email }: Pick<Area, 'email'>, { address, password }: House): Promise<Session> {
+export async function openSession(
+  { email }: Pick<Area, 'email'>,
+  { address, password }: RunningProduct,
+): Promise<Session> {
   const answer = await fetch(address + signIn.path, {
     method: signIn.method,
     headers: { 'content-type': 'application/json', origin: address },

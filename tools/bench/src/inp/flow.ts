@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import type { House } from '../../../../apps/e2e/src/e2e-harness.ts';
+import type { RunningProduct } from '../../../../apps/e2e/src/e2e-harness.ts';
 
 /** A repeated interaction of a person, whose reaction time (INP) is measured. */
 export interface Flow {
@@ -9,7 +9,7 @@ export interface Flow {
   readonly email?: string;
   readonly at: 'phone' | 'desk';
   /** Address of the page; some depend on the seeded data. */
-  readonly address: string | ((product: House) => Promise<string>);
+  readonly address: string | ((product: RunningProduct) => Promise<string>);
   /** Text that is shown when the page can be used. */
   readonly ready: string;
   /** Real clicks and keys, a dozen or so; what they lead to is waited for. */

@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { launchBrowser } from '../../../../apps/e2e/src/browser.ts';
-import { type House, house, openHouse } from '../../../../apps/e2e/src/e2e-harness.ts';
+import { type RunningProduct, getProduct, openProduct } from '../../../../apps/e2e/src/e2e-harness.ts';
 import { type Session, openSession } from '../areas/signed-in-areas.ts';
 import { SLOW_DOWN } from '../landing/visit.ts';
 import { computeMedian, type Reading, computeSpread } from '../reading.ts';
@@ -25,16 +25,16 @@ interface Round {
 /**
  * P-6 after loading: how long a press waits for its picture in twelve flows with a four times slower processor, by
  * web-vitals' interaction to next paint. The other side is a press on the heading of the same page, to which the
- * product answers nothing. With `EBPLS_JOURNEY_HOUSE` a product that already runs is visited.
+ * product answers nothing. With `EBPLS_JOURNEY_PRODUCT` a product that already runs is visited.
  */
 export async function measureInp(): Promise<Reading[]> {
-  const close = await openHouse();
+  const close = await openProduct();
   const browser = await launchBrowser();
   try {
     const readings: Reading[] = [];
     for (const flow of [...OWNER_FLOWS, ...OFFICE_FLOWS]) {
       const rounds: Round[] = [];
-      for (let round = 0; round < INP_ROUNDS; round += 1) rounds.push(await runFlow(browser, flow, house()));
+      for (let round = 0; round < INP_ROUNDS; round += 1) rounds.push(await runFlow(browser, flow, getProduct()));
       readings.push(...toReadings(flow, rounds));
     }
     return readings;
@@ -61,7 +61,7 @@ function formatSlowest(what: string, { ms, target, waiting_ms, working_ms, drawi
   return `  ${what}: ${Math.round(ms)} ms at ${target} (${parts})`;
 }
 
-async function runFlow(browser: Browser, flow: Flow, where: House): Promise<Round> {
+async function runFlow(browser: Browser, flow: Flow, where: RunningProduct): Promise<Round> {
   const context = await browser.newContext({
     viewport: SIZES[flow.at],
     locale: 'en-PH',
@@ -99,7 +99,7 @@ async function pressNothing(page: Page): Promise<void> {
 async function enter(
   context: Awaited<ReturnType<Browser['newContext']>>,
   { token, cookies }: Session,
-  { address }: House,
+  { address }: RunningProduct,
 ): Promise<void> {
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: address })));
   await context.addInitScript((storedToken) => localStorage.setItem('accessToken', storedToken), token);

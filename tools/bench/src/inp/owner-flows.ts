@@ -2,7 +2,7 @@
 
 import { listCompanyAssessments } from '@ebpls/contracts';
 
-import type { House } from '../../../../apps/e2e/src/e2e-harness.ts';
+import type { RunningProduct } from '../../../../apps/e2e/src/e2e-harness.ts';
 import { openSession } from '../areas/signed-in-areas.ts';
 import { type Flow, OWNER, pressKey, typeText } from './flow.ts';
 
@@ -12,7 +12,7 @@ const EDITED_BUSINESS = 'SI-000141'; // its application is a draft, so its detai
 const BY_QUARTERS = 'SI-000102';
 
 /** Address at which the later quarters of the main owner's store are paid. */
-async function loadQuartersAddress(product: House): Promise<string> {
+async function loadQuartersAddress(product: RunningProduct): Promise<string> {
   const { token } = await openSession({ email: OWNER }, product);
   const answer = await fetch(product.address + listCompanyAssessments.path.replace(':company_code', BY_QUARTERS), {
     headers: { authorization: `Bearer ${token}` },

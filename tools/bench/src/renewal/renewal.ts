@@ -1,7 +1,7 @@
 // Measures how many screens and minutes an unchanged renewal takes on a slow phone (goal P-23).
 
 import { launchBrowser } from '../../../../apps/e2e/src/browser.ts';
-import { house, openHouse } from '../../../../apps/e2e/src/e2e-harness.ts';
+import { getProduct, openProduct } from '../../../../apps/e2e/src/e2e-harness.ts';
 import { SLOW_DOWN } from '../landing/visit.ts';
 import type { Reading } from '../reading.ts';
 import { renewBusiness } from './renew.ts';
@@ -16,16 +16,16 @@ const MOST_MINUTES = 3;
 /**
  * P-23: a business in which nothing changed, from the sign-in to the page that asks for the money, on slow 3G with a
  * four times slower processor and nothing kept. The hands of the script need no time to think, so the minutes are what
- * the product takes of them. The renewal is taken back afterwards; with `EBPLS_JOURNEY_HOUSE` a product that already
+ * the product takes of them. The renewal is taken back afterwards; with `EBPLS_JOURNEY_PRODUCT` a product that already
  * runs is visited.
  */
 export async function measureRenewal(): Promise<Reading[]> {
-  const close = await openHouse();
+  const close = await openProduct();
   const browser = await launchBrowser();
   try {
-    await withdrawRenewal(house());
+    await withdrawRenewal(getProduct());
     const context = await browser.newContext({
-      baseURL: house().address,
+      baseURL: getProduct().address,
       viewport: { width: 360, height: 740 },
       locale: 'en-PH',
       timezoneId: 'Asia/Manila',
@@ -36,9 +36,9 @@ export async function measureRenewal(): Promise<Reading[]> {
     await talk.send('Network.enable');
     await talk.send('Network.emulateNetworkConditions', SLOW_3G);
     await talk.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-    const { screens, ms, slowest } = await renewBusiness(page, house().password);
+    const { screens, ms, slowest } = await renewBusiness(page, getProduct().password);
     console.error(`  the slowest screen: ${slowest.name}, ${(slowest.ms / 1000).toFixed(1)} s`);
-    await withdrawRenewal(house());
+    await withdrawRenewal(getProduct());
     const what = 'unchanged renewal, sign-in to payment page, slow 3G';
     return [
       { id: 'P-23', what: `${what}: screens`, unit: '', ours: screens, must: { most: MOST_SCREENS } },

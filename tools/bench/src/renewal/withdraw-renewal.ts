@@ -1,11 +1,11 @@
 import { listCompanyAssessments, withdrawAssessment } from '@ebpls/contracts';
 
-import type { House } from '../../../../apps/e2e/src/e2e-harness.ts';
+import type { RunningProduct } from '../../../../apps/e2e/src/e2e-harness.ts';
 import { openSession } from '../areas/signed-in-areas.ts';
 import { CAFE } from './renew.ts';
 
 /** Withdraws an open renewal of the café, so that it can be measured once more. */
-export async function withdrawRenewal(product: House): Promise<void> {
+export async function withdrawRenewal(product: RunningProduct): Promise<void> {
   const { token } = await openSession(CAFE, product);
   const headers = {
     authorization: `Bearer ${token}`,
