@@ -27,7 +27,7 @@ export async function startProductStage(): Promise<Result> {
   startedProduct.process.stderr?.on('data', (piece: Buffer) => pieces.push(piece));
   const where = await Promise.race([firstLine(startedProduct), startedProduct.exited.then(() => undefined)]);
   if (where === undefined) return { passed: 0, failed: 1, output: Buffer.concat(pieces).toString() };
-  process.env['EBPLS_JOURNEY_HOUSE'] = where;
+  process.env['EBPLS_JOURNEY_PRODUCT'] = where;
   return { passed: 1, failed: 0, output: '' };
 }
 
