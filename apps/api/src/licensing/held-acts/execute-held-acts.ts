@@ -4,9 +4,7 @@ import { sql } from 'kysely';
 import { getApplicationCode, lockApplicationById } from '../../domain/applications/find-application.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { toActor } from '../../platform/identity/sessions.ts';
-import { findSessionPerson } from '../../platform/identity/sessions.queries.ts';
-import { Refused } from '../../platform/refused.ts';
+import { executeDue } from '../../platform/transactions/execute-due.ts';
 import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
 import type { HeldActRecord } from '../../tables/changes.ts';
 import type { ExecuteAct } from './act-executors.ts';
@@ -17,45 +15,24 @@ interface DueAct {
   readonly session_id: string;
 }
 
-/**
- * Executes the acts that cannot be undone any more. One that fails does not stop the others; the job fails afterwards
- * and is retried, and a timer executes the remaining ones every minute.
- */
+/** Executes the acts that cannot be undone any more, dated at the moment at which they were decided. */
 export async function executeHeldActs(api: Api, executeAct: ExecuteAct): Promise<void> {
   const { rows } = await sql<DueAct>`
     select assessment_id, held_act ->> 'session_id' as session_id
     from application
     where held_until <= clock_timestamp()
     order by held_until, assessment_id`.execute(api.db);
-  const failures: unknown[] = [];
-  for (const due of rows) {
-    try {
-      await executeDueAct(api, executeAct, due);
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} of ${rows.length} acts could not be executed`);
-}
-
-/** Executes an act as its actor, with their present rights, dated at the moment at which they decided. */
-async function executeDueAct(api: Api, executeAct: ExecuteAct, due: DueAct): Promise<void> {
-  const person = await findSessionPerson(api.db, due.session_id);
-  if (!person) return dropAct(api, due);
-  try {
-    await inTransaction(api, toActor(due.session_id, person), async (tx) => {
+  await executeDue(api, rows, {
+    execute: async (tx, due) => {
       const application = await lockApplicationById(tx, due.assessment_id);
       const heldAct = await claimHeldAct(tx, application);
       if (!heldAct) return;
       const now = new Date(heldAct.decided_at);
       const input = { assessment_code: getApplicationCode(application), body: heldAct.body };
       await executeAct({ ...tx, now, today: toManilaDay(now) }, input);
-    });
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    await dropAct(api, due, error.message);
-  }
+    },
+    drop: (due, reason) => dropAct(api, due, reason),
+  });
 }
 
 /** Claims the held act of a locked application; undefined when it was undone, or another process was faster. */
@@ -76,7 +53,7 @@ async function claimHeldAct(
  * The application changed in those seconds, for instance its owner withdrew it, or its actor may not act any more:
  * nothing is executed, and the actor is notified.
  */
-function dropAct(api: Api, { assessment_id }: DueAct, reason = ''): Promise<void> {
+function dropAct(api: Api, { assessment_id }: DueAct, reason: string): Promise<void> {
   return inTransaction(api, undefined, async (tx) => {
     const application = await lockApplicationById(tx, assessment_id);
     const heldAct = await claimHeldAct(tx, application);

@@ -3,10 +3,8 @@ import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { toActor } from '../../platform/identity/sessions.ts';
-import { findSessionPerson } from '../../platform/identity/sessions.queries.ts';
-import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
+import { executeDue } from '../../platform/transactions/execute-due.ts';
 import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
 import { getClearancePath } from '../clearances/clearance-path.ts';
 import type { HeldDecision } from '../../tables/changes.ts';
@@ -20,45 +18,23 @@ interface DueDecision {
   readonly session_id: string;
 }
 
-/**
- * Executes the decisions that cannot be taken back any more. One that fails does not stop the others; the job fails
- * afterwards and is retried, and a timer executes the remaining ones every minute.
- */
+/** Executes the decisions that cannot be taken back any more, dated at the moment at which they were made. */
 export async function executeHeldDecisions(api: Api): Promise<void> {
   const { rows } = await sql<DueDecision>`
     select clearance_id, assessment_id, held_decision ->> 'session_id' as session_id
     from clearance
     where held_until <= clock_timestamp()
     order by held_until, clearance_id`.execute(api.db);
-  const failures: unknown[] = [];
-  for (const due of rows) {
-    try {
-      await executeDecision(api, due);
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} of ${rows.length} decisions could not be carried out`);
-}
-
-/** Executes a decision as its decider, with their present rights, dated at the moment of the decision. */
-async function executeDecision(api: Api, due: DueDecision): Promise<void> {
-  const person = await findSessionPerson(api.db, due.session_id);
-  if (!person) return dropDecision(api, due);
-  const actor = toActor(due.session_id, person);
-  try {
-    await inTransaction(api, actor, async (tx) => {
+  await executeDue(api, rows, {
+    execute: async (tx, due) => {
       await lockApplicationById(tx, due.assessment_id);
       const decision = await claimHeldDecision(tx, due.clearance_id);
       if (!decision) return;
       const now = new Date(decision.decided_at);
       await DECISIONS[decision.act]({ ...tx, now, today: toManilaDay(now) }, due.clearance_id, decision.body);
-    });
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    await dropDecision(api, due, error.message);
-  }
+    },
+    drop: (due, reason) => dropDecision(api, due, reason),
+  });
 }
 
 /** Claims the held decision; undefined when it was taken back, or another process was faster. */
@@ -77,7 +53,7 @@ async function claimHeldDecision({ trx }: Transaction, clearance_id: number): Pr
  * The case changed in those seconds, for instance its owner withdrew, or the decider may not decide any more: nothing
  * is executed, and the decider is notified.
  */
-function dropDecision(api: Api, { clearance_id, assessment_id }: DueDecision, reason = ''): Promise<void> {
+function dropDecision(api: Api, { clearance_id, assessment_id }: DueDecision, reason: string): Promise<void> {
   return inTransaction(api, undefined, async (tx) => {
     const application = await lockApplicationById(tx, assessment_id);
     const decision = await claimHeldDecision(tx, clearance_id);
