@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { startPostgres } from '@ebpls/postgres';
+import { toManilaDay } from '@ebpls/rules';
 import autocannon from 'autocannon';
 import { Kysely, PostgresDialect } from 'kysely';
 
 import { openPool } from '../../../apps/api/src/platform/database/database.ts';
+import { toStandingDay } from '../../../apps/api/src/domain/applications/compliance/standing.queries.ts';
+import { loadReferenceRows } from '../../../apps/api/src/platform/reference/reference-rows.ts';
 import { listCompanies } from '../../../apps/api/src/licensing/companies/companies.queries.ts';
 import { migrateDatabase } from '../../../apps/api/src/platform/database/migrate.ts';
 import type { Tables } from '../../../apps/api/src/tables/tables.ts';
@@ -153,7 +156,8 @@ async function fill(url: string): Promise<Statement> {
     from business
   `);
   await pool.query('vacuum analyze');
-  await listCompanies(db, { owner_id: 1, limit: LIST_PAGE + 1 });
+  const standing_day = toStandingDay(toManilaDay(new Date()), await loadReferenceRows(db));
+  await listCompanies(db, { owner_id: 1, limit: LIST_PAGE + 1, standing_day });
   const statement = statements.at(-1);
   await db.destroy();
   if (!statement) throw new Error('the list ran no statement');

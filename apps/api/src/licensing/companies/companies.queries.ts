@@ -9,11 +9,13 @@ import {
   type FormSection,
   type PermitState,
 } from '@ebpls/contracts';
-import { CompiledQuery, sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import type { StandingFacts } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
+import { selectStandingFacts, type StandingDay } from '../../domain/applications/compliance/standing.queries.ts';
 import { lockAuthority, whereOwnedBy } from '../../domain/access/delegations/authority.ts';
 import { hasNamePart, toPlainName } from '../../domain/listing/search/name-part.ts';
 
@@ -46,6 +48,7 @@ export interface CompanyRecord {
   readonly permit: { readonly permit_no: string; readonly state: PermitState; readonly valid_until: string } | null;
   /** An order of payment is open, so that the balance has to be computed. */
   readonly has_bill: boolean;
+  readonly standing_facts: StandingFacts;
 }
 
 /** One business with its whole draft. */
@@ -64,7 +67,7 @@ const IS_MARKED = `
 
 // A draft has the typed name. The shown application is the open one, else the newest; an event comes last. An order
 // in force is looked for by application, which the limit ensures: else every order in force is read for a page.
-const COMPANY_COLUMNS = `
+const COMPANY_COLUMNS = sql.raw(`
   b.business_id, b.company_code,
   coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '') as company_name,
   b.brgycode, g.name as barangay_name, b.state, b.registered_at is null as is_draft, b.estate_of, b.line_ids, b.updated_at,
@@ -74,8 +77,8 @@ const COMPANY_COLUMNS = `
     where x.business_id = b.business_id
       and (select true from bill l where l.assessment_id = x.assessment_id and l.state = 'APPROVED' limit 1)
     offset 0
-  ) as has_bill`;
-const FROM = `
+  ) as has_bill`);
+const FROM = sql.raw(`
   from business b
   left join barangay g on g.brgycode = b.brgycode
   left join lateral (
@@ -100,37 +103,39 @@ const FROM = `
     where p.business_id = b.business_id and p.kind = 'PERMIT' and p.state not in ('GENERATED', 'SIGNED')
     order by p.permit_id desc
     limit 1
-  ) p on true`;
+  ) p on true`);
+
+// The standing is judged in the same query: every owner opens this list first, and a second one doubles its cost.
+function selectCompany(day: StandingDay): RawBuilder<unknown> {
+  return sql`select ${COMPANY_COLUMNS}, ${selectStandingFacts(day)} as standing_facts`;
+}
 
 interface CompaniesQuery {
   readonly owner_id: number;
   readonly search?: string | undefined;
   readonly before?: number | undefined;
   readonly limit: number;
+  readonly standing_day: StandingDay;
 }
 
-// Every owner opens this page first: the same string each time, so that no statement is hashed per request.
-const ALL = `
-  select ${COMPANY_COLUMNS} ${FROM}
-  where b.owner_id = $1::bigint and b.discarded_at is null and b.business_id < $2::bigint
-  order by b.business_id desc
-  limit $3`;
 const SHOWN_NAME = sql`coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '')`;
 
 /** The owner's businesses, newest first; of a search those with the typed text in their number or name. */
 export async function listCompanies(
   db: Database,
-  { owner_id, search, before, limit }: CompaniesQuery,
+  { owner_id, search, before, limit, standing_day }: CompaniesQuery,
 ): Promise<CompanyRecord[]> {
-  const [pattern, last] = [toSearchPattern(search), before ?? Number.MAX_SAFE_INTEGER];
-  if (pattern === null)
-    return (await db.executeQuery<CompanyRecord>(CompiledQuery.raw(ALL, [owner_id, last, limit]))).rows;
+  const pattern = toSearchPattern(search);
+  const isFound =
+    pattern === null
+      ? sql``
+      : sql`and (lower(b.company_code) like ${pattern} or ${hasNamePart(toPlainName(SHOWN_NAME), search)})`;
   const { rows } = await sql<CompanyRecord>`
-    select ${sql.raw(COMPANY_COLUMNS)} ${sql.raw(FROM)}
+    ${selectCompany(standing_day)} ${FROM}
     where b.owner_id = ${owner_id}::bigint
       and b.discarded_at is null
-      and b.business_id < ${last}::bigint
-      and (lower(b.company_code) like ${pattern} or ${hasNamePart(toPlainName(SHOWN_NAME), search)})
+      and b.business_id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint
+      ${isFound}
     order by b.business_id desc
     limit ${limit}`.execute(db);
   return rows;
@@ -140,15 +145,28 @@ export async function listCompanies(
 export async function findCompany(
   db: Database | Trx,
   company_code: string,
-  actor: Actor,
+  reader: { readonly actor: Actor; readonly standing_day: StandingDay },
 ): Promise<WholeCompany | undefined> {
   const { rows } = await sql<WholeCompany>`
-    select ${sql.raw(COMPANY_COLUMNS)}, b.owner_id, b.form, b.draft, b.draft_revision
-    ${sql.raw(FROM)}
+    ${selectCompany(reader.standing_day)}, b.owner_id, b.form, b.draft, b.draft_revision
+    ${FROM}
     where b.company_code = ${company_code}
-      and ${whereOwnedBy(actor, 'b')}
+      and ${whereOwnedBy(reader.actor, 'b')}
       and b.discarded_at is null`.execute(db);
   return rows[0] && { ...rows[0], form: completeForm(rows[0].form) };
+}
+
+/** Number of a business of this owner, or of an owner they file for; undefined when there is none. */
+export async function findCompanyId(
+  db: Database | Trx,
+  company_code: string,
+  actor: Actor,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ business_id: number }>`
+    select b.business_id
+    from business b
+    where b.company_code = ${company_code} and ${whereOwnedBy(actor, 'b')} and b.discarded_at is null`.execute(db);
+  return rows[0]?.business_id;
 }
 
 export async function listApplicationBriefs(db: Database | Trx, business_id: number): Promise<MarkableBriefRow[]> {

@@ -26,7 +26,7 @@ import { findRequestRefusal } from '../../domain/applications/cases/permit-reque
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
-import { getStandingFacts, type CompanyFigures, loadCompanyFigures } from './company-figures.ts';
+import { loadCurrentBalances } from '../../domain/application-read/current-balances.ts';
 import { listOpenRequests } from './list-open-requests.ts';
 import { type CompanyRecord, findCompany, listApplicationBriefs, listCompanies } from './companies.queries.ts';
 
@@ -53,17 +53,22 @@ export async function loadCompaniesPage(
     search: query.search,
     before,
     limit: query.limit + 1,
+    standing_day: toStandingDay(reader.today, reader.rows),
   });
   const { pageRows, next_cursor } = toPage(companies, query.limit, ({ business_id }) => ['', business_id]);
-  const judgement = await loadCompanyFigures(db, pageRows, reader);
-  return { data: pageRows.map((record) => toCompanyRow(record, judgement, reader)), next_cursor };
+  const balances = await loadBalances(db, pageRows, reader);
+  return { data: pageRows.map((record) => toCompanyRow(record, balances, reader)), next_cursor };
 }
 
-function toCompanyRow(
-  record: CompanyRecord,
-  judgement: CompanyFigures,
-  { rows, actor, today }: CompanyReader,
-): CompanyRow {
+type Balances = Awaited<ReturnType<typeof loadCurrentBalances>>;
+
+/** What is due now of the businesses with an order of payment, in one query. Centavos. */
+function loadBalances(db: Database, records: readonly CompanyRecord[], reader: CompanyReader): Promise<Balances> {
+  const billed = records.filter(({ has_bill }) => has_bill).map(({ business_id }) => business_id);
+  return loadCurrentBalances(db, billed, reader);
+}
+
+function toCompanyRow(record: CompanyRecord, balances: Balances, { rows, actor, today }: CompanyReader): CompanyRow {
   const {
     company_code,
     company_name,
@@ -75,22 +80,22 @@ function toCompanyRow(
     application,
     permit,
     updated_at,
+    standing_facts,
   } = record;
-  const due = judgement.balances.get(record.business_id);
-  const facts = getStandingFacts(judgement, record);
+  const due = balances.get(record.business_id);
   return {
     company_code,
     company_name,
     brgycode,
     barangay_name,
     state,
-    standing: findStanding(facts, toStandingDay(today, rows)),
+    standing: findStanding(standing_facts, toStandingDay(today, rows)),
     is_draft,
     lines: line_ids.map((line) => rows.lines.get(line)?.name[actor.locale] ?? line),
     application,
     permit: permit && {
       ...permit,
-      ...(permit.valid_until < today && isFormerPermitInForce(facts) && { until_decided: true }),
+      ...(permit.valid_until < today && isFormerPermitInForce(standing_facts) && { until_decided: true }),
     },
     due_now: due === undefined ? '0.00' : formatPesosText(due),
     updated_at,
@@ -103,22 +108,23 @@ export async function loadCompanyReply(
   company_code: string,
   reader: CompanyReader,
 ): Promise<ReplyBody<typeof getCompany>> {
-  const record = await findCompany(db, company_code, reader.actor);
+  const standing_day = toStandingDay(reader.today, reader.rows);
+  const record = await findCompany(db, company_code, { actor: reader.actor, standing_day });
   if (!record) throw new Refused('missing', 'resource.missing');
-  const [briefs, judgement] = await Promise.all([
+  const [briefs, balances] = await Promise.all([
     listApplicationBriefs(db, record.business_id),
-    loadCompanyFigures(db, [record], reader),
+    loadBalances(db, [record], reader),
   ]);
   const applications = briefs.map(({ is_marked: _isMarked, ...application }) => application);
   const business = { state: record.state, is_registered: !record.is_draft, applications };
   const can_request = await listOpenRequests(db, { ...business, business_id: record.business_id }, reader);
-  const { has_overdue } = getStandingFacts(judgement, record);
+  const { has_overdue } = record.standing_facts;
   const changing = { ...business, has_permit: hasPermitOn(record, reader.today), has_overdue };
   const { can_change, can_retire, why: reason } = getAllowedChanges(changing, reader.today);
   const why = can_request.length === 0 ? findRequestRefusal(business, reader.today) : undefined;
   const on_behalf = await findAuthority(db, reader.actor, record);
   return limitToScope(on_behalf, {
-    ...toCompanyRow(record, judgement, reader),
+    ...toCompanyRow(record, balances, reader),
     form: record.form,
     draft: record.draft as Company['draft'],
     draft_revision: record.draft_revision,

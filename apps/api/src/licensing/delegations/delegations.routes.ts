@@ -14,7 +14,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { createCaseReader } from '../../domain/applications/cases/case-reader.ts';
 import { inTransaction, type ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { findCompany } from '../companies/companies.queries.ts';
+import { findCompanyId } from '../companies/companies.queries.ts';
 import { acceptDelegation, declineDelegation, endDelegation } from './answer-delegation.ts';
 import { appointDelegate } from './appoint-delegate.ts';
 import { loadClientsPage } from './clients.ts';
@@ -38,9 +38,9 @@ export function delegationsRoutes(api: Api): void {
     runAct(actor, (tx) => appointDelegate(tx, params.company_code, body)),
   );
   registerEndpoint(api, listDelegates, 'delegation.own', async ({ params, actor }) => {
-    const company = await findCompany(api.db, params.company_code, actor);
-    if (!company) throw new Refused('missing', 'resource.missing');
-    const rows = await listBusinessDelegations(api.db, company.business_id, actor.account_id);
+    const business_id = await findCompanyId(api.db, params.company_code, actor);
+    if (business_id === undefined) throw new Refused('missing', 'resource.missing');
+    const rows = await listBusinessDelegations(api.db, business_id, actor.account_id);
     return { data: rows.map((row) => toReply(row, actor)), today: api.clock.today() };
   });
   registerEndpoint(api, listDelegationOffers, 'delegation.own', async ({ actor }) => {

@@ -5,7 +5,7 @@ import { checkEventDays, areEventsColliding } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { findPermitInForceEnd } from '../permits/permit-in-force.ts';
-import { loadStandingFacts, toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
+import { findStandingFacts, toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { getTemporaryPolicy } from '../../domain/applications/cases/allowed-changes.ts';
@@ -35,7 +35,7 @@ export async function refuseEvent(tx: ActorTransaction, application: Application
 
 /** The last day of the year's permit of an open business. Refused: conflict. */
 async function getPermitInForce(tx: Transaction, { business_id, business_state }: ApplicationRow): Promise<string> {
-  const facts = (await loadStandingFacts(tx.trx, [business_id], toStandingDay(tx.today, tx.rows))).get(business_id);
+  const facts = await findStandingFacts(tx.trx, business_id, toStandingDay(tx.today, tx.rows));
   if (business_state !== 'ACTIVE' || facts?.has_overdue === true)
     throw new Refused('conflict', 'change.business_stopped');
   const until = await findPermitInForceEnd(tx, business_id);

@@ -14,7 +14,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { isOwnOrigin } from '../../platform/http/own-origins.ts';
 import { isUnpaidShown } from '../../domain/applications/compliance/public-check.queries.ts';
-import { loadStandingFacts, toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
+import { findStandingFacts, toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { findPermitExtension, isApprovedByLaw } from '../../domain/applications/deemed-approval/permit-extension.ts';
 import { findPausedUntil } from '../pauses/pauses.queries.ts';
@@ -111,8 +111,7 @@ async function loadPermitStanding(
   today: string,
 ): Promise<StandingFacts | undefined> {
   if (kind !== 'PERMIT' && kind !== 'PROVISIONAL') return undefined;
-  const facts = await loadStandingFacts(db, [business_id], toStandingDay(today, await loadReferenceRows(db)));
-  return facts.get(business_id);
+  return findStandingFacts(db, business_id, toStandingDay(today, await loadReferenceRows(db)));
 }
 
 /** The last of the days for which the owner closed the business. */

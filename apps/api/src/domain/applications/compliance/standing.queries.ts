@@ -145,25 +145,35 @@ export function selectStanding(day: StandingDay, reach: Reach = 'page'): RawBuil
     end`;
 }
 
-/** Facts of several businesses in one query; unknown ids are absent. */
-export async function loadStandingFacts(
+/** The facts of the standing of `business b`, as one value of a query. */
+export function selectStandingFacts(day: StandingDay): RawBuilder<StandingFacts> {
+  return sql<StandingFacts>`
+    jsonb_build_object(
+      'state', b.state,
+      'has_overdue', ${hasOverdue(day.day)},
+      'has_permit_in_force', ${hasPermitInForce(day.day, 'page')},
+      'has_former_permit', ${hasFormerPermit(day.day, 'page')},
+      'is_renewal_undecided', ${isRenewalUndecided(day, 'page')},
+      'is_extended', ${isExtended('page')}
+    )`;
+}
+
+/** Facts of one business; undefined when there is none. */
+export async function findStandingFacts(
   db: Database | Trx,
-  business_ids: readonly number[],
+  business_id: number,
   day: StandingDay,
-): Promise<Map<number, StandingFacts>> {
-  const { rows } = await sql<StandingFacts & { readonly business_id: number }>`
-    select
-      b.business_id, b.state, ${hasOverdue(day.day)} as has_overdue, ${hasPermitInForce(day.day, 'page')} as has_permit_in_force,
-      ${hasFormerPermit(day.day, 'page')} as has_former_permit, ${isRenewalUndecided(day, 'page')} as is_renewal_undecided,
-      ${isExtended('page')} as is_extended
-    from business b
-    where b.business_id = any(${[...business_ids]}::bigint[])`.execute(db);
-  return new Map(rows.map(({ business_id, ...facts }) => [business_id, facts]));
+): Promise<StandingFacts | undefined> {
+  const { rows } = await sql<{ facts: StandingFacts }>`
+    select ${selectStandingFacts(day)} as facts from business b where b.business_id = ${business_id}::bigint`.execute(
+    db,
+  );
+  return rows[0]?.facts;
 }
 
 /** Whether a permit, present or former, allows a business to operate on the day. */
 export async function isPermitted(db: Database | Trx, business_id: number, day: StandingDay): Promise<boolean> {
-  const facts = (await loadStandingFacts(db, [business_id], day)).get(business_id);
+  const facts = await findStandingFacts(db, business_id, day);
   return facts !== undefined && (facts.has_permit_in_force || isFormerPermitInForce(facts));
 }
 
