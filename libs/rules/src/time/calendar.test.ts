@@ -13,6 +13,7 @@ import {
   getQuarter,
   startOfManilaDay,
   listWeeksOfMonth,
+  listWorkingDays,
   getWorkingDayFrom,
   countWorkingDays,
 } from './calendar.ts';
@@ -101,4 +102,14 @@ test.each([
   { day: '2026-12-31', months: 1, same: '2027-01-31' },
 ])('$day and $months months is $same', ({ day, months, same }) => {
   expect(addMonths(day, months)).toBe(same);
+});
+
+test('working days are counted as they are listed, over every weekday, holiday and year', () => {
+  for (let start = 0; start < 400; start += 1) {
+    const from = addDays('2025-11-20', start);
+    for (const length of [-3, 0, 1, 2, 5, 7, 30, 400]) {
+      const to = addDays(from, length);
+      expect(countWorkingDays(from, to, holidays)).toBe(listWorkingDays(from, to, holidays).length);
+    }
+  }
 });

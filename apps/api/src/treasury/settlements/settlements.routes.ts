@@ -74,13 +74,10 @@ async function loadUnsettled({ db, clock }: Api) {
     workingDays += isWorkingDay(since, holidays) ? 1 : 0;
   const until = startOfManilaDay(since);
   const [rows, total] = await Promise.all([listUnsettledUntil(db, until), sumUnsettledUntil(db, until)]);
-  // Working days are counted once for each day: five hundred counts over years blocked every other request.
-  const paidDays = new Set(rows.map(({ paid_at }) => toManilaDay(paid_at)));
-  const daysSince = new Map([...paidDays].map((day) => [day, countWorkingDays(day, today, holidays)]));
   const data = rows.map((row) => ({
     ...row,
     amount: formatPesosText(row.amount),
-    days: daysSince.get(toManilaDay(row.paid_at)) ?? 0,
+    days: countWorkingDays(toManilaDay(row.paid_at), today, holidays),
   }));
   return { after_days: payout_wd, total: formatPesosText(total), data };
 }
