@@ -172,6 +172,8 @@ export const InstallmentShare = v.object({
   surcharge: Pesos,
   interest: Pesos,
   months_late: v.number(),
+  /** Its own due day, where the late policy of the charge counts working days otherwise. */
+  due: v.optional(Day),
 });
 export type InstallmentShare = v.InferOutput<typeof InstallmentShare>;
 
@@ -190,6 +192,8 @@ export const AssessedLine = v.object({
   total: Pesos,
   /** Whether paying late adds surcharge and interest. */
   late_charges: v.boolean(),
+  /** Late policy that a tariff names for the charge. */
+  late_code: v.optional(v.string()),
   split: v.array(InstallmentShare),
 });
 export type AssessedLine = v.InferOutput<typeof AssessedLine>;

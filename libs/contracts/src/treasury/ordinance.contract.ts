@@ -17,6 +17,7 @@ import {
   DaysOrNone,
 } from './ordinance/figures.ts';
 import { BilingualName, OrdinanceWords } from './ordinance/typed-texts.ts';
+import type { TariffLatePolicy } from './tariff/payment-rules.ts';
 import { SCALES } from '../shared/states.ts';
 import { Day, Pesos } from '../shared/primitives.ts';
 
@@ -103,5 +104,6 @@ export type Fee = Ordinance['fees'][number];
 export type FeeRule = Fee['rule'];
 export type Exemption = Ordinance['exemptions'][number];
 export type ExemptionCode = Exemption['code'];
-export type LatePolicy = Ordinance['late'];
+/** Late payment as the code says for every charge; where it is a tariff, its own policies by their code. */
+export type LatePolicy = Ordinance['late'] & { readonly named?: ReadonlyMap<string, TariffLatePolicy> };
 export type RoutingPolicy = Ordinance['routing'];

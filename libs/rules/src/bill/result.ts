@@ -6,7 +6,7 @@ import { NOTHING, addCentavos, sumCentavos } from '../money.ts';
 import type { Charge } from '../tax/charge.ts';
 import type { InstallmentDue } from '../due/amount-due.ts';
 
-function findInstallmentShare({ no, months_late, parts }: InstallmentDue, code: string): InstallmentShare | undefined {
+function findInstallmentShare({ no, parts }: InstallmentDue, code: string): InstallmentShare | undefined {
   const part = parts.find((candidate) => candidate.code === code);
   if (part === undefined) return undefined;
   return {
@@ -14,7 +14,8 @@ function findInstallmentShare({ no, months_late, parts }: InstallmentDue, code: 
     amount: part.amount,
     surcharge: part.charged_surcharge,
     interest: part.charged_interest,
-    months_late: part.late_charges ? months_late : 0,
+    months_late: part.months_late,
+    ...(part.due === undefined ? {} : { due: part.due }),
   };
 }
 
@@ -31,7 +32,7 @@ export function toAssessedLine(charge: Charge, installments: readonly Installmen
   const late_charges = installments.some(({ parts }) =>
     parts.some((part) => part.code === charge.code && part.late_charges),
   );
-  const { code, name, kind, agency, account_code, basis, ordinance_section, amount } = charge;
+  const { code, name, kind, agency, account_code, basis, ordinance_section, amount, late_code } = charge;
   return {
     code,
     name: name.en,
@@ -46,6 +47,7 @@ export function toAssessedLine(charge: Charge, installments: readonly Installmen
     interest,
     total: sumCentavos([amount, surcharge, interest]),
     late_charges,
+    ...(late_code === undefined ? {} : { late_code }),
     split,
   };
 }

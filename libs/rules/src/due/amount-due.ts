@@ -3,7 +3,7 @@ import type { Centavos, InstallmentState, LatePolicy } from '@ebpls/contracts';
 import { subtractCentavos, NOTHING, addCentavos, sumCentavos } from '../money.ts';
 import { addDays, type CalendarDay, getDayOfMonth, getFirstDayOfQuarter, getLastDayOfMonth } from '../time/calendar.ts';
 import { toCountedDay, listPutOffDays } from './freeze.ts';
-import { countMonthsLate } from './late-charges.ts';
+import { countRuleMonths, countsFullMonths, getLateRule, type LateRule } from './late-charges.ts';
 import {
   type OpenInstallment,
   sumOwed,
@@ -79,6 +79,7 @@ function settleOpenInstallment(
     interest: NOTHING,
     charged_surcharge: NOTHING,
     charged_interest: NOTHING,
+    months_late: 0,
     is_held: false,
   };
   return { parts: installment.parts.map((part) => ({ ...part, ...nothing })), months_late: 0, surplus: NOTHING };
@@ -130,33 +131,63 @@ function monthEdge(in_month: CalendarDay, due: CalendarDay): CalendarDay {
  */
 function listNextEdges(installment: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): CalendarDay[] {
   const freezes = installment.parts.flatMap(({ frozen }) => frozen ?? []);
+  const clocks = listLateClocks(installment, policy);
+  const listNext = (day: CalendarDay): CalendarDay[] => clocks.flatMap((clock) => listNextMonths(clock, day));
   return [
-    ...listNextMonths(installment, as_of, policy),
+    ...listNext(as_of),
     ...freezes.flatMap((freeze) => [
       freeze.from,
       ...(freeze.until === null ? [] : [freeze.until]),
-      ...listNextMonths(installment, toCountedDay(freeze, as_of), policy).flatMap((day) => listPutOffDays(freeze, day)),
+      ...listNext(toCountedDay(freeze, as_of)).flatMap((day) => listPutOffDays(freeze, day)),
     ]),
   ].filter((day) => day > as_of);
 }
 
-/** The next day on which the surcharge falls or one more month is begun; none when the limit is reached. */
-function listNextMonths({ due, late }: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): CalendarDay[] {
-  const { months_at_most } = late ?? policy;
+/** A due day with the policy that counts from it. */
+interface LateClock {
+  readonly due: CalendarDay;
+  readonly rule: LateRule;
+}
+
+/** The different clocks by which the parts of an installment become late. */
+function listLateClocks({ due, late, parts }: OpenInstallment, policy: LatePolicy): LateClock[] {
+  const clocks = new Map<string, LateClock>();
+  for (const part of parts) {
+    const partDue = part.due ?? due;
+    const key = `${partDue} ${part.late_code ?? ''}`;
+    if (!clocks.has(key)) clocks.set(key, { due: partDue, rule: getLateRule(late ?? policy, part.late_code) });
+  }
+  return [...clocks.values()];
+}
+
+/** The next days on which the surcharge falls or one more month counts; none when the limit is reached. */
+function listNextMonths({ due, rule }: LateClock, as_of: CalendarDay): CalendarDay[] {
+  if (countsFullMonths(rule)) return listFullMonths(due, as_of);
   if (as_of <= due) return [addDays(due, 1)];
-  if (countMonthsLate(due, as_of, months_at_most) === months_at_most) return [];
+  if (countRuleMonths(rule, due, as_of) === rule.months_at_most) return [];
   const edge = monthEdge(as_of, due);
   return [edge > as_of ? edge : monthEdge(addDays(getLastDayOfMonth(as_of), 1), due)];
 }
 
+/** A full month ends on the day of the due day, or on the next first where the month is too short. */
+function listFullMonths(due: CalendarDay, as_of: CalendarDay): CalendarDay[] {
+  const from = as_of <= due ? due : as_of;
+  const edges = [from, addDays(getLastDayOfMonth(from), 1)].map((month) => monthEdge(month, due));
+  return [addDays(due, 1), ...edges.flatMap((edge) => [addDays(edge, -1), edge])].filter((day) => day > from);
+}
+
 /** Later days on which what is owed may change: a month begun, an amnesty that starts or ends. */
 function listDueChanges(open: readonly OpenInstallment[], as_of: CalendarDay, policy: LatePolicy): CalendarDay[] {
-  const policies = [policy, ...open.flatMap(({ late }) => late ?? [])];
-  const amnesties = policies
-    .flatMap((each) => each.amnesties)
-    .flatMap(({ from, to }) => [from, addDays(to, 1)])
-    .filter((day) => day > as_of);
+  const rules = new Set<LateRule>([policy, ...open.flatMap(({ late }) => late ?? [])]);
+  for (const installment of open) for (const { rule } of listLateClocks(installment, policy)) rules.add(rule);
+  const amnesties = [...rules].flatMap(listAmnestyEdges).filter((day) => day > as_of);
   return [...open.flatMap((installment) => listNextEdges(installment, as_of, policy)), ...amnesties].toSorted();
+}
+
+/** The days on which an amnesty of a policy begins, and those on which it is over. */
+function listAmnestyEdges({ amnesties }: LateRule): CalendarDay[] {
+  const spans: readonly { readonly from: CalendarDay; readonly to: CalendarDay }[] = amnesties;
+  return spans.flatMap(({ from, to }) => [from, addDays(to, 1)]);
 }
 
 function totalOn(installments: readonly OpenInstallment[], day: CalendarDay, policy: LatePolicy): Centavos {

@@ -14,6 +14,8 @@ export interface DueDay {
   readonly nominal_due: CalendarDay;
   /** Extended by resolution and moved to the next working day. */
   readonly due: CalendarDay;
+  /** Other due days, by the late policy that counts working days otherwise. */
+  readonly due_by_policy?: ReadonlyMap<string, CalendarDay>;
 }
 
 /** The due days of a year by mode of payment (LGC s.165, 167; domain reference 3.10). */
@@ -65,18 +67,25 @@ function dueOnAnyDay(year: number, mode: PaymentMode, policy: DuePolicy): Calend
 /** A printed day as the resolutions of the municipality extended it (LGC s.167). */
 export function applyDueExtensions(
   nominal_due: CalendarDay,
-  { extensions }: Pick<DuePolicy, 'extensions'>,
+  { extensions }: { readonly extensions: readonly Pick<DuePolicy['extensions'][number], 'due' | 'until'>[] },
 ): CalendarDay {
   const extendedDays = extensions.filter(({ due }) => due === nominal_due).map(({ until }) => until);
   return [nominal_due, ...extendedDays].toSorted().at(-1) ?? nominal_due;
 }
 
 function toInstallmentPart(
-  { code, kind, late_charges }: Charge,
+  { code, kind, late_charges, late_code }: Charge,
   amount: BillPart['amount'],
-  penalties: boolean,
+  more: { readonly penalties: boolean; readonly due: CalendarDay | undefined },
 ): BillPart {
-  return { code, kind, amount, late_charges: late_charges && penalties };
+  return {
+    code,
+    kind,
+    amount,
+    late_charges: late_charges && more.penalties,
+    ...(late_code === undefined ? {} : { late_code }),
+    ...(more.due === undefined ? {} : { due: more.due }),
+  };
 }
 
 /**
@@ -89,13 +98,14 @@ export function createInstallments(
 ): OpenInstallment[] {
   const parts = charges.map((charge) => ({
     charge,
-    amounts: charge.kind === 'TAX' ? splitEvenly(charge.amount, days.length) : [charge.amount],
+    amounts: (charge.is_split ?? charge.kind === 'TAX') ? splitEvenly(charge.amount, days.length) : [charge.amount],
   }));
-  return days.map((day, index) => ({
+  return days.map(({ due_by_policy, ...day }, index) => ({
     ...day,
     parts: parts.flatMap(({ charge, amounts }) => {
       const amount = amounts[index];
-      return amount === undefined ? [] : [toInstallmentPart(charge, amount, penalties)];
+      const due = due_by_policy?.get(charge.late_code ?? '');
+      return amount === undefined ? [] : [toInstallmentPart(charge, amount, { penalties, due })];
     }),
     paid: [],
   }));

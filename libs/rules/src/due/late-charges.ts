@@ -1,8 +1,28 @@
-import type { LatePolicy } from '@ebpls/contracts';
+// What lateness adds by one policy: months counted, surcharge, interest, and what an amnesty waives.
 
+import type { Centavos, LatePolicy } from '@ebpls/contracts';
+import type { TariffLatePolicy } from '@ebpls/contracts/tariff';
+
+import { addCentavos, computeShare } from '../money.ts';
+import { multiplySum, roundExactSum, toExact } from '../tariff/amounts/exact.ts';
 import { type CalendarDay, getDayOfMonth, getMonth, getYear } from '../time/calendar.ts';
 
 const MONTHS = 12;
+
+/** The one policy of a revenue code, or a policy that a tariff names. */
+export type LateRule = LatePolicy | TariffLatePolicy;
+
+function isNamed(rule: LateRule): rule is TariffLatePolicy {
+  return 'interest_on' in rule;
+}
+
+/** The policy of a charge: the named one, or the one of the whole code. Fails for a name that the code does not have. */
+export function getLateRule(policy: LatePolicy, code: string | undefined): LateRule {
+  if (code === undefined) return policy;
+  const rule = policy.named?.get(code);
+  if (rule === undefined) throw new Error(`the revenue code has no late policy "${code}"`);
+  return rule;
+}
 
 /**
  * Months begun between the due day and a later one, to the limit of the revenue code, at most 36 (LGC s.168; domain
@@ -17,9 +37,41 @@ export function countMonthsLate(due: CalendarDay, paid_on: CalendarDay, at_most:
   return Math.min(at_most, monthsBegun);
 }
 
+/** Whether a policy counts full months only; every other one counts a month as soon as it begins. */
+export function countsFullMonths(rule: LateRule): boolean {
+  return isNamed(rule) && rule.months === 'FULL';
+}
+
+/** Months between the due day and a later one by a policy, begun or full, to its limit. */
+export function countRuleMonths(rule: LateRule, due: CalendarDay, day: CalendarDay): number {
+  if (!countsFullMonths(rule)) return countMonthsLate(due, day, rule.months_at_most);
+  const begun = countMonthsLate(due, day, Number.MAX_SAFE_INTEGER);
+  const full = begun === 0 || getDayOfMonth(day) === getDayOfMonth(due) ? begun : begun - 1;
+  return Math.min(rule.months_at_most, full);
+}
+
+/** The surcharge on an unpaid amount, in centavos; it is added once. */
+export function computeSurcharge(rule: LateRule, unpaid: Centavos): Centavos {
+  return isNamed(rule)
+    ? roundExactSum(multiplySum(toExact(unpaid), rule.surcharge), undefined)
+    : computeShare(unpaid, rule.surcharge);
+}
+
+/** The interest of some months on an unpaid amount, in centavos; on its surcharge too, unless the policy says otherwise. */
+export function computeInterest(
+  rule: LateRule,
+  { principal, surcharge }: { readonly principal: Centavos; readonly surcharge: Centavos },
+  months: number,
+): Centavos {
+  const both = addCentavos(principal, surcharge);
+  if (!isNamed(rule)) return computeShare(both, rule.interest_per_month, months);
+  const base = rule.interest_on === 'AMOUNT' ? principal : both;
+  return roundExactSum(multiplySum(toExact(base * months), rule.interest_per_month), undefined);
+}
+
 /** Late charges that an amnesty in force on a day waives. */
 export function getWaivedCharges(
-  { amnesties }: LatePolicy,
+  { amnesties }: LateRule,
   day: CalendarDay,
 ): { readonly surcharge: boolean; readonly interest: boolean } {
   const running = amnesties.filter(({ from, to }) => from <= day && day <= to);

@@ -2,10 +2,17 @@
 
 import { BILL_LINE_KINDS, type BillLineKind, type Centavos, type LatePolicy } from '@ebpls/contracts';
 
-import { getMinAmount, subtractCentavos, NOTHING, addCentavos, computeShare, sumCentavos } from '../money.ts';
+import { getMinAmount, subtractCentavos, NOTHING, addCentavos, sumCentavos } from '../money.ts';
 import type { CalendarDay } from '../time/calendar.ts';
 import { toCountedDay, type Freeze, isFrozen } from './freeze.ts';
-import { countMonthsLate, getWaivedCharges } from './late-charges.ts';
+import {
+  computeInterest,
+  computeSurcharge,
+  countRuleMonths,
+  getLateRule,
+  getWaivedCharges,
+  type LateRule,
+} from './late-charges.ts';
 
 /** A bill line's share of an installment. */
 export interface BillPart {
@@ -13,6 +20,10 @@ export interface BillPart {
   readonly kind: BillLineKind;
   readonly amount: Centavos;
   readonly late_charges: boolean;
+  /** Late policy that a tariff names for its charge; absent: the one policy of the revenue code. */
+  readonly late_code?: string;
+  /** Its own due day, where its late policy counts working days otherwise than the installment. */
+  readonly due?: CalendarDay;
   /** Its line is or was disputed. */
   readonly frozen?: Freeze;
 }
@@ -53,6 +64,8 @@ export interface OwedPart extends BillPart {
   readonly interest: Centavos;
   readonly charged_surcharge: Centavos;
   readonly charged_interest: Centavos;
+  /** Months for which interest was added. */
+  readonly months_late: number;
   /** Disputed on that day: not requested until the dispute is decided. */
   readonly is_held: boolean;
 }
@@ -64,15 +77,14 @@ export interface SettledInstallment {
 }
 
 type Pocket = 'principal' | 'surcharge' | 'interest';
-/** A part on the way through time. `months` and `is_surcharged`: how far its own lateness has come. */
+/** A part on the way through time. `months_late` and `is_surcharged`: how far its own lateness has come. */
 type Open = { -readonly [Key in keyof Omit<OwedPart, 'is_held'>]: OwedPart[Key] } & {
-  months: number;
   is_surcharged: boolean;
+  readonly rule: LateRule;
+  readonly counted_from: CalendarDay;
 };
 
 interface SettlementAccount {
-  readonly due: CalendarDay;
-  readonly policy: LatePolicy;
   readonly parts: readonly Open[];
 }
 
@@ -86,21 +98,23 @@ function openAccount({ due, parts }: OpenInstallment, policy: LatePolicy): Settl
     interest: NOTHING,
     charged_surcharge: NOTHING,
     charged_interest: NOTHING,
-    months: 0,
+    months_late: 0,
     is_surcharged: false,
+    rule: getLateRule(policy, part.late_code),
+    counted_from: part.due ?? due,
   }));
-  return { due, policy, parts: openParts.toSorted((one, other) => rankByKind(one) - rankByKind(other)) };
+  return { parts: openParts.toSorted((one, other) => rankByKind(one) - rankByKind(other)) };
 }
 
-function addSurcharge(part: Open, policy: LatePolicy): void {
-  const surcharge = computeShare(part.principal, policy.surcharge);
+function addSurcharge(part: Open): void {
+  const surcharge = computeSurcharge(part.rule, part.principal);
   part.surcharge = surcharge;
   part.charged_surcharge = surcharge;
   part.is_surcharged = true;
 }
 
-function addInterest(part: Open, policy: LatePolicy, months: number): void {
-  const interest = computeShare(addCentavos(part.principal, part.surcharge), policy.interest_per_month, months);
+function addInterest(part: Open, months: number): void {
+  const interest = computeInterest(part.rule, part, months);
   part.interest = addCentavos(part.interest, interest);
   part.charged_interest = addCentavos(part.charged_interest, interest);
 }
@@ -109,15 +123,15 @@ function addInterest(part: Open, policy: LatePolicy, months: number): void {
  * Lets time pass: the surcharge once, on what is unpaid the day after due; then interest for each further month begun
  * (rule 20).
  */
-function accrueUntil({ parts, due, policy }: SettlementAccount, day: CalendarDay): void {
+function accrueUntil({ parts }: SettlementAccount, day: CalendarDay): void {
   for (const part of parts) {
     const countedDay = toCountedDay(part.frozen, day);
-    if (!part.late_charges || countedDay <= due) continue;
-    if (!part.is_surcharged) addSurcharge(part, policy);
-    const months = countMonthsLate(due, countedDay, policy.months_at_most);
-    if (months <= part.months) continue;
-    addInterest(part, policy, months - part.months);
-    part.months = months;
+    if (!part.late_charges || countedDay <= part.counted_from) continue;
+    if (!part.is_surcharged) addSurcharge(part);
+    const months = countRuleMonths(part.rule, part.counted_from, countedDay);
+    if (months <= part.months_late) continue;
+    addInterest(part, months - part.months_late);
+    part.months_late = months;
   }
 }
 
@@ -132,9 +146,10 @@ function payPocket(parts: readonly Open[], pocket: Pocket, money: Centavos): Cen
 }
 
 /** An amnesty forgives what it waives once the rest of the installment is paid. */
-function waivePenalties(parts: readonly Open[], waivedCharges: ReturnType<typeof getWaivedCharges>): void {
+function waivePenalties(parts: readonly Open[], day: CalendarDay): void {
   if (parts.some(({ principal }) => principal > 0)) return;
   for (const part of parts) {
+    const waivedCharges = getWaivedCharges(part.rule, day);
     if (waivedCharges.surcharge) part.surcharge = NOTHING;
     if (waivedCharges.interest) part.interest = NOTHING;
   }
@@ -173,23 +188,28 @@ function raiseCharges(part: Open, { surcharge, interest }: PartAllocation): void
 /** Disputed parts are filled last on the day of a payment: the undisputed rest can be paid alone. */
 function applyPayment(account: SettlementAccount, payment: InstallmentPayment): Centavos {
   const { paid_on } = payment;
-  const waivedCharges = getWaivedCharges(account.policy, paid_on);
   let left = payment.allocations === undefined ? payment.amount : applyAllocations(account, payment);
   for (const isHeldPass of [false, true]) {
     const these = account.parts.filter(({ frozen }) => isFrozen(frozen, paid_on) === isHeldPass);
-    if (!waivedCharges.interest) left = payPocket(these, 'interest', left);
-    if (!waivedCharges.surcharge) left = payPocket(these, 'surcharge', left);
+    left = payPocket(listUnwaived(these, 'interest', paid_on), 'interest', left);
+    left = payPocket(listUnwaived(these, 'surcharge', paid_on), 'surcharge', left);
     left = payPocket(these, 'principal', left);
-    waivePenalties(these, waivedCharges);
+    waivePenalties(these, paid_on);
   }
   return left;
+}
+
+/** Parts of which no amnesty in force on a day waives the surcharge or the interest. */
+function listUnwaived(parts: readonly Open[], pocket: 'surcharge' | 'interest', day: CalendarDay): Open[] {
+  return parts.filter(({ rule }) => !getWaivedCharges(rule, day)[pocket]);
 }
 
 type SettlementEvent = InstallmentPayment | { readonly starts_on: CalendarDay };
 
 /** Payments and first days of amnesties up to a day, in their order; an amnesty comes before the payments of its day. */
-function listEvents({ paid }: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): SettlementEvent[] {
-  const starts = policy.amnesties.map(({ from }) => ({ day: from, event: { starts_on: from } }));
+function listEvents({ paid }: OpenInstallment, as_of: CalendarDay, { parts }: SettlementAccount): SettlementEvent[] {
+  const firstDays = new Set([...new Set(parts.map(({ rule }) => rule))].flatMap(listFirstDays));
+  const starts = [...firstDays].map((from) => ({ day: from, event: { starts_on: from } }));
   const payments = paid.map((payment) => ({ day: payment.paid_on, event: payment }));
   return [...starts, ...payments]
     .filter(({ day }) => day <= as_of)
@@ -197,12 +217,14 @@ function listEvents({ paid }: OpenInstallment, as_of: CalendarDay, policy: LateP
     .map(({ event }) => event);
 }
 
+const listFirstDays = ({ amnesties }: LateRule): CalendarDay[] => amnesties.map(({ from }) => from);
+
 /** An installment of which only lateness is unpaid is forgiven when an amnesty begins: nobody could pay it then. */
 function startAmnesty(account: SettlementAccount, day: CalendarDay): void {
   const isPrincipalPaid = account.parts.every(({ principal }) => principal === 0);
   if (!isPrincipalPaid || account.parts.every(({ surcharge, interest }) => surcharge + interest === 0)) return;
   accrueUntil(account, day);
-  waivePenalties(account.parts, getWaivedCharges(account.policy, day));
+  waivePenalties(account.parts, day);
 }
 
 /**
@@ -217,7 +239,7 @@ export function settleInstallment(
 ): SettledInstallment {
   const account = openAccount(installment, policy);
   let surplus = NOTHING;
-  for (const event of listEvents(installment, as_of, policy)) {
+  for (const event of listEvents(installment, as_of, account)) {
     if ('starts_on' in event) {
       startAmnesty(account, event.starts_on);
       continue;
@@ -227,19 +249,19 @@ export function settleInstallment(
   }
   if (account.parts.some(({ principal, surcharge, interest }) => principal + surcharge + interest > 0))
     accrueUntil(account, as_of);
-  const waivedCharges = getWaivedCharges(policy, as_of);
   return {
-    parts: account.parts.map((part) => ({ ...toOwedPart(part, waivedCharges), is_held: isFrozen(part.frozen, as_of) })),
-    months_late: Math.max(0, ...account.parts.map(({ months }) => months)),
+    parts: account.parts.map((part) => ({ ...toOwedPart(part, as_of), is_held: isFrozen(part.frozen, as_of) })),
+    months_late: Math.max(0, ...account.parts.map((part) => part.months_late)),
     surplus,
   };
 }
 
 /** On a day of amnesty the waived charges are not requested. */
 function toOwedPart(
-  { months: _months, is_surcharged: _is_surcharged, ...part }: Open,
-  waivedCharges: ReturnType<typeof getWaivedCharges>,
+  { is_surcharged: _is_surcharged, rule, counted_from: _counted_from, ...part }: Open,
+  as_of: CalendarDay,
 ): Omit<OwedPart, 'is_held'> {
+  const waivedCharges = getWaivedCharges(rule, as_of);
   const waivedSurcharge = waivedCharges.surcharge ? part.surcharge : NOTHING;
   const waivedInterest = waivedCharges.interest ? part.interest : NOTHING;
   return {

@@ -11,6 +11,10 @@ export interface Charge {
   readonly account_code: string;
   readonly ordinance_section: string;
   readonly late_charges: boolean;
+  /** Late policy that a tariff names for it; absent: the one policy of the revenue code. */
+  readonly late_code?: string;
+  /** Whether every installment takes a part of it; absent: taxes are split, fees are due with the first (rule 25). */
+  readonly is_split?: boolean;
   readonly basis: Basis;
   readonly amount: Centavos;
 }
