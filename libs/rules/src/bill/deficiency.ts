@@ -1,4 +1,4 @@
-import type { Centavos, Rate } from '@ebpls/contracts';
+import type { Basis, Centavos, Rate } from '@ebpls/contracts';
 
 import type { Matter } from '../case/matter.ts';
 import { NOTHING, formatAmount, sumCentavos, WHOLE_RATE } from '../money.ts';
@@ -8,6 +8,20 @@ import { toBasis, createTerm } from '../tax/explain.ts';
 import { toClosingYearMatter } from './closing-year.ts';
 
 const TAKEN_OFF = -WHOLE_RATE as Rate;
+
+/** The reason of a shortfall: the whole year's taxes, less the tax that was carried, never below zero. */
+export function toClosingBasis(taxes: readonly Centavos[], carriedTax: Centavos): Basis {
+  return toBasis({
+    message_key: 'tax.deficiency',
+    params: { whole: formatAmount(sumCentavos(taxes)), carried: formatAmount(carriedTax) },
+    terms: [
+      ...taxes.map((amount) => createTerm('whole_year', amount)),
+      createTerm('carried', carriedTax, { rate: TAKEN_OFF }),
+    ],
+    at_least: NOTHING,
+    changes_with: ['gross_current_year', 'paid'],
+  });
+}
 
 /**
  * Computes the shortfall of the year in which a business closes: its whole tax on the gross to the closure, less the
@@ -24,19 +38,10 @@ export function computeDeficiencyCharges(matter: Matter, carriedTax: Centavos): 
     account_code: row.account_code,
     ordinance_section: row.ordinance_section,
     late_charges: false,
-    basis: toBasis({
-      message_key: 'tax.deficiency',
-      params: {
-        whole: formatAmount(sumCentavos(whole.map(({ amount }) => amount))),
-        carried: formatAmount(carriedTax),
-      },
-      terms: [
-        ...whole.map(({ amount }) => createTerm('whole_year', amount)),
-        createTerm('carried', carriedTax, { rate: TAKEN_OFF }),
-      ],
-      at_least: NOTHING,
-      changes_with: ['gross_current_year', 'paid'],
-    }),
+    basis: toClosingBasis(
+      whole.map(({ amount }) => amount),
+      carriedTax,
+    ),
   });
   return charge.amount > 0 ? [charge] : [];
 }

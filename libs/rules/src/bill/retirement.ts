@@ -5,15 +5,12 @@ import type { AssessedInstallment, AssessedLine, Centavos } from '@ebpls/contrac
 import { NOTHING, addCentavos, sumCentavos } from '../money.ts';
 import type { Charge } from '../tax/charge.ts';
 import { toBasis, createTerm } from '../tax/explain.ts';
-import { computeApplicationFees } from '../fees/fees.ts';
-import type { Matter, Rules } from '../case/matter.ts';
 import type { CalendarDay } from '../time/calendar.ts';
 import { type InstallmentDue, computeInstallmentDue } from '../due/amount-due.ts';
-import { computeDeficiencyCharges } from './deficiency.ts';
 import { createInstallments } from '../due/installments.ts';
 import { listSurplusWarnings, withPayments } from '../due/payments.ts';
 import { toAssessedInstallment, toAssessedLine } from './result.ts';
-import { listYearCharges, type ComputedBill, listYearInstallments } from './year.ts';
+import { type ComputedBill, listYearInstallments, type OpenYear } from './year.ts';
 
 /**
  * Business tax that counts when a business closes: all of an installment due by the closure, paid or billed now (rule
@@ -28,15 +25,15 @@ function taxPaidOrBilled(installments: readonly InstallmentDue[], closure: Calen
 }
 
 /** Unpaid amount of one charge in one installment. */
-type UnpaidPart = InstallmentDue['parts'][number] & Pick<InstallmentDue, 'no' | 'months_late'>;
+type UnpaidPart = InstallmentDue['parts'][number] & Pick<InstallmentDue, 'no'>;
 
 /** An unpaid line of the year, with the penalties of each of its installments. */
 function arrearsLine(
-  { code, name, kind, agency, account_code, ordinance_section, late_charges }: Charge,
+  { code, name, kind, agency, account_code, ordinance_section, late_charges, late_code }: Charge,
   unpaid: readonly InstallmentDue[],
 ): AssessedLine[] {
-  const parts = unpaid.flatMap(({ no, months_late, parts: all }) =>
-    all.filter((part) => part.code === code).map((part) => ({ ...part, no, months_late })),
+  const parts = unpaid.flatMap(({ no, parts: all }) =>
+    all.filter((part) => part.code === code).map((part) => ({ ...part, no })),
   );
   const amount = sumCentavos(parts.map(({ principal }) => principal));
   const surcharge = sumCentavos(parts.map((part) => part.surcharge));
@@ -46,7 +43,8 @@ function arrearsLine(
   const names = { name: name.en, name_fil: name.fil };
   const source = { kind, agency, account_code, ordinance_section, basis: arrearsBasis(parts) };
   const owedAmounts = { amount, surcharge, interest, total, late_charges, split: parts.map(toLineSplit) };
-  return [{ code, ...names, ...source, ...owedAmounts }];
+  const policy = late_code === undefined ? {} : { late_code };
+  return [{ code, ...names, ...source, ...owedAmounts, ...policy }];
 }
 
 function arrearsBasis(parts: readonly UnpaidPart[]): AssessedLine['basis'] {
@@ -64,7 +62,8 @@ function toLineSplit(part: UnpaidPart): AssessedLine['split'][number] {
     amount: part.principal,
     surcharge: part.surcharge,
     interest: part.interest,
-    months_late: part.late_charges ? part.months_late : 0,
+    months_late: part.months_late,
+    ...(part.due === undefined ? {} : { due: part.due }),
   };
 }
 
@@ -86,23 +85,20 @@ function arrearsInstallment({
  * the fees of the retirement itself. Later installments are void; no fire fee, no barangay fee, no refund (rules 1 to
  * 3).
  */
-export function assessRetirement(matter: Matter, rules: Rules): ComputedBill {
-  const { input, ordinance } = matter;
+export function assessRetirement(open: OpenYear): ComputedBill {
+  const { input, source, late } = open;
   const closure = input.closure_date ?? input.as_of;
-  const charges = listYearCharges(matter);
-  const year = withPayments(listYearInstallments(matter, charges, rules), input).map((installment) =>
-    computeInstallmentDue(installment, input.as_of, ordinance.late),
+  const charges = source.listYearCharges();
+  const year = withPayments(listYearInstallments(open, charges), input).map((installment) =>
+    computeInstallmentDue(installment, input.as_of, late),
   );
   const due_before = year.filter(({ due }) => due <= closure);
   const unpaid = due_before.filter(({ owed }) => owed > 0);
 
-  const closing = [
-    ...computeDeficiencyCharges(matter, taxPaidOrBilled(year, closure)),
-    ...computeApplicationFees(matter),
-  ];
+  const closing = [...source.listDeficiency(taxPaidOrBilled(year, closure)), ...source.listFees('RETIREMENT')];
   const day = { no: year.length + 1, nominal_due: input.as_of, due: input.as_of };
   const last = createInstallments(closing, [day], false).map((installment) =>
-    computeInstallmentDue(installment, input.as_of, ordinance.late),
+    computeInstallmentDue(installment, input.as_of, late),
   );
 
   const lines = [

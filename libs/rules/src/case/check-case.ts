@@ -1,35 +1,11 @@
 // Refuses a tax computation whose declared figures or dates are missing or contradict each other.
 
-import type { AssessCase, AssessCaseLine, MessageKey } from '@ebpls/contracts';
+import type { AssessCaseLine } from '@ebpls/contracts';
 
 import { CaseRefused } from './case-refused.ts';
 import { checkExemptions } from '../tax/exemptions.ts';
 import type { Matter, TaxedLine } from './matter.ts';
-import { getYear } from '../time/calendar.ts';
-
-function refuseIf(wrong: boolean, field: string, message_key: MessageKey): void {
-  if (wrong) throw new CaseRefused(field, message_key);
-}
-
-function checkRetirementDates({ closure_date, as_of, tax_year }: AssessCase): void {
-  if (closure_date === undefined) throw new CaseRefused('closure_date', 'closure_date.required');
-  refuseIf(closure_date > as_of, 'closure_date', 'closure_date.in_future');
-  refuseIf(getYear(closure_date) !== tax_year, 'closure_date', 'closure_date.not_in_tax_year');
-}
-
-function checkStart({ date_started, as_of, tax_year, closure_date }: AssessCase, began: Matter['began']): void {
-  const firstDay = date_started ?? as_of;
-  refuseIf(
-    began === 'NEW' && getYear(firstDay) > tax_year,
-    date_started === undefined ? 'as_of' : 'date_started',
-    'date_started.after_tax_year',
-  );
-  refuseIf(
-    date_started !== undefined && closure_date !== undefined && date_started > closure_date,
-    'closure_date',
-    'closure_date.before_start',
-  );
-}
+import { checkDates, refuseIf } from './check-dates.ts';
 
 /**
  * Checks the declared figures of a line; which ones depends on the kind of application; peddlers are counted, not
@@ -81,8 +57,7 @@ function checkTwice(lines: readonly TaxedLine[]): void {
 export function checkCase(matter: Matter): void {
   const { input, lines, began } = matter;
   checkTwice(lines);
-  if (input.application_type === 'RETIREMENT') checkRetirementDates(input);
-  checkStart(input, began);
+  checkDates(input, began);
   for (const line of lines) checkLine(line, matter);
   checkGross(matter);
   checkExemptions(matter);

@@ -2,8 +2,10 @@
 // it.
 
 import type {
+  Amendment,
   AssessCase,
   AssessCaseLine,
+  AssessWarning,
   Barangay,
   Centavos,
   LineOfBusiness,
@@ -15,6 +17,8 @@ import type {
   Unit,
 } from '@ebpls/contracts';
 
+import type { DueDay } from '../due/installments.ts';
+import type { Charge } from '../tax/charge.ts';
 import type { Holidays } from '../time/calendar.ts';
 
 type ChargingBarangay = Pick<Barangay, 'brgycode' | 'name' | 'clearance_fee'>; // only a barangay's own fee is read
@@ -25,6 +29,33 @@ export interface Rules {
   readonly lines: readonly LineOfBusiness[];
   readonly barangays: readonly ChargingBarangay[];
   readonly holidays: Holidays;
+  /**
+   * Opens a case by a version that is a tariff; absent where the version has the former shape. Of `ordinance` then only
+   * what no tariff holds is read: days of disputes and closures, accounts of late charges, routing.
+   */
+  readonly openSource?: (input: AssessCase) => ChargeSource;
+}
+
+/** A change of a permit in force, and the permit groups for which the business has paid its fee this year. */
+export interface AmendedBusiness {
+  readonly amendment: Amendment;
+  readonly known_groups: readonly PermitGroup[];
+}
+
+/** What one case owes by a version of the revenue code, before it is spread over installments. */
+export interface ChargeSource {
+  readonly scale: string;
+  /** How the year of the bill began: as a new business or as a renewal. */
+  readonly began: 'NEW' | 'RENEWAL';
+  readonly listWarnings: () => AssessWarning[];
+  readonly listYearCharges: () => Charge[];
+  /** Due days of a renewed year by the mode of payment of the case. */
+  readonly listDueDays: () => DueDay[];
+  /** Fees of a closure or of a temporary permit. */
+  readonly listFees: (type: 'RETIREMENT' | 'SPECIAL') => Charge[];
+  /** Shortfall of tax of a business that closes, against the tax already carried. */
+  readonly listDeficiency: (carried: Centavos) => Charge[];
+  readonly listAmendmentCharges: (change: AmendedBusiness) => Charge[];
 }
 
 /** A declared line joined with the catalogue and its row of the tax table. Money in centavos. */

@@ -16,6 +16,7 @@ import type { Matter, Rules, TaxedLine } from './matter.ts';
 import { getScale } from '../tax/scale.ts';
 import { getQuarter, getYear } from '../time/calendar.ts';
 import { checkCase } from './check-case.ts';
+import { getYearBeginning } from './check-dates.ts';
 
 const QUARTERS = 4;
 
@@ -66,12 +67,6 @@ function toTaxedLine(
   };
 }
 
-/** A business that closes in the year it began was billed as new, on its capital. */
-function beganAs({ application_type, date_started, tax_year }: AssessCase): Matter['began'] {
-  if (application_type !== 'RETIREMENT') return application_type;
-  return date_started !== undefined && getYear(date_started) === tax_year ? 'NEW' : 'RENEWAL';
-}
-
 /** Quarters left of the year, the running one included; whole when the business began before it (rule 5). */
 function computeProration({ date_started, as_of, tax_year }: AssessCase): Rate {
   const firstDay = date_started ?? as_of;
@@ -96,7 +91,7 @@ export function openMatter(input: AssessCase, rules: Rules): Matter {
   const barangay = rules.barangays.find(({ brgycode }) => brgycode === input.brgycode);
   if (barangay === undefined) throw new CaseRefused('brgycode', 'barangay.unknown');
 
-  const began = beganAs(input);
+  const began = getYearBeginning(input);
   const workers = input.employees.male + input.employees.female;
   const matter: Matter = {
     input,
