@@ -4,7 +4,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 import type { LineAmount } from './figures/declared-fields.ts';
 
 /** Fields typed in the forms; lines are titled by their names, exemptions are claimed at the counter. */
-type TypedField = Exclude<DeclaredField, 'lines' | 'exemptions'> | LineAmount;
+type TypedField = Exclude<DeclaredField, 'lines' | 'exemptions' | 'measures'> | LineAmount;
 
 /** Texts of the permit application of one year, from the first choice to the issued permit. */
 export const texts = {

@@ -11,6 +11,7 @@ import {
   defineOptionalPrintableText,
   definePrintableText,
 } from '../shared/names.ts';
+import { defineLineCode } from '../treasury/ordinance/vocabulary.ts';
 import { Amount, BarangayCode, Count, Day, defineOptionalText, defineText } from '../shared/primitives.ts';
 
 const TIN = /^\d{3}-\d{3}-\d{3}(-\d{3,5})?$/;
@@ -195,7 +196,7 @@ export const PeopleSection = v.pipe(
 export const UNIT_KEYS = ['fuel_nozzle', 'peddler', 'scale_30', 'scale_300', 'scale_over_300'] as const;
 
 export const BusinessLine = v.object({
-  line: v.pipe(v.string('line.required'), v.regex(/^L\d{2}$/, 'line.required')),
+  line: defineLineCode('line.required'),
   products: defineOptionalText(200),
   is_principal: v.boolean(),
   units: v.optional(v.partial(v.object(v.entriesFromList(UNIT_KEYS, Count))), {}),

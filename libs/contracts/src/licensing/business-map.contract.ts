@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 
+import { defineLineCode } from '../treasury/ordinance/vocabulary.ts';
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { BarangayCode, CompanyCode, ListQuery, definePage } from '../shared/primitives.ts';
 import { BusinessState, BusinessStanding } from '../shared/states.ts';
@@ -20,7 +21,7 @@ const defineMapDegrees = (most: number) =>
 const mapFilters = {
   standing: v.optional(BusinessStanding),
   brgycode: v.optional(BarangayCode),
-  line: v.optional(v.pipe(v.string(), v.regex(/^L\d{2,3}$/, 'place.line'))),
+  line: v.optional(defineLineCode('place.line')),
 };
 
 /** State of a pin: in its place, missing, or in another barangay than the declared one. */

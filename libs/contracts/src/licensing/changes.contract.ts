@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { BusinessLine, IdentitySection, PlaceSection } from './business-form.ts';
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { defineBusinessName, defineName, defineOptionalBusinessName, definePrintableText } from '../shared/names.ts';
-import { TaxCategory } from '../treasury/ordinance/vocabulary.ts';
+import { defineLineCode, TaxCategory } from '../treasury/ordinance/vocabulary.ts';
 import { ApplicationState } from '../shared/states.ts';
 import {
   Amount,
@@ -22,7 +22,7 @@ export const CLOSURE_REASONS = ['LOSS', 'TRANSFER', 'SOLD', 'MERGED', 'DEATH', '
 
 /** Gross from 1 January to the end of the line, under oath (LGC s.145). */
 const ClosedLine = v.object({
-  line: v.pipe(v.string('line.required'), v.regex(/^L\d{2}$/, 'line.required')),
+  line: defineLineCode('line.required'),
   category: v.optional(TaxCategory),
   gross_current_year: Amount,
   gross_current_year_essential: v.optional(Amount),

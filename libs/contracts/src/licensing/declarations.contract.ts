@@ -5,6 +5,7 @@ import { defineMaxLines } from './business-form.ts';
 import { defineName } from '../shared/names.ts';
 import { PaymentMode } from '../shared/states.ts';
 import { Amount, Count } from '../shared/primitives.ts';
+import { MeasuredValues } from '../treasury/ordinance/vocabulary.ts';
 
 /** Gross of the year before by line (renewal), or capital by line (new business). */
 export const DeclaredLine = v.object({
@@ -13,6 +14,8 @@ export const DeclaredLine = v.object({
   capitalization: v.optional(Amount),
   gross_essential: v.optional(Amount),
   gross_non_essential: v.optional(Amount),
+  /** Measures of the line that the revenue code asks (`listAskedMeasures`), by their code. */
+  measures: v.optional(MeasuredValues),
 });
 
 /**
@@ -25,7 +28,7 @@ export const BackYear = v.object({
   is_presumptive: v.optional(v.boolean('yes_no.format'), false),
   zero_gross_affidavit: v.optional(v.boolean('yes_no.format'), false),
   /** The gross of a presumptive year is not read. */
-  lines: v.optional(v.pipe(v.array(v.omit(DeclaredLine, ['capitalization'])), defineMaxLines()), []),
+  lines: v.optional(v.pipe(v.array(v.omit(DeclaredLine, ['capitalization', 'measures'])), defineMaxLines()), []),
 });
 export type BackYear = v.InferOutput<typeof BackYear>;
 export type BackYearInput = v.InferInput<typeof BackYear>;
@@ -38,6 +41,8 @@ export const Declaration = v.object({
   employees_female: Count,
   lines: v.pipe(v.array(DeclaredLine), v.minLength(1, 'lines.required'), defineMaxLines()),
   zero_gross_affidavit: v.optional(v.boolean(), false),
+  /** Measures of the business that the revenue code asks, by their code. */
+  measures: v.optional(MeasuredValues),
   exemptions: v.optional(v.pipe(v.array(ClaimedExemption), v.maxLength(20, 'exemptions.too_many')), []),
   /** Years that were not filed and are billed with this renewal (domain reference 3.10b). */
   back_years: v.optional(v.pipe(v.array(BackYear), v.maxLength(40, 'list.too_long')), []),

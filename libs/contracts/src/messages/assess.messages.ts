@@ -160,6 +160,40 @@ export const messages = {
     en: 'The revenue code presumes no sales for this line of business. Please enter its sales.',
     fil: 'Walang ipinapalagay na benta ang kodigo sa kita para sa uring ito. Ilagay ang benta nito.',
   },
+  'measures.measure_required': { en: 'This is required for your bill.', fil: 'Kailangan ito para sa iyong bill.' },
+  'measures.measure_unknown': {
+    en: 'The revenue code does not ask for this here.',
+    fil: 'Hindi ito hinihingi ng kodigo sa kita rito.',
+  },
+  'measures.measure_of_line': {
+    en: 'Please enter this for each line of business.',
+    fil: 'Ilagay ito para sa bawat uri ng negosyo.',
+  },
+  'measures.measure_of_business': {
+    en: 'Please enter this once for the whole business.',
+    fil: 'Ilagay ito nang isang beses para sa buong negosyo.',
+  },
+  'measures.measure_whole': { en: 'Please enter a whole number.', fil: 'Maglagay ng buong numero.' },
+  'measures.measure_number': { en: 'Please enter a number, such as 12.', fil: 'Maglagay ng numero, gaya ng 12.' },
+  'measures.measure_choice': { en: 'Please choose from the list.', fil: 'Pumili sa listahan.' },
+  'measures.measure_yes_no': { en: 'Please answer yes or no.', fil: 'Sumagot ng oo o hindi.' },
+  'measures.line_unknown': {
+    en: 'This line of business is not in the revenue code of the year.',
+    fil: 'Wala sa kodigo sa kita ng taong iyon ang uring ito ng negosyo.',
+  },
+  'measures.line_twice': {
+    en: 'This line of business is entered twice.',
+    fil: 'Dalawang beses nailagay ang uring ito ng negosyo.',
+  },
+  'measures.mode': {
+    en: 'The revenue code does not allow this mode of payment.',
+    fil: 'Hindi pinapayagan ng kodigo sa kita ang paraang ito ng pagbabayad.',
+  },
+  'measures.unknown': {
+    en: 'The revenue code does not ask for this here.',
+    fil: 'Hindi ito hinihingi ng kodigo sa kita rito.',
+  },
+  'measures.format': { en: 'Please check this value.', fil: 'Pakisuri ang halagang ito.' },
   'tax_year.no_ordinance': {
     en: 'No revenue code was in effect on 1 January of this year.',
     fil: 'Walang kodigo sa kita na umiiral noong 1 Enero ng taong ito.',

@@ -24,7 +24,12 @@ export function getMessageText(key: MessageKey, params: MessageParams = {}, loca
  */
 export function toReadableParams(params: MessageParams, locale: Locale): MessageParams {
   const key = `explain.scale.${params['scale'] ?? ''}`;
-  return isMessageKey(key) ? { ...params, scale: getMessageText(key, {}, locale) } : params;
+  const sentences = params[`sentence_${locale}`];
+  return {
+    ...params,
+    ...(isMessageKey(key) ? { scale: getMessageText(key, {}, locale) } : {}),
+    ...(sentences === undefined ? {} : { sentence: String(sentences).replaceAll('\n', ' ') }),
+  };
 }
 
 /** Every message of a language, for tests that compare the catalogues. */

@@ -2,6 +2,7 @@ import type { Messages } from './merge.ts';
 
 /** How a line of a bill was computed, step by step, and what would change it. */
 export const messages = {
+  'explain.step.charge': { en: '{sentence}', fil: '{sentence}' },
   'explain.step.amount': { en: '₱{amount}', fil: '₱{amount}' },
   'explain.step.times': { en: '{times} × ₱{amount} = ₱{result}', fil: '{times} × ₱{amount} = ₱{result}' },
   'explain.step.rate': { en: '₱{amount} × {rate}% = ₱{result}', fil: '₱{amount} × {rate}% = ₱{result}' },

@@ -2,6 +2,9 @@ import type { Messages } from './merge.ts';
 
 /** Why a line of a bill is what it is: a sentence for each rule, and the words of its summands. */
 export const messages = {
+  /** The sentences of a tariff's own row, which the bill keeps in both languages. */
+  'explain.charge': { en: '{sentence}', fil: '{sentence}' },
+  'explain.term.charge': { en: 'Amount', fil: 'Halaga' },
   'explain.tax.brackets': {
     en: 'The tax bracket for gross sales of ₱{gross}.',
     fil: 'Ang antas sa talaan ng buwis para sa kabuuang benta na ₱{gross}.',

@@ -3,7 +3,15 @@
 import * as v from 'valibot';
 
 import { defineMaxLines } from '../licensing/business-form.ts';
-import { Agency, AssessedType, BillLineKind, TaxCategory, type Unit } from './ordinance/vocabulary.ts';
+import {
+  Agency,
+  AssessedType,
+  BillLineKind,
+  defineLineCode,
+  MeasuredValues,
+  TaxCategory,
+  type Unit,
+} from './ordinance/vocabulary.ts';
 import { InstallmentState, OrgType, PaymentMode } from '../shared/states.ts';
 import { Amount, BarangayCode, type Centavos, Count, Day, Pesos } from '../shared/primitives.ts';
 
@@ -66,7 +74,7 @@ const Units = defineStrictObject(
 );
 
 export const AssessCaseLine = defineStrictObject({
-  line: v.pipe(v.string('lines.unknown'), v.regex(/^L\d{2}$/, 'lines.unknown')),
+  line: defineLineCode('lines.unknown'),
   category: v.optional(TaxCategory),
   capitalization: v.optional(WrittenAmount),
   gross_essential: v.optional(WrittenAmount),
@@ -74,6 +82,8 @@ export const AssessCaseLine = defineStrictObject({
   gross_current_year: v.optional(WrittenAmount),
   gross_current_year_essential: v.optional(WrittenAmount),
   units: v.optional(Units),
+  /** Measures of the line that the revenue code defines itself. */
+  measures: v.optional(MeasuredValues),
 });
 export type AssessCaseLine = v.InferOutput<typeof AssessCaseLine>;
 
@@ -137,6 +147,8 @@ export const AssessCase = defineStrictObject({
     v.pipe(v.array(defineStrictObject(defineExemptionClaim(WrittenAmount))), v.maxLength(20, 'exemptions.too_many')),
     [],
   ),
+  /** Measures of the business that the revenue code defines itself. */
+  measures: v.optional(MeasuredValues),
   found_fees: v.optional(v.pipe(v.array(MeasuredFee), v.maxLength(40, 'list.too_long'))),
   paid: v.optional(v.pipe(v.array(Paid), v.maxLength(200, 'paid.too_many')), []),
 });

@@ -16,12 +16,15 @@ const Text = v.optional(v.string());
 
 const Count = v.optional(v.number());
 
+const Measures = v.optional(v.record(v.string(), v.union([v.string(), v.boolean()])));
+
 const LINE = {
   line: v.string(),
   category: Text,
   capitalization: Text,
   gross_essential: Text,
   gross_non_essential: Text,
+  measures: Measures,
 } satisfies Record<DeclaredLineField, v.GenericSchema>;
 
 /** The declaration as it was filed: amounts are decimal text. */
@@ -47,6 +50,7 @@ const FILED_FIELDS = {
   signed_name: Text,
   // Nothing is filed without it.
   agrees: v.optional(v.unknown()),
+  measures: Measures,
 } satisfies Record<DeclaredField, v.GenericSchema>;
 
 const FiledDeclaration = v.object(FILED_FIELDS);
@@ -67,13 +71,23 @@ export function DeclarationFacts({ declaration, lines }: Pick<AssessmentReply, '
   if (!read.success) return null;
   const getLineName = (line: string): string => lines.find((candidate) => candidate.line === line)?.name ?? line;
   const toLineFacts: DeclarationRows['lines'] = (declaredLines) =>
-    declaredLines.flatMap((one) =>
-      AMOUNTS.flatMap((amount) =>
+    declaredLines.flatMap((one) => [
+      ...AMOUNTS.flatMap((amount) =>
         one[amount] === undefined
           ? []
           : [{ label: `${getLineName(one.line)}, ${t(amount)}`, value: formatAmountText(one[amount]) }],
       ),
-    );
+      ...toMeasureFacts(one.measures).map((fact) => ({
+        ...fact,
+        label: `${getLineName(one.line)}, ${String(fact.label)}`,
+      })),
+    ]);
+  function toMeasureFacts(values: Readonly<Record<string, string | boolean>> = {}): Fact[] {
+    return Object.entries(values).map(([code, value]) => ({
+      label: code,
+      value: typeof value === 'boolean' ? t(value ? 'yes' : 'no') : value,
+    }));
+  }
   const rows: DeclarationRows = {
     lines: toLineFacts,
     back_years: (years) =>
@@ -88,6 +102,7 @@ export function DeclarationFacts({ declaration, lines }: Pick<AssessmentReply, '
       }),
     zero_gross_affidavit: (is_marked) =>
       is_marked ? [{ label: t('zero_gross_affidavit'), value: t('zero_gross_affidavit_yes') }] : [],
+    measures: toMeasureFacts,
     total_assets: (amount) => [{ label: t('total_assets'), value: formatAmountText(amount) }],
     employees_female: (count) => [{ label: t('employees_female'), value: count }],
     employees_male: (count) => [{ label: t('employees_male'), value: count }],

@@ -68,6 +68,7 @@ function roundingStep(exact: bigint, share: Rate): ExplanationStep {
  * last step comes to the billed amount; every figure is in the parameters, so that a reader can repeat it.
  */
 export function listExplanationSteps(basis: Basis): ExplanationStep[] {
+  if (basis.message_key === 'explain.charge') return listChargeSteps(basis);
   const amount = computeBasisAmount(basis);
   if (basis.terms.length === 0) return [createStep('nothing', { amount: formatAmount(amount) })];
   const computedAmount =
@@ -76,6 +77,15 @@ export function listExplanationSteps(basis: Basis): ExplanationStep[] {
       : sharedSteps(basis);
   const before = basis.rounding === 'EACH_TERM' ? amount : computeBasisAmount({ ...basis, at_least: null });
   return [...basis.terms.map(termStep), ...computedAmount, ...floorStep(basis.at_least, before)];
+}
+
+/** The sentences of a tariff's row, one step for each. */
+function listChargeSteps({ params }: Basis): ExplanationStep[] {
+  const english = String(params['sentence_en'] ?? '').split('\n');
+  const filipino = String(params['sentence_fil'] ?? '').split('\n');
+  return english.map((sentence, index) =>
+    createStep('charge', { sentence_en: sentence, sentence_fil: filipino[index] ?? sentence }),
+  );
 }
 
 function floorStep(at_least: Centavos | null, before: Centavos): ExplanationStep[] {

@@ -29,6 +29,8 @@ export function toBackYearInput({ input, is_presumptive }: Omit<BackYearCase, 'f
     .filter(({ reserves }) => (reserves ?? NOTHING) <= highestReserves(rules.ordinance))
     .map(({ code, line }) => ({ code, ...(line !== undefined && { line }) }));
   if (!is_presumptive) return { ...input, exemptions };
+  if (rules.openSource !== undefined)
+    throw new CaseRefused('lines.0.gross_non_essential', 'back_year.nothing_presumed');
   const lines = input.lines.map((entry, index) => presumeLine(entry, index, { input, rules }));
   return { ...input, exemptions, lines, zero_gross_affidavit: true };
 }
@@ -66,12 +68,22 @@ function presumeLine(entry: AssessCaseLine, index: number, { input, rules }: Pre
 export function assessBackYear(year: BackYearCase, rules: Rules): AssessResult {
   const ordinance = ofBackYears(rules.ordinance);
   const input = toBackYearInput(year, rules);
-  const result = assessCase(input, { ...rules, ordinance });
+  const result = assessCase(input, ofTaxesAlone({ ...rules, ordinance }));
   const open = result.installments.filter(({ due }) => isAssessable(due, input.as_of, year.fraud_discovered_on));
   return limitToInstallments(result, new Set(open.map(({ no }) => no)));
 }
 
 const isDueForBackYears = ({ rule, back_years }: Fee): boolean => rule.kind === 'BY_PERMIT_GROUP' || back_years;
+
+/** A tariff does not say which fees a year owes that was not filed: its business taxes alone are assessed. */
+function ofTaxesAlone({ openSource, ...rules }: Rules): Rules {
+  if (openSource === undefined) return rules;
+  const openTaxes = (input: AssessCase) => {
+    const source = openSource(input);
+    return { ...source, listYearCharges: () => source.listYearCharges().filter(({ kind }) => kind === 'TAX') };
+  };
+  return { ...rules, openSource: openTaxes };
+}
 
 /** The revenue code as far as it is due for a year that was not filed; the barangay's tax goes with the barangay's fee. */
 function ofBackYears(ordinance: Ordinance): Ordinance {

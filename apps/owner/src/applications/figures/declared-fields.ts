@@ -20,6 +20,8 @@ const DECLARED_FIELDS = {
   payment_mode: {},
   // Claimed at the counter with its papers, not in this form.
   exemptions: null,
+  // Asked by the revenue code of the municipality, each by its own name.
+  measures: null,
   // Part of the signature, below the answers.
   agrees: null,
   signed_name: null,
@@ -29,6 +31,7 @@ const DECLARED_FIELDS = {
 const LINE_FIELDS = {
   line: null,
   category: null,
+  measures: null,
   capitalization: 'NEW',
   gross_essential: 'RENEWAL',
   gross_non_essential: 'RENEWAL',

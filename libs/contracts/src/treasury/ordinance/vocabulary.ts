@@ -15,6 +15,20 @@ export const TAX_CATEGORIES = ['a', 'b', 'd', 'e', 'f', 'g', 'h1', 'h2', 'X-PETR
 export const TaxCategory = v.picklist(TAX_CATEGORIES, 'lines.category_unknown');
 export type TaxCategory = (typeof TAX_CATEGORIES)[number];
 
+/** Code of a line of business, as the municipality's own list writes it. */
+export const defineLineCode = <Key extends string>(key: Key) =>
+  v.pipe(v.string(key), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._/()-]{0,39}$/u, key));
+
+/** What a person declares or an office finds, by the code of the measure; a number is a text, so that no decimal is lost. */
+export const MeasuredValues = v.pipe(
+  v.record(
+    v.pipe(v.string('measures.unknown'), v.maxLength(40, 'measures.unknown')),
+    v.union([v.pipe(v.string(), v.maxLength(60)), v.boolean()], 'measures.format'),
+  ),
+  v.check((values) => Object.keys(values).length <= 200, 'list.too_long'),
+);
+export type MeasuredValues = v.InferOutput<typeof MeasuredValues>;
+
 /** Groups of the mayor's permit fee. */
 export const PERMIT_GROUPS = ['MFG', 'WHO', 'RET', 'SVC', 'AMU', 'BANK', 'FIN', 'FUEL', 'PED'] as const;
 export const PermitGroup = v.picklist(PERMIT_GROUPS);

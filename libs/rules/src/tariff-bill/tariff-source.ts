@@ -1,0 +1,125 @@
+// What one case owes by a tariff: its charges as lines of a bill, their due days, and what a closure or change adds.
+
+import { type AssessCase, type AssessWarning, type Centavos, isMessageKey, type MessageKey } from '@ebpls/contracts';
+import type { TariffType } from '@ebpls/contracts/tariff';
+
+import { CaseRefused } from '../case/case-refused.ts';
+import { checkDates, getYearBeginning } from '../case/check-dates.ts';
+import type { AmendedBusiness, ChargeSource, Rules } from '../case/matter.ts';
+import { NOTHING, sumCentavos } from '../money.ts';
+import { assessTariff, type TariffChargeResult } from '../tariff/assess-tariff.ts';
+import { listCoveringCharges, type OpenTariff } from '../tariff/open-tariff.ts';
+import { TariffRefused } from '../tariff/tariff-refused.ts';
+import type { Charge } from '../tax/charge.ts';
+import { getScale } from '../tax/scale.ts';
+import { toChargeBasis } from './charge-basis.ts';
+import { computeTariffDeficiencyCharge } from './closing-tax.ts';
+import { toTariffCase } from './tariff-case.ts';
+import { listTariffDueDays } from './tariff-due-days.ts';
+
+/** A refusal of the tariff at its field of the form, with the form's own message where there is one. */
+function toCaseRefusal({ place, key }: TariffRefused): CaseRefused {
+  const message = key.replace('tariff_case.', 'measures.');
+  const field = place
+    .replace(/\.measures\.gross$/, '.gross_non_essential')
+    .replace(/\.measures\.capital$/, '.capitalization');
+  return new CaseRefused(field, isMessageKey(message) ? message : 'case.format');
+}
+
+function refuseAtField<Result>(assess: () => Result): Result {
+  try {
+    return assess();
+  } catch (error) {
+    throw error instanceof TariffRefused ? toCaseRefusal(error) : error;
+  }
+}
+
+function toCharge(result: TariffChargeResult): Charge {
+  const { code, name, kind, agency, account_code, section, late, installments } = result.row;
+  return {
+    code,
+    name,
+    kind,
+    agency,
+    account_code,
+    ordinance_section: section,
+    late_charges: late !== undefined,
+    ...(late === undefined ? {} : { late_code: late }),
+    is_split: installments === 'SPLIT',
+    basis: toChargeBasis(result),
+    amount: result.amount,
+  };
+}
+
+function listCharges(open: OpenTariff, input: AssessCase, type: TariffType): Charge[] {
+  return refuseAtField(() => assessTariff(open, toTariffCase(open, input, type)).map(toCharge));
+}
+
+/** Whether a tax of the line reads one of these measures in an application of the kind. */
+function readsForTax(open: OpenTariff, line: string, by: { type: TariffType; measures: readonly string[] }): boolean {
+  const row = open.lines.get(line);
+  if (row === undefined) return false;
+  return listCoveringCharges(open, row).some(
+    ({ charge, line_measures }) =>
+      charge.kind === 'TAX' &&
+      charge.types.includes(by.type) &&
+      line_measures.some((code) => by.measures.includes(code)),
+  );
+}
+
+function refuse(field: string, key: MessageKey): never {
+  throw new CaseRefused(field, key);
+}
+
+/** A new line declares its capital where its tax is computed of it; a renewal that sold nothing swears to it (rule 32). */
+function checkFigures(open: OpenTariff, input: AssessCase, began: ChargeSource['began']): void {
+  const GROSS = ['gross', 'gross_essential'];
+  for (const [index, { line, capitalization }] of input.lines.entries())
+    if (
+      began === 'NEW' &&
+      capitalization === undefined &&
+      readsForTax(open, line, { type: 'NEW', measures: ['capital'] })
+    )
+      refuse(`lines.${index}.capitalization`, 'capitalization.required');
+  if (input.application_type !== 'RENEWAL' || input.zero_gross_affidavit) return;
+  const measured = input.lines.findIndex(({ line }) => readsForTax(open, line, { type: 'RENEWAL', measures: GROSS }));
+  const sold = input.lines.some((line) => (line.gross_essential ?? 0) + (line.gross_non_essential ?? 0) > 0);
+  if (measured >= 0 && !sold) refuse(`lines.${measured}.gross_non_essential`, 'gross.zero_needs_affidavit');
+}
+
+/** Claims of a relief that the tariff does not have; they change nothing in the bill (rule 10). */
+function listClaimWarnings(open: OpenTariff, { exemptions }: AssessCase): AssessWarning[] {
+  return exemptions
+    .filter(({ code }) => open.reliefs.get(code)?.in_force !== true)
+    .map(({ code, line }) => ({ message_key: 'assess.exemption_not_in_force', params: { code }, line: line ?? null }));
+}
+
+/** A line that begins pays the tax of a new business; one that ends, its deficiency; then the fees of the change. */
+function listChangeCharges(open: OpenTariff, input: AssessCase, { amendment }: AmendedBusiness): Charge[] {
+  const fees = listCharges(open, input, 'AMENDMENT');
+  const isTax = ({ kind }: Charge): boolean => kind === 'TAX';
+  if (amendment === 'ADD_LINE') return [...listCharges(open, input, 'NEW').filter(isTax), ...fees];
+  if (amendment !== 'DROP_LINE') return fees;
+  const year = listCharges(open, input, getYearBeginning(input)).filter(isTax);
+  const carried = sumCentavos(year.map(({ amount }) => amount));
+  return [...computeTariffDeficiencyCharge(open, input, carried), ...fees];
+}
+
+/** Opens a case by a tariff. Refused: `CaseRefused` at the field of the form or at the measure. */
+export function openTariffSource(open: OpenTariff, input: AssessCase, rules: Omit<Rules, 'openSource'>): ChargeSource {
+  const { ordinance, holidays } = rules;
+  if (open.tariff.effective_on > `${input.tax_year}-01-01`) refuse('tax_year', 'tax_year.no_ordinance');
+  const began = getYearBeginning(input);
+  checkDates(input, began);
+  checkFigures(open, input, began);
+  return {
+    scale: getScale(input.total_assets, input.employees.male + input.employees.female, ordinance.scale),
+    began,
+    listWarnings: () => listClaimWarnings(open, input),
+    listYearCharges: () => listCharges(open, input, began),
+    listDueDays: () => refuseAtField(() => listTariffDueDays(open, input, holidays)),
+    listFees: (type) => listCharges(open, input, type).filter(({ kind, amount }) => kind !== 'TAX' && amount > NOTHING),
+    listDeficiency: (carried: Centavos) => refuseAtField(() => computeTariffDeficiencyCharge(open, input, carried)),
+    listAmendmentCharges: (change) => refuseAtField(() => listChangeCharges(open, input, change)),
+  };
+}
