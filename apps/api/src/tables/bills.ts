@@ -95,6 +95,10 @@ interface InstallmentItemTable {
   line_no: number;
   amount: Centavos;
   bears_penalty: boolean;
+  /** Late policy of a tariff that its charge names; null for the one policy of the code. */
+  late_code: Generated<string | null>;
+  /** Its own due day; null where it is that of the installment. */
+  due_on: Generated<string | null>;
   /** Its line in the installment as first billed; null for the order's own. */
   root_line_no: Generated<number | null>;
   /** The days on which the dispute of its line began and ended. */
@@ -182,6 +186,10 @@ interface OrdinanceVersionTable {
   effective_on: string;
   state: OrdinanceState;
   content: Json<unknown>;
+  /** The document of a version that is a tariff; null for the former shape, which is whole in `content`. */
+  tariff: Generated<Json<unknown> | null>;
+  /** Reasons of the drafter for findings of the judge, by path. */
+  tariff_reasons: JsonByDefault<Readonly<Record<string, string>>>;
   published_at: Moment | null;
   parent_id: number | null;
   revision: Generated<number>;

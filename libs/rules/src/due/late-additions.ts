@@ -1,6 +1,6 @@
-import type { Centavos, LatePolicy } from '@ebpls/contracts';
+import type { Centavos } from '@ebpls/contracts';
 
-import { formatPercent } from '../money.ts';
+import { formatLateRate, isInterestOnAmount, type LateRule } from './late-charges.ts';
 import type { OwedPart } from './settle-installment.ts';
 
 export interface LateAmounts {
@@ -16,22 +16,28 @@ export interface LateAddition {
 }
 
 /** The surcharge, then the interest; what adds nothing is left out. */
-export function listLateAdditions(amounts: LateAmounts, late: LatePolicy): LateAddition[] {
+export function listLateAdditions(amounts: LateAmounts, late: LateRule): LateAddition[] {
   const additions: LateAddition[] = [
-    { kind: 'surcharge', amount: amounts.surcharge, rate: `${formatPercent(late.surcharge)}%` },
-    { kind: 'interest', amount: amounts.interest, rate: `${formatPercent(late.interest_per_month)}%` },
+    { kind: 'surcharge', amount: amounts.surcharge, rate: formatLateRate(late, 'surcharge') },
+    { kind: 'interest', amount: amounts.interest, rate: formatLateRate(late, 'interest') },
   ];
   return additions.filter(({ amount }) => amount > 0);
 }
 
-/** Bases of the surcharge and the interest of an installment: interest runs on the surcharge too. */
+/** Bases of the surcharge and the interest of an installment: interest accrues on the surcharge too, unless the policy says no. */
 export function computeLateBases(
   parts: readonly Pick<OwedPart, 'principal' | 'surcharge' | 'interest'>[],
+  late?: LateRule,
 ): LateAmounts {
+  const isOnAmount = late !== undefined && isInterestOnAmount(late);
   const sum = (amounts: readonly number[]): Centavos =>
     amounts.reduce((total, amount) => total + amount, 0) as Centavos;
   return {
     surcharge: sum(parts.filter((part) => part.surcharge > 0).map(({ principal }) => principal)),
-    interest: sum(parts.filter((part) => part.interest > 0).map(({ principal, surcharge }) => principal + surcharge)),
+    interest: sum(
+      parts
+        .filter((part) => part.interest > 0)
+        .map(({ principal, surcharge }) => principal + (isOnAmount ? 0 : surcharge)),
+    ),
   };
 }

@@ -3,7 +3,7 @@
 import type { Centavos, LatePolicy } from '@ebpls/contracts';
 import type { TariffLatePolicy } from '@ebpls/contracts/tariff';
 
-import { addCentavos, computeShare } from '../money.ts';
+import { addCentavos, computeShare, formatPercent } from '../money.ts';
 import { multiplySum, roundExactSum, toExact } from '../tariff/amounts/exact.ts';
 import { type CalendarDay, getDayOfMonth, getMonth, getYear } from '../time/calendar.ts';
 
@@ -67,6 +67,23 @@ export function computeInterest(
   if (!isNamed(rule)) return computeShare(both, rule.interest_per_month, months);
   const base = rule.interest_on === 'AMOUNT' ? principal : both;
   return roundExactSum(multiplySum(toExact(base * months), rule.interest_per_month), undefined);
+}
+
+/** Rate of a policy in print, `25%`; a rate whose decimals do not end is rounded to four. */
+export function formatLateRate(rule: LateRule, pocket: 'surcharge' | 'interest'): string {
+  if (!isNamed(rule)) return `${formatPercent(pocket === 'surcharge' ? rule.surcharge : rule.interest_per_month)}%`;
+  const { numerator, denominator } = pocket === 'surcharge' ? rule.surcharge : rule.interest_per_month;
+  return `${Number(((numerator * 100) / denominator).toFixed(4))}%`;
+}
+
+/** Section of the revenue code that a policy stands in. */
+export function getLateSection(rule: LateRule): string {
+  return isNamed(rule) ? rule.section : rule.ordinance_section;
+}
+
+/** Whether interest accrues on the amount alone, without its surcharge. */
+export function isInterestOnAmount(rule: LateRule): boolean {
+  return isNamed(rule) && rule.interest_on === 'AMOUNT';
 }
 
 /** Late charges that an amnesty in force on a day waives. */

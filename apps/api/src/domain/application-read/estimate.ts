@@ -11,7 +11,7 @@ import {
   type Locale,
   formatPesosText,
 } from '@ebpls/contracts';
-import { assessCase, toBasisReply, CaseRefused } from '@ebpls/rules';
+import { assessCase, toBasisReply, CaseRefused, getLateRule, type LateAmounts } from '@ebpls/rules';
 import * as v from 'valibot';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -126,15 +126,22 @@ function toOwedLine(line: AssessedLine, locale: Locale): OwedLine {
 }
 
 /** Surcharge and interest of a late application, separate from the lines, so that each line matches its sentence. */
-function toOwedLateLines({ totals }: AssessResult, late: LatePolicy, locale: Locale): OwedLine[] {
-  const addedLines = toLateLines({
-    amounts: totals,
-    late,
-    describeAddition: (pocket, rate) => ({
-      code: pocket.toUpperCase(),
-      name: getMessageText(`estimate.${pocket}`, {}, locale),
-      reason: getMessageText(`estimate.${pocket}_reason`, { rate }, locale),
+function toOwedLateLines({ lines }: AssessResult, late: LatePolicy, locale: Locale): OwedLine[] {
+  const addedLines = [...Map.groupBy(lines, ({ late_code }) => late_code)].flatMap(([late_code, own]) =>
+    toLateLines({
+      amounts: sumLateAmounts(own),
+      late: getLateRule(late, late_code),
+      describeAddition: (pocket, rate) => ({
+        code: [pocket.toUpperCase(), ...(late_code === undefined ? [] : [late_code])].join('-'),
+        name: getMessageText(`estimate.${pocket}`, {}, locale),
+        reason: getMessageText(`estimate.${pocket}_reason`, { rate }, locale),
+      }),
     }),
-  });
+  );
   return addedLines.map((line) => ({ ...line, amount: formatPesosText(line.amount) }));
+}
+
+function sumLateAmounts(lines: readonly AssessedLine[]): LateAmounts {
+  const sum = (pocket: keyof LateAmounts) => lines.reduce((all, line) => all + line[pocket], 0) as Centavos;
+  return { surcharge: sum('surcharge'), interest: sum('interest') };
 }

@@ -69,11 +69,13 @@ export async function insertParts(
     const parts = result.lines.flatMap((line, index) =>
       line.split
         .filter(({ no }) => no === installment.no)
-        .map(({ amount }) => ({
+        .map(({ amount, due }) => ({
           installment_id,
           line_no: index + 1,
           amount,
           bears_penalty: bears_penalty && line.late_charges,
+          late_code: line.late_code ?? null,
+          due_on: due ?? null,
         })),
     );
     if (parts.length > 0) await trx.insertInto('installment_item').values(parts).execute();

@@ -92,14 +92,16 @@ async function insertInstallment(
     })
     .returning('installment_id')
     .executeTakeFirstOrThrow();
-  const items = lines.flatMap(({ split, late_charges }, index) =>
+  const items = lines.flatMap(({ split, late_charges, late_code }, index) =>
     split
       .filter((share) => share.no === installment.no)
-      .map(({ amount }) => ({
+      .map(({ amount, due }) => ({
         installment_id,
         line_no: after_line + index + 1,
         amount,
         bears_penalty: late_charges,
+        late_code: late_code ?? null,
+        due_on: due ?? null,
       })),
   );
   if (items.length > 0) await trx.insertInto('installment_item').values(items).execute();

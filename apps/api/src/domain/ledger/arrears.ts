@@ -33,6 +33,8 @@ export interface UnpaidItem extends Pick<
   readonly surcharge_paid: Centavos;
   readonly interest_paid: Centavos;
   readonly bears_penalty: boolean;
+  readonly late_code: string | null;
+  readonly item_due_on: string | null;
   readonly disputed_on: string | null;
   readonly freed_on: string | null;
 }
@@ -66,7 +68,8 @@ export async function listUnpaid(
       ) as of_mode, coalesce(i.of_ordinance_version_id, b.ordinance_version_id) as of_ordinance_version_id,
       l.of_year is not null as is_carried, l.code, l.name, l.name_fil, l.kind, l.agency, l.account_code,
       l.ordinance_section, l.basis, t.amount, p.principal as paid,
-      p.surcharge as surcharge_paid, p.interest as interest_paid, t.bears_penalty, t.disputed_on, t.freed_on
+      p.surcharge as surcharge_paid, p.interest as interest_paid, t.bears_penalty, t.late_code,
+      t.due_on as item_due_on, t.disputed_on, t.freed_on
     from application a
     join bill b using (assessment_id)
     join installment i using (bill_id)
@@ -211,6 +214,8 @@ async function insertInstallment(trx: Trx, { bill_id, no, items, numbers }: Carr
         root_line_no: item.root_line_no,
         amount: item.amount,
         bears_penalty: item.bears_penalty,
+        late_code: item.late_code,
+        due_on: item.item_due_on,
         disputed_on: item.disputed_on,
         freed_on: item.freed_on,
       })),

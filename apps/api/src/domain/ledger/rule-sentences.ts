@@ -1,7 +1,14 @@
 // Formats the results of the revenue rules as sentences in the reader's language.
 
 import { type Centavos, type LatePolicy, type Locale, type PaymentMode, toReadableParams } from '@ebpls/contracts';
-import { toBasisReply, type InstallmentDue, type LateAmounts, computeLateBases, type OwedPart } from '@ebpls/rules';
+import {
+  toBasisReply,
+  type InstallmentDue,
+  type LateAmounts,
+  computeLateBases,
+  getLateRule,
+  type OwedPart,
+} from '@ebpls/rules';
 
 import { formatPeso } from '../../platform/format.ts';
 import { isMessageKey, type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
@@ -144,18 +151,38 @@ function listUncountedDays({ lines }: BillAccount, parts: readonly OwedPart[], l
   });
 }
 
-function toLateLineTexts({ account, getLate, locale }: OwedLinesInput, installment: InstallmentDue): OwedLineText[] {
-  const { due, no, months_late: months } = installment;
+function toLateLineTexts(input: OwedLinesInput, installment: InstallmentDue): OwedLineText[] {
   const parts = installment.parts.filter(({ is_held }) => !is_held);
+  return [...Map.groupBy(parts, ({ late_code }) => late_code)].flatMap(([late_code, own]) =>
+    toPolicyLines(input, installment, { late_code, parts: own }),
+  );
+}
+
+interface PolicyParts {
+  /** Late policy that a tariff names; undefined for the one policy of the code. */
+  readonly late_code: string | undefined;
+  readonly parts: readonly OwedPart[];
+}
+
+/** The surcharge and the interest of the parts of one late policy. */
+function toPolicyLines(
+  { account, getLate, locale }: OwedLinesInput,
+  installment: InstallmentDue,
+  { late_code, parts }: PolicyParts,
+): OwedLineText[] {
+  const { no } = installment;
+  const late = getLateRule(getLate(installment), late_code);
+  const months = late_code === undefined ? installment.months_late : Math.max(...parts.map((part) => part.months_late));
+  const due = parts[0]?.due ?? installment.due;
   const name = formatAccountInstallmentName(account, no, locale);
   const of_year = account.items.find((item) => item.no === no)?.of_year;
-  const bases = computeLateBases(parts);
+  const bases = computeLateBases(parts, late);
   const params = { unpaid: formatPeso(bases.surcharge), base: formatPeso(bases.interest), months, due };
   const addedLines = toLateLines({
     amounts: sumLateAmounts(parts),
-    late: getLate(installment),
+    late,
     describeAddition: (pocket, rate) => ({
-      code: `${pocket.toUpperCase()}-${no}`,
+      code: [pocket.toUpperCase(), no, ...(late_code === undefined ? [] : [late_code])].join('-'),
       name: getMessageText(`due.${pocket}`, { name }, locale),
       reason: [
         getMessageText(`due.${pocket}_reason`, { rate, ...params }, locale),

@@ -167,10 +167,11 @@ async function copyInstallments(trx: Trx, old: OrderRow, { bill_id, valid_until 
     where bill_id = ${old.bill_id}::bigint`.execute(trx);
   await sql`
     insert into installment_item (
-      installment_id, line_no, root_line_no, amount, bears_penalty, disputed_on, freed_on
+      installment_id, line_no, root_line_no, amount, bears_penalty, late_code, due_on, disputed_on, freed_on
     )
     select
-      f.installment_id, t.line_no, t.root_line_no, t.amount, t.bears_penalty, t.disputed_on, t.freed_on
+      f.installment_id, t.line_no, t.root_line_no, t.amount, t.bears_penalty, t.late_code, t.due_on, t.disputed_on,
+      t.freed_on
     from installment_item t
     join installment o using (installment_id)
     join installment f on f.bill_id = ${bill_id}::bigint and f.no = o.no

@@ -1,7 +1,7 @@
 // Maps surcharge and interest to lines of the amount owed.
 
-import type { Centavos, LatePolicy } from '@ebpls/contracts';
-import { type LateAddition, listLateAdditions, type LateAmounts } from '@ebpls/rules';
+import type { Centavos } from '@ebpls/contracts';
+import { getLateSection, type LateAddition, listLateAdditions, type LateAmounts, type LateRule } from '@ebpls/rules';
 
 /** Surcharge or interest as a line of the amount owed. Amount in centavos. */
 export interface LateLineText {
@@ -15,7 +15,7 @@ export interface LateLineText {
 
 interface LatenessInput {
   readonly amounts: LateAmounts;
-  readonly late: LatePolicy;
+  readonly late: LateRule;
   /** Name and reason of the line; `rate` is formatted text, `25%`. */
   readonly describeAddition: (
     kind: LateAddition['kind'],
@@ -31,7 +31,7 @@ export function toLateLines({ amounts, late, describeAddition }: LatenessInput):
   return listLateAdditions(amounts, late).map(({ kind, amount, rate }) => ({
     ...describeAddition(kind, rate),
     agency: 'MUNICIPAL',
-    ordinance_section: late.ordinance_section,
+    ordinance_section: getLateSection(late),
     amount,
   }));
 }

@@ -18,6 +18,10 @@ export interface InstallmentPart {
   readonly kind: BillLineKind;
   readonly amount: Centavos;
   readonly bears_penalty: boolean;
+  /** Late policy that a tariff names for its charge. */
+  readonly late_code: string | null;
+  /** Its own due day, where it is not that of the installment. */
+  readonly item_due_on: string | null;
   /** Days on which the dispute of its line began and ended. */
   readonly disputed_on: string | null;
   readonly freed_on: string | null;
@@ -72,13 +76,15 @@ function toAllocations(
 
 /** Stored shares of an installment in the form of the rules. */
 export function toInstallmentShares(
-  parts: readonly Pick<InstallmentPart, 'code' | 'kind' | 'amount' | 'bears_penalty' | 'disputed_on' | 'freed_on'>[],
+  parts: readonly Omit<InstallmentPart, 'no' | 'nominal_due_on' | 'due_on' | 'state' | 'of_ordinance_version_id'>[],
 ): BillPart[] {
-  return parts.map(({ code, kind, amount, bears_penalty, disputed_on, freed_on }) => ({
+  return parts.map(({ code, kind, amount, bears_penalty, late_code, item_due_on, disputed_on, freed_on }) => ({
     code,
     kind,
     amount,
     late_charges: bears_penalty,
+    ...(late_code === null ? {} : { late_code }),
+    ...(item_due_on === null ? {} : { due: item_due_on }),
     ...(disputed_on === null ? {} : { frozen: { from: disputed_on, until: freed_on } }),
   }));
 }
