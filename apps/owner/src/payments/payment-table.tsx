@@ -177,10 +177,12 @@ function Items({ receipt }: { readonly receipt: ReceiptRow }) {
 
 const renderPaymentCard = (row: PaymentRow) => <PaymentCard row={row} />;
 
-/** A payment on a phone is one line until it is opened; one whose receipt the address names is open. */
+/** A payment on a phone is one line until it is opened; one whose receipt or order the address names is open. */
 function PaymentCard({ row }: { readonly row: PaymentRow }) {
   const [query] = useSearchParams();
-  if (row.receipts.some(({ receipt_no }) => receipt_no === query.get('open'))) return <WholePayment row={row} />;
+  const named = query.get('open');
+  if (row.top_no === named || row.receipts.some(({ receipt_no }) => receipt_no === named))
+    return <WholePayment row={row} />;
   const brief = (
     <>
       <DayText day={toManilaDay(row.paid_at)} /> <Pesos amount={row.amount} strong />

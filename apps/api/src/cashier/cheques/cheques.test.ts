@@ -301,6 +301,7 @@ test('a returned cheque reverses receipts, installment and application, and the 
     .executeTakeFirstOrThrow();
   expect(mail.subject).toBe('Your cheque of ₱3,405.00 was returned unpaid');
   expect(mail.body_text).toContain(body.flag_no);
+  expect(mail.body_text).toContain(`/details/currentdue/${order.assessment_code}/${order.company_code}`);
   // The amount owed again is payable again, and then the order is settled as before.
   expect((await collectAtCounter(server, people.cashier, order)).status).toBe(200);
 });

@@ -11,6 +11,8 @@ export interface OwnerMailInput {
   readonly params?: Readonly<Record<string, string | number>>;
   /** Named in the owner's language. */
   readonly office?: ClearingOffice;
+  /** Application numbers of the orders that are paid together: the link of the mail leads to one payment of all. */
+  readonly joint_codes?: readonly string[];
 }
 
 /** A mail to staff about a case. */

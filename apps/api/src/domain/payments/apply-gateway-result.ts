@@ -3,7 +3,7 @@ import { type AttemptAct, attemptMachine, getNextState, sumCentavos } from '@ebp
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { GatewayResult } from './gateway/payment-provider.ts';
-import { lockApplicationById } from '../applications/find-application.ts';
+import { getApplicationCode, lockApplicationById } from '../applications/find-application.ts';
 import { recordAct } from '../applications/record-act.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
@@ -88,9 +88,10 @@ async function recordUnpaid(
       amount: formatPeso(sumCentavos(attempts.map(({ amount }) => amount))),
       top_no: formatOrders(attempts),
     };
+    const joint_codes = owned.map(({ application }) => getApplicationCode(application));
     for (const [index, { application }] of owned.entries())
       await recordAct(tx, application, {
-        ...(status === 'FAILED' && index === 0 && { mail: { template: 'payment_failed', params } }),
+        ...(status === 'FAILED' && index === 0 && { mail: { template: 'payment_failed', params, joint_codes } }),
       });
   }
 }

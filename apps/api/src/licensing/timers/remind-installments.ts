@@ -55,9 +55,8 @@ async function remindOfInstallment(tx: Transaction, installment_id: number): Pro
   const balance = due.installments.find((installment) => installment.no === no)?.owed ?? 0;
   if (balance === 0) return;
   const application = await lockApplicationById(tx, order.assessment_id);
-  const link = `${tx.public_url}/app/management/companies/assessment/details/currentdue/${order.assessment_code}/${order.company_code}`;
   await mailOwner(tx, application, {
     template: 'installment_reminder',
-    params: { top_no: order.top_no ?? '', amount: formatPeso(balance), due_on, link },
+    params: { top_no: order.top_no ?? '', amount: formatPeso(balance), due_on },
   });
 }

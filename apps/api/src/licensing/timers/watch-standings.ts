@@ -1,9 +1,9 @@
 import { getYear, sumCentavos } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { lockApplicationById } from '../../domain/applications/find-application.ts';
+import { getApplicationCode, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import {
   hasOverdue,
@@ -82,19 +82,29 @@ async function notifyOverdue(tx: Transaction, business_id: number, since: string
     return;
   const { trx, rows, today } = tx;
   const orders = (await listOrderBalances(trx, [business_id], { today, rows })).filter(({ due }) => due.total > 0);
-  const [oldest] = orders.toSorted((a, b) => getOverdueDay(a).localeCompare(getOverdueDay(b)));
+  if (orders.length === 0) return;
+  const [oldest, ...others] = await listOrderApplications(trx, orders.toSorted(compareOverdue));
   if (oldest === undefined) return;
-  const { assessment_id } = await trx
-    .selectFrom('bill')
-    .select('assessment_id')
-    .where('bill_id', '=', oldest.bill_id)
-    .executeTakeFirstOrThrow();
-  const application = await lockApplicationById(tx, assessment_id);
+  const application = await lockApplicationById(tx, oldest.assessment_id);
   const amount = formatPeso(sumCentavos(orders.map(({ due }) => due.total)));
-  // The button of the mail leads to the payment of the order that has been due longest.
-  const path = `details/currentdue/${application.assessment_code}/${application.company_code}`;
-  const link = `${tx.public_url}/app/management/companies/assessment/${path}`;
-  await mailOwner(tx, application, { template: 'business_delinquent', params: { amount, link } });
+  const joint_codes = [oldest, ...others].map(getApplicationCode);
+  await mailOwner(tx, application, { template: 'business_delinquent', params: { amount }, joint_codes });
+}
+
+/** Applications of orders, in their sequence. */
+async function listOrderApplications(trx: Trx, orders: readonly OrderBalance[]) {
+  const bill_ids = orders.map(({ bill_id }) => bill_id);
+  const applications = await trx
+    .selectFrom('bill')
+    .innerJoin('application', 'application.assessment_id', 'bill.assessment_id')
+    .select(['bill_id', 'application.assessment_id', 'assessment_code'])
+    .where('bill_id', 'in', bill_ids)
+    .execute();
+  return applications.toSorted((one, other) => bill_ids.indexOf(one.bill_id) - bill_ids.indexOf(other.bill_id));
+}
+
+function compareOverdue(one: OrderBalance, other: OrderBalance): number {
+  return getOverdueDay(one).localeCompare(getOverdueDay(other));
 }
 
 /** Since when an order is overdue; one that is not comes last. */

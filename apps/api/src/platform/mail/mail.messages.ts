@@ -27,6 +27,7 @@ export const messages = {
   'mail.button.read_answer': { en: 'Read the reply', fil: 'Basahin ang sagot' },
   'mail.button.pay': { en: 'Pay {amount}', fil: 'Bayaran ang {amount}' },
   'mail.button.pay_again': { en: 'Try to pay again', fil: 'Subukang magbayad muli' },
+  'mail.button.bill': { en: 'Open the bill', fil: 'Buksan ang singil' },
   'mail.button.receipts': { en: 'Open the receipts', fil: 'Buksan ang mga resibo' },
   'mail.button.permit': { en: 'Open the permit', fil: 'Buksan ang permit' },
   'mail.button.certificate': { en: 'Open the certificate', fil: 'Buksan ang sertipiko' },

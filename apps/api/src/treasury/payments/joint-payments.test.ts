@@ -74,6 +74,8 @@ test('the gateway fails or the payer cancels: nothing is booked, one mail, and e
     .where('template', '=', 'payment_failed')
     .execute();
   expect(mails.map(({ body_text }) => body_text)).toEqual([expect.stringContaining('₱6,810.00')]);
+  const codes = orders.map(({ assessment_code }) => assessment_code).join('%2C');
+  expect(mails[0]?.body_text).toContain(`/payment/together?orders=${codes}`);
   expect((await listShares(body.request_id)).map(({ state }) => state)).toEqual(['FAILED', 'FAILED']);
   for (const order of orders) expect(await loadDue(order)).toMatchObject({ total: order.total, open_attempt: null });
   expect((await startTogether(orders)).status).toBe(200);

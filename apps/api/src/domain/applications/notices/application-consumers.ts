@@ -11,6 +11,7 @@ import { applicationActed, caseEscalated, clearancePending, delegatePaid } from 
 import { type ApplicationRow, getApplicationById, getApplicationCode } from '../find-application.ts';
 import { notifyNextDesk, notifyOffice } from './next-desk.ts';
 import { listOfficeRooms, mailOwner } from './notify-owner.ts';
+import { getOwnerPath, getReceiptPath } from './owner-mail-path.ts';
 import { mailHeads, mailLicensing, mailOffice } from './staff-mails.ts';
 import { getActTitle } from '../timeline.ts';
 
@@ -44,13 +45,12 @@ export const APPLICATION_CONSUMERS: readonly EventConsumer[] = [
     deliver: async (tx, { delegation_id, params: { assessment_id, delegate_act } }) => {
       if (!delegate_act) return;
       const application = await getApplicationById(tx.trx, assessment_id);
-      const code = getApplicationCode(application);
       await notifyOwnerOfDelegate(tx, {
         template: 'delegate_filed',
         delegation_id,
-        path: `/app/management/companies/assessment/details/${code}/${application.company_code}`,
+        path: getOwnerPath(application),
         params: (locale) => ({
-          assessment_code: code,
+          assessment_code: getApplicationCode(application),
           act: getActTitle(delegate_act, { locale, rows: tx.rows }),
         }),
       });
@@ -77,11 +77,11 @@ export const APPLICATION_CONSUMERS: readonly EventConsumer[] = [
   defineConsumer(delegatePaid, {
     name: 'notify_owner_of_delegate',
     effect: 'mail',
-    deliver: (tx, { params: { delegation_id, company_code, ...params } }) =>
+    deliver: (tx, { params: { delegation_id, company_code: _code, ...params } }) =>
       notifyOwnerOfDelegate(tx, {
         template: 'delegate_paid',
         delegation_id,
-        path: `/app/management/companies/account/soa?company_code=${company_code}`,
+        path: getReceiptPath(params.top_no),
         params: () => params,
       }),
   }),

@@ -5,8 +5,9 @@ import type { ClearingOffice } from '@ebpls/contracts';
 import type { LiveRoom } from '../../../platform/live/live.ts';
 import { notifyReader } from '../../notifications/notify-reader.ts';
 import type { OwnerMailInput } from '../application-events.ts';
-import type { ApplicationRow } from '../find-application.ts';
+import { type ApplicationRow, getApplicationCode } from '../find-application.ts';
 import type { Transaction } from '../../../platform/transactions/transaction.ts';
+import { getOwnerMailPath, getOwnerPath } from './owner-mail-path.ts';
 
 type ApplicationPlace = Pick<ApplicationRow, 'brgycode'>;
 
@@ -24,26 +25,23 @@ export function listOfficeRooms(
   );
 }
 
-/** Mails the owner of an application, with a link to it. */
+/** Mails the owner of an application, with a link to it or to the payment that the mail is about. */
 export async function mailOwner(
   tx: Pick<Transaction, 'trx' | 'rows' | 'now' | 'public_url'>,
   application: ApplicationRow,
-  { template, params = {}, office }: OwnerMailInput,
+  mail: OwnerMailInput,
 ): Promise<void> {
+  const { template, params = {}, office } = mail;
   const { trx, rows, public_url } = tx;
   const owner = await trx
     .selectFrom('account')
     .select(['id', 'email', 'firstname', 'locale'])
     .where('id', '=', application.owner_id)
     .executeTakeFirstOrThrow();
-  const code = application.assessment_code ?? `DRAFT-${application.assessment_id}`;
   const officeParams = office === undefined ? {} : { office: rows.offices.get(office)?.title[owner.locale] ?? office };
   const originals = application.brought
     .map((requirement) => rows.requirements.get(requirement)?.name[owner.locale] ?? requirement)
     .join(', ');
-  const details = `${public_url}/app/management/companies/assessment/details`;
-  const link = `${details}/${code}/${application.company_code}`;
-  const slip_link = `${details}/originals/${code}/${application.company_code}`;
   await notifyReader(
     tx,
     { ...owner, account_id: owner.id, role_id: null },
@@ -52,10 +50,10 @@ export async function mailOwner(
       office,
       params: {
         company_name: application.company_name,
-        assessment_code: code,
-        link,
+        assessment_code: getApplicationCode(application),
+        link: public_url + getOwnerMailPath(application, mail),
         originals,
-        slip_link,
+        slip_link: public_url + getOwnerPath(application, 'originals'),
         ...officeParams,
         ...params,
       },
