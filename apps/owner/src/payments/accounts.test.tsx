@@ -277,6 +277,35 @@ test('the statement of account shows the rest of each part and leads to the paym
   );
 });
 
+test('each part that is due leads to the payment of its order, and several orders of a business to one payment', async () => {
+  const due = { ...row, payable: { assessment_code: 'APP-2026-000102', amount: '5200.00' } };
+  const added = {
+    ...row,
+    installment_no: 1,
+    title: 'Change of address, 2026',
+    top_no: 'TOP-2026-000140',
+    payable: { assessment_code: 'APP-2026-000140', amount: '500.00' },
+  };
+  const companies = [{ ...company, rows: [first, due, added], due_now: '5700.00' }];
+  api.replyWith(getStatement, { next_cursor: null, as_of: '2026-06-05', companies });
+  openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
+  const table = within(await screen.findByRole('table', { name: 'Statement of Account, RJ General Merchandise' }));
+  const details = `${COMPANIES}/assessment/details/currentdue`;
+  expect(table.getByRole('link', { name: 'Pay Second quarter, 2026' })).toHaveAttribute(
+    'href',
+    `${details}/APP-2026-000102/SI-000102`,
+  );
+  expect(table.getByRole('link', { name: 'Pay Change of address, 2026' })).toHaveAttribute(
+    'href',
+    `${details}/APP-2026-000140/SI-000102`,
+  );
+  expect(table.queryByRole('link', { name: /First quarter/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Pay ₱5,700.00' })).toHaveAttribute(
+    'href',
+    `${COMPANIES}/payment/together?orders=APP-2026-000102%2CAPP-2026-000140`,
+  );
+});
+
 test('the statement explains the balance, until when it stays, and the amount held as credit', async () => {
   api.replyWith(getStatement, { next_cursor: null, as_of: '2026-06-05', companies: [company] });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);

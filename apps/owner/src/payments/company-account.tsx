@@ -59,7 +59,7 @@ export function CompanyAccount({ company, as_of, isOneOfSeveral = false }: Accou
         <Table
           caption={`${t('soa_title')}, ${company_name}`}
           columns={useColumns()}
-          rows={rows}
+          rows={rows.map((row) => ({ ...row, company_code }))}
           rowKey={({ top_no, tax_year, installment_no }) => `${top_no} ${tax_year} ${installment_no}`}
           density="compact"
           card={renderStatementCard}
@@ -88,7 +88,9 @@ function Brief({ company: { due_now, overdue, not_yet_due } }: Pick<AccountProps
 }
 
 /** Each paper takes the next number, so one is issued on request only. */
-function AccountActs({ company: { company_code, current_assessment, due_now }, as_of }: AccountProps) {
+function AccountActs({ company, as_of }: AccountProps) {
+  const { company_code, due_now } = company;
+  const payment = findPaymentAddress(company);
   const t = useWords();
   const issueCertificate = async () => {
     const { soa_no } = await callEndpoint(issueStatement, {
@@ -102,13 +104,21 @@ function AccountActs({ company: { company_code, current_assessment, due_now }, a
       <DownloadButton size="desk" fetch={issueCertificate}>
         {t('soa_download')}
       </DownloadButton>
-      {current_assessment !== null && due_now > 0 && (
-        <Button size="desk" icon="wallet" to={addresses.due(current_assessment, company_code)}>
+      {payment !== undefined && due_now > 0 && (
+        <Button size="desk" icon="wallet" to={payment}>
           {t('soa_pay', { amount: formatPesos(due_now) })}
         </Button>
       )}
     </Row>
   );
+}
+
+/** The payment of the order that collects what is due, or one payment of all such orders. */
+function findPaymentAddress({ company_code, current_assessment, rows }: CompanyStatement): string | undefined {
+  const codes = [...new Set(rows.flatMap(({ payable }) => payable?.assessment_code ?? []))];
+  if (codes.length > 1) return addresses.payTogether(codes);
+  const code = codes[0] ?? current_assessment;
+  return code === null ? undefined : addresses.due(code, company_code);
 }
 
 function Due({ company: { due_now, overdue, not_yet_due, disputed, credits } }: Pick<AccountProps, 'company'>) {

@@ -291,6 +291,7 @@ export const texts = {
   soa_col_interest: { en: 'Interest', fil: 'Interes' },
   soa_col_paid: { en: 'Paid', fil: 'Nabayaran' },
   soa_col_balance: { en: 'Balance', fil: 'Natitira' },
+  soa_row_pay: { en: 'Pay', fil: 'Bayaran' },
   soa_pay: { en: 'Pay {amount}', fil: 'Bayaran ang {amount}' },
 } as const;
 

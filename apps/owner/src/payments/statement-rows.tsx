@@ -1,7 +1,7 @@
 // Columns and cards of the rows of a statement of account: one installment each.
 
 import type { StatementRow } from '@ebpls/contracts';
-import { DayText, dayWritten, Pesos, formatPesos, Row, Text, TextLink, useLocale } from '@ebpls/ui';
+import { DayText, dayWritten, Pesos, formatPesos, Row, Text, TextLink, useLocale, VisuallyHidden } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
 import { addresses } from '../addresses.ts';
@@ -17,8 +17,11 @@ const renderPartNote = ({ top_no, filed_by }: StatementRow) => (
   </>
 );
 
+/** A part of a year in the statement of a business. */
+type PartRow = StatementRow & { readonly company_code: string };
+
 /** Returns the columns of a statement, with a part of a year in each row. */
-export function useColumns(): TableColumn<StatementRow>[] {
+export function useColumns(): TableColumn<PartRow>[] {
   const t = useWords();
   return [
     { key: 'part', header: t('soa_col_part'), cell: ({ title }) => title, note: renderPartNote },
@@ -49,6 +52,7 @@ export function useColumns(): TableColumn<StatementRow>[] {
       header: t('soa_col_balance'),
       align: 'end',
       cell: ({ balance }) => <Pesos amount={balance} strong />,
+      note: (row) => <PaymentLink row={row} />,
     },
   ];
 }
@@ -83,10 +87,22 @@ function Receipts({ row: { payments } }: { readonly row: StatementRow }) {
   ));
 }
 
-export const renderStatementCard = (row: StatementRow) => <PartCard row={row} />;
+/** Link to the payment of the order that collects a part, while something of it is due. */
+function PaymentLink({ row: { payable, title, company_code } }: { readonly row: PartRow }) {
+  const t = useWords();
+  if (payable === undefined) return null;
+  return (
+    <TextLink to={addresses.due(payable.assessment_code, company_code)}>
+      {t('soa_row_pay')}
+      <VisuallyHidden> {title}</VisuallyHidden>
+    </TextLink>
+  );
+}
+
+export const renderStatementCard = (row: PartRow) => <PartCard row={row} />;
 
 /** A part on a phone: its amount, its payments, and the rest. */
-function PartCard({ row }: { readonly row: StatementRow }) {
+function PartCard({ row }: { readonly row: PartRow }) {
   const t = useWords();
   const amounts = (['tax', 'fees', 'surcharge', 'interest', 'paid'] as const).filter((field) => row[field] > 0);
   return (
@@ -106,6 +122,7 @@ function PartCard({ row }: { readonly row: StatementRow }) {
           <MovedDue moved={row.moved} />
           <FilerNote by={row.filed_by} />
           <Receipts row={row} />
+          <PaymentLink row={row} />
         </>
       }
       status={<span>{t('soa_col_balance')}</span>}

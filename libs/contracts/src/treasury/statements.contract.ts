@@ -22,6 +22,8 @@ export const StatementRow = v.object({
   interest: Pesos,
   paid: Pesos,
   balance: Pesos,
+  /** Its undisputed amount that is due, and the application whose order of payment collects it today; absent without. */
+  payable: v.optional(v.object({ assessment_code: v.string(), amount: Pesos })),
   /** The person who filed it in the owner's stead; absent when the owner did. */
   filed_by: v.optional(Representative),
   payments: v.array(

@@ -108,6 +108,13 @@ test('a quarterly payer sees the billed, added, paid and remaining amount of eve
     ['Third quarter, 2026', '4000.00', '0.00', '0.00', '0.00', '0.00', '4000.00'],
     ['Fourth quarter, 2026', '4000.00', '0.00', '0.00', '0.00', '0.00', '4000.00'],
   ]);
+  const { assessment_code } = application;
+  expect(today?.rows.map(({ payable }) => payable)).toEqual([
+    undefined,
+    { assessment_code, amount: '5200.00' },
+    undefined,
+    undefined,
+  ]);
   expect(today).toMatchObject({
     due_now: '5200.00',
     overdue: '5200.00',
@@ -256,7 +263,12 @@ test('an installment that a newer order carried over is listed once, with its ea
   ).body;
   await server.request(approveBill, people.treasurer, { params: { bill_id } });
 
-  expect(await loadStatement(owner, '2026-01-11')).toMatchObject({ rows: before?.rows, since: before?.since });
+  // Where an installment is paid today is the only thing that a later order changes in a statement of a day before it.
+  const earlier = await loadStatement(owner, '2026-01-11');
+  expect(earlier?.since).toEqual(before?.since);
+  expect(earlier?.rows.map((row) => ({ ...row, payable: undefined }))).toEqual(
+    before?.rows.map((row) => ({ ...row, payable: undefined })),
+  );
   const after = await loadStatement(owner, '2026-01-12');
   expect(after?.rows.map(({ title, tax, paid }) => [title, tax, paid])).toEqual([
     ['Whole year 2026', '16000.00', '0.00'],

@@ -76,8 +76,7 @@ export async function loadStatement(
     const pendingMoney = await listPendingMoney(api.db, ids);
     const closed_days = await findClosedDays(api.db);
     const representatives = await findRepresentatives(api.db, ids);
-    const { locale } = actor;
-    const reading = { as_of, rows, locale, disputes, pendingMoney, representatives, closed_days };
+    const reading = { as_of, rows, locale: actor.locale, disputes, pendingMoney, representatives, closed_days };
     return { as_of, companies: await listCompanyStatements(books, credits, reading), next_cursor };
   };
   return company_codes.length > MAX_UNGATED_COMPANIES ? api.heavyReads.run(read) : read();
@@ -132,9 +131,7 @@ function toCompanyStatements(books: BookedRows, credits: Centavos, reading: Stat
       credits: formatPesosText(credits),
       since: computeYearChange(books, balances, reading),
       ...holdsUntil(balances, reading),
-      current_assessment:
-        balances.find(({ current, due }) => current.state === 'APPROVED' && due?.has_begun === true && due.payable > 0)
-          ?.current.assessment_code ?? null,
+      current_assessment: balances.flatMap((balance) => toPayable(balance) ?? [])[0]?.assessment_code ?? null,
     },
   ];
 }
@@ -171,6 +168,7 @@ function toStatementRow(
     interest: formatPesosText(interest),
     paid: formatPesosText(paid),
     balance: formatPesosText(balance),
+    payable: toPayable(installment),
     filed_by: filed.get(current.bill_id),
     payments: payments.map(({ amount, ...payment }) => ({
       ...payment,
@@ -178,6 +176,12 @@ function toStatementRow(
       paid_by: paidBy.get(payment.receipt_no),
     })),
   };
+}
+
+/** What of an installment is due and can be paid, with the application of the order that collects it. */
+function toPayable({ current, due }: InstallmentBalance): CompanyStatement['rows'][number]['payable'] {
+  if (current.state !== 'APPROVED' || !due?.has_begun || due.payable === 0) return undefined;
+  return { assessment_code: current.assessment_code, amount: formatPesosText(due.payable) };
 }
 
 interface Sums {
