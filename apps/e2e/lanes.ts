@@ -35,6 +35,7 @@ const OWN = [
   '**/correction.spec.ts',
   '**/delegates.spec.ts',
   '**/pause.spec.ts',
+  '**/pay-links.spec.ts',
   '**/privacy.spec.ts',
   '**/revocation.spec.ts',
   '**/scanner.spec.ts',
