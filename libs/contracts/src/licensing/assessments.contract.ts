@@ -43,6 +43,9 @@ const ApplicationPath = v.object({ assessment_code: AssessmentCode });
 
 const ApplicationMoveReply = v.object({ assessment_code: v.string(), state: ApplicationState });
 
+/** When something was requested from the owner, and the name of the person who requested it; the rules have none. */
+const OwnerRequest = v.object({ at: Instant, by: v.nullable(v.string()) });
+
 /** One office’s part of an application. Days are working days; a stopped clock does not count (RA 11032). */
 export const ClearanceItem = v.object({
   clearance_id: v.nullable(v.number()),
@@ -58,6 +61,8 @@ export const ClearanceItem = v.object({
   days_limit: v.number(),
   is_paused: v.boolean(),
   remarks: v.string(),
+  /** While the owner must answer: the request of this office. */
+  request: v.optional(OwnerRequest),
   requested_documents: v.array(v.string()),
   /** Requested outside the frozen list; the answer may leave them out. Absent when there are none. */
   extra_documents: v.optional(v.array(ExtraDocument)),
@@ -125,6 +130,8 @@ export const AssessmentReply = v.object({
   /** Holder, start and the act that continues it; absent when nobody holds it. */
   blocker: v.optional(v.string()),
   returned: v.nullable(v.object({ remarks: v.string(), requirement_codes: v.array(v.string()), at: Instant })),
+  /** While a returned application is with its owner: the request of the licensing office. */
+  return_request: v.optional(OwnerRequest),
   business: v.nullable(v.record(v.string(), v.unknown())),
   draft: v.record(v.string(), v.unknown()),
   draft_revision: DraftRevision,

@@ -19,7 +19,7 @@ import { isSurveyOffered } from '../applications/notices/survey-offer.ts';
 import { findAcceptanceClass } from './parts/office-classification.ts';
 import { listClearanceItems, type ClearanceRow, findClearances, type ClearanceReader } from './clearance-items.ts';
 import { toChangeReplies } from './change-replies.ts';
-import { toCorrectionReply, findCorrections } from './corrections.ts';
+import { findCorrections, findReturnRequest, toCorrectionReply } from './corrections.ts';
 import { findDeemed } from '../applications/deemed-approval/deemed-approvals.ts';
 import { computeEstimate } from './estimate.ts';
 import { type ListedApplication, listApplications, toAssessmentRow } from './application-list.ts';
@@ -53,6 +53,7 @@ export async function loadApplicationReply(db: Database, application: Applicatio
   const legal = await findLegalParts(db, application, reader);
   const whole: ApplicationReply = {
     ...toReplyHead(application, listedApplication, reader),
+    return_request: await findReturnRequest(db, application),
     ...(await findFilingYears(db, application, reader)),
     ...(await findAcceptanceClass(db, { application, facts }, reader)),
     requirements: await loadRequirementReplies(db, { application, former }, reader),

@@ -9,7 +9,13 @@ import { isMessageKey, getMessageText } from '../../platform/messages/catalogue.
 import type { ApplicationRow } from '../applications/find-application.ts';
 import { countOfficeDays, getOfficeLimit } from '../applications/used-days.ts';
 import { getLocaleText, type ReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { toCorrectionReply, type CorrectionRow, CORRECTIONS_OF_C } from './corrections.ts';
+import {
+  toCorrectionReply,
+  type CorrectionRow,
+  CORRECTIONS_OF_C,
+  type OwnerRequestRow,
+  REQUEST_OF_C,
+} from './corrections.ts';
 import type { Condition } from '../../tables/licensing.ts';
 import {
   FINDINGS_OF_C,
@@ -35,6 +41,7 @@ export interface ClearanceRow {
   readonly ground: string | null;
   readonly remarks: string;
   readonly requested_documents: string[];
+  readonly request: OwnerRequestRow | null;
   readonly corrections: CorrectionRow[];
   readonly findings: FindingRow[];
   readonly conditions: Condition[];
@@ -53,7 +60,7 @@ export async function findClearances(db: Database | Trx, assessment_id: number):
     select
       c.clearance_id, c.office, c.state, c.reason, c.due_on, c.days_limit, c.clearance_no, c.ground, c.remarks,
       c.requested_documents, c.conditions, c.paused_at, c.paused_days, c.received_at, c.decided_at,
-      ${CORRECTIONS_OF_C} as corrections, ${FINDINGS_OF_C} as findings,
+      ${REQUEST_OF_C} as request, ${CORRECTIONS_OF_C} as corrections, ${FINDINGS_OF_C} as findings,
       ${CONDITION_ANSWERS_OF_C} as condition_answers, ${EXTRA_DOCUMENTS_OF_C} as extra_documents,
       (
         select i.scheduled_at
@@ -122,6 +129,7 @@ export function toClearanceItem(clearance: ClearanceRow, reader: ClearanceReader
     days_limit: clearance.days_limit,
     is_paused: clearance.paused_at !== null && clearance.decided_at === null,
     remarks: isForeign ? '' : [clearance.ground, clearance.remarks].filter(Boolean).join(' — '),
+    ...(!isForeign && clearance.request && { request: clearance.request }),
     requested_documents: isForeign ? [] : clearance.requested_documents,
     ...(!isForeign && toExtraDocumentReplies(clearance.extra_documents, reader)),
     corrections: isForeign ? [] : clearance.corrections.map((row) => toCorrectionReply(row, reader.locale)),

@@ -1,4 +1,4 @@
-// Lists the form fields that an office marked for correction.
+// Lists the form fields that an office marked for correction, and finds who requested them from the owner.
 
 import {
   findCorrectableField,
@@ -10,6 +10,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
+import type { ApplicationRow } from '../applications/find-application.ts';
 
 /** Row of a field that an office marked for correction. */
 export interface CorrectionRow {
@@ -75,4 +76,39 @@ export function toCorrectionReply(row: CorrectionRow, locale: Locale): Correctio
 export function getFieldLabel(path: string, locale: Locale): string {
   const field = findCorrectableField(path);
   return field === undefined ? path : CORRECTED_LABELS[field.name][locale];
+}
+
+/** A request of an office to the owner, from the history. */
+export interface OwnerRequestRow {
+  readonly at: string;
+  readonly by: string | null;
+}
+
+/** Acts after which the owner must answer an office: rows C4 to C6. */
+const REQUEST_ACTS = ['clearance.return', 'clearance.fail_inspection', 'clearance.record_refusal'];
+
+/** The newest request of the office of `clearance c`, while its owner must answer it. */
+export const REQUEST_OF_C: RawBuilder<OwnerRequestRow | null> = sql`
+  case when c.state = 'FOR_COMPLIANCE' then (
+    select jsonb_build_object('at', r.at, 'by', nullif(r.actor, ''))
+    from timeline r
+    where r.assessment_id = c.assessment_id and r.office = c.office and r.act in (${sql.join(REQUEST_ACTS)})
+    order by r.timeline_id desc
+    limit 1
+  ) end`;
+
+/** The licensing office's request of an application that is returned to its owner. */
+export async function findReturnRequest(
+  db: Database | Trx,
+  { assessment_id, state }: Pick<ApplicationRow, 'assessment_id' | 'state'>,
+): Promise<OwnerRequestRow | undefined> {
+  if (state !== 'RETURNED') return undefined;
+  const entry = await db
+    .selectFrom('timeline')
+    .select(['at', 'actor'])
+    .where('assessment_id', '=', assessment_id)
+    .where('act', '=', 'return')
+    .orderBy('timeline_id', 'desc')
+    .executeTakeFirst();
+  return entry && { at: entry.at, by: entry.actor === '' ? null : entry.actor };
 }

@@ -72,6 +72,7 @@ test('a returned application lists what is missing, and is filed again only when
   expect(returnReply.body.state).toBe('RETURNED');
   const back = await read(owner, assessment_code);
   expect(back.returned).toMatchObject(BACK);
+  expect(back.return_request).toEqual({ at: '2026-01-12T00:00:00Z', by: 'Maria Santos' });
   expect(back.acts).toEqual(['resubmit', 'withdraw']);
   expect(back.requirements.find(({ code }) => code === 'R04')?.document).toMatchObject({
     state: 'REQUIRES_RESUBMISSION',

@@ -271,9 +271,15 @@ test('the days with the owner are added to the office’s and the application’
     params: { clearance_id },
     body: { remarks: 'Please clear the exit.', requirement_codes: [] },
   });
+  const loadClearance = async () =>
+    (await server.request(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(
+      (clearance) => clearance.clearance_id === clearance_id,
+    );
+  expect((await loadClearance())?.request).toEqual({ at: expect.stringMatching(/^2026-01-/), by: 'Rosa Aquino' });
   server.setNow('2026-01-19T08:00:00+08:00');
   expect((await getCase(fire, clearance_id)).clearance).toMatchObject({ days_used: 0, is_paused: true });
   await server.request(resubmitClearance, owner, { params: { clearance_id }, body: { note: 'It is clear.' } });
+  expect((await loadClearance())?.request).toBeUndefined();
   expect((await getCase(fire, clearance_id)).clearance).toMatchObject({
     days_used: 0,
     is_paused: false,

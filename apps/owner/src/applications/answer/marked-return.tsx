@@ -1,6 +1,6 @@
 import type { DeclarationInput } from '@ebpls/contracts';
 import type { RefusedForm } from '@ebpls/remote-kit';
-import { Blocker, Page } from '@ebpls/ui';
+import { Page } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
 import { useWords as useApplicationWords } from '../application.messages.ts';
@@ -9,6 +9,7 @@ import { listRequestedDocuments } from '../form/steps.ts';
 import { useWords } from './answer.messages.ts';
 import { getReplyKey, listOpenCorrections, toCorrectedAnswers } from './answer-values.ts';
 import { ReplyForm } from './reply-form.tsx';
+import { ReturnNotice } from './request-note.tsx';
 
 /** Form of a returned application: only the fields and documents that the licensing office marked can be corrected. */
 export function MarkedReturn({ application }: { readonly application: EditedApplication }) {
@@ -46,9 +47,7 @@ export function MarkedReturn({ application }: { readonly application: EditedAppl
           after: addresses.record(assessment_code, company_code),
         })}
       >
-        <Blocker tone="warning" title={a('returned')}>
-          {returned?.remarks}
-        </Blocker>
+        <ReturnNotice assessment={assessment} />
       </ReplyForm>
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { ClearanceItem, CorrectedAnswers } from '@ebpls/contracts';
-import { Blocker, Button, EmptyState, Page, Section, Stack, TextLink } from '@ebpls/ui';
+import { Button, EmptyState, Page, Section, Stack, TextLink } from '@ebpls/ui';
 import { useSearchParams } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
@@ -11,6 +11,7 @@ import { useWords } from './answer.messages.ts';
 import { getReplyKey, listOpenCorrections, toCorrectedAnswers } from './answer-values.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { ReplySent } from './reply-sent.tsx';
+import { RequestNote } from './request-note.tsx';
 import { parseSentQuery } from './sent-reply.ts';
 
 /** Reply to an office that returned its part of the application; each office is answered alone, on a page of its own. */
@@ -76,7 +77,7 @@ interface OneOfficeProps {
 function OneOffice({ application, clearance, others }: OneOfficeProps) {
   const t = useWords();
   const { assessment_code, company_code, company_name, on_behalf } = application.assessment;
-  const { title: office, remarks, is_paused, extra_documents: extras = [] } = clearance;
+  const { title: office, remarks, request, is_paused, extra_documents: extras = [] } = clearance;
   const clearance_id = clearance.clearance_id ?? 0;
   const corrections = listOpenCorrections(clearance);
   const extraCodes = extras.map(({ code }) => code);
@@ -114,7 +115,7 @@ function OneOffice({ application, clearance, others }: OneOfficeProps) {
           after: page,
         })}
       >
-        <Blocker tone="warning" title={remarks} />
+        <RequestNote request={request} office={office} remarks={remarks} />
       </ReplyForm>
       {others.length > 0 && (
         <Section title={t('more')}>

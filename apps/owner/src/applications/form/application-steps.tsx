@@ -19,6 +19,7 @@ import { useWords as useYearWords } from './back-years.messages.ts';
 import { DeclareStep } from './declare-step.tsx';
 import { useFigureAnswer, useFiguresDraft } from '../figures/figures-draft.ts';
 import { DocumentsStep } from './documents-step.tsx';
+import { ReturnNotice } from '../answer/request-note.tsx';
 import { SignStep } from '../signing/sign-step.tsx';
 import {
   createFiguresSchema,
@@ -118,16 +119,6 @@ function Hint({ step, assessment }: { readonly step: ApplicationStep; readonly a
   return assessment.application_type === 'NEW'
     ? t('hint_declare_NEW')
     : t('hint_declare_RENEWAL', { year: assessment.tax_year - 1 });
-}
-
-function ReturnNotice({ assessment: { returned } }: { readonly assessment: AssessmentReply }) {
-  const t = useWords();
-  if (!returned) return null;
-  return (
-    <Blocker tone="warning" title={t('returned')}>
-      {returned.remarks}
-    </Blocker>
-  );
 }
 
 /** Notes before the figures: the years billed besides the application's own, and when it may be filed. */

@@ -1,6 +1,6 @@
 import type { BusinessChangeInput } from '@ebpls/contracts';
 import type { RefusedForm } from '@ebpls/remote-kit';
-import { Blocker, Button, Page, Stack } from '@ebpls/ui';
+import { Button, Page, Stack } from '@ebpls/ui';
 import { Navigate, useFetcher, useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
@@ -11,6 +11,7 @@ import { useWords } from '../application.messages.ts';
 import type { EditedApplication, ApplicationSubmission } from '../edited-application.ts';
 import { DocumentsStep } from './documents-step.tsx';
 import { SignChange } from '../signing/sign-change.tsx';
+import { ReturnNotice } from '../answer/request-note.tsx';
 import { getApplicationStep } from './steps.ts';
 
 const SAVED_STATE = { state: 'untouched', at: undefined } as const;
@@ -51,11 +52,7 @@ export function ChangeSteps({ application }: { readonly application: EditedAppli
       ]}
     >
       <Stack gap={6}>
-        {assessment.returned && (
-          <Blocker tone="warning" title={t('returned')}>
-            {assessment.returned.remarks}
-          </Blocker>
-        )}
+        <ReturnNotice assessment={assessment} />
         {step === 'papers' && (
           <DocumentsStep
             application={application}
