@@ -12,7 +12,8 @@ interface RoleTable {
 
 interface AccountTable {
   id: RowId;
-  email: string;
+  /** Null for an owner who signed up with a mobile number and added no address yet. */
+  email: string | null;
   firstname: string;
   lastname: string;
   /** Both names on one line; the database generates it. */
@@ -22,7 +23,8 @@ interface AccountTable {
   avatar: string | null;
   locale: Generated<Locale>;
   permissions: Generated<Permission[]>;
-  password_hash: string;
+  /** Null where a texted code replaces the password; never without an e-mail. */
+  password_hash: string | null;
   verified_at: Moment | null;
   /** An administrator made the account; until it is verified only the invitation can claim it. */
   invited_at: Moment | null;

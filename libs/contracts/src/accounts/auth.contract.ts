@@ -16,6 +16,7 @@ export type Locale = (typeof LOCALES)[number];
 /** The person behind a session. Only `roles[0]` decides what the person may do (specification section 6). */
 export const User = v.object({
   id: Id,
+  /** Empty for an owner who signed up with a mobile number and added no address. */
   email: v.string(),
   firstname: v.string(),
   lastname: v.string(),
@@ -29,6 +30,8 @@ export const User = v.object({
   password_least: v.number(),
   /** A second step is required and not set up: until it is, the session serves nothing else. */
   needs_second_step: v.optional(v.literal(true)),
+  /** The account has no password: where one is required, a code texted to its number takes its place. */
+  confirms_by_mobile: v.optional(v.literal(true)),
 });
 export type User = v.InferOutput<typeof User>;
 

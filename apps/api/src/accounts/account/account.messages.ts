@@ -11,6 +11,14 @@ export const messages = {
     fil: 'Pumili ng larawang mula 32 hanggang 4,096 na pixel ang bawat gilid.',
   },
   'email.same': { en: 'This is already your e-mail address.', fil: 'Ito na ang iyong e-mail.' },
+  'password.needs_email': {
+    en: 'Please add an e-mail address first. You will sign in with it and your password.',
+    fil: 'Magdagdag muna ng e-mail. Iyon at ang password ang gagamitin mo sa pag-sign in.',
+  },
+  'user.no_password': {
+    en: 'This person signs in by mobile number only, and staff cannot. The person must first add an e-mail address and set a password in their account.',
+    fil: 'Sa numero ng mobile lamang nagsa-sign in ang taong ito, at hindi iyon maaari sa kawani. Magdagdag muna siya ng e-mail at magtakda ng password sa kanyang account.',
+  },
   'email.requested_recently': {
     en: 'A link was just sent. Please wait five minutes before requesting another.',
     fil: 'Kapadadala lamang ng link. Maghintay ng limang minuto bago humingi ng isa pa.',

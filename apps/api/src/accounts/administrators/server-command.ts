@@ -18,7 +18,7 @@ import {
   getUnsafeguardedGrants,
   readAccountGrants,
 } from '../users/account-grants.ts';
-import { insertInvited, mailInvitation, refuseUnconfirmed } from '../users/invitation.ts';
+import { insertInvited, mailInvitation, refuseUnconfirmed, refuseWithoutPassword } from '../users/invitation.ts';
 import { applyAccountGrants, removeSecondStep } from '../users/apply-account-change.ts';
 import { supersedeRequest } from '../users/request-change.ts';
 import { userChanged } from '../users/user-events.ts';
@@ -41,7 +41,7 @@ interface AppointmentInput {
  * Makes a person an administrator without a second person, for a municipality in which nobody can approve one (decision
  * 0052): an account is created or opened, the person is mailed an invitation or the grant, all administrators are
  * notified. Returns a sentence. Refused: invalid without a name for a new account, conflict for an address that nobody
- * confirmed.
+ * confirmed, and for an account without a password.
  */
 export function appointAdministrator(parts: CommandParts, input: AppointmentInput): Promise<string> {
   return parts.db.transaction().execute(async (trx) => {
@@ -50,6 +50,7 @@ export function appointAdministrator(parts: CommandParts, input: AppointmentInpu
     await refuseUnconfirmed(trx, user.id);
     const before = toAccountGrants(user);
     const after = await readAccountGrants(trx, toAdministrator(before, input.permissions));
+    await refuseWithoutPassword(trx, user.id, after);
     const now = parts.clock.now();
     await supersedeRequest(trx, user.id, { decided_by: null, now });
     if (user.state === 'closed') await changeHolding(trx, user, { kind: 'reopen', before, after: before, now });

@@ -113,7 +113,7 @@ export async function confirmSignUp(trx: Trx, sign_up_id: number): Promise<strin
     .where('disabled_at', 'is', null)
     .returning('email')
     .executeTakeFirst();
-  return account?.email;
+  return account?.email ?? undefined;
 }
 
 /**

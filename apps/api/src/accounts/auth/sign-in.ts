@@ -6,7 +6,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { findAccountByEmail, getUser } from '../../platform/identity/accounts.queries.ts';
-import { type Attempt, recordAttempt } from '../../platform/identity/attempts.queries.ts';
+import { type AccountAttempt, recordAttempt } from '../../platform/identity/attempts.queries.ts';
 import { rememberDevice } from '../../platform/devices/known-devices.ts';
 import { isPassword } from '../../platform/passwords/password.ts';
 import { hasSecondStep, useCode } from '../../platform/identity/second-step.ts';
@@ -74,7 +74,7 @@ export async function openSession(api: Api, { email, password, code }: SignIn, d
 
 interface AdmittedSignIn {
   readonly account_id: number;
-  readonly attempt: Attempt;
+  readonly attempt: AccountAttempt;
   readonly device: Device;
   /** Uses up what admits the person, in the transaction of the session; without it no session is opened. */
   readonly admit?: (trx: Trx) => Promise<boolean>;
@@ -100,7 +100,7 @@ export async function insertOpenSession(
 /** Returns the problem of the second step; undefined where the account has none or the code is right. */
 export async function judgeCode(
   { db, limits }: Api,
-  { account_id, code, attempt }: { account_id: number; code: string | undefined; attempt: Attempt },
+  { account_id, code, attempt }: { account_id: number; code: string | undefined; attempt: AccountAttempt },
 ): Promise<SignInRefusal | undefined> {
   if (!(await hasSecondStep(db, account_id))) return undefined;
   if (!code) return { refused: 'signin.code', needs_code: true };

@@ -18,7 +18,7 @@ interface UnreadAnswer {
   readonly inquiry_id: number;
   readonly subject: string;
   readonly office: string;
-  readonly email: string;
+  readonly email: string | null;
   readonly firstname: string;
   readonly locale: Locale;
 }

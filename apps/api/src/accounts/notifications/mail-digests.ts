@@ -28,7 +28,7 @@ interface DigestDue {
 
 interface DigestReader {
   readonly account_id: number;
-  readonly email: string;
+  readonly email: string | null;
   readonly firstname: string;
   readonly locale: Locale;
   readonly role_name: string | null;

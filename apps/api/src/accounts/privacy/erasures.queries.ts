@@ -74,7 +74,7 @@ export async function listRequests(db: Database): Promise<ErasureRow[]> {
   const { rows } = await sql<ErasureRow>`
     select
       ${REQUEST},
-      jsonb_build_object('id', a.id, 'email', a.email, 'firstname', a.firstname, 'lastname', a.lastname) as user,
+      jsonb_build_object('id', a.id, 'email', coalesce(a.email, ''), 'firstname', a.firstname, 'lastname', a.lastname) as user,
       case when e.state in ('ASKED', 'APPROVED') then ${BLOCKERS} else '[]'::jsonb end as blockers
     from erasure_request e
     join account a on a.id = e.account_id

@@ -21,7 +21,7 @@ const SELECT_REQUESTS = sql`
   select
     q.account_request_id, q.kind, q.state, q.powers, q.taken, q.role_ids, q.permissions, q.asked_by as asked_by_id,
     b.full_name as asked_by, q.asked_at, q.expires_at,
-    jsonb_build_object('id', u.id, 'email', u.email, 'firstname', u.firstname, 'lastname', u.lastname) as user,
+    jsonb_build_object('id', u.id, 'email', coalesce(u.email, ''), 'firstname', u.firstname, 'lastname', u.lastname) as user,
     coalesce(
       (
         select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name) order by given.place)

@@ -18,7 +18,7 @@ import {
   getUnsafeguardedGrants,
   readAccountGrants,
 } from './account-grants.ts';
-import { insertInvited, mailInvitation, refuseUnconfirmed } from './invitation.ts';
+import { insertInvited, mailInvitation, refuseUnconfirmed, refuseWithoutPassword } from './invitation.ts';
 import { dropSessions, applyAccountChange } from './apply-account-change.ts';
 import { supersedeRequest, requestChange } from './request-change.ts';
 import { insertStaffInvited } from './user-events.ts';
@@ -139,6 +139,7 @@ async function changeAnother(
     if (holding !== undefined) await refuseUnconfirmed(trx, user_id);
     const before = toAccountGrants(user);
     const after = holding === undefined ? before : await readAccountGrants(trx, holding);
+    if (holding !== undefined) await refuseWithoutPassword(trx, user_id, after);
     const proposal = { user_id, kind, is_closed, is_active: user.state === 'active', before, after };
     await assertTwoAdministrators(trx, proposal);
     const { needsApproval, powers, removedPowers, ...recorded } = await judgeChange(trx, actor, proposal);

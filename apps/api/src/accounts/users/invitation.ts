@@ -1,14 +1,17 @@
 import { type ClearingOffice, type InviteUser, type Locale, OFFICE_ROLES, getRoleKind } from '@ebpls/contracts';
+import { listGrants } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
+import { findAccount } from '../../platform/identity/accounts.queries.ts';
 import { issueToken, MAILED_PURPOSES, voidTokens } from '../../platform/identity/one-time-tokens.ts';
 import { hashPassword } from '../../platform/passwords/password.ts';
 import { createSecret } from '../../platform/secrets.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
+import type { AccountGrants } from './account-grants.ts';
 import type { ListedUser } from './users.queries.ts';
 
 type InvitedPerson = Pick<InviteUser, 'firstname' | 'lastname' | 'email' | 'locale'>;
@@ -75,6 +78,16 @@ export async function refuseUnconfirmed(trx: Trx, user_id: number): Promise<void
     .where('invited_at', 'is', null)
     .executeTakeFirst();
   if (unconfirmedAccount) throw new Refused('conflict', 'user.unconfirmed');
+}
+
+/**
+ * Staff sign in with e-mail and password, never by mobile number: an account without them receives no grants. Refused:
+ * conflict.
+ */
+export async function refuseWithoutPassword(trx: Trx, user_id: number, after: AccountGrants): Promise<void> {
+  if (listGrants(after).length === 0) return;
+  const { password_hash } = await findAccount(trx, user_id);
+  if (password_hash === null) throw new Refused('conflict', 'user.no_password');
 }
 
 /** Name of a role in an e-mail: the title of its office, never its code. */

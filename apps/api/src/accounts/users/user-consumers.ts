@@ -96,6 +96,6 @@ async function listAccounts(trx: Trx, people: readonly InvitedPerson[]): Promise
   const byId = new Map(accounts.map((account) => [account.id, account]));
   return people.flatMap(({ user_id, grants }) => {
     const account = byId.get(user_id);
-    return account === undefined ? [] : [{ ...account, grants }];
+    return account === undefined ? [] : [{ ...account, email: account.email ?? '', grants }];
   });
 }

@@ -18,7 +18,7 @@ const SORT_NAME = sql`left(lower(u.lastname || ' ' || u.firstname), 80)`;
 
 const SELECT_USERS = sql`
   select
-    u.id, u.email, u.firstname, u.lastname, ${SORT_NAME} as sort_name, u.locale, u.permissions, u.created_at, s.last_used_at,
+    u.id, coalesce(u.email, '') as email, u.firstname, u.lastname, ${SORT_NAME} as sort_name, u.locale, u.permissions, u.created_at, s.last_used_at,
     exists (select from account_totp t where t.account_id = u.id and t.confirmed_at is not null) as has_second_step,
     case
       when u.disabled_at is not null then 'closed'

@@ -8,7 +8,7 @@ import { notifyPeople, type NotifiedPerson } from './notify.ts';
 
 /** A person with the fields that mails and notifications need. */
 export interface MailReader extends NotifiedPerson {
-  readonly email: string;
+  readonly email: string | null;
   readonly firstname: string;
   readonly locale: Locale;
 }

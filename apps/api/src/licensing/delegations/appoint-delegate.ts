@@ -36,7 +36,7 @@ export async function appointDelegate(
   const business = await lockBusiness(trx, company_code, { whose: whereOwnedBy(actor, 'b'), today });
   if (!business) throw new Refused('missing', 'resource.missing');
   const owner = await findReader(trx, { account_id: actor.account_id });
-  if (owner?.email.toLowerCase() === delegate_email)
+  if (owner?.email?.toLowerCase() === delegate_email)
     throw createFieldRefusal('delegate_email', 'delegation.to_oneself');
   refuseLastDay(ends_on, tx);
   await refuseAnother(tx, business.business_id, delegate_email);

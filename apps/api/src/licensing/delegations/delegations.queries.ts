@@ -129,7 +129,7 @@ export async function listOpenDelegations(
 
 export interface DelegationParty {
   readonly account_id: number;
-  readonly email: string;
+  readonly email: string | null;
   readonly firstname: string;
   readonly locale: Locale;
 }

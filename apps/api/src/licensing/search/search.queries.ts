@@ -118,7 +118,8 @@ export async function findPeople(db: Database, actor: Actor, { text }: SearchTer
       select u.id, u.email, u.full_name from account u where ${isMatching} limit ${MAX_READ_ROWS}
     )
     select
-      'person' as kind, u.email as code, u.full_name as name, '' as company_code,
+      -- The code is what the list of users is searched by.
+      'person' as kind, coalesce(u.email, u.full_name) as code, u.full_name as name, '' as company_code,
       null as assessment_code, null as clearance_id
     from u
     order by u.id desc

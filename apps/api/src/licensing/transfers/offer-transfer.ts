@@ -25,7 +25,7 @@ export async function offerTransfer(
   const business = await lockBusiness(trx, company_code, { whose: whereOwnedBy(actor, 'b'), today });
   if (!business) throw new Refused('missing', 'resource.missing');
   const seller = await findAccount(trx, { account_id: actor.account_id });
-  if (seller?.email.toLowerCase() === buyer_email) throw createFieldRefusal('buyer_email', 'transfer.to_oneself');
+  if (seller?.email?.toLowerCase() === buyer_email) throw createFieldRefusal('buyer_email', 'transfer.to_oneself');
   await refuseUnchangeable(tx, business);
   await refuseOffered(tx, business);
   const { transfer_id } = await trx

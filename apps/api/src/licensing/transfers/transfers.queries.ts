@@ -83,7 +83,7 @@ export async function lockTransfer(
 
 export interface AccountByEmail {
   readonly account_id: number;
-  readonly email: string;
+  readonly email: string | null;
   readonly firstname: string;
   readonly locale: Locale;
 }

@@ -158,7 +158,7 @@ interface EndingPaper {
   readonly company_code: string;
   readonly company_name: string;
   readonly account_id: number;
-  readonly email: string;
+  readonly email: string | null;
   readonly firstname: string;
   readonly locale: 'en' | 'fil';
 }

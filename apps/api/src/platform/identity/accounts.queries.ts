@@ -21,6 +21,7 @@ export function findAccountByEmail(db: Database, email: string) {
       'disabled_at',
     ])
     .where('email', '=', email)
+    .$narrowType<{ email: string }>()
     .executeTakeFirst();
 }
 
@@ -54,7 +55,18 @@ export function findAccount(db: Database, id: number) {
 export async function getUser(db: Database, account_id: number): Promise<User> {
   const account = await db
     .selectFrom('account')
-    .select(['id', 'email', 'firstname', 'lastname', 'bio', 'phone', 'avatar', 'locale', 'permissions'])
+    .select([
+      'id',
+      'email',
+      'firstname',
+      'lastname',
+      'bio',
+      'phone',
+      'avatar',
+      'locale',
+      'permissions',
+      'password_hash',
+    ])
     .where('id', '=', account_id)
     .executeTakeFirstOrThrow();
   const roles = await db
@@ -64,9 +76,12 @@ export async function getUser(db: Database, account_id: number): Promise<User> {
     .where('account_role.account_id', '=', account_id)
     .orderBy('account_role.position')
     .execute();
+  const { email, password_hash, ...profile } = account;
   return {
-    ...account,
+    ...profile,
+    email: email ?? '',
     roles,
+    ...(password_hash === null && { confirms_by_mobile: true as const }),
     password_least: getMinPasswordLength(getRoleKind(roles[0]?.name), await hasSecondStep(db, account_id)),
   };
 }

@@ -9,6 +9,12 @@ export interface Attempt {
   readonly ip: string;
 }
 
+/** The attempt of an account; the e-mail is null for one without, which has no password to guess. */
+export interface AccountAttempt {
+  readonly email: string | null;
+  readonly ip: string;
+}
+
 /**
  * Whether the account signed in from this network within thirty days: guesses from elsewhere do not block its
  * owner there.
@@ -26,9 +32,7 @@ export async function isKnownNetwork(db: Database, { email, ip }: Attempt): Prom
   return row !== undefined;
 }
 
-export async function recordAttempt(db: Database, attempt: Attempt, hasSucceeded: boolean): Promise<void> {
-  await db
-    .insertInto('sign_in_attempt')
-    .values({ ...attempt, succeeded: hasSucceeded })
-    .execute();
+/** Records an attempt by its e-mail, for the limits of passwords; an account without one has its sessions recorded. */
+export async function recordAttempt(db: Database, { email, ip }: AccountAttempt, hasSucceeded: boolean): Promise<void> {
+  if (email !== null) await db.insertInto('sign_in_attempt').values({ email, ip, succeeded: hasSucceeded }).execute();
 }

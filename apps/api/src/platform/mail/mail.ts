@@ -22,10 +22,11 @@ export type { MailTemplate };
 
 /**
  * Puts a mail into the outbox within the caller's transaction; a job sends it after the commit. A mail that
- * its reader switched off is not stored.
+ * its reader switched off, or who has no address, is not stored.
  */
 export async function sendMail(trx: Database | Trx, message: MailMessage): Promise<void> {
-  if (!(await isMailWanted(trx, message))) return;
+  const { to, template } = message;
+  if (to === null || !(await isMailWanted(trx, { to, template }))) return;
   const renderedMail = renderMail({
     ...message,
     params: { ...message.params, municipality: await getMunicipalityName(trx) },
@@ -33,8 +34,8 @@ export async function sendMail(trx: Database | Trx, message: MailMessage): Promi
   const { id } = await trx
     .insertInto('mail')
     .values({
-      to_address: message.to,
-      template: message.template,
+      to_address: to,
+      template,
       locale: message.locale,
       secret: message.secret ?? null,
       ...renderedMail,

@@ -6,7 +6,7 @@ import { renderButton, type MailSection, renderPage, renderParagraph, renderSect
 import type { MailTemplate } from './mail-template.ts';
 
 export interface MailMessage {
-  readonly to: string;
+  readonly to: string | null; // Null for an account without an e-mail address, which gets no mail.
   readonly template: MailTemplate;
   readonly locale: Locale;
   readonly params: MessageParams; // Fills the text; `link` also becomes a button, `firstname` the greeting.

@@ -35,11 +35,11 @@ export function hashPassword(password: string): Promise<string> {
 let nobody: Promise<string> | undefined;
 
 /** Whether the password is right; without a digest it takes as long and is wrong. */
-export async function isPassword(password: string, digest: string | undefined): Promise<boolean> {
+export async function isPassword(password: string, digest: string | null | undefined): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password');
   const storedDigest = digest ?? (await nobody);
   const isRight = await runQueued(() => verify(storedDigest, password.normalize('NFKC')));
-  return isRight && digest !== undefined;
+  return isRight && typeof digest === 'string';
 }
 
 /** Fewest characters for a person of this kind; staff with a second step need as few as owners (decision E10). */

@@ -43,7 +43,7 @@ export function toClaimLine(claim: ClaimRecord, reader: ClaimReader): ClaimLine 
   return {
     ...toClaimReply(claim, reader),
     claimant: claim.claimant,
-    email: claim.email,
+    email: claim.email ?? '',
     attempts: claim.attempts.map((attempt) => ({ ...attempt, amount: formatPesosText(attempt.amount) })),
   };
 }

@@ -41,7 +41,7 @@ export interface ClaimRecord {
   readonly size: number | null;
   readonly claimant: string;
   readonly firstname: string;
-  readonly email: string;
+  readonly email: string | null;
   readonly locale: Locale;
   readonly receipts: readonly string[];
   readonly attempts: readonly {

@@ -94,7 +94,7 @@ export async function openCheckout(
   const form = provider.createCheckout({
     ...content,
     method: input.method,
-    payer: { ...payer, address },
+    payer: { ...payer, email: payer.email ?? '', address },
     client_ip: input.client_ip,
     return_origin: input.return_origin,
     checkout_address: input.checkout_address,

@@ -51,7 +51,7 @@ export interface RefundClaim {
   readonly account_id: number;
   readonly claimant: string;
   readonly firstname: string;
-  readonly email: string;
+  readonly email: string | null;
   readonly locale: Locale;
   readonly amount: Centavos;
   readonly ground: RefundGround;

@@ -10,7 +10,7 @@ interface DelegateRow {
   readonly delegation_no: string;
   readonly walk_in_no: string | null;
   readonly account_id: number;
-  readonly email: string;
+  readonly email: string | null;
   readonly firstname: string;
   readonly locale: Locale;
   readonly company_name: string;
