@@ -17,7 +17,7 @@ import {
   rotateRefreshToken,
 } from '../../platform/identity/sessions.queries.ts';
 import { loadSessionUser } from '../../platform/identity/session-user.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
+import { sendAccountNotice } from '../../domain/notifications/send-account-notice.ts';
 
 // A reloaded page may not have received the reply to its refresh and returns with the old cookie.
 const REPEAT_SECONDS = 10;
@@ -126,10 +126,10 @@ async function notifyOfReuse(
     { account_id, role_name: null },
     { act: 'session.reuse', object_kind: 'session', object_id: session_id },
   );
-  await sendMail(trx, {
-    to: account.email,
+  await sendAccountNotice(trx, account, {
     template: 'session_reuse',
-    locale: account.locale,
     params: { firstname: account.firstname, link: `${getLinkOrigin(config)}/login` },
+    sms: 'account_notice',
+    site: config.public_url,
   });
 }

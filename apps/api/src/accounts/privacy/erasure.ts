@@ -11,7 +11,8 @@ import type { Api } from '../../platform/http/serve.ts';
 import { findAccount } from '../../platform/identity/accounts.queries.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { type MailTemplate, sendMail } from '../../platform/mail/mail.ts';
+import type { MailTemplate } from '../../platform/mail/mail.ts';
+import { sendAccountNotice } from '../../domain/notifications/send-account-notice.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findNewestErasure, insertRequest, listBlockers, lockErasure } from './erasures.queries.ts';
 
@@ -134,24 +135,24 @@ interface ErasureMail {
 }
 
 /**
- * Notifies about the safety of the account by mail, never only by a notification that an attacker of the session could
- * read and hide.
+ * Notifies about the erasure by mail, or by text message to an account without an e-mail.
  */
 export async function mailPerson(
   { api, trx }: { readonly api: Api; readonly trx: Trx },
   account_id: number,
   { template, executes_at, reason = '' }: ErasureMail,
 ): Promise<void> {
-  const { email, firstname, locale } = await findAccount(trx, account_id);
-  await sendMail(trx, {
-    to: email,
+  const account = await findAccount(trx, account_id);
+  const site = api.config.public_url;
+  await sendAccountNotice(trx, account, {
     template,
-    locale,
     params: {
-      firstname,
+      firstname: account.firstname,
       reason,
       day: toClockDay(executes_at),
-      link: `${api.config.public_url}/app/account?tab=privacy`,
+      link: `${site}/app/account?tab=privacy`,
     },
+    sms: template === 'erasure_done' ? template : 'erasure_notice',
+    site,
   });
 }

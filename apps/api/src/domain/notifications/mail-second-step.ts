@@ -2,7 +2,7 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { getLinkOrigin } from '../../platform/http/own-origins.ts';
 import { findAccount } from '../../platform/identity/accounts.queries.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
+import { sendAccountNotice } from './send-account-notice.ts';
 
 interface SecondStepMail {
   readonly account_id: number;
@@ -15,7 +15,7 @@ export async function mailSecondStep(
   trx: Trx,
   { account_id, template }: SecondStepMail,
 ): Promise<void> {
-  const { email, locale, firstname } = await findAccount(trx, account_id);
-  const params = { firstname, link: `${getLinkOrigin(config)}/login` };
-  await sendMail(trx, { to: email, template, locale, params });
+  const account = await findAccount(trx, account_id);
+  const params = { firstname: account.firstname, link: `${getLinkOrigin(config)}/login` };
+  await sendAccountNotice(trx, account, { template, params, sms: 'account_notice', site: config.public_url });
 }

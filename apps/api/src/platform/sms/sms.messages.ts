@@ -19,6 +19,38 @@ export const messages = {
       '{municipality}: {code} ang iyong code sa pag-sign in. Gagana nang 10 minuto. Huwag sabihin kaninuman, hindi ' +
       'namin ito hihingin.',
   },
+  'sms.sign_up_code': {
+    en:
+      '{municipality}: {code} is your code to register. It is valid for 10 minutes. Do not share it with anyone. We ' +
+      'will never request it.',
+    fil:
+      '{municipality}: {code} ang iyong code sa pagrehistro. Gagana nang 10 minuto. Huwag sabihin kaninuman, hindi ' +
+      'namin ito hihingin.',
+  },
+  'sms.sign_up_taken': {
+    en: '{municipality}: this number belongs to an account that signs in by e-mail. Sign in or contact us: {site}',
+    fil: '{municipality}: may account na ang numerong ito na e-mail ang gamit sa pag-sign in. {site}',
+  },
+  'sms.proof_code': {
+    en:
+      '{municipality}: {code} is your code to confirm an act in your account. It is valid for 10 minutes. Do not ' +
+      'share it with anyone.',
+    fil:
+      '{municipality}: {code} ang code para kumpirmahin ang gagawin mo sa iyong account. Gagana nang 10 minuto. ' +
+      'Huwag sabihin kaninuman.',
+  },
+  'sms.account_notice': {
+    en: '{municipality}: a security setting of your account was changed. If it was not you, contact us. {site}',
+    fil: '{municipality}: may nabago sa seguridad ng iyong account. Kung hindi ikaw ito: {site}',
+  },
+  'sms.erasure_notice': {
+    en: '{municipality}: there is news about the request to erase your account. Sign in to read it. {site}',
+    fil: '{municipality}: may balita sa hiling na burahin ang iyong account. Mag-sign in para mabasa. {site}',
+  },
+  'sms.erasure_done': {
+    en: '{municipality}: your account was erased, as you requested. {site}',
+    fil: '{municipality}: nabura na ang iyong account gaya ng hiniling mo. {site}',
+  },
   'sms.mobile_replaced': {
     en: '{municipality}: this number no longer signs in to your account. If it was not you, contact us. {site}',
     fil: '{municipality}: hindi na magagamit ang numerong ito sa account mo. Kung hindi ikaw ito: {site}',

@@ -167,7 +167,9 @@ test.each(LOCALES.flatMap((locale) => TEMPLATES.map((template) => ({ locale, tem
     expect(text).toBe(toGsmText(text));
     expect(text).not.toMatch(/[{}₱’]|^TEST/);
     expect(text.match(/https?:\/\/\S+/g) ?? []).toEqual(
-      ['code', 'walk_in_code', 'sign_in_code'].includes(template) ? [] : ['https://permits.bagong-silang.gov.ph'],
+      ['code', 'walk_in_code', 'sign_in_code', 'sign_up_code', 'proof_code'].includes(template)
+        ? []
+        : ['https://permits.bagong-silang.gov.ph'],
     );
   },
 );
