@@ -1,6 +1,6 @@
 // Column types of the tables that all areas share: audit, mails, settings, documents; and those of privacy requests.
 
-import type { CorrectedValue, DocumentState, Erasure } from '@ebpls/contracts';
+import type { CorrectedValue, DocumentState, Erasure, Locale } from '@ebpls/contracts';
 
 import type { Generated, Json, JsonByDefault, Moment, MomentByDefault, RowId } from './columns/columns.ts';
 
@@ -205,7 +205,7 @@ interface AccountMobileTable {
   verified_at: Moment;
 }
 
-/** A texted code: `mobile_code` confirms the number, `sign_in_code` signs its owner in. */
+/** A texted code that confirms a number. */
 interface MobileCodeTable {
   account_id: number;
   number: string;
@@ -214,9 +214,26 @@ interface MobileCodeTable {
   expires_at: Moment;
 }
 
+/** A texted code that signs an owner in or up, or takes the place of a password. */
+interface TextedCodeTable {
+  code_id: Generated<string>;
+  purpose: 'sign_in' | 'sign_up' | 'proof';
+  number: string;
+  /** Null while a new number signs up. */
+  account_id: number | null;
+  code_hash: Buffer;
+  wrong: Generated<number>;
+  /** Entered at the sign-up; null otherwise. */
+  firstname: Generated<string | null>;
+  lastname: Generated<string | null>;
+  locale: Generated<Locale | null>;
+  expires_at: Moment;
+}
+
 interface SmsTable {
   sms_id: RowId;
-  account_id: number;
+  /** Null for the code of a number that signs up. */
+  account_id: number | null;
   number: string;
   template: string;
   body: string;
@@ -233,6 +250,6 @@ export interface PrivacyTables {
   erasure_request: ErasureRequestTable;
   account_mobile: AccountMobileTable;
   mobile_code: MobileCodeTable;
-  sign_in_code: MobileCodeTable;
+  texted_code: TextedCodeTable;
   sms: SmsTable;
 }

@@ -64,6 +64,8 @@ const ESTIMATE_SAMPLE = {
   sells_tobacco: false,
 };
 const PUBLIC = { who: undefined };
+// No code was texted: the reply says so, with the status of every sign-in.
+const NO_CODE = { mobile: '0917 123 4567', code_id: '00000000-0000-4000-8000-000000000000', mobile_code: '123456' };
 const NO_PRINT = '00000000-0000-4000-8000-000000000000';
 const NEW_YEAR = [{ day: '2027-01-01', name: 'New Year’s Day', kind: 'REGULAR' }];
 
@@ -125,8 +127,9 @@ function createPublicSamples({ stages, people }: MunicipalityFixture) {
     },
     signIn: { ...PUBLIC, body: { email, password: OWNER_PASSWORD } },
     requestSignInCode: { ...PUBLIC, body: { mobile: '0917 123 4567' } },
-    // No code was texted: the reply says so, with the status of every sign-in.
-    signInByCode: { ...PUBLIC, body: { mobile: '0917 123 4567', mobile_code: '123456' }, expectedStatus: 200 },
+    signInByCode: { ...PUBLIC, body: NO_CODE, expectedStatus: 200 },
+    signUpByMobile: { ...PUBLIC, body: { firstname: 'Nena', lastname: 'Ramos', mobile: '0917 123 4568', terms: true } },
+    completeMobileSignUp: { ...PUBLIC, body: NO_CODE, expectedStatus: 200 },
     signUp: {
       ...PUBLIC,
       body: {
@@ -187,6 +190,8 @@ function createAccountSamples({ people: { owner } }: MunicipalityFixture) {
     openUnsentWorkKey: own,
     getAccountSettings: own,
     saveAccountSettings: { ...own, body: { mail_progress: true, mail_reminders: false, mail_inquiries: true } },
+    // The account has a password.
+    requestProofCode: { ...own, expectedStatus: 409 },
     provePassword: { ...own, body: { password: OWNER_PASSWORD } },
     requestEmailChange: { ...own, body: { email: 'elsewhere@example.com', current: OWNER_PASSWORD } },
     confirmEmailChange: { ...own, body: { token: 'a token that nobody mailed' }, expectedStatus: 422 },

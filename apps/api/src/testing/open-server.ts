@@ -40,6 +40,8 @@ interface TestRequest {
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The network address of the caller. */
+  readonly from?: string;
 }
 
 /** The reply on the wire: the endpoint's reply, or the one shape of an error. Tests read either. */
@@ -148,6 +150,7 @@ export async function openTestServer(
       const reply = await api.app.inject({
         method: endpoint.method,
         url: toEndpointUrl(endpoint, input),
+        ...(input.from !== undefined && { remoteAddress: input.from }),
         headers: { ...(who ? { authorization: `Bearer ${who.token}` } : {}), ...input.headers },
         ...(input.body === undefined ? {} : { payload: input.body as object }),
       });

@@ -127,6 +127,14 @@ export const saveAccountSettings = defineEndpoint({
   reply: AccountSettings,
 });
 
+/** For an account without a password (`confirms_by_mobile`): the code is entered where a password is required. */
+export const requestProofCode = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/proof-code',
+  summary: 'Text a code to the own number, in place of the password',
+  reply: v.object({ number: v.string() }),
+});
+
 /** After it the person may do acts that need the password (`password_needed`) for five minutes. */
 export const provePassword = defineEndpoint({
   method: 'POST',

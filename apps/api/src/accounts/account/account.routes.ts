@@ -13,6 +13,7 @@ import {
   openUnsentWorkKey as openKey,
   provePassword as prove,
   requestEmailChange as wishEmail,
+  requestProofCode,
   saveAccountSettings,
   startSecondStep as start,
   reportPresence as present,
@@ -27,6 +28,7 @@ import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { chooseMails, loadMailPreferences } from './choose-mails.ts';
 import { provePassword } from './prove-password.ts';
 import { openUnsentWorkKey } from './open-unsent-work-key.ts';
+import { sendProofCode } from '../mobile/proof-code.ts';
 import { replacePassword } from './replace-password.ts';
 import { endOneSession } from './end-one-session.ts';
 import { saveProfile } from './save-profile.ts';
@@ -62,6 +64,7 @@ export function accountRoutes(api: Api): void {
   );
   registerEndpoint(api, endSession, 'account.own', ({ actor, params }) => endOneSession(api, actor, params.id));
   registerEndpoint(api, openKey, 'account.own', ({ actor }) => openUnsentWorkKey(api, actor));
+  registerEndpoint(api, requestProofCode, 'second_step.own', ({ actor }) => sendProofCode(api, actor));
   registerEndpoint(api, prove, 'account.own', ({ actor, body, request }) =>
     provePassword(api, actor, { ...body, ip: request.ip }),
   );

@@ -10,6 +10,7 @@ import { findAccount, getUser } from '../../platform/identity/accounts.queries.t
 import type { Actor } from '../../platform/identity/actor.ts';
 import { MAILED_PURPOSES, voidTokens } from '../../platform/identity/one-time-tokens.ts';
 import { hashSecret, createSecret } from '../../platform/secrets.ts';
+import { sendAccountNotice } from '../../domain/notifications/send-account-notice.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { checkOwnPassword } from './prove-password.ts';
 
@@ -20,8 +21,8 @@ interface EmailChange {
 }
 
 /**
- * Mails a link to the new address and notifies the present one, with the way to stop it; a taken address gets no mail
- * and the reply is the same. Refused: invalid at `email` or `current`, too_many within five minutes.
+ * Mails a link to the new address and notifies the present one, or the phone of an account without one, with the way
+ * to stop it; a taken address gets no mail and the reply is the same. Refused: invalid at `email` or `current`, too_many within five minutes.
  */
 export async function requestEmailChange(
   api: Api,
@@ -35,11 +36,11 @@ export async function requestEmailChange(
     await saveEmailChange(trx, { account_id: account.id, email, secret_hash: hashSecret(secret) });
     await recordAudit(trx, actor, { act: 'account.email_wish', object_kind: 'account', object_id: account.id });
     // The former address is warned before the change takes effect, even when no mail goes to the new one.
-    await sendMail(trx, {
-      to: account.email,
+    await sendAccountNotice(trx, account, {
       template: 'email_change_requested',
-      locale: account.locale,
       params: { firstname: account.firstname, link: `${getLinkOrigin(api.config)}/recover/password` },
+      sms: 'account_notice',
+      site: api.config.public_url,
     });
     const owner = await trx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
     if (owner) return;
@@ -92,11 +93,11 @@ export function confirmEmailChange({ db, config }: Api, actor: Actor, token: str
       object_id: account.id,
       detail: { from: account.email, to: change.email },
     });
-    await sendMail(trx, {
-      to: account.email,
+    await sendAccountNotice(trx, account, {
       template: 'email_changed',
-      locale: account.locale,
       params: { firstname: account.firstname, link: `${getLinkOrigin(config)}/login` },
+      sms: 'account_notice',
+      site: config.public_url,
     });
     return getUser(trx, account.id);
   });

@@ -1,6 +1,7 @@
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { getLinkOrigin } from '../../platform/http/own-origins.ts';
 import type { Api } from '../../platform/http/serve.ts';
+import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { getUser } from '../../platform/identity/accounts.queries.ts';
 import { forgetDevices } from '../../platform/devices/known-devices.ts';
@@ -17,8 +18,8 @@ interface PasswordReplacement {
 }
 
 /**
- * Replaces the password and ends the account's other sessions. Refused: invalid at `current` or `password`, too_many
- * after many wrong ones.
+ * Replaces the password, or sets the first one, and ends the account's other sessions. Refused: invalid at `current` or
+ * `password`, too_many after many wrong ones, conflict without an e-mail, which a password is entered with.
  */
 export async function replacePassword(
   api: Api,
@@ -27,10 +28,12 @@ export async function replacePassword(
 ): Promise<{ changed: true }> {
   const { db, config, sessions, live } = api;
   const account = await checkOwnPassword(api, actor, { password: current, ip, field: 'current' });
+  const { email } = account;
+  if (email === null) throw new Refused('conflict', 'password.needs_email');
   checkNewPassword(password, (await getUser(db, account.id)).password_least, [
     account.firstname,
     account.lastname,
-    account.email.split('@')[0] ?? '',
+    email.split('@')[0] ?? '',
   ]);
   const password_hash = await hashPassword(password);
   const endedSessions = await db.transaction().execute(async (trx) => {
@@ -39,7 +42,7 @@ export async function replacePassword(
     await cancelEmailChange(trx, account.id);
     await recordAudit(trx, actor, { act: 'account.password', object_kind: 'account', object_id: account.id });
     await sendMail(trx, {
-      to: account.email,
+      to: email,
       template: 'password_changed',
       locale: account.locale,
       params: { firstname: account.firstname, link: `${getLinkOrigin(config)}/login` },

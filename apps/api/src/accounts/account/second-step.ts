@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH, type SecondStep } from '@ebpls/contracts';
+import { formatPersonName, MIN_PASSWORD_LENGTH, type SecondStep } from '@ebpls/contracts';
 import { requiresSecondStep } from '@ebpls/rules';
 import { sql } from 'kysely';
 
@@ -67,12 +67,12 @@ export async function startSecondStep(
     );
     await recordAudit(trx, actor, { act: 'second_step.start', object_kind: 'account', object_id: account.id });
   });
-  return { secret, uri: formatTotpUri({ secret, label: account.email, issuer: 'eBPLS' }) };
+  return { secret, uri: formatTotpUri({ secret, label: account.email ?? formatPersonName(account), issuer: 'eBPLS' }) };
 }
 
 interface OwnAccount {
   readonly id: number;
-  readonly email: string;
+  readonly email: string | null;
 }
 
 /** Refused: invalid at `code` without a right code of the step in force, too_many after many wrong ones. */
@@ -104,7 +104,8 @@ export async function endSecondStep(
   if (requiresSecondStep(actor, config.second_step_for)) throw new Refused('conflict', 'second_step.mandatory');
   const account = await checkOwnPassword(api, actor, { password: proven.current, ip: proven.ip, field: 'current' });
   if ((await findTotp(db, account.id))?.confirmed_at == null) throw new Refused('conflict', 'second_step.off');
-  if ([...proven.current].length < getMinPasswordLength(actor.role, false))
+  const isPasswordShort = [...proven.current].length < getMinPasswordLength(actor.role, false);
+  if (account.password_hash !== null && isPasswordShort)
     throw new Refused('conflict', 'second_step.password_short', { params: { least: MIN_PASSWORD_LENGTH.staff } });
   await checkOwnCode(api, account, { code, ip: proven.ip });
   await db.transaction().execute(async (trx) => {

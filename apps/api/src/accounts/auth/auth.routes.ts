@@ -2,6 +2,7 @@
 
 import {
   acceptInvitation,
+  completeMobileSignUp,
   readInvitation,
   refreshSession,
   type ReplyBody,
@@ -13,6 +14,7 @@ import {
   signInByCode,
   signOut,
   signUp,
+  signUpByMobile,
   socketTicket,
   verifyEmail,
 } from '@ebpls/contracts';
@@ -26,6 +28,7 @@ import { issueToken } from '../../platform/identity/one-time-tokens.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '../../platform/identity/refresh-cookie.ts';
 import { runAtEvenBeat } from '../../platform/rate-limits/even-timing.ts';
 import { openSessionByCode, sendSignInCode } from '../mobile/sign-in-by-code.ts';
+import { openSessionBySignUp, sendSignUpCode } from '../mobile/sign-up-by-code.ts';
 import { claimInvitation, getInvitationByToken } from './accept-invitation.ts';
 import { mailRecovery, setPasswordByToken } from './recover-password.ts';
 import { rotateSession } from './refresh-session.ts';
@@ -36,6 +39,7 @@ import { confirmEmail, resendConfirmation } from './verify-email.ts';
 
 export function authRoutes(api: Api): void {
   registerSignInRoutes(api);
+  registerMobileSignUp(api);
   registerSessionRoutes(api);
   registerEmailRoutes(api);
 }
@@ -47,11 +51,24 @@ function registerSignInRoutes(api: Api): void {
     sendSignInReply(api, { request, reply }, await openSession(api, body, readDevice(api, request, body.device_key))),
   );
   registerEndpoint(api, requestSignInCode, 'public', ({ body, request }) =>
-    runAtEvenBeat(() => sendSignInCode(api, { mobile: body.mobile, device_secret: readDeviceCookie(request, config) })),
+    runAtEvenBeat(() =>
+      sendSignInCode(api, { ...body, ip: request.ip, device_secret: readDeviceCookie(request, config) }),
+    ),
   );
   registerEndpoint(api, signInByCode, 'public', async ({ body, request, reply }) => {
     const device = readDevice(api, request, body.device_key);
     return sendSignInReply(api, { request, reply }, await runAtEvenBeat(() => openSessionByCode(api, body, device)));
+  });
+}
+
+/** A mobile number signs an owner up with a texted code; replies and times are the same for a known number. */
+function registerMobileSignUp(api: Api): void {
+  registerEndpoint(api, signUpByMobile, 'public', ({ body, request }) =>
+    runAtEvenBeat(() => sendSignUpCode(api, body, request.ip)),
+  );
+  registerEndpoint(api, completeMobileSignUp, 'public', async ({ body, request, reply }) => {
+    const device = readDevice(api, request, body.device_key);
+    return sendSignInReply(api, { request, reply }, await runAtEvenBeat(() => openSessionBySignUp(api, body, device)));
   });
 }
 

@@ -16,7 +16,7 @@ export interface SignInTry extends Attempt {
  * too_many for an unknown browser in a network that tries very many accounts.
  */
 export async function countSignInTry({ db, limits }: Api, { email, ip, device_secret }: SignInTry): Promise<number> {
-  if (device_secret !== undefined && (await isKnownDevice(db, email, device_secret)))
+  if (device_secret !== undefined && (await isKnownDevice(db, { email }, device_secret)))
     return limits.guess('password_of_device', email, device_secret);
 
   const retryAfter = await limits.guess('sign_ins_of_network', ip);

@@ -25,5 +25,17 @@ export const messages = {
       'gamit ito at isang code, nang walang password.\n\n{link}\n\nKung hindi ikaw ito, mag-sign in, alisin ang numero ' +
       'sa pahina ng account, at magtakda ng bagong password. Pagkatapos ay ipaalam ito sa munisipyo.',
   },
+  'mobile.only_way': {
+    en: 'You sign in with this number only. Add an e-mail address and set a password before you remove it.',
+    fil: 'Ito lamang ang paraan mo ng pag-sign in. Magdagdag ng e-mail at magtakda ng password bago ito alisin.',
+  },
+  'proof.code_wrong': {
+    en: 'This code is incorrect, already used or expired. Please request a new one.',
+    fil: 'Mali, nagamit na o nag-expire ang code na ito. Humiling ng bago.',
+  },
+  'proof.by_password': {
+    en: 'Your account has a password. Please enter it instead of a code.',
+    fil: 'May password ang iyong account. Iyon ang ilagay sa halip na code.',
+  },
   'mobile.none': { en: 'No mobile number is on file yet.', fil: 'Wala pang numero ng mobile.' },
 } satisfies Messages;

@@ -14,12 +14,9 @@ import { CODE_LIFE_MS, WRONG_CODES_MOST } from '../../platform/passwords/number-
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { isSameBytes } from '../../platform/secrets.ts';
 import { queueSms } from '../../platform/sms/sms.ts';
-import { removeSignInCodes } from './sign-in-codes.queries.ts';
-
-/** `09171234567` as `0917 ••• ••67`. */
-export function maskMobile(number: string | undefined): string | null {
-  return number === undefined ? null : `${number.slice(0, 4)} ••• ••${number.slice(-2)}`;
-}
+import { maskMobile } from './mask-mobile.ts';
+import { findNumberHolder, findOwnNumber, lockNumber } from './mobile-accounts.queries.ts';
+import { removeTextedCodes } from './texted-codes.queries.ts';
 
 export async function loadMobile({ db }: Pick<Api, 'db'>, { account_id }: Actor): Promise<Mobile> {
   const [mobile, waiting] = await Promise.all([
@@ -80,7 +77,9 @@ export async function confirmMobile(api: Api, actor: Actor, code: string): Promi
       await sql`update mobile_code set wrong = wrong + 1 where account_id = ${account_id}::bigint`.execute(trx);
       return 'mobile.code_wrong' as const;
     }
-    if (await isTaken(trx, account_id, number)) return 'mobile.taken' as const;
+    await lockNumber(trx, number);
+    // Said only to who holds the phone.
+    if (await findNumberHolder(trx, number, account_id)) return 'mobile.taken' as const;
     await sql`delete from mobile_code where account_id = ${account_id}::bigint`.execute(trx);
     await endFormerNumber(trx, actor, { number, site: api.config.public_url });
     await sql`
@@ -98,32 +97,16 @@ export async function confirmMobile(api: Api, actor: Actor, code: string): Promi
   return loadMobile(api, actor);
 }
 
-/** Whether another account signs in with the number; said only to who holds the phone. */
-async function isTaken(trx: Trx, account_id: number, number: string): Promise<boolean> {
-  const other = await trx
-    .selectFrom('account_mobile')
-    .select('account_id')
-    .where('number', '=', number)
-    .where('signs_in', '=', true)
-    .where('account_id', '<>', account_id)
-    .executeTakeFirst();
-  return other !== undefined;
-}
-
 /** Ends the codes of a number that the account leaves, and notifies its phone. */
 async function endFormerNumber(
   trx: Trx,
   { account_id, locale }: Actor,
   { number, site }: { readonly number: string | undefined; readonly site: string },
 ): Promise<void> {
-  await removeSignInCodes(trx, account_id);
-  const former = await trx
-    .selectFrom('account_mobile')
-    .select('number')
-    .where('account_id', '=', account_id)
-    .executeTakeFirst();
-  if (former === undefined || former.number === number) return;
-  await queueSms(trx, { account_id, number: former.number, template: 'mobile_replaced', locale, params: { site } });
+  await removeTextedCodes(trx, account_id);
+  const former = await findOwnNumber(trx, account_id);
+  if (former === undefined || former === number) return;
+  await queueSms(trx, { account_id, number: former, template: 'mobile_replaced', locale, params: { site } });
 }
 
 /** The person learns by mail of a number that signs in to the account, with the way to end it. */
@@ -137,7 +120,7 @@ async function mailConfirmedNumber(
     to: account.email,
     template: 'mobile_confirmed',
     locale: account.locale,
-    params: { firstname: account.firstname, number: maskMobile(number) ?? '', link: `${getLinkOrigin(config)}/login` },
+    params: { firstname: account.firstname, number: maskMobile(number), link: `${getLinkOrigin(config)}/login` },
   });
 }
 
@@ -161,9 +144,12 @@ export async function switchMobile(api: Api, actor: Actor, is_on: boolean): Prom
   return loadMobile(api, actor);
 }
 
+/** Removes the number. Refused: conflict where it is the only way into the account. */
 export async function removeMobile(api: Api, actor: Actor): Promise<Mobile> {
   const { account_id } = actor;
   await api.db.transaction().execute(async (trx) => {
+    const { password_hash } = await findAccount(trx, account_id);
+    if (password_hash === null) throw new Refused('conflict', 'mobile.only_way');
     await endFormerNumber(trx, actor, { number: undefined, site: api.config.public_url });
     await trx.deleteFrom('mobile_code').where('account_id', '=', account_id).execute();
     await trx.deleteFrom('account_mobile').where('account_id', '=', account_id).execute();

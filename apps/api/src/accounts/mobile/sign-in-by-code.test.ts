@@ -1,6 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import {
   confirmMobile,
   getMe,
@@ -12,6 +9,7 @@ import {
 import { sql } from 'kysely';
 
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { getLastCode, getOtherCode, listTextsTo } from '../../testing/texted-messages.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,50 +22,43 @@ beforeEach(() => server.limitsAfter(2 * 86_400));
 let numbers = 0;
 const createNumber = (): string => `0919000${String((numbers += 1)).padStart(4, '0')}`;
 
-interface Text {
-  readonly to: string;
-  readonly text: string;
-}
-
-async function listTexts(): Promise<Text[]> {
-  await server.api.jobs.runDue();
-  const folder = join(server.api.config.data_dir, 'outbox-sms');
-  const names = await readdir(folder).catch(() => []);
-  const files = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')));
-  return files.map((file) => ({ to: /^To: (\d+)/.exec(file)?.[1] ?? '', text: file }));
-}
-async function getLastCode(number: string): Promise<string> {
-  const last = (await listTexts()).findLast(({ to }) => to === number);
-  return /\b\d{6}\b/.exec(last?.text ?? '')?.[0] ?? '';
-}
-const countTexts = async (number: string): Promise<number> =>
-  (await listTexts()).filter(({ to }) => to === number).length;
+const getCode = (number: string): Promise<string> => getLastCode(server, number);
+const countTexts = async (number: string): Promise<number> => (await listTextsTo(server, number)).length;
 
 /** A person with a confirmed number. */
 async function createPerson(role: string, number = createNumber()): Promise<{ who: TestPerson; number: string }> {
   const who = await server.person(role);
   await server.request(requestMobileCode, who, { body: { number } });
-  const { status } = await server.request(confirmMobile, who, { body: { code: await getLastCode(number) } });
+  const { status } = await server.request(confirmMobile, who, { body: { code: await getCode(number) } });
   expect(status).toBe(200);
   return { who, number };
 }
 
-const request = (mobile: string, headers: Record<string, string> = {}) =>
-  server.request(requestSignInCode, undefined, { body: { mobile }, headers });
-const enter = (mobile: string, mobile_code: string) =>
-  server.request(signInByCode, undefined, { body: { mobile, mobile_code } });
+interface RequestPlace {
+  readonly headers?: Record<string, string>;
+  readonly from?: string;
+}
+
+const request = (mobile: string, place: RequestPlace = {}) =>
+  server.request(requestSignInCode, undefined, { body: { mobile }, ...place });
+const NO_CODE_ID = '00000000-0000-4000-8000-000000000000';
+const enter = (mobile: string, mobile_code: string, code_id = NO_CODE_ID) =>
+  server.request(signInByCode, undefined, { body: { mobile, mobile_code, code_id } });
+/** Requests a code, and reads it from the phone. */
+async function getNewCode(number: string, place: RequestPlace = {}): Promise<{ code: string; code_id: string }> {
+  const { code_id } = (await request(number, place)).body;
+  return { code_id, code: await getCode(number) };
+}
 const WRONG = 'This code is incorrect, already used or expired. Please request a new one.';
-const getOtherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 test('an owner signs in with a confirmed number and a code, which is used once', async () => {
   const { who, number } = await createPerson('user');
-  expect((await request(number)).body).toEqual({ accepted: true });
-  const code = await getLastCode(number);
-  const [first, second] = await Promise.all([enter(number, code), enter(number, code)]);
+  const { code, code_id } = await getNewCode(number);
+  const [first, second] = await Promise.all([enter(number, code, code_id), enter(number, code, code_id)]);
   const opened = [first, second].filter(({ body }) => body.user !== null);
   expect(opened.map(({ body }) => body.user?.email)).toEqual([who.email]);
   expect([first.body.error, second.body.error].filter(Boolean)).toEqual([WRONG]);
-  expect((await enter(number, code)).body.error).toBe(WRONG);
+  expect((await enter(number, code, code_id)).body.error).toBe(WRONG);
   const token = opened[0]?.body.accessToken ?? '';
   expect((await server.request(getMe, { ...who, token }, {})).status).toBe(200);
 });
@@ -79,7 +70,8 @@ test('unknown numbers, staff and unconfirmed numbers get the same replies, and n
   const { number: owners } = await createPerson('user');
   const before = await Promise.all([clerks, unconfirmed, '09990000000'].map(countTexts));
   const replies = await Promise.all([clerks, unconfirmed, '09990000000', owners].map((number) => request(number)));
-  expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+  const shapes = replies.map(({ status, body }) => [status, { ...body, code_id: body.code_id.length }]);
+  expect(shapes).toEqual(Array(4).fill([200, { accepted: true, code_id: 36 }]));
   expect(await Promise.all([clerks, unconfirmed, '09990000000'].map(countTexts))).toEqual(before);
   const tries = await Promise.all(
     [clerks, unconfirmed, '09990000000', owners].map((number) => enter(number, '123456')),
@@ -88,57 +80,74 @@ test('unknown numbers, staff and unconfirmed numbers get the same replies, and n
   expect(tries[0]?.body).toEqual({ user: null, accessToken: null, error: WRONG });
 });
 
-test('five wrong codes void the right one, and so do ten minutes and a newer code', async () => {
+test('five wrong codes void the right one, and so do ten minutes', async () => {
   const { number } = await createPerson('user');
-  await request(number);
-  const code = await getLastCode(number);
-  await Promise.all(Array.from({ length: 6 }, () => enter(number, getOtherCode(code))));
-  expect((await enter(number, code)).body.error).toBe(WRONG);
+  const tried = await getNewCode(number);
+  await Promise.all(Array.from({ length: 6 }, () => enter(number, getOtherCode(tried.code), tried.code_id)));
+  expect((await enter(number, tried.code, tried.code_id)).body.error).toBe(WRONG);
 
-  await request(number);
-  const late = await getLastCode(number);
-  await sql`update sign_in_code set expires_at = now() - interval '1 second'`.execute(server.api.db);
-  expect((await enter(number, late)).body.error).toBe(WRONG);
-
-  await request(number);
-  const newer = await getLastCode(number);
-  expect((await enter(number, late)).body.error).toBe(WRONG);
-  expect((await enter(number, newer)).body.user).not.toBeNull();
+  const late = await getNewCode(number);
+  await sql`update texted_code set expires_at = now() - interval '1 second'`.execute(server.api.db);
+  expect((await enter(number, late.code, late.code_id)).body.error).toBe(WRONG);
 });
 
-test('strangers cannot use up the codes of a browser that the owner signed in with', async () => {
+test('requests and wrong codes of strangers void no code of the owner, and a code counts in its browser only', async () => {
   const { number } = await createPerson('user');
-  await request(number);
-  const reply = await enter(number, await getLastCode(number));
+  const own = await getNewCode(number);
+  const strange = await getNewCode(number, { from: '10.1.1.1' });
+  for (let times = 0; times < 6; times += 1) await enter(number, getOtherCode(strange.code), strange.code_id);
+  expect((await enter(number, own.code, strange.code_id)).body.error).toBe(WRONG);
+  expect((await enter(number, own.code)).body.error).toBe(WRONG);
+  expect((await enter(number, own.code, own.code_id)).body.user).not.toBeNull();
+});
+
+test('strangers use up the codes of their own network only, and twelve in a day from all unknown networks', async () => {
+  const { number } = await createPerson('user');
+  for (let times = 0; times < 5; times += 1) await request(number, { from: '10.2.0.1' });
+  const fromOwnNetwork = await getNewCode(number, { from: '10.2.0.2' });
+  expect((await enter(number, fromOwnNetwork.code, fromOwnNetwork.code_id)).body.user).not.toBeNull();
+  for (let place = 3; place < 8; place += 1)
+    for (let times = 0; times < 3; times += 1) await request(number, { from: `10.2.0.${place}` });
+  // The number was confirmed with one message.
+  expect(await countTexts(number)).toBe(1 + 12);
+});
+
+test('a browser and a network in which the owner was signed in keep their codes', async () => {
+  const { number } = await createPerson('user');
+  const { code, code_id } = await getNewCode(number, { from: '10.3.0.1' });
+  const body = { mobile: number, mobile_code: code, code_id };
+  const reply = await server.request(signInByCode, undefined, { body, from: '10.3.0.1' });
   const cookies = [reply.headers['set-cookie'] ?? []].flat();
   const device = String(cookies.find((cookie) => String(cookie).startsWith('ebpls_device='))).split(';')[0] ?? '';
-  for (let times = 0; times < 5; times += 1) await request(number);
+  for (let place = 2; place < 8; place += 1)
+    for (let times = 0; times < 3; times += 1) await request(number, { from: `10.3.0.${place}` });
   const before = await countTexts(number);
-  await request(number);
+  await request(number, { from: '10.3.0.9' });
   expect(await countTexts(number)).toBe(before);
-  await request(number, { cookie: device });
+  await request(number, { from: '10.3.0.1' });
   expect(await countTexts(number)).toBe(before + 1);
+  await request(number, { from: '10.3.0.9', headers: { cookie: device } });
+  expect(await countTexts(number)).toBe(before + 2);
 });
 
 test('a flood of codes for one number leaves those of another number', async () => {
   const [one, other] = [await createPerson('user'), await createPerson('user')];
   for (let times = 0; times < 6; times += 1) await request(one.number);
-  await request(other.number);
-  expect((await enter(other.number, await getLastCode(other.number))).body.user).not.toBeNull();
+  const { code, code_id } = await getNewCode(other.number);
+  expect((await enter(other.number, code, code_id)).body.user).not.toBeNull();
 });
 
 test('a number signs one account in, and its phone is notified when the account leaves it', async () => {
   const { who, number } = await createPerson('user');
   const second = await server.person('user');
   await server.request(requestMobileCode, second, { body: { number } });
-  const taken = await server.request(confirmMobile, second, { body: { code: await getLastCode(number) } });
+  const taken = await server.request(confirmMobile, second, { body: { code: await getCode(number) } });
   expect(taken.body.error.fields).toEqual({ code: [expect.stringMatching(/^Another account signs in/)] });
 
-  await request(number);
-  const code = await getLastCode(number);
+  const { code, code_id } = await getNewCode(number);
   await server.request(removeMobile, who);
-  expect((await listTexts()).findLast(({ to }) => to === number)?.text).toMatch(/no longer signs in/);
-  expect((await enter(number, code)).body.error).toBe(WRONG);
+  expect((await listTextsTo(server, number)).at(-1)).toMatch(/no longer signs in/);
+  expect((await enter(number, code, code_id)).body.error).toBe(WRONG);
 });
 
 test('the owner learns of a confirmed number by mail', async () => {

@@ -72,7 +72,7 @@ const OWN_TABLES = [
   'email_change',
   'account_mobile',
   'mobile_code',
-  'sign_in_code',
+  'texted_code',
   'sms',
   'known_device',
   'account_totp',
@@ -148,8 +148,8 @@ async function eraseAccountFields(
   await sql`
     update account a
     set
-      email = 'erased-' || a.id || '@erased.invalid', phone = '', bio = '', avatar = null, permissions = '{}',
-      password_hash = ${password_hash}, disabled_at = coalesce(a.disabled_at, ${now}::timestamptz), invited_at = null,
+      email = case when a.email is not null then 'erased-' || a.id || '@erased.invalid' end, phone = '', bio = '', avatar = null, permissions = '{}',
+      password_hash = case when a.email is not null then ${password_hash} end, disabled_at = coalesce(a.disabled_at, ${now}::timestamptz), invited_at = null,
       firstname = case when kept.is_any then a.firstname else '—' end,
       lastname = case when kept.is_any then a.lastname else '—' end
     from (
@@ -163,9 +163,12 @@ async function eraseAccountFields(
     where a.id = ${account_id}::bigint`.execute(trx);
 }
 
-/** The farewell mail is removed too. */
+/** The last mail and text message are removed too. */
 export async function removeFarewellMails({ db }: Pick<Api, 'db'>): Promise<void> {
   await sql`
     delete from mail
+    where template = 'erasure_done' and (state = 'SENT' or created_at < now() - interval '7 days')`.execute(db);
+  await sql`
+    delete from sms
     where template = 'erasure_done' and (state = 'SENT' or created_at < now() - interval '7 days')`.execute(db);
 }

@@ -20,7 +20,7 @@ import type { Api } from '../../platform/http/serve.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import { maskMobile } from '../mobile/mobile.ts';
+import { maskMobile } from '../mobile/mask-mobile.ts';
 import { saveAccountGrants, NO_ACCOUNT_GRANTS, readAccountGrants } from '../users/account-grants.ts';
 import { insertInvited, mailInvitation } from '../users/invitation.ts';
 import { findUser } from '../users/users.queries.ts';
@@ -36,9 +36,9 @@ import {
   type WalkInRow,
 } from './walk-ins.queries.ts';
 
-/** `nena@example.com` as `n•••@example.com`: enough for a person who knows it. */
-export function maskEmail(email: string): string {
-  return email.replace(/^(.)[^@]*/, '$1•••');
+/** `nena@example.com` as `n•••@example.com`: enough for a person who knows it. Empty for an account without one. */
+export function maskEmail(email: string | null): string {
+  return (email ?? '').replace(/^(.)[^@]*/, '$1•••');
 }
 
 export function toCitizen({ email, firstname, lastname, mobile, ...facts }: CitizenRow): WalkIn['citizen'] {

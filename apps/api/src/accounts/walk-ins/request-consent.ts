@@ -7,7 +7,7 @@ import { CODE_LIFE_MS } from '../../platform/passwords/number-codes.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { queueSms } from '../../platform/sms/sms.ts';
-import { maskMobile } from '../mobile/mobile.ts';
+import { maskMobile } from '../mobile/mask-mobile.ts';
 import { type ConsentRow, countCodesSince, findConsent, findRepeatedConsent } from './consents.queries.ts';
 import { getCitizen, maskEmail, toCitizen } from './open-walk-in.ts';
 import type { CitizenRow } from './walk-ins.queries.ts';
@@ -33,8 +33,8 @@ export function toConsentReply(consent: ConsentRow): WalkInConsent {
 
 /**
  * Sends a code to the mobile number or e-mail of the citizen's account, which replaces the former one, or begins a
- * consent by signature and ID. Refused: invalid at `value` (no account has it) and at `way` (no confirmed number),
- * forbidden for the clerk themselves, too_many after five codes to one citizen within an hour. The same request within
+ * consent by signature and ID. Refused: invalid at `value` (no account has it) and at `way` (no confirmed number, no
+ * e-mail), forbidden for the clerk themselves, too_many after five codes to one citizen within an hour. The same request within
  * twenty seconds is a second click and returns the first one.
  */
 export async function requestConsent(
@@ -47,6 +47,7 @@ export async function requestConsent(
   const { account_id: owner_id } = citizen;
   if (owner_id === actor.account_id) throw new Refused('forbidden', 'walk_in.own_account');
   if (way === 'MOBILE' && citizen.mobile === null) throw createFieldRefusal('way', 'walk_in.no_mobile');
+  if (way === 'EMAIL' && citizen.email === null) throw createFieldRefusal('way', 'walk_in.no_email');
   // Codes to one citizen are counted one after the other, and one at a time is valid.
   await trx.selectFrom('account').select('id').where('id', '=', owner_id).forNoKeyUpdate().execute();
   const same = await findRepeatedConsent(trx, { clerk_id: actor.account_id, owner_id, way, now: tx.now });

@@ -7,7 +7,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 
 export interface CitizenRow {
   readonly account_id: number;
-  readonly email: string;
+  readonly email: string | null;
   readonly firstname: string;
   readonly lastname: string;
   readonly locale: Locale;

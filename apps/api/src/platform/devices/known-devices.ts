@@ -7,13 +7,15 @@ import { hashSecret } from '../secrets.ts';
 
 const KNOWN_DAYS = 180;
 
+type DeviceOwner = { readonly email: string } | { readonly account_id: number };
+
 /** Whether the account was signed in with this browser before. */
-export async function isKnownDevice(db: Database, email: string, secret: string): Promise<boolean> {
+export async function isKnownDevice(db: Database, owner: DeviceOwner, secret: string): Promise<boolean> {
   const device = await db
     .selectFrom('known_device as d')
     .innerJoin('account as a', 'a.id', 'd.account_id')
     .select('d.account_id')
-    .where('a.email', '=', email)
+    .where((where) => ('email' in owner ? where('a.email', '=', owner.email) : where('a.id', '=', owner.account_id)))
     .where('d.secret_hash', '=', hashSecret(secret))
     .executeTakeFirst();
   return device !== undefined;

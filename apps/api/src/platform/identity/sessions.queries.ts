@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../database/database.ts';
+import { toNetwork } from '../rate-limits/network.ts';
 import type { EndReason } from '../../tables/accounts.ts';
 
 const LIFE_HOURS = 12;
@@ -33,6 +34,18 @@ export function findSession(db: Database, session_id: string) {
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', sql<string>`now()`)
     .executeTakeFirst();
+}
+
+/** Whether the account was signed in from this network within thirty days. */
+export async function isNetworkOfSession(db: Database, account_id: number, network: string): Promise<boolean> {
+  const sessions = await db
+    .selectFrom('session')
+    .select('ip')
+    .distinct()
+    .where('account_id', '=', account_id)
+    .where('created_at', '>', sql<string>`now() - interval '30 days'`)
+    .execute();
+  return sessions.some(({ ip }) => toNetwork(ip) === network);
 }
 
 /** Whether a session was ended by a change of its account, which is still open. */

@@ -44,14 +44,26 @@ export const GUESS_LIMITS = {
   status_of_mobile: { free: 9, ...SLOWED_GUESSES, wait: MINUTE },
   /** Wrong pairs of one network in a day; many phones of a carrier share an address. */
   status_of_network: { most: 200, ...DAILY },
-  /** Sign-in codes texted to one number for browsers that the account does not know. */
-  sign_in_codes_of_number: { most: 3, ...DAILY },
+  /** Sign-in codes texted to one number for the unknown browsers of one network. */
+  sign_in_codes_here: { most: 3, ...DAILY },
+  /** The same from all networks in which the account was not signed in: four of them use it up. */
+  sign_in_codes_of_number: { most: 12, ...DAILY },
   /** Sign-in codes for one browser of an account: requests of strangers do not use them up. */
   sign_in_codes_of_device: { most: 10, ...DAILY },
   /** Sign-in codes texted in a day for unknown browsers: each message costs money. */
   sign_in_codes_of_day: { most: 1_000, ...DAILY },
   /** Sign-in codes tried from one network; a code itself allows five tries. */
   sign_in_codes_tried: { most: 60, seconds: QUARTER, scope: 'all' },
+  /** Sign-up codes texted to one number from one network. */
+  sign_up_codes_here: { most: 3, ...DAILY },
+  /** The same from all networks. */
+  sign_up_codes_of_number: { most: 6, ...DAILY },
+  /** Sign-up codes texted in a day: each message costs money, and any number may be entered. */
+  sign_up_codes_of_day: { most: 1_000, ...DAILY },
+  /** Sign-up codes tried from one network. */
+  sign_up_codes_tried: { most: 60, seconds: QUARTER, scope: 'all' },
+  /** Codes in place of a password, texted to one account. */
+  proof_codes: { most: 10, ...DAILY },
   /** A person's own password, requested again on an open screen. */
   password_again: { free: 4, ...SLOWED_GUESSES, wait: MINUTE },
   /**

@@ -41,7 +41,7 @@ export function renderSms({ template, locale, params }: SmsText): string {
 }
 
 interface QueuedSms extends SmsText {
-  readonly account_id: number;
+  readonly account_id: number | null;
   readonly number: string;
 }
 
@@ -89,7 +89,7 @@ export function deliverSms({ db, jobs, config, warn }: SmsDesk): void {
       where state = 'QUEUED' and created_at < now() - interval '1 day'`.execute(db);
     await sql`delete from sms where created_at < now() - interval '90 days'`.execute(db);
     await sql`delete from mobile_code where expires_at < now() - interval '1 day'`.execute(db);
-    await sql`delete from sign_in_code where expires_at < now() - interval '1 day'`.execute(db);
+    await sql`delete from texted_code where expires_at < now() - interval '1 day'`.execute(db);
   });
   jobs.cron('50 18 * * *', 'sweep_sms');
 }
@@ -100,8 +100,8 @@ interface TakenSms {
   readonly body: string;
 }
 
-/** Codes that anybody may request have limits of their own: a flood of them uses up no other message. */
-const OWN_LIMITS: readonly SmsTemplate[] = ['sign_in_code'];
+/** Codes to sign in, up or confirm an act have limits of their own: a flood of them uses up no other message. */
+const OWN_LIMITS: readonly SmsTemplate[] = ['sign_in_code', 'sign_up_code', 'sign_up_taken', 'proof_code'];
 
 /**
  * The caller that claims it sends it. The lock serialises the counts, so that two nodes do not pass a ceiling
