@@ -16,7 +16,6 @@ export const requestSignInCode = defineEndpoint({
   path: '/api/auth/mobile-code',
   summary: 'Text a code to the confirmed mobile number of an owner, to sign in',
   body: v.object({ mobile: MobileDigits }),
-  secret_reply: true,
   reply: CodeReply,
 });
 
@@ -54,7 +53,6 @@ export const signUpByMobile = defineEndpoint({
   path: '/api/auth/mobile-signup',
   summary: 'Text a code to a mobile number, to register as a business owner without an e-mail',
   body: SignUpByMobile,
-  secret_reply: true,
   reply: CodeReply,
 });
 
