@@ -33,17 +33,18 @@ export const { useWords, words } = defineMessages('admin.erasures', {
   refuse: { en: 'Refuse', fil: 'Tanggihan' },
   dialog_approve: { en: 'Approve the deletion?', fil: 'Aprubahan ang pagbura?' },
   dialog_refuse: { en: 'Refuse the deletion?', fil: 'Tanggihan ang pagbura?' },
+  no_email: { en: 'no e-mail address', fil: 'walang e-mail' },
   lead: {
     en: '{person}, {email}. The owner can read your reason.',
     fil: '{person}, {email}. Mababasa ng may-ari ang iyong dahilan.',
   },
   reason: { en: 'Reason', fil: 'Dahilan' },
   success_APPROVED: {
-    en: 'Approved. The owner was notified by e-mail.',
-    fil: 'Naaprubahan. Naabisuhan sa e-mail ang may-ari.',
+    en: 'Approved. The owner was notified.',
+    fil: 'Naaprubahan. Naabisuhan ang may-ari.',
   },
   success_REFUSED: {
-    en: 'Refused. The owner was notified by e-mail.',
-    fil: 'Tinanggihan. Naabisuhan sa e-mail ang may-ari.',
+    en: 'Refused. The owner was notified.',
+    fil: 'Tinanggihan. Naabisuhan ang may-ari.',
   },
 });

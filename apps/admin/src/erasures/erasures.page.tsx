@@ -58,7 +58,7 @@ function useColumns(openForm: OpenActForm): TableColumn<ErasureRow>[] {
       cell: (row) => (
         <Stack gap={1}>
           <span>{getPersonName(row)}</span>
-          <Text tone="muted">{row.user.email}</Text>
+          <Text tone="muted">{row.user.email || t('no_email')}</Text>
           {row.remarks !== '' && <span>{row.remarks}</span>}
         </Stack>
       ),
@@ -100,7 +100,7 @@ function ErasureDecision({ row, openForm }: ErasureDecisionProps) {
       act: outcome,
       on: row.erasure_id,
       title: t(outcome === 'APPROVED' ? 'dialog_approve' : 'dialog_refuse'),
-      lead: t('lead', { person: getPersonName(row), email: row.user.email }),
+      lead: t('lead', { person: getPersonName(row), email: row.user.email || t('no_email') }),
       confirm: t(outcome === 'APPROVED' ? 'approve' : 'refuse'),
       is_danger: outcome === 'APPROVED',
       fields: [{ kind: 'lines', name: 'reason', label: t('reason') }],

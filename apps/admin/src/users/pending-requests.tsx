@@ -26,7 +26,7 @@ export function PendingRequests({ requests, openForm }: PendingRequestsProps) {
             note={
               <Stack gap={2}>
                 <span>
-                  {request.user.email} · <MomentText at={request.asked_at} /> · {t('until')}{' '}
+                  {request.user.email || t('no_email')} · <MomentText at={request.asked_at} /> · {t('until')}{' '}
                   <MomentText at={request.expires_at} />
                 </span>
                 {request.why_another !== undefined && (

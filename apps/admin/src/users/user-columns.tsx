@@ -32,7 +32,7 @@ export function useUserColumns(handlers: UserActHandlers): TableColumn<UserRow>[
       key: 'name',
       header: t('name'),
       cell: formatUserName,
-      note: ({ email }) => email,
+      note: ({ email }) => email || t('no_email'),
     },
     {
       key: 'roles',

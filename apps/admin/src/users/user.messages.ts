@@ -6,6 +6,7 @@ export const texts = {
     en: 'Users, roles and approval rights.',
     fil: 'Mga user, tungkulin at karapatang mag-apruba.',
   },
+  no_email: { en: 'No e-mail address', fil: 'Walang e-mail' },
   search: { en: 'Name or e-mail', fil: 'Pangalan o e-mail' },
   name: { en: 'Name', fil: 'Pangalan' },
   role: { en: 'Role', fil: 'Tungkulin' },

@@ -271,6 +271,10 @@ export const texts = {
     en: 'Keep this number. We also e-mailed it to you.',
     fil: 'Itago ang numerong ito. Ipinadala rin namin ito sa e-mail mo.',
   },
+  sent_lead_here: {
+    en: 'Keep this number. It is also shown with this business.',
+    fil: 'Itago ang numerong ito. Makikita rin ito sa negosyong ito.',
+  },
   sent_next: { en: 'What happens next', fil: 'Ano ang susunod' },
   sent_1: {
     en: 'The licensing office reviews your application first',

@@ -3,6 +3,7 @@
 
 import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { type AssessmentReply, getAssessment } from '@ebpls/contracts';
+import { useSession } from '@ebpls/remote-kit';
 import {
   Blocker,
   Box,
@@ -69,6 +70,7 @@ function Confirmation({
   readonly submitted_at: string;
 }) {
   const t = useWords();
+  const hasEmail = useSession(({ user }) => user?.email !== '');
   const { brgycode = '' } = useParams();
   const { assessment_code, company_code, company_name, requirements } = assessment;
   const sentCount = requirements.filter(({ document }) => document !== null).length;
@@ -99,7 +101,7 @@ function Confirmation({
               ]}
             />
             <Text tone="muted" size="secondary">
-              {t('sent_lead')}
+              {t(hasEmail ? 'sent_lead' : 'sent_lead_here')}
             </Text>
           </Stack>
         </Box>

@@ -65,7 +65,7 @@ function FoundCitizen({ answer: { citizen, citizenKey } }: { readonly answer: Co
     <Blocker
       tone="success"
       icon="user"
-      title={t('is_it', { name, email })}
+      title={t('is_it', { name, email: email || (mobile ?? '') })}
       action={
         <Form method="post">
           <input type="hidden" name="act" value="consent" />
@@ -77,9 +77,11 @@ function FoundCitizen({ answer: { citizen, citizenKey } }: { readonly answer: Co
                 {t('send_MOBILE', { mobile })}
               </Button>
             )}
-            <Button type="submit" name="way" value="EMAIL" {...(mobile === null && { kind: 'primary' as const })}>
-              {t('send_EMAIL')}
-            </Button>
+            {email !== '' && (
+              <Button type="submit" name="way" value="EMAIL" {...(mobile === null && { kind: 'primary' as const })}>
+                {t('send_EMAIL')}
+              </Button>
+            )}
             <Button type="submit" name="way" value="SIGNATURE">
               {t('send_SIGNATURE')}
             </Button>

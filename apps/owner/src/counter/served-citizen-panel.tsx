@@ -17,7 +17,7 @@ export function Serving({ walk_in: { citizen, walk_in_no }, companies }: Serving
   return (
     <Stack gap={8}>
       <Blocker tone="info" icon="user" title={t('filing_for', { name: citizen.name, number: walk_in_no })}>
-        {citizen.is_unclaimed ? t('unclaimed') : citizen.email}
+        {citizen.is_unclaimed ? t('unclaimed') : citizen.email || citizen.mobile}
       </Blocker>
       <Text>{t('how')}</Text>
       <Section title={t('businesses')}>

@@ -131,8 +131,8 @@ export const texts = {
   },
   checking_again: { en: 'Please do not pay again.', fil: 'Huwag munang magbayad muli.' },
   checking_again_more: {
-    en: 'You cannot pay this bill again while we check. You can close this page. We will e-mail you the receipt.',
-    fil: 'Hindi mo muling mababayaran ang singil na ito habang sinusuri namin. Maaari mong isara ang pahinang ito. Ipadadala namin ang resibo sa e-mail.',
+    en: 'You cannot pay this bill again while we check. You can close this page. We will notify you when the receipt is ready.',
+    fil: 'Hindi mo muling mababayaran ang singil na ito habang sinusuri namin. Maaari mong isara ang pahinang ito. Aabisuhan ka namin kapag handa na ang resibo.',
   },
   checking_chose: {
     en: 'You chose to pay {amount} with {gateway}',

@@ -42,8 +42,8 @@ export const texts = {
   sent_document: { en: 'Document sent', fil: 'Naipadala ang dokumento' },
   next: { en: 'What happens next', fil: 'Ang susunod na mangyayari' },
   next_decision: {
-    en: 'You get an e-mail when the office decides.',
-    fil: 'Makakatanggap ka ng e-mail kapag nagpasya ang opisina.',
+    en: 'We will notify you when the office decides.',
+    fil: 'Aabisuhan ka namin kapag nagpasya ang opisina.',
   },
 } as const;
 

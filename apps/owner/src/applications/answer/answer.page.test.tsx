@@ -170,7 +170,7 @@ test('after a reply the page says to whom it was sent, that the deadline resumes
   ).toBeVisible();
   expect(screen.getByText('The deadline resumes. 2 working days left, until 28 Jan 2026.')).toBeVisible();
   expect(screen.getByText('30 (before: 45)')).toBeVisible();
-  expect(screen.getByText('You get an e-mail when the office decides.')).toBeVisible();
+  expect(screen.getByText('We will notify you when the office decides.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View the application' })).toBeVisible();
 });
 

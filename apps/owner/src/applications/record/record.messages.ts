@@ -96,8 +96,8 @@ export const texts = {
   with_offices_none: { en: 'All offices have decided', fil: 'Nagpasya na ang lahat ng opisina' },
   bill_pending: { en: 'The bill is being prepared', fil: 'Inihahanda ang singil' },
   bill_pending_more: {
-    en: 'A second officer is checking the bill. We will e-mail you when you can pay.',
-    fil: 'Sinusuri ng ikalawang opisyal ang singil. Mag-e-email kami kapag maaari ka nang magbayad.',
+    en: 'A second officer is checking the bill. We will notify you when you can pay.',
+    fil: 'Sinusuri ng ikalawang opisyal ang singil. Aabisuhan ka namin kapag maaari ka nang magbayad.',
   },
   permit_pending: { en: 'Paid. The permit is being prepared', fil: 'Bayad na. Inihahanda ang permit' },
   permit_pending_more: {

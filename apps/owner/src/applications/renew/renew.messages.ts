@@ -34,8 +34,8 @@ export const texts = {
   papers_reused: { en: 'Already on file and still valid: {names}', fil: 'Nasa talaan na at may bisa pa: {names}' },
   papers_all: { en: 'All documents are complete.', fil: 'Kumpleto na ang mga dokumento.' },
   next_offices: {
-    en: 'The licensing office will review the renewal within one working day. We will e-mail you when the bill is ready.',
-    fil: 'Susuriin ng tanggapan ng lisensiya ang renewal sa loob ng isang araw ng trabaho. Mag-e-email kami kapag handa na ang singil.',
+    en: 'The licensing office will review the renewal within one working day. We will notify you when the bill is ready.',
+    fil: 'Susuriin ng tanggapan ng lisensiya ang renewal sa loob ng isang araw ng trabaho. Aabisuhan ka namin kapag handa na ang singil.',
   },
   next_provisional: {
     en: 'Payment is next. After you pay, you will get a provisional permit for {days} days while the offices review the renewal.',

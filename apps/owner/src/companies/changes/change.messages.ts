@@ -59,6 +59,10 @@ export const texts = {
     en: 'The new owner accepts the offer from their own account. Your business is then retired and registered in their name. If the TIN stays the same, only the record changes.',
     fil: 'Tatanggapin ng bagong may-ari ang alok sa sarili niyang account. Isasara ang negosyo sa pangalan mo at irerehistro sa pangalan niya. Kung iisa ang TIN, tala lamang ang magbabago.',
   },
+  buyer_email_help: {
+    en: 'A person who registered with a mobile number first adds an e-mail address in their account.',
+    fil: 'Ang nagrehistro gamit ang numero ng cellphone ay dapat munang magdagdag ng e-mail sa account niya.',
+  },
   buyer_email: { en: 'E-mail of the new owner’s account', fil: 'E-mail ng account ng bagong may-ari' },
   transfer_start: { en: 'Offer the business', fil: 'Ialok ang negosyo' },
   form_title_RETIREMENT: { en: 'Retire the business', fil: 'Isara ang negosyo' },

@@ -127,7 +127,13 @@ function HandOver() {
       <Form method="post" noValidate>
         <Stack gap={4} align="start">
           <input type="hidden" name="act" value="offer" />
-          <TextField name="buyer_email" label={t('buyer_email')} type="email" {...(error && { error })} />
+          <TextField
+            name="buyer_email"
+            label={t('buyer_email')}
+            help={t('buyer_email_help')}
+            type="email"
+            {...(error && { error })}
+          />
           <Button type="submit">{t('transfer_start')}</Button>
         </Stack>
       </Form>

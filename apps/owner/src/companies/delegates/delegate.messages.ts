@@ -21,6 +21,10 @@ export const texts = {
     en: 'The delegate will receive an e-mail and can accept with the account for that e-mail address. We do not disclose whether the account exists.',
     fil: 'Makakatanggap ng e-mail ang kinatawan at makatatanggap gamit ang account ng address na iyon. Hindi namin inihahayag kung mayroon nang account.',
   },
+  delegate_email_help: {
+    en: 'A delegate who registered with a mobile number first adds an e-mail address in their account.',
+    fil: 'Ang kinatawang nagrehistro gamit ang numero ng cellphone ay dapat munang magdagdag ng e-mail sa account niya.',
+  },
   delegate_email: { en: 'E-mail of the delegate', fil: 'E-mail ng kinatawan' },
   may: { en: 'The delegate may', fil: 'Ang kinatawan ay maaaring' },
   VIEW: { en: 'view everything about this business', fil: 'tumingin sa lahat ng tungkol sa negosyong ito' },

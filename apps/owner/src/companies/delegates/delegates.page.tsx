@@ -121,7 +121,13 @@ function Appoint() {
     <Section title={t('appoint')} hint={t('appoint_lead')}>
       <Form method="post" noValidate>
         <Stack gap={6}>
-          <TextField name="delegate_email" type="email" label={t('delegate_email')} {...getError('delegate_email')} />
+          <TextField
+            name="delegate_email"
+            type="email"
+            label={t('delegate_email')}
+            help={t('delegate_email_help')}
+            {...getError('delegate_email')}
+          />
           <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
             <Stack gap={2}>
               <legend>

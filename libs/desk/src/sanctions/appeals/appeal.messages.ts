@@ -34,8 +34,8 @@ export const texts = {
   reverse: { en: 'Reverse', fil: 'Baligtarin' },
   dialog_uphold: { en: 'Uphold the decision?', fil: 'Panatilihin ang pasya?' },
   lead_uphold: {
-    en: 'The owner will receive your reason by e-mail. The owner cannot appeal again here.',
-    fil: 'Matatanggap ng may-ari sa e-mail ang dahilan mo. Hindi na siya makaaapelang muli rito.',
+    en: 'The owner will receive your reason. The owner cannot appeal again here.',
+    fil: 'Matatanggap ng may-ari ang dahilan mo. Hindi na siya makaaapelang muli rito.',
   },
   dialog_reverse: { en: 'Reverse the decision?', fil: 'Baligtarin ang pasya?' },
   lead_reverse: {
