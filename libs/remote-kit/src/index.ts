@@ -1,4 +1,5 @@
 export { accountRoute } from './account/account-route.ts';
+export { ProofField } from './account/security/proof-field.tsx';
 export { secondStepRoute } from './account/security/second-step-route.ts';
 export type { OwnStart } from './account/own-start.ts';
 export {

@@ -1,8 +1,8 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { provePassword } from '@ebpls/contracts';
-import { createMessageGetter, toRefusedForm, type RefusedForm } from '@ebpls/remote-kit';
+import { createMessageGetter, ProofField, toRefusedForm, type RefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
-import { Button, PasswordField, Row, Stack, Text } from '@ebpls/ui';
+import { Button, Row, Stack, Text } from '@ebpls/ui';
 import { Dialog } from '@ebpls/ui/overlays';
 import { type FormEvent, useRef, useState } from 'react';
 
@@ -14,7 +14,7 @@ interface ProofDialogProps {
 }
 
 /**
- * Dialog that requires the password again before a protected action; the action is then repeated with all its values.
+ * Dialog that requires the password or a texted code again before a protected action; the action is then repeated with all its values.
  */
 export function ProofDialog({ email, answer }: ProofDialogProps) {
   const t = useWords();
@@ -39,16 +39,16 @@ export function ProofDialog({ email, answer }: ProofDialogProps) {
     <Dialog
       open
       onClose={() => answer(false)}
-      title={t('proof.title')}
+      title={t(email === '' ? 'proof.title_code' : 'proof.title')}
       role="alertdialog"
-      focusFirst={() => form.current?.querySelector('input[type=password]') ?? null}
+      focusFirst={() => form.current?.querySelector('input:not([hidden])') ?? null}
     >
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={4}>
           <Text>{t('proof.text')}</Text>
           {/* Lets a password keeper know whose password is asked for. */}
-          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField label={t('proof.password')} name="password" autoComplete="current-password" error={wrong} />
+          {email !== '' && <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />}
+          <ProofField label={t('proof.password')} name="password" error={wrong} />
           <Row gap={2} justify="end">
             <Button onClick={() => answer(false)}>{t('proof.cancel')}</Button>
             <Button type="submit" kind="primary" busy={isBusy}>

@@ -2,6 +2,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 export const { useWords } = defineMessages('session', {
   'proof.title': { en: 'Enter your password', fil: 'Ilagay ang iyong password' },
+  'proof.title_code': { en: 'Enter a code from your phone', fil: 'Ilagay ang code mula sa iyong telepono' },
   'proof.text': {
     en: 'This action is important, so please confirm your identity. You will not need to confirm again for five minutes.',
     fil: 'Mahalaga ang gagawin mo, kaya kumpirmahin ang iyong pagkakakilanlan. Hindi mo na ito kailangang ulitin sa loob ng limang minuto.',

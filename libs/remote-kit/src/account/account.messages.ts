@@ -106,6 +106,18 @@ export const { useWords, words } = defineMessages('account', {
   locale: { en: 'Language of e-mails and messages', fil: 'Wika ng mga e-mail at mensahe' },
   save_profile: { en: 'Save profile', fil: 'I-save ang profile' },
   profile_saved: { en: 'Your profile was saved.', fil: 'Na-save ang iyong profile.' },
+  email_none: {
+    en: 'No e-mail address yet. With one, you receive receipts and notices by e-mail, and can still sign in if you lose your number.',
+    fil: 'Wala pang e-mail. Kung mayroon, matatanggap mo sa e-mail ang mga resibo at abiso, at makakapag-sign in ka pa rin kung mawala ang iyong numero.',
+  },
+  password_after_email: {
+    en: 'You sign in with your mobile number and a code. To use a password too, add an e-mail address first.',
+    fil: 'Nagsa-sign in ka gamit ang numero ng mobile at code. Para gumamit din ng password, magdagdag muna ng e-mail.',
+  },
+  mails_none: {
+    en: 'Your account has no e-mail address. Notifications appear here in eBPLS, and urgent ones are texted. You can add an e-mail address under Security.',
+    fil: 'Walang e-mail ang iyong account. Makikita ang mga abiso rito sa eBPLS, at itine-text ang mga agaran. Maaari kang magdagdag ng e-mail sa Seguridad.',
+  },
   email_new: { en: 'New e-mail', fil: 'Bagong e-mail' },
   email_current: {
     en: 'Your password, to confirm your identity',

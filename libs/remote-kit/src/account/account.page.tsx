@@ -131,21 +131,21 @@ function Panel({ name, user }: { readonly name: TabName; readonly user: User }) 
     ),
     notifications: (
       <>
-        <MailForm settings={settings} />
-        {mobile && <MobileSection mobile={mobile} />}
+        <MailForm settings={settings} hasEmail={user.email !== ''} />
+        {mobile && <MobileSection mobile={mobile} isOnlyWay={user.confirms_by_mobile === true} />}
       </>
     ),
     security: (
       <>
         <EmailForm email={user.email} />
-        <PasswordForm least={user.password_least} />
+        <PasswordForm least={user.password_least} hasEmail={user.email !== ''} />
         <SecondStepSection step={step} />
         <SessionList sessions={data} />
       </>
     ),
     privacy: privacy && (
       <>
-        <ExportSection exports={privacy.exports} />
+        <ExportSection exports={privacy.exports} hasEmail={user.email !== ''} />
         {privacy.erasure && <ErasureSection erasure={privacy.erasure} />}
       </>
     ),

@@ -9,8 +9,13 @@ import { FormMessage } from './form-message.tsx';
 
 const REQUIRED_MAILS = ['always_law', 'always_money', 'always_safety'] as const;
 
-/** Mails that the person receives; a switch applies at once. Mandatory mails are listed. */
-export function MailForm({ settings }: { readonly settings: AccountSettings }) {
+interface MailFormProps {
+  readonly settings: AccountSettings;
+  readonly hasEmail: boolean;
+}
+
+/** Mails that the person receives; a switch applies at once. Mandatory mails are listed; an account without an address has none. */
+export function MailForm({ settings, hasEmail }: MailFormProps) {
   const t = useWords();
   const fetcher = useFetcher<FormAnswer>();
   const shownSettings = parseMailSettings(fetcher.formData) ?? settings;
@@ -21,6 +26,7 @@ export function MailForm({ settings }: { readonly settings: AccountSettings }) {
     void fetcher.submit(form, { method: 'post' });
   };
 
+  if (!hasEmail) return <Section title={t('mails')} hint={t('mails_none')} />;
   return (
     <Stack gap={8}>
       <Section title={t('mails')} hint={t('mails_hint')}>

@@ -40,7 +40,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
             error={wrong('lastname')}
           />
           <CheckField label={t('one_name')} name="one_name" defaultChecked={user.lastname === ''} />
-          <TextField label={t('email')} defaultValue={user.email} readOnly />
+          {user.email !== '' && <TextField label={t('email')} defaultValue={user.email} readOnly />}
           <TextField
             label={t('phone')}
             help={t('phone_help')}

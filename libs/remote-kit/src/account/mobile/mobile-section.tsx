@@ -8,21 +8,35 @@ import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
 import { useWords } from './mobile.messages.ts';
 
-/** The number for text messages: proved by a code, switched on and off, and removed. */
-export function MobileSection({ mobile }: { readonly mobile: Mobile }) {
+interface MobileSectionProps {
+  readonly mobile: Mobile;
+  /** The account has no password: the number is replaced and never removed. */
+  readonly isOnlyWay: boolean;
+}
+
+/** The number for text messages: proved by a code, switched on and off, replaced and removed. */
+export function MobileSection({ mobile, isOnlyWay }: MobileSectionProps) {
   const t = useWords();
   return (
     <Section title={t('title')} hint={t('hint')}>
       <Stack gap={6}>
-        {mobile.number !== null && <ConfirmedNumber number={mobile.number} is_on={mobile.is_on} />}
+        {mobile.number !== null && (
+          <ConfirmedNumber number={mobile.number} is_on={mobile.is_on} canRemove={!isOnlyWay} />
+        )}
         {mobile.waits !== null && <CodeForm number={mobile.waits} />}
-        {mobile.number === null && <NumberForm key={mobile.waits} />}
+        {(mobile.number === null || isOnlyWay) && <NumberForm key={mobile.waits} isAnother={mobile.number !== null} />}
       </Stack>
     </Section>
   );
 }
 
-function ConfirmedNumber({ number, is_on }: { readonly number: string; readonly is_on: boolean }) {
+interface ConfirmedNumberProps {
+  readonly number: string;
+  readonly is_on: boolean;
+  readonly canRemove: boolean;
+}
+
+function ConfirmedNumber({ number, is_on, canRemove }: ConfirmedNumberProps) {
   const t = useWords();
   const fetcher = useFetcher<FormAnswer>();
   const isShownOn = fetcher.formData?.get('act') === 'mobile_switch' ? fetcher.formData.has('is_on') : is_on;
@@ -41,12 +55,16 @@ function ConfirmedNumber({ number, is_on }: { readonly number: string; readonly 
         checked={isShownOn}
         onChange={({ target }) => turn(target.checked)}
       />
-      <fetcher.Form method="post">
-        <input type="hidden" name="act" value="mobile_remove" />
-        <Button type="submit" kind="quiet" busy={fetcher.state !== 'idle'}>
-          {t('remove')}
-        </Button>
-      </fetcher.Form>
+      {canRemove ? (
+        <fetcher.Form method="post">
+          <input type="hidden" name="act" value="mobile_remove" />
+          <Button type="submit" kind="quiet" busy={fetcher.state !== 'idle'}>
+            {t('remove')}
+          </Button>
+        </fetcher.Form>
+      ) : (
+        <Text tone="muted">{t('only_way')}</Text>
+      )}
     </Stack>
   );
 }
@@ -79,7 +97,7 @@ function CodeForm({ number }: { readonly number: string }) {
   );
 }
 
-function NumberForm() {
+function NumberForm({ isAnother }: { readonly isAnother: boolean }) {
   const t = useWords();
   const fetcher = useFetcher<FormAnswer>();
   const wrong = createMessageGetter(fetcher.data?.fields);
@@ -89,7 +107,7 @@ function NumberForm() {
       <Stack gap={4}>
         <FormMessage answer={fetcher.data} />
         <MobileField
-          label={t('number')}
+          label={t(isAnother ? 'another_number' : 'number')}
           help={t('number_help')}
           name="number"
           id="mobile_number"

@@ -7,6 +7,11 @@ export const { useWords, words } = defineMessages('account-mobile', {
     fil: 'Para sa mga agarang hiling, bayaring dapat bayaran at permit na handa na. Libre ito. Magagamit din ng mga may-ari ng negosyo ang nakumpirmang numero sa pag-sign in.',
   },
   number: { en: 'Mobile number', fil: 'Numero ng mobile' },
+  another_number: { en: 'New mobile number', fil: 'Bagong numero ng mobile' },
+  only_way: {
+    en: 'You sign in with this number. To remove it, first add an e-mail address and set a password under Security.',
+    fil: 'Ito ang numero mo sa pag-sign in. Para alisin ito, magdagdag muna ng e-mail at magtakda ng password sa Seguridad.',
+  },
   number_help: {
     en: 'A Philippine number like 0917 123 4567. We will send a code to it.',
     fil: 'Numero sa Pilipinas gaya ng 0917 123 4567. Padadalhan namin ito ng code.',

@@ -9,8 +9,13 @@ import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
 import { useWords } from './privacy.messages.ts';
 
+interface ExportSectionProps {
+  readonly exports: readonly OwnExport[];
+  readonly hasEmail: boolean;
+}
+
 /** The person's right to a copy of the data held about them. */
-export function ExportSection({ exports }: { readonly exports: readonly OwnExport[] }) {
+export function ExportSection({ exports, hasEmail }: ExportSectionProps) {
   const t = useWords();
   const fetcher = useFetcher<FormAnswer>();
   useNudge('account');
@@ -25,7 +30,7 @@ export function ExportSection({ exports }: { readonly exports: readonly OwnExpor
               title={<MomentText at={dataExport.asked_at} />}
               note={
                 dataExport.size === null ? (
-                  t('export_pending')
+                  t(hasEmail ? 'export_pending' : 'export_pending_here')
                 ) : (
                   <>
                     {t('export_ready')}, {formatFileSize(dataExport.size)}, {t('export_until')}{' '}

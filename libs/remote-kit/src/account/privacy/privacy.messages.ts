@@ -11,6 +11,10 @@ export const { useWords, words } = defineMessages('account-privacy', {
     en: 'Your file is being prepared. We will e-mail you when it is ready.',
     fil: 'Ginagawa na ang iyong file. Mag-e-email kami kapag handa na.',
   },
+  export_pending_here: {
+    en: 'Your file is being prepared. It appears here when it is ready.',
+    fil: 'Ginagawa na ang iyong file. Lilitaw ito rito kapag handa na.',
+  },
   export_pending: { en: 'In preparation, ready within minutes', fil: 'Ginagawa, handa sa loob ng ilang minuto' },
   export_ready: { en: 'Ready', fil: 'Handa na' },
   export_until: { en: 'until', fil: 'hanggang' },

@@ -1,4 +1,4 @@
-import { Blocker, Button, PasswordField, Section, Stack, TextField } from '@ebpls/ui';
+import { Blocker, Button, Section, Stack, TextField } from '@ebpls/ui';
 import { useEffect, useState } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
 
@@ -6,15 +6,16 @@ import { isSending, createMessageGetter } from '../../forms/form-answers.ts';
 import { useWords } from '../account.messages.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
+import { ProofField } from './proof-field.tsx';
 
-/** Changes the address of the account: a mailed link, which leads back here, proves the new one. */
+/** Adds or changes the address of the account: a mailed link, which leads back here, proves the new one. */
 export function EmailForm({ email }: { readonly email: string }) {
   const t = useWords();
   const token = useMailedToken();
   const fetcher = useFetcher<FormAnswer>();
   const wrong = createMessageGetter(fetcher.data?.fields);
   return (
-    <Section title={t('email')} hint={<bdi>{email}</bdi>}>
+    <Section title={t('email')} hint={email === '' ? t('email_none') : <bdi>{email}</bdi>}>
       <Stack gap={6}>
         {token !== null && <ConfirmEmail token={token} />}
         <FormMessage answer={fetcher.data} />
@@ -27,13 +28,7 @@ export function EmailForm({ email }: { readonly email: string }) {
           <input type="hidden" name="act" value="email" />
           <Stack gap={6}>
             <TextField label={t('email_new')} name="email" type="email" autoComplete="email" error={wrong('email')} />
-            <PasswordField
-              label={t('email_current')}
-              name="current"
-              id="email_current"
-              autoComplete="current-password"
-              error={wrong('current')}
-            />
+            <ProofField label={t('email_current')} name="current" id="email_current" error={wrong('current')} />
             <Button type="submit" kind="secondary" busy={isSending(fetcher)}>
               {t('email_send')}
             </Button>

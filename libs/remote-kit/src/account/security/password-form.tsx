@@ -6,8 +6,16 @@ import { isSending, createMessageGetter } from '../../forms/form-answers.ts';
 import { useWords } from '../account.messages.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
+import { ProofField } from './proof-field.tsx';
 
-export function PasswordForm({ least }: { readonly least: number }) {
+interface PasswordFormProps {
+  readonly least: number;
+  /** A password is entered with an e-mail, which is added first. */
+  readonly hasEmail: boolean;
+}
+
+/** Sets or replaces the password of the account. */
+export function PasswordForm({ least, hasEmail }: PasswordFormProps) {
   const t = useWords();
   const fetcher = useFetcher<FormAnswer>();
   const form = useRef<HTMLFormElement>(null);
@@ -17,13 +25,14 @@ export function PasswordForm({ least }: { readonly least: number }) {
     if (fetcher.data?.done) form.current?.reset();
   }, [fetcher.data]);
 
+  if (!hasEmail) return <Section title={t('password')} hint={t('password_after_email')} />;
   return (
     <Section title={t('password')} hint={t('password_hint')}>
       <fetcher.Form method="post" noValidate ref={form}>
         <input type="hidden" name="act" value="password" />
         <Stack gap={6}>
           <FormMessage answer={fetcher.data} />
-          <PasswordField label={t('current')} name="current" autoComplete="current-password" error={wrong('current')} />
+          <ProofField label={t('current')} name="current" error={wrong('current')} />
           <PasswordField
             label={t('new_password')}
             help={t('new_password_help', { least })}

@@ -1,10 +1,11 @@
 import type { SecondStep } from '@ebpls/contracts';
-import { Button, MomentText, PasswordField, Section, Stack, Text, TextField } from '@ebpls/ui';
+import { Button, MomentText, Section, Stack, Text, TextField } from '@ebpls/ui';
 import { useFetcher } from 'react-router';
 
 import { isSending, createMessageGetter } from '../../forms/form-answers.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
+import { ProofField } from './proof-field.tsx';
 import { useWords } from './second-step.messages.ts';
 import { SetUpStep } from './set-up-step.tsx';
 
@@ -40,7 +41,7 @@ function DisableSecondStep() {
       <Stack gap={6}>
         <FormMessage answer={fetcher.data} />
         <input type="hidden" name="act" value="second_end" />
-        <PasswordField label={t('current')} name="current" id="second_end_current" error={wrong('current')} />
+        <ProofField label={t('current')} name="current" id="second_end_current" error={wrong('current')} />
         <TextField
           label={t('any_code')}
           name="code"

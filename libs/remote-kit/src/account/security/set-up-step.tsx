@@ -1,11 +1,12 @@
 import type { SecondStep } from '@ebpls/contracts';
-import { Button, PasswordField, Stack, Text, TextField } from '@ebpls/ui';
+import { Button, Stack, Text, TextField } from '@ebpls/ui';
 import { QrCode } from '@ebpls/ui/records';
 import { useFetcher } from 'react-router';
 
 import { isSending, createMessageGetter } from '../../forms/form-answers.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
+import { ProofField } from './proof-field.tsx';
 import { useWords } from './second-step.messages.ts';
 
 /** Properties of the set-up of the second step of the sign-in. */
@@ -52,7 +53,7 @@ function ProveFirst({ step, answer }: ProveFirstProps) {
     <>
       <input type="hidden" name="act" value="second_start" />
       {step.is_on && <Text tone="muted">{t('move_hint')}</Text>}
-      <PasswordField label={t('current')} name="current" id="second_start_current" error={wrong('current')} />
+      <ProofField label={t('current')} name="current" id="second_start_current" error={wrong('current')} />
       {step.is_on && (
         <TextField
           label={t('any_code')}
