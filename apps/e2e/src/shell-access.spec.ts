@@ -113,6 +113,7 @@ const PLACES: readonly Place[] = [
   { name: 'the verification', who: openVisitorPage, address: '/login/verification' },
   { name: 'the invitation without a good link', who: openVisitorPage, address: '/login/invitation?token=spent' },
   { name: 'the registration', who: openVisitorPage, address: '/register' },
+  { name: 'the registration by mobile number', who: openVisitorPage, address: '/register/mobile' },
   { name: 'the registration, refused', who: openVisitorPage, address: '/register', prepare: submitEmpty },
   { name: 'the forgotten password', who: openVisitorPage, address: '/recover/password' },
   { name: 'the new password', who: openVisitorPage, address: '/recover/password/reset-form/nobody@example.com/spent' },

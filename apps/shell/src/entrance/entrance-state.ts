@@ -17,3 +17,6 @@ interface EntranceState {
 }
 
 export const entranceState: EntranceState = {};
+
+/** A new account comes to register a business; the area's guard redirects other roles (decision 0084). */
+export const FIRST_PAGE = '/app/management/companies/create';

@@ -45,6 +45,10 @@ export const { useWords, words, wordsIn } = defineMessages('entrance', {
     fil: 'Totoo ang impormasyong inilalagay ko, at maaari itong gamitin ng munisipyo para sa aking mga permit.',
   },
   'register.act': { en: 'Create account', fil: 'Gumawa ng account' },
+  'register.by_mobile': {
+    en: 'Register with your mobile number instead',
+    fil: 'Magrehistro gamit ang numero ng cellphone',
+  },
   'register.existing_account': { en: 'Already registered?', fil: 'Nakarehistro na?' },
   'verification.title': { en: 'Confirm your e-mail address', fil: 'Kumpirmahin ang iyong e-mail' },
   'verification.sent': {

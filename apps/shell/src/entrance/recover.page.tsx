@@ -31,6 +31,7 @@ export function Component() {
       below={
         <>
           <TextLink to="/login">{t('login.title')}</TextLink>
+          <TextLink to="/login/mobile">{t('login.by_mobile')}</TextLink>
           <TextLink to="/track">{t('recover.status')}</TextLink>
         </>
       }

@@ -10,7 +10,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace, useActionDat
 
 import { EntranceForm, type EntranceAnswer, readTypedFields } from './entrance-form.tsx';
 import { useWords } from './entrance.messages.ts';
-import { entranceState } from './entrance-state.ts';
+import { entranceState, FIRST_PAGE } from './entrance-state.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token');
@@ -69,9 +69,6 @@ export function Component() {
   );
 }
 
-/** A new account comes to register a business; the area's guard redirects other roles (decision 0084). */
-const FIRST_STEP = '/app/management/companies/create';
-
 function EmailConfirmed({ email }: { readonly email: string }) {
   const t = useWords();
   return (
@@ -79,7 +76,7 @@ function EmailConfirmed({ email }: { readonly email: string }) {
       <Verdict tone="success" level={2} title={t('verification.done')}>
         <Stack gap={4}>
           <Text>{t('verification.done_text', { email })}</Text>
-          <Button kind="primary" to={`/login?${new URLSearchParams({ email, next: FIRST_STEP })}`}>
+          <Button kind="primary" to={`/login?${new URLSearchParams({ email, next: FIRST_PAGE })}`}>
             {t('login.title')}
           </Button>
         </Stack>

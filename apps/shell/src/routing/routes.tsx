@@ -74,10 +74,11 @@ const createPublicRoutes = (redirectTo: Redirect): RouteObject[] => [
     middleware: [createSignedOutGuard(redirectTo)],
     children: [
       { path: 'login', lazy: loadLogin },
-      { path: 'login/mobile', lazy: () => import('../entrance/login/mobile-login.page.tsx') },
+      { path: 'login/mobile', lazy: () => import('../entrance/mobile/mobile-login.page.tsx') },
       { path: 'login/verification', lazy: () => import('../entrance/verification.page.tsx') },
       { path: 'login/invitation', lazy: () => import('../entrance/invitation.page.tsx') },
       { path: 'register', lazy: loadRegister },
+      { path: 'register/mobile', lazy: () => import('../entrance/mobile/mobile-register.page.tsx') },
       { path: 'recover/password', lazy: () => import('../entrance/recover.page.tsx') },
       { path: 'recover/password/reset-form/:email/:token', lazy: () => import('../entrance/reset-link.page.tsx') },
       { path: 'recover/password/new', lazy: () => import('../entrance/reset.page.tsx') },

@@ -49,7 +49,14 @@ const PUBLIC: readonly ExpectedWay[] = [
     '/register-unprotected',
     '/ebpls/login',
   ]),
-  ...expectStays('guests', ['/login', '/login/verification', '/login/invitation', '/register', '/recover/password']),
+  ...expectStays('guests', [
+    '/login',
+    '/login/verification',
+    '/login/invitation',
+    '/register',
+    '/register/mobile',
+    '/recover/password',
+  ]),
   // The mailed token leaves the address as soon as it is read (E11).
   ...expectLeads('guests', [['/recover/password/reset-form/{email}/{token}', '/recover/password/new']]),
   ...expectNotFound('everyone', ['/no-such-page', '/home/no-such-page', '/ebpls', '/property/register']),

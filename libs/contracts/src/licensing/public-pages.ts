@@ -45,6 +45,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/login/invitation', name: 'account_link', is_indexed: false },
   { path: '/login/second-step', name: 'sign_in', is_indexed: false },
   { path: '/register', name: 'register', is_indexed: true },
+  { path: '/register/mobile', name: 'register', is_indexed: false },
   { path: '/recover/password', name: 'recover', is_indexed: true },
   { path: '/recover/password/reset-form/:email/:token', name: 'recover', is_indexed: false },
   { path: '/recover/password/new', name: 'recover', is_indexed: false },

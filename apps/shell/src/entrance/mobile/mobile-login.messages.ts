@@ -17,8 +17,8 @@ export const { useWords, words } = defineMessages('mobile-login', {
     fil: 'Kung may account ang numerong ito, paparating na ang code. Maaaring abutin ng isang minuto.',
   },
   sent_more: {
-    en: 'A number receives only a few codes a day. Without a code, sign in with your e-mail.',
-    fil: 'Iilang code lamang sa isang araw ang ipinapadala sa isang numero. Kung walang code, gamitin ang e-mail.',
+    en: 'A number receives only a few codes a day. If none arrives, use a phone or computer that you signed in with before, or sign in with your e-mail.',
+    fil: 'Iilang code lamang sa isang araw ang ipinapadala sa isang numero. Kung walang dumating, gumamit ng telepono o computer na ginamit mo na sa pag-sign in, o ang iyong e-mail.',
   },
   code: { en: 'Code from the text message', fil: 'Code mula sa text message' },
   code_help: {
@@ -26,5 +26,19 @@ export const { useWords, words } = defineMessages('mobile-login', {
     fil: 'Anim na numero; may bisa nang sampung minuto.',
   },
   another: { en: 'Use another number or request a new code', fil: 'Gumamit ng ibang numero o humiling ng bagong code' },
+  register_title: { en: 'Register with your mobile number', fil: 'Magrehistro gamit ang numero ng cellphone' },
+  register_subtitle: {
+    en: 'No e-mail and no password needed. You sign in with a code that we text to you.',
+    fil: 'Hindi kailangan ng e-mail at password. Magsa-sign in ka gamit ang code na ite-text namin sa iyo.',
+  },
+  register_sent: {
+    en: 'Enter the code from the text message to this number. It may take a minute to arrive.',
+    fil: 'Ilagay ang code mula sa text message sa numerong ito. Maaaring abutin ng isang minuto bago dumating.',
+  },
+  register_sent_more: {
+    en: 'A number receives only a few codes a day. If none arrives, register with your e-mail, or try again tomorrow.',
+    fil: 'Iilang code lamang sa isang araw ang ipinapadala sa isang numero. Kung walang dumating, gamitin ang e-mail, o subukan muli bukas.',
+  },
+  register_by_email: { en: 'Register with your e-mail', fil: 'Magrehistro gamit ang e-mail' },
   by_email: { en: 'Sign in with your e-mail', fil: 'Mag-sign in gamit ang e-mail' },
 });

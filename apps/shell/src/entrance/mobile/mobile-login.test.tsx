@@ -13,6 +13,7 @@ jest.mock('socket.io-client', () => ({
 }));
 
 const api = createFakeApi();
+const CODE_ID = '7d2f3a54-93a1-4a35-9a0b-2f64f1a3f001';
 const now = Math.floor(Date.now() / 1000);
 const token = `h.${btoa(JSON.stringify({ iat: now, exp: now + 900 }))}.s`;
 
@@ -21,7 +22,7 @@ beforeEach(() => {
   api.replyWith(getMunicipality, createMunicipality());
   api.replyWith(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
   api.refuseWith(socketTicket, { code: 'failed', message: 'not in this test' });
-  api.replyWith(requestSignInCode, { accepted: true });
+  api.replyWith(requestSignInCode, { accepted: true, code_id: CODE_ID });
 });
 afterEach(() => {
   act(() => {
@@ -53,7 +54,11 @@ test('an owner signs in with number and code, and lands on the page that was lef
   await enterCode('123456');
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/reports/dashboard'));
   expect(api.listRequests(requestSignInCode)[0]?.body).toEqual({ mobile: '09171234567' });
-  expect(api.listRequests(signInByCode)[0]?.body).toEqual({ mobile: '09171234567', mobile_code: '123456' });
+  expect(api.listRequests(signInByCode)[0]?.body).toEqual({
+    mobile: '09171234567',
+    mobile_code: '123456',
+    code_id: CODE_ID,
+  });
 });
 
 test('a wrong code is reported, and the number stays', async () => {

@@ -1,0 +1,75 @@
+// Page on which an owner registers with a mobile number and a code, without an e-mail and a password.
+
+import { callEndpoint } from '@ebpls/api-client';
+import { completeMobileSignUp, SignUpByMobile, signUpByMobile } from '@ebpls/contracts';
+import { toRefusedForm, useSettings } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
+import { TextField, TextLink } from '@ebpls/ui';
+import { CheckField, MobileField } from '@ebpls/ui/forms';
+import { type ActionFunctionArgs, useActionData } from 'react-router';
+
+import { EntranceForm, readTypedFields } from '../entrance-form.tsx';
+import { useWords as useEntranceWords } from '../entrance.messages.ts';
+import { LastNameField } from '../last-name-field.tsx';
+import { FIRST_PAGE } from '../entrance-state.ts';
+import { type CodeAnswer, CodeFields, enterCode, readRequestedCode } from './code-step.tsx';
+import { useWords } from './mobile-login.messages.ts';
+
+export async function action({ request }: ActionFunctionArgs): Promise<CodeAnswer | Response> {
+  const typed = await readTypedFields(request);
+  try {
+    if (typed['step'] === 'names') return await requestCode(typed);
+    return await enterCode((body) => callEndpoint(completeMobileSignUp, { body }), typed, FIRST_PAGE);
+  } catch (error) {
+    return { ...toRefusedForm(error), ...(typed['step'] === 'code' && { requested: readRequestedCode(typed) }) };
+  }
+}
+
+async function requestCode({ terms, one_name, ...typed }: Record<string, string>): Promise<CodeAnswer> {
+  const { values, fields } = checkForm(SignUpByMobile, {
+    ...typed,
+    ...(one_name === 'on' && { lastname: null }),
+    terms: terms === 'on',
+    locale: useSettings.getState().language,
+  });
+  if (fields) return { fields };
+  const { code_id } = await callEndpoint(signUpByMobile, { body: values });
+  return { requested: { mobile: values.mobile, code_id } };
+}
+
+export function Component() {
+  const t = useWords();
+  const e = useEntranceWords();
+  const requested = useActionData<CodeAnswer>()?.requested;
+  return (
+    <EntranceForm
+      title={t('register_title')}
+      subtitle={requested ? t('register_sent') : t('register_subtitle')}
+      act={requested ? e('register.act') : t('send')}
+      below={
+        <>
+          {requested && <TextLink to="/register/mobile">{t('another')}</TextLink>}
+          <TextLink to="/register">{t('register_by_email')}</TextLink>
+        </>
+      }
+    >
+      {(at) =>
+        requested ? <CodeFields requested={requested} at={at} help={t('register_sent_more')} /> : <NameFields at={at} />
+      }
+    </EntranceForm>
+  );
+}
+
+function NameFields({ at }: { readonly at: (name: string) => string | undefined }) {
+  const t = useWords();
+  const e = useEntranceWords();
+  return (
+    <>
+      <input type="hidden" name="step" value="names" />
+      <TextField label={e('firstname')} name="firstname" autoComplete="given-name" error={at('firstname')} />
+      <LastNameField error={at('lastname')} />
+      <MobileField label={t('mobile')} help={t('mobile_help')} name="mobile" error={at('mobile')} />
+      <CheckField label={e('register.terms')} name="terms" error={at('terms')} />
+    </>
+  );
+}
