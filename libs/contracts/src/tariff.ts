@@ -4,6 +4,7 @@ export * from './treasury/tariff/amounts.ts';
 export * from './treasury/tariff/charges.ts';
 export * from './treasury/tariff/figures.ts';
 export * from './treasury/tariff/payment-rules.ts';
+export * from './treasury/tariff/presumed-income.ts';
 export * from './treasury/tariff/registers.ts';
 export * from './treasury/tariff/tariff-case.contract.ts';
 export * from './treasury/tariff/tariff.contract.ts';

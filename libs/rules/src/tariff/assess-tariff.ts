@@ -3,29 +3,23 @@
 import type { Bilingual, Centavos } from '@ebpls/contracts';
 import type { Hundredths, TariffCase, TariffCharge } from '@ebpls/contracts/tariff';
 
-import { listAmountTerms, type TermContext } from './amounts/amount-terms.ts';
-import { isExactBelow } from './amounts/exact.ts';
-import { findDueCharge, findProration, listCandidateCharges, listChargeScopes } from './due-charges.ts';
+import { listChargeParts, listChargeShares, type PartsContext } from './amounts/charge-parts.ts';
+import { toClosingCase } from './closing-tax.ts';
+import { findDueCharge, listCandidateCharges } from './due-charges.ts';
 import { type OpenCase, openTariffCase } from './open-case.ts';
 import type { OpenCharge, OpenTariff } from './open-tariff.ts';
+import { presumeIncome } from './presumed-income.ts';
 import {
   type DueCharge,
   findPayingLines,
   type HonouredClaim,
   listHonouredClaims,
-  listReliefShares,
   type PayingLines,
   splitTaxedPart,
   type TaxedParts,
-} from './reliefs.ts';
+} from './reliefs/reliefs.ts';
 import { areTestsMet, readQuantity, type Scope } from './scope.ts';
-import {
-  computeTariffAmount,
-  sumTerms,
-  type TariffBasis,
-  type TariffPart,
-  type TariffShare,
-} from './amounts/tariff-basis.ts';
+import { computeTariffAmount, type TariffBasis, type TariffPart } from './amounts/tariff-basis.ts';
 import { TariffRefused } from './tariff-refused.ts';
 
 /** A computed charge: its row, its amount in centavos, and the computation that gives the amount. */
@@ -44,21 +38,16 @@ interface Run {
   readonly running: Set<OpenCharge>;
 }
 
-function listShares({ matter, claims }: Run, open: OpenCharge): TariffShare[] {
-  const proration = findProration(matter, open.charge);
-  return [
-    ...(open.charge.share === undefined ? [] : [{ say: 'share', share: open.charge.share } as const]),
-    ...(proration === undefined ? [] : [{ say: 'prorate', share: proration } as const]),
-    ...(claims.length === 0 ? [] : listReliefShares(claims, open)),
-  ];
-}
+/** The tax of a closing year has its reliefs within it. */
+const hasReliefs = ({ claims }: Run, { open }: DueCharge): boolean => claims.length > 0 && !open.is_closing;
 
 /** The gross from which a claim leaves a part taxed, as far as it falls to this charge or to taxes of its lines. */
 function sumTaxedParts(run: Run, { open, lines }: DueCharge): PayingLines['extra'] {
   if (run.parts.length === 0) return undefined;
   const isWithin = (tax: DueCharge): boolean =>
     tax.open.line_measures.every((code) => open.line_measures.includes(code)) &&
-    tax.lines.every((line) => lines.includes(line));
+    tax.lines.every((line) => lines.includes(line)) &&
+    !tax.open.is_closing;
   const taxes = open.charge.kind === 'TAX' ? [{ open, lines }] : run.due.filter(isWithin);
   const places = taxes.filter((tax) => tax.open.charge.kind === 'TAX').map((tax) => tax.open.place);
   const figure = run.parts.reduce(
@@ -69,31 +58,31 @@ function sumTaxedParts(run: Run, { open, lines }: DueCharge): PayingLines['extra
   return figure === 0 ? undefined : { of, figure: figure as Hundredths };
 }
 
-function listParts(run: Run, { open, lines }: DueCharge, paying: PayingLines): TariffPart[] {
-  const { charge } = open;
-  const isLifted = paying.lines.length < lines.length || paying.extra !== undefined;
+/** The taxes of the closing year: those of a renewal on the gross up to the closure. */
+function listClosingTaxes(
+  { matter }: Run,
+  amount: Parameters<PartsContext['listClosingTaxes']>[0],
+): ReturnType<PartsContext['listClosingTaxes']> {
+  const taxes = assessTariff(matter.open, toClosingCase(matter, amount));
+  return taxes.filter(({ row }) => row.kind === 'TAX').map(({ row, amount: tax }) => ({ name: row.name, amount: tax }));
+}
+
+function listParts(run: Run, due: DueCharge, paying: PayingLines): TariffPart[] {
+  const isLifted = paying.lines.length < due.lines.length || paying.extra !== undefined;
   const scope: Scope = {
     matter: run.matter,
-    lines: isLifted ? paying.lines : lines,
+    lines: isLifted ? paying.lines : due.lines,
     ...(paying.extra === undefined ? {} : { extra: paying.extra }),
   };
-  const parts = listChargeScopes(open, scope).map(({ name, scope: of }): TariffPart => {
-    const context: TermContext = {
-      scope: of,
-      charge: charge.code,
-      name: charge.name,
-      sumCharges: (amount) => sumNamedCharges(run, amount),
-    };
-    return { ...(name === undefined ? {} : { name }), terms: listAmountTerms(charge.amount, context) };
+  return listChargeParts(due, scope, {
+    claims: run.claims,
+    sumCharges: (amount) => sumNamedCharges(run, amount),
+    listClosingTaxes: (amount) => listClosingTaxes(run, amount),
   });
-  if (charge.per.each === 'BUSINESS' || charge.per.combine === 'SUM') return parts;
-  const isHigher = (one: TariffPart, other: TariffPart): boolean =>
-    isExactBelow(sumTerms(other.terms), sumTerms(one.terms));
-  return parts.length < 2 ? parts : [parts.reduce((best, part) => (isHigher(part, best) ? part : best))];
 }
 
 /** Other charges of the bill, of which this one is a percentage; a charge that is a percentage of itself is refused. */
-function sumNamedCharges(run: Run, { charges, base }: Parameters<TermContext['sumCharges']>[0]): Centavos {
+function sumNamedCharges(run: Run, { charges, base }: Parameters<PartsContext['sumCharges']>[0]): Centavos {
   const isNamed = ({ charge }: OpenCharge): boolean =>
     (charges?.includes(charge.code) ?? false) || (base !== undefined && charge.bases.includes(base));
   return run.due
@@ -101,29 +90,32 @@ function sumNamedCharges(run: Run, { charges, base }: Parameters<TermContext['su
     .reduce((sum, due) => sum + (computeDueCharge(run, due)?.amount ?? 0), 0) as Centavos;
 }
 
-/** Why a due charge comes to nothing; undefined when it does not. */
-function findNothing(run: Run, { open, lines }: DueCharge, paying: PayingLines): Bilingual | undefined {
-  const { matter } = run;
+/** Why a due charge comes to nothing; undefined when it does not. What an office found, only a relief lifts. */
+function findNothing({ matter }: Run, { open, lines, found }: DueCharge, paying: PayingLines): Bilingual | undefined {
   const { nothing_when } = open.charge;
-  if (nothing_when !== undefined && areTestsMet({ matter, lines }, nothing_when.tests)) return nothing_when.reason;
+  const isNothingWhen = nothing_when !== undefined && found === undefined;
+  if (isNothingWhen && areTestsMet({ matter, lines }, nothing_when.tests)) return nothing_when.reason;
   if (paying.relief === undefined) return undefined;
   const scope = { matter, lines: paying.lines, ...(paying.extra === undefined ? {} : { extra: paying.extra }) };
-  const isNothing =
-    open.line_measures.length > 0 ? readQuantity(scope, open.line_measures) === 0 : paying.lines.length === 0;
+  const isMeasured = open.line_measures.length > 0 && found === undefined;
+  const isNothing = isMeasured ? readQuantity(scope, open.line_measures) === 0 : paying.lines.length === 0;
   return isNothing ? paying.relief : undefined;
 }
 
 function createBasis(run: Run, due: DueCharge): TariffBasis {
   const { charge } = due.open;
   const { matter } = run;
-  const paying =
-    run.claims.length === 0 ? { lines: due.lines } : findPayingLines(due, run.claims, sumTaxedParts(run, due));
+  const paying = hasReliefs(run, due)
+    ? findPayingLines(due, run.claims, sumTaxedParts(run, due))
+    : { lines: due.lines };
   const nothing = findNothing(run, due, paying);
   if (nothing !== undefined) return { nothing, parts: [], shares: [], round_each: false };
+  const shares = listChargeShares(due, matter, run.claims);
+  if (due.found !== undefined) return { parts: listParts(run, due, paying), shares, round_each: false };
   const isCapped = charge.at_most !== undefined && areTestsMet({ matter, lines: due.lines }, charge.at_most.when);
   return {
     parts: listParts(run, due, paying),
-    shares: listShares(run, due.open),
+    shares,
     round_each: charge.round_each ?? false,
     ...(isCapped && charge.at_most !== undefined ? { at_most: charge.at_most.amount } : {}),
     ...(charge.at_least === undefined ? {} : { at_least: charge.at_least }),
@@ -133,14 +125,15 @@ function createBasis(run: Run, due: DueCharge): TariffBasis {
 
 /** A tax on what lines declare is not charged where they declare nothing; a fee of nothing is not billed. */
 function computeCharge(run: Run, due: DueCharge): TariffChargeResult | undefined {
-  const { charge, line_measures } = due.open;
+  const { charge, line_measures, is_closing } = due.open;
   const isTax = charge.kind === 'TAX' || charge.kind === 'BARANGAY_TAX';
   if (isTax && line_measures.length > 0) {
     if (readQuantity({ matter: run.matter, lines: due.lines }, line_measures) === 0) return undefined;
   }
   const basis = createBasis(run, due);
   const amount = computeTariffAmount(basis);
-  const isShown = amount > 0 || charge.kind === 'TAX' || (isTax && basis.nothing === undefined);
+  const isNamed = charge.kind === 'TAX' || (isTax && basis.nothing === undefined);
+  const isShown = amount > 0 || (isNamed && !is_closing);
   return isShown ? { row: charge, amount, basis } : undefined;
 }
 
@@ -161,7 +154,8 @@ function computeDueCharge(run: Run, due: DueCharge): TariffChargeResult | undefi
  * centavos everywhere. Refused: `TariffRefused` with the place.
  */
 export function assessTariff(open: OpenTariff, input: TariffCase): TariffChargeResult[] {
-  const matter = openTariffCase(open, input);
+  const declared = openTariffCase(open, input);
+  const matter = input.is_presumed ? presumeIncome(declared) : declared;
   const due = listCandidateCharges(matter)
     .map((charge) => findDueCharge(matter, charge))
     .filter((each) => each !== undefined);

@@ -6,7 +6,7 @@ import type { Fraction, TariffCharge } from '@ebpls/contracts/tariff';
 import { getMonth, getQuarter, getYear } from '../time/calendar.ts';
 import type { CaseLine, OpenCase } from './open-case.ts';
 import { listCoveringCharges, type OpenCharge } from './open-tariff.ts';
-import type { DueCharge } from './reliefs.ts';
+import type { DueCharge } from './reliefs/reliefs.ts';
 import { areTestsMet, type Scope } from './scope.ts';
 
 interface ChargeScope {
@@ -14,10 +14,28 @@ interface ChargeScope {
   readonly scope: Scope;
 }
 
-/** The charge with the lines that it covers in a case; undefined when the case does not owe it. */
+/** Whether a charge belongs to the kind of application, to the amendment, and to a year that was not filed. */
+function isForApplication({ types, amendments, back_years }: TariffCharge, { input }: OpenCase): boolean {
+  if (!types.includes(input.type) || (input.is_back_year && back_years !== true)) return false;
+  if (input.type !== 'AMENDMENT' || amendments === undefined) return true;
+  return input.amendment !== undefined && amendments.includes(input.amendment);
+}
+
+/** What an office found for a charge, in the place of what the tariff computes. */
+function findFoundAmount({ charge }: OpenCharge, { input }: OpenCase): DueCharge['found'] {
+  if (input.found.length === 0 || charge.may_be_found !== true) return undefined;
+  return input.found.find(({ charge: code }) => code === charge.code);
+}
+
+/**
+ * The charge with the lines that it covers in a case; undefined when the case does not owe it. One that an office found
+ * is due whatever its conditions say.
+ */
 export function findDueCharge(matter: OpenCase, open: OpenCharge): DueCharge | undefined {
   const { charge, fixed_tests, declared_tests } = open;
-  if (!charge.types.includes(matter.input.type)) return undefined;
+  if (!isForApplication(charge, matter)) return undefined;
+  const found = findFoundAmount(open, matter);
+  if (found !== undefined) return { open, lines: matter.lines, found };
   const lines = matter.lines.filter(
     (line) =>
       (fixed_tests.length === 0 || listCoveringCharges(matter.open, line.line).includes(open)) &&
@@ -27,18 +45,29 @@ export function findDueCharge(matter: OpenCase, open: OpenCharge): DueCharge | u
   return { open, lines };
 }
 
-/** Charges that a case may owe: those that cover one of its lines, in the order of the tariff. */
-export function listCandidateCharges({ open, lines }: OpenCase): readonly OpenCharge[] {
+/** Charges that a case may owe: those that cover one of its lines or were found, in the order of the tariff. */
+export function listCandidateCharges({ open, lines, input }: OpenCase): readonly OpenCharge[] {
   const [first] = lines;
-  if (lines.length === 1 && first !== undefined) return listCoveringCharges(open, first.line);
-  const candidates = new Set(lines.flatMap(({ line }) => listCoveringCharges(open, line)));
+  if (lines.length === 1 && first !== undefined && input.found.length === 0)
+    return listCoveringCharges(open, first.line);
+  const isFound = ({ charge: { code, in_force } }: OpenCharge): boolean =>
+    in_force !== false && input.found.some(({ charge }) => charge === code);
+  const candidates = new Set([
+    ...lines.flatMap(({ line }) => listCoveringCharges(open, line)),
+    ...(input.found.length === 0 ? [] : open.charges.filter(isFound)),
+  ]);
   return [...candidates].toSorted((one, other) => one.place - other.place);
+}
+
+/** Whether a business began within its year: a new one, or another application that names its first day. */
+function isBegunWithin({ type, date_started }: OpenCase['input']): boolean {
+  return type === 'NEW' || (type !== 'RENEWAL' && date_started !== undefined);
 }
 
 /** What of the year is left for a new business, the running quarter or month included. */
 export function findProration({ input }: OpenCase, { prorate }: TariffCharge): Fraction | undefined {
   const day = input.date_started ?? input.as_of;
-  if (prorate === 'NONE' || input.type !== 'NEW' || getYear(day) < input.tax_year) return undefined;
+  if (prorate === 'NONE' || !isBegunWithin(input) || getYear(day) < input.tax_year) return undefined;
   return prorate === 'QUARTERS'
     ? { numerator: 5 - getQuarter(day), denominator: 4 }
     : { numerator: 13 - getMonth(day), denominator: 12 };
@@ -46,12 +75,15 @@ export function findProration({ input }: OpenCase, { prorate }: TariffCharge): F
 
 type GroupRule = Extract<TariffCharge['per'], { each: 'GROUP' }>;
 
-/** The lines by their value of the classification, without the values that another one replaces. */
+/** The lines by their value of the classification, without the values that another one replaces or that are paid. */
 function groupByValue(
-  lines: readonly CaseLine[],
-  { classification, replaced = [] }: GroupRule,
+  { lines, matter }: Scope,
+  { classification, replaced = [], once_a_year }: GroupRule,
 ): Map<string, CaseLine[]> {
   const byValue = Map.groupBy(lines, ({ line }) => line.classes[classification] ?? '');
+  const { type, paid_classes } = matter.input;
+  if (once_a_year === true && type === 'AMENDMENT')
+    for (const value of paid_classes[classification] ?? []) byValue.delete(value);
   for (const { value, by } of replaced) if (byValue.has(by)) byValue.delete(value);
   return byValue;
 }
@@ -61,7 +93,7 @@ export function listChargeScopes({ charge: { per } }: OpenCharge, scope: Scope):
   if (per.each === 'BUSINESS') return [{ scope }];
   if (per.each === 'LINE')
     return scope.lines.map((line) => ({ name: line.line.name, scope: { ...scope, lines: [line] } }));
-  const byValue = groupByValue(scope.lines, per);
+  const byValue = groupByValue(scope, per);
   const values = scope.matter.open.classifications.get(per.classification)?.row.values ?? [];
   return values.flatMap(({ code, name }) => {
     const lines = byValue.get(code);

@@ -37,9 +37,13 @@ export function listReadMeasures(charge: TariffCharge): readonly string[] {
   const choices = listSimpleAmounts(charge.amount).flatMap((each) =>
     each.kind === 'TABLE' ? each.dimensions.flatMap((side) => (side.by === 'CHOICE' ? [side.measure] : [])) : [],
   );
+  const closing = listSimpleAmounts(charge.amount).flatMap((each) =>
+    each.kind === 'CLOSING_TAX' ? each.measures.map(({ measure }) => measure) : [],
+  );
   return [
     ...listSimpleAmounts(charge.amount).flatMap(listQuantities).flat(),
     ...choices,
+    ...closing,
     ...tests.flatMap(listTestMeasures),
   ];
 }

@@ -78,12 +78,27 @@ function openLine(open: OpenTariff, { line: code, measures }: TariffCase['lines'
   return { index, line, values: readValues(open, measures, { of: 'LINE', place: `lines.${index}.measures` }) };
 }
 
+/** The lines for which a relief is claimed; undefined: all of them. */
+export function listClaimedLines({ line, lines }: TariffCase['reliefs'][number]): readonly string[] | undefined {
+  return line === undefined ? lines : [line, ...(lines ?? [])];
+}
+
 function checkClaims({ reliefs, lines }: TariffCase, open: OpenTariff): void {
-  for (const [index, { code, line }] of reliefs.entries()) {
+  for (const [index, claim] of reliefs.entries()) {
+    const { code } = claim;
     if (!open.reliefs.has(code))
       throw new TariffRefused(`reliefs.${index}.code`, 'tariff_case.relief_unknown', { relief: code });
-    if (line !== undefined && !lines.some((each) => each.line === line))
+    if (listClaimedLines(claim)?.some((line) => !lines.some((each) => each.line === line)))
       throw new TariffRefused(`reliefs.${index}.line`, 'tariff_case.relief_line');
+  }
+}
+
+function checkFound({ found }: TariffCase, { charges }: OpenTariff): void {
+  for (const [index, { charge: code }] of found.entries()) {
+    const rows = charges.filter(({ charge }) => charge.code === code);
+    const key = rows.length === 0 ? 'tariff_case.charge_unknown' : 'tariff_case.charge_not_found';
+    if (!rows.some(({ charge }) => charge.may_be_found === true))
+      throw new TariffRefused(`found.${index}.charge`, key, { charge: rows[0]?.charge.name ?? code });
   }
 }
 
@@ -97,6 +112,7 @@ export function openTariffCase(open: OpenTariff, input: TariffCase): OpenCase {
       throw new TariffRefused(`lines.${index}.line`, 'tariff_case.line_twice');
   }
   checkClaims(input, open);
+  checkFound(input, open);
   const values = readValues(open, input.measures, { of: 'BUSINESS', place: 'measures' });
   return { open, input, lines, values, classes: new Map() };
 }

@@ -25,6 +25,8 @@ export interface OpenCharge {
   /** Measures of lines that its amount reads. */
   readonly line_measures: readonly string[];
   readonly counts_only: boolean;
+  /** It is the tax of a closing year, in which reliefs are counted already. */
+  readonly is_closing: boolean;
   /** Tests on lines that hold or not whatever is declared, and the others. */
   readonly fixed_tests: readonly TariffTest[];
   readonly declared_tests: readonly TariffTest[];
@@ -59,6 +61,7 @@ export function listQuantities(amount: SimpleAmount): readonly Quantity[] {
   switch (amount.kind) {
     case 'FIXED':
     case 'PERCENT':
+    case 'CLOSING_TAX':
       return [];
     case 'TABLE':
       return [
@@ -90,6 +93,7 @@ function openCharge(charge: TariffCharge, place: number, opened: OpenLists): Ope
     amounts,
     line_measures,
     counts_only: line_measures.every((code) => measures.get(code)?.kind === 'COUNT'),
+    is_closing: amounts.some(({ kind }) => kind === 'CLOSING_TAX'),
     fixed_tests: charge.lines.filter((test) => isFixedTest(test, opened)),
     declared_tests: charge.lines.filter((test) => !isFixedTest(test, opened)),
   };
@@ -149,11 +153,13 @@ function passesFixedTest(line: TariffLine, test: TariffTest): boolean {
   }
 }
 
-/** The charges that cover a line of business by what its row says, in the order of the tariff. */
+/** The charges in force that cover a line of business by what its row says, in the order of the tariff. */
 export function listCoveringCharges(open: OpenTariff, line: TariffLine): readonly OpenCharge[] {
   const storedCharges = open.covering.get(line.code);
   if (storedCharges !== undefined) return storedCharges;
-  const covering = open.charges.filter(({ fixed_tests }) => fixed_tests.every((test) => passesFixedTest(line, test)));
+  const covering = open.charges.filter(
+    ({ charge, fixed_tests }) => charge.in_force !== false && fixed_tests.every((test) => passesFixedTest(line, test)),
+  );
   open.covering.set(line.code, covering);
   return covering;
 }

@@ -79,6 +79,18 @@ const SIMPLE_AMOUNTS = [
     charges: v.optional(v.array(TariffCode, 'tariff.list')),
     base: v.optional(TariffCode),
   }),
+  /**
+   * The year's business tax on the gross to the closure, less the tax that was billed for the year (LGC s.145): each
+   * measure of the closing year takes the place of one of the year before, and those of `without` count as not declared.
+   */
+  v.strictObject({
+    kind: v.literal('CLOSING_TAX'),
+    measures: v.pipe(
+      v.array(v.strictObject({ measure: TariffCode, instead_of: TariffCode }), 'tariff.list'),
+      v.minLength(1, 'tariff.list_empty'),
+    ),
+    without: v.optional(v.array(TariffCode, 'tariff.list')),
+  }),
 ] as const;
 
 const SimpleAmount = v.variant('kind', [...SIMPLE_AMOUNTS]);

@@ -7,6 +7,7 @@ import { PrintedAmount, PrintedFigure, PrintedRate, TariffCode } from './figures
 import { Quantity } from './registers.ts';
 import { BilingualName, OrdinanceWords } from '../ordinance/typed-texts.ts';
 import { Agency, BillLineKind, CHARGED_TYPES } from '../ordinance/vocabulary.ts';
+import { Amendment } from '../../shared/states.ts';
 
 /** Kinds of application that a charge names. */
 export const TariffType = v.picklist([...CHARGED_TYPES, 'AMENDMENT'], 'tariff.choice');
@@ -31,7 +32,7 @@ export const TariffTest = v.variant('test', [
   v.strictObject({ test: v.literal('LINE'), one_of: codes }),
 ]);
 export type TariffTest = v.InferOutput<typeof TariffTest>;
-const Tests = v.pipe(v.array(TariffTest, 'tariff.list'), v.maxLength(12, 'tariff.too_many'));
+export const TariffTests = v.pipe(v.array(TariffTest, 'tariff.list'), v.maxLength(12, 'tariff.too_many'));
 
 const combine = v.picklist(['SUM', 'HIGHEST'], 'tariff.choice');
 /** For what a charge is computed, and how several lines or groups come to one amount. */
@@ -44,6 +45,8 @@ const ChargePer = v.variant('each', [
     combine,
     /** A value that is not charged where another one is present: a fuel station is no other shop. */
     replaced: v.optional(v.array(v.strictObject({ value: TariffCode, by: TariffCode }))),
+    /** An amendment owes it only for the values that the business has not paid in the year. */
+    once_a_year: v.optional(v.boolean('tariff.yes_no')),
   }),
 ]);
 
@@ -66,16 +69,24 @@ export const TariffCharge = v.strictObject({
   source: v.optional(TariffCode),
   /** Empty: charged on request alone. */
   types: v.array(TariffType, 'tariff.list'),
+  /** Of the amendments those that owe it; absent: all of them, when amendments are among its types. */
+  amendments: v.optional(v.array(Amendment, 'tariff.list')),
+  /** Also due for a year that was not filed. */
+  back_years: v.optional(v.boolean('tariff.yes_no')),
+  /** Printed in the code and not charged. */
+  in_force: v.optional(v.boolean('tariff.yes_no')),
+  /** An office may find another amount by its inspection. */
+  may_be_found: v.optional(v.boolean('tariff.yes_no')),
   /** The lines of business that it covers: those that pass every test. */
-  lines: Tests,
-  when: Tests,
+  lines: TariffTests,
+  when: TariffTests,
   /** It is due and comes to nothing, for the given reason. */
-  nothing_when: v.optional(v.strictObject({ tests: Tests, reason: BilingualName })),
+  nothing_when: v.optional(v.strictObject({ tests: TariffTests, reason: BilingualName })),
   per: ChargePer,
   amount: ChargeAmount,
   share: v.optional(PrintedRate),
   at_least: v.optional(PrintedAmount),
-  at_most: v.optional(v.strictObject({ amount: PrintedAmount, when: Tests })),
+  at_most: v.optional(v.strictObject({ amount: PrintedAmount, when: TariffTests })),
   rounding: v.optional(Rounding),
   /** Each line or group is rounded by itself. */
   round_each: v.optional(v.boolean('tariff.yes_no')),
@@ -97,7 +108,9 @@ export const Relief = v.strictObject({
   in_force: v.boolean('tariff.yes_no'),
   kinds: v.array(BillLineKind, 'tariff.list'),
   share: PrintedRate,
-  when: Tests,
+  /** The lines of business that it covers: those that pass every test; absent: all, or those of the claim. */
+  lines: v.optional(TariffTests),
+  when: TariffTests,
   first_day: v.optional(v.pipe(v.string(), v.isoDate('tariff.day'))),
   last_day: v.optional(v.pipe(v.string(), v.isoDate('tariff.day'))),
   /** Above a figure of the claim, a part stays taxed: a cooperative's sales to non-members (RA 9520 art. 61). */

@@ -5,10 +5,17 @@ import * as v from 'valibot';
 import { TariffType } from './charges.ts';
 import { PrintedAmount, TariffCode } from './figures.ts';
 import { Day } from '../../shared/primitives.ts';
-import { PaymentMode } from '../../shared/states.ts';
+import { Amendment, PaymentMode } from '../../shared/states.ts';
 
 /** Values by the code of their measure; a number is a text as printed, so that no decimal is lost. */
 const MeasureValues = v.record(TariffCode, v.union([v.string(), v.boolean()], 'tariff_case.value'));
+
+const FoundCharge = v.strictObject({
+  charge: TariffCode,
+  amount: PrintedAmount,
+  office: v.string('tariff_case.value'),
+  reason: v.string('tariff_case.value'),
+});
 
 export const TariffCase = v.strictObject({
   tax_year: v.pipe(
@@ -20,8 +27,16 @@ export const TariffCase = v.strictObject({
   type: TariffType,
   payment_mode: PaymentMode,
   as_of: Day,
+  /** With a kind of application other than NEW: the business began then, and pays for the rest of the year. */
   date_started: v.optional(Day),
-  /** Business tax that was paid for the year; with it the deficiency after the proof of gross is computed. */
+  amendment: v.optional(Amendment),
+  /** Values of a classification for which the business has paid in the year. */
+  paid_classes: v.optional(v.record(TariffCode, v.array(TariffCode, 'tariff.list')), {}),
+  /** The year was not filed: the charges that name back years are due. */
+  is_back_year: v.optional(v.boolean('tariff.yes_no'), false),
+  /** The owner has no record of the sales: the income that the tariff presumes is taken. */
+  is_presumed: v.optional(v.boolean('tariff.yes_no'), false),
+  /** Business tax that was paid or billed for the year: the deficiency of the year or of a closure is the rest. */
   tax_paid: v.optional(PrintedAmount),
   measures: MeasureValues,
   lines: v.pipe(
@@ -34,12 +49,15 @@ export const TariffCase = v.strictObject({
       v.strictObject({
         code: TariffCode,
         line: v.optional(TariffCode),
+        lines: v.optional(v.array(TariffCode, 'tariff.list')),
         figures: v.optional(v.record(TariffCode, PrintedAmount), {}),
       }),
       'tariff.list',
     ),
     [],
   ),
+  /** Amounts that offices found by their inspection, in the place of those that the tariff computes. */
+  found: v.optional(v.pipe(v.array(FoundCharge, 'tariff.list'), v.maxLength(40, 'tariff.too_many')), []),
 });
 export type TariffCase = v.InferOutput<typeof TariffCase>;
 export type TariffCaseText = v.InferInput<typeof TariffCase>;

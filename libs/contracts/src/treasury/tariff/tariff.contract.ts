@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 
 import { Relief, TariffCharge } from './charges.ts';
+import { PresumedIncome } from './presumed-income.ts';
 import { DeficiencyRule, PaymentRules, TariffLatePolicy } from './payment-rules.ts';
 import { Classification, TariffMeasure, TariffLine, TariffSource, TaxCategoryRow } from './registers.ts';
 import { BilingualName } from '../ordinance/typed-texts.ts';
@@ -28,6 +29,7 @@ export const Tariff = v.strictObject({
   late_policies: rows(TariffLatePolicy, 40),
   payment: PaymentRules,
   deficiency: v.optional(DeficiencyRule),
+  presumed_incomes: v.optional(rows(PresumedIncome, 400)),
 });
 export type Tariff = v.InferOutput<typeof Tariff>;
 /** The same as it is written down: every figure as text. */

@@ -90,6 +90,22 @@ export const messages = {
     en: 'This relief is claimed for a line that is not declared.',
     fil: 'Ang eksemsiyon ay para sa uring hindi idineklara.',
   },
+  'tariff_case.charge_unknown': {
+    en: 'The revenue code has no charge "{charge}".',
+    fil: 'Walang singil na "{charge}" ang kodigo.',
+  },
+  'tariff_case.charge_not_found': {
+    en: 'The amount of "{charge}" is set by the revenue code and not by an inspection.',
+    fil: 'Ang kodigo at hindi inspeksiyon ang nagtatakda ng halaga ng "{charge}".',
+  },
+  'tariff_case.nothing_presumed': {
+    en: 'The revenue code presumes no income for {line}: please enter its gross sales.',
+    fil: 'Walang ipinapalagay na kita ang kodigo para sa {line}: ilagay po ang kabuuang benta nito.',
+  },
+  'tariff_case.tax_paid_required': {
+    en: 'Please enter the business tax that was billed for the year.',
+    fil: 'Ilagay po ang buwis sa negosyo na nasingil para sa taon.',
+  },
   'tariff_case.mode': {
     en: 'The revenue code does not allow this mode of payment.',
     fil: 'Hindi pinapayagan ng kodigo ang paraang ito ng pagbabayad.',
@@ -131,6 +147,18 @@ export const messages = {
     en: '{rate} of other charges of {amount} = {result}.',
     fil: '{rate} ng ibang singil na {amount} = {result}.',
   },
+  'explain.found': {
+    en: 'Amount determined by inspection ({where}): {amount}.',
+    fil: 'Halagang natukoy sa inspeksiyon ({where}): {amount}.',
+  },
+  'explain.whole_year': {
+    en: '{of} on the sales to the closure: {amount}.',
+    fil: '{of} sa benta hanggang sa pagsasara: {amount}.',
+  },
+  'explain.carried': {
+    en: 'Less the business tax already billed for the year: {amount}.',
+    fil: 'Bawas ang buwis sa negosyo na nasingil na para sa taon: {amount}.',
+  },
   'explain.nothing': { en: '{reason}: nothing is due.', fil: '{reason}: walang babayaran.' },
   'explain.line': { en: '{line}: {sentence}', fil: '{line}: {sentence}' },
   'explain.share': { en: 'Of this, {share} is due.', fil: 'Sa halagang ito, {share} ang babayaran.' },
@@ -139,6 +167,14 @@ export const messages = {
     fil: 'Ang bagong negosyo ay nagbabayad para sa natitira ng taon: {share}.',
   },
   'explain.relief': { en: '{relief}: {share} is due.', fil: '{relief}: {share} ang babayaran.' },
+  'explain.relief_part': {
+    en: '{relief}: {share} of this is due.',
+    fil: '{relief}: {share} nito ang babayaran.',
+  },
+  'explain.relief_rest': {
+    en: 'The lines of business without this relief ({relief}) pay a further {share} of this.',
+    fil: 'Ang mga uri ng negosyong walang ganitong pagbawas ({relief}) ay nagbabayad pa ng {share} nito.',
+  },
   'explain.at_most': { en: 'At most {amount}.', fil: 'Hanggang {amount} lamang.' },
   'explain.at_least': { en: 'At least {amount}.', fil: 'Hindi bababa sa {amount}.' },
   'explain.rounded': { en: 'Rounded to {amount}.', fil: 'Ibinilog sa {amount}.' },
@@ -207,6 +243,11 @@ export const messages = {
 
   'measure.gross': { en: 'Gross sales or receipts', fil: 'Kabuuang benta o kita' },
   'measure.gross_essential': { en: 'Gross sales of essential goods', fil: 'Kabuuang benta ng pangunahing bilihin' },
+  'measure.gross_closing': { en: 'Gross sales to the closure', fil: 'Kabuuang benta hanggang sa pagsasara' },
+  'measure.gross_closing_essential': {
+    en: 'Gross sales of essential goods to the closure',
+    fil: 'Kabuuang benta ng pangunahing bilihin hanggang sa pagsasara',
+  },
   'measure.capital': { en: 'Capital', fil: 'Puhunan' },
   'measure.line_added': { en: 'Line added with this renewal', fil: 'Uring idinagdag sa renewal na ito' },
   'measure.assets': { en: 'Total assets without land', fil: 'Kabuuang ari-arian maliban sa lupa' },
@@ -222,6 +263,8 @@ export const messages = {
   'classification.permit_group': { en: 'Kind of permit', fil: 'Uri ng permit' },
   'classification.environment': { en: 'Effect on the environment', fil: 'Epekto sa kapaligiran' },
   'classification.garbage': { en: 'Amount of garbage', fil: 'Dami ng basura' },
+  'classification.presumed': { en: 'Presumed income', fil: 'Ipinapalagay na kita' },
+  'classification.presumed_none': { en: 'No presumed income', fil: 'Walang ipinapalagay na kita' },
   'reason.small_retailer': {
     en: 'A small retailer pays its tax to the barangay',
     fil: 'Ang maliit na tindahan ay sa barangay nagbabayad ng buwis',

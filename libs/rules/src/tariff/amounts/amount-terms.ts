@@ -11,12 +11,19 @@ import { TariffRefused } from '../tariff-refused.ts';
 
 type AmountByKind<Kind extends SimpleAmount['kind']> = Extract<SimpleAmount, { kind: Kind }>;
 
+/** An amount of another computation, with its name. Centavos. */
+export interface NamedAmount {
+  readonly name: Bilingual;
+  readonly amount: Centavos;
+}
+
 /** Where amounts are computed: the scope, the charge, and what other charges of the bill come to. */
 export interface TermContext {
   readonly scope: Scope;
   readonly charge: string;
   readonly name: Bilingual;
   readonly sumCharges: (amount: AmountByKind<'PERCENT'>) => Centavos;
+  readonly listClosingTaxes: (amount: AmountByKind<'CLOSING_TAX'>) => readonly NamedAmount[];
 }
 
 const HUNDRED = 100;
@@ -114,6 +121,18 @@ function listMarginalTerms(
   return terms;
 }
 
+const TAKEN_OFF = { numerator: -1, denominator: 1 };
+
+/** The taxes of the closing year, and what the year has carried (LGC s.145). Refused: a case that does not name it. */
+function listClosingTerms(amount: AmountByKind<'CLOSING_TAX'>, context: TermContext): TariffTerm[] {
+  const carried = context.scope.matter.input.tax_paid;
+  if (carried === undefined) throw new TariffRefused('tax_paid', 'tariff_case.tax_paid_required');
+  const whole = context
+    .listClosingTaxes(amount)
+    .map((tax): TariffTerm => ({ say: 'whole_year', amount: tax.amount, times: ONCE, rate: ONE, of: [tax.name] }));
+  return [...whole, { say: 'carried', amount: carried, times: ONCE, rate: TAKEN_OFF }];
+}
+
 function listSimpleTerms(amount: SimpleAmount, context: TermContext): TariffTerm[] {
   switch (amount.kind) {
     case 'FIXED':
@@ -132,6 +151,8 @@ function listSimpleTerms(amount: SimpleAmount, context: TermContext): TariffTerm
     }
     case 'PERCENT':
       return [{ say: 'percent', amount: context.sumCharges(amount), times: ONCE, rate: amount.rate }];
+    case 'CLOSING_TAX':
+      return listClosingTerms(amount, context);
   }
 }
 

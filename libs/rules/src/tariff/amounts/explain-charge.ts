@@ -50,8 +50,11 @@ function explainTerm(term: TariffTerm, locale: Locale): string {
   return say(`explain.${term.say}`, params, locale);
 }
 
-function explainPart({ name, terms }: TariffPart, locale: Locale): string[] {
-  const sentences = terms.map((term) => explainTerm(term, locale));
+function explainPart({ name, terms, share }: TariffPart, locale: Locale): string[] {
+  const sentences = [
+    ...terms.map((term) => explainTerm(term, locale)),
+    ...(share === undefined || terms.length === 0 ? [] : [explainShare(share, locale)]),
+  ];
   if (name === undefined) return sentences;
   return sentences.map((sentence) => say('explain.line', { line: name[locale], sentence }, locale));
 }

@@ -17,7 +17,20 @@ import {
 
 /** One summand: amount × times × rate; `say` is the sentence that explains it. */
 export interface TariffTerm {
-  readonly say: 'fixed' | 'unit' | 'cell' | 'cell_unit' | 'bracket' | 'further' | 'floor' | 'part' | 'rate' | 'percent';
+  readonly say:
+    | 'fixed'
+    | 'unit'
+    | 'cell'
+    | 'cell_unit'
+    | 'bracket'
+    | 'further'
+    | 'floor'
+    | 'part'
+    | 'rate'
+    | 'percent'
+    | 'found'
+    | 'whole_year'
+    | 'carried';
   readonly amount: Centavos;
   readonly times: Hundredths;
   readonly rate: Fraction;
@@ -31,11 +44,13 @@ export interface TariffTerm {
 export interface TariffPart {
   readonly name?: Bilingual;
   readonly terms: readonly TariffTerm[];
+  /** Only this share of the terms counts. */
+  readonly share?: TariffShare;
 }
 
 /** A share of the whole amount, with its reason. */
 export interface TariffShare {
-  readonly say: 'share' | 'prorate' | 'relief';
+  readonly say: 'share' | 'prorate' | 'relief' | 'relief_part' | 'relief_rest';
   readonly share: Fraction;
   readonly relief?: Bilingual;
 }
@@ -61,6 +76,24 @@ export function sumTerms(terms: readonly TariffTerm[]): ExactSum {
   return terms.reduce((sum, term) => addExact(sum, computeTermSum(term)), EXACT_NOTHING);
 }
 
+/** Value of a part before rounding, in centavos. */
+export function sumPart({ terms, share }: TariffPart): ExactSum {
+  return share === undefined ? sumTerms(terms) : multiplySum(sumTerms(terms), share.share);
+}
+
+/** Value of parts before rounding, in centavos. */
+export function sumParts(parts: readonly TariffPart[]): ExactSum {
+  return parts.reduce((sum, part) => addExact(sum, sumPart(part)), EXACT_NOTHING);
+}
+
+/** The sums that are rounded: the cap, everything together, or each line or group by itself. */
+function listRoundedSums({ parts, round_each, at_most }: TariffBasis): readonly ExactSum[] {
+  const sum = sumParts(parts);
+  if (at_most !== undefined && isExactBelow(toExact(at_most), sum)) return [toExact(at_most)];
+  if (!round_each) return [sum];
+  return [...Map.groupBy(parts, ({ name }) => name).values()].map(sumParts);
+}
+
 /**
  * Amount of a charge from its own computation, in centavos: a bill never explains one amount and charges another. The
  * cap comes first, then the shares, then rounding, then the floor (domain reference 4.1).
@@ -68,15 +101,9 @@ export function sumTerms(terms: readonly TariffTerm[]): ExactSum {
 export function computeTariffAmount(basis: TariffBasis): Centavos {
   const share = basis.shares.reduce((product, each) => multiplyFractions(product, each.share), ONE);
   if (basis.nothing !== undefined) return 0 as Centavos;
-  const sums = basis.parts.map(({ terms }) => sumTerms(terms));
-  const round = (sum: ExactSum): Centavos => roundExactSum(multiplySum(sum, share), basis.rounding);
-  const amount = basis.round_each ? sums.reduce((all, sum) => all + round(sum), 0) : round(capSum(sums, basis));
+  const amount = listRoundedSums(basis).reduce(
+    (all, sum) => all + roundExactSum(multiplySum(sum, share), basis.rounding),
+    0,
+  );
   return Math.max(amount, basis.at_least ?? 0) as Centavos;
-}
-
-function capSum(sums: readonly ExactSum[], { at_most }: TariffBasis): ExactSum {
-  const sum = sums.reduce(addExact, EXACT_NOTHING);
-  if (at_most === undefined) return sum;
-  const most = toExact(at_most);
-  return isExactBelow(most, sum) ? most : sum;
 }

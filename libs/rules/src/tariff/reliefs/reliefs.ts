@@ -3,11 +3,10 @@
 import type { Bilingual, Centavos } from '@ebpls/contracts';
 import type { Hundredths, Quantity, Relief, TariffCase } from '@ebpls/contracts/tariff';
 
-import { divideHalfUp, splitProRata } from '../money.ts';
-import type { CaseLine, OpenCase } from './open-case.ts';
-import type { OpenCharge } from './open-tariff.ts';
-import { areTestsMet, readQuantity, type Scope } from './scope.ts';
-import type { TariffShare } from './amounts/tariff-basis.ts';
+import { divideHalfUp, splitProRata } from '../../money.ts';
+import { type CaseLine, listClaimedLines, type OpenCase } from '../open-case.ts';
+import type { OpenCharge } from '../open-tariff.ts';
+import { areTestsMet, readQuantity, type Scope } from '../scope.ts';
 
 type ReliefClaim = TariffCase['reliefs'][number];
 
@@ -17,18 +16,22 @@ export interface HonouredClaim {
   readonly relief: Relief;
   /** A part stays taxed: the figure of the claim that says how much. */
   readonly taxed: Hundredths | undefined;
+  readonly covered: readonly CaseLine[];
 }
 
 /** A charge that is due, with the lines that it covers. */
 export interface DueCharge {
   readonly open: OpenCharge;
   readonly lines: readonly CaseLine[];
+  /** What an office found instead of what the tariff computes. */
+  readonly found?: TariffCase['found'][number];
 }
 
 /** The taxed part of one claim, by the place of the tax charge that it falls to. */
 export type TaxedParts = ReadonlyMap<number, number>;
 
-const isWhole = ({ share }: Relief): boolean => share.numerator === share.denominator;
+/** Whether a relief lifts all of a charge. */
+export const isWholeRelief = ({ share }: Relief): boolean => share.numerator === share.denominator;
 
 function isGranted({ in_force, first_day, last_day, when }: Relief, matter: OpenCase): boolean {
   const { as_of } = matter.input;
@@ -41,22 +44,33 @@ function findTaxedFigure({ taxed_part }: Relief, { figures }: ReliefClaim): Hund
   return (figures[taxed_part.taxed] ?? 0) as number as Hundredths;
 }
 
+/** The lines that a claim names, or all of them, as far as the relief covers them. */
+function listCoveredLines(matter: OpenCase, { lines: tests }: Relief, claim: ReliefClaim): readonly CaseLine[] {
+  const codes = listClaimedLines(claim);
+  if (codes === undefined && tests === undefined) return matter.lines;
+  return matter.lines.filter(
+    (line) =>
+      (codes === undefined || codes.includes(line.line.code)) && areTestsMet({ matter, lines: [line] }, tests ?? []),
+  );
+}
+
 /** The claims that the tariff honours: in force, on a day within its time, with every condition met. */
 export function listHonouredClaims(matter: OpenCase): HonouredClaim[] {
   return matter.input.reliefs.flatMap((claim): HonouredClaim[] => {
     const relief = matter.open.reliefs.get(claim.code);
     if (relief === undefined || !isGranted(relief, matter)) return [];
-    return [{ claim, relief, taxed: findTaxedFigure(relief, claim) }];
+    const covered = listCoveredLines(matter, relief, claim);
+    return [{ claim, relief, taxed: findTaxedFigure(relief, claim), covered }];
   });
 }
 
-const coversLine = ({ claim }: HonouredClaim, { line }: CaseLine): boolean =>
-  claim.line === undefined || claim.line === line.code;
+/** Whether a claim covers a line of business. */
+export const isCoveredLine = ({ covered }: HonouredClaim, line: CaseLine): boolean => covered.includes(line);
 
 /** The claim that lifts a line from a charge: one that lifts all of it before one that leaves a part taxed. */
 function findLift(claims: readonly HonouredClaim[], line: CaseLine, { charge }: OpenCharge): HonouredClaim | undefined {
   const fitting = claims.filter(
-    (each) => isWhole(each.relief) && each.relief.kinds.includes(charge.kind) && coversLine(each, line),
+    (each) => isWholeRelief(each.relief) && each.relief.kinds.includes(charge.kind) && isCoveredLine(each, line),
   );
   return fitting.find(({ taxed }) => taxed === undefined) ?? fitting[0];
 }
@@ -90,17 +104,6 @@ export function findPayingLines(
   };
 }
 
-/** Shares of a whole charge that are due after reliefs that lift a part of it; such a relief is for the whole business. */
-export function listReliefShares(claims: readonly HonouredClaim[], { charge }: OpenCharge): TariffShare[] {
-  return claims
-    .filter(({ relief }) => !isWhole(relief) && relief.kinds.includes(charge.kind))
-    .map(({ relief: { name, share } }) => ({
-      say: 'relief',
-      share: { numerator: Math.max(0, share.denominator - share.numerator), denominator: share.denominator },
-      relief: name,
-    }));
-}
-
 function sumGross(matter: OpenCase, lines: readonly CaseLine[], measures: Quantity): number {
   return readQuantity({ matter, lines }, measures);
 }
@@ -116,11 +119,11 @@ export function splitTaxedPart(
 ): TaxedParts {
   const part = at.claim.relief.taxed_part?.of ?? [];
   const groups = due
-    .filter(({ open }) => open.charge.kind === 'TAX')
+    .filter(({ open }) => open.charge.kind === 'TAX' && !open.is_closing)
     .map(({ open, lines }) => {
       const read = open.line_measures.filter((code) => part.includes(code));
       const measures = read.length === 0 ? part : read; // a tax by the unit takes its share with it
-      const covered = lines.filter((line) => coversLine(at.claim, line));
+      const covered = lines.filter((line) => isCoveredLine(at.claim, line));
       const opened = covered.filter((line) => findLift(at.claims, line, open)?.taxed !== undefined);
       return { at: open.place, ...sumBoth(matter, { covered, opened, measures }) };
     })

@@ -1,0 +1,63 @@
+// Lists the parts of a charge: of the business, of each line or of each group of lines, with the terms of each.
+
+import { findProration, listChargeScopes } from '../due-charges.ts';
+import type { OpenCase } from '../open-case.ts';
+import { listReliefShares, splitPaidShares } from '../reliefs/relief-shares.ts';
+import type { DueCharge, HonouredClaim } from '../reliefs/reliefs.ts';
+import type { Scope } from '../scope.ts';
+import { listAmountTerms, type TermContext } from './amount-terms.ts';
+import { isExactBelow, ONCE, ONE } from './exact.ts';
+import { sumParts, type TariffPart, type TariffShare } from './tariff-basis.ts';
+
+/** The claims of the case, and what other charges and other years come to. */
+export interface PartsContext extends Pick<TermContext, 'sumCharges' | 'listClosingTaxes'> {
+  readonly claims: readonly HonouredClaim[];
+}
+
+type NamedScope = ReturnType<typeof listChargeScopes>[number];
+
+/** The parts of one line or group of lines; several where a relief lifts a share from some of its lines. */
+function listScopeParts(due: DueCharge, { name, scope }: NamedScope, context: PartsContext): TariffPart[] {
+  const { charge, is_closing } = due.open;
+  const isWhole = context.claims.length === 0 || is_closing;
+  const paid = isWhole ? [{ lines: scope.lines }] : splitPaidShares(context.claims, due, scope.lines);
+  const { sumCharges, listClosingTaxes } = context;
+  return paid.map(({ lines, share }): TariffPart => {
+    const of = lines === scope.lines ? scope : { ...scope, lines };
+    const terms = listAmountTerms(charge.amount, {
+      scope: of,
+      charge: charge.code,
+      name: charge.name,
+      sumCharges,
+      listClosingTaxes,
+    });
+    return { ...(name === undefined ? {} : { name }), terms, ...(share === undefined ? {} : { share }) };
+  });
+}
+
+function listFoundParts({ amount, office, reason }: NonNullable<DueCharge['found']>): TariffPart[] {
+  const of = [office, reason].map((text) => ({ en: text, fil: text }));
+  return [{ terms: [{ say: 'found', amount, times: ONCE, rate: ONE, of }] }];
+}
+
+/** The parts of a charge in a scope; of several lines or groups all of them, or the highest as the charge says. */
+export function listChargeParts(due: DueCharge, scope: Scope, context: PartsContext): TariffPart[] {
+  const { per } = due.open.charge;
+  if (due.found !== undefined) return listFoundParts(due.found);
+  const parts = listChargeScopes(due.open, scope).map((each) => listScopeParts(due, each, context));
+  if (parts.length < 2 || per.each === 'BUSINESS' || per.combine === 'SUM') return parts.flat();
+  return parts.reduce((best, part) => (isExactBelow(sumParts(best), sumParts(part)) ? part : best));
+}
+
+/** The shares of a charge that are due: its own, what is left of the year, and what reliefs leave of it. */
+export function listChargeShares(due: DueCharge, matter: OpenCase, claims: readonly HonouredClaim[]): TariffShare[] {
+  const { charge, is_closing } = due.open;
+  const reliefs = claims.length === 0 || is_closing ? [] : listReliefShares(claims, due);
+  if (due.found !== undefined) return reliefs;
+  const proration = findProration(matter, charge);
+  return [
+    ...(charge.share === undefined ? [] : [{ say: 'share', share: charge.share } as const]),
+    ...(proration === undefined ? [] : [{ say: 'prorate', share: proration } as const]),
+    ...reliefs,
+  ];
+}

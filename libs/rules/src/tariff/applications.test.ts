@@ -1,0 +1,207 @@
+// What a tariff charges by the kind of application, by an office's finding, and after reliefs of single lines.
+
+import { Tariff, TariffCase, type TariffCaseText, type TariffText } from '@ebpls/contracts/tariff';
+import * as v from 'valibot';
+
+import { createCharge, createTariff } from '../../test/tariff-example.ts';
+import { explainCharge } from './amounts/explain-charge.ts';
+import { assessTariff } from './assess-tariff.ts';
+import { openTariff } from './open-tariff.ts';
+import { listUnderdeclaredLines } from './presumed-income.ts';
+import { TariffRefused } from './tariff-refused.ts';
+
+type ChargeText = TariffText['charges'][number];
+
+const open = (charges: ChargeText[], more: Partial<TariffText> = {}) =>
+  openTariff(v.parse(Tariff, createTariff({ charges, ...more })));
+const BOTH: TariffCaseText['lines'] = [
+  { line: 'Inn', measures: { gross: '1,000.00' } },
+  { line: 'Eatery', measures: { gross: '3,000.00' } },
+];
+const read = (more: Partial<TariffCaseText> = {}) =>
+  v.parse(TariffCase, {
+    tax_year: 2026,
+    type: 'RENEWAL',
+    payment_mode: 'ANNUAL',
+    as_of: '2026-05-12',
+    measures: { rooms: '12', area: '130.50' },
+    lines: BOTH,
+    ...more,
+  });
+const list = (opened: ReturnType<typeof open>, more: Partial<TariffCaseText> = {}) =>
+  assessTariff(opened, read(more)).map(({ row, amount }) => [row.code, amount]);
+function findRefusal(act: () => unknown): string | undefined {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    if (error instanceof TariffRefused) return `${error.place}: ${error.key}`;
+    throw error;
+  }
+}
+
+const TAX = createCharge({ code: 'TAX', kind: 'TAX', amount: { kind: 'RATE', of: ['gross'], rate: '10 %' } });
+const PLATE = createCharge({ code: 'PLATE', amount: { kind: 'FIXED', amount: '100.00' } });
+
+test('a row that is not in force is never charged', () => {
+  expect(list(open([TAX, { ...PLATE, in_force: false }]))).toEqual([['TAX', 400_00]]);
+});
+
+test('an amendment owes the rows that name it, and those that name none', () => {
+  const opened = open([
+    createCharge({ code: 'ALL', types: ['AMENDMENT'], amount: { kind: 'FIXED', amount: '1.00' } }),
+    createCharge({
+      code: 'NAME',
+      types: ['AMENDMENT'],
+      amendments: ['CHANGE_NAME'],
+      amount: { kind: 'FIXED', amount: '2.00' },
+    }),
+  ]);
+  const listOf = (amendment: 'CHANGE_NAME' | 'DEATH') => list(opened, { type: 'AMENDMENT', amendment });
+  expect(listOf('CHANGE_NAME')).toEqual([
+    ['ALL', 1_00],
+    ['NAME', 2_00],
+  ]);
+  expect(listOf('DEATH')).toEqual([['ALL', 1_00]]);
+});
+
+test('an amendment owes a permit once a year for each kind', () => {
+  const permit = createCharge({
+    code: 'PERMIT',
+    types: ['RENEWAL', 'AMENDMENT'],
+    per: { each: 'GROUP', classification: 'kind', combine: 'SUM', once_a_year: true },
+    amount: { kind: 'FIXED', amount: '5.00' },
+  });
+  const paid_classes = { kind: ['food'] };
+  expect(list(open([permit]), { type: 'AMENDMENT', amendment: 'ADD_LINE', paid_classes })).toEqual([['PERMIT', 5_00]]);
+  expect(list(open([permit]), { paid_classes })).toEqual([['PERMIT', 10_00]]);
+});
+
+test('a year that was not filed owes the rows that name back years', () => {
+  expect(list(open([{ ...TAX, back_years: true }, PLATE]), { is_back_year: true })).toEqual([['TAX', 400_00]]);
+});
+
+const INCOMES: TariffText['presumed_incomes'] = [
+  {
+    code: 'inn',
+    name: { en: 'Inn', fil: 'Otel' },
+    section: '9',
+    lines: [{ test: 'LINE', one_of: ['Inn'] }],
+    when: [],
+    of: ['gross'],
+    at_least: '50,000.00',
+  },
+];
+
+test('without a record of the sales the presumed income is taxed, and a line without one is refused', () => {
+  const opened = open([TAX], { presumed_incomes: INCOMES });
+  const [inn] = BOTH;
+  const lines = inn === undefined ? [] : [inn];
+  expect(list(opened, { lines, is_presumed: true })).toEqual([['TAX', 5_000_00]]);
+  expect(findRefusal(() => list(opened, { is_presumed: true }))).toBe('lines.1.line: tariff_case.nothing_presumed');
+  expect(listUnderdeclaredLines(opened, read()).map(({ line, declared }) => [line, declared])).toEqual([
+    ['Inn', 1_000_00],
+  ]);
+});
+
+test('an amount that an office found takes the place of the computed one, also in percentages, and explains itself', () => {
+  const opened = open([
+    { ...PLATE, may_be_found: true, when: [{ test: 'QUANTITY', of: ['rooms'], is: 'ABOVE', figure: '500' }] },
+    createCharge({ code: 'FIRE', amount: { kind: 'PERCENT', rate: '10 %', charges: ['PLATE'] } }),
+    TAX,
+  ]);
+  const found = [{ charge: 'PLATE', amount: '70.00', office: 'RHU', reason: 'Two kitchens' }];
+  const results = assessTariff(opened, read({ found }));
+  expect(results.map(({ row, amount }) => [row.code, amount])).toEqual([
+    ['PLATE', 70_00],
+    ['FIRE', 7_00],
+    ['TAX', 400_00],
+  ]);
+  expect(results.slice(0, 1).map((result) => explainCharge(result, 'en')[0])).toEqual([
+    'Amount determined by inspection (RHU, Two kitchens): 70.00.',
+  ]);
+  const refuse = (charge: string) =>
+    findRefusal(() => list(opened, { found: [{ charge, amount: '1.00', office: 'RHU', reason: 'x' }] }));
+  expect(refuse('TAX')).toBe('found.0.charge: tariff_case.charge_not_found');
+  expect(refuse('NONE')).toBe('found.0.charge: tariff_case.charge_unknown');
+});
+
+test('a closure owes the tax of the year on the gross to the closure, less what the year has carried', () => {
+  const closing = createCharge({
+    code: 'CLOSING',
+    kind: 'TAX',
+    types: ['RETIREMENT'],
+    amount: { kind: 'CLOSING_TAX', measures: [{ measure: 'gross_now', instead_of: 'gross' }] },
+  });
+  const { measures } = createTariff();
+  const [gross] = measures;
+  if (gross === undefined) throw new Error('the example has measures');
+  const opened = open([TAX, closing], {
+    measures: [...measures, { ...gross, code: 'gross_now', when_absent: 'REFUSE' }],
+  });
+  const lines = [{ line: 'Inn', measures: { gross: '1,000.00', gross_now: '9,000.00' } }];
+  const close = (more: Partial<TariffCaseText>) => list(opened, { type: 'RETIREMENT', lines, ...more });
+  expect(close({ tax_paid: '100.00' })).toEqual([['CLOSING', 800_00]]);
+  expect(close({ tax_paid: '900.00' })).toEqual([]);
+  expect(findRefusal(() => close({}))).toBe('tax_paid: tariff_case.tax_paid_required');
+  expect(findRefusal(() => close({ tax_paid: '1.00', lines: BOTH }))).toBe(
+    'lines.0.measures.gross_now: tariff_case.measure_required',
+  );
+});
+
+const HALF: TariffText['reliefs'][number] = {
+  code: 'HALF',
+  name: { en: 'Half', fil: 'Kalahati' },
+  section: '8',
+  in_force: true,
+  kinds: ['TAX'],
+  share: '50 %',
+  when: [],
+};
+
+test('a relief that is claimed for one line lifts its share from this line alone', () => {
+  const claim = (more: object) => ({ reliefs: [{ code: 'HALF', ...more }] });
+  const opened = open([TAX], { reliefs: [HALF] });
+  expect(list(opened, claim({}))).toEqual([['TAX', 200_00]]);
+  expect(list(opened, claim({ line: 'Inn' }))).toEqual([['TAX', 350_00]]);
+  expect(list(opened, claim({ lines: ['Inn', 'Eatery'] }))).toEqual([['TAX', 200_00]]);
+  const byRow = open([TAX], { reliefs: [{ ...HALF, lines: [{ test: 'LINE', one_of: ['Eatery'] }] }] });
+  expect(list(byRow, claim({}))).toEqual([['TAX', 250_00]]);
+  const whole = open([TAX], { reliefs: [{ ...HALF, share: '100 %', lines: [{ test: 'LINE', one_of: ['Eatery'] }] }] });
+  expect(list(whole, claim({}))).toEqual([['TAX', 100_00]]);
+});
+
+test('a relief of one line takes its share of what brackets ask of all lines, and says so', () => {
+  const marginal: ChargeText['amount'] = {
+    kind: 'MARGINAL',
+    of: ['gross'],
+    steps: [{ to: '2,000.00', rate: '10 %' }],
+    above: '1 %',
+  };
+  const [result] = assessTariff(
+    open([{ ...TAX, amount: marginal }], { reliefs: [HALF] }),
+    read({ reliefs: [{ code: 'HALF', line: 'Inn' }] }),
+  );
+  if (result === undefined) throw new Error('the tax is due');
+  // Both lines: 200 + 20 = 220, of which half; the eatery alone: 200 + 10 = 210, of which the other half.
+  expect(result.amount).toBe(215_00);
+  expect(explainCharge(result, 'en')).toEqual([
+    'Gross sales: 10 % of the part of 2,000.00 = 200.00.',
+    'Gross sales: 1 % of the part of 2,000.00 = 20.00.',
+    'Half: 50 % of this is due.',
+    'Gross sales: 10 % of the part of 2,000.00 = 200.00.',
+    'Gross sales: 1 % of the part of 1,000.00 = 10.00.',
+    'The lines of business without this relief (Half) pay a further 50 % of this.',
+    'To pay: 215.00.',
+  ]);
+});
+
+test('a cap holds also where each line is rounded by itself', () => {
+  const perLine = createCharge({
+    per: { each: 'LINE', combine: 'SUM' },
+    round_each: true,
+    amount: { kind: 'RATE', of: ['gross'], rate: '10 %' },
+    at_most: { amount: '150.00', when: [] },
+  });
+  expect(list(open([perLine]))).toEqual([['FEE', 150_00]]);
+});

@@ -1,0 +1,70 @@
+// Computes what of a charge is due after reliefs that lift a share of it, from all lines of business or from some.
+
+import type { Fraction, Relief } from '@ebpls/contracts/tariff';
+
+import { multiplyFractions, ONE } from '../amounts/exact.ts';
+import type { TariffShare } from '../amounts/tariff-basis.ts';
+import type { CaseLine } from '../open-case.ts';
+import type { OpenCharge } from '../open-tariff.ts';
+import { type DueCharge, type HonouredClaim, isCoveredLine, isWholeRelief } from './reliefs.ts';
+
+const isPartial = ({ relief }: HonouredClaim, { charge }: OpenCharge): boolean =>
+  !isWholeRelief(relief) && relief.kinds.includes(charge.kind);
+
+function getDueShare({ share: { numerator, denominator } }: Relief): Fraction {
+  return { numerator: Math.max(0, denominator - numerator), denominator };
+}
+
+/** Shares of a whole charge that are due after reliefs that lift a part of it from all of its lines. */
+export function listReliefShares(claims: readonly HonouredClaim[], { open, lines }: DueCharge): TariffShare[] {
+  return claims
+    .filter((claim) => isPartial(claim, open) && lines.every((line) => isCoveredLine(claim, line)))
+    .map(({ relief }) => ({ say: 'relief', share: getDueShare(relief), relief: relief.name }));
+}
+
+/** Some lines of a charge with the share that they pay of what the charge is on them. */
+export interface PaidShare {
+  readonly lines: readonly CaseLine[];
+  readonly share?: TariffShare;
+}
+
+/**
+ * Parts of a charge where reliefs lift a share from some of its lines only: all lines pay the lowest share of what the
+ * charge is on them together, those that owe more the rest of what it is on them alone.
+ */
+export function splitPaidShares(
+  claims: readonly HonouredClaim[],
+  due: DueCharge,
+  lines: readonly CaseLine[],
+): PaidShare[] {
+  const narrow = claims.filter(
+    (claim) => isPartial(claim, due.open) && !due.lines.every((line) => isCoveredLine(claim, line)),
+  );
+  if (narrow.length === 0) return [{ lines }];
+  const payers = lines.map((line) => {
+    const lifts = narrow.filter((claim) => isCoveredLine(claim, line)).map(({ relief }) => relief);
+    return { line, relief: lifts[0]?.name, share: lifts.map(getDueShare).reduce(multiplyFractions, ONE) };
+  });
+  const steps = payers.toSorted((one, other) => compareFractions(one.share, other.share));
+  return steps.flatMap(({ share, relief }, index): PaidShare[] => {
+    const before = steps[index - 1]?.share ?? { numerator: 0, denominator: 1 };
+    if (compareFractions(before, share) === 0) return [];
+    const paying = payers.filter((payer) => compareFractions(payer.share, share) >= 0).map(({ line }) => line);
+    const isAll = paying.length === lines.length;
+    if (isAll && compareFractions(share, ONE) === 0) return [{ lines }];
+    const name = relief ?? steps[0]?.relief;
+    const say = isAll ? 'relief_part' : 'relief_rest';
+    const part: TariffShare = { say, share: subtractFraction(share, before), ...(name && { relief: name }) };
+    return [{ lines: paying, share: part }];
+  });
+}
+
+const compareFractions = (one: Fraction, other: Fraction): number =>
+  one.numerator * other.denominator - other.numerator * one.denominator;
+
+function subtractFraction(one: Fraction, other: Fraction): Fraction {
+  return {
+    numerator: one.numerator * other.denominator - other.numerator * one.denominator,
+    denominator: one.denominator * other.denominator,
+  };
+}
