@@ -1,6 +1,13 @@
 // Compares each bill of the former computation with the one by the tariff that the same revenue code converts to.
 
-import type { AssessCase, AssessedLine, AssessResult } from '@ebpls/contracts';
+import {
+  type AssessCase,
+  type AssessedLine,
+  type AssessResult,
+  type Centavos,
+  formatPesosText,
+} from '@ebpls/contracts';
+import type { TariffCase } from '@ebpls/contracts/tariff';
 
 import type { Rules } from '../src/case/matter.ts';
 import { assessTariff, type TariffChargeResult } from '../src/tariff/assess-tariff.ts';
@@ -25,10 +32,8 @@ const toFormerSplit = ({ code, split, amount }: AssessedLine) => ({
   split: split.map(({ no, amount: part, surcharge, interest }) => [no, part, surcharge, interest]),
 });
 
-function toTariffSplit(input: AssessCase, rules: Rules, results: readonly TariffChargeResult[]) {
-  const open = getConverted(rules);
-  const at = { input: convertCase(input, rules), holidays: rules.holidays };
-  const installments = listTariffInstallments(open, results, at);
+function toTariffSplit(input: TariffCase, rules: Rules, results: readonly TariffChargeResult[]) {
+  const installments = listTariffInstallments(getConverted(rules), results, { input, holidays: rules.holidays });
   return results.map(({ row: { code }, amount }) => ({
     code,
     amount,
@@ -38,16 +43,28 @@ function toTariffSplit(input: AssessCase, rules: Rules, results: readonly Tariff
   }));
 }
 
+/** More than any tax of a year, so that nothing of it is left. */
+const WHOLE_TAX = 1_000_000_000_000;
+
+/** What the year has carried of the tax, as the deficiency explains it; without a deficiency, all of it. */
+function findCarriedTax({ lines }: AssessResult): number {
+  const deficiency = lines.find(({ code }) => code === 'LBT-DEFICIENCY');
+  return deficiency?.basis.terms.find(({ label }) => label === 'explain.term.carried')?.amount ?? WHOLE_TAX;
+}
+
 /**
  * The lines of a bill with their installments and late charges, by the former computation and by the tariff. Of a
- * retirement only the fees of the closure come from the tariff; an office's own finding comes from neither.
+ * retirement the tariff gives what is not unpaid from before: the deficiency and the fees of the closure.
  */
 export function compareWithTariff(input: AssessCase, rules: Rules, result: AssessResult) {
-  const results = assessTariff(getConverted(rules), convertCase(input, rules));
-  const byTariff = toTariffSplit(input, rules, results);
-  if (input.application_type !== 'RETIREMENT') return { former: result.lines.map(toFormerSplit), byTariff };
-  const fees = result.lines.filter(({ code }) => code !== 'LBT-DEFICIENCY').slice(-results.length || Infinity);
+  const isClosing = input.application_type === 'RETIREMENT';
+  const application = isClosing ? { tax_paid: formatPesosText(findCarriedTax(result) as Centavos) } : {};
+  const converted = convertCase(input, rules, application);
+  const results = assessTariff(getConverted(rules), converted);
+  const byTariff = toTariffSplit(converted, rules, results);
+  if (!isClosing) return { former: result.lines.map(toFormerSplit), byTariff };
+  const closing = result.lines.slice(-results.length || Infinity);
   const amounts = (lines: readonly { code: string; amount: number }[]) =>
     lines.map(({ code, amount }) => [code, amount]);
-  return { former: amounts(fees), byTariff: amounts(byTariff) };
+  return { former: amounts(closing), byTariff: amounts(byTariff) };
 }

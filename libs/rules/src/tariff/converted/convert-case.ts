@@ -5,7 +5,9 @@ import { TariffCase, type TariffCaseText } from '@ebpls/contracts/tariff';
 import * as v from 'valibot';
 
 import type { Rules } from '../../case/matter.ts';
-import { countDays } from '../../time/calendar.ts';
+import { listMeasurableFees } from '../../fees/measured-fees.ts';
+import { countDays, getYear } from '../../time/calendar.ts';
+import { type BackYearCase, toBackYearInput } from '../../years/back-year.ts';
 import { toLineCode } from './converted-lines.ts';
 import { isLineUnit } from './converted-measures.ts';
 
@@ -37,20 +39,18 @@ function toLineValues(entry: AssessCaseLine, isAdded: boolean, rules: Rules): Va
       gross: entry.gross_non_essential,
       gross_essential: entry.gross_essential,
       capital: entry.capitalization,
+      gross_closing: entry.gross_current_year,
+      gross_closing_essential: entry.gross_current_year_essential,
     }),
     ...(isAdded ? { line_added: true } : {}),
     ...Object.fromEntries(units.map(([unit, count]) => [unit, String(count)])),
   };
 }
 
-function toCaseLine(
-  entry: AssessCaseLine,
-  rules: Rules,
-  type: AssessCase['application_type'],
-): TariffCaseText['lines'][number] {
+function toCaseLine(entry: AssessCaseLine, rules: Rules, began: BeganAs): TariffCaseText['lines'][number] {
   const row = rules.lines.find(({ line }) => line === entry.line);
   const category = entry.category ?? row?.taxed_as[0]?.category ?? '';
-  const isAdded = type === 'RENEWAL' && isAddedLine(entry) && !isTaxedByUnit(category, rules);
+  const isAdded = began === 'RENEWAL' && isAddedLine(entry) && !isTaxedByUnit(category, rules);
   return {
     line: row === undefined ? entry.line : toLineCode(row, category),
     measures: toLineValues(entry, isAdded, rules),
@@ -76,7 +76,7 @@ function toBusinessValues(input: AssessCase, rules: Rules): Values {
   };
 }
 
-/** Line of a claim: of two categories each is covered, so that the claim is one for each. */
+/** Line of a claim: of two categories both are covered. */
 function toClaims({ exemptions, lines }: AssessCase, rules: Rules): TariffCaseText['reliefs'] {
   const ordinanceCodes = new Set(rules.ordinance.exemptions.map(({ code }) => code));
   return exemptions
@@ -87,21 +87,75 @@ function toClaims({ exemptions, lines }: AssessCase, rules: Rules): TariffCaseTe
       const covered = lines
         .filter((entry) => entry.line === line)
         .map((entry) => toCaseLine(entry, rules, 'RENEWAL').line);
-      return covered.map((each) => ({ ...claim, line: each }));
+      return [{ ...claim, lines: covered }];
     });
 }
 
-/** The case of a converted tariff. The former shape's own checks come first: `openMatter`. */
-export function convertCase(input: AssessCase, rules: Rules): TariffCase {
+/** What offices found of the fees that they may find; what they found of others changes nothing. */
+function toFoundCharges({ found_fees = [] }: AssessCase, { ordinance }: Rules): TariffCaseText['found'] {
+  const codes = new Set(
+    listMeasurableFees(
+      ordinance,
+      found_fees.map(({ code }) => code),
+    ).map(({ code }) => code),
+  );
+  return found_fees
+    .filter(({ code }, index) => codes.has(code) && found_fees.findIndex((other) => other.code === code) === index)
+    .map(({ code, amount, ...found }) => ({ ...found, charge: code, amount: formatPesosText(amount) }));
+}
+
+type BeganAs = 'NEW' | 'RENEWAL';
+
+/** A business that closes in the year it began was billed as new, on its capital. */
+function getBeginning({ application_type, date_started, tax_year }: AssessCase): BeganAs {
+  if (application_type !== 'RETIREMENT') return application_type;
+  return date_started !== undefined && getYear(date_started) === tax_year ? 'NEW' : 'RENEWAL';
+}
+
+/** The first day is named for a new business alone, or for another application of one that began within the year. */
+function toFirstDay({ date_started, as_of }: AssessCase, began: BeganAs, type: TariffCase['type']) {
+  if (type === 'NEW') return date_started === undefined ? {} : { date_started };
+  return began === 'NEW' ? { date_started: date_started ?? as_of } : {};
+}
+
+/** What a case of the former shape does not say of the application that is assessed. */
+export type ConvertedApplication = Partial<
+  Pick<TariffCaseText, 'type' | 'amendment' | 'paid_classes' | 'is_back_year' | 'is_presumed' | 'tax_paid'>
+>;
+
+/**
+ * The case of a converted tariff: as the former shape names the application, or another one, such as an amendment. The
+ * former shape's own checks come first: `openMatter`.
+ */
+export function convertCase(input: AssessCase, rules: Rules, application: ConvertedApplication = {}): TariffCase {
+  const began = getBeginning(input);
+  const { type = input.application_type } = application;
   const text: TariffCaseText = {
+    ...application,
     tax_year: input.tax_year,
-    type: input.application_type,
+    type,
     payment_mode: input.payment_mode,
     as_of: input.as_of,
-    ...(input.date_started === undefined ? {} : { date_started: input.date_started }),
+    ...toFirstDay(input, began, type),
     measures: toBusinessValues(input, rules),
-    lines: input.lines.map((entry) => toCaseLine(entry, rules, input.application_type)),
+    lines: input.lines.map((entry) => toCaseLine(entry, rules, began)),
     reliefs: toClaims(input, rules),
+    found: toFoundCharges(input, rules),
   };
   return v.parse(TariffCase, text);
+}
+
+/** The case of the year that a closing business was billed for: as a new business, or as a renewal. */
+export function convertYearCase(input: AssessCase, rules: Rules): TariffCase {
+  return convertCase(input, rules, { type: getBeginning(input) });
+}
+
+/** The case of a year that was not filed: of the claims those that need no figures of that year. */
+export function convertBackYear({ input, is_presumptive }: Omit<BackYearCase, 'fraud_discovered_on'>, rules: Rules) {
+  const { exemptions } = toBackYearInput({ input, is_presumptive: false }, rules);
+  const application = { is_back_year: true, is_presumed: is_presumptive };
+  const converted = convertCase({ ...input, exemptions }, rules, application);
+  // A line without a gross of that year was not added with the renewal: its income is presumed.
+  const lines = converted.lines.map(({ line, measures: { line_added: _added, ...measures } }) => ({ line, measures }));
+  return is_presumptive ? { ...converted, lines } : converted;
 }

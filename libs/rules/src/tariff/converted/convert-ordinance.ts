@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { Rules } from '../../case/matter.ts';
 import { toAmountText, toRateText } from './converted-figures.ts';
 import { toFees } from './converted-fees.ts';
-import { toClassifications, toTariffLines } from './converted-lines.ts';
+import { toClassifications, toPresumedIncomes, toTariffLines } from './converted-lines.ts';
 import { createBuiltInMeasures } from './converted-measures.ts';
 import { LATE_CODE, toBarangayTaxCharges, toTaxCharges } from './converted-taxes.ts';
 
@@ -94,11 +94,12 @@ export function convertOrdinance(rules: Rules): TariffText {
     classifications: toClassifications(ordinance),
     measures: createBuiltInMeasures(rules),
     taxes: ordinance.business_tax.rows.map(toTaxRow),
-    lines: toTariffLines(rules.lines),
+    lines: toTariffLines(rules.lines, ordinance),
     charges: [...toTaxCharges(ordinance), ...toFees(rules), ...toBarangayTaxCharges(ordinance)],
     reliefs: toReliefs(ordinance),
     late_policies: toLatePolicies(ordinance),
     payment: toPaymentRules(ordinance),
+    presumed_incomes: toPresumedIncomes(ordinance),
   };
 }
 

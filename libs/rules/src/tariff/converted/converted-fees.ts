@@ -1,7 +1,7 @@
 // The fees of the former shape, as charges of a tariff.
 
-import { type ChargedType, type Fee, type FeeRule, type Ordinance, SCALES } from '@ebpls/contracts';
-import type { SimpleAmount, TariffText } from '@ebpls/contracts/tariff';
+import { type Fee, type FeeRule, type Ordinance, SCALES } from '@ebpls/contracts';
+import type { SimpleAmount, TariffText, TariffType } from '@ebpls/contracts/tariff';
 
 import type { Rules } from '../../case/matter.ts';
 import { toAmountText, toRateText } from './converted-figures.ts';
@@ -78,6 +78,7 @@ function toPermitBody(rule: RuleByKind<'BY_PERMIT_GROUP'>): Body {
       each: 'GROUP',
       classification: 'permit_group',
       combine: 'SUM',
+      once_a_year: true,
       replaced: rule.groups.flatMap(({ group, replaces }) =>
         replaces === undefined ? [] : [{ value: replaces, by: group }],
       ),
@@ -129,9 +130,11 @@ function toFeeBody(rule: Exclude<FeeRule, RuleByKind<'BY_TYPE'>>, rules: Rules):
 }
 
 type ChargeCondition = Pick<ChargeText, 'lines' | 'when'>;
-function toCondition({ when }: Fee, { retirement }: Ordinance): ChargeCondition | undefined {
+function toCondition({ when }: Fee, { retirement }: Ordinance): ChargeCondition {
   switch (when) {
     case 'always':
+    // Happens at the bank, after any assessment: charged on request alone.
+    case 'cheque_returned':
       return { lines: [], when: [] };
     case 'agricultural_line':
       return { lines: [{ test: 'MARK', mark: AGRICULTURE }], when: [] };
@@ -141,27 +144,42 @@ function toCondition({ when }: Fee, { retirement }: Ordinance): ChargeCondition 
       const figure = String(retirement.filing_days);
       return { lines: [], when: [{ test: 'QUANTITY', of: ['days_since_closure'], is: 'ABOVE', figure }] };
     }
-    // Happens at the bank, after any assessment.
-    case 'cheque_returned':
-      return undefined;
   }
 }
 
+/** The kinds of application that owe a fee; one of the bank's is owed on request alone. */
+function listFeeTypes({ applies_to, amendments = [], when }: Fee): TariffType[] {
+  if (when === 'cheque_returned') return [];
+  return amendments.length === 0 ? applies_to : [...applies_to, 'AMENDMENT'];
+}
+
 /** A fee by the kind of application is a row for each amount. */
-function listBodies({ rule, applies_to }: Fee, rules: Rules): { types: ChargedType[]; body: Body }[] {
-  if (rule.kind !== 'BY_TYPE') return [{ types: applies_to, body: toFeeBody(rule, rules) }];
-  // A temporary permit goes the way of a new one (decision 0079).
-  const getTypeAmount = (type: ChargedType) => rule.amounts[type === 'SPECIAL' ? 'NEW' : type];
-  const byAmount = Map.groupBy(applies_to, getTypeAmount);
+function listBodies(fee: Fee, rules: Rules): { types: TariffType[]; body: Body }[] {
+  const { rule } = fee;
+  const feeTypes = listFeeTypes(fee);
+  if (rule.kind !== 'BY_TYPE') return [{ types: feeTypes, body: toFeeBody(rule, rules) }];
+  // A temporary permit goes the way of a new one.
+  const getTypeAmount = (type: TariffType) => rule.amounts[type === 'SPECIAL' ? 'NEW' : type];
+  const byAmount = Map.groupBy(feeTypes, getTypeAmount);
   return [...byAmount].map(([amount, types]) => ({
     types,
     body: { amount: { kind: 'FIXED', amount: toAmountText(amount) } },
   }));
 }
 
+/** What of a fee the row says beside its amount: for which amendments and years, whether it holds, who may find it. */
+function toFeeMarks(fee: Fee, types: readonly TariffType[]): Partial<ChargeText> {
+  const { amendments = [], rule, when, back_years, in_force } = fee;
+  return {
+    ...(types.includes('AMENDMENT') ? { amendments } : {}),
+    ...(rule.kind === 'BY_PERMIT_GROUP' || back_years ? { back_years: true } : {}),
+    ...(in_force ? {} : { in_force }),
+    ...(rule.kind === 'PERCENT_OF_FEES' || when === 'cheque_returned' ? {} : { may_be_found: true }),
+  };
+}
+
 function toFeeCharges(fee: Fee, rules: Rules, isInBase: boolean): ChargeText[] {
   const condition = toCondition(fee, rules.ordinance);
-  if (condition === undefined || !fee.in_force) return [];
   const { code, name, kind, agency, account_code, ordinance_section: section } = fee;
   return listBodies(fee, rules).map(({ types, body }) => ({
     code,
@@ -171,6 +189,7 @@ function toFeeCharges(fee: Fee, rules: Rules, isInBase: boolean): ChargeText[] {
     account_code,
     section,
     types,
+    ...toFeeMarks(fee, types),
     ...condition,
     per: { each: 'BUSINESS' },
     prorate: fee.prorated_for_new && fee.rule.kind !== 'PERCENT_OF_FEES' ? 'QUARTERS' : 'NONE',

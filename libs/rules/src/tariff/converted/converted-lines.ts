@@ -12,6 +12,7 @@ import {
 import type { TariffText } from '@ebpls/contracts/tariff';
 import { TARIFF_MESSAGES } from '@ebpls/contracts/tariff';
 
+import { toAmountText } from './converted-figures.ts';
 import { EMPLOYEES } from './converted-measures.ts';
 import { findTermName, toNamedValues } from './converted-names.ts';
 
@@ -20,6 +21,9 @@ type ClassificationText = TariffText['classifications'][number];
 type ScaleSteps = Ordinance['scale']['steps'];
 
 const [SMALLEST] = SCALES;
+
+/** Class of the lines for which no income is presumed. */
+const NONE_PRESUMED = 'none';
 
 /**
  * Code of a line in the tariff. A line of two categories becomes two lines, so that each has one tax row (domain
@@ -34,7 +38,8 @@ function toLineName({ name, taxed_as }: LineOfBusiness, category: string): Bilin
 }
 
 /** The lines of the former list, one for each tax row. */
-export function toTariffLines(lines: readonly LineOfBusiness[]): LineText[] {
+export function toTariffLines(lines: readonly LineOfBusiness[], { presumptive }: Ordinance): LineText[] {
+  const presumedKeys = new Set<string | null>(presumptive.map(({ key }) => key));
   return lines.flatMap((row) =>
     row.taxed_as.map(({ category, permit_group }): LineText => ({
       code: toLineCode(row, category),
@@ -42,9 +47,14 @@ export function toTariffLines(lines: readonly LineOfBusiness[]): LineText[] {
       psic: row.psic,
       synonyms: row.synonyms,
       tax: category,
-      classes: { permit_group, environment: row.environment, garbage: row.garbage },
+      classes: {
+        permit_group,
+        environment: row.environment,
+        garbage: row.garbage,
+        presumed: row.presumptive !== null && presumedKeys.has(row.presumptive) ? row.presumptive : NONE_PRESUMED,
+      },
       marks: row.flags,
-      measures: [...(row.essential === 'NONE' ? [] : ['gross_essential']), ...row.units],
+      measures: [...(row.essential === 'NONE' ? [] : ['gross_essential', 'gross_closing_essential']), ...row.units],
       papers: row.papers,
       offices: [],
     })),
@@ -76,7 +86,7 @@ function toWorkerSteps(steps: ScaleSteps): NonNullable<ClassificationText['found
 }
 
 /** The classifications that the former shape had in code, and the size of an enterprise (domain reference 4.1). */
-export function toClassifications({ scale }: Ordinance): ClassificationText[] {
+export function toClassifications({ scale, presumptive }: Ordinance): ClassificationText[] {
   const levels = toNamedValues(['L', 'M', 'H']);
   return [
     {
@@ -92,7 +102,40 @@ export function toClassifications({ scale }: Ordinance): ClassificationText[] {
     },
     { code: 'environment', name: TARIFF_MESSAGES['classification.environment'], values: levels },
     { code: 'garbage', name: TARIFF_MESSAGES['classification.garbage'], values: levels },
+    {
+      code: 'presumed',
+      name: TARIFF_MESSAGES['classification.presumed'],
+      values: [
+        { code: NONE_PRESUMED, name: TARIFF_MESSAGES['classification.presumed_none'] },
+        ...presumptive.map(({ key, name }) => ({ code: key, name })),
+      ],
+    },
   ];
+}
+
+/** The income that the code presumes of a line; selling liquor or tobacco may raise it (domain reference 4.4). */
+export function toPresumedIncomes({ presumptive, version }: Ordinance): NonNullable<TariffText['presumed_incomes']> {
+  return presumptive.flatMap(({ key, name, at_least, with_liquor_or_tobacco }) => {
+    const row = {
+      code: key,
+      name,
+      section: version,
+      lines: [{ test: 'CLASS' as const, classification: 'presumed', one_of: [key] }],
+      when: [],
+      of: ['gross', 'gross_essential'],
+      at_least: toAmountText(at_least),
+    };
+    if (with_liquor_or_tobacco === undefined) return [row];
+    return [
+      {
+        ...row,
+        code: `${key}-LT`,
+        when: [{ test: 'YES' as const, measure: 'liquor_or_tobacco', is: true }],
+        at_least: toAmountText(with_liquor_or_tobacco),
+      },
+      row,
+    ];
+  });
 }
 
 /** Mark of the lines that need the agriculture office. */

@@ -40,6 +40,8 @@ function createLineMeasures(): MeasureText[] {
     createMeasure('gross', 'measure.gross', { of: 'LINE' }),
     createMeasure('gross_essential', 'measure.gross_essential', { of: 'LINE', only_listed: true }),
     createMeasure('capital', 'measure.capital', { of: 'LINE' }),
+    createMeasure('gross_closing', 'measure.gross_closing', { of: 'LINE' }),
+    createMeasure('gross_closing_essential', 'measure.gross_closing_essential', { of: 'LINE', only_listed: true }),
     createMeasure('line_added', 'measure.line_added', { of: 'LINE', kind: 'YES_NO' }),
   ];
 }
@@ -65,6 +67,12 @@ export function createBuiltInMeasures(rules: Rules): MeasureText[] {
     })),
   ];
 }
+
+/** Measures of the closing year, each with the one in whose place it is taxed. */
+export const CLOSING_MEASURES = [
+  ['gross_closing', 'gross'],
+  ['gross_closing_essential', 'gross_essential'],
+] as const;
 
 /** Employees of a business, of both sexes. */
 export const EMPLOYEES = ['male_employees', 'female_employees'];

@@ -4,6 +4,7 @@ import type { Ordinance, TaxRow } from '@ebpls/contracts';
 import { TARIFF_MESSAGES, type TariffText } from '@ebpls/contracts/tariff';
 
 import { toAmountText, toRateText } from './converted-figures.ts';
+import { CLOSING_MEASURES } from './converted-measures.ts';
 
 type ChargeText = TariffText['charges'][number];
 type AmountText = ChargeText['amount'];
@@ -20,6 +21,7 @@ const TAX = {
   prorate: 'NONE',
   installments: 'SPLIT',
   late: LATE_CODE,
+  back_years: true,
   bases: [],
 } satisfies Partial<ChargeText>;
 
@@ -118,29 +120,60 @@ function toCapitalCharges(row: TaxRow, { new_business }: Ordinance['business_tax
   } satisfies Partial<ChargeText>;
   const code = `LBT-${category.toUpperCase()}`;
   return [
-    { ...common, code, types: ['NEW'], lines: [{ test: 'TAX', one_of: [category] }] },
+    {
+      ...common,
+      code,
+      types: ['NEW', 'AMENDMENT'],
+      amendments: ['ADD_LINE'],
+      lines: [{ test: 'TAX', one_of: [category] }],
+    },
     { ...common, code: `${code}-N`, types: ['RENEWAL'], lines: coverTax(category, true) },
   ];
 }
 
-/** The business taxes in the order in which a bill names them: on gross, then on capital. */
+/** What a closing business owes for its last year (LGC s.145): no late charges, and nothing is refunded. */
+function toClosingCharge({ deficiency }: Ordinance['business_tax']): ChargeText {
+  const { late: _late, back_years: _years, ...common } = TAX;
+  return {
+    ...common,
+    code: 'LBT-DEFICIENCY',
+    name: deficiency.name,
+    account_code: deficiency.account_code,
+    section: deficiency.ordinance_section,
+    types: ['RETIREMENT', 'AMENDMENT'],
+    amendments: ['DROP_LINE'],
+    lines: [],
+    amount: {
+      kind: 'CLOSING_TAX',
+      measures: CLOSING_MEASURES.map(([measure, instead_of]) => ({ measure, instead_of })),
+      without: ['capital', 'line_added'],
+    },
+    installments: 'FIRST',
+  };
+}
+
+/** The business taxes in the order in which a bill names them: on gross, on capital, then of the closing year. */
 export function toTaxCharges({ business_tax }: Ordinance): ChargeText[] {
   return [
     ...business_tax.rows.flatMap(toGrossCharges),
     ...business_tax.rows.flatMap((row) => toCapitalCharges(row, business_tax)),
+    toClosingCharge(business_tax),
   ];
 }
 
 /** The barangay's tax on small retailers, who pay none to the municipality (LGC s.152 a). */
-export function toBarangayTaxCharges({ business_tax }: Ordinance): ChargeText[] {
+export function toBarangayTaxCharges({ business_tax, fees }: Ordinance): ChargeText[] {
   const { barangay_tax, rows } = business_tax;
+  // Of a year that was not filed, the barangay's tax goes with the barangay's fee.
+  const isOfBackYears = fees.some(({ kind, back_years }) => kind === 'BARANGAY_FEE' && back_years);
   return rows.flatMap(({ category, schedule }): ChargeText[] => {
     if (schedule.kind !== 'MARGINAL') return [];
-    const { late: _late, ...common } = TAX;
+    const { late: _late, back_years: _years, ...common } = TAX;
     const figure = toAmountText(schedule.nothing_up_to);
     return [
       {
         ...common,
+        ...(isOfBackYears ? { back_years: true } : {}),
         code: 'BRGY-TAX',
         name: barangay_tax.name,
         kind: 'BARANGAY_TAX',

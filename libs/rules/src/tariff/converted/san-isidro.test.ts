@@ -1,107 +1,157 @@
-import { ORG_TYPES, PAYMENT_MODES, UNITS } from '@ebpls/contracts';
+import { type Amendment, AMENDMENTS, type AssessCase, type AssessedLine, PERMIT_GROUPS } from '@ebpls/contracts';
 import * as fc from 'fast-check';
 
-import { barangays, createCase, lines, sanIsidro } from '../../../test/san-isidro.ts';
+import { createRandomCase } from '../../../test/random-cases.ts';
+import { createCase, ordinance, sanIsidro } from '../../../test/san-isidro.ts';
 import { assessCase } from '../../bill/assess.ts';
+import { assessAmendment, assessTemporary } from '../../bill/change.ts';
+import { CaseRefused } from '../../case/case-refused.ts';
+import type { Rules } from '../../case/matter.ts';
 import { readCase } from '../../case/read-case.ts';
 import { type Centavos, formatPesosText } from '../../money.ts';
-import { assessTariff } from '../assess-tariff.ts';
+import { assessBackYear } from '../../years/back-year.ts';
+import { assessTariff, type TariffChargeResult } from '../assess-tariff.ts';
 import { openTariff } from '../open-tariff.ts';
-import { convertCase } from './convert-case.ts';
+import { listTariffInstallments } from '../tariff-payments.ts';
+import { TariffRefused } from '../tariff-refused.ts';
+import { convertBackYear, convertCase, convertYearCase } from './convert-case.ts';
 import { loadConvertedTariff } from './convert-ordinance.ts';
 
+const RUNS = { numRuns: 2_000, seed: 38 };
 const open = openTariff(loadConvertedTariff(sanIsidro));
 
-const listFormer = (input: unknown) =>
-  assessCase(readCase(input), sanIsidro).lines.map(({ code, amount }) => [code, amount]);
-const listByTariff = (input: unknown) =>
-  assessTariff(open, convertCase(readCase(input), sanIsidro)).map(({ row, amount }) => [row.code, amount]);
+const toPairs = (lines: readonly AssessedLine[]) => lines.map(({ code, amount }) => [code, amount]);
+const toResultPairs = (results: readonly TariffChargeResult[]) => results.map(({ row, amount }) => [row.code, amount]);
+const listFormer = (input: unknown) => toPairs(assessCase(readCase(input), sanIsidro).lines);
+const listByTariff = (input: unknown) => toResultPairs(assessTariff(open, convertCase(readCase(input), sanIsidro)));
+const sumTaxes = (results: readonly TariffChargeResult[]): number =>
+  results.filter(({ row }) => row.kind === 'TAX').reduce((sum, { amount }) => sum + amount, 0);
+const toText = (sum: number): string => formatPesosText(sum as Centavos);
 
-const money = (most: number) =>
-  fc.integer({ min: 0, max: most }).map((centavos) => formatPesosText(centavos as Centavos));
-const near = fc.constantFrom(3_000_000, 40_000_000, 650_000_000, 200_000_000, 1_000_000, 0);
-const someMoney = fc.oneof(
-  money(2_000_000_000),
-  money(4_000_000),
-  fc.tuple(near, fc.integer({ min: 0, max: 2 })).map(([at, off]) => formatPesosText((at + off) as Centavos)),
+test.each(['NEW', 'RENEWAL'] as const)(
+  '2,000 random cases of %s cost the same by the tariff, charge by charge',
+  (type) => {
+    fc.assert(
+      fc.property(createRandomCase(type), (input) => {
+        expect(listByTariff(input)).toEqual(listFormer(input));
+      }),
+      RUNS,
+    );
+  },
 );
 
-const aLine = fc.constantFrom(...lines).chain((line) =>
-  fc.record(
-    {
-      line: fc.constant(line.line),
-      category: fc.constantFrom(...line.taxed_as.map(({ category }) => category)),
-      gross_essential: someMoney,
-      gross_non_essential: someMoney,
-      capitalization: money(500_000_000),
-      units: fc.record(Object.fromEntries(UNITS.map((unit) => [unit, fc.integer({ min: 1, max: 9 })]))),
-    },
-    { requiredKeys: ['line', 'category', 'units'] },
-  ),
-);
+/** The bill of a closure by the tariff: what is unpaid of the year with its penalties, the deficiency, the fees. */
+function assessClosureByTariff(input: AssessCase) {
+  const closure = input.closure_date ?? '';
+  const yearCase = convertYearCase(input, sanIsidro);
+  const results = assessTariff(open, yearCase);
+  const isNew = yearCase.type === 'NEW';
+  const parts = listTariffInstallments(open, results, { input: yearCase, holidays: sanIsidro.holidays })
+    .flatMap((installment) => installment.parts)
+    .filter(({ due }) => isNew || due <= closure);
+  const arrears = results.flatMap(({ row: { code } }) => {
+    const own = parts.filter((part) => part.code === code);
+    const sum = (key: 'amount' | 'surcharge' | 'interest') => own.reduce((all, part) => all + part[key], 0);
+    const amounts = [sum('amount'), sum('surcharge'), sum('interest')];
+    return amounts.every((amount) => amount === 0) ? [] : [[code, ...amounts]];
+  });
+  const taxes = new Set(results.filter(({ row }) => row.kind === 'TAX').map(({ row }) => row.code));
+  const carried = parts.filter(({ code }) => taxes.has(code)).reduce((all, { amount }) => all + amount, 0);
+  const closing = assessTariff(open, convertCase(input, sanIsidro, { tax_paid: toText(carried) }));
+  return [...arrears, ...closing.map(({ row, amount }) => [row.code, amount, 0, 0])];
+}
 
-const someLines = fc.uniqueArray(aLine, {
-  minLength: 1,
-  maxLength: 5,
-  selector: ({ line, category }) => `${line} ${category}`,
+test('2,000 random closures cost the same: arrears with their penalties, deficiency of the year, fees', () => {
+  fc.assert(
+    fc.property(createRandomCase('RETIREMENT'), (written) => {
+      const input = readCase(written);
+      const former = assessCase(input, sanIsidro).lines;
+      expect(assessClosureByTariff(input)).toEqual(
+        former.map(({ code, amount, surcharge, interest }) => [code, amount, surcharge, interest]),
+      );
+    }),
+    RUNS,
+  );
 });
 
-const withClaims = (input: { org_type: string; lines: { line: string }[] }) =>
+const BEGAN: Readonly<Partial<Record<Amendment, 'NEW' | 'RETIREMENT'>>> = { ADD_LINE: 'NEW', DROP_LINE: 'RETIREMENT' };
+const anAmendment = fc.constantFrom(...AMENDMENTS).chain((amendment) =>
   fc.record({
-    code: fc.constantFrom(...(input.org_type === 'COOPERATIVE' ? ['X-COOP', 'X-BOI'] : ['X-MARGINAL', 'X-BMBE'])),
-    line: fc.option(fc.constantFrom(...input.lines.map(({ line }) => line)), { nil: undefined }),
-    isTaxed: fc.boolean(),
-    part: fc.nat(100),
-  });
+    amendment: fc.constant(amendment),
+    input: fc
+      .constantFrom('NEW' as const, 'RENEWAL' as const)
+      .chain((type) => createRandomCase(BEGAN[amendment] ?? type)),
+    known_groups: fc.subarray([...PERMIT_GROUPS]),
+  }),
+);
 
-const aCase = fc
-  .record({
-    tax_year: fc.constant(2026),
-    application_type: fc.constantFrom('NEW', 'RENEWAL'),
-    org_type: fc.constantFrom(...ORG_TYPES),
-    payment_mode: fc.constantFrom(...PAYMENT_MODES),
-    as_of: fc.constantFrom('2026-01-12', '2026-03-02', '2026-06-05', '2026-12-31'),
-    date_started: fc.constantFrom('2026-02-03', '2026-08-15', '2025-11-30'),
-    total_assets: money(10_000_000_000),
-    business_area_sqm: fc.integer({ min: 1, max: 900_000 }).map((hundredths) => (hundredths / 100).toFixed(2)),
-    employees: fc.record({ male: fc.nat(150), female: fc.nat(150) }),
-    brgycode: fc.constantFrom(...barangays.map(({ brgycode }) => brgycode)),
-    lines: someLines,
-    sells_liquor: fc.boolean(),
-    zero_gross_affidavit: fc.constant(true),
-  })
-  .map((input) => ({
-    ...input,
-    lines: input.lines.map((line) => (input.application_type === 'NEW' ? { capitalization: '1.00', ...line } : line)),
-  }))
-  .chain((input) =>
-    fc.option(withClaims(input), { nil: undefined }).map((claim) => {
-      if (claim === undefined) return input;
-      const { code, line, isTaxed, part } = claim;
-      const toCentavos = (text = '0.00') => Number(text.replace('.', ''));
-      const gross = input.lines
-        .filter((each) => line === undefined || each.line === line)
-        .reduce((sum, each) => sum + toCentavos(each.gross_essential) + toCentavos(each.gross_non_essential), 0);
-      const taxed = Math.floor((gross * part) / 100);
-      const figures = {
-        reserves: isTaxed ? '10000000.01' : '10000000.00',
-        gross_members: formatPesosText((gross - taxed) as Centavos),
-        gross_non_members: formatPesosText(taxed as Centavos),
-      };
-      return {
-        ...input,
-        exemptions: [{ code, ...(line === undefined ? {} : { line }), ...(code === 'X-COOP' ? figures : {}) }],
-      };
-    }),
-  );
-
-test('2,000 random cases cost the same by the tariff, charge by charge and to the centavo', () => {
+test('2,000 random amendments cost the same: fees, tax of an added line, deficiency of a dropped one', () => {
   fc.assert(
-    fc.property(aCase, (input) => {
-      expect(listByTariff(input)).toEqual(listFormer(input));
+    fc.property(anAmendment, ({ amendment, input: written, known_groups }) => {
+      const input = readCase(written);
+      const tax_paid = toText(sumTaxes(assessTariff(open, convertYearCase(input, sanIsidro))));
+      const application = { type: 'AMENDMENT' as const, amendment, paid_classes: { permit_group: known_groups } };
+      const byTariff = assessTariff(open, convertCase(input, sanIsidro, { ...application, tax_paid }));
+      expect(toResultPairs(byTariff)).toEqual(
+        toPairs(assessAmendment({ amendment, input, known_groups }, sanIsidro).lines),
+      );
     }),
-    { numRuns: 2_000, seed: 38 },
+    RUNS,
   );
+});
+
+test('2,000 random temporary permits cost the same', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('NEW' as const, 'RENEWAL' as const).chain(createRandomCase), (written) => {
+      const input = readCase(written);
+      const byTariff = assessTariff(open, convertCase(input, sanIsidro, { type: 'SPECIAL' }));
+      expect(toResultPairs(byTariff)).toEqual(toPairs(assessTemporary(input, sanIsidro).lines));
+    }),
+    RUNS,
+  );
+});
+
+const withBackYears = (codes: readonly string[]): Rules => ({
+  ...sanIsidro,
+  ordinance: { ...ordinance, fees: ordinance.fees.map((fee) => ({ ...fee, back_years: codes.includes(fee.code) })) },
+});
+const BACK_YEARS = [sanIsidro, withBackYears(['F03', 'F15']), withBackYears(['F05', 'F16'])].map((rules) => ({
+  rules,
+  open: openTariff(loadConvertedTariff(rules)),
+}));
+
+/** What a case costs, or that it is refused. */
+function listOrRefuse(list: () => readonly (readonly (string | number)[])[]) {
+  try {
+    return list().filter(([, amount]) => amount !== 0);
+  } catch (error) {
+    if (error instanceof CaseRefused && error.message_key === 'back_year.nothing_presumed') return 'nothing presumed';
+    if (error instanceof TariffRefused && error.key === 'tariff_case.nothing_presumed') return 'nothing presumed';
+    throw error;
+  }
+}
+
+test('2,000 random years that were not filed cost the same, by their sales and by the presumed income', () => {
+  const year = fc.record({
+    at: fc.constantFrom(...BACK_YEARS),
+    written: createRandomCase('RENEWAL'),
+    is_presumptive: fc.boolean(),
+  });
+  let presumed = 0;
+  fc.assert(
+    fc.property(year, ({ at, written, is_presumptive }) => {
+      const { date_started: _day, ...rest } = written;
+      const input = readCase({ ...rest, tax_year: 2025, as_of: '2026-05-05' });
+      const former = listOrRefuse(() => toPairs(assessBackYear({ input, is_presumptive }, at.rules).lines));
+      const byTariff = listOrRefuse(() =>
+        toResultPairs(assessTariff(at.open, convertBackYear({ input, is_presumptive }, at.rules))),
+      );
+      expect(byTariff).toEqual(former);
+      presumed += is_presumptive && Array.isArray(former) ? 1 : 0;
+    }),
+    RUNS,
+  );
+  expect(presumed).toBeGreaterThan(200);
 });
 
 test('a shop of the demonstration costs the same', () => {
