@@ -60,6 +60,7 @@ const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'loseForms',
   'prepareCollection',
   'closeCollection',
+  'importTariff',
   'startDraft',
   'startFirstDraft',
   'saveDraft',

@@ -187,7 +187,7 @@ interface OrdinanceVersionTable {
   state: OrdinanceState;
   content: Json<unknown>;
   /** The document of a version that is a tariff; null for the former shape, which is whole in `content`. */
-  tariff: Generated<Json<unknown> | null>;
+  tariff: JsonByDefault<Readonly<Record<string, unknown>> | null>;
   /** Reasons of the drafter for findings of the judge, by path. */
   tariff_reasons: JsonByDefault<Readonly<Record<string, string>>>;
   published_at: Moment | null;

@@ -22,5 +22,10 @@ export const messages = {
     en: 'This part of the revenue code is not recognized.',
     fil: 'Hindi kilala ang bahaging ito ng kodigo sa kita.',
   },
+  'ordinance.tariff_document': {
+    en: 'Please send the revenue code as one JSON document.',
+    fil: 'Ipadala ang kodigo sa kita bilang isang JSON document.',
+  },
+  'ordinance.tariff_field': { en: 'Please check this place.', fil: 'Pakisuri ang bahaging ito.' },
   'ordinance.duplicate': { en: 'This is listed twice.', fil: 'Dalawang beses itong nakasulat dito.' },
 } satisfies Messages;

@@ -25,7 +25,7 @@ export interface Endpoint {
    */
   readonly accepts?: 'multipart' | 'raw' | 'chunk';
   /** JSON of more than 64 KB or 2,500 values: `large` reads 256 KB and 5,000 values. */
-  readonly body_size?: 'large';
+  readonly body_size?: 'large' | 'document';
   /**
    * The reply holds a token, a ticket or a code: it is shown once, and never stored for a repeated request with the
    * same key.

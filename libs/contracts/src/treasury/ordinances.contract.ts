@@ -5,6 +5,7 @@ import * as v from 'valibot';
 
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { OrdinanceSections, OrdinanceText } from './ordinance.contract.ts';
+import { TariffFindingReply } from './tariff-versions.contract.ts';
 import { Day, Id, IdText, Instant, Pesos, defineText } from '../shared/primitives.ts';
 
 export const ORDINANCE_STATES = ['DRAFT', 'PUBLISHED', 'WITHDRAWN'] as const;
@@ -91,6 +92,8 @@ export const OrdinanceVersion = v.object({
   /** Rises with every save; a save names the one that it began from. */
   revision: v.number(),
   content: OrdinanceText,
+  /** Set on a version that is a tariff: `content` then holds only what no tariff says. */
+  tariff: v.optional(v.object({ lines: v.number(), charges: v.number(), findings: v.array(TariffFindingReply) })),
   editors: v.array(v.string()),
   changes: v.array(OrdinanceChange),
   rehearsal: v.nullable(Rehearsal),

@@ -8,6 +8,7 @@ import type {
   AssessWarning,
   Barangay,
   Centavos,
+  LatePolicy,
   LineOfBusiness,
   Ordinance,
   PermitGroup,
@@ -25,7 +26,7 @@ type ChargingBarangay = Pick<Barangay, 'brgycode' | 'name' | 'clearance_fee'>; /
 
 /** Data of the municipality; nothing numeric is in code. */
 export interface Rules {
-  readonly ordinance: Ordinance;
+  readonly ordinance: Omit<Ordinance, 'late'> & { readonly late: LatePolicy };
   readonly lines: readonly LineOfBusiness[];
   readonly barangays: readonly ChargingBarangay[];
   readonly holidays: Holidays;

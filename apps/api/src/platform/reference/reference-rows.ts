@@ -5,12 +5,15 @@ import {
   type Bilingual,
   type ClearingOffice,
   type Holiday,
+  type LatePolicy,
   LineOfBusiness,
   OfficeFacts,
   Ordinance,
   Requirement,
 } from '@ebpls/contracts';
+import { Tariff } from '@ebpls/contracts/tariff';
 import { toClosedDays, type Holidays, type RuleOrdinance } from '@ebpls/rules';
+import { openTariff, type OpenTariff, withNamedPolicies } from '@ebpls/rules/tariff';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 
@@ -18,6 +21,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { SEAL_SETTING } from '../mail/mail-seal.ts';
 import type { Issuer } from '../pdf/letterhead.ts';
 import { BarangaysByCode } from './barangays-by-code.ts';
+import { toCatalogueLine } from './tariff-lines.ts';
 
 /** Name and place of the municipality: one row of the settings. */
 export const Municipality = v.object({
@@ -45,6 +49,7 @@ export interface ReferenceRows {
   /** Id of the picture of the seal; absent where none was sent. */
   readonly seal_id: string | undefined;
   readonly barangays: BarangaysByCode;
+  /** Every line of business: those of the catalogue, and those of each published tariff. */
   readonly lines: ReadonlyMap<string, LineOfBusiness>;
   readonly requirements: ReadonlyMap<string, Requirement>;
   readonly offices: ReadonlyMap<ClearingOffice, OfficeFacts>;
@@ -55,7 +60,9 @@ export interface ReferenceRows {
   readonly ordinances: readonly {
     readonly ordinance_version_id: number;
     readonly effective_on: string;
-    readonly ordinance: Ordinance;
+    readonly ordinance: Omit<Ordinance, 'late'> & { readonly late: LatePolicy };
+    /** The version's tariff, opened for assessments; absent where the version has the former shape. */
+    readonly tariff?: OpenTariff;
   }[];
 }
 
@@ -148,32 +155,51 @@ async function readRows(trx: Trx): Promise<ReferenceRows> {
     Holiday,
     'day' | 'kind'
   >[];
+  const requirementRows = requirements.map(({ content }) => v.parse(Requirement, content));
+  const requirementsByCode = new Map(requirementRows.map((row) => [row.code, row]));
+  const ordinances = await readOrdinances(trx);
+  const catalogue = lines.map(({ content }) => v.parse(LineOfBusiness, content));
+  const tariffLines = ordinances
+    .toReversed()
+    .flatMap(({ tariff }) => tariff?.tariff.lines ?? [])
+    .map((line) => toCatalogueLine(line, requirementsByCode));
   return {
     ...municipality,
     barangays: new BarangaysByCode(
       barangays.rows.map((row) => v.parse(Barangay, row)),
       new Map(former.map(({ former_code, brgycode }) => [former_code, brgycode])),
     ),
-    lines: new Map(lines.map(({ content }) => v.parse(LineOfBusiness, content)).map((line) => [line.line, line])),
-    requirements: new Map(
-      requirements.map(({ content }) => v.parse(Requirement, content)).map((row) => [row.code, row]),
-    ),
+    lines: new Map([...catalogue, ...tariffLines].map((line) => [line.line, line])),
+    requirements: requirementsByCode,
     offices: new Map(offices.map(({ content }) => v.parse(OfficeFacts, content)).map((row) => [row.office, row])),
     holiday_rows,
     holidays: toClosedDays(holiday_rows),
     rule_ordinances: await trx.selectFrom('rule_ordinance').selectAll().execute(),
-    ordinances: await readOrdinances(trx),
+    ordinances,
   };
 }
 
 async function readOrdinances(trx: Trx): Promise<ReferenceRows['ordinances']> {
   const rows = await trx
     .selectFrom('ordinance_version')
-    .select(['ordinance_version_id', 'effective_on', 'content'])
+    .select(['ordinance_version_id', 'effective_on', 'content', 'tariff'])
     .where('state', '=', 'PUBLISHED')
     .orderBy('effective_on', 'desc')
     .execute();
-  return rows.map(({ content, ...row }) => ({ ...row, ordinance: v.parse(Ordinance, content) }));
+  return rows.map(({ content, tariff, ...row }) => {
+    const ordinance = v.parse(Ordinance, content);
+    if (tariff === null) return { ...row, ordinance };
+    const open = openTariff(v.parse(Tariff, tariff));
+    return { ...row, tariff: open, ordinance: { ...ordinance, late: withNamedPolicies(ordinance.late, open) } };
+  });
+}
+
+/** Lines of business that a year's forms offer: those of its tariff, or of the catalogue where it has none. */
+export function listOfferedLines({ ordinances, lines }: ReferenceRows, tax_year: number): LineOfBusiness[] {
+  const inForce = ordinances.find(({ effective_on }) => effective_on <= `${tax_year}-01-01`);
+  if (inForce?.tariff !== undefined) return inForce.tariff.tariff.lines.flatMap(({ code }) => lines.get(code) ?? []);
+  const ofTariffs = new Set(ordinances.flatMap(({ tariff }) => [...(tariff?.lines.keys() ?? [])]));
+  return [...lines.values()].filter(({ line }) => !ofTariffs.has(line));
 }
 
 /** The text in the reader's language. */

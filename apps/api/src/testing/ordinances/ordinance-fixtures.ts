@@ -115,6 +115,11 @@ export function listOrdinanceSamples({
       body: { title: 'Revenue Code', version: 'FIRST-2026', effective_on: '2026-01-01' },
       expectedStatus: 409,
     },
+    importTariff: {
+      who: signatory,
+      body: { tariff: { version: 'NO-TARIFF' }, reasons: {} },
+      expectedStatus: 422,
+    },
     startDraft: {
       who: signatory,
       params: { ordinance_version_id: published_id },

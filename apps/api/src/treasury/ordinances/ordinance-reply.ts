@@ -1,6 +1,6 @@
 // Reads the versions of the revenue code as replies, with the actions of the reader.
 
-import type { ReplyBody, getOrdinance, OrdinanceRow } from '@ebpls/contracts';
+import type { ReplyBody, getOrdinance, OrdinanceRow, TariffFindingReply } from '@ebpls/contracts';
 import { isAllowed } from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -16,6 +16,8 @@ import {
 import { listOrdinanceChanges } from './ordinance-changes.ts';
 import { findVersion, listVersions, type VersionRow } from './ordinances.queries.ts';
 import { readRehearsal } from './rehearsal-reply.ts';
+import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
+import { findTariffRefusal, listTariffFindings } from '../tariffs/tariff-findings.ts';
 
 type VersionReply = ReplyBody<typeof getOrdinance>;
 type VersionAct = VersionReply['acts'][number];
@@ -69,11 +71,13 @@ export async function readVersion(db: Database, actor: Actor, ordinance_version_
   const parent = row.parent_id === null ? undefined : await findVersion(db, row.parent_id);
   const rehearsal = await readRehearsal(db, ordinance_version_id, { content, revision, locale: actor.locale });
   const decider = await loadDecider(db, actor);
-  const refusalKey = row.state === 'DRAFT' ? findPublishRefusal(row, decider, rehearsal) : undefined;
+  const findings = row.tariff === null ? [] : listTariffFindings(row, { rows: await loadReferenceRows(db), ...actor });
+  const refusalKey = row.state === 'DRAFT' ? findPublishRefusal(row, decider, { rehearsal, findings }) : undefined;
   return {
     ...toRowReply(row, actor),
     revision,
     content,
+    ...(row.tariff !== null && { tariff: toTariffReply(row.tariff, findings) }),
     editors: [...row.editors],
     changes: parent ? listOrdinanceChanges(parent.content, content, actor.locale) : [],
     rehearsal,
@@ -81,6 +85,11 @@ export async function readVersion(db: Database, actor: Actor, ordinance_version_
     acts: listActs(row, actor, refusalKey),
     why_not_publish: refusalKey === undefined ? null : getMessageText(refusalKey, {}, actor.locale),
   };
+}
+
+function toTariffReply(tariff: Readonly<Record<string, unknown>>, findings: TariffFindingReply[]) {
+  const count = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+  return { lines: count(tariff['lines']), charges: count(tariff['charges']), findings };
 }
 
 /** The editors of a draft, which another person publishes. */
@@ -94,11 +103,12 @@ export function toPublishDecision({
 function findPublishRefusal(
   draft: VersionRow,
   decider: Decider,
-  rehearsal: VersionReply['rehearsal'],
+  { rehearsal, findings }: Pick<VersionReply, 'rehearsal'> & { readonly findings: readonly TariffFindingReply[] },
 ): MessageKey | undefined {
   if (!isAllowed(decider.actor, 'ordinance.publish')) return 'ordinance.treasurer_publishes';
   const another = findSecondPersonReason(decider, toPublishDecision(draft));
-  if (another !== undefined || draft.parent_id === null) return another;
+  const refusal = another ?? findTariffRefusal(findings);
+  if (refusal !== undefined || draft.parent_id === null) return refusal;
   return rehearsal?.is_current === true && rehearsal.state === 'DONE' ? undefined : 'ordinance.not_rehearsed';
 }
 

@@ -80,6 +80,31 @@ export const messages = {
     en: 'This draft no longer matches the lines of business. Please open and save its parts again.',
     fil: 'May bahagi ng burador na hindi na tugma sa mga linya ng negosyo. Buksan at i-save muli ang mga bahagi nito.',
   },
+  'ordinance.tariff_unreadable': { en: '{place}: {problem}', fil: '{place}: {problem}' },
+  'ordinance.tariff_refused': {
+    en: 'The check refuses this revenue code. Please correct what it found and import it again.',
+    fil: 'Tinatanggihan ng pagsusuri ang kodigong ito. Itama ang natagpuan at i-import muli.',
+  },
+  'ordinance.tariff_reasons': {
+    en: 'The check asks for a reason for some rows. Please import this revenue code again with every reason.',
+    fil: 'Humihingi ang pagsusuri ng dahilan para sa ilang hanay. I-import muli ang kodigong ito kasama ang bawat dahilan.',
+  },
+  'ordinance.tariff_early': {
+    en: 'Bills do not take off the discount for early payment. Please write how your office gives it.',
+    fil: 'Hindi ibinabawas sa bill ang diskuwento sa maagang pagbabayad. Isulat kung paano ito ibinibigay ng tanggapan.',
+  },
+  'ordinance.tariff_new_business': {
+    en: 'The bill of a new business is due at once, not by installments. Please write how your office collects it.',
+    fil: 'Minsanang babayaran ang bill ng bagong negosyo, hindi hulugan. Isulat kung paano ito sinisingil ng tanggapan.',
+  },
+  'ordinance.tariff_deficiency': {
+    en: 'Bills do not include the deficiency after the proof of sales. Please write how your office collects it.',
+    fil: 'Wala sa bill ang kakulangan matapos ang patunay ng benta. Isulat kung paano ito sinisingil ng tanggapan.',
+  },
+  'ordinance.tariff_section': {
+    en: 'This part comes from the imported document. Please import the document again to change it.',
+    fil: 'Galing sa in-import na document ang bahaging ito. I-import muli ang document para baguhin ito.',
+  },
   'ordinance.late_charges': { en: 'Surcharge and interest', fil: 'Patong at interes' },
   'ordinance.yes': { en: 'yes', fil: 'oo' },
   'ordinance.no': { en: 'no', fil: 'hindi' },

@@ -12,6 +12,9 @@ export interface VersionRow {
   readonly effective_on: string;
   readonly state: OrdinanceState;
   readonly content: Written;
+  /** The document of a version that is a tariff. */
+  readonly tariff: Readonly<Record<string, unknown>> | null;
+  readonly tariff_reasons: Readonly<Record<string, string>>;
   readonly parent_id: number | null;
   readonly parent_version: string | null;
   readonly revision: number;
@@ -37,7 +40,8 @@ const selectEditorName = (column: string) =>
 
 const VERSIONS = sql`
   select
-    o.ordinance_version_id, o.version, o.effective_on, o.state, o.content, o.parent_id, p.version as parent_version,
+    o.ordinance_version_id, o.version, o.effective_on, o.state, o.content, o.tariff, o.tariff_reasons,
+    o.parent_id, p.version as parent_version,
     o.revision, to_jsonb(o.edited_by) as edited_by, o.reason, ${selectEditorName('created_by')} as created_by, o.created_at,
     coalesce(o.began_at, o.created_at) as began_at,
     o.state = 'WITHDRAWN' and not exists (
@@ -64,7 +68,7 @@ function readRow(row: VersionRow): VersionRow {
 }
 
 /** Every version, by its first day, the latest first. */
-export async function listVersions(db: Database): Promise<VersionRow[]> {
+export async function listVersions(db: Database | Trx): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`${VERSIONS} order by o.effective_on desc, o.ordinance_version_id desc`.execute(
     db,
   );

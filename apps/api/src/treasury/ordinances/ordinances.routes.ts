@@ -1,5 +1,6 @@
 import {
   getOrdinance,
+  importTariff as importDocument,
   listOrdinances,
   publishDraft as publish,
   rehearseDraft as rehearse,
@@ -16,6 +17,7 @@ import { publishDraft, withdrawDraft } from './publish-draft.ts';
 import { registerRehearsalJobs, rehearseDraft } from './rehearse-draft.ts';
 import { saveDraft } from './save-draft.ts';
 import { startDraft, startFirstDraft } from './start-draft.ts';
+import { importTariff } from '../tariffs/import-tariff.ts';
 
 /**
  * The revenue code: read by everyone who computes with it, edited by the administrator, put in force by a second
@@ -31,6 +33,9 @@ export function ordinancesRoutes(api: Api): void {
   );
   registerEndpoint(api, start, 'ordinance.write', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => startDraft(tx, { parent_id: params.ordinance_version_id, ...body })),
+  );
+  registerEndpoint(api, importDocument, 'ordinance.write', ({ actor, body }) =>
+    inTransaction(api, actor, (tx) => importTariff(tx, body)),
   );
   registerEndpoint(api, save, 'ordinance.write', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => saveDraft(tx, params.ordinance_version_id, body)),

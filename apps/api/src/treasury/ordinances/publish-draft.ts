@@ -9,7 +9,8 @@ import { isAllowedByException, refuseDependent } from '../../domain/access/separ
 import { toPublishDecision } from './ordinance-reply.ts';
 import { assertEffectiveDay, checkOrdinance } from './check-draft.ts';
 import { ordinanceChanged } from '../notices/ordinance-events.ts';
-import { lockVersions, readCalendar } from './ordinances.queries.ts';
+import { lockVersions, readCalendar, type VersionRow } from './ordinances.queries.ts';
+import { findTariffRefusal, listTariffFindings } from '../tariffs/tariff-findings.ts';
 import { findNewestRehearsal } from './rehearsals.queries.ts';
 import { getDraft } from './save-draft.ts';
 
@@ -29,7 +30,7 @@ export async function publishDraft(
   tx: ActorTransaction,
   { ordinance_version_id, reason }: DraftInput,
 ): Promise<MovedDraft> {
-  const { trx, actor, now, rows } = tx;
+  const { trx, actor, now } = tx;
   await lockVersions(trx);
   const draft = await getDraft(tx, ordinance_version_id);
   await refuseDependent(tx, toPublishDecision(draft));
@@ -39,8 +40,7 @@ export async function publishDraft(
   // Before the first version there is no bill to rehearse.
   if (draft.parent_id !== null && !isRehearsed) throw new Refused('conflict', 'ordinance.not_rehearsed');
   assertEffectiveDay(draft.effective_on, await readCalendar(trx), 'effective_on');
-  if (checkOrdinance(v.parse(Ordinance, draft.content), rows).length > 0)
-    throw new Refused('conflict', 'ordinance.incomplete');
+  assertComplete(tx, draft);
 
   await trx
     .updateTable('ordinance_version')
@@ -65,6 +65,15 @@ export async function publishDraft(
   });
   await insertEvent(tx, ordinanceChanged, { ordinance_version_id });
   return { ordinance_version_id, state: 'PUBLISHED', revision };
+}
+
+/** Refused: conflict while the draft contradicts itself or its tariff has findings without a reason. */
+function assertComplete({ rows, actor }: ActorTransaction, draft: VersionRow): void {
+  if (draft.tariff !== null) {
+    const key = findTariffRefusal(listTariffFindings(draft, { rows, locale: actor.locale }));
+    if (key !== undefined) throw new Refused('conflict', key);
+  } else if (checkOrdinance(v.parse(Ordinance, draft.content), rows).length > 0)
+    throw new Refused('conflict', 'ordinance.incomplete');
 }
 
 /** Withdraws a draft; it stays readable, and another may be started. */

@@ -1,7 +1,9 @@
 // Rehearses a draft of the revenue code: a job computes this year's bills with it, to compare the revenue.
 
 import { type ReplyBody, Ordinance, type rehearseDraft as endpoint } from '@ebpls/contracts';
+import { Tariff } from '@ebpls/contracts/tariff';
 import type { Rules } from '@ebpls/rules';
+import { createTariffRules, openTariff } from '@ebpls/rules/tariff';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 
@@ -157,16 +159,23 @@ async function loadBothRules(
   trx: Trx,
   { at, rows, tax_year }: { readonly at: RehearsalRow; readonly rows: ReferenceRows; readonly tax_year: number },
 ): Promise<BothRules> {
-  const parent = await trx
+  const versions = await trx
     .selectFrom('ordinance_version')
-    .select('content')
-    .where('ordinance_version_id', '=', at.parent_id)
-    .executeTakeFirstOrThrow();
-  const toRulesInForce = (content: unknown): Rules => ({
-    ordinance: { ...v.parse(Ordinance, content), effective_on: `${tax_year}-01-01` },
-    lines: [...rows.lines.values()],
-    barangays: rows.barangays.withFormer(),
-    holidays: rows.holidays,
-  });
-  return { before: toRulesInForce(parent.content), after: toRulesInForce(at.content) };
+    .select(['ordinance_version_id', 'content', 'tariff'])
+    .where('ordinance_version_id', 'in', [at.parent_id, at.ordinance_version_id])
+    .execute();
+  const findVersion = (id: number) => versions.find(({ ordinance_version_id }) => ordinance_version_id === id);
+  const effective_on = `${tax_year}-01-01`;
+  const toRulesInForce = (content: unknown, tariff: unknown): Rules => {
+    const ordinance = { ...v.parse(Ordinance, content), effective_on };
+    const { holidays } = rows;
+    const rules = { ordinance, holidays, lines: [...rows.lines.values()], barangays: rows.barangays.withFormer() };
+    if (tariff === null || tariff === undefined) return rules;
+    return createTariffRules(rules, openTariff({ ...v.parse(Tariff, tariff), effective_on }));
+  };
+  const parent = findVersion(at.parent_id);
+  return {
+    before: toRulesInForce(parent?.content, parent?.tariff),
+    after: toRulesInForce(at.content, findVersion(at.ordinance_version_id)?.tariff),
+  };
 }

@@ -6,6 +6,7 @@ import {
   OrdinanceText,
   type saveDraft as endpoint,
   type OrdinanceSectionInput,
+  type SectionName,
 } from '@ebpls/contracts';
 import * as v from 'valibot';
 
@@ -17,8 +18,19 @@ import { assertEffectiveDay, checkSection } from './check-draft.ts';
 import { ordinanceChanged } from '../notices/ordinance-events.ts';
 import { isNameTaken, lockVersion, readCalendar, type VersionRow } from './ordinances.queries.ts';
 
+/** Sections that a tariff replaces; the others stay the municipality's own beside it. */
+const FROM_DOCUMENT: ReadonlySet<SectionName> = new Set([
+  'heading',
+  'business_tax',
+  'fees',
+  'exemptions',
+  'presumptive',
+  'due',
+]);
+
 /**
- * Replaces one section. Refused: conflict when another person saved meanwhile or it is no draft, invalid with every
+ * Replaces one section. Refused: conflict when another person saved meanwhile, it is no draft, or the section comes from its
+ * imported document, invalid with every
  * wrong field.
  */
 export async function saveDraft(
@@ -29,6 +41,8 @@ export async function saveDraft(
   const { trx, actor, now, rows } = tx;
   const draft = await getDraft(tx, ordinance_version_id);
   if (draft.revision !== section.revision) throw new Refused('conflict', 'ordinance.saved_meanwhile');
+  if (draft.tariff !== null && FROM_DOCUMENT.has(section.section))
+    throw new Refused('conflict', 'ordinance.tariff_section');
   const content = withSection(draft.content, section);
   if (section.section === 'heading') await checkHeading(tx, draft, content);
   else checkSection(v.parse(Ordinance, content), rows, section.section);

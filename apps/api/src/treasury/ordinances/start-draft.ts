@@ -40,6 +40,7 @@ export async function startDraft(
   const ordinance_version_id = await insertDraft(tx, content, {
     parent_id: isCopy ? source.parent_id : parent_id,
     ...(isCopy && { edited_by: source.edited_by, began_at: source.began_at }),
+    ...(source.tariff !== null && { tariff: { ...source.tariff, version, effective_on } }),
   });
   await recordAudit(trx, actor, {
     act: 'ordinance.draft',
@@ -56,13 +57,16 @@ interface DraftOrigin {
   /** Set on a copy: the editors of the withdrawn draft, and its start. */
   readonly edited_by?: readonly number[];
   readonly began_at?: string;
+  /** The document of a version that is a tariff, with the drafter's reasons for its findings. */
+  readonly tariff?: unknown;
+  readonly tariff_reasons?: Readonly<Record<string, string>>;
 }
 
-/** The creator counts as an editor from the start. */
-async function insertDraft(
+/** Inserts a draft; the creator counts as an editor from the start. Returns its id. */
+export async function insertDraft(
   { trx, actor: { account_id }, now }: ActorTransaction,
   content: OrdinanceText,
-  { parent_id, edited_by = [], began_at }: DraftOrigin,
+  { parent_id, edited_by = [], began_at, tariff, tariff_reasons = {} }: DraftOrigin,
 ): Promise<number> {
   const { version, effective_on, title } = content;
   const { ordinance_version_id } = await trx
@@ -74,6 +78,8 @@ async function insertDraft(
       title: title.en,
       state: 'DRAFT',
       content: JSON.stringify(content),
+      ...(tariff !== undefined && { tariff: JSON.stringify(tariff) }),
+      tariff_reasons: JSON.stringify(tariff_reasons),
       edited_by: [...new Set([...edited_by, account_id])],
       began_at: began_at === undefined ? now : new Date(began_at),
       created_by: account_id,
@@ -137,7 +143,8 @@ async function refuseSecond(trx: Trx): Promise<void> {
   if (existingVersion) throw new Refused('conflict', 'ordinance.not_first');
 }
 
-async function readStarter(trx: Trx): Promise<OrdinanceText> {
+/** The starter code of the release. Refused: missing where it has none. */
+export async function readStarter(trx: Trx): Promise<OrdinanceText> {
   const starter = await trx
     .selectFrom('setting')
     .select('value')

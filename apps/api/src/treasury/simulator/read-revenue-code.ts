@@ -27,7 +27,8 @@ export async function readRevenueCode(
     tax_year,
     today,
     ordinance,
-    lines: [...rows.lines.values()],
+    // The lines of a tariff have no category of the former shape, by which the simulator computes.
+    lines: [...rows.lines.values()].filter(({ taxed_as }) => taxed_as.length > 0),
     barangays: listCodeBarangays(rows),
     holidays: [...rows.holiday_rows],
   };

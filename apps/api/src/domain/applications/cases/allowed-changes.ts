@@ -82,8 +82,12 @@ export function getTemporaryPolicy(
 ): TemporaryPolicy {
   const version = ordinances.find(({ effective_on }) => effective_on <= `${tax_year}-01-01`);
   if (!version) return { is_charged: false, days_at_most: 0 };
-  const { ordinance } = version;
-  return { is_charged: hasTemporaryPermitFee(ordinance), days_at_most: ordinance.routing.temporary_days_at_most };
+  const { ordinance, tariff } = version;
+  const hasTariffFee = tariff?.tariff.charges.some(({ types }) => types.includes('SPECIAL')) ?? false;
+  return {
+    is_charged: hasTariffFee || hasTemporaryPermitFee(ordinance),
+    days_at_most: ordinance.routing.temporary_days_at_most,
+  };
 }
 
 /** Refusal of a temporary permit now: it needs the year's permit and never replaces it. */

@@ -8,6 +8,7 @@ import {
   formatPesosText,
 } from '@ebpls/contracts';
 import { getOrdinanceInForce, readCase, type Rules } from '@ebpls/rules';
+import { createTariffRules } from '@ebpls/rules/tariff';
 
 import type { ApplicationRow } from '../find-application.ts';
 import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
@@ -78,6 +79,7 @@ export function toAssessCase({ application, form, declaration }: FiledCase, as_o
     sells_liquor: form.activity.sells_liquor,
     sells_tobacco: form.activity.sells_tobacco,
     zero_gross_affidavit: declaration.zero_gross_affidavit ?? false,
+    ...(declaration.measures === undefined ? {} : { measures: declaration.measures }),
     exemptions: declaration.exemptions ?? [],
   });
 }
@@ -105,10 +107,12 @@ export function getRules(rows: ReferenceRows, tax_year: number): Rules {
     rows.ordinances.map((version) => version.ordinance),
     tax_year,
   );
-  return {
+  const rules = {
     ordinance,
     lines: [...rows.lines.values()],
     barangays: rows.barangays.withFormer(),
     holidays: rows.holidays,
   };
+  const tariff = rows.ordinances.find((version) => version.ordinance === ordinance)?.tariff;
+  return tariff === undefined ? rules : createTariffRules(rules, tariff);
 }

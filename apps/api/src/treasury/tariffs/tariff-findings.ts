@@ -1,0 +1,64 @@
+// Judges the tariff of a draft: what refuses its publication, and what needs a reason of the drafter.
+
+import type { Locale, TariffFindingReply } from '@ebpls/contracts';
+import { Tariff } from '@ebpls/contracts/tariff';
+import { formatTariffRefusal, judgeTariff } from '@ebpls/rules/tariff';
+import * as v from 'valibot';
+
+import { getMessageText, type MessageKey } from '../../platform/messages/catalogue.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
+
+/** A version with its tariff, as stored. */
+export interface StoredTariff {
+  readonly effective_on: string;
+  readonly tariff: unknown;
+  readonly tariff_reasons: Readonly<Record<string, string>>;
+}
+
+interface JudgedIn {
+  readonly rows: Pick<ReferenceRows, 'ordinances'>;
+  readonly locale: Locale;
+}
+
+/** Findings in a tariff against the law and against the published tariff before it, each with its reason. */
+export function listTariffFindings(stored: StoredTariff, { rows, locale }: JudgedIn): TariffFindingReply[] {
+  // Versions are sorted newest first.
+  const former = rows.ordinances.find(({ effective_on }) => effective_on < stored.effective_on)?.tariff?.tariff;
+  const tariff = v.parse(Tariff, stored.tariff);
+  const judged = judgeTariff(tariff, former).map((finding) => ({
+    path: finding.path,
+    section: finding.section,
+    weight: finding.weight,
+    message: formatTariffRefusal(finding, locale),
+  }));
+  return [...judged, ...listUnbilledRules(tariff, locale)].map((finding) => ({
+    ...finding,
+    reason: stored.tariff_reasons[finding.path] ?? null,
+  }));
+}
+
+/** Payment rules that a tariff may hold and bills do not follow yet: the drafter says how the office applies them. */
+function listUnbilledRules(
+  { payment, deficiency }: Tariff,
+  locale: Locale,
+): Pick<TariffFindingReply, 'path' | 'section' | 'weight' | 'message'>[] {
+  const ask = (path: string, section: string, key: MessageKey) => ({
+    path,
+    section,
+    weight: 'ASKED' as const,
+    message: getMessageText(key, {}, locale),
+  });
+  return [
+    ...(payment.early === undefined ? [] : [ask('payment.early', payment.early.section, 'ordinance.tariff_early')]),
+    ...(payment.new_business === 'AT_ONCE'
+      ? []
+      : [ask('payment.new_business', payment.section, 'ordinance.tariff_new_business')]),
+    ...(deficiency === undefined ? [] : [ask('deficiency', deficiency.section, 'ordinance.tariff_deficiency')]),
+  ];
+}
+
+/** Why findings forbid publication; undefined where none is refused and each other one has its reason. */
+export function findTariffRefusal(findings: readonly TariffFindingReply[]): MessageKey | undefined {
+  if (findings.some(({ weight }) => weight === 'REFUSED')) return 'ordinance.tariff_refused';
+  return findings.some(({ reason }) => reason === null) ? 'ordinance.tariff_reasons' : undefined;
+}
