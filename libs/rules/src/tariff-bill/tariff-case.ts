@@ -11,24 +11,6 @@ import { countDays } from '../time/calendar.ts';
 type Values = Readonly<Record<string, string | boolean>>;
 type FormValues = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Codes of measures for which the application form has a field of its own; a form asks none of them twice. */
-export const FORM_MEASURES: ReadonlySet<string> = new Set([
-  'gross',
-  'gross_essential',
-  'capital',
-  'line_added',
-  'assets',
-  'floor_area',
-  'employees',
-  'male_employees',
-  'female_employees',
-  'organisation',
-  'barangay',
-  'liquor_or_tobacco',
-  'days_since_closure',
-  ...UNITS,
-]);
-
 const toMoney = (amount: Centavos | undefined): string | undefined =>
   amount === undefined ? undefined : formatPesosText(amount);
 const toCount = (count: number | undefined): string | undefined => (count === undefined ? undefined : String(count));

@@ -11,6 +11,7 @@ import { refuseEarlyFiling, formatYears, listBackYears } from '../../domain/appl
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { assessBackYears } from '../../domain/applications/cases/back-year-cases.ts';
+import { listAskedMeasures } from '../reference/asked-measures.ts';
 import { listFraudDays } from '../../domain/applications/compliance/standing.queries.ts';
 
 type DeclarationProblems = Record<string, MessageKey>;
@@ -33,6 +34,7 @@ export function checkDeclaration(declaration: Declaration, context: DeclarationC
       people: context.form.people,
     }),
     ...checkLines(declaration, context),
+    ...checkMeasures(declaration, context),
     ...checkRegistrationDay(context),
   };
   if (Object.keys(fields).length > 0) throw new Refused('invalid', 'request.invalid', { fields });
@@ -53,6 +55,27 @@ function checkLines(
   }
   if (expectedSlots.size > 0) fields['lines'] = 'lines.missing';
   return fields;
+}
+
+/** Only what the revenue code asks of these lines of business; a measure of another line is refused at its place. */
+function checkMeasures(declaration: Declaration, { application, form, rows }: DeclarationContext): DeclarationProblems {
+  const asked = listAskedMeasures(rows, {
+    tax_year: application.tax_year,
+    application_type: application.application_type === 'NEW' ? 'NEW' : 'RENEWAL',
+    lines: form.activity.lines.map(({ line }) => line),
+  });
+  const isAsked = (code: string, line?: string): boolean =>
+    asked.some((measure) => measure.code === code && (line === undefined || measure.lines.includes(line)));
+  const listUnknown = (values: Declaration['measures'], at: { readonly path: string; readonly line?: string }) =>
+    Object.keys(values ?? {})
+      .filter((code) => !isAsked(code, at.line))
+      .map((code) => [`${at.path}.${code}`, 'measures.unknown'] as const);
+  return Object.fromEntries([
+    ...listUnknown(declaration.measures, { path: 'measures' }),
+    ...declaration.lines.flatMap(({ measures, line }, index) =>
+      listUnknown(measures, { path: `lines.${index}.measures`, line }),
+    ),
+  ]);
 }
 
 function listTaxSlots(line: string, rows: ReferenceRows): string[] {

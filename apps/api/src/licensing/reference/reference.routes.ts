@@ -2,6 +2,7 @@ import {
   getMunicipality,
   getReference,
   getStreetMap,
+  listAskedMeasures as listMeasures,
   type Locale,
   type PublicMunicipality,
   type Reference,
@@ -10,7 +11,8 @@ import { getYear } from '@ebpls/rules';
 
 import { getRequestLocale } from '../../platform/locale.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
+import { listOfferedLines, type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
+import { listAskedMeasures } from './asked-measures.ts';
 import { readStreetMap } from './read-street-map.ts';
 
 /** Names and figures that every form needs; the few that every page shows are public. */
@@ -22,12 +24,17 @@ export function referenceRoutes(api: Api): void {
   registerEndpoint(api, getReference, 'reference.read', async ({ request }) => {
     const rows = await loadReferenceRows(api.db);
     const today = api.clock.today();
+    const tax_year = getYear(today);
     return {
-      ...getReferenceTexts(rows, getRequestLocale(request)),
+      ...getReferenceTexts(rows, getRequestLocale(request), tax_year),
       today,
-      tax_year: getYear(today),
+      tax_year,
       map_tiles_url: api.config.map_tiles_url ?? null,
     };
+  });
+  registerEndpoint(api, listMeasures, 'reference.read', async ({ query }) => {
+    const tax_year = query.tax_year ?? getYear(api.clock.today());
+    return { data: listAskedMeasures(await loadReferenceRows(api.db), { ...query, tax_year }) };
   });
   registerEndpoint(api, getStreetMap, 'reference.read', async ({ reply }) => {
     const path = api.config.map_streets_file;
@@ -59,18 +66,19 @@ function toMunicipalityReply({
 
 type ReferenceTexts = Omit<Reference, 'today' | 'tax_year' | 'map_tiles_url'>;
 
-// Built once for each language and set of rows: the lists are long and every form requests them.
-const textsByRows = new WeakMap<ReferenceRows, Map<Locale, ReferenceTexts>>();
+// Built once for each language, year and set of rows: the lists are long and every form requests them.
+const textsByRows = new WeakMap<ReferenceRows, Map<string, ReferenceTexts>>();
 
-function getReferenceTexts(rows: ReferenceRows, locale: Locale): ReferenceTexts {
-  const textsByLocale = textsByRows.get(rows) ?? new Map<Locale, ReferenceTexts>();
-  textsByRows.set(rows, textsByLocale);
-  const words = textsByLocale.get(locale) ?? translateReference(rows, locale);
-  textsByLocale.set(locale, words);
+function getReferenceTexts(rows: ReferenceRows, locale: Locale, tax_year: number): ReferenceTexts {
+  const builtTexts = textsByRows.get(rows) ?? new Map<string, ReferenceTexts>();
+  textsByRows.set(rows, builtTexts);
+  const key = `${locale} ${tax_year}`;
+  const words = builtTexts.get(key) ?? translateReference(rows, locale, tax_year);
+  builtTexts.set(key, words);
   return words;
 }
 
-function translateReference(rows: ReferenceRows, locale: Locale): ReferenceTexts {
+function translateReference(rows: ReferenceRows, locale: Locale, tax_year: number): ReferenceTexts {
   const { series_prefix: _, ...municipality } = rows.municipality;
   return {
     municipality,
@@ -81,7 +89,7 @@ function translateReference(rows: ReferenceRows, locale: Locale): ReferenceTexts
       lng,
       shape,
     })),
-    lines: [...rows.lines.values()].map((line) => ({
+    lines: listOfferedLines(rows, tax_year).map((line) => ({
       line: line.line,
       name: line.name[locale],
       psic: line.psic,

@@ -1,0 +1,161 @@
+import {
+  type Centavos,
+  computeBill,
+  formatPesosText,
+  getAssessment,
+  getBill,
+  getCounterOrder,
+  getReference,
+  getStatement,
+  listAskedMeasures,
+  parseCentavos,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { collectAtCounter } from '../../testing/cashier-fixture.ts';
+import { openTownFixture, readTown, toDeclaration, type WorkedBill } from '../../testing/tariffs/town-fixture.ts';
+
+const {
+  server,
+  people,
+  admin,
+  code,
+  importCode,
+  publish,
+  waitUntilCached,
+  prepareRenewal,
+  file,
+  createClearedRenewal,
+  createOrder,
+} = await openTownFixture('maliwanag');
+const bills = readTown<readonly WorkedBill[]>('maliwanag', 'bills');
+
+const findBill = (title: string): WorkedBill => {
+  const bill = bills.find((each) => each.title === title);
+  if (bill === undefined) throw new Error(title);
+  return bill;
+};
+
+beforeAll(async () => {
+  server.setNow('2026-01-12T09:00:00+08:00');
+  const { body } = await importCode(code, { 'payment.early': 'The treasurer refunds it.' });
+  expect(body).toMatchObject({ state: 'DRAFT', findings: [{ path: 'payment.early', weight: 'ASKED' }] });
+  expect((await publish(body.ordinance_version_id, admin)).status).toBe(403);
+  expect((await publish(body.ordinance_version_id)).body).toMatchObject({ state: 'PUBLISHED' });
+  await waitUntilCached(code.version);
+});
+afterAll(() => server.close());
+beforeEach(() => server.setNow('2026-01-12T09:00:00+08:00'));
+
+const read = (text: string): number => parseCentavos(text) ?? 0;
+const sum = (amounts: readonly number[]): string =>
+  formatPesosText(amounts.reduce((all, amount) => all + amount, 0) as Centavos);
+
+/** A charge on 2 March, by its policy in the code: 25 % once, and 2 % of both for the two months begun of a tax. */
+function toLateAmount({ code: charge, amount }: WorkedBill['charges'][number]): number {
+  const whole = read(amount);
+  const late = code.charges.find((row) => row.code === charge)?.late;
+  if (late === undefined) return whole;
+  const surcharge = Math.round(whole / 4);
+  return whole + surcharge + (late === 'TAX' ? Math.round((whole + surcharge) * 0.04) : 0);
+}
+
+test.each([
+  'Rice store, essential goods only',
+  'Sari-sari store of 28,000',
+  'Hardware wholesaler above the last bracket, with a sign',
+  'Hotel of 64 rooms',
+  'Restaurant of 40 tables',
+  'Apartment of 8 doors',
+  'Pawnshop',
+])('"%s" is filed, billed as worked, and paid late by the policy of each charge', async (title) => {
+  const bill = findBill(title);
+  const { company_code, assessment_code } = await createClearedRenewal(bill, 'ANNUAL');
+  await createOrder(assessment_code);
+
+  const { lines } = (await server.request(getBill, people.clerk, { params: { assessment_code } })).body;
+  expect(lines.map(({ code: charge, amount }) => [charge, amount])).toEqual(
+    bill.charges.map(({ code: charge, amount }) => [charge, sum([read(amount)])]),
+  );
+  const unexplained = lines.filter(({ amount, reason }) => amount !== '0.00' && !/To pay: [\d,.]+\.$/.test(reason));
+  expect(unexplained).toEqual([]);
+
+  server.setNow('2026-03-02T09:00:00+08:00');
+  const owed = sum(bill.charges.map(toLateAmount));
+  const order = await server.request(getCounterOrder, people.cashier, { params: { assessment_code } });
+  expect(order.body.total).toBe(owed);
+  await sql`select graphile_worker.add_job('renew_unpaid_bills')`.execute(server.api.db);
+  await server.api.jobs.runDue();
+  const paid = await collectAtCounter(server, people.cashier, { assessment_code });
+  expect(paid.body.amount).toBe(owed);
+  const statement = await server.request(getStatement, people.owner, { query: { as_of: '2026-03-02' } });
+  const mine = statement.body.companies.find((each) => each.company_code === company_code);
+  expect(mine).toMatchObject({ due_now: '0.00', rows: [{ paid: owed, balance: '0.00' }] });
+});
+
+test('a year paid by quarters is late quarter by quarter, and each fee once by its own policy', async () => {
+  const bill = findBill('Restaurant of 40 tables');
+  const { assessment_code } = await createClearedRenewal(bill, 'QUARTERLY');
+  await createOrder(assessment_code);
+  server.setNow('2026-03-02T09:00:00+08:00');
+  const tax = bill.charges.filter(({ code: charge }) => charge.startsWith('TAX'));
+  const first = bill.charges.map((charge) =>
+    tax.includes(charge) ? { ...charge, amount: sum([Math.floor(read(charge.amount) / 4)]) } : charge,
+  );
+  const { body } = await server.request(getCounterOrder, people.cashier, { params: { assessment_code } });
+  expect(body.total).toBe(sum(first.map(toLateAmount)));
+});
+
+test('a form of the year offers the lines of the code and asks exactly its measures', async () => {
+  const { lines } = (await server.request(getReference, people.owner, {})).body;
+  expect(lines).toHaveLength(200);
+  expect(lines[0]).toMatchObject({ line: 'R-01', name: 'Retail: rice' });
+  const ask = async (asked: string) => {
+    const query = { application_type: 'RENEWAL', lines: asked };
+    return (await server.request(listAskedMeasures, people.owner, { query })).body.data;
+  };
+  expect(await ask('S-02')).toMatchObject([{ code: 'signs', of: 'BUSINESS', is_required: false, lines: [] }]);
+  const inn = await ask('O-01,S-02');
+  expect(inn.map(({ code: measure, lines: of, is_required }) => [measure, of, is_required])).toEqual([
+    ['rooms', ['O-01'], true],
+    ['signs', [], false],
+  ]);
+});
+
+test('a measure that is missing, unknown, of another line or no number is refused at its place', async () => {
+  const bill = findBill('Hotel of 64 rooms');
+  const { assessment_code } = await prepareRenewal(bill);
+  const declaration = toDeclaration(bill, 'ANNUAL');
+  const [line] = declaration.lines;
+  const attempt = async (more: object) => (await file(assessment_code, { ...declaration, ...more })).body.error.fields;
+  const withMeasures = (measures: object) => ({ lines: [{ ...line, measures }] });
+  expect(await attempt(withMeasures({}))).toEqual({ 'lines.0.measures.rooms': ['This is required for your bill.'] });
+  expect(await attempt(withMeasures({ rooms: 'many' }))).toEqual({
+    'lines.0.measures.rooms': ['Please enter a number, such as 12.'],
+  });
+  expect(await attempt(withMeasures({ rooms: '64', tables: '3' }))).toEqual({
+    'lines.0.measures.tables': ['The revenue code does not ask for this here.'],
+  });
+  expect(await attempt({ measures: { moon: '1' } })).toEqual({
+    'measures.moon': ['The revenue code does not ask for this here.'],
+  });
+  const filed = await file(assessment_code, declaration);
+  const params = { assessment_code: filed.body.assessment_code };
+  const { body } = await server.request(getAssessment, people.clerk, { params });
+  expect(body.declaration).toMatchObject({ lines: [{ measures: { rooms: '64' } }], measures: { signs: '6' } });
+});
+
+test('a bill keeps its explanation in both languages', async () => {
+  const bill = findBill('Hotel of 64 rooms');
+  const { assessment_code } = await createClearedRenewal(bill, 'ANNUAL');
+  await server.request(computeBill, people.clerk, { params: { assessment_code } });
+  const readReason = async (language: string) => {
+    const reply = await server.request(getBill, people.clerk, {
+      params: { assessment_code },
+      headers: { 'accept-language': language },
+    });
+    return reply.body.lines.find(({ code: charge }) => charge === 'SAN-HOTEL')?.reason;
+  };
+  expect(await readReason('en')).toContain('64');
+  expect(await readReason('fil')).not.toBe(await readReason('en'));
+});

@@ -1,0 +1,43 @@
+// Endpoint that lists what the revenue code asks of a business beside the fields of the form.
+
+import * as v from 'valibot';
+
+import { defineEndpoint } from '../shared/endpoint.ts';
+import { Bilingual, defineLineCode } from '../treasury/ordinance/vocabulary.ts';
+import { MAX_LINES } from './business-form.ts';
+
+/** A measure that the owner declares, such as the rooms of an inn. */
+export const AskedMeasure = v.object({
+  code: v.string(),
+  name: Bilingual,
+  unit: v.nullable(Bilingual),
+  kind: v.picklist(['MONEY', 'COUNT', 'DECIMAL', 'YES_NO', 'CHOICE']),
+  /** Declared once for the business, or for each of `lines`. */
+  of: v.picklist(['BUSINESS', 'LINE']),
+  lines: v.array(v.string()),
+  values: v.array(v.object({ code: v.string(), name: Bilingual })),
+  /** Without it the bill is refused. */
+  is_required: v.boolean(),
+});
+export type AskedMeasure = v.InferOutput<typeof AskedMeasure>;
+
+const LineList = v.pipe(
+  v.string('lines.required'),
+  v.maxLength(2_000, 'text.too_long'),
+  v.transform((text) => text.split(',')),
+  v.array(defineLineCode('lines.unknown')),
+  v.maxLength(MAX_LINES, 'lines.too_many'),
+);
+
+export const listAskedMeasures = defineEndpoint({
+  method: 'GET',
+  path: '/api/measures',
+  summary: 'What the revenue code of a year asks of a business with these lines, beside the fields of the form',
+  query: v.object({
+    application_type: v.picklist(['NEW', 'RENEWAL'], 'application_type.required'),
+    tax_year: v.optional(v.pipe(v.string(), v.regex(/^(?:19|20)\d{2}$/, 'tax_year.format'), v.transform(Number))),
+    /** Codes of lines of business, separated by commas. */
+    lines: LineList,
+  }),
+  reply: v.object({ data: v.array(AskedMeasure) }),
+});
