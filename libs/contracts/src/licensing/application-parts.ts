@@ -4,7 +4,7 @@
 import * as v from 'valibot';
 
 import { CorrectedValue } from './corrected-fields.ts';
-import { Basis } from '../treasury/assess.contract.ts';
+import { Basis } from '../treasury/basis.contract.ts';
 import { DocumentRow } from './documents.contract.ts';
 import { Instant, Pesos } from '../shared/primitives.ts';
 

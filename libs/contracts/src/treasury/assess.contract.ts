@@ -12,6 +12,7 @@ import {
   TaxCategory,
   type Unit,
 } from './ordinance/vocabulary.ts';
+import { Basis, SentenceParams } from './basis.contract.ts';
 import { InstallmentState, OrgType, PaymentMode } from '../shared/states.ts';
 import { Amount, BarangayCode, type Centavos, Count, Day, Pesos } from '../shared/primitives.ts';
 
@@ -153,30 +154,6 @@ export const AssessCase = defineStrictObject({
   paid: v.optional(v.pipe(v.array(Paid), v.maxLength(200, 'paid.too_many')), []),
 });
 export type AssessCase = v.InferOutput<typeof AssessCase>;
-
-export const SentenceParams = v.record(v.string(), v.union([v.string(), v.number()]));
-export type SentenceParams = v.InferOutput<typeof SentenceParams>;
-
-/** One summand of an explanation: amount × times × rate. */
-export const Term = v.object({ label: v.string(), amount: Pesos, times: v.number(), rate: v.number() });
-export type Term = v.InferOutput<typeof Term>;
-
-/**
- * Explanation of a line. The billed amount is the sum of the terms, capped by `at_most`, times `share`, rounded half up
- * (each term by itself if `rounding` requires it), and never below `at_least`. Rates and shares are millionths.
- */
-export const Basis = v.object({
-  message_key: v.string(),
-  params: SentenceParams,
-  terms: v.array(Term),
-  at_most: v.nullable(Pesos),
-  share: v.number(),
-  at_least: v.nullable(Pesos),
-  rounding: v.picklist(['ONCE', 'EACH_TERM']),
-  /** Fields that would change the amount when declared otherwise. */
-  changes_with: v.array(v.string()),
-});
-export type Basis = v.InferOutput<typeof Basis>;
 
 export const InstallmentShare = v.object({
   no: v.number(),
