@@ -24,6 +24,7 @@ export * from './due/freeze.ts';
 export * from './due/installments.ts';
 export * from './due/late-additions.ts';
 export * from './due/late-charges.ts';
+export * from './due/open-installment.ts';
 export * from './due/part-payment.ts';
 export * from './due/refund-claims.ts';
 export * from './due/settle-installment.ts';

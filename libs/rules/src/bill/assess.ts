@@ -6,7 +6,7 @@ import type { Rules } from '../case/matter.ts';
 import { openChargeSource } from './charge-source.ts';
 import { computeAssessedTotals } from './result.ts';
 import { assessRetirement } from './retirement.ts';
-import type { OpenInstallment } from '../due/settle-installment.ts';
+import type { OpenInstallment } from '../due/open-installment.ts';
 import { assessYear, type OpenYear } from './year.ts';
 
 /**

@@ -14,7 +14,7 @@ import { computeInstallmentDue } from '../due/amount-due.ts';
 import { type DueDay, createInstallments } from '../due/installments.ts';
 import { listSurplusWarnings, withPayments } from '../due/payments.ts';
 import { toAssessedInstallment, toAssessedLine } from './result.ts';
-import type { OpenInstallment } from '../due/settle-installment.ts';
+import type { OpenInstallment } from '../due/open-installment.ts';
 
 export interface ComputedBill {
   readonly lines: readonly AssessedLine[];

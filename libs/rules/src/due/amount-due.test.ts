@@ -5,7 +5,7 @@ import { type Centavos, parseCentavos, NOTHING } from '../money.ts';
 import { computeAmountDue } from './amount-due.ts';
 import { listDueDays } from './installments.ts';
 import { countMonthsLate } from './late-charges.ts';
-import type { OpenInstallment } from './settle-installment.ts';
+import type { OpenInstallment } from './open-installment.ts';
 
 const pesos = (text: string): Centavos => parseCentavos(text) ?? NOTHING;
 const quarter = (no: number, due: string, more: Partial<OpenInstallment> = {}): OpenInstallment => ({

@@ -4,13 +4,8 @@ import { subtractCentavos, NOTHING, addCentavos, sumCentavos } from '../money.ts
 import { addDays, type CalendarDay, getDayOfMonth, getFirstDayOfQuarter, getLastDayOfMonth } from '../time/calendar.ts';
 import { toCountedDay, listPutOffDays } from './freeze.ts';
 import { countRuleMonths, countsFullMonths, getLateRule, type LateRule } from './late-charges.ts';
-import {
-  type OpenInstallment,
-  sumOwed,
-  type OwedPart,
-  settleInstallment,
-  type SettledInstallment,
-} from './settle-installment.ts';
+import { sumOwed, type OwedPart, settleInstallment, type SettledInstallment } from './settle-installment.ts';
+import type { OpenInstallment } from './open-installment.ts';
 
 /** An installment on a day, payments taken off. Centavos. */
 export interface InstallmentDue {

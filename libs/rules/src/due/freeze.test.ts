@@ -5,7 +5,8 @@ import { ordinance } from '../../test/san-isidro.ts';
 import { addDays, type CalendarDay } from '../time/calendar.ts';
 import { computeAmountDue, computeInstallmentDue } from './amount-due.ts';
 import { toCountedDay, type Freeze, isFrozen } from './freeze.ts';
-import { type OpenInstallment, sumOwed, type BillPart, settleInstallment } from './settle-installment.ts';
+import { sumOwed, settleInstallment } from './settle-installment.ts';
+import type { OpenInstallment, BillPart } from './open-installment.ts';
 
 const policy = ordinance.late;
 

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { ordinance } from '../../test/san-isidro.ts';
 import { computeAmountDue } from './amount-due.ts';
 import { isLawfulChoice, sortPayableInstallments } from './installment-choice.ts';
-import type { OpenInstallment } from './settle-installment.ts';
+import type { OpenInstallment } from './open-installment.ts';
 
 const policy = ordinance.late;
 const quarter = (no: number, due: string, more: Partial<OpenInstallment> = {}): OpenInstallment => ({

@@ -5,7 +5,7 @@ import type { DuePolicy, PaymentMode } from '@ebpls/contracts';
 import { splitEvenly } from '../money.ts';
 import { addDays, type CalendarDay, type Holidays, isWorkingDay, getWorkingDayFrom } from '../time/calendar.ts';
 import type { Charge } from '../tax/charge.ts';
-import type { OpenInstallment, BillPart } from './settle-installment.ts';
+import type { OpenInstallment, BillPart } from './open-installment.ts';
 
 /** Due day of an installment, as printed in the ordinance and as moved by closed days or an extension. */
 export interface DueDay {

@@ -3,7 +3,7 @@ import type { AssessCase, AssessWarning } from '@ebpls/contracts';
 import { CaseRefused } from '../case/case-refused.ts';
 import { formatAmount } from '../money.ts';
 import type { InstallmentDue } from './amount-due.ts';
-import type { OpenInstallment } from './settle-installment.ts';
+import type { OpenInstallment } from './open-installment.ts';
 
 function isFor({ due, nominal_due }: OpenInstallment, day: string): boolean {
   return day === due || day === nominal_due;

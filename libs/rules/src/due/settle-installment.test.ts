@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 
 import { ordinance } from '../../test/san-isidro.ts';
 import { addDays } from '../time/calendar.ts';
-import { type OpenInstallment, sumOwed, settleInstallment, type SettledInstallment } from './settle-installment.ts';
+import { sumOwed, settleInstallment, type SettledInstallment } from './settle-installment.ts';
+import type { OpenInstallment } from './open-installment.ts';
 
 const DUE = '2026-01-20';
 const policy = { ...ordinance.late, amnesties: [] };

@@ -1,10 +1,11 @@
 // Computes what is still owed of one installment on a day, from its payments, late charges, disputes and amnesties.
 
-import { BILL_LINE_KINDS, type BillLineKind, type Centavos, type LatePolicy } from '@ebpls/contracts';
+import { BILL_LINE_KINDS, type Centavos, type LatePolicy } from '@ebpls/contracts';
 
 import { getMinAmount, subtractCentavos, NOTHING, addCentavos, sumCentavos } from '../money.ts';
 import type { CalendarDay } from '../time/calendar.ts';
-import { toCountedDay, type Freeze, isFrozen } from './freeze.ts';
+import { toCountedDay, isFrozen } from './freeze.ts';
+import type { BillPart, InstallmentPayment, OpenInstallment } from './open-installment.ts';
 import {
   computeInterest,
   computeSurcharge,
@@ -13,49 +14,6 @@ import {
   getWaivedCharges,
   type LateRule,
 } from './late-charges.ts';
-
-/** A bill line's share of an installment. */
-export interface BillPart {
-  readonly code: string;
-  readonly kind: BillLineKind;
-  readonly amount: Centavos;
-  readonly late_charges: boolean;
-  /** Late policy that a tariff names for its charge; absent: the one policy of the revenue code. */
-  readonly late_code?: string;
-  /** Its own due day, where its late policy counts working days otherwise than the installment. */
-  readonly due?: CalendarDay;
-  /** Its line is or was disputed. */
-  readonly frozen?: Freeze;
-}
-
-/** Amount that a payment paid on one part, as its receipt names it. Centavos. */
-export interface PartAllocation {
-  readonly code: string;
-  readonly principal: Centavos;
-  readonly surcharge: Centavos;
-  readonly interest: Centavos;
-}
-
-/** Money for one installment. Without allocations it is laid out in the order of rule 20. */
-interface InstallmentPayment {
-  readonly amount: Centavos;
-  readonly paid_on: CalendarDay;
-  readonly allocations?: readonly PartAllocation[];
-}
-
-export interface OpenInstallment {
-  readonly no: number;
-  readonly nominal_due: CalendarDay;
-  readonly due: CalendarDay;
-  readonly parts: readonly BillPart[];
-  readonly paid: readonly InstallmentPayment[];
-  /** It ended unpaid: nothing of it is owed any more. */
-  readonly ended?: 'VOID' | 'WAIVED';
-  /** Whether the payer chose to pay it now; absent without a choice: then the begun installments are requested. */
-  readonly is_requested?: boolean;
-  /** The policy of the revenue code that it was billed by, where that is another than the order's. */
-  readonly late?: LatePolicy;
-}
 
 /** Unpaid rest of a part. `charged_*` is everything that lateness has added, paid or not. */
 export interface OwedPart extends BillPart {

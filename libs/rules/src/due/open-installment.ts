@@ -1,0 +1,49 @@
+// Types of an installment as it was billed, with the payments on it.
+
+import type { BillLineKind, Centavos, LatePolicy } from '@ebpls/contracts';
+
+import type { CalendarDay } from '../time/calendar.ts';
+import type { Freeze } from './freeze.ts';
+
+/** A bill line's share of an installment. */
+export interface BillPart {
+  readonly code: string;
+  readonly kind: BillLineKind;
+  readonly amount: Centavos;
+  readonly late_charges: boolean;
+  /** Late policy that a tariff names for its charge; absent: the one policy of the revenue code. */
+  readonly late_code?: string;
+  /** Its own due day, where its late policy counts working days otherwise than the installment. */
+  readonly due?: CalendarDay;
+  /** Its line is or was disputed. */
+  readonly frozen?: Freeze;
+}
+
+/** Amount that a payment paid on one part, as its receipt names it. Centavos. */
+export interface PartAllocation {
+  readonly code: string;
+  readonly principal: Centavos;
+  readonly surcharge: Centavos;
+  readonly interest: Centavos;
+}
+
+/** Money for one installment. Without allocations it is laid out in the order of rule 20. */
+export interface InstallmentPayment {
+  readonly amount: Centavos;
+  readonly paid_on: CalendarDay;
+  readonly allocations?: readonly PartAllocation[];
+}
+
+export interface OpenInstallment {
+  readonly no: number;
+  readonly nominal_due: CalendarDay;
+  readonly due: CalendarDay;
+  readonly parts: readonly BillPart[];
+  readonly paid: readonly InstallmentPayment[];
+  /** It ended unpaid: nothing of it is owed any more. */
+  readonly ended?: 'VOID' | 'WAIVED';
+  /** Whether the payer chose to pay it now; absent without a choice: then the begun installments are requested. */
+  readonly is_requested?: boolean;
+  /** The policy of the revenue code that it was billed by, where that is another than the order's. */
+  readonly late?: LatePolicy;
+}
