@@ -5,15 +5,16 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { OrderLine, OrderRow } from './due/orders.queries.ts';
+import type { ItemLateTerms } from './due/item-terms.ts';
 
 /**
  * One line's share of an unpaid installment of an earlier year, with the fields that a newer order needs to carry it
  * over.
  */
-export interface UnpaidItem extends Pick<
-  OrderLine,
-  'code' | 'name' | 'name_fil' | 'kind' | 'agency' | 'account_code' | 'ordinance_section' | 'basis'
-> {
+export interface UnpaidItem
+  extends
+    ItemLateTerms,
+    Pick<OrderLine, 'code' | 'name' | 'name_fil' | 'kind' | 'agency' | 'account_code' | 'ordinance_section' | 'basis'> {
   /** The order that carries it now. */
   readonly bill_id: number;
   readonly line_no: number;
@@ -32,11 +33,6 @@ export interface UnpaidItem extends Pick<
   readonly paid: Centavos;
   readonly surcharge_paid: Centavos;
   readonly interest_paid: Centavos;
-  readonly bears_penalty: boolean;
-  readonly late_code: string | null;
-  readonly item_due_on: string | null;
-  readonly disputed_on: string | null;
-  readonly freed_on: string | null;
 }
 
 /** Payments received for an item `t` of an installment `i`. */

@@ -6,9 +6,10 @@ import type { OpenInstallment, BillPart, PartAllocation } from '@ebpls/rules';
 import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
 import type { ReceivedMoney } from './orders.queries.ts';
 import { getLatePolicy } from '../../../platform/reference/ordinance-policies.ts';
+import type { ItemLateTerms } from './item-terms.ts';
 
 /** One line's share of an installment, as stored. Amount in centavos. */
-export interface InstallmentPart {
+export interface InstallmentPart extends ItemLateTerms {
   readonly no: number;
   readonly nominal_due_on: string;
   readonly due_on: string;
@@ -17,14 +18,6 @@ export interface InstallmentPart {
   readonly code: string;
   readonly kind: BillLineKind;
   readonly amount: Centavos;
-  readonly bears_penalty: boolean;
-  /** Late policy that a tariff names for its charge. */
-  readonly late_code: string | null;
-  /** Its own due day, where it is not that of the installment. */
-  readonly item_due_on: string | null;
-  /** Days on which the dispute of its line began and ended. */
-  readonly disputed_on: string | null;
-  readonly freed_on: string | null;
   /** Set on an installment carried over from another version of the revenue code. */
   readonly of_ordinance_version_id: number | null;
 }

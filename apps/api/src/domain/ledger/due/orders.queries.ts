@@ -14,6 +14,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../../platform/database/database.ts';
+import type { ItemLateTerms } from './item-terms.ts';
 
 /** A bill with the fields of its application and business that every reader needs. */
 export interface OrderRow {
@@ -149,7 +150,7 @@ export async function listLines(db: Database | Trx, bill_ids: readonly number[])
   return rows;
 }
 
-export interface InstallmentItem {
+export interface InstallmentItem extends ItemLateTerms {
   readonly bill_id: number;
   readonly installment_id: number;
   readonly no: number;
@@ -163,11 +164,6 @@ export interface InstallmentItem {
   readonly paid: Centavos;
   readonly surcharge_paid: Centavos;
   readonly interest_paid: Centavos;
-  readonly bears_penalty: boolean;
-  readonly late_code: string | null;
-  readonly item_due_on: string | null;
-  readonly disputed_on: string | null;
-  readonly freed_on: string | null;
   /**
    * Set on an installment carried over: the year, number and mode under which it was first billed, and its revenue
    * code.

@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { EntryKind, PaidKind } from '../../../tables/ledger.ts';
 import { ACCOUNTS } from '../chart-of-accounts.ts';
+import type { ItemLateTerms } from '../due/item-terms.ts';
 
 /**
  * An installment that was ever in force, with its order. A carried-over installment has a root: the installment as it
@@ -46,7 +47,7 @@ export interface BookedAmount {
   readonly credit: Centavos;
 }
 
-export interface BookedLine {
+export interface BookedLine extends ItemLateTerms {
   readonly bill_id: number;
   readonly no: number;
   readonly line_no: number;
@@ -55,11 +56,6 @@ export interface BookedLine {
   readonly code: string;
   readonly kind: BillLineKind;
   readonly amount: Centavos;
-  readonly bears_penalty: boolean;
-  readonly late_code: string | null;
-  readonly item_due_on: string | null;
-  readonly disputed_on: string | null;
-  readonly freed_on: string | null;
 }
 
 export interface BookedRows {
