@@ -9,8 +9,9 @@ import {
   UPLOAD_LIMITS,
   uploadInquiryFile,
 } from '@ebpls/contracts';
-import { createMessageGetter, showNotice } from '@ebpls/remote-kit';
+import { createMessageGetter, showNotice, useSession } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
+import { useTypedText } from '@ebpls/remote-kit/typed-values';
 import { Button, IconButton, Row, Text, TextArea } from '@ebpls/ui';
 import { hasHeicPhoto } from '@ebpls/ui/forms';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -33,7 +34,8 @@ interface ReplyBoxProps {
 export function ReplyBox({ messenger, thread, isLineOpen }: ReplyBoxProps) {
   const t = useWords();
   const { reader } = messenger.mailbox;
-  const [message, type] = useState('');
+  const account = useSession(({ user }) => user?.id);
+  const [message, type] = useTypedText(account, `inquiry ${thread.id}`);
   const [error, refuse] = useState<string>();
   const [files, attach] = useState<readonly InquiryFile[]>([]);
   const form = useRef<HTMLFormElement>(null);
