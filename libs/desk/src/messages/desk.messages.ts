@@ -2,6 +2,10 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 export const texts = {
   cancel: { en: 'Cancel', fil: 'Huwag na' },
+  typed_before: {
+    en: 'This is what you typed before. It has not been sent.',
+    fil: 'Ito ang na-type mo kanina. Hindi pa ito naipapadala.',
+  },
   all_keys: { en: 'All shortcuts', fil: 'Lahat ng key' },
   condition: { en: 'Condition {number}', fil: 'Kondisyon {number}' },
   condition_due: { en: 'Due date', fil: 'Dapat matupad hanggang' },

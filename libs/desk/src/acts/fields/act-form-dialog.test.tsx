@@ -1,5 +1,8 @@
+import { webcrypto } from 'node:crypto';
+
+import { closeWorkKeys, onWorkKeyNeeded } from '@ebpls/api-client';
 import { openRemote } from '@ebpls/testing-web';
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { joel } from '../../../test/cases.ts';
@@ -41,14 +44,14 @@ const FORM: ActForm = {
 };
 
 /** Opens the form over an action that answers as given; resolves to the bodies that the action receives. */
-async function openForm(answer: ActAnswer): Promise<unknown[]> {
+async function openForm(answer: ActAnswer, session = joel): Promise<unknown[]> {
   const bodies: unknown[] = [];
   const action = async ({ request }: { readonly request: Request }) => {
     bodies.push(((await request.json()) as { readonly values: unknown }).values);
     return answer;
   };
   const Component = () => <ActDialog form={FORM} onClose={() => undefined} />;
-  openRemote(() => [{ index: true, Component, action }], '/fire', '/fire', { session: joel });
+  openRemote(() => [{ index: true, Component, action }], '/fire', '/fire', { session });
   await screen.findByRole('dialog', { name: 'Approve the case?' });
   return bodies;
 }
@@ -84,4 +87,50 @@ test('the first wrong field takes the focus, and its message leaves once it is e
   expect(reference).toHaveValue('A-12');
   expect(screen.queryByText('No such reference.')).toBeNull();
   expect(screen.getByText('Choose a day.')).toBeVisible();
+});
+
+describe('what was typed and not sent', () => {
+  const { subtle } = globalThis.crypto;
+  const setSubtle = (value: unknown) =>
+    Object.defineProperty(globalThis.crypto, 'subtle', { value, configurable: true });
+  beforeEach(() => {
+    localStorage.clear();
+    setSubtle(webcrypto.subtle);
+    onWorkKeyNeeded(async (account) => Buffer.alloc(32, account).toString('base64'));
+  });
+  afterEach(() => setSubtle(subtle));
+  const listStored = () => Object.entries(localStorage).filter(([name]) => name.startsWith('typed '));
+
+  /** The session ends: the document is left, and the key with it. */
+  async function endSession(): Promise<void> {
+    cleanup();
+    await closeWorkKeys();
+  }
+
+  async function typeReference(text: string): Promise<void> {
+    await userEvent.clear(screen.getByLabelText('Reference'));
+    await userEvent.type(screen.getByLabelText('Reference'), text);
+    await userEvent.click(screen.getByLabelText('R02'));
+  }
+
+  test('is there again for the same person after the session ended, and unreadable meanwhile', async () => {
+    await openForm({ done: true });
+    await typeReference('Bribe reported');
+    await waitFor(() => expect(listStored()).toHaveLength(1));
+    await endSession();
+    expect(JSON.stringify(listStored())).not.toContain('Bribe');
+
+    await openForm({ done: true });
+    expect(await screen.findByText('This is what you typed before. It has not been sent.')).toBeVisible();
+    expect(screen.getByLabelText('Reference')).toHaveValue('Bribe reported');
+    expect(screen.getByLabelText('R02')).toBeChecked();
+  });
+
+  test.each(['Cancel', 'Approve'])('is forgotten after %s', async (button) => {
+    await openForm({ done: true });
+    await typeReference('B-2');
+    await waitFor(() => expect(listStored()).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(listStored()).toEqual([]));
+  });
 });

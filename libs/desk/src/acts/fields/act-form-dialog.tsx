@@ -10,7 +10,7 @@ import { type ActField, type ActForm, listFormMessages } from '../act-form.ts';
 import type { ActAnswer } from '../acts.ts';
 import { useAct } from '../use-act.ts';
 import { ActFieldInput } from './act-fields.tsx';
-import { useActValues } from './use-act-values.ts';
+import { useActValues, useTypedValues } from './use-act-values.ts';
 
 export interface ActFormDialogProps {
   readonly form: ActForm;
@@ -25,8 +25,13 @@ export function ActFormDialog({ form, onClose, onDone }: ActFormDialogProps) {
   const { busy, answer, run } = useAct();
   const { fields } = form;
   const values = useActValues(fields, answer?.fields);
-  const finish = useEffectEvent((reply: ActAnswer) => {
+  const { isRestored, forget } = useTypedValues(values, form);
+  const close = (): void => {
+    forget();
     onClose();
+  };
+  const finish = useEffectEvent((reply: ActAnswer) => {
+    close();
     onDone?.(reply);
   });
   useEffect(() => {
@@ -36,11 +41,11 @@ export function ActFormDialog({ form, onClose, onDone }: ActFormDialogProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={form.title}
       actions={
         <Row justify="end">
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={close}>{t('cancel')}</Button>
           <Button type="submit" form={id} kind={form.is_danger ? 'danger' : 'primary'} busy={busy}>
             {form.confirm}
           </Button>
@@ -56,6 +61,7 @@ export function ActFormDialog({ form, onClose, onDone }: ActFormDialogProps) {
         <form id={id} onSubmit={values.handleSubmit((body) => run(form.act, form.on, body))} noValidate>
           <Stack gap={4}>
             {form.lead && <Text>{form.lead}</Text>}
+            {isRestored && <Text tone="muted">{t('typed_before')}</Text>}
             {fields.map((field) => (
               <ActFieldInput key={field.name} field={field} />
             ))}
