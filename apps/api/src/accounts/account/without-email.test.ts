@@ -175,6 +175,8 @@ test('an erasure is requested with a code and notified by text message, and the 
     .executeTakeFirstOrThrow();
   expect({ email, password_hash, phone }).toEqual({ email: null, password_hash: null, phone: '' });
   expect(await countMails()).toBe(mails);
+  const texts = server.api.db.selectFrom('sms').select('template').where('number', '=', owner.number);
+  expect(await texts.execute()).toEqual([{ template: 'erasure_done' }]);
   expect((await signUpMobileOwner(server, { number: owner.number })).account_id).not.toBe(owner.account_id);
 });
 

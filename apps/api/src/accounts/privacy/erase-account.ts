@@ -55,11 +55,19 @@ async function eraseAccount(api: Api, trx: Trx, erasure_id: number): Promise<str
   return endedSessions;
 }
 
-/** Removes the mails and the sign-in tries. The last mail is removed later, once it was sent. */
+/**
+ * Removes the mails, the sign-in tries, and the texts of a sign-up by number, which had no account yet. The last mail or
+ * text message is removed later, once it was sent.
+ */
 async function removeMails(trx: Trx, account_id: number): Promise<void> {
   const own = sql`(select email from account where id = ${account_id}::bigint)`;
   await sql`delete from mail where to_address = ${own}`.execute(trx);
   await sql`delete from sign_in_attempt where email = ${own}`.execute(trx);
+  await sql`
+    delete from sms
+    where account_id is null and number = (select number from account_mobile where account_id = ${account_id}::bigint)`.execute(
+    trx,
+  );
 }
 
 /** Rows that belong to the account alone. */
