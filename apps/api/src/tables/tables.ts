@@ -1,6 +1,7 @@
 import type { AccountTables } from './accounts.ts';
 import type { BillTables, OrdinanceTables } from './bills.ts';
-import type { BookTables, PrivacyTables } from './books.ts';
+import type { BookTables } from './books.ts';
+import type { PrivacyTables } from './privacy/privacy.ts';
 import type { GatewayOfficeTables } from './gateway-office.ts';
 import type { ChangeTables, DelegationTables } from './changes.ts';
 import type { CounterTables } from './counter.ts';

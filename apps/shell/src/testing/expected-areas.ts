@@ -49,14 +49,7 @@ const PUBLIC: readonly ExpectedWay[] = [
     '/register-unprotected',
     '/ebpls/login',
   ]),
-  ...expectStays('guests', [
-    '/login',
-    '/login/verification',
-    '/login/invitation',
-    '/register',
-    '/register/mobile',
-    '/recover/password',
-  ]),
+  ...expectStays('guests', ['/login', '/login/verification', '/login/invitation', '/register', '/recover/password']),
   // The mailed token leaves the address as soon as it is read (E11).
   ...expectLeads('guests', [['/recover/password/reset-form/{email}/{token}', '/recover/password/new']]),
   ...expectNotFound('everyone', ['/no-such-page', '/home/no-such-page', '/ebpls', '/property/register']),

@@ -8,6 +8,7 @@ import { TESTS } from './folders.ts';
 export const API_LAYERS = [
   'tables/columns',
   'tables/offices',
+  'tables/privacy',
   'tables',
   'platform/messages',
   'platform/config',

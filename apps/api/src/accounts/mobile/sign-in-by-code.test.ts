@@ -71,7 +71,7 @@ test('unknown numbers, staff and unconfirmed numbers get the same replies, and n
   const before = await Promise.all([clerks, unconfirmed, '09990000000'].map(countTexts));
   const replies = await Promise.all([clerks, unconfirmed, '09990000000', owners].map((number) => request(number)));
   const shapes = replies.map(({ status, body }) => [status, { ...body, code_id: body.code_id.length }]);
-  expect(shapes).toEqual(Array(4).fill([200, { accepted: true, code_id: 36 }]));
+  expect(shapes).toEqual(Array.from({ length: 4 }, () => [200, { accepted: true, code_id: 36 }]));
   expect(await Promise.all([clerks, unconfirmed, '09990000000'].map(countTexts))).toEqual(before);
   const tries = await Promise.all(
     [clerks, unconfirmed, '09990000000', owners].map((number) => enter(number, '123456')),

@@ -74,7 +74,7 @@ test('a known number gets the reply of a new one; its owner is signed in, and th
   const { who, number } = await createPerson('user');
   const replies = [await request(number), await request(createMobileNumber())];
   expect(replies.map(({ status, body }) => [status, { ...body, code_id: body.code_id.length }])).toEqual(
-    Array(2).fill([200, { accepted: true, code_id: 36 }]),
+    Array.from({ length: 2 }, () => [200, { accepted: true, code_id: 36 }]),
   );
   expect((await listTextsTo(server, number)).at(-1)).toMatch(/is your code to sign in/);
   const code = await getLastCode(server, number);

@@ -46,8 +46,7 @@ export async function requestConsent(
   const citizen = await getCitizen(tx, key);
   const { account_id: owner_id } = citizen;
   if (owner_id === actor.account_id) throw new Refused('forbidden', 'walk_in.own_account');
-  if (way === 'MOBILE' && citizen.mobile === null) throw createFieldRefusal('way', 'walk_in.no_mobile');
-  if (way === 'EMAIL' && citizen.email === null) throw createFieldRefusal('way', 'walk_in.no_email');
+  refuseUnreachable(citizen, way);
   // Codes to one citizen are counted one after the other, and one at a time is valid.
   await trx.selectFrom('account').select('id').where('id', '=', owner_id).forNoKeyUpdate().execute();
   const same = await findRepeatedConsent(trx, { clerk_id: actor.account_id, owner_id, way, now: tx.now });
@@ -67,6 +66,12 @@ export async function requestConsent(
   if (!consent) throw new Error(`consent ${consent_id} is gone`);
   if (code !== undefined) await sendCode(tx, citizen, { way, code, clerk_name: consent.clerk_name });
   return consent;
+}
+
+/** Refused: invalid at `way`, where the account has no number or address for the code. */
+function refuseUnreachable({ mobile, email }: CitizenRow, way: WalkInWay): void {
+  if (way === 'MOBILE' && mobile === null) throw createFieldRefusal('way', 'walk_in.no_mobile');
+  if (way === 'EMAIL' && email === null) throw createFieldRefusal('way', 'walk_in.no_email');
 }
 
 interface NewConsent {
