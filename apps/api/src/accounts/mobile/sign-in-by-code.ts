@@ -6,7 +6,7 @@ import type { ReplyBody, requestSignInCode, SignInByCode } from '@ebpls/contract
 
 import { isKnownDevice } from '../../platform/devices/known-devices.ts';
 import type { Api } from '../../platform/http/serve.ts';
-import { isNetworkOfSession } from '../../platform/identity/sessions.queries.ts';
+import { listSessionAddresses } from '../../platform/identity/sessions.queries.ts';
 import { toNetwork } from '../../platform/rate-limits/network.ts';
 import { type Device, insertOpenSession, judgeCode, type SignInResult, toLockedRefusal } from '../auth/sign-in.ts';
 import { findMobileAccount, type MobileAccount } from './mobile-accounts.queries.ts';
@@ -50,7 +50,7 @@ async function isCodeAllowed(
     return (await limits.guess('sign_in_codes_of_device', account_id, device_secret)) === 0;
   const network = toNetwork(ip);
   if ((await limits.guess('sign_in_codes_here', mobile, network)) > 0) return false;
-  if (await isNetworkOfSession(db, account_id, network)) return true;
+  if ((await listSessionAddresses(db, account_id)).some((address) => toNetwork(address) === network)) return true;
   if ((await limits.guess('sign_in_codes_of_number', mobile)) > 0) return false;
   return (await limits.guess('sign_in_codes_of_day', 'all')) === 0;
 }

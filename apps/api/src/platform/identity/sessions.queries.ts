@@ -3,7 +3,6 @@
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../database/database.ts';
-import { toNetwork } from '../rate-limits/network.ts';
 import type { EndReason } from '../../tables/accounts.ts';
 
 const LIFE_HOURS = 12;
@@ -36,8 +35,8 @@ export function findSession(db: Database, session_id: string) {
     .executeTakeFirst();
 }
 
-/** Whether the account was signed in from this network within thirty days. */
-export async function isNetworkOfSession(db: Database, account_id: number, network: string): Promise<boolean> {
+/** Network addresses in which the account was signed in within thirty days. */
+export async function listSessionAddresses(db: Database, account_id: number): Promise<string[]> {
   const sessions = await db
     .selectFrom('session')
     .select('ip')
@@ -45,7 +44,7 @@ export async function isNetworkOfSession(db: Database, account_id: number, netwo
     .where('account_id', '=', account_id)
     .where('created_at', '>', sql<string>`now() - interval '30 days'`)
     .execute();
-  return sessions.some(({ ip }) => toNetwork(ip) === network);
+  return sessions.map(({ ip }) => ip);
 }
 
 /** Whether a session was ended by a change of its account, which is still open. */
