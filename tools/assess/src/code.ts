@@ -42,7 +42,8 @@ async function check([file = '', formerFile]: readonly string[]): Promise<Answer
   const findings = judgeTariff(read.tariff, former?.tariff);
   const lines = findings.map((finding) => {
     const section = finding.section === '' ? '' : `, section ${finding.section}`;
-    return `${finding.weight} ${finding.path}${section}: ${formatTariffRefusal(finding, 'en')}`;
+    const also = finding.also === undefined ? '' : ` and ${finding.also}`;
+    return `${finding.weight} ${finding.path}${also}${section}: ${formatTariffRefusal(finding, 'en')}`;
   });
   if (findings.some(({ weight }) => weight === 'REFUSED')) return refuse(lines);
   const { lines: business, charges } = read.tariff;

@@ -85,6 +85,10 @@ export const TariffCharge = v.strictObject({
   per: ChargePer,
   amount: ChargeAmount,
   share: v.optional(PrintedRate),
+  /** The place to which its share of sales is allotted where no branch records them (LGC s.150 b). */
+  situs: v.optional(
+    v.picklist(['PRINCIPAL_OFFICE', 'FACTORY', 'FACTORY_WITH_PLANTATION', 'PLANTATION'], 'tariff.choice'),
+  ),
   at_least: v.optional(PrintedAmount),
   at_most: v.optional(v.strictObject({ amount: PrintedAmount, when: TariffTests })),
   rounding: v.optional(Rounding),

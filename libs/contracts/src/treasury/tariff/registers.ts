@@ -54,6 +54,8 @@ export const TariffMeasure = v.strictObject({
   declared_by: v.picklist(['OWNER', 'OFFICE'], 'tariff.choice'),
   verified_by: v.optional(TariffCode),
   when_absent: v.picklist(['REFUSE', 'NOTHING'], 'tariff.choice'),
+  /** What money is, for the ceilings of LGC s.143: sales when absent; essential ones bear at most half (s.143 c). */
+  money_of: v.optional(v.picklist(['SALES', 'ESSENTIAL_SALES', 'CAPITAL'], 'tariff.choice')),
   /** It is asked only for lines of business that list it. */
   only_listed: v.boolean('tariff.yes_no'),
 });
@@ -66,6 +68,8 @@ export const TaxCategoryRow = v.strictObject({
   section: OrdinanceWords,
   /** Paragraph of LGC s.143 that limits it; none: outside the section's ceilings. */
   paragraph: v.optional(v.picklist(['a', 'b', 'd', 'e', 'f', 'h'], 'tariff.choice')),
+  /** Its lines deal in essential commodities alone, which bear at most half (LGC s.143 c). */
+  essential: v.optional(v.boolean('tariff.yes_no')),
 });
 export type TaxCategoryRow = v.InferOutput<typeof TaxCategoryRow>;
 

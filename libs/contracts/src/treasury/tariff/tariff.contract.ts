@@ -16,9 +16,12 @@ const rows = <Row extends v.GenericSchema>(row: Row, most: number) =>
 export const Tariff = v.strictObject({
   version: v.pipe(v.string('tariff.code'), v.regex(/^[A-Z0-9][A-Z0-9.-]{1,39}$/, 'tariff.code')),
   title: BilingualName,
-  /** Decides the ceilings of the Local Government Code: a city may charge half as much again (s.151). */
-  government: v.picklist(['MUNICIPALITY', 'CITY'], 'tariff.choice'),
+  /** Decides the ceilings of the Local Government Code: a city may charge half as much again (s.144, 151). */
+  government: v.picklist(['MUNICIPALITY', 'METRO_MANILA_MUNICIPALITY', 'CITY'], 'tariff.choice'),
+  /** First day from which its charges accrue. */
   effective_on: Day,
+  /** Day on which the ordinance itself took effect: a new charge accrues from the quarter after it (LGC s.166). */
+  ordinance_effective_on: v.optional(Day),
   sources: rows(TariffSource, 100),
   classifications: rows(Classification, 30),
   measures: rows(TariffMeasure, 200),

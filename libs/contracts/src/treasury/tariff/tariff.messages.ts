@@ -191,6 +191,30 @@ export const messages = {
     en: '{line} is taxed twice: by "{one}" and by "{other}".',
     fil: 'Dalawang beses binubuwisan ang {line}: ng "{one}" at ng "{other}".',
   },
+  'judge.two_taxes_range': {
+    en: '{line} is taxed twice where {measure} is from {from} to {to}: by "{one}" and by "{other}".',
+    fil: 'Dalawang beses binubuwisan ang {line} kung ang {measure} ay mula {from} hanggang {to}: ng "{one}" at ng "{other}".',
+  },
+  'judge.two_taxes_above': {
+    en: '{line} is taxed twice where {measure} is {from} or more: by "{one}" and by "{other}".',
+    fil: 'Dalawang beses binubuwisan ang {line} kung ang {measure} ay {from} o higit pa: ng "{one}" at ng "{other}".',
+  },
+  'judge.measure_kind': {
+    en: '"{measure}" is another kind of measure than this test reads.',
+    fil: 'Ibang uri ng sukat ang "{measure}" kaysa sa binabasa ng pagsubok na ito.',
+  },
+  'judge.covers_nothing': {
+    en: '"{charge}" covers none of the lines of business.',
+    fil: 'Walang saklaw na uri ng negosyo ang "{charge}".',
+  },
+  'judge.never': {
+    en: 'No business can meet the conditions of "{charge}" at the same time.',
+    fil: 'Walang negosyong makatutugon nang sabay sa mga kondisyon ng "{charge}".',
+  },
+  'judge.line_unread': {
+    en: '{line} lists the measure "{measure}", and none of its charges reads it. Is a charge missing?',
+    fil: 'Nakalista sa {line} ang sukat na "{measure}", at walang singil nito ang gumagamit nito. May kulang po bang singil?',
+  },
   'judge.unread': {
     en: 'No charge reads the measure "{measure}", so no form requests it. Is a charge missing?',
     fil: 'Walang singil na gumagamit ng sukat na "{measure}", kaya walang form na nagtatanong nito. May kulang po bang singil?',
@@ -213,6 +237,14 @@ export const messages = {
     en: 'This amount is ten times the ones beside it. Is it correct?',
     fil: 'Sampung beses ang halagang ito ng mga katabi. Tama po ba ito?',
   },
+  'judge.rate_turns': {
+    en: 'The rates beside this one are both higher or both lower. Is it correct?',
+    fil: 'Parehong mas mataas o mas mababa ang mga katabing antas nito. Tama po ba ito?',
+  },
+  'judge.rate_ten_times': {
+    en: 'This rate is ten times the ones beside it. Is it correct?',
+    fil: 'Sampung beses ang antas na ito ng mga katabi. Tama po ba ito?',
+  },
   'judge.above_143': {
     en: 'On a gross of {gross} the tax is {tax}. Section {paragraph} of the Local Government Code allows at most {ceiling}.',
     fil: 'Sa kabuuang {gross}, ang buwis ay {tax}. Hanggang {ceiling} lamang ang pinapayagan ng Seksiyon {paragraph} ng Local Government Code.',
@@ -220,6 +252,38 @@ export const messages = {
   'judge.first_day': {
     en: 'A new rate accrues from the first day of a quarter (section 166 of the Local Government Code), for example {day}.',
     fil: 'Ang bagong antas ay nagsisimula sa unang araw ng kwarter (Seksiyon 166 ng Local Government Code), halimbawa {day}.',
+  },
+  'judge.mixed_goods': {
+    en: '"{measure}" is added to other sales and bears the whole rate. The law lets essential goods bear at most half (section 143(c) of the Local Government Code).',
+    fil: 'Isinama ang "{measure}" sa ibang benta at buong antas ang singil dito. Hanggang kalahati lamang ang pinapayagan para sa pangunahing bilihin (Seksiyon 143(c) ng Local Government Code).',
+  },
+  'judge.fee_on_sales': {
+    en: '"{charge}" grows with the sales or with the tax. A fee covers the cost of regulation (section 147 of the Local Government Code): please give the reason.',
+    fil: 'Tumataas ang "{charge}" kasabay ng benta o ng buwis. Para sa gastos ng pangangasiwa ang bayad (Seksiyon 147 ng Local Government Code): ilagay po ang dahilan.',
+  },
+  'judge.situs': {
+    en: 'At most {share} of these sales may be taxed here (section 150 of the Local Government Code).',
+    fil: 'Hanggang {share} lamang ng bentang ito ang maaaring buwisan dito (Seksiyon 150 ng Local Government Code).',
+  },
+  'judge.barangay_limit': {
+    en: 'A barangay may tax stores with sales up to {limit} only (section 152 of the Local Government Code).',
+    fil: 'Ang maaari lamang buwisan ng barangay ay mga tindahang may bentang hanggang {limit} (Seksiyon 152 ng Local Government Code).',
+  },
+  'judge.barangay_rate': {
+    en: 'The tax of a barangay on stores is at most 1 % (section 152 of the Local Government Code).',
+    fil: 'Hanggang 1 % lamang ang buwis ng barangay sa mga tindahan (Seksiyon 152 ng Local Government Code).',
+  },
+  'judge.small_stores': {
+    en: 'Stores with sales up to {limit} are taxed by the barangay alone (section 152 of the Local Government Code), and this tax does not leave them out.',
+    fil: 'Barangay lamang ang nagbubuwis sa mga tindahang may bentang hanggang {limit} (Seksiyon 152 ng Local Government Code), at hindi sila inaalis ng buwis na ito.',
+  },
+  'judge.accrues_early': {
+    en: 'An ordinance in effect from {ordinance} accrues from the next quarter, {day} (section 166 of the Local Government Code).',
+    fil: 'Ang ordinansang may bisa mula {ordinance} ay nagsisimulang maningil sa susunod na kwarter, {day} (Seksiyon 166 ng Local Government Code).',
+  },
+  'judge.amount_above_tenth': {
+    en: 'The tax rises from {was} to {is}, by more than 10 % (section 191 of the Local Government Code).',
+    fil: 'Ang buwis ay tataas mula {was} hanggang {is}, lampas sa 10 % (Seksiyon 191 ng Local Government Code).',
   },
   'judge.above_tenth': {
     en: 'On a gross of {gross} the tax rises from {was} to {is}, by more than 10 % (section 191 of the Local Government Code).',

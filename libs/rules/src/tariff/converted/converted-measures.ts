@@ -38,8 +38,12 @@ const createMeasure = (code: string, key: BuiltInKey, more: Partial<MeasureText>
 function createLineMeasures(): MeasureText[] {
   return [
     createMeasure('gross', 'measure.gross', { of: 'LINE' }),
-    createMeasure('gross_essential', 'measure.gross_essential', { of: 'LINE', only_listed: true }),
-    createMeasure('capital', 'measure.capital', { of: 'LINE' }),
+    createMeasure('gross_essential', 'measure.gross_essential', {
+      of: 'LINE',
+      only_listed: true,
+      money_of: 'ESSENTIAL_SALES',
+    }),
+    createMeasure('capital', 'measure.capital', { of: 'LINE', money_of: 'CAPITAL' }),
     createMeasure('gross_closing', 'measure.gross_closing', { of: 'LINE' }),
     createMeasure('gross_closing_essential', 'measure.gross_closing_essential', { of: 'LINE', only_listed: true }),
     createMeasure('line_added', 'measure.line_added', { of: 'LINE', kind: 'YES_NO' }),

@@ -3,15 +3,26 @@
 import type { Tariff, TariffCharge } from '@ebpls/contracts/tariff';
 
 import { listReadClassifications, listReadMeasures } from '../list-measures.ts';
-import { listSimpleAmounts, type OpenTariff } from '../open-tariff.ts';
+import { listSimpleAmounts, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
+import { checkTests } from './check-tests.ts';
 import { createRefusal, type TariffFinding } from './finding.ts';
+import { areCasesExclusive } from './test-ranges.ts';
 
-type CodedList = 'classifications' | 'measures' | 'taxes' | 'lines' | 'reliefs' | 'late_policies';
-const CODED_LISTS: readonly CodedList[] = ['classifications', 'measures', 'taxes', 'lines', 'reliefs', 'late_policies'];
+const CODED_LISTS = [
+  'classifications',
+  'measures',
+  'taxes',
+  'lines',
+  'reliefs',
+  'late_policies',
+  'presumed_incomes',
+] as const;
+type CodedList = (typeof CODED_LISTS)[number];
 
 function checkTwice(tariff: Tariff, part: CodedList): TariffFinding[] {
   const usedCodes = new Set<string>();
-  return tariff[part].flatMap(({ code }, index) => {
+  const rows: readonly { readonly code: string }[] = tariff[part] ?? [];
+  return rows.flatMap(({ code }, index) => {
     if (usedCodes.has(code)) return [createRefusal(`${part}.${index}.code`, 'judge.twice', { params: { code } })];
     usedCodes.add(code);
     return [];
@@ -58,32 +69,86 @@ function listNamedBases({ amount }: TariffCharge): readonly string[] {
   );
 }
 
-function checkCharges({ tariff, measures, classifications, late_policies }: OpenTariff): TariffFinding[] {
+/** The measures and classifications of a charge's amount and of what it is computed for. */
+function listUnknownOfAmount({ tariff, measures, classifications }: OpenTariff, charge: TariffCharge): string[] {
   const codes = new Set(tariff.charges.map(({ code }) => code));
-  const bases = new Set(tariff.charges.flatMap((charge) => charge.bases));
+  const bases = new Set(tariff.charges.flatMap((each) => each.bases));
+  const amount = { ...charge, lines: [], when: [], nothing_when: undefined, at_most: undefined };
+  return [
+    ...[...listReadMeasures(amount), ...listReplacedMeasures(charge)].filter((code) => !measures.has(code)),
+    ...listReadClassifications(amount).filter((code) => !classifications.has(code)),
+    ...listNamedCharges(charge).filter((code) => !codes.has(code)),
+    ...listNamedBases(charge).filter((code) => !bases.has(code)),
+  ];
+}
+
+function listReplacedMeasures({ amount }: TariffCharge): readonly string[] {
+  return listSimpleAmounts(amount).flatMap((each) =>
+    each.kind === 'CLOSING_TAX' ? [...each.measures.map(({ instead_of }) => instead_of), ...(each.without ?? [])] : [],
+  );
+}
+
+/** Values of a group that replace others and are none of its classification. */
+function listUnknownReplaced({ classifications }: OpenTariff, { per }: TariffCharge): readonly string[] {
+  if (per.each !== 'GROUP') return [];
+  const rank = classifications.get(per.classification)?.rank;
+  return (per.replaced ?? []).flatMap(({ value, by }) => [value, by]).filter((value) => rank?.has(value) === false);
+}
+
+function checkCharges(open: OpenTariff): TariffFinding[] {
+  const { tariff, late_policies } = open;
   const sources = new Set(tariff.sources.map(({ code }) => code));
   return tariff.charges.flatMap((charge, index) => {
-    const missing = [
-      ...listReadMeasures(charge).filter((code) => !measures.has(code)),
-      ...listReadClassifications(charge).filter((code) => !classifications.has(code)),
-      ...listNamedCharges(charge).filter((code) => !codes.has(code)),
-      ...listNamedBases(charge).filter((code) => !bases.has(code)),
-      ...[charge.late].filter((code) => code !== undefined).filter((code) => !late_policies.has(code)),
-      ...[charge.source].filter((code) => code !== undefined).filter((code) => !sources.has(code)),
+    const { late, source, section } = charge;
+    const path = `charges.${index}`;
+    return [
+      ...[...new Set(listUnknownOfAmount(open, charge))].map((code) => unknown(`${path}.amount`, code, section)),
+      ...listUnknownReplaced(open, charge).map((code) => unknown(`${path}.per.replaced`, code, section)),
+      ...(late === undefined || late_policies.has(late) ? [] : [unknown(`${path}.late`, late, section)]),
+      ...(source === undefined || sources.has(source) ? [] : [unknown(`${path}.source`, source, section)]),
     ];
-    return [...new Set(missing)].map((code) => unknown(`charges.${index}`, code, charge.section));
   });
 }
 
-/** Two rows of one code are two amounts of one charge; they must be for different kinds of application. */
-function checkChargeCodes({ charges }: Tariff): TariffFinding[] {
-  const usedKeys = new Set<string>();
-  return charges.flatMap(({ code, types, section }, index) => {
-    const keys = types.length === 0 ? [code] : types.map((type) => `${code} ${type}`);
-    const isTwice = keys.some((key) => usedKeys.has(key));
-    for (const key of keys) usedKeys.add(key);
-    return isTwice ? [createRefusal(`charges.${index}.code`, 'judge.twice', { section, params: { code } })] : [];
-  });
+/** What reliefs, presumed incomes and the deficiency name. */
+function checkOtherRows({ tariff, measures, late_policies }: OpenTariff): TariffFinding[] {
+  const late = tariff.deficiency?.late;
+  const ofReliefs = tariff.reliefs.flatMap(({ taxed_part, section }, index) =>
+    (taxed_part?.of ?? [])
+      .filter((code) => !measures.has(code))
+      .map((code) => unknown(`reliefs.${index}.taxed_part`, code, section)),
+  );
+  const ofIncomes = (tariff.presumed_incomes ?? []).flatMap(({ of, section }, index) =>
+    of.filter((code) => !measures.has(code)).map((code) => unknown(`presumed_incomes.${index}.of`, code, section)),
+  );
+  const isUnknown = late !== undefined && !late_policies.has(late);
+  return [...ofReliefs, ...ofIncomes, ...(isUnknown ? [unknown('deficiency.late', late)] : [])];
+}
+
+/** Whether two rows of one code are two amounts of one charge: for one kind of application, in one case. */
+function doRepeat(open: OpenTariff, one: OpenCharge, other: OpenCharge): boolean {
+  const [first, second] = [one.charge, other.charge];
+  const isOnRequest = first.types.length === 0 && second.types.length === 0;
+  const common = first.types.filter((type) => second.types.includes(type));
+  const { amendments: mine } = first;
+  const { amendments: theirs } = second;
+  const isApart = mine !== undefined && theirs !== undefined && !mine.some((each) => theirs.includes(each));
+  const isShared = isOnRequest || common.some((type) => type !== 'AMENDMENT' || !isApart);
+  return isShared && !areCasesExclusive(open, one, other);
+}
+
+/** Two rows of one code must be for different kinds of application, or exclude each other by what they test. */
+function checkChargeCodes(open: OpenTariff): TariffFinding[] {
+  const inForce = open.charges.filter(({ charge }) => charge.in_force !== false);
+  return [...Map.groupBy(inForce, ({ charge }) => charge.code).values()].flatMap((rows) =>
+    rows.flatMap((row, at) => {
+      const other = rows.slice(0, at).find((each) => doRepeat(open, each, row));
+      if (other === undefined) return [];
+      const { section, code } = row.charge;
+      const also = `charges.${other.place}`;
+      return [createRefusal(`charges.${row.place}.code`, 'judge.twice', { section, also, params: { code } })];
+    }),
+  );
 }
 
 /** Codes that nothing declares, codes declared twice, and lines without a value of a classification. */
@@ -93,6 +158,8 @@ export function checkReferences(open: OpenTariff): TariffFinding[] {
     ...checkClassifications(open),
     ...checkLines(open),
     ...checkCharges(open),
-    ...checkChargeCodes(open.tariff),
+    ...checkTests(open),
+    ...checkOtherRows(open),
+    ...checkChargeCodes(open),
   ];
 }

@@ -1,11 +1,18 @@
-// Checks tables and brackets: gaps, overlaps, rows that never apply, and figures that look mistyped.
+// Checks tables and brackets: gaps, overlaps, rows that never apply, and bounds out of order.
 
 import type { SimpleAmount, TableDimension } from '@ebpls/contracts/tariff';
 
-import { listCoveringCharges, type OpenCharge, type OpenTariff, toCellKey } from '../open-tariff.ts';
-import { createQuestion, createRefusal, type TariffFinding } from './finding.ts';
+import { type OpenCharge, type OpenTariff, toCellKey } from '../open-tariff.ts';
+import { listAmountPlaces } from './check-figures.ts';
+import { listCoveredLines } from './covered-lines.ts';
+import { createRefusal, type TariffFinding } from './finding.ts';
 
-type Table = Extract<SimpleAmount, { kind: 'TABLE' }>;
+type AmountPlace = ReturnType<typeof listAmountPlaces>[number];
+
+interface TablePlace {
+  readonly table: Extract<SimpleAmount, { kind: 'TABLE' }>;
+  readonly path: string;
+}
 
 /** The values that a side of a table can meet: of a classification of lines, those of the lines that it covers. */
 function listSide(open: OpenTariff, row: OpenCharge, side: TableDimension): readonly string[] {
@@ -14,10 +21,8 @@ function listSide(open: OpenTariff, row: OpenCharge, side: TableDimension): read
   const classification = open.classifications.get(side.classification);
   const all = classification?.row.values.map(({ code }) => code) ?? [];
   if (classification?.row.found_from !== undefined) return all;
-  const met = open.tariff.lines
-    .filter((line) => listCoveringCharges(open, line).includes(row))
-    .map(({ classes }) => classes[side.classification] ?? '');
-  return all.filter((value) => met.includes(value));
+  const met = new Set(listCoveredLines(open, row).map(({ classes }) => classes[side.classification] ?? ''));
+  return all.filter((value) => met.has(value));
 }
 
 function isKnownValue(open: OpenTariff, side: TableDimension | undefined, value: string): boolean {
@@ -33,9 +38,8 @@ function listCombinations(sides: readonly (readonly string[])[]): string[][] {
 
 const MOST_GAPS = 20; // of one table: the first ones say what is wrong
 
-function checkTable(open: OpenTariff, row: OpenCharge, table: Table): TariffFinding[] {
+function checkTable(open: OpenTariff, row: OpenCharge, { table, path }: TablePlace): TariffFinding[] {
   const { section } = row.charge;
-  const path = `charges.${row.place}.amount.cells`;
   const keys = table.cells.map(({ at }) => toCellKey(at));
   const filledKeys = new Set(keys);
   const gaps = listCombinations(table.dimensions.map((side) => listSide(open, row, side)))
@@ -63,50 +67,29 @@ function checkBounds(row: OpenCharge, bounds: readonly number[], path: string): 
   );
 }
 
-const TEN_TIMES = 10;
-
-/** A falling bracket, or one ten times both of its neighbours, is asked about: a digit may be missing. */
-function checkFigures(row: OpenCharge, figures: readonly number[], path: string): TariffFinding[] {
-  const { section } = row.charge;
-  return figures.flatMap((figure, index) => {
-    const before = figures[index - 1];
-    const after = figures[index + 1];
-    if (before !== undefined && figure < before)
-      return [createQuestion(`${path}.${index}`, 'judge.falls', { section })];
-    const isFar = before !== undefined && before > 0 && figure >= TEN_TIMES * before;
-    return isFar && (after === undefined || figure >= after)
-      ? [createQuestion(`${path}.${index}`, 'judge.ten_times', { section })]
-      : [];
-  });
+function checkAmount(open: OpenTariff, row: OpenCharge, { amount, path }: AmountPlace): TariffFinding[] {
+  if (amount.kind === 'MARGINAL' || amount.kind === 'BRACKETS')
+    return checkBounds(
+      row,
+      amount.steps.map(({ to }) => to),
+      `${path}.steps`,
+    );
+  if (amount.kind !== 'TABLE') return [];
+  return [
+    ...checkTable(open, row, { table: amount, path: `${path}.cells` }),
+    ...amount.dimensions.flatMap((side, index) =>
+      side.by === 'RANGES'
+        ? checkBounds(
+            row,
+            side.steps.map(({ to }) => to),
+            `${path}.dimensions.${index}.steps`,
+          )
+        : [],
+    ),
+  ];
 }
 
-function checkAmount(open: OpenTariff, row: OpenCharge, amount: SimpleAmount): TariffFinding[] {
-  const path = `charges.${row.place}.amount`;
-  if (amount.kind === 'TABLE')
-    return [
-      ...checkTable(open, row, amount),
-      ...amount.dimensions.flatMap((side, index) =>
-        side.by === 'RANGES'
-          ? checkBounds(
-              row,
-              side.steps.map(({ to }) => to),
-              `${path}.dimensions.${index}.steps`,
-            )
-          : [],
-      ),
-    ];
-  if (amount.kind !== 'BRACKETS' && amount.kind !== 'MARGINAL') return [];
-  const bounds = checkBounds(
-    row,
-    amount.steps.map(({ to }) => to),
-    `${path}.steps`,
-  );
-  if (amount.kind === 'MARGINAL') return bounds;
-  const above = amount.above.kind === 'AMOUNT' ? [amount.above.amount] : [];
-  return [...bounds, ...checkFigures(row, [...amount.steps.map((step) => step.amount), ...above], `${path}.steps`)];
-}
-
-/** Gaps, overlaps and rows that never apply in the tables and brackets of a tariff, and figures to confirm. */
+/** Gaps, overlaps and rows that never apply in the tables of a tariff, and brackets out of order. */
 export function checkTables(open: OpenTariff): TariffFinding[] {
-  return open.charges.flatMap((row) => row.amounts.flatMap((amount) => checkAmount(open, row, amount)));
+  return open.charges.flatMap((row) => listAmountPlaces(row).flatMap((at) => checkAmount(open, row, at)));
 }

@@ -1,23 +1,36 @@
 // Checks that each line of business has exactly one tax, and that no charge is a percentage of itself.
 
-import type { TariffTest } from '@ebpls/contracts/tariff';
+import type { TariffLine } from '@ebpls/contracts/tariff';
 
+import { type Centavos, formatAmount } from '../../money.ts';
 import { listCoveringCharges, listSimpleAmounts, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
 import { createRefusal, type TariffFinding } from './finding.ts';
-
-const isOpposite = (one: TariffTest, other: TariffTest): boolean =>
-  one.test === 'YES' && other.test === 'YES' && one.measure === other.measure && one.is !== other.is;
-
-/** Two taxes exclude each other on a line where one needs a yes and the other a no. */
-function areExclusive(one: OpenCharge, other: OpenCharge): boolean {
-  const tests = [...other.declared_tests, ...other.charge.when];
-  return [...one.declared_tests, ...one.charge.when].some((test) => tests.some((each) => isOpposite(test, each)));
-}
+import { areLinesExclusive, findCommonRange, isOpenEnded } from './test-ranges.ts';
 
 /** Two taxes meet where they read a common measure, or where one of them reads none. */
 function doMeet(one: OpenCharge, other: OpenCharge): boolean {
   if (one.line_measures.length === 0 || other.line_measures.length === 0) return true;
   return one.line_measures.some((code) => other.line_measures.includes(code));
+}
+
+interface TaxedTwice {
+  readonly line: TariffLine;
+  readonly tax: OpenCharge;
+  readonly other: OpenCharge;
+}
+
+/** Both rows are named, and where they meet on a quantity. */
+function refuseTwoTaxes(open: OpenTariff, { line, tax, other }: TaxedTwice): TariffFinding {
+  const range = findCommonRange(other, tax);
+  const names = { line: line.name, one: other.charge.name, other: tax.charge.name };
+  const details = { section: tax.charge.section, also: `charges.${other.place}` };
+  const path = `charges.${tax.place}`;
+  if (range === undefined) return createRefusal(path, 'judge.two_taxes', { ...details, params: names });
+  const measure = open.measures.get(range.of[0] ?? '')?.name ?? '';
+  const [from, to] = [range.from, range.to].map((figure) => formatAmount(figure as Centavos));
+  const params = { ...names, measure, from: from ?? '', to: to ?? '' };
+  const key = isOpenEnded(range) ? 'judge.two_taxes_above' : 'judge.two_taxes_range';
+  return createRefusal(path, key, { ...details, params });
 }
 
 function checkLineTaxes(open: OpenTariff, index: number): TariffFinding[] {
@@ -31,13 +44,8 @@ function checkLineTaxes(open: OpenTariff, index: number): TariffFinding[] {
   return taxes.flatMap((tax, at) =>
     taxes
       .slice(0, at)
-      .filter((other) => doMeet(tax, other) && !areExclusive(tax, other))
-      .map((other) =>
-        createRefusal(`charges.${tax.place}`, 'judge.two_taxes', {
-          section: tax.charge.section,
-          params: { ...params, one: other.charge.name, other: tax.charge.name },
-        }),
-      ),
+      .filter((other) => doMeet(tax, other) && !areLinesExclusive(open, tax, other))
+      .map((other) => refuseTwoTaxes(open, { line, tax, other })),
   );
 }
 

@@ -79,7 +79,11 @@ test.each<[string, ChargeText['amount'], string[]]>([
     ]),
     ['charges.1.amount.steps.1 judge.ten_times ASKED', 'charges.1.amount.steps.2 judge.falls ASKED'],
   ],
-  ['an unknown measure', { kind: 'PER_UNIT', of: ['doors'], amount: '1.00' }, ['charges.1 judge.unknown REFUSED']],
+  [
+    'an unknown measure',
+    { kind: 'PER_UNIT', of: ['doors'], amount: '1.00' },
+    ['charges.1.amount judge.unknown REFUSED'],
+  ],
   [
     'a percentage of itself',
     { kind: 'PERCENT', rate: '1 %', charges: ['FEE'] },
@@ -141,8 +145,8 @@ test('a tax that rises by more than a tenth, or within five years, is asked abou
       ),
       former,
     ).map(({ key, weight }) => `${key} ${weight}`);
-  expect(raise('1.2 %', '2031-01-01')).toEqual(['judge.above_tenth ASKED']);
-  expect(raise('1.05 %', '2027-01-01')).toEqual(['judge.early_rise ASKED']);
+  expect(raise('1.2 %', '2031-01-01')).toEqual(['judge.above_tenth REASON']);
+  expect(raise('1.05 %', '2027-01-01')).toEqual(['judge.early_rise REASON']);
   expect(raise('1.1 %', '2031-01-01')).toEqual([]);
   expect(raise('0.9 %', '2027-01-01')).toEqual([]);
 });
@@ -169,3 +173,239 @@ function byKindOfPermit({ classifications }: TariffText): ChargeText['amount'] {
     cells: values.map(({ code }) => ({ at: [code], amount: '10.00' })),
   };
 }
+
+const tests = (when: ChargeText['when']): Partial<ChargeText> => ({ when });
+const yesNo: TariffText['measures'] = [
+  ...createTariff().measures,
+  {
+    code: 'liquor',
+    name: { en: 'Liquor', fil: 'Alak' },
+    kind: 'YES_NO',
+    of: 'BUSINESS',
+    declared_by: 'OWNER',
+    when_absent: 'NOTHING',
+    only_listed: false,
+  },
+];
+const fee = (more: Partial<ChargeText>): ChargeText =>
+  createCharge({ amount: { kind: 'FIXED', amount: '1.00' }, ...more });
+
+test.each<[string, Partial<ChargeText>, string]>([
+  ['a measure in a condition', tests([{ test: 'YES', measure: 'x', is: true }]), 'charges.1.when.0 judge.unknown'],
+  [
+    'a value of a classification',
+    tests([{ test: 'CLASS', classification: 'kind', one_of: ['food', 'zoo'] }]),
+    'charges.1.when.0 judge.unknown',
+  ],
+  ['a line', { lines: [{ test: 'LINE', one_of: ['Zoo'] }] }, 'charges.1.lines.0 judge.unknown'],
+  ['a tax row', { lines: [{ test: 'TAX', one_of: ['z'] }] }, 'charges.1.lines.0 judge.unknown'],
+  ['a mark', { lines: [{ test: 'MARK', mark: 'wild' }] }, 'charges.1.lines.0 judge.unknown'],
+  [
+    'a measure in what comes to nothing',
+    { nothing_when: { tests: [{ test: 'YES', measure: 'x', is: true }], reason: { en: 'x', fil: 'x' } } },
+    'charges.1.nothing_when.tests.0 judge.unknown',
+  ],
+  [
+    'a classification in a cap',
+    { at_most: { amount: '1.00', when: [{ test: 'CLASS', classification: 'x', one_of: ['y'] }] } },
+    'charges.1.at_most.when.0 judge.unknown',
+  ],
+  ['a late policy', { late: 'NONE' }, 'charges.1.late judge.unknown'],
+  ['a source', { source: 'NONE' }, 'charges.1.source judge.unknown'],
+  [
+    'a replaced value',
+    { per: { each: 'GROUP', classification: 'kind', combine: 'SUM', replaced: [{ value: 'food', by: 'zoo' }] } },
+    'charges.1.per.replaced judge.unknown',
+  ],
+  [
+    'a measure of a closing year',
+    { amount: { kind: 'CLOSING_TAX', measures: [{ measure: 'now', instead_of: 'gross' }] } },
+    'charges.1.amount judge.unknown',
+  ],
+])('%s that nothing declares is refused at its place', (_, more, found) => {
+  expect(judge([fee(more)])).toEqual([`${found} REFUSED`]);
+});
+
+test('unknown codes in reliefs, in presumed incomes and in the deficiency are refused at their place', () => {
+  const named = { name: { en: 'x', fil: 'x' }, section: '1' };
+  const relief: TariffText['reliefs'][number] = {
+    ...named,
+    code: 'R',
+    in_force: true,
+    kinds: ['TAX'],
+    share: '100 %',
+    when: [{ test: 'MARK', mark: 'wild' }],
+    lines: [{ test: 'LINE', one_of: ['Zoo'] }],
+    taxed_part: { figure: 'reserves', above: '1.00', taxed: 'other', of: ['sales'] },
+  };
+  expect(judge([], { reliefs: [relief] })).toEqual([
+    'reliefs.0.lines.0 judge.unknown REFUSED',
+    'reliefs.0.when.0 judge.unknown REFUSED',
+    'reliefs.0.taxed_part judge.unknown REFUSED',
+  ]);
+  const income = { ...named, code: 'P', lines: [], when: [], of: ['sales'], at_least: '1.00' };
+  expect(judge([], { presumed_incomes: [income, { ...income, of: ['gross'] }] })).toEqual([
+    'presumed_incomes.1.code judge.twice REFUSED',
+    'presumed_incomes.0.of judge.unknown REFUSED',
+  ]);
+  const deficiency = { ...named, proof: named.name, due: '05-20', account_code: '1', late: 'NONE' };
+  expect(judge([], { deficiency })).toEqual(['deficiency.late judge.unknown REFUSED']);
+});
+
+test('a test that reads another kind of measure is refused', () => {
+  const quantity = tests([{ test: 'QUANTITY', of: ['liquor'], is: 'ABOVE', figure: '1' }]);
+  expect(judge([fee(quantity)], { measures: yesNo })).toEqual(['charges.1.when.0 judge.measure_kind REFUSED']);
+});
+
+test('a charge that covers no line, and one whose conditions never hold together, are refused', () => {
+  const marked = createTariff().lines.map((line, index) => ({ ...line, marks: index === 0 ? ['sea'] : [] }));
+  const none = fee({
+    lines: [
+      { test: 'MARK', mark: 'sea' },
+      { test: 'LINE', one_of: ['Eatery'] },
+    ],
+  });
+  expect(judge([none], { lines: marked })).toEqual(['charges.1.lines judge.covers_nothing REFUSED']);
+  expect(judge([{ ...none, in_force: false }], { lines: marked })).toEqual([]);
+  const rooms = (is: 'AT_LEAST' | 'BELOW', figure: string) => ({
+    test: 'QUANTITY' as const,
+    of: ['rooms'],
+    is,
+    figure,
+  });
+  expect(judge([fee(tests([rooms('AT_LEAST', '10'), rooms('BELOW', '10')]))])).toEqual([
+    'charges.1.when judge.never REFUSED',
+  ]);
+  expect(judge([fee(tests([rooms('AT_LEAST', '10'), rooms('BELOW', '11')]))])).toEqual([]);
+});
+
+test('a measure that a line lists and none of its charges reads is asked about', () => {
+  const [inn, eatery] = createTariff().lines;
+  if (inn === undefined || eatery === undefined) throw new Error('the example has lines');
+  const only = fee({
+    code: 'INN',
+    amount: { kind: 'PER_UNIT', of: ['rooms'], amount: '1.00' },
+    lines: [{ test: 'LINE', one_of: ['Inn'] }],
+  });
+  const area = { ...READ, amount: { kind: 'PER_UNIT' as const, of: ['area'], amount: '1.00' } };
+  const lines = [inn, { ...eatery, measures: ['rooms'] }];
+  expect(
+    judgeTariff(v.parse(Tariff, createTariff({ charges: [TAX, only, area], lines }))).map(
+      ({ path, key, weight }) => `${path} ${key} ${weight}`,
+    ),
+  ).toEqual(['lines.1.measures judge.line_unread ASKED']);
+});
+
+const gross = (is: 'ABOVE' | 'AT_MOST' | 'AT_LEAST', figure: string): ChargeText['when'][number] => ({
+  test: 'QUANTITY',
+  of: ['gross'],
+  is,
+  figure,
+});
+
+test('two taxes whose ranges of one quantity exclude each other are no overlap; where they meet both rows are named', () => {
+  const two = (one: Partial<ChargeText>, other: Partial<ChargeText>) =>
+    judgeTariff(
+      v.parse(Tariff, createTariff({ charges: [{ ...TAX, ...one }, { ...TAX, code: 'TOP', ...other }, READ] })),
+    );
+  const [low, high] = [tests([gross('AT_MOST', '1,000.00')]), tests([gross('ABOVE', '1,000.00')])];
+  expect(two(low, high)).toEqual([]);
+  const overlap = two(tests([gross('AT_MOST', '1,500.00')]), high);
+  expect(overlap[0]).toMatchObject({
+    path: 'charges.1',
+    also: 'charges.0',
+    key: 'judge.two_taxes_range',
+    params: { from: '1,000.01', to: '1,500.00' },
+  });
+  expect(two(tests([gross('AT_LEAST', '500.00')]), high)[0]).toMatchObject({
+    key: 'judge.two_taxes_above',
+    params: { from: '1,000.01' },
+  });
+  // Sales of all lines are compared only where both charges cover the same lines.
+  const inn: Partial<ChargeText> = { lines: [{ test: 'LINE', one_of: ['Inn'] }] };
+  expect(two(low, { ...high, ...inn }).map(({ key }) => key)).toContain('judge.two_taxes_range');
+});
+
+test('two rows of one code must not be due in one case', () => {
+  const rooms = (is: 'AT_MOST' | 'ABOVE', figure: string): Partial<ChargeText> =>
+    tests([{ test: 'QUANTITY', of: ['rooms'], is, figure }]);
+  expect(judge([fee(rooms('AT_MOST', '10')), fee(rooms('ABOVE', '10'))])).toEqual([]);
+  expect(judge([fee(rooms('AT_MOST', '11')), fee(rooms('ABOVE', '10'))])).toEqual([
+    'charges.2.code judge.twice REFUSED',
+  ]);
+  const change = (amendment: 'DEATH' | 'ADD_LINE') => fee({ types: ['AMENDMENT'], amendments: [amendment] });
+  expect(judge([change('DEATH'), change('ADD_LINE')])).toEqual([]);
+  expect(judge([change('DEATH'), change('DEATH')])).toEqual(['charges.2.code judge.twice REFUSED']);
+});
+
+const byRooms = (amounts: readonly string[]): ChargeText['amount'] => ({
+  kind: 'TABLE',
+  dimensions: [
+    {
+      by: 'RANGES',
+      of: ['rooms'],
+      bound: 'UP_TO',
+      steps: [
+        { to: '5', range: 'few' },
+        { to: '9', range: 'some' },
+      ],
+      above: 'many',
+    },
+  ],
+  cells: ['few', 'some', 'many'].map((at, index) => ({ at: [at], amount: amounts[index] ?? '' })),
+});
+const byRates = (rates: readonly string[]): ChargeText['amount'] => ({
+  kind: 'MARGINAL',
+  of: ['gross'],
+  steps: [
+    { to: '10', rate: rates[0] ?? '' },
+    { to: '20', rate: rates[1] ?? '' },
+  ],
+  above: rates[2] ?? '',
+});
+
+test.each<[string, ChargeText['amount'], string[]]>([
+  ['a table that rises', byRooms(['1.00', '2.00', '3.00']), []],
+  ['a table that falls', byRooms(['2.00', '1.00', '3.00']), ['charges.1.amount.cells.1 judge.falls ASKED']],
+  [
+    'a cell ten times its neighbours',
+    byRooms(['1.00', '2.00', '20.00']),
+    ['charges.1.amount.cells.2 judge.ten_times ASKED'],
+  ],
+  [
+    'a combined table',
+    {
+      kind: 'SUM',
+      of: [{ kind: 'FIXED', amount: '1.00' }, byRooms(['2.00', '1.00', '3.00']) as { kind: 'FIXED'; amount: string }],
+    },
+    ['charges.1.amount.of.1.cells.1 judge.falls ASKED'],
+  ],
+])('%s is asked about at its cell', (_, amount, findings) => {
+  expect(judge([createCharge({ amount })])).toEqual(findings);
+});
+
+test.each<[string, readonly string[], string[]]>([
+  ['rates that fall', ['2 %', '1 %', '0.5 %'], []],
+  ['rates that rise', ['1 %', '2 %', '3 %'], []],
+  ['a rate that turns', ['2 %', '1 %', '3 %'], ['charges.0.amount.steps.1.rate judge.rate_turns ASKED']],
+  ['a rate ten times the others', ['1 %', '20 %', '2 %'], ['charges.0.amount.steps.1.rate judge.rate_ten_times ASKED']],
+])('%s of marginal brackets', (_, rates, findings) => {
+  const tax = { ...TAX, amount: byRates(rates) };
+  const found = judgeTariff(v.parse(Tariff, createTariff({ charges: [tax, READ] })));
+  expect(found.map(({ path, key, weight }) => `${path} ${key} ${weight}`)).toEqual(findings);
+});
+
+test('a rate above the last bracket that begins below it is asked about', () => {
+  const tax: ChargeText = {
+    ...TAX,
+    amount: {
+      kind: 'BRACKETS',
+      of: ['gross'],
+      bound: 'BELOW',
+      steps: [{ to: '1,000.00', amount: '20.00' }],
+      above: { kind: 'RATE', rate: '1 %' },
+    },
+  };
+  const found = judgeTariff(v.parse(Tariff, createTariff({ charges: [tax, READ] })));
+  expect(found.map(({ path, key }) => `${path} ${key}`)).toEqual(['charges.0.amount.above judge.falls']);
+});

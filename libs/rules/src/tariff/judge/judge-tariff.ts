@@ -1,7 +1,10 @@
 import { openTariff, type OpenTariff } from '../open-tariff.ts';
 import type { Tariff } from '@ebpls/contracts/tariff';
 
-import { checkCeilings, checkFirstDay, checkRises } from './check-ceilings.ts';
+import { checkFirstDay, checkRises } from '../law/check-adjustments.ts';
+import { checkCeilings } from '../law/check-ceilings.ts';
+import { checkFigures } from './check-figures.ts';
+import { checkReach } from './check-reach.ts';
 import { checkReferences } from './check-references.ts';
 import { checkTables } from './check-tables.ts';
 import { checkTaxes } from './check-taxes.ts';
@@ -27,7 +30,9 @@ export function judgeTariff(tariff: Tariff, former?: Tariff): TariffFinding[] {
   return [
     ...checkTaxes(open),
     ...checkUnreadMeasures(open),
+    ...checkReach(open),
     ...checkTables(open),
+    ...checkFigures(open),
     ...checkCeilings(open),
     ...checkFirstDay(open),
     ...(former === undefined ? [] : checkRises(open, openTariff(former))),

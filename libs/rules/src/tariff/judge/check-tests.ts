@@ -1,0 +1,103 @@
+// Checks that every code which a test names exists, and that it is of the kind that the test reads.
+
+import type { TariffMeasure, TariffTest } from '@ebpls/contracts/tariff';
+
+import type { OpenTariff } from '../open-tariff.ts';
+import { createRefusal, type TariffFinding } from './finding.ts';
+
+/** Tests of one row, with their place in the document. */
+export interface TestList {
+  readonly path: string;
+  readonly section: string;
+  readonly tests: readonly TariffTest[];
+}
+
+/** All tests of a tariff: of its charges, reliefs and presumed incomes. */
+function listTests({ tariff }: OpenTariff): TestList[] {
+  const ofCharges = tariff.charges.flatMap((charge, index): TestList[] => {
+    const at = { section: charge.section };
+    const path = `charges.${index}`;
+    return [
+      { ...at, path: `${path}.lines`, tests: charge.lines },
+      { ...at, path: `${path}.when`, tests: charge.when },
+      { ...at, path: `${path}.nothing_when.tests`, tests: charge.nothing_when?.tests ?? [] },
+      { ...at, path: `${path}.at_most.when`, tests: charge.at_most?.when ?? [] },
+    ];
+  });
+  const ofReliefs = tariff.reliefs.flatMap(({ section, lines = [], when }, index): TestList[] => [
+    { path: `reliefs.${index}.lines`, section, tests: lines },
+    { path: `reliefs.${index}.when`, section, tests: when },
+  ]);
+  const ofIncomes = (tariff.presumed_incomes ?? []).flatMap(({ section, lines, when }, index): TestList[] => [
+    { path: `presumed_incomes.${index}.lines`, section, tests: lines },
+    { path: `presumed_incomes.${index}.when`, section, tests: when },
+  ]);
+  return [...ofCharges, ...ofReliefs, ...ofIncomes];
+}
+
+interface NamedCodes {
+  readonly taxes: ReadonlySet<string>;
+  readonly marks: ReadonlySet<string>;
+}
+
+/** Values of a closed list that it does not have; the list itself where nothing declares it. */
+function listUnknownValues(
+  list: string,
+  known: { has(value: string): boolean } | undefined,
+  values: readonly string[],
+) {
+  return known === undefined ? [list] : values.filter((value) => !known.has(value));
+}
+
+/** The codes in a test that nothing declares. */
+function listUnknownCodes(open: OpenTariff, test: TariffTest, { taxes, marks }: NamedCodes): readonly string[] {
+  switch (test.test) {
+    case 'QUANTITY':
+      return test.of.filter((code) => !open.measures.has(code));
+    case 'YES':
+    case 'DECLARED':
+      return [test.measure].filter((code) => !open.measures.has(code));
+    case 'CHOICE':
+      return listUnknownValues(test.measure, open.choices.get(test.measure), test.one_of);
+    case 'CLASS':
+      return listUnknownValues(test.classification, open.classifications.get(test.classification)?.rank, test.one_of);
+    case 'MARK':
+      return [test.mark].filter((code) => !marks.has(code));
+    case 'TAX':
+      return listUnknownValues('', taxes, test.one_of);
+    case 'LINE':
+      return listUnknownValues('', open.lines, test.one_of);
+  }
+}
+
+/** The kind of measure that a test reads. */
+const READS: Readonly<Partial<Record<TariffTest['test'], readonly TariffMeasure['kind'][]>>> = {
+  QUANTITY: ['MONEY', 'COUNT', 'DECIMAL'],
+  CHOICE: ['CHOICE'],
+  YES: ['YES_NO'],
+};
+
+function listWrongMeasures(open: OpenTariff, test: TariffTest): readonly TariffMeasure[] {
+  const kinds = READS[test.test];
+  const codes = test.test === 'QUANTITY' ? test.of : 'measure' in test ? [test.measure] : [];
+  if (kinds === undefined) return [];
+  return codes.flatMap((code) => open.measures.get(code) ?? []).filter(({ kind }) => !kinds.includes(kind));
+}
+
+/** Codes in tests that nothing declares, and measures of another kind than the test reads. */
+export function checkTests(open: OpenTariff): TariffFinding[] {
+  const named: NamedCodes = {
+    taxes: new Set(open.tariff.taxes.map(({ code }) => code)),
+    marks: new Set(open.tariff.lines.flatMap(({ marks }) => marks)),
+  };
+  return listTests(open).flatMap(({ path, section, tests }) =>
+    tests.flatMap((test, index) => [
+      ...listUnknownCodes(open, test, named).map((code) =>
+        createRefusal(`${path}.${index}`, 'judge.unknown', { section, params: { code } }),
+      ),
+      ...listWrongMeasures(open, test).map(({ name }) =>
+        createRefusal(`${path}.${index}`, 'judge.measure_kind', { section, params: { measure: name } }),
+      ),
+    ]),
+  );
+}

@@ -1,0 +1,107 @@
+// Compares the tests of rows: whether they can hold together, and where on a quantity they meet.
+
+import type { TariffTest } from '@ebpls/contracts/tariff';
+
+import type { OpenCharge, OpenTariff } from '../open-tariff.ts';
+
+/** From one quantity to another, both included, in hundredths. */
+export interface QuantityRange {
+  readonly of: readonly string[];
+  readonly from: number;
+  readonly to: number;
+}
+
+const LOWEST = 0;
+const HIGHEST = Number.MAX_SAFE_INTEGER;
+
+function toRange({ of, is, figure }: Extract<TariffTest, { test: 'QUANTITY' }>): QuantityRange {
+  switch (is) {
+    case 'AT_LEAST':
+      return { of, from: figure, to: HIGHEST };
+    case 'ABOVE':
+      return { of, from: figure + 1, to: HIGHEST };
+    case 'AT_MOST':
+      return { of, from: LOWEST, to: figure };
+    case 'BELOW':
+      return { of, from: LOWEST, to: figure - 1 };
+  }
+}
+
+/** The range of each quantity on which all tests hold; one that ends before it begins can never hold. */
+export function listRanges(tests: readonly TariffTest[]): QuantityRange[] {
+  const ranges = tests.flatMap((test) => (test.test === 'QUANTITY' ? [toRange(test)] : []));
+  return [...Map.groupBy(ranges, ({ of }) => of.toSorted().join('\u001F')).values()].map((all) => ({
+    of: all[0]?.of ?? [],
+    from: Math.max(...all.map(({ from }) => from)),
+    to: Math.min(...all.map(({ to }) => to)),
+  }));
+}
+
+/** What a test says of a measure, or of a class that follows from measures: one of these values. */
+interface AllowedValues {
+  readonly subject: string;
+  readonly values: readonly (string | boolean)[];
+}
+
+function toAllowedValues(open: OpenTariff, test: TariffTest): AllowedValues | undefined {
+  switch (test.test) {
+    case 'YES':
+    case 'DECLARED':
+      return { subject: `${test.test} ${test.measure}`, values: [test.is] };
+    case 'CHOICE':
+      return { subject: `CHOICE ${test.measure}`, values: test.one_of };
+    case 'CLASS': {
+      const isFound = open.classifications.get(test.classification)?.row.found_from !== undefined;
+      return isFound ? { subject: `CLASS ${test.classification}`, values: test.one_of } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Two tests that cannot hold together: a yes and a no, or closed lists without a common value. */
+function isOpposite(open: OpenTariff, one: TariffTest, other: TariffTest): boolean {
+  const [first, second] = [toAllowedValues(open, one), toAllowedValues(open, other)];
+  if (first === undefined || first.subject !== second?.subject) return false;
+  return !first.values.some((value) => second.values.includes(value));
+}
+
+/** Whether tests on the same part of a case can never hold together. */
+export function areTestsExclusive(open: OpenTariff, one: readonly TariffTest[], other: readonly TariffTest[]): boolean {
+  const isNever = listRanges([...one, ...other]).some(({ from, to }) => from > to);
+  return isNever || one.some((test) => other.some((each) => isOpposite(open, test, each)));
+}
+
+function listTestedMeasures(test: TariffTest): readonly string[] {
+  if (test.test === 'QUANTITY') return test.of;
+  return 'measure' in test ? [test.measure] : [];
+}
+
+/** Tests on the case that two charges read alike: those of the business, and those of lines where both cover the same. */
+function listCaseTests(open: OpenTariff, row: OpenCharge, other: OpenCharge): readonly TariffTest[] {
+  if (JSON.stringify(row.charge.lines) === JSON.stringify(other.charge.lines)) return row.charge.when;
+  return row.charge.when.filter((test) =>
+    listTestedMeasures(test).every((code) => open.measures.get(code)?.of === 'BUSINESS'),
+  );
+}
+
+/** Whether two charges can never be due in one case. */
+export function areCasesExclusive(open: OpenTariff, one: OpenCharge, other: OpenCharge): boolean {
+  return areTestsExclusive(open, listCaseTests(open, one, other), listCaseTests(open, other, one));
+}
+
+/** Whether two charges can never be due for the same line of business. */
+export function areLinesExclusive(open: OpenTariff, one: OpenCharge, other: OpenCharge): boolean {
+  return areTestsExclusive(open, one.declared_tests, other.declared_tests) || areCasesExclusive(open, one, other);
+}
+
+/** A range of a quantity that both charges read, on which both are due. */
+export function findCommonRange(one: OpenCharge, other: OpenCharge): QuantityRange | undefined {
+  const tests = ({ charge }: OpenCharge): readonly TariffTest[] => [...charge.lines, ...charge.when];
+  const [first, second] = [listRanges(tests(one)), listRanges(tests(other))];
+  const both = first.find((range) => second.some(({ of }) => of.toSorted().join() === range.of.toSorted().join()));
+  if (both === undefined) return undefined;
+  return listRanges([...tests(one), ...tests(other)]).find(({ of }) => of === both.of);
+}
+
+export const isOpenEnded = ({ to }: QuantityRange): boolean => to === HIGHEST;

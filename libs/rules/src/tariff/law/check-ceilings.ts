@@ -1,0 +1,83 @@
+// Compares the taxes of a tariff with the ceilings of the Local Government Code.
+
+import type { Hundredths, TaxCategoryRow } from '@ebpls/contracts/tariff';
+
+import { formatAmount, type Centavos } from '../../money.ts';
+import { roundExactSum, multiplySum, multiplyFractions, toExact, ONE } from '../amounts/exact.ts';
+import { listCoveredLines } from '../judge/covered-lines.ts';
+import type { OpenCharge, OpenTariff } from '../open-tariff.ts';
+import { COMPARED_PESOS, findCeiling } from './ceilings.ts';
+import { createDoubt, createRefusal, type TariffFinding } from '../judge/finding.ts';
+import { computeScheduleTax, isTaxOnGross } from './schedule-tax.ts';
+
+const HUNDRED = 100;
+const HALF_MORE = { numerator: 3, denominator: 2 };
+const HALF = { numerator: 1, denominator: 2 };
+/** Paragraphs of LGC s.143 of which essential goods bear at most half (s.143 c). */
+const HALVED = new Set<TaxCategoryRow['paragraph']>(['a', 'b', 'd']);
+
+/** The rows of the tax table whose lines a charge covers. */
+function listTaxRows(open: OpenTariff, row: OpenCharge): readonly TaxCategoryRow[] {
+  const codes = new Set(listCoveredLines(open, row).map(({ tax }) => tax));
+  return open.tariff.taxes.filter(({ code }) => codes.has(code));
+}
+
+interface Ceiling {
+  readonly paragraph: NonNullable<TaxCategoryRow['paragraph']>;
+  readonly isHalved: boolean;
+}
+
+/** The ceilings under which a charge falls: of each paragraph of the lines that it covers. */
+function listCeilings(open: OpenTariff, row: OpenCharge): readonly Ceiling[] {
+  const isEssential = row.line_measures.every((code) => open.measures.get(code)?.money_of === 'ESSENTIAL_SALES');
+  return listTaxRows(open, row).flatMap(({ paragraph, essential }) =>
+    paragraph === undefined
+      ? []
+      : [{ paragraph, isHalved: HALVED.has(paragraph) && (isEssential || essential === true) }],
+  );
+}
+
+function checkCeiling(open: OpenTariff, row: OpenCharge, { paragraph, isHalved }: Ceiling): TariffFinding[] {
+  const whole = open.tariff.government === 'MUNICIPALITY' ? ONE : HALF_MORE;
+  const share = isHalved ? multiplyFractions(whole, HALF) : whole;
+  for (const pesos of COMPARED_PESOS) {
+    const tax = computeScheduleTax(row, (pesos * HUNDRED) as Hundredths);
+    if (tax === undefined) return [];
+    const ceiling = Number(roundExactSum(multiplySum(toExact(findCeiling(paragraph, pesos)), share), ROUND_UP));
+    if (tax <= ceiling) continue;
+    const law = isHalved ? `143(c), (${paragraph})` : `143(${paragraph})`;
+    const amounts = { gross: formatAmount((pesos * HUNDRED) as Centavos), tax: formatAmount(tax) };
+    const params = { ...amounts, ceiling: formatAmount(ceiling as Centavos), paragraph: law };
+    const { section } = row.charge;
+    return [createRefusal(`charges.${row.place}.amount`, 'judge.above_143', { section, law: `LGC s.${law}`, params })];
+  }
+  return [];
+}
+
+const ROUND_UP = { to: 1 as Centavos, way: 'UP' } as const;
+
+/** Essential goods that are added to others bear the whole rate, where the law lets them bear half (s.143 c). */
+function checkMixedGoods(open: OpenTariff, row: OpenCharge): TariffFinding[] {
+  const essential = row.line_measures.filter((code) => open.measures.get(code)?.money_of === 'ESSENTIAL_SALES');
+  const isMixed = essential.length > 0 && essential.length < row.line_measures.length;
+  const isHalved = listTaxRows(open, row).some(({ paragraph }) => HALVED.has(paragraph));
+  if (!isMixed || !isHalved) return [];
+  const { section } = row.charge;
+  const params = { measure: open.measures.get(essential[0] ?? '')?.name ?? '' };
+  return [createDoubt(`charges.${row.place}.amount`, 'judge.mixed_goods', { section, law: 'LGC s.143(c)', params })];
+}
+
+/**
+ * Taxes above the ceilings of LGC s.143, half as much again in a city or in Metro Manila (s.144, 151), and for essential
+ * goods half of them (s.143 c). A row that always comes to nothing is under every ceiling.
+ */
+export function checkCeilings(open: OpenTariff): TariffFinding[] {
+  return open.charges
+    .filter((row) => isTaxOnGross(open, row) && row.charge.nothing_when?.tests.length !== 0)
+    .flatMap((row) => [
+      ...listCeilings(open, row)
+        .flatMap((ceiling) => checkCeiling(open, row, ceiling))
+        .slice(0, 1),
+      ...checkMixedGoods(open, row),
+    ]);
+}

@@ -1,0 +1,69 @@
+// Computes what a schedule of a tariff comes to on a gross alone, to compare it with the law and with another version.
+
+import type { Hundredths, SimpleAmount } from '@ebpls/contracts/tariff';
+
+import type { Centavos } from '../../money.ts';
+import {
+  addExact,
+  EXACT_NOTHING,
+  type ExactSum,
+  isExactBelow,
+  multiplySum,
+  ONE,
+  roundExactSum,
+  toExact,
+} from '../amounts/exact.ts';
+import type { OpenCharge, OpenTariff } from '../open-tariff.ts';
+
+function sumMarginal(amount: Extract<SimpleAmount, { kind: 'MARGINAL' }>, gross: number): ExactSum {
+  let from = 0;
+  let sum = EXACT_NOTHING;
+  for (const { to, rate } of [...amount.steps, { to: gross, rate: amount.above }]) {
+    const part = Math.min(gross, to) - from;
+    if (part > 0) {
+      sum = addExact(sum, multiplySum(toExact(part), rate));
+      from = to;
+    }
+  }
+  return sum;
+}
+
+function findBracketSum(amount: Extract<SimpleAmount, { kind: 'BRACKETS' }>, gross: number): ExactSum {
+  const { steps, bound, above } = amount;
+  const step = steps.find(({ to }) => (bound === 'BELOW' ? gross < to : gross <= to));
+  if (step !== undefined) return toExact(step.amount);
+  if (above.kind === 'AMOUNT') return toExact(above.amount);
+  if (above.kind === 'FURTHER')
+    return toExact(above.plus + above.each * Math.ceil((gross - (steps.at(-1)?.to ?? 0)) / above.step));
+  const rated = multiplySum(toExact(gross), above.rate);
+  const least = toExact(above.at_least ?? 0);
+  return isExactBelow(rated, least) ? least : rated;
+}
+
+function computeAmountSum(amount: SimpleAmount, gross: number): ExactSum | undefined {
+  if (amount.kind === 'RATE') return multiplySum(toExact(gross), amount.rate);
+  if (amount.kind === 'MARGINAL') return sumMarginal(amount, gross);
+  if (amount.kind === 'FIXED') return toExact(amount.amount);
+  return amount.kind === 'BRACKETS' ? findBracketSum(amount, gross) : undefined;
+}
+
+function combineSums(kind: string, sums: readonly ExactSum[]): ExactSum {
+  if (kind !== 'GREATER' && kind !== 'LESSER') return sums.reduce(addExact, EXACT_NOTHING);
+  return sums.reduce((best, each) => (isExactBelow(best, each) === (kind === 'GREATER') ? each : best));
+}
+
+/** Tax of a schedule on a gross; undefined where it is none of gross alone. Centavos. */
+export function computeScheduleTax({ charge, amounts }: OpenCharge, gross: Hundredths): Centavos | undefined {
+  const sums = amounts.map((amount) => computeAmountSum(amount, gross));
+  if (!sums.every((sum) => sum !== undefined)) return undefined;
+  const share = multiplySum(combineSums(charge.amount.kind, sums), charge.share ?? ONE);
+  return Math.max(roundExactSum(share, charge.rounding), charge.at_least ?? 0) as Centavos;
+}
+
+/** A business tax on the sales of lines, of a renewal: the one that the ceilings of the law are for. */
+export function isTaxOnGross(open: OpenTariff, { charge, line_measures }: OpenCharge): boolean {
+  const measures = line_measures.flatMap((code) => open.measures.get(code) ?? []);
+  const isOnSales = measures.every(({ kind, money_of }) => kind === 'MONEY' && money_of !== 'CAPITAL');
+  const isTax = charge.kind === 'TAX' && charge.in_force !== false && charge.types.includes('RENEWAL');
+  return isTax && measures.length > 0 && isOnSales;
+}
