@@ -3,6 +3,7 @@ import type { Tariff } from '@ebpls/contracts/tariff';
 
 import { checkFirstDay, checkRises } from '../law/check-adjustments.ts';
 import { checkCeilings } from '../law/check-ceilings.ts';
+import { checkPowers } from '../law/check-powers.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkReach } from './check-reach.ts';
 import { checkReferences } from './check-references.ts';
@@ -34,6 +35,7 @@ export function judgeTariff(tariff: Tariff, former?: Tariff): TariffFinding[] {
     ...checkTables(open),
     ...checkFigures(open),
     ...checkCeilings(open),
+    ...checkPowers(open),
     ...checkFirstDay(open),
     ...(former === undefined ? [] : checkRises(open, openTariff(former))),
   ];

@@ -1,0 +1,164 @@
+// What the Local Government Code forbids in a tariff, or lets pass with a reason.
+
+import { Tariff, type TariffText } from '@ebpls/contracts/tariff';
+import * as v from 'valibot';
+
+import { createCharge, createTariff } from '../../../test/tariff-example.ts';
+import { judgeTariff } from '../judge/judge-tariff.ts';
+
+type ChargeText = TariffText['charges'][number];
+
+const createTax = (rate: string, more: Partial<ChargeText> = {}): ChargeText =>
+  createCharge({ code: 'TAX', kind: 'TAX', amount: { kind: 'RATE', of: ['gross'], rate }, ...more });
+const READ = createCharge({
+  code: 'READ',
+  amount: { kind: 'PER_UNIT', of: ['rooms', 'area'], amount: '1.00' },
+  types: ['NEW'],
+});
+const createRow = (paragraph: 'b' | 'd' | 'h', more: object = {}): TariffText['taxes'] => [
+  { code: 'h', name: { en: 'Row', fil: 'Hanay' }, section: '1', paragraph, ...more },
+];
+const { measures: MEASURES } = createTariff();
+const ESSENTIAL: TariffText['measures'] = MEASURES.flatMap((measure) =>
+  measure.code === 'gross' ? [measure, { ...measure, code: 'rice', money_of: 'ESSENTIAL_SALES' as const }] : [measure],
+);
+const judge = (charges: ChargeText[], more: Partial<TariffText> = {}, former?: TariffText) =>
+  judgeTariff(
+    v.parse(Tariff, createTariff({ charges: [...charges, READ], ...more })),
+    former === undefined ? undefined : v.parse(Tariff, former),
+  ).map(({ path, key, weight, law }) => [path, key, weight, law].join(' '));
+
+test('essential goods bear at most half of the rate of their paragraph, and all of it in no other paragraph', () => {
+  const rice = (rate: string, paragraph: 'b' | 'd' | 'h', share?: string): string[] =>
+    judge(
+      [
+        createTax('0.1 %', { nothing_when: SMALL }),
+        createTax(rate, {
+          code: 'RICE',
+          amount: { kind: 'RATE', of: ['rice'], rate },
+          nothing_when: SMALL,
+          ...(share === undefined ? {} : { share }),
+        }),
+      ],
+      { taxes: createRow(paragraph), measures: ESSENTIAL },
+    );
+  expect(rice('1 %', 'd', '50 %')).toEqual([]);
+  expect(rice('1 %', 'd')).toEqual(['charges.1.amount judge.above_143 REFUSED LGC s.143(c), (d)']);
+  expect(rice('2 %', 'h')).toEqual([]);
+});
+
+const SMALL: NonNullable<ChargeText['nothing_when']> = {
+  tests: [{ test: 'QUANTITY', of: ['gross'], is: 'AT_MOST', figure: '30,000.00' }],
+  reason: { en: 'Small', fil: 'Maliit' },
+};
+
+test('a row of essential goods alone bears half, whatever its measure', () => {
+  expect(judge([createTax('1 %', { nothing_when: SMALL })], { taxes: createRow('d', { essential: true }) })).toEqual([
+    'charges.0.amount judge.above_143 REFUSED LGC s.143(c), (d)',
+  ]);
+});
+
+test('essential goods that are added to others require a reason', () => {
+  const both = createTax('0.1 %', {
+    amount: { kind: 'RATE', of: ['gross', 'rice'], rate: '0.1 %' },
+    nothing_when: SMALL,
+  });
+  expect(judge([both], { taxes: createRow('d'), measures: ESSENTIAL })).toEqual([
+    'charges.0.amount judge.mixed_goods REASON LGC s.143(c)',
+  ]);
+  expect(judge([both], { taxes: createRow('h'), measures: ESSENTIAL })).toEqual([]);
+});
+
+test('a tax of several amounts together, and one for each line, have the same ceiling', () => {
+  const sum = createTax('', {
+    per: { each: 'LINE', combine: 'SUM' },
+    amount: {
+      kind: 'SUM',
+      of: [
+        { kind: 'RATE', of: ['gross'], rate: '2 %' },
+        { kind: 'RATE', of: ['gross'], rate: '1/2 of 1 %' },
+      ],
+    },
+  });
+  const found = ['charges.0.amount judge.above_143 REFUSED LGC s.143(h)'];
+  expect(judge([sum], { taxes: createRow('h') })).toEqual(found);
+  expect(judge([sum], { taxes: createRow('h'), government: 'METRO_MANILA_MUNICIPALITY' })).toEqual([]);
+});
+
+test('a fee that grows with the sales or with the tax requires a reason', () => {
+  const fee = (amount: ChargeText['amount'], more: Partial<ChargeText> = {}) =>
+    judge([createTax('1 %'), createCharge({ amount, ...more })]);
+  const found = ['charges.1.amount judge.fee_on_sales REASON LGC s.147'];
+  expect(fee({ kind: 'RATE', of: ['gross'], rate: '1 %' })).toEqual(found);
+  expect(fee({ kind: 'PERCENT', rate: '10 %', charges: ['TAX'] })).toEqual(found);
+  expect(fee({ kind: 'PERCENT', rate: '10 %', charges: ['READ'] })).toEqual([]);
+  expect(fee({ kind: 'RATE', of: ['gross'], rate: '1 %' }, { kind: 'FIRE', agency: 'BFP' })).toEqual([]);
+});
+
+test('a principal office is taxed on 30 % of the sales and a factory on 70 %, no more', () => {
+  const share = (situs: NonNullable<ChargeText['situs']>, part?: string) =>
+    judge([createTax('1 %', { situs, ...(part === undefined ? {} : { share: part }) })]);
+  const found = ['charges.0.share judge.situs REFUSED LGC s.150'];
+  expect(share('PRINCIPAL_OFFICE', '30 %')).toEqual([]);
+  expect(share('PRINCIPAL_OFFICE', '31 %')).toEqual(found);
+  expect(share('FACTORY', '70 %')).toEqual([]);
+  expect(share('FACTORY')).toEqual(found);
+  expect(share('PLANTATION', '28 %')).toEqual([]);
+  expect(share('FACTORY_WITH_PLANTATION', '43 %')).toEqual(found);
+});
+
+const createBarangayTax = (rate: string, figure?: string): ChargeText =>
+  createCharge({
+    code: 'BRGY',
+    kind: 'BARANGAY_TAX',
+    agency: 'BARANGAY',
+    amount: { kind: 'RATE', of: ['gross'], rate },
+    when: figure === undefined ? [] : [{ test: 'QUANTITY', of: ['gross'], is: 'AT_MOST', figure }],
+  });
+
+test('a barangay taxes stores of small sales alone, at one per cent at most', () => {
+  const barangay = (rate: string, figure?: string, government: TariffText['government'] = 'MUNICIPALITY') =>
+    judge([createTax('1 %'), createBarangayTax(rate, figure)], { government });
+  expect(barangay('1 %', '30,000.00')).toEqual([]);
+  expect(barangay('1 %', '50,000.00', 'CITY')).toEqual([]);
+  expect(barangay('1 %', '50,000.00')).toEqual(['charges.1.when judge.barangay_limit REFUSED LGC s.152(a)']);
+  expect(barangay('1 %')).toEqual(['charges.1.when judge.barangay_limit REFUSED LGC s.152(a)']);
+  expect(barangay('1.1 %', '30,000.00')).toEqual(['charges.1.amount judge.barangay_rate REFUSED LGC s.152(a)']);
+});
+
+test('a tax on retailers that does not leave small stores to the barangay requires a reason', () => {
+  const retail = (more: Partial<ChargeText>) => judge([createTax('1 %', more)], { taxes: createRow('d') });
+  const found = ['charges.0 judge.small_stores REASON LGC s.152(a)'];
+  expect(retail({})).toEqual(found);
+  expect(retail({ nothing_when: SMALL })).toEqual([]);
+  expect(retail({ when: [{ test: 'QUANTITY', of: ['gross'], is: 'ABOVE', figure: '30,000.00' }] })).toEqual([]);
+  expect(retail({ when: [{ test: 'QUANTITY', of: ['gross'], is: 'AT_LEAST', figure: '30,000.00' }] })).toEqual(found);
+});
+
+test('an ordinance accrues from the quarter after the day on which it took effect', () => {
+  const find = (effective_on: string, ordinance_effective_on: string) =>
+    judge([createTax('1 %')], { effective_on, ordinance_effective_on });
+  expect(find('2026-01-01', '2025-12-20')).toEqual([]);
+  expect(find('2026-01-01', '2026-01-01')).toEqual(['effective_on judge.accrues_early REFUSED LGC s.166']);
+  expect(find('2026-04-01', '2026-01-01')).toEqual([]);
+});
+
+test('a tax by the piece or by a table rises by a tenth in five years, as one on sales does', () => {
+  const piece = (amount: string, effective_on: string): TariffText =>
+    createTariff({
+      charges: [
+        createCharge({ code: 'TAX', kind: 'TAX', amount: { kind: 'PER_UNIT', of: ['rooms'], amount } }),
+        createCharge({ code: 'READ', amount: { kind: 'PER_UNIT', of: ['gross', 'area'], amount: '1.00' } }),
+      ],
+      effective_on,
+    });
+  const rise = (amount: string, effective_on: string) => {
+    const { charges } = piece(amount, effective_on);
+    return judge(charges, { effective_on }, piece('100.00', '2026-01-01'));
+  };
+  const path = 'charges.0.amount.amount';
+  expect(rise('110.00', '2031-01-01')).toEqual([]);
+  expect(rise('111.00', '2031-01-01')).toEqual([`${path} judge.amount_above_tenth REASON LGC s.191`]);
+  expect(rise('101.00', '2027-01-01')).toEqual([`${path} judge.early_rise REASON LGC s.191`]);
+  expect(rise('100.00', '2027-01-01')).toEqual([]);
+});
