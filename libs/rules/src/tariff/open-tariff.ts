@@ -138,7 +138,8 @@ function openCells(amount: SimpleAmount): Cells {
   return new Map(amount.cells.map((cell) => [toCellKey(cell.at), cell.amount]));
 }
 
-function passesFixedTest(line: TariffLine, test: TariffTest): boolean {
+/** Whether a line passes a test that its own row decides. */
+export function isFixedTestMet(line: TariffLine, test: TariffTest): boolean {
   switch (test.test) {
     case 'CLASS':
       return test.one_of.includes(line.classes[test.classification] ?? '');
@@ -158,7 +159,7 @@ export function listCoveringCharges(open: OpenTariff, line: TariffLine): readonl
   const storedCharges = open.covering.get(line.code);
   if (storedCharges !== undefined) return storedCharges;
   const covering = open.charges.filter(
-    ({ charge, fixed_tests }) => charge.in_force !== false && fixed_tests.every((test) => passesFixedTest(line, test)),
+    ({ charge, fixed_tests }) => charge.in_force !== false && fixed_tests.every((test) => isFixedTestMet(line, test)),
   );
   open.covering.set(line.code, covering);
   return covering;

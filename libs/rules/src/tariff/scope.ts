@@ -67,10 +67,12 @@ export function findClass(scope: Scope, code: string): string {
   return value;
 }
 
-/** The text of a choice, declared for the business or for the first line that has one. */
+/** The text of a choice, declared for the business; of lines the one that is last in the list of its values. */
 export function findChoice({ matter, lines }: Scope, code: string): string {
-  const value = matter.values.get(code) ?? lines.find(({ values }) => values.has(code))?.values.get(code);
-  return typeof value === 'string' ? value : '';
+  const value = matter.values.get(code);
+  if (typeof value === 'string') return value;
+  const values = matter.open.measures.get(code)?.values ?? [];
+  return values.findLast((each) => lines.some((line) => line.values.get(code) === each.code))?.code ?? '';
 }
 
 const COMPARE = {

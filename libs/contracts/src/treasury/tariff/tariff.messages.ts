@@ -187,6 +187,10 @@ export const messages = {
     fil: 'Walang halaga ang {line} para sa "{classification}".',
   },
   'judge.no_tax': { en: '{line} has no business tax.', fil: 'Walang buwis sa negosyo ang {line}.' },
+  'judge.tax_gap': {
+    en: '{line} owes no business tax where the declaration is: {at}.',
+    fil: 'Walang buwis sa negosyo ang {line} kung ang deklarasyon ay: {at}.',
+  },
   'judge.two_taxes': {
     en: '{line} is taxed twice: by "{one}" and by "{other}".',
     fil: 'Dalawang beses binubuwisan ang {line}: ng "{one}" at ng "{other}".',

@@ -82,7 +82,10 @@ function toNothing({ schedule, name }: TaxRow): Partial<ChargeText> {
 
 function toGrossCharges(row: TaxRow): ChargeText[] {
   const { category, name, ordinance_section: section, account_code, essential, schedule } = row;
-  const common = { ...TAX, name, lines: coverTax(category, false), ...toNothing(row) };
+  const covered = coverTax(category, false);
+  // A tax by the unit counts alike in the first year of a line.
+  const lines = schedule.kind === 'PER_UNIT' ? covered.slice(0, 1) : covered;
+  const common = { ...TAX, name, lines, ...toNothing(row) };
   const types: ChargeText['types'] = schedule.kind === 'PER_UNIT' ? ['NEW', 'RENEWAL'] : ['RENEWAL'];
   const code = `LBT-${category.toUpperCase()}`;
   const whole = toScheduleAmount(row, essential === undefined ? BOTH_GROSSES : ['gross']);

@@ -326,6 +326,22 @@ test('two taxes whose ranges of one quantity exclude each other are no overlap; 
   expect(two(low, { ...high, ...inn }).map(({ key }) => key)).toContain('judge.two_taxes_range');
 });
 
+test('a line that owes no tax for some declarations is refused with one of them', () => {
+  const find = (...taxes: Partial<ChargeText>[]) =>
+    judgeTariff(
+      v.parse(
+        Tariff,
+        createTariff({ charges: [...taxes.map((more, index) => ({ ...TAX, ...more, code: `T${index}` })), READ] }),
+      ),
+    ).map(({ path, key, params }) => `${path} ${key} ${JSON.stringify(params['at'])}`);
+  const [low, high] = [tests([gross('AT_MOST', '1,000.00')]), tests([gross('ABOVE', '1,000.00')])];
+  expect(find(low, high)).toEqual([]);
+  expect(find(low, tests([gross('ABOVE', '1,000.01')]))).toEqual([
+    'lines.0.tax judge.tax_gap "gross 1000.01"',
+    'lines.1.tax judge.tax_gap "gross 1000.01"',
+  ]);
+});
+
 test('two rows of one code must not be due in one case', () => {
   const rooms = (is: 'AT_MOST' | 'ABOVE', figure: string): Partial<ChargeText> =>
     tests([{ test: 'QUANTITY', of: ['rooms'], is, figure }]);

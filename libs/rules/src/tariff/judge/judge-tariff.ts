@@ -7,6 +7,7 @@ import { checkPowers } from '../law/check-powers.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkReach } from './check-reach.ts';
 import { checkReferences } from './check-references.ts';
+import { checkTaxGaps } from './check-tax-gaps.ts';
 import { checkTables } from './check-tables.ts';
 import { checkTaxes } from './check-taxes.ts';
 import { listNeededMeasures } from '../list-measures.ts';
@@ -30,6 +31,7 @@ export function judgeTariff(tariff: Tariff, former?: Tariff): TariffFinding[] {
   if (references.length > 0) return references;
   return [
     ...checkTaxes(open),
+    ...checkTaxGaps(open),
     ...checkUnreadMeasures(open),
     ...checkReach(open),
     ...checkTables(open),

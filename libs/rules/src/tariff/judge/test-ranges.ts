@@ -27,10 +27,15 @@ function toRange({ of, is, figure }: Extract<TariffTest, { test: 'QUANTITY' }>):
   }
 }
 
+/** One name for a quantity, in whatever order its measures are added. */
+export function toQuantityKey(of: readonly string[]): string {
+  return of.toSorted().join(' + ');
+}
+
 /** The range of each quantity on which all tests hold; one that ends before it begins can never hold. */
 export function listRanges(tests: readonly TariffTest[]): QuantityRange[] {
   const ranges = tests.flatMap((test) => (test.test === 'QUANTITY' ? [toRange(test)] : []));
-  return [...Map.groupBy(ranges, ({ of }) => of.toSorted().join('\u001F')).values()].map((all) => ({
+  return [...Map.groupBy(ranges, ({ of }) => toQuantityKey(of)).values()].map((all) => ({
     of: all[0]?.of ?? [],
     from: Math.max(...all.map(({ from }) => from)),
     to: Math.min(...all.map(({ to }) => to)),
@@ -99,7 +104,7 @@ export function areLinesExclusive(open: OpenTariff, one: OpenCharge, other: Open
 export function findCommonRange(one: OpenCharge, other: OpenCharge): QuantityRange | undefined {
   const tests = ({ charge }: OpenCharge): readonly TariffTest[] => [...charge.lines, ...charge.when];
   const [first, second] = [listRanges(tests(one)), listRanges(tests(other))];
-  const both = first.find((range) => second.some(({ of }) => of.toSorted().join() === range.of.toSorted().join()));
+  const both = first.find((range) => second.some(({ of }) => toQuantityKey(of) === toQuantityKey(range.of)));
   if (both === undefined) return undefined;
   return listRanges([...tests(one), ...tests(other)]).find(({ of }) => of === both.of);
 }

@@ -131,8 +131,16 @@ test('a tax on retailers that does not leave small stores to the barangay requir
   const found = ['charges.0 judge.small_stores REASON LGC s.152(a)'];
   expect(retail({})).toEqual(found);
   expect(retail({ nothing_when: SMALL })).toEqual([]);
-  expect(retail({ when: [{ test: 'QUANTITY', of: ['gross'], is: 'ABOVE', figure: '30,000.00' }] })).toEqual([]);
-  expect(retail({ when: [{ test: 'QUANTITY', of: ['gross'], is: 'AT_LEAST', figure: '30,000.00' }] })).toEqual(found);
+  const shared = (is: 'ABOVE' | 'AT_LEAST') =>
+    judge(
+      [
+        createTax('1 %', { when: [{ test: 'QUANTITY', of: ['gross'], is, figure: '30,000.00' }] }),
+        createBarangayTax('1 %', '30,000.00'),
+      ],
+      { taxes: createRow('d') },
+    );
+  expect(shared('ABOVE')).toEqual([]);
+  expect(shared('AT_LEAST')).toEqual(found);
 });
 
 test('an ordinance accrues from the quarter after the day on which it took effect', () => {
