@@ -3,6 +3,7 @@
 export * from './treasury/tariff/amounts.ts';
 export * from './treasury/tariff/charges.ts';
 export * from './treasury/tariff/figures.ts';
+export * from './treasury/tariff/past-bill.contract.ts';
 export * from './treasury/tariff/payment-rules.ts';
 export * from './treasury/tariff/presumed-income.ts';
 export * from './treasury/tariff/registers.ts';

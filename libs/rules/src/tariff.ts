@@ -14,3 +14,4 @@ export * from './tariff/judge/judge-tariff.ts';
 export * from './tariff-bill/declared-measures.ts';
 export * from './tariff-bill/tariff-case.ts';
 export * from './tariff-bill/tariff-rules.ts';
+export * from './tariff/proof/prove-bills.ts';

@@ -1,0 +1,22 @@
+// Schema of a bill that was issued before, by which a tariff is proved.
+
+import * as v from 'valibot';
+
+import { PrintedAmount, TariffCode } from './figures.ts';
+import { TariffCase } from './tariff-case.contract.ts';
+import { OrdinanceWords } from '../ordinance/typed-texts.ts';
+
+/** A bill of the years before: what was declared, and what was charged, line by line. */
+export const PastBill = v.strictObject({
+  title: OrdinanceWords,
+  case: TariffCase,
+  charges: v.pipe(
+    v.array(
+      v.strictObject({ code: TariffCode, amount: PrintedAmount, arithmetic: v.optional(v.string('tariff.format')) }),
+      'tariff.list',
+    ),
+    v.maxLength(200, 'tariff.too_many'),
+  ),
+});
+export type PastBill = v.InferOutput<typeof PastBill>;
+export type PastBillText = v.InferInput<typeof PastBill>;

@@ -1,0 +1,100 @@
+// Proves a tariff by bills that were issued before: each is computed again and compared, charge by charge.
+
+import type { Bilingual, Centavos } from '@ebpls/contracts';
+import { PastBill, TARIFF_MESSAGES } from '@ebpls/contracts/tariff';
+import * as v from 'valibot';
+
+import { assessTariff, type TariffChargeResult } from '../assess-tariff.ts';
+import type { OpenTariff } from '../open-tariff.ts';
+import { type TariffMessageKey, TariffRefused } from '../tariff-refused.ts';
+
+/** A charge that the tariff computes otherwise; an amount is absent where one side has no such charge. Centavos. */
+export interface ChargeDifference {
+  readonly code: string;
+  readonly name: Bilingual;
+  readonly charged?: Centavos;
+  readonly computed?: Centavos;
+  /** The computations of the tariff, to be explained; several where rows share a code. */
+  readonly results: readonly TariffChargeResult[];
+}
+
+/** What became of a past bill under a tariff. */
+export type ProvedBill =
+  | { readonly outcome: 'EQUAL'; readonly title: string; readonly total: Centavos }
+  | {
+      readonly outcome: 'DIFFERENT';
+      readonly title: string;
+      readonly charged: Centavos;
+      readonly computed: Centavos;
+      readonly differences: readonly ChargeDifference[];
+    }
+  | { readonly outcome: 'REFUSED'; readonly title: string; readonly refusal: TariffRefused };
+
+const isTariffKey = (key: string): key is TariffMessageKey => key in TARIFF_MESSAGES;
+
+function toRefusal(issue: v.BaseIssue<unknown>): TariffRefused {
+  const place = v.getDotPath(issue) ?? 'bill';
+  if (isTariffKey(issue.message)) return new TariffRefused(place, issue.message);
+  if (issue.expected === 'never') return new TariffRefused(place, 'tariff.unknown_field');
+  return new TariffRefused(place, issue.received === 'undefined' ? 'tariff.missing' : 'tariff.format');
+}
+
+const sumAmounts = (rows: readonly { readonly amount: Centavos }[]): Centavos =>
+  rows.reduce((sum, { amount }) => sum + amount, 0) as Centavos;
+
+function compareCharges(open: OpenTariff, bill: PastBill, results: readonly TariffChargeResult[]): ChargeDifference[] {
+  const codes = [...new Set([...results.map(({ row }) => row.code), ...bill.charges.map(({ code }) => code)])];
+  return codes.flatMap((code) => {
+    const computed = results.filter(({ row }) => row.code === code);
+    const charged = bill.charges.filter((charge) => charge.code === code);
+    if (sumAmounts(computed) === sumAmounts(charged)) return [];
+    const row = open.tariff.charges.find((each) => each.code === code);
+    return [
+      {
+        code,
+        name: row?.name ?? { en: code, fil: code },
+        results: computed,
+        ...(charged.length === 0 ? {} : { charged: sumAmounts(charged) }),
+        ...(computed.length === 0 ? {} : { computed: sumAmounts(computed) }),
+      },
+    ];
+  });
+}
+
+/** Refusals of a case have their place within the bill. */
+function assessBill(open: OpenTariff, bill: PastBill): readonly TariffChargeResult[] | TariffRefused {
+  try {
+    return assessTariff(open, bill.case);
+  } catch (error) {
+    if (!(error instanceof TariffRefused)) throw error;
+    return error.place.startsWith('charges.')
+      ? error
+      : new TariffRefused(`case.${error.place}`, error.key, error.params);
+  }
+}
+
+function findTitle(written: unknown): string {
+  const read = v.safeParse(v.object({ title: v.string() }), written);
+  return read.success ? read.output.title : '';
+}
+
+function proveBill(open: OpenTariff, written: unknown): ProvedBill {
+  const title = findTitle(written);
+  const read = v.safeParse(PastBill, written);
+  if (!read.success) return { outcome: 'REFUSED', title, refusal: toRefusal(read.issues[0]) };
+  const results = assessBill(open, read.output);
+  if (results instanceof TariffRefused) return { outcome: 'REFUSED', title, refusal: results };
+  const differences = compareCharges(open, read.output, results);
+  const computed = sumAmounts(results);
+  if (differences.length === 0) return { outcome: 'EQUAL', title, total: computed };
+  return { outcome: 'DIFFERENT', title, charged: sumAmounts(read.output.charges), computed, differences };
+}
+
+/**
+ * Each past bill with what the tariff makes of it: equal to the centavo, different by which charges, or refused with the
+ * place in the bill. A charge of nothing that the former bill does not name is no difference. Bills are read one by one,
+ * so that a wrong one leaves the others proved.
+ */
+export function proveBills(open: OpenTariff, bills: readonly unknown[]): ProvedBill[] {
+  return bills.map((bill) => proveBill(open, bill));
+}
