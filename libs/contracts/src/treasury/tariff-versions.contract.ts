@@ -5,13 +5,14 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { defineText, Id } from '../shared/primitives.ts';
 
-/** What the check found in a tariff: refused, or to be confirmed with a reason before it is published. */
+/** What the check found in a tariff: refused, against a section of the law, or unusual; the latter two are confirmed
+ * with a reason before it is published. */
 export const TariffFindingReply = v.object({
   /** Dotted path of the row or cell in the document. */
   path: v.string(),
   /** Section of the ordinance; empty where the row names none. */
   section: v.string(),
-  weight: v.picklist(['REFUSED', 'ASKED']),
+  weight: v.picklist(['REFUSED', 'REASON', 'ASKED']),
   message: v.string(),
   /** Reason of the drafter; null where none was given. */
   reason: v.nullable(v.string()),

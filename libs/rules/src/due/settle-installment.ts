@@ -5,7 +5,7 @@ import { BILL_LINE_KINDS, type Centavos, type LatePolicy } from '@ebpls/contract
 import { getMinAmount, subtractCentavos, NOTHING, addCentavos, sumCentavos } from '../money.ts';
 import type { CalendarDay } from '../time/calendar.ts';
 import { toCountedDay, isFrozen } from './freeze.ts';
-import type { BillPart, InstallmentPayment, OpenInstallment } from './open-installment.ts';
+import type { BillPart, InstallmentPayment, OpenInstallment, PartAllocation } from './open-installment.ts';
 import {
   computeInterest,
   computeSurcharge,

@@ -38,7 +38,7 @@ test('what the check refuses is imported and read, and never published', async (
   const { body } = await importCode({ ...code, lines: [{ ...first, tax: 'nowhere' }, ...rest] });
   expect(body.findings).toMatchObject([
     { path: 'lines.0.tax', weight: 'REFUSED', reason: null },
-    { path: 'deficiency', weight: 'ASKED', reason: null },
+    { path: 'deficiency', weight: 'REASON', reason: null },
   ]);
   expect(await publish(body.ordinance_version_id)).toMatchObject({
     status: 409,

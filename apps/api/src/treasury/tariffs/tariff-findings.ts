@@ -45,7 +45,7 @@ function listUnbilledRules(
   const ask = (path: string, section: string, key: MessageKey) => ({
     path,
     section,
-    weight: 'ASKED' as const,
+    weight: 'REASON' as const,
     message: getMessageText(key, {}, locale),
   });
   return [

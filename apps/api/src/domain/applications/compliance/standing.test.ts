@@ -8,7 +8,7 @@ import { createClearedApplication, seedMunicipality } from '../../../testing/mun
 import { openTestServer, type TestServer } from '../../../testing/open-server.ts';
 import type { PermitKind } from '../../../tables/money.ts';
 import { loadReferenceRows } from '../../../platform/reference/reference-rows.ts';
-import { loadStandingFacts, selectStanding, type StandingDay, toStandingDay } from './standing.queries.ts';
+import { selectStanding, selectStandingFacts, type StandingDay, toStandingDay } from './standing.queries.ts';
 import { findYearWindow } from '../../../platform/reference/ordinance-policies.ts';
 
 const BUSINESSES = 250;
@@ -196,19 +196,22 @@ function isFormer({ kind, state, expires_on }: NonNullable<BusinessSample['permi
 
 test.each(DAYS)('the query finds the standing that the rule finds on %s, for every sample of records', async (day) => {
   const standingDay = toStandingDay(day, await loadReferenceRows(server.api.db));
-  const facts = await loadStandingFacts(server.api.db, [...samplesById.keys()], standingDay);
-  const { rows } = await sql<{ business_id: number; standing: string; of_register: string }>`
-    select b.business_id, ${selectStanding(standingDay)} as standing, ${selectStanding(standingDay, 'register')} as of_register
+  const { rows } = await sql<{ business_id: number; facts: StandingFacts; standing: string; of_register: string }>`
+    select b.business_id, ${selectStandingFacts(standingDay)} as facts, ${selectStanding(standingDay)} as standing, ${selectStanding(standingDay, 'register')} as of_register
     from business b
     where b.business_id = any(${[...samplesById.keys()]}::bigint[])`.execute(server.api.db);
-  const standingsById = new Map(rows.map(({ business_id, standing }) => [business_id, standing]));
+  const rowsById = new Map(rows.map((row) => [row.business_id, row]));
   expect(rows.filter(({ standing, of_register }) => standing !== of_register)).toEqual([]);
   const standings = new Set<string>();
   for (const [business_id, each] of samplesById) {
     const expectedFacts = toFacts(each, standingDay);
     const standing = findStanding(expectedFacts, standingDay);
     standings.add(standing);
-    expect([each, facts.get(business_id), standingsById.get(business_id)]).toEqual([each, expectedFacts, standing]);
+    expect([each, rowsById.get(business_id)?.facts, rowsById.get(business_id)?.standing]).toEqual([
+      each,
+      expectedFacts,
+      standing,
+    ]);
   }
   expect(standings.size).toBeGreaterThan(6);
 });
