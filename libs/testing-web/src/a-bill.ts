@@ -41,7 +41,7 @@ export function createDue(overrides: Partial<CurrentDueInput> = {}): CurrentDueI
         ...billLine,
         code: 'INTEREST',
         name: 'Interest',
-        reason: '2% a month on ₱5,000.00 for 2 months.',
+        reason: '2% per month on ₱5,000.00 for 2 month(s) since 20 Jan 2026. A part of a month counts as a full month.',
         amount: '200.00',
       },
     ],

@@ -57,8 +57,12 @@ test.each([
     input: JSON.stringify({ ...hardware, tax_year: 2023, date_started: '2023-02-03' }),
     says: 'tax_year: No revenue code was in effect on 1 January of this year.',
   },
-  { wrong: 'a list', input: '[]', says: 'case: A case is one JSON object, not a list or a single value.' },
-  { wrong: 'a single value', input: 'null', says: 'case: A case is one JSON object, not a list or a single value.' },
+  { wrong: 'a list', input: '[]', says: 'case: A case must be one JSON object, not a list or a single value.' },
+  {
+    wrong: 'a single value',
+    input: 'null',
+    says: 'case: A case must be one JSON object, not a list or a single value.',
+  },
   {
     wrong: 'an unknown field',
     input: JSON.stringify({ ...hardware, colour: 'red' }),

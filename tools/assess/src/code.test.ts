@@ -108,7 +108,7 @@ test('a pasted total row is refused at its cell', () => {
 test('a file that is no workbook is refused', async () => {
   const file = join(folder, 'no.xlsx');
   writeFileSync(file, 'no workbook');
-  expect(await readCodeFile(file)).toEqual({ problems: ['code: This is no workbook (.xlsx).'] });
+  expect(await readCodeFile(file)).toEqual({ problems: ['code: This file is not an Excel workbook (.xlsx).'] });
 });
 
 test('a difference reads like an amendment', () => {
@@ -143,7 +143,7 @@ test('the command checks, exports, imports and compares', async () => {
 
 test('the command lists what a form asks for lines of business, and refuses a line that is unknown', () => {
   const measureLines = run(command, 'measures', 'san-isidro-2026', 'RENEWAL', 'L04').stdout.trim().split('\n');
-  expect(measureLines).toContain('floor_area (BUSINESS): Floor area in square metres');
+  expect(measureLines).toContain('floor_area (BUSINESS): Floor area in square meters');
   expect(measureLines.filter((line) => line.startsWith('peddler'))).toEqual([]);
   expect(run(command, 'measures', 'san-isidro-2026', 'RENEWAL', 'L26').stdout).toContain('peddler (LINE)');
   expect(run(command, 'measures', 'san-isidro-2026', 'RENEWAL', 'L99')).toMatchObject({ status: 2 });
@@ -187,7 +187,7 @@ test('a case is assessed by a code that is a file, each charge with its reasons 
   };
   expect({ status, total: reply.total }).toEqual({ status: 0, total: '18630.00' });
   expect(reply.installments.map(({ total }) => total)).toEqual(['6630.00', '4000.00', '4000.00', '4000.00']);
-  expect(reply.lines[0]?.text[0]).toBe('Gross sales or receipts: 2 % of the part of 400,000.00 = 8,000.00.');
+  expect(reply.lines[0]?.text[0]).toBe('Gross sales or receipts: 2 % of the 400,000.00 in this bracket = 8,000.00.');
   for (const { text, text_fil } of reply.lines)
     expect([text.length, text_fil.length > 0]).toEqual([text_fil.length, true]);
   writeFileSync(file, JSON.stringify({ ...input, measures: { ...input.measures, colour: '1' } }));

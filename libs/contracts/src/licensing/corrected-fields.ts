@@ -20,7 +20,7 @@ export const CORRECTED_LABELS = {
   subdivision: { en: 'Subdivision', fil: 'Subdibisyon' },
   zip: { en: 'ZIP code', fil: 'ZIP code' },
   main_office_address: { en: 'Address of the main office', fil: 'Tirahan ng pangunahing opisina' },
-  business_area_sqm: { en: 'Floor area in square metres', fil: 'Sukat ng palapag sa metro kuwadrado' },
+  business_area_sqm: { en: 'Floor area in square meters', fil: 'Sukat ng palapag sa metro kuwadrado' },
   tax_declaration_no: { en: 'Tax declaration number', fil: 'Numero ng tax declaration' },
   lessor_name: { en: 'Name of the lessor', fil: 'Pangalan ng nagpapaupa' },
   lessor_address: { en: 'Address of the lessor', fil: 'Tirahan ng nagpapaupa' },

@@ -30,7 +30,7 @@ const FireList = v.object({
 export const Overdue = v.object({ since: Day, acts_on: v.nullable(Day), ground: v.string() });
 export type Overdue = v.InferOutput<typeof Overdue>;
 
-/** The one written extension of the legal days, with its reason and who made it (RA 11032 s.9(b)(2)). */
+/** The one written extension of the legal days, with its reason and who made it (RA 11032, Sec. 9(b)(2)). */
 const LegalExtension = v.object({
   days: v.number(),
   reason: v.string(),
@@ -41,7 +41,7 @@ const LegalExtension = v.object({
 });
 export type LegalExtension = v.InferOutput<typeof LegalExtension>;
 
-/** Present or coming effect of the law on an application whose legal days pass (RA 11032 s.10). */
+/** Present or coming effect of the law on an application whose legal days pass (RA 11032, Sec. 10). */
 export const ApplicationSilence = v.object({
   outcome: v.picklist(['APPROVED_BY_LAW', 'PERMIT_EXTENDED']),
   /** Null while the outcome is still to come. */
@@ -99,7 +99,7 @@ const TimerPath = v.object({ assessment_code: AssessmentCode });
 export const requestDeclaredOrder = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/request-declared-order',
-  summary: 'The owner requests the order of payment on declared figures (RA 11032 s.10)',
+  summary: 'The owner requests the order of payment on declared figures (RA 11032, Sec. 10)',
   params: TimerPath,
   reply: v.object({ assessment_code: v.string(), requested_on: Day, issues_on: Day }),
 });
@@ -108,7 +108,7 @@ export const requestDeclaredOrder = defineEndpoint({
 export const extendLegalDays = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/extend-legal-days',
-  summary: 'The head of the licensing office extends the legal days in writing (RA 11032 s.9(b)(2))',
+  summary: 'The head of the licensing office extends the legal days in writing (RA 11032, Sec. 9(b)(2))',
   params: TimerPath,
   body: v.object({
     days: v.pipe(

@@ -9,7 +9,7 @@ export const messages = {
   'appeal_outcome.required': { en: 'Please choose the decision.', fil: 'Pumili ng pasya.' },
   'appeal_decision.required': { en: 'Please enter the reason for the decision.', fil: 'Isulat ang dahilan ng pasya.' },
   'appeal_no.format': {
-    en: 'An appeal number looks like APL-2026-000045.',
+    en: 'Please enter the appeal number in this format: APL-2026-000045.',
     fil: 'Ganito ang numero ng apela: APL-2026-000045.',
   },
 } satisfies Messages;

@@ -4,24 +4,22 @@ import type { Messages } from './merge.ts';
 /** Errors and warnings of a case that is to be assessed. */
 export const messages = {
   'assess.below_presumptive': {
-    en:
-      '{line}: your declared sales of ₱{declared} are below the minimum of ₱{at_least} presumed by the ordinance. ' +
-      'The office may ask you to explain.',
+    en: '{line}: your declared sales of ₱{declared} are below the minimum of ₱{at_least} presumed by the ordinance. The office may require an explanation.',
     fil: '{line}: ang idineklara mong benta na ₱{declared} ay mas mababa sa ₱{at_least} na minimum na ipinapalagay ng ordinansa. Maaaring humingi ng paliwanag ang tanggapan.',
   },
   'assess.exemption_not_in_force': {
-    en: 'The exemption {code} was not applied: no municipal ordinance grants it.',
+    en: 'Exemption {code} was not applied because no municipal ordinance grants it.',
     fil: 'Hindi inilapat ang eksempsiyong {code}: walang ordinansa ng munisipyo na nagbibigay nito.',
   },
   'assess.surplus': {
-    en: 'The installment due {due} was overpaid by ₱{surplus}. The treasurer will decide on it.',
+    en: 'The installment due {due} was overpaid by ₱{surplus}. The treasurer will decide on the excess amount.',
     fil: 'Sumobra ng ₱{surplus} ang bayad sa hulog na takda sa {due}. Ang ingat-yaman ang magpapasya rito.',
   },
   'case.missing': { en: 'This field is required.', fil: 'Kailangang punan ito.' },
   'case.format': { en: 'Please check this value.', fil: 'Pakisuri ang halagang ito.' },
   'case.not_json': { en: 'This is not valid JSON.', fil: 'Hindi ito wastong JSON.' },
   'case.not_object': {
-    en: 'A case is one JSON object, not a list or a single value.',
+    en: 'A case must be one JSON object, not a list or a single value.',
     fil: 'Isang JSON object ang kaso, hindi listahan o iisang halaga.',
   },
   'case.not_utf8': {
@@ -43,7 +41,7 @@ export const messages = {
     fil: 'Wala sa munisipyo ang barangay na ito.',
   },
   'business_area_sqm.required': {
-    en: 'Please enter the floor area in square metres.',
+    en: 'Please enter the floor area in square meters.',
     fil: 'Ilagay ang lawak ng lugar sa metro kuwadrado.',
   },
   'business_area_sqm.format': {
@@ -55,7 +53,7 @@ export const messages = {
     fil: 'Dapat higit sa sero ang lawak ng lugar.',
   },
   'capitalization.required': {
-    en: 'Enter the capital of every line of a new business.',
+    en: 'For a new business, enter the capital of each line of business.',
     fil: 'Ilagay ang puhunan ng bawat uri ng bagong negosyo.',
   },
   'closure_date.required': { en: 'Please enter the date of retirement.', fil: 'Ilagay ang petsa ng pagsasara.' },
@@ -64,19 +62,19 @@ export const messages = {
     fil: 'Hindi maaaring mas huli sa petsa ng pagtatasa ang petsa ng pagsasara.',
   },
   'closure_date.not_in_tax_year': {
-    en: 'The date of retirement must be in the tax year.',
+    en: 'The date of retirement must fall within the tax year.',
     fil: 'Dapat nasa taon ng buwis ang petsa ng pagsasara.',
   },
   'closure_date.before_start': {
-    en: 'The date of retirement cannot be before the business started.',
+    en: 'The date of retirement cannot be earlier than the date the business started.',
     fil: 'Hindi maaaring mas maaga sa pagsisimula ng negosyo ang petsa ng pagsasara.',
   },
   'date_started.after_tax_year': {
-    en: 'The business starts after the tax year.',
+    en: 'The start date of the business is after the tax year.',
     fil: 'Magsisimula ang negosyo pagkalipas ng taon ng buwis.',
   },
   'employees.required': {
-    en: 'Please enter the number of employees, male and female.',
+    en: 'Please enter the number of male and female employees.',
     fil: 'Ilagay ang bilang ng empleyado, lalaki at babae.',
   },
   'exemptions.unknown': { en: 'This exemption is not recognized.', fil: 'Hindi kilala ang eksemsiyong ito.' },
@@ -93,15 +91,15 @@ export const messages = {
     fil: 'Dapat katumbas ng ipinahayag na benta ang kabuuan ng benta sa kasapi at sa di-kasapi.',
   },
   'exemptions.duplicate': {
-    en: 'This exemption is claimed twice.',
+    en: 'This exemption was claimed twice.',
     fil: 'Dalawang beses hiningi ang eksemsiyong ito.',
   },
   'exemptions.contradict': {
-    en: 'This contradicts another claim for the same exemption.',
+    en: 'This claim contradicts another claim for the same exemption.',
     fil: 'Salungat ito sa isa pang paghingi ng parehong eksemsiyon.',
   },
   'exemptions.line_not_declared': {
-    en: 'The exemption refers to a line that was not declared.',
+    en: 'The exemption refers to a line of business that was not declared.',
     fil: 'Hindi ipinahayag ang linyang tinutukoy ng eksemsiyon.',
   },
   'gross.zero_needs_affidavit': {
@@ -121,11 +119,11 @@ export const messages = {
     fil: 'Hindi kilala ang kategoryang ito ng buwis.',
   },
   'lines.category_not_of_line': {
-    en: 'This line of business does not have this tax category.',
+    en: 'This tax category does not apply to this line of business.',
     fil: 'Wala sa linyang ito ang kategoryang ito ng buwis.',
   },
   'lines.category_required': {
-    en: 'This line has two tax categories. Enter it once for each and choose the category.',
+    en: 'This line of business has two tax categories. Enter it once for each category and choose the category each time.',
     fil: 'May dalawang kategorya ng buwis ang linyang ito; ilagay nang tig-isa at banggitin ang kategorya.',
   },
   'lines.duplicate_in_category': {
@@ -142,7 +140,7 @@ export const messages = {
     fil: 'Walang hulog na dapat bayaran sa araw na ito.',
   },
   'paid.after_as_of': {
-    en: 'The payment is later than the date of assessment.',
+    en: 'The payment date is later than the date of assessment.',
     fil: 'Mas huli ang bayad kaysa sa petsa ng pagtatasa.',
   },
   'paid.nothing': { en: 'A payment must be more than zero.', fil: 'Dapat higit sa sero ang bayad.' },
@@ -157,7 +155,7 @@ export const messages = {
     fil: `Dapat mula ${TAX_YEARS.first} hanggang ${TAX_YEARS.last} ang taon ng buwis.`,
   },
   'back_year.nothing_presumed': {
-    en: 'The revenue code presumes no sales for this line of business. Please enter its sales.',
+    en: 'The revenue code sets no presumed sales for this line of business. Please enter the sales.',
     fil: 'Walang ipinapalagay na benta ang kodigo sa kita para sa uring ito. Ilagay ang benta nito.',
   },
   'measures.measure_required': { en: 'This is required for your bill.', fil: 'Kailangan ito para sa iyong bill.' },
@@ -198,7 +196,7 @@ export const messages = {
     en: 'No revenue code was in effect on 1 January of this year.',
     fil: 'Walang kodigo sa kita na umiiral noong 1 Enero ng taong ito.',
   },
-  'units.at_least_one': { en: 'Please enter a number of at least 1.', fil: 'Ilagay kung ilan, hindi bababa sa isa.' },
+  'units.at_least_one': { en: 'Please enter a number of 1 or more.', fil: 'Ilagay kung ilan, hindi bababa sa isa.' },
   'units.format': {
     en: 'Please enter a whole number for each unit.',
     fil: 'Ilagay ang buong bilang para sa bawat yunit.',

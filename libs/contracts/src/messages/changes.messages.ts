@@ -11,10 +11,19 @@ export const messages = {
   'visited_on.required': { en: 'Please enter the date of the visit.', fil: 'Ilagay ang petsa ng pagbisita.' },
   'event_name.required': { en: 'Please enter the name of the event.', fil: 'Ilagay kung anong okasyon.' },
   'venue.required': { en: 'Please enter the venue.', fil: 'Ilagay kung saan ito gaganapin.' },
-  'starts_on.required': { en: 'Please enter the first day.', fil: 'Ilagay ang unang araw.' },
-  'ends_on.required': { en: 'Please enter the last day.', fil: 'Ilagay ang huling araw.' },
-  'closed_from.required': { en: 'Please enter the first day of closure.', fil: 'Ilagay ang unang araw na sarado.' },
-  'closed_until.required': { en: 'Please enter the last day of closure.', fil: 'Ilagay ang huling araw na sarado.' },
-  'pause_reason.required': { en: 'Please enter the reason for the closure.', fil: 'Ilagay ang dahilan ng pagsasara.' },
+  'starts_on.required': { en: 'Please enter the first day of the event.', fil: 'Ilagay ang unang araw.' },
+  'ends_on.required': { en: 'Please enter the last day of the event.', fil: 'Ilagay ang huling araw.' },
+  'closed_from.required': {
+    en: 'Please enter the first day of the temporary closure.',
+    fil: 'Ilagay ang unang araw na sarado.',
+  },
+  'closed_until.required': {
+    en: 'Please enter the last day of the temporary closure.',
+    fil: 'Ilagay ang huling araw na sarado.',
+  },
+  'pause_reason.required': {
+    en: 'Please enter the reason for the temporary closure.',
+    fil: 'Ilagay ang dahilan ng pagsasara.',
+  },
   'findings.required': { en: 'Please enter the findings.', fil: 'Isulat ang mga nakita.' },
 } satisfies Messages;

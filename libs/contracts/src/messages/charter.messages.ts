@@ -18,7 +18,7 @@ export const messages = {
   'survey.answer': { en: 'Please choose an answer.', fil: 'Pumili ng sagot.' },
   'survey.age': { en: 'Please enter an age from 15 to 120.', fil: 'Isulat ang edad mula 15 hanggang 120.' },
   'survey.cc': {
-    en: '“Not applicable” is only for people who do not know the Citizen’s Charter.',
+    en: 'Please choose “Not applicable” only if you do not know the Citizen’s Charter.',
     fil: 'Ang hindi angkop ay para lamang sa hindi nakaaalam ng Citizen’s Charter.',
   },
   'survey.not_issued': {
@@ -26,7 +26,7 @@ export const messages = {
     fil: 'Maaaring sagutan ang survey kapag naibigay na ang permit.',
   },
   'survey.answered': {
-    en: 'The survey for this application was already answered.',
+    en: 'The survey for this application has already been answered.',
     fil: 'Nasagutan na ang survey ng aplikasyong ito.',
   },
 } satisfies Messages;

@@ -3,11 +3,11 @@ import type { Messages } from './merge.ts';
 /** Messages about an office's checklist. */
 export const messages = {
   'checklist.answer_required': {
-    en: 'Choose: complies, does not comply or does not apply.',
+    en: 'Choose “Complies”, “Does not comply” or “Does not apply”.',
     fil: 'Pumili: sumusunod, hindi sumusunod o hindi angkop.',
   },
   'checklist.text_required': {
-    en: 'Enter what is checked, in English and in Filipino.',
+    en: 'Enter the checklist item in English and in Filipino.',
     fil: 'Isulat kung ano ang sinusuri, sa Ingles at sa Filipino.',
   },
   'checklist.asked_of_required': {
@@ -20,7 +20,7 @@ export const messages = {
   },
   'checklist.too_many': { en: 'A checklist can have up to 40 items.', fil: 'Hanggang 40 item lamang ang checklist.' },
   'checklist.unknown': {
-    en: 'This is not on the checklist of the case. Please reload the page.',
+    en: 'This item is not on the checklist of the case. Please reload the page.',
     fil: 'Wala ito sa talaan ng kaso. Pakibuksan muli ang pahina.',
   },
   'checklist.open': {

@@ -7,6 +7,12 @@ export const messages = {
     en: 'Explain to the owner what is wrong with this field.',
     fil: 'Ipaliwanag sa may-ari kung ano ang mali rito.',
   },
-  'correction.too_many': { en: 'You can mark up to 20 fields.', fil: 'Hanggang 20 patlang lamang ang mamarkahan.' },
-  'correction.duplicate': { en: 'A field is marked twice.', fil: 'Dalawang beses namarkahan ang isang patlang.' },
+  'correction.too_many': {
+    en: 'You can mark up to 20 fields for correction.',
+    fil: 'Hanggang 20 patlang lamang ang mamarkahan.',
+  },
+  'correction.duplicate': {
+    en: 'The same field was marked twice.',
+    fil: 'Dalawang beses namarkahan ang isang patlang.',
+  },
 } satisfies Messages;

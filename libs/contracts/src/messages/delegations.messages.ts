@@ -11,7 +11,7 @@ export const messages = {
     fil: 'Ilagay ang huling araw ng pagtatalaga.',
   },
   'walk_in_no.format': {
-    en: 'A walk-in number looks like WI-2026-000045.',
+    en: 'Please enter the walk-in number in this format: WI-2026-000045.',
     fil: 'Ganito ang numero ng walk-in: WI-2026-000045.',
   },
   'walk_in_way.required': {

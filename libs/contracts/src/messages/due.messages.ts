@@ -16,11 +16,11 @@ export const messages = {
     fil: '{rate} ng {unpaid}, minsan lamang sinisingil.',
   },
   'due.not_counted': {
-    en: '{name}: no surcharge or interest for the days of the dispute, {from} to {until}.',
+    en: '{name}: no surcharge or interest is charged for the period of the dispute, from {from} to {until}.',
     fil: '{name}: walang patong at interes para sa mga araw ng pagtutol, {from} hanggang {until}.',
   },
   'due.interest_reason': {
-    en: '{rate} a month on {base} for {months} months or part months since {due}.',
+    en: '{rate} per month on {base} for {months} month(s) since {due}. A part of a month counts as a full month.',
     fil: '{rate} bawat buwan sa {base} sa loob ng {months} buwang nasimulan mula {due}.',
   },
 } satisfies Messages;

@@ -6,11 +6,11 @@ export const messages = {
   'explain.charge': { en: '{sentence}', fil: '{sentence}' },
   'explain.term.charge': { en: 'Amount', fil: 'Halaga' },
   'explain.tax.brackets': {
-    en: 'The tax bracket for gross sales of ₱{gross}.',
+    en: 'Based on the tax bracket for gross sales of ₱{gross}.',
     fil: 'Ang antas sa talaan ng buwis para sa kabuuang benta na ₱{gross}.',
   },
   'explain.tax.brackets.essential': {
-    en: 'The tax bracket for gross sales of ₱{gross}. Essential goods are taxed at {share}% of this amount.',
+    en: 'Based on the tax bracket for gross sales of ₱{gross}. For essential goods, only {share}% of this tax is due.',
     fil: 'Ang antas sa talaan ng buwis para sa kabuuang benta na ₱{gross}; {share}% lamang nito ang bayad ng pangunahing bilihin.',
   },
   'explain.tax.brackets.above': {
@@ -18,11 +18,11 @@ export const messages = {
     fil: '{rate}% ng kabuuang benta na ₱{gross}.',
   },
   'explain.tax.brackets.above.essential': {
-    en: '{rate}% of gross sales of ₱{gross}. Essential goods are taxed at {share}% of this amount.',
+    en: '{rate}% of gross sales of ₱{gross}. For essential goods, only {share}% of this tax is due.',
     fil: '{rate}% ng kabuuang benta na ₱{gross}; {share}% lamang nito ang bayad ng pangunahing bilihin.',
   },
   'explain.tax.brackets.floor': {
-    en: 'The minimum tax of the highest bracket, because {rate}% of gross sales of ₱{gross} is less.',
+    en: 'The minimum tax of the highest bracket applies because {rate}% of gross sales of ₱{gross} is less.',
     fil: 'Ang pinakamababang buwis sa pinakamataas na antas, dahil mas maliit ang {rate}% ng kabuuang benta na ₱{gross}.',
   },
   'explain.tax.marginal': {
@@ -30,20 +30,20 @@ export const messages = {
     fil: '{first_rate}% ng unang ₱{first} ng benta at {rest_rate}% ng natitira; ang kabuuang benta ay ₱{gross}.',
   },
   'explain.tax.marginal.essential': {
-    en: '{first_rate}% of the first ₱{first} of gross sales and {rest_rate}% of the rest. Gross sales are ₱{gross}; essential goods are taxed at {share}% of this.',
+    en: '{first_rate}% of the first ₱{first} of gross sales and {rest_rate}% of the rest. Gross sales are ₱{gross}. For essential goods, only {share}% of this tax is due.',
     fil: '{first_rate}% ng unang ₱{first} ng benta at {rest_rate}% ng natitira; ang kabuuang benta ay ₱{gross} at {share}% nito ang bayad ng pangunahing bilihin.',
   },
   'explain.tax.flat': { en: '{rate}% of gross sales of ₱{gross}.', fil: '{rate}% ng kabuuang benta na ₱{gross}.' },
   'explain.tax.per_unit': {
-    en: '₱{amount} for each unit, {units} in total.',
+    en: '₱{amount} for each unit. Number of units: {units}.',
     fil: '₱{amount} sa bawat isa, {units} lahat.',
   },
   'explain.tax.exempt': {
-    en: 'Exempt from business tax ({exemption}). Declared: ₱{gross}.',
+    en: 'Exempt from business tax ({exemption}). Declared gross sales: ₱{gross}.',
     fil: 'Hindi sakop ng buwis sa negosyo ({exemption}). Ipinahayag: ₱{gross}.',
   },
   'explain.tax.small_retailer': {
-    en: 'Sales of ₱{gross} are too small for municipal tax; the barangay collects the tax.',
+    en: 'Sales of ₱{gross} are within the limit for barangay tax, so the barangay collects the tax.',
     fil: 'Maliit ang benta na ₱{gross} kaya walang buwis sa munisipyo; ang barangay ang sumisingil.',
   },
   'explain.tax.new': {
@@ -55,41 +55,44 @@ export const messages = {
     fil: '{rate}% ng kabuuang benta na ₱{gross}, na barangay ang sumisingil sa halip na munisipyo.',
   },
   'explain.tax.deficiency': {
-    en: 'The tax for the whole year is ₱{whole}; ₱{carried} was already paid or is billed here.',
+    en: 'The tax for the whole year is ₱{whole}. Of this, ₱{carried} was already paid or is included in this bill.',
     fil: 'Ang buong taon ay ₱{whole}; ₱{carried} na ang nabayaran o nakasama rito.',
   },
   'explain.retirement.arrears': {
-    en: 'Unpaid balance of {installments} installment(s) due before retirement.',
+    en: 'Unpaid balance of installments due before retirement. Number of installments: {installments}.',
     fil: 'Hindi pa bayad sa {installments} hulog na dapat bayaran bago ang pagsasara.',
   },
-  'explain.fee.fixed': { en: 'The same for every business: ₱{amount}.', fil: 'Pareho sa bawat negosyo: ₱{amount}.' },
+  'explain.fee.fixed': {
+    en: 'Fixed amount for every business: ₱{amount}.',
+    fil: 'Pareho sa bawat negosyo: ₱{amount}.',
+  },
   'explain.fee.found': {
     en: 'Charged by {office}: ₱{amount}. {reason}',
     fil: 'Siningil ng {office}: ₱{amount}. {reason}',
   },
   'explain.fee.returned_cheque': {
-    en: 'The bank returned cheque {cheque_no} of {bank}: ₱{amount}, the same for every cheque.',
+    en: 'The bank returned check {cheque_no} of {bank}. The fee for each returned check is ₱{amount}.',
     fil: 'Ibinalik ng bangko ang tsekeng {cheque_no} ng {bank}: ₱{amount}, pareho sa bawat tseke.',
   },
   'explain.fee.by_type': {
-    en: 'The same for every application of this type: ₱{amount}.',
+    en: 'Fixed amount for every application of this type: ₱{amount}.',
     fil: 'Pareho sa bawat ganitong aplikasyon: ₱{amount}.',
   },
   'explain.fee.by_area': { en: 'Based on the floor area of {area} m².', fil: 'Ayon sa lawak ng lugar na {area} m².' },
   'explain.fee.area_steps': {
-    en: 'Based on the floor area of {area} m²: the first step and {steps} more.',
+    en: 'Based on the floor area of {area} m². The base amount covers the first step. Additional steps charged: {steps}.',
     fil: 'Ayon sa lawak ng lugar na {area} m²: ang unang bahagi at {steps} pang dagdag.',
   },
   'explain.fee.per_unit': {
-    en: 'For each unit, {count} in total.',
+    en: 'Charged for each unit. Number of units: {count}.',
     fil: 'Sa bawat isang nabilang, {count} lahat.',
   },
   'explain.fee.environment': {
-    en: 'Based on the highest environmental class among your lines: {level} (L low, M medium, H high).',
+    en: 'Based on the highest environmental class among your lines of business: {level} (L = low, M = medium, H = high).',
     fil: 'Ayon sa pinakamataas na uri sa kapaligiran ng iyong mga linya: {level} (L mababa, M katamtaman, H mataas).',
   },
   'explain.fee.garbage': {
-    en: 'Based on the highest garbage class among your lines: {level} (L low, M medium, H high).',
+    en: 'Based on the highest garbage class among your lines of business: {level} (L = low, M = medium, H = high).',
     fil: 'Ayon sa pinakamataas na uri sa basura ng iyong mga linya: {level} (L mababa, M katamtaman, H mataas).',
   },
   'explain.fee.by_scale': {
@@ -106,19 +109,19 @@ export const messages = {
   'explain.scale.medium': { en: 'medium', fil: 'katamtaman' },
   'explain.scale.large': { en: 'large', fil: 'malaki' },
   'explain.fee.permit': {
-    en: 'Once for each type of business in this application, based on its size: {scale}.',
+    en: 'Charged once for each type of business in this application, based on its size: {scale}.',
     fil: 'Minsan sa bawat uri ng negosyo sa aplikasyong ito, ayon sa laki: {scale}.',
   },
   'explain.fee.permit.cooperative': {
-    en: 'Once for each type of business, based on its size ({scale}), up to the legal limit for cooperatives.',
+    en: 'Charged once for each type of business, based on its size ({scale}), up to the legal limit for cooperatives.',
     fil: 'Minsan sa bawat uri ng negosyo, ayon sa laki ({scale}), at hindi lalampas sa takda ng batas para sa kooperatiba.',
   },
   'explain.fee.part': {
-    en: '{share}% of ₱{whole}, for the remaining quarters of the year including the current one.',
+    en: '{share}% of ₱{whole}, for the remaining quarters of the year including the current quarter.',
     fil: '{share}% ng ₱{whole}, para sa natitirang kwarter ng taon kasama ang kasalukuyan.',
   },
   'explain.fee.fire': {
-    en: '{rate}% of the fees of ₱{fees}, at least ₱{at_least}.',
+    en: '{rate}% of the fees of ₱{fees}, with a minimum of ₱{at_least}.',
     fil: '{rate}% ng mga bayarin na ₱{fees}, hindi bababa sa ₱{at_least}.',
   },
   'explain.term.bracket': { en: 'Tax bracket', fil: 'Antas sa talaan ng buwis' },

@@ -6,12 +6,12 @@ export const messages = {
   'registration_no.required': { en: 'Please enter the registration number.', fil: 'Ilagay ang numero ng rehistro.' },
   'tin.required': { en: 'Please enter the TIN.', fil: 'Ilagay ang TIN.' },
   'tin.format': {
-    en: 'Please enter the TIN like 123-456-789 or 123-456-789-000.',
+    en: 'Please enter the TIN as 123-456-789 or 123-456-789-000.',
     fil: 'Ilagay ang TIN na gaya ng 123-456-789 o 123-456-789-000.',
   },
   'company_name.required': { en: 'Please enter the business name.', fil: 'Ilagay ang pangalan ng negosyo.' },
   'company_name.too_short': {
-    en: 'Please enter the whole business name.',
+    en: 'Please enter the full business name.',
     fil: 'Ilagay ang buong pangalan ng negosyo.',
   },
   'last_name.required': { en: 'Please enter the last name.', fil: 'Ilagay ang apelyido.' },
@@ -28,12 +28,12 @@ export const messages = {
   'street.required': { en: 'Please enter the street, lot or purok.', fil: 'Ilagay ang kalye, lote o purok.' },
   'zip.required': { en: 'Please enter the ZIP code.', fil: 'Ilagay ang ZIP code.' },
   'zip.format': { en: 'Please enter the ZIP code with four digits.', fil: 'Ilagay ang ZIP code na may apat na digit.' },
-  'pin.required': { en: 'Please put the pin on the map.', fil: 'Ilagay ang pin sa mapa.' },
+  'pin.required': { en: 'Please place the pin on the map.', fil: 'Ilagay ang pin sa mapa.' },
   'pin.outside': {
     en: 'This place is outside the municipality.',
     fil: 'Nasa labas ng munisipalidad ang lugar na ito.',
   },
-  'activity_of_place.required': { en: 'Please choose what the place is.', fil: 'Piliin kung ano ang lugar.' },
+  'activity_of_place.required': { en: 'Please choose the type of place.', fil: 'Piliin kung ano ang lugar.' },
   'area.required': { en: 'Please enter the floor area.', fil: 'Ilagay ang sukat ng palapag.' },
   'area.positive': { en: 'The floor area must be more than zero.', fil: 'Dapat higit sa sero ang sukat ng palapag.' },
   'area.too_large': { en: 'This floor area is too large.', fil: 'Masyadong malaki ang sukat na ito.' },
@@ -59,7 +59,7 @@ export const messages = {
     fil: 'Ilagay ang kontak sa oras ng kagipitan.',
   },
   'residents.more_than_all': {
-    en: 'There cannot be more residents than employees.',
+    en: 'The number of resident employees cannot exceed the number of employees.',
     fil: 'Hindi maaaring mas marami ang residente kaysa sa mga manggagawa.',
   },
   'gross.required': {
@@ -71,7 +71,7 @@ export const messages = {
     fil: 'Puhunan ang idinedeklara ng bagong negosyo, hindi kabuuang benta.',
   },
   'employees.fewer_than_residents': {
-    en: 'The registration lists more employees living in the municipality than this.',
+    en: 'The registration lists more employees living in the municipality than the number entered here.',
     fil: 'Ayon sa rehistro, mas marami ang manggagawang nakatira sa bayan kaysa rito.',
   },
   'line.required': { en: 'Please choose a line of business.', fil: 'Pumili ng uri ng negosyo.' },
@@ -112,15 +112,18 @@ export const messages = {
     fil: 'Banggitin ang batas o ordinansang nag-aatas ng dokumentong ito.',
   },
   'legal_ground.citation': {
-    en: 'Please cite the law or ordinance by its number and section, like PD 856 s.14.',
-    fil: 'Banggitin ang bilang at seksiyon ng batas o ordinansa, gaya ng PD 856 s.14.',
+    en: 'Please cite the law or ordinance by its number and section, for example PD 856, Sec. 14.',
+    fil: 'Banggitin ang bilang at seksiyon ng batas o ordinansa, gaya ng PD 856, Sek. 14.',
   },
   'extra_document.required': { en: 'Please choose the document.', fil: 'Piliin ang dokumento.' },
   'extra_document.too_many': {
-    en: 'At most 5 documents outside the list at a time.',
+    en: 'You can request up to 5 documents outside the list at a time.',
     fil: 'Hanggang 5 dokumento lamang na wala sa listahan bawat pagbabalik.',
   },
-  'extra_document.duplicate': { en: 'A document is chosen twice.', fil: 'May dokumentong dalawang beses na napili.' },
+  'extra_document.duplicate': {
+    en: 'The same document was selected twice.',
+    fil: 'May dokumentong dalawang beses na napili.',
+  },
   'ground.required': { en: 'Please enter the legal ground.', fil: 'Banggitin ang batayan sa batas.' },
   'reason.required': { en: 'Please enter the reason.', fil: 'Isulat ang dahilan.' },
   'handover.colleague': {
@@ -160,17 +163,17 @@ export const messages = {
   'inspectors.required': { en: 'Please enter the names of the inspectors.', fil: 'Ilagay kung sino ang bibisita.' },
   'time.required': { en: 'Please choose a time.', fil: 'Pumili ng oras.' },
   'orders.format': {
-    en: 'Please choose from two to twenty orders of payment.',
+    en: 'Please choose 2 to 20 orders of payment.',
     fil: 'Pumili ng dalawa hanggang dalawampung order of payment.',
   },
   'installments.format': { en: 'Please choose what to pay.', fil: 'Piliin kung alin ang babayaran.' },
   'payment_method.required': { en: 'Please choose how to pay.', fil: 'Piliin kung paano magbabayad.' },
   'reference_no.format': {
-    en: 'Please enter the reference number like APP-2026-000045.',
+    en: 'Please enter the reference number, for example APP-2026-000045.',
     fil: 'Ilagay ang reference number na gaya ng APP-2026-000045.',
   },
   'permit_no.format': {
-    en: 'Please enter the permit number like MP-2026-00102.',
+    en: 'Please enter the permit number, for example MP-2026-00102.',
     fil: 'Ilagay ang numero ng permit na gaya ng MP-2026-00102.',
   },
 } satisfies Messages;

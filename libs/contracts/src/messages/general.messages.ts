@@ -17,7 +17,7 @@ export const messages = {
     en: 'Please select up to 50 documents to print at once.',
     fil: 'Hanggang limampung dokumento lamang ang piliin sa isang pag-print.',
   },
-  'bulk.duplicate': { en: 'A row is selected twice.', fil: 'May hilerang dalawang beses na nabanggit.' },
+  'bulk.duplicate': { en: 'The same row was selected twice.', fil: 'May hilerang dalawang beses na nabanggit.' },
   'saved_view.name_required': {
     en: 'Please enter a short name for the view.',
     fil: 'Bigyan ng maikling pangalan ang view.',
@@ -33,7 +33,7 @@ export const messages = {
     en: 'This list cannot be sorted by that column.',
     fil: 'Hindi maaayos ang listahan ayon sa hanay na iyon.',
   },
-  'list.unknown_column': { en: 'This list has no such column.', fil: 'Walang ganoong hanay ang listahang ito.' },
+  'list.unknown_column': { en: 'This column is not in the list.', fil: 'Walang ganoong hanay ang listahang ito.' },
   'list.unknown_density': {
     en: 'Please choose the row spacing.',
     fil: 'Piliin ang pagitan ng mga hilera.',
@@ -60,7 +60,7 @@ export const messages = {
     fil: 'Ilagay ang araw, ang buwan at ang taon.',
   },
   'day.unknown': {
-    en: 'The calendar has no such date. Check the day and the year.',
+    en: 'This date does not exist. Check the day and the year.',
     fil: 'Walang ganitong petsa sa kalendaryo. Suriin ang araw at ang taon.',
   },
   'company_code.format': { en: 'This business number is not valid.', fil: 'Hindi tama ang numero ng negosyong ito.' },
@@ -101,7 +101,7 @@ export const messages = {
     fil: 'Kulang ang link. Buksan itong muli mula sa e-mail.',
   },
   'token.spent': {
-    en: 'This link was already used or has expired. Please request a new one.',
+    en: 'This link has already been used or has expired. Please request a new one.',
     fil: 'Nagamit na o nag-expire ang link na ito. Humiling ng bago.',
   },
   'code.required': { en: 'Please enter the code.', fil: 'I-type ang code.' },

@@ -12,19 +12,28 @@ export const messages = {
     en: 'Please choose an office from the list.',
     fil: 'Pumili ng tanggapan mula sa listahan.',
   },
-  'inquiry.key_format': { en: 'The key of this message is not valid.', fil: 'Hindi tama ang susi ng mensaheng ito.' },
-  'inquiry.side_unknown': { en: 'This must be user or office.', fil: 'Dapat ay user o office ito.' },
+  'inquiry.key_format': {
+    en: 'The message could not be identified. Please reload the page and try again.',
+    fil: 'Hindi matukoy ang mensahe. I-reload ang pahina at subukan muli.',
+  },
+  'inquiry.side_unknown': { en: 'Please choose “user” or “office”.', fil: 'Dapat ay user o office ito.' },
   'inquiry.datetime_format': {
-    en: 'Please enter the time as year-month-day hour:minute.',
+    en: 'Please enter the date and time as year-month-day hour:minute.',
     fil: 'Ibigay ang oras bilang taon-buwan-araw oras:minuto.',
   },
   'inquiry.files_most': { en: 'Please attach up to three files.', fil: 'Hanggang tatlong file lamang ang ilakip.' },
-  'reply.title_required': { en: 'Please give the reply a short name.', fil: 'Bigyan ng maikling pangalan ang sagot.' },
+  'reply.title_required': {
+    en: 'Please enter a short name for the reply.',
+    fil: 'Bigyan ng maikling pangalan ang sagot.',
+  },
   'recipient.label_required': {
     en: 'Please enter the office name.',
     fil: 'Ilagay ang pangalan ng tanggapan.',
   },
-  'recipient.role_unknown': { en: 'Please choose an office to deliver to.', fil: 'Pumili ng tanggapang paghahatiran.' },
+  'recipient.role_unknown': {
+    en: 'Please choose the office that will receive the messages.',
+    fil: 'Pumili ng tanggapang paghahatiran.',
+  },
   'inquiry.reason_required': {
     en: 'Please enter the reason for forwarding.',
     fil: 'Ilagay ang dahilan ng paglilipat.',

@@ -68,9 +68,9 @@ export const messages = {
     fil: 'para rin sa mga taong walang naihaing aplikasyon',
   },
   'ordinance.term.steps': { en: 'step', fil: 'hakbang' },
-  'ordinance.term.first_sqm': { en: 'square metres in the first step', fil: 'metro kuwadrado sa unang bahagi' },
+  'ordinance.term.first_sqm': { en: 'square meters in the first step', fil: 'metro kuwadrado sa unang bahagi' },
   'ordinance.term.each_sqm': {
-    en: 'square metres in each additional step',
+    en: 'square meters in each additional step',
     fil: 'metro kuwadrado sa bawat dagdag na bahagi',
   },
   'ordinance.term.each': { en: 'each additional step', fil: 'bawat dagdag na bahagi' },
@@ -129,7 +129,7 @@ export const messages = {
     fil: 'mababang panganib kung kulang sa manggagawa',
   },
   'ordinance.term.low_risk_below_sqm': {
-    en: 'low risk: fewer square metres than',
+    en: 'low risk: fewer square meters than',
     fil: 'mababang panganib kung kulang sa metro kuwadrado',
   },
   'ordinance.term.assembly_from_persons': {
@@ -137,7 +137,7 @@ export const messages = {
     fil: 'pagtitipon mula sa dami ng tao',
   },
   'ordinance.term.assembly_from_sqm': {
-    en: 'place of assembly: minimum square metres',
+    en: 'place of assembly: minimum square meters',
     fil: 'pagtitipon mula sa metro kuwadrado',
   },
   'ordinance.term.renewal_at_once': {

@@ -27,5 +27,5 @@ export const messages = {
     fil: 'Ipadala ang kodigo sa kita bilang isang JSON document.',
   },
   'ordinance.tariff_field': { en: 'Please check this place.', fil: 'Pakisuri ang bahaging ito.' },
-  'ordinance.duplicate': { en: 'This is listed twice.', fil: 'Dalawang beses itong nakasulat dito.' },
+  'ordinance.duplicate': { en: 'This entry is listed twice.', fil: 'Dalawang beses itong nakasulat dito.' },
 } satisfies Messages;

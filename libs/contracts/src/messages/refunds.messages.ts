@@ -15,15 +15,15 @@ export const messages = {
     fil: 'Ilarawan kung ano ang nangyari.',
   },
   'refund.reason_words': {
-    en: 'Please explain to the treasurer in at least five words.',
+    en: 'Please explain the reason to the treasurer in at least five words.',
     fil: 'Magpaliwanag sa ingat-yaman sa hindi bababa sa limang salita.',
   },
   'refund.finding': { en: 'Please enter your findings.', fil: 'Isulat ang iyong natuklasan.' },
   'refund.decision': { en: 'Please enter the reason for the decision.', fil: 'Isulat ang dahilan ng pasya.' },
   'refund.way': { en: 'Please choose how to refund the amount.', fil: 'Piliin kung paano ire-refund ang halaga.' },
-  'refund.voucher_kind': { en: 'Please choose cheque or cash.', fil: 'Pumili kung tseke o cash.' },
+  'refund.voucher_kind': { en: 'Please choose check or cash.', fil: 'Pumili kung tseke o cash.' },
   'refund.voucher_no': {
-    en: 'Please enter the voucher or cheque number.',
+    en: 'Please enter the voucher or check number.',
     fil: 'Isulat ang numero ng voucher o tseke.',
   },
   'refund.voucher_format': {

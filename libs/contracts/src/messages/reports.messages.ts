@@ -7,7 +7,7 @@ export const messages = {
     en: 'This report cannot be grouped that way.',
     fil: 'Hindi mapagsasama ang ulat na ito sa ganoong paraan.',
   },
-  'form.unknown_format': { en: 'Choose pdf or xlsx.', fil: 'Pumili ng pdf o xlsx.' },
-  'report.unknown_format': { en: 'Choose xlsx or csv.', fil: 'Pumili ng xlsx o csv.' },
+  'form.unknown_format': { en: 'Choose PDF or XLSX.', fil: 'Pumili ng pdf o xlsx.' },
+  'report.unknown_format': { en: 'Choose XLSX or CSV.', fil: 'Pumili ng xlsx o csv.' },
   'year.format': { en: 'A year has four digits, like 2026.', fil: 'Apat na numero ang taon, gaya ng 2026.' },
 } satisfies Messages;

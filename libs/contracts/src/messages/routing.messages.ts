@@ -7,17 +7,17 @@ export const messages = {
     fil: 'Ang tanggapan ng lisensiya ang huling sumusuri sa bawat aplikasyon.',
   },
   'routing.barangay_of_the_place': {
-    en: 'The barangay where the business is located certifies it.',
+    en: 'The barangay where the business is located certifies the business.',
     fil: 'Pinatutunayan ng barangay ng lugar ang negosyo.',
   },
   'routing.closure_certified': {
     en: 'The barangay certifies that the business has retired.',
     fil: 'Pinatutunayan ng barangay na nagsara na ang negosyo.',
   },
-  'routing.place_changes': { en: 'The place of business changes.', fil: 'Nagbabago ang lugar ng negosyo.' },
+  'routing.place_changes': { en: 'The place of business will change.', fil: 'Nagbabago ang lugar ng negosyo.' },
   'routing.place_stays': { en: 'The place of business stays the same.', fil: 'Hindi nagbabago ang lugar ng negosyo.' },
   'routing.owner_changes': {
-    en: 'The owner, name or organization changes.',
+    en: 'The owner, the business name or the form of organization will change.',
     fil: 'Nagbabago ang may-ari, pangalan o uri ng samahan.',
   },
   'routing.place_and_owner_stay': {
@@ -28,17 +28,17 @@ export const messages = {
     en: 'The place and the lines of business stay the same.',
     fil: 'Hindi nagbabago ang lugar at mga linya ng negosyo.',
   },
-  'routing.line_added': { en: 'A line of business is added.', fil: 'May idinagdag na linya ng negosyo.' },
+  'routing.line_added': { en: 'A line of business will be added.', fil: 'May idinagdag na linya ng negosyo.' },
   'routing.zoning_of_the_place': {
-    en: 'The place must fit the zone it is in.',
+    en: 'The use of the place must conform to the zoning.',
     fil: 'Dapat tugma ang lugar sa sona nito.',
   },
   'routing.changed_or_nonconforming': {
-    en: 'Something changed since last year, or the use does not fit the zone.',
+    en: 'There are changes since last year, or the land use does not conform to the zoning.',
     fil: 'May nagbago mula noong nakaraang taon, o hindi tugma sa sona ang gamit.',
   },
   'routing.nothing_changed': {
-    en: 'Nothing changed since last year.',
+    en: 'There are no changes since last year.',
     fil: 'Walang nagbago mula noong nakaraang taon.',
   },
   'routing.building_safety': {
@@ -46,23 +46,26 @@ export const messages = {
     fil: 'Dapat ligtas ang gusali at mga makina nito.',
   },
   'routing.machinery_added': {
-    en: 'The added line uses machinery.',
+    en: 'The added line of business uses machinery.',
     fil: 'Gumagamit ng makina ang idinagdag na linya.',
   },
   'routing.fire_safety': { en: 'The place must be safe from fire.', fil: 'Dapat ligtas sa sunog ang lugar.' },
-  'routing.hazard_added': { en: 'The added line is a fire hazard.', fil: 'Delikado sa sunog ang idinagdag na linya.' },
+  'routing.hazard_added': {
+    en: 'The added line of business is a fire hazard.',
+    fil: 'Delikado sa sunog ang idinagdag na linya.',
+  },
   'routing.sanitation': {
-    en: 'The place must be clean and healthy.',
+    en: 'The place must be clean and sanitary.',
     fil: 'Dapat malinis at ligtas sa kalusugan ang lugar.',
   },
   'routing.food_line': { en: 'Food is handled.', fil: 'May hinahawakang pagkain.' },
-  'routing.no_food_line': { en: 'No food is handled.', fil: 'Walang hinahawakang pagkain.' },
+  'routing.no_food_line': { en: 'No food handling is involved.', fil: 'Walang hinahawakang pagkain.' },
   'routing.food_or_personal_care': {
-    en: 'The added line handles food or personal care.',
+    en: 'The added line of business involves food or personal care.',
     fil: 'Humahawak ng pagkain o nag-aalaga ng tao ang idinagdag na linya.',
   },
   'routing.environment': {
-    en: 'Waste, water, air and noise are checked.',
+    en: 'Waste, water, air and noise must be checked.',
     fil: 'Sinusuri ang basura, tubig, hangin at ingay.',
   },
   'routing.environment_medium': {
@@ -70,7 +73,7 @@ export const messages = {
     fil: 'May linya ng negosyong may epekto sa kapaligiran.',
   },
   'routing.environment_low': {
-    en: 'No line of business affects the environment much.',
+    en: 'No line of business has a major effect on the environment.',
     fil: 'Walang linya ng negosyong may malaking epekto sa kapaligiran.',
   },
   'routing.property_record': {
@@ -82,21 +85,21 @@ export const messages = {
     fil: 'Dapat bayad ang amilyar ng lugar.',
   },
   'routing.agricultural_line': {
-    en: 'A line of business is agriculture or fishery.',
+    en: 'A line of business is in agriculture or fishery.',
     fil: 'May linya ng negosyong pang-agrikultura o pangisdaan.',
   },
   'routing.no_agricultural_line': {
-    en: 'No line of business is agriculture or fishery.',
+    en: 'No line of business is in agriculture or fishery.',
     fil: 'Walang linya ng negosyong pang-agrikultura o pangisdaan.',
   },
   // Reason of applications that were routed while the number was in the program.
   'routing.five_employees': { en: 'The business has five or more employees.', fil: 'Lima o higit pa ang empleyado.' },
   'routing.enough_employees': {
-    en: 'You have at least the minimum number of employees in the revenue code.',
+    en: 'You meet the minimum number of employees set by the revenue code.',
     fil: 'Umabot ang bilang ng empleyado mo sa minimum ng kodigo sa kita.',
   },
   'routing.few_employees': {
-    en: 'You have fewer employees than the minimum in the revenue code.',
+    en: 'You have fewer employees than the minimum set by the revenue code.',
     fil: 'Mas kaunti ang empleyado mo sa minimum ng kodigo sa kita.',
   },
   'routing.not_for_this_application': {
@@ -108,7 +111,7 @@ export const messages = {
     fil: 'Hindi na ito magagawa dahil nagbago na ang katayuan. I-reload ang pahina.',
   },
   'state.other_office': {
-    en: 'Another office or officer handles this.',
+    en: 'Another office or officer is responsible for this action.',
     fil: 'Ibang tanggapan o opisyal ang humahawak nito.',
   },
 } satisfies Messages;

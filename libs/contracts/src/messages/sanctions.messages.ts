@@ -23,7 +23,7 @@ export const messages = {
     fil: 'Ilagay ang dahilan ng pagbabalik.',
   },
   'sanction_no.format': {
-    en: 'A case number looks like SCO-2026-000045.',
+    en: 'Please enter the case number in this format: SCO-2026-000045.',
     fil: 'Ganito ang numero ng kaso: SCO-2026-000045.',
   },
   'sanction.ground.FALSE_STATEMENT': {

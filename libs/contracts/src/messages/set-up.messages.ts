@@ -10,7 +10,7 @@ export const messages = {
     fil: 'Isulat ang address ng munisipyo.',
   },
   'municipality.website': {
-    en: 'Please enter an address that begins with https://, or leave this blank.',
+    en: 'Please enter a web address that begins with https://, or leave this blank.',
     fil: 'Isulat ang address na nagsisimula sa https://, o iwan itong blangko.',
   },
   'municipality.place': {
@@ -22,11 +22,11 @@ export const messages = {
     fil: 'Isulat ang degree gaya ng nasa mapa, tulad ng 13.2514.',
   },
   'municipality.reach': {
-    en: 'Please enter whole kilometres from 1 to 150.',
+    en: 'Please enter a whole number of kilometers from 1 to 150.',
     fil: 'Isulat ang buong kilometro mula 1 hanggang 150.',
   },
   'barangays.name': {
-    en: 'The name is missing or longer than 80 letters.',
+    en: 'The name is missing or longer than 80 characters.',
     fil: 'Walang pangalan o lampas ito sa 80 titik.',
   },
   'barangays.nothing_to_recode': {

@@ -6,5 +6,8 @@ export const messages = {
     en: 'Please choose what to do with this row.',
     fil: 'Piliin kung ano ang gagawin sa hilerang ito.',
   },
-  'bank_reference.required': { en: 'Please enter the bank’s reference.', fil: 'Isulat ang reference ng bangko.' },
+  'bank_reference.required': {
+    en: 'Please enter the bank’s reference number.',
+    fil: 'Isulat ang reference ng bangko.',
+  },
 } satisfies Messages;

@@ -11,10 +11,10 @@ export const messages = {
     fil: 'May hindi sumusunod, kaya hindi maaaring pumasa ang pagbisita.',
   },
   'visit.finding_required': {
-    en: 'Please mark what does not comply, or enter the findings.',
+    en: 'Please mark the items that do not comply, or enter the findings.',
     fil: 'Markahan ang hindi sumusunod, o isulat ang nakita.',
   },
-  'visit.met_required': { en: 'Please enter who you met.', fil: 'Isulat kung sino ang nakausap.' },
+  'visit.met_required': { en: 'Please enter the name of the person you met.', fil: 'Isulat kung sino ang nakausap.' },
   'visit.signature_required': {
     en: 'Have the person sign, or mark that they refused to sign.',
     fil: 'Papirmahin ang tao, o markahang tumanggi siyang pumirma.',

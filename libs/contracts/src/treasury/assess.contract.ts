@@ -48,7 +48,7 @@ function defineStrictObject<const Entries extends v.ObjectEntries>(entries: Entr
 }
 
 const AREA = /^\d{1,7}(?:\.\d{1,2})?$/;
-/** Square metres with two decimals, as a number or as text; read as hundredths of a square metre. */
+/** Square meters with two decimals, as a number or as text; read as hundredths of a square meter. */
 export const Area = v.pipe(
   v.union([v.number(), v.string()], 'business_area_sqm.required'),
   v.transform(String),

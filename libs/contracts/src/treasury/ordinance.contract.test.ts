@@ -22,7 +22,7 @@ test.each([
   [24.99, 2_499],
   ['100.5', 10_050],
   ['0.01', 1],
-])('a floor of %s is %s hundredths of a square metre', (area, hundredths) => {
+])('a floor of %s is %s hundredths of a square meter', (area, hundredths) => {
   expect(v.parse(Area, area)).toBe(hundredths);
 });
 

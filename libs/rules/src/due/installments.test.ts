@@ -15,7 +15,7 @@ test.each([
   { mode: 'ANNUAL' as const, days: ['2026-01-20'] },
   { mode: 'SEMI_ANNUAL' as const, days: ['2026-01-20', '2026-07-20'] },
   { mode: 'QUARTERLY' as const, days: ['2026-01-20', '2026-04-20', '2026-07-20', '2026-10-20'] },
-])('who pays $mode pays on $days (RA 7160 s.165, 167)', ({ mode, days }) => {
+])('who pays $mode pays on $days (RA 7160, Sec. 165, 167)', ({ mode, days }) => {
   expect(listDueDays(2026, mode, calendar).map(({ nominal_due }) => nominal_due)).toEqual(days);
 });
 

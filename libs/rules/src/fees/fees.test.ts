@@ -18,7 +18,7 @@ test.each([
   { area: 1000, inspection: '700.00', zoning: '1100.00' },
   { area: 1900, inspection: '700.00', zoning: '2000.00' },
   { area: 50_000, inspection: '700.00', zoning: '2000.00' },
-])('$area square metres cost $inspection (F03) and $zoning (F06)', ({ area, inspection, zoning }) => {
+])('$area square meters cost $inspection (F03) and $zoning (F06)', ({ area, inspection, zoning }) => {
   const input = { business_area_sqm: area };
   expect([fee('F03', input), fee('F06', input)]).toEqual([inspection, zoning]);
 });
@@ -100,7 +100,7 @@ test.each([
   { what: 'a new plate', given: NEW, code: 'F09', amount: '250.00' },
   { what: 'the plate it has', given: {}, code: 'F09' },
   { what: 'a fee that is printed and not in force', given: { employees: { male: 9, female: 0 } }, code: 'F18' },
-  { what: 'a returned cheque, before any is written', given: {}, code: 'F20' },
+  { what: 'a returned check, before any is written', given: {}, code: 'F20' },
 ] as const)('$what: $code', ({ given, code, ...row }) => {
   const amount = 'amount' in row ? row.amount : undefined;
   expect(fee(code, given)).toBe(amount);

@@ -127,7 +127,7 @@ test('for every kind of application, an office that is left out names the reason
 
 test.each([
   ['a small dry shop', {}, 'LOW'],
-  ['fifty square metres', { business_area_sqm: 50 }, 'MEDIUM'],
+  ['fifty square meters', { business_area_sqm: 50 }, 'MEDIUM'],
   ['five employees', { employees_total: 5 }, 'MEDIUM'],
   ['food', { lines: filterLines('L49') }, 'MEDIUM'],
   ['high environmental class', { lines: filterLines('L25') }, 'HIGH'],
@@ -143,7 +143,7 @@ test.each([
   ['a new shop', { application_type: 'NEW' }, 'COMPLEX'],
   ['a new fuel station', { application_type: 'NEW', lines: filterLines('L09') }, 'HIGHLY_TECHNICAL'],
   [
-    'a new resort of 1,800 square metres',
+    'a new resort of 1,800 square meters',
     { application_type: 'NEW', lines: filterLines('L46'), business_area_sqm: 1800 },
     'HIGHLY_TECHNICAL',
   ],
@@ -153,7 +153,7 @@ test.each([
     'HIGHLY_TECHNICAL',
   ],
   [
-    'a new resort a square metre smaller',
+    'a new resort a square meter smaller',
     { application_type: 'NEW', lines: filterLines('L46'), business_area_sqm: ordinance.routing.assembly_from_sqm - 1 },
     'COMPLEX',
   ],

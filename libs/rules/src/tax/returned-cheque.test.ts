@@ -4,7 +4,7 @@ import { findReturnedChequeFee } from '../fees/fees.ts';
 
 const fee = (overrides: Partial<Fee> = {}): Fee => ({
   code: 'F20',
-  name: { en: 'Dishonoured cheque', fil: 'Tsekeng ibinalik ng bangko' },
+  name: { en: 'Returned check', fil: 'Tsekeng ibinalik ng bangko' },
   kind: 'FEE',
   agency: 'MUNICIPAL',
   account_code: '4-02-01-980',
@@ -21,7 +21,7 @@ const fee = (overrides: Partial<Fee> = {}): Fee => ({
 const CHEQUE = { bank: 'Land Bank', cheque_no: '1001' };
 const findFee = (...fees: Fee[]) => findReturnedChequeFee({ fees }, CHEQUE);
 
-test('the ordinance’s own row sets the fee of a returned cheque and its section', () => {
+test('the ordinance’s own row sets the fee of a returned check and its section', () => {
   expect(findFee(fee({ code: 'F17', when: 'always' }), fee())).toMatchObject({
     code: 'F20',
     amount: 50_000,
@@ -36,7 +36,7 @@ test.each([
   { why: 'has it printed and not in force', fees: [fee({ in_force: false })] },
   { why: 'asks nothing for it', fees: [fee({ rule: { kind: 'FIXED', amount: 0 as Centavos } })] },
   {
-    why: 'makes it depend on what a cheque has not',
+    why: 'makes it depend on what a check has not',
     fees: [fee({ rule: { kind: 'PER_UNIT', of: [{ unit: 'employee', amount: 100 as Centavos }] } })],
   },
 ])('a revenue code that $why charges nothing', ({ fees }) => {

@@ -34,7 +34,7 @@ test('the revenue code has each kind of schedule, so that nothing below passes f
 });
 
 test.each(ofKind('BRACKETS'))(
-  'category $category: the upper bound of each bracket belongs to the next (RA 7160 s.143)',
+  'category $category: the upper bound of each bracket belongs to the next (RA 7160, Sec. 143)',
   ({ schedule }) => {
     const bounds = schedule.brackets.slice(0, -1).map(({ below }) => below);
     const under = schedule.brackets.slice(0, -1).map(({ tax }) => tax);

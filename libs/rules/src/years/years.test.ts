@@ -37,7 +37,7 @@ describe('which years a renewal bills', () => {
   });
 });
 
-describe('how long an installment may be assessed (LGC s.194)', () => {
+describe('how long an installment may be assessed (LGC, Sec. 194)', () => {
   test.each([
     ['2021-01-20', undefined, '2026-01-20'],
     ['2024-02-29', undefined, '2029-02-28'],

@@ -159,7 +159,7 @@ test('the counter has closed its last working day and is open today', async () =
   expect(open.map(({ tender }) => tender)).toEqual(['CASH', 'CHEQUE', 'DEPOSIT']);
 });
 
-test('one cheque is cleared, one was returned and one waits; of the booklet a form is spoilt and three are issued', async () => {
+test('one check is cleared, one was returned and one waits; of the booklet a form is spoilt and three are issued', async () => {
   expect(await rows(sql`select state from cheque order by cheque_id`)).toEqual([
     { state: 'CLEARED' },
     { state: 'BOUNCED' },
@@ -228,7 +228,7 @@ test('the heir’s claim waits while somebody may still object, and the former p
   expect(outcomes).toEqual([{ outcome: 'PERMIT_EXTENDED' }]);
 });
 
-test('cash and cheques of today are all that is left to deposit, in every fund', async () => {
+test('cash and checks of today are all that is left to deposit, in every fund', async () => {
   const { data } = await server.call(TREASURER, contracts.listOpenCollections, {});
   const books = data.filter(({ collector, day }) => collector !== 'electronic' && day === toManilaDay(NOW));
   expect(books).toHaveLength(3);

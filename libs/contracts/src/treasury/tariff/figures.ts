@@ -10,7 +10,7 @@ export interface Fraction {
   readonly denominator: number;
 }
 
-/** A quantity in hundredths of its unit: pesos in centavos, 60 square metres as 6,000. */
+/** A quantity in hundredths of its unit: pesos in centavos, 60 square meters as 6,000. */
 export type Hundredths = number & { readonly __unit: 'hundredth' };
 
 const MAX_FIGURE = 10_000_000_000_000; // in hundredths, so that sums stay exact

@@ -7,15 +7,15 @@ import type { Messages } from '../../messages/merge.ts';
 export const messages = {
   'tariff.amount': {
     en: 'Please enter an amount in pesos, for example 150,000.00.',
-    fil: 'Ilagay po ang halaga sa piso, halimbawa 150,000.00.',
+    fil: 'Ilagay ang halaga sa piso, halimbawa 150,000.00.',
   },
   'tariff.figure': {
     en: 'Please enter a number with at most two decimals, for example 1,200 or 12.5.',
-    fil: 'Ilagay po ang numerong may hanggang dalawang desimal, halimbawa 1,200 o 12.5.',
+    fil: 'Ilagay ang numerong may hanggang dalawang desimal, halimbawa 1,200 o 12.5.',
   },
   'tariff.rate': {
     en: 'Please enter a rate with its percent sign, for example 25 % or 1/2 of 1 %.',
-    fil: 'Ilagay po ang antas na may tanda ng porsiyento, halimbawa 25 % o 1/2 of 1 %.',
+    fil: 'Ilagay ang antas na may tanda ng porsiyento, halimbawa 25 % o 1/2 of 1 %.',
   },
   'tariff.code': {
     en: 'A code has at most 40 letters, digits, spaces and the signs . _ / ( ) -',
@@ -23,23 +23,23 @@ export const messages = {
   },
   'tariff.day': {
     en: 'Please enter a month and day, for example 01-20.',
-    fil: 'Ilagay po ang buwan at araw, halimbawa 01-20.',
+    fil: 'Ilagay ang buwan at araw, halimbawa 01-20.',
   },
-  'tariff.list': { en: 'A list is required here.', fil: 'Listahan po ang kailangan dito.' },
-  'tariff.list_empty': { en: 'At least one entry is required here.', fil: 'Kailangan po ang kahit isang laman dito.' },
+  'tariff.list': { en: 'A list is required here.', fil: 'Listahan ang kailangan dito.' },
+  'tariff.list_empty': { en: 'At least one entry is required here.', fil: 'Kailangan ang kahit isang laman dito.' },
   'tariff.too_many': { en: 'This list is too long.', fil: 'Masyadong mahaba ang listahang ito.' },
-  'tariff.choice': { en: 'This is not one of the allowed words.', fil: 'Hindi ito isa sa mga pinapayagang salita.' },
-  'tariff.yes_no': { en: 'Please enter true or false.', fil: 'Ilagay po ang true o false.' },
-  'tariff.count': { en: 'Please enter a whole number.', fil: 'Ilagay po ang buong numero.' },
+  'tariff.choice': { en: 'This is not one of the allowed values.', fil: 'Hindi ito isa sa mga pinapayagang salita.' },
+  'tariff.yes_no': { en: 'Please enter true or false.', fil: 'Ilagay ang true o false.' },
+  'tariff.count': { en: 'Please enter a whole number.', fil: 'Ilagay ang buong numero.' },
   'tariff.psic': {
     en: 'A PSIC code has two to five digits.',
     fil: 'Ang PSIC code ay may dalawa hanggang limang numero.',
   },
   'tariff.unknown_field': { en: 'This field is not recognized.', fil: 'Hindi kilala ang field na ito.' },
-  'tariff.missing': { en: 'This field is required.', fil: 'Kailangan po ang field na ito.' },
-  'tariff.format': { en: 'Please check this value.', fil: 'Pakisuri po ang halagang ito.' },
+  'tariff.missing': { en: 'This field is required.', fil: 'Kailangan ang field na ito.' },
+  'tariff.format': { en: 'Please check this value.', fil: 'Pakisuri ang halagang ito.' },
 
-  'tariff_case.value': { en: 'A value is a text, or true or false.', fil: 'Ang halaga ay teksto, o true o false.' },
+  'tariff_case.value': { en: 'A value must be text, true or false.', fil: 'Ang halaga ay teksto, o true o false.' },
   'tariff_case.year': {
     en: 'The tax year must be from 1992 to 2100.',
     fil: 'Ang taon ng buwis ay mula 1992 hanggang 2100.',
@@ -53,41 +53,41 @@ export const messages = {
     fil: 'Walang sukat na "{measure}" ang kodigo.',
   },
   'tariff_case.measure_of_line': {
-    en: '"{measure}" is declared for each line of business.',
+    en: '"{measure}" must be declared for each line of business.',
     fil: 'Idinedeklara ang "{measure}" para sa bawat uri ng negosyo.',
   },
   'tariff_case.measure_of_business': {
-    en: '"{measure}" is declared once for the business.',
+    en: '"{measure}" must be declared only once for the business.',
     fil: 'Isang beses idinedeklara ang "{measure}" para sa negosyo.',
   },
   'tariff_case.measure_required': {
     en: '"{measure}" is required for this bill.',
     fil: 'Kailangan ang "{measure}" para sa bill na ito.',
   },
-  'tariff_case.measure_whole': { en: '"{measure}" is a whole number.', fil: 'Buong numero ang "{measure}".' },
+  'tariff_case.measure_whole': { en: '"{measure}" must be a whole number.', fil: 'Buong numero ang "{measure}".' },
   'tariff_case.measure_number': {
-    en: '"{measure}" is a number, for example 12.',
+    en: '"{measure}" must be a number, for example 12.',
     fil: 'Numero ang "{measure}", halimbawa 12.',
   },
   'tariff_case.measure_choice': {
-    en: '"{measure}" is none of the listed values.',
+    en: '"{measure}" is not one of the listed values.',
     fil: 'Wala sa listahan ang halaga ng "{measure}".',
   },
-  'tariff_case.measure_yes_no': { en: '"{measure}" is true or false.', fil: 'Ang "{measure}" ay true o false.' },
+  'tariff_case.measure_yes_no': { en: '"{measure}" must be true or false.', fil: 'Ang "{measure}" ay true o false.' },
   'tariff_case.line_unknown': {
     en: 'The revenue code has no line of business "{line}".',
     fil: 'Walang uri ng negosyong "{line}" ang kodigo.',
   },
   'tariff_case.line_twice': {
-    en: 'This line of business is entered twice.',
+    en: 'This line of business was entered twice.',
     fil: 'Dalawang beses inilagay ang uring ito ng negosyo.',
   },
   'tariff_case.relief_unknown': {
-    en: 'The revenue code has no relief "{relief}".',
+    en: 'The revenue code has no tax relief "{relief}".',
     fil: 'Walang eksemsiyong "{relief}" ang kodigo.',
   },
   'tariff_case.relief_line': {
-    en: 'This relief is claimed for a line that is not declared.',
+    en: 'This tax relief was claimed for a line of business that is not declared.',
     fil: 'Ang eksemsiyon ay para sa uring hindi idineklara.',
   },
   'tariff_case.charge_unknown': {
@@ -115,11 +115,11 @@ export const messages = {
     fil: 'Walang halaga ang talaan ng "{charge}" para sa {at}.',
   },
   'tariff_case.circle': {
-    en: '"{charge}" is a percentage of itself.',
+    en: '"{charge}" is computed as a percentage of itself.',
     fil: 'Ang "{charge}" ay porsiyento ng sarili nito.',
   },
 
-  'explain.fixed': { en: 'A fixed amount: {amount}.', fil: 'Takdang halaga: {amount}.' },
+  'explain.fixed': { en: 'Fixed amount: {amount}.', fil: 'Takdang halaga: {amount}.' },
   'explain.unit': { en: '{of}: {times} × {amount} = {result}.', fil: '{of}: {times} × {amount} = {result}.' },
   'explain.cell': { en: '{where}: {amount}.', fil: '{where}: {amount}.' },
   'explain.cell_unit': {
@@ -127,19 +127,19 @@ export const messages = {
     fil: '{where}: {times} × {amount} = {result}.',
   },
   'explain.bracket': {
-    en: '{of} {quantity}: this bracket pays {amount}.',
+    en: '{of} {quantity}: the amount for this bracket is {amount}.',
     fil: '{of} {quantity}: {amount} ang bayad sa antas na ito.',
   },
   'explain.further': {
-    en: 'For every further {step} or part of it: {times} × {amount} = {result}.',
+    en: 'For each additional {step} or part of it: {times} × {amount} = {result}.',
     fil: 'Sa bawat karagdagang {step} o bahagi nito: {times} × {amount} = {result}.',
   },
   'explain.floor': {
-    en: '{of} {quantity}: the rate gives less than the lowest tax of {amount}.',
+    en: '{of} {quantity}: the tax at this rate is less than the minimum tax of {amount}.',
     fil: '{of} {quantity}: mas mababa ang antas kaysa pinakamababang buwis na {amount}.',
   },
   'explain.part': {
-    en: '{of}: {rate} of the part of {amount} = {result}.',
+    en: '{of}: {rate} of the {amount} in this bracket = {result}.',
     fil: '{of}: {rate} ng bahaging {amount} = {result}.',
   },
   'explain.rate': { en: '{of}: {rate} of {amount} = {result}.', fil: '{of}: {rate} ng {amount} = {result}.' },
@@ -161,7 +161,7 @@ export const messages = {
   },
   'explain.nothing': { en: '{reason}: nothing is due.', fil: '{reason}: walang babayaran.' },
   'explain.line': { en: '{line}: {sentence}', fil: '{line}: {sentence}' },
-  'explain.share': { en: 'Of this, {share} is due.', fil: 'Sa halagang ito, {share} ang babayaran.' },
+  'explain.share': { en: 'Of this amount, {share} is due.', fil: 'Sa halagang ito, {share} ang babayaran.' },
   'explain.prorate': {
     en: 'A new business pays for the rest of the year: {share}.',
     fil: 'Ang bagong negosyo ay nagbabayad para sa natitira ng taon: {share}.',
@@ -180,10 +180,10 @@ export const messages = {
   'explain.rounded': { en: 'Rounded to {amount}.', fil: 'Ibinilog sa {amount}.' },
   'explain.sum': { en: 'To pay: {amount}.', fil: 'Babayaran: {amount}.' },
 
-  'judge.twice': { en: '"{code}" is declared twice.', fil: 'Dalawang beses idineklara ang "{code}".' },
-  'judge.unknown': { en: '"{code}" is not declared anywhere.', fil: 'Walang nagdedeklara ng "{code}".' },
+  'judge.twice': { en: 'The code "{code}" is declared twice.', fil: 'Dalawang beses idineklara ang "{code}".' },
+  'judge.unknown': { en: 'The code "{code}" is not declared anywhere.', fil: 'Walang nagdedeklara ng "{code}".' },
   'judge.no_class': {
-    en: '{line} has no value of "{classification}".',
+    en: '{line} has no value for "{classification}".',
     fil: 'Walang halaga ang {line} para sa "{classification}".',
   },
   'judge.no_tax': { en: '{line} has no business tax.', fil: 'Walang buwis sa negosyo ang {line}.' },
@@ -220,8 +220,8 @@ export const messages = {
     fil: 'Nakalista sa {line} ang sukat na "{measure}", at walang singil nito ang gumagamit nito. May kulang po bang singil?',
   },
   'judge.unread': {
-    en: 'No charge reads the measure "{measure}", so no form requests it. Is a charge missing?',
-    fil: 'Walang singil na gumagamit ng sukat na "{measure}", kaya walang form na nagtatanong nito. May kulang po bang singil?',
+    en: 'No charge uses the measure "{measure}", so no form requests it. Is a charge missing?',
+    fil: 'Walang singil na gumagamit ng sukat na "{measure}", kaya walang form na nagtatanong nito. May kulang bang singil?',
   },
   'judge.gap': { en: 'The table has no amount for {at}.', fil: 'Walang halaga ang talaan para sa {at}.' },
   'judge.overlap': { en: 'The table has two amounts for {at}.', fil: 'Dalawa ang halaga sa talaan para sa {at}.' },
@@ -230,16 +230,16 @@ export const messages = {
     fil: 'Hindi kailanman magagamit ang hanay para sa {at}.',
   },
   'judge.bounds': {
-    en: 'This bracket does not end above the one before it.',
+    en: 'The upper limit of this bracket is not higher than that of the previous bracket.',
     fil: 'Hindi mas mataas ang dulo ng antas na ito kaysa sa nauna.',
   },
   'judge.falls': {
-    en: 'This amount is lower than the one before it. Is it correct?',
-    fil: 'Mas mababa ang halagang ito kaysa sa nauna. Tama po ba ito?',
+    en: 'This amount is lower than the previous amount. Is it correct?',
+    fil: 'Mas mababa ang halagang ito kaysa sa nauna. Tama ba ito?',
   },
   'judge.ten_times': {
-    en: 'This amount is ten times the ones beside it. Is it correct?',
-    fil: 'Sampung beses ang halagang ito ng mga katabi. Tama po ba ito?',
+    en: 'This amount is at least ten times the previous amount. Is it correct?',
+    fil: 'Hindi bababa sa sampung beses ng naunang halaga ang halagang ito. Tama ba ito?',
   },
   'judge.rate_turns': {
     en: 'The rates beside this one are both higher or both lower. Is it correct?',
@@ -250,11 +250,11 @@ export const messages = {
     fil: 'Sampung beses ang antas na ito ng mga katabi. Tama po ba ito?',
   },
   'judge.above_143': {
-    en: 'On a gross of {gross} the tax is {tax}. Section {paragraph} of the Local Government Code allows at most {ceiling}.',
+    en: 'For gross sales or receipts of {gross}, the tax is {tax}. Section {paragraph} of the Local Government Code allows at most {ceiling}.',
     fil: 'Sa kabuuang {gross}, ang buwis ay {tax}. Hanggang {ceiling} lamang ang pinapayagan ng Seksiyon {paragraph} ng Local Government Code.',
   },
   'judge.first_day': {
-    en: 'A new rate accrues from the first day of a quarter (section 166 of the Local Government Code), for example {day}.',
+    en: 'A new rate accrues from the first day of a quarter, for example {day} (Section 166 of the Local Government Code).',
     fil: 'Ang bagong antas ay nagsisimula sa unang araw ng kwarter (Seksiyon 166 ng Local Government Code), halimbawa {day}.',
   },
   'judge.mixed_goods': {
@@ -290,22 +290,25 @@ export const messages = {
     fil: 'Ang buwis ay tataas mula {was} hanggang {is}, lampas sa 10 % (Seksiyon 191 ng Local Government Code).',
   },
   'judge.above_tenth': {
-    en: 'On a gross of {gross} the tax rises from {was} to {is}, by more than 10 % (section 191 of the Local Government Code).',
+    en: 'For gross sales or receipts of {gross}, the tax rises from {was} to {is}. This is more than the 10% allowed by Section 191 of the Local Government Code.',
     fil: 'Sa kabuuang {gross}, ang buwis ay tataas mula {was} hanggang {is}, lampas sa 10 % (Seksiyon 191 ng Local Government Code).',
   },
   'judge.early_rise': {
-    en: 'The tax rises from {was} to {is} less than five years after the version before (section 191 of the Local Government Code).',
+    en: 'The tax rises from {was} to {is} less than five years after the previous version (Section 191 of the Local Government Code).',
     fil: 'Ang buwis ay tataas mula {was} hanggang {is} bago mag-limang taon mula sa naunang bersiyon (Seksiyon 191 ng Local Government Code).',
   },
 
-  'tariff.workbook': { en: 'This is no workbook (.xlsx).', fil: 'Hindi ito workbook (.xlsx).' },
+  'tariff.workbook': { en: 'This file is not an Excel workbook (.xlsx).', fil: 'Hindi ito workbook (.xlsx).' },
   'tariff.lost_row': {
-    en: 'This row belongs to no row of the list above it: please check the number in its first column.',
-    fil: 'Walang kinabibilangang hanay ang hanay na ito: pakisuri po ang numero sa unang kolum.',
+    en: 'This row does not match any row of the list above it. Please check the number in its first column.',
+    fil: 'Walang kinabibilangang hanay ang hanay na ito: pakisuri ang numero sa unang kolum.',
   },
-  'diff.changed': { en: '{row}, {field}: {was} becomes {is}.', fil: '{row}, {field}: ang {was} ay magiging {is}.' },
-  'diff.field_added': { en: '{row}, {field}: {is} is added.', fil: '{row}, {field}: idinagdag ang {is}.' },
-  'diff.field_removed': { en: '{row}, {field}: {was} is removed.', fil: '{row}, {field}: inalis ang {was}.' },
+  'diff.changed': {
+    en: '{row}, {field}: changed from {was} to {is}.',
+    fil: '{row}, {field}: ang {was} ay magiging {is}.',
+  },
+  'diff.field_added': { en: '{row}, {field}: new value {is}.', fil: '{row}, {field}: idinagdag ang {is}.' },
+  'diff.field_removed': { en: '{row}, {field}: value {was} removed.', fil: '{row}, {field}: inalis ang {was}.' },
   'diff.added': { en: '{row} is added.', fil: 'Idinagdag ang {row}.' },
   'diff.removed': { en: '{row} is removed.', fil: 'Inalis ang {row}.' },
 
@@ -319,7 +322,7 @@ export const messages = {
   'measure.capital': { en: 'Capital', fil: 'Puhunan' },
   'measure.line_added': { en: 'Line added with this renewal', fil: 'Uring idinagdag sa renewal na ito' },
   'measure.assets': { en: 'Total assets without land', fil: 'Kabuuang ari-arian maliban sa lupa' },
-  'measure.floor_area': { en: 'Floor area in square metres', fil: 'Sukat ng sahig sa metro kuwadrado' },
+  'measure.floor_area': { en: 'Floor area in square meters', fil: 'Sukat ng sahig sa metro kuwadrado' },
   'measure.male_employees': { en: 'Male employees', fil: 'Mga empleyadong lalaki' },
   'measure.female_employees': { en: 'Female employees', fil: 'Mga empleyadong babae' },
   'measure.organisation': { en: 'Form of organization', fil: 'Uri ng organisasyon' },
