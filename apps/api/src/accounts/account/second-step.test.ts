@@ -119,7 +119,7 @@ test('staff with it may have a shorter password, and must have a longer one befo
   });
   expect([refusal.status, refusal.body.error.message]).toEqual([
     409,
-    'Without two-step sign-in, a password needs 15 characters. Please change it first.',
+    'Without two-step sign-in, your password needs at least 15 characters. Please change it first.',
   ]);
 });
 
@@ -148,8 +148,8 @@ test('a phone whose clock is an hour off is named as such and never accepted', a
   const confirm = async (later: number) =>
     (await server.request(confirmSecondStep, clerk, { body: { code: computeCode(body.secret, later) } })).body.error
       .fields;
-  expect(await confirm(120)).toEqual({ code: [expect.stringMatching(/about 60 minutes ahead/)] });
-  expect(await confirm(-120)).toEqual({ code: [expect.stringMatching(/about 60 minutes behind/)] });
+  expect(await confirm(120)).toEqual({ code: [expect.stringMatching(/about 60 min ahead/)] });
+  expect(await confirm(-120)).toEqual({ code: [expect.stringMatching(/about 60 min behind/)] });
   expect((await server.request(getSecondStep, clerk)).body.is_on).toBe(false);
 });
 

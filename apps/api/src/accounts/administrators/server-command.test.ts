@@ -54,7 +54,7 @@ test('with two administrators left neither is removed over the screens, and the 
   expect([status, body.error.code, body.error.message]).toEqual([
     409,
     'conflict',
-    'Fewer than two administrators would remain, so the next change could not be approved. Please appoint another one first, or use the command on the server.',
+    'Fewer than two administrators would remain, so the next change could not be approved. Please appoint another administrator first, or use the command on the server.',
   ]);
 });
 

@@ -3,7 +3,7 @@ import { approveAccountRequest, changeUser, closeUser, listAccountRequests, list
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 const TOO_FEW_ADMINISTRATORS =
-  'Fewer than two administrators would remain, so the next change could not be approved. Please appoint another one first, or use the command on the server.';
+  'Fewer than two administrators would remain, so the next change could not be approved. Please appoint another administrator first, or use the command on the server.';
 
 let server: TestServer;
 let first: TestPerson;

@@ -37,15 +37,15 @@ export const messages = {
   'code.wrong': { en: 'This code is wrong or was already used.', fil: 'Mali o nagamit na ang code na ito.' },
   'code.clock_ahead': {
     en:
-      'Your phone’s clock is about {minutes} minutes ahead, so its codes are not accepted. Set the phone to ' +
+      'Your phone’s clock is about {minutes} min ahead, so its codes are not accepted. Set the phone to ' +
       'automatic time, then enter the next code.',
-    fil: 'Mga {minutes} minutong mas maaga ang oras ng iyong telepono, kaya hindi tinatanggap ang mga code nito. Hayaang itakda ng telepono ang oras nito, saka i-type ang kasunod na code.',
+    fil: 'Mga {minutes} min na mas maaga ang oras ng iyong telepono, kaya hindi tinatanggap ang mga code nito. Hayaang itakda ng telepono ang oras nito, saka i-type ang kasunod na code.',
   },
   'code.clock_behind': {
     en:
-      'Your phone’s clock is about {minutes} minutes behind, so its codes are not accepted. Set the phone to ' +
+      'Your phone’s clock is about {minutes} min behind, so its codes are not accepted. Set the phone to ' +
       'automatic time, then enter the next code.',
-    fil: 'Mga {minutes} minutong huli ang oras ng iyong telepono, kaya hindi tinatanggap ang mga code nito. Hayaang itakda ng telepono ang oras nito, saka i-type ang kasunod na code.',
+    fil: 'Mga {minutes} min na huli ang oras ng iyong telepono, kaya hindi tinatanggap ang mga code nito. Hayaang itakda ng telepono ang oras nito, saka i-type ang kasunod na code.',
   },
   'second_step.required': {
     en: 'Your role requires two-step sign-in. Please set it up first.',
@@ -68,11 +68,11 @@ export const messages = {
     fil: 'Simulan muna ang paghahanda ng dalawang hakbang na pag-sign in.',
   },
   'second_step.password_short': {
-    en: 'Without two-step sign-in, a password needs {least} characters. Please change it first.',
+    en: 'Without two-step sign-in, your password needs at least {least} characters. Please change it first.',
     fil: 'Kung walang dalawang hakbang na pag-sign in, {least} karakter ang kailangan sa password. Palitan muna ito.',
   },
   'signin.browser': {
-    en: 'Staff must sign in with an up-to-date browser over HTTPS.',
+    en: 'Staff must sign in with an up-to-date browser over a secure connection (HTTPS).',
     fil: 'Dapat mag-sign in ang mga kawani sa bagong bersiyon ng browser, sa HTTPS.',
   },
   'signin.disabled': {

@@ -103,7 +103,7 @@ test('the confirmation works once', async () => {
   const { status, body } = await server.request(verifyEmail, undefined, { body: { token } });
   expect([status, body.error.fields]).toEqual([
     422,
-    { token: ['This link was already used or has expired. Please request a new one.'] },
+    { token: ['This link has already been used or has expired. Please request a new one.'] },
   ]);
 });
 

@@ -4,11 +4,11 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'mobile.code_wrong': { en: 'This code is incorrect.', fil: 'Mali ang code na ito.' },
   'mobile.code_expired': {
-    en: 'This code has expired or was entered incorrectly too often. Please request a new one.',
+    en: 'This code has expired or was entered incorrectly too many times. Please request a new one.',
     fil: 'Luma na ang code na ito, o masyadong maraming beses na namali. Humiling ng bago.',
   },
   'mobile.taken': {
-    en: 'Another account signs in with this number. Remove it there first, or contact the municipal hall.',
+    en: 'This number is already used to sign in to another account. Remove it there first, or contact the municipal hall.',
     fil: 'May ibang account na gumagamit ng numerong ito. Alisin muna roon, o makipag-ugnayan sa munisipyo.',
   },
   'mail.mobile_confirmed.subject': {
@@ -16,14 +16,8 @@ export const messages = {
     fil: 'May nakumpirmang numero ng cellphone para sa iyong account',
   },
   'mail.mobile_confirmed.text': {
-    en:
-      'Dear {firstname}, the number {number} was confirmed for your account. An owner may sign in with it and a code, ' +
-      'without the password.\n\n{link}\n\nIf it was not you, sign in, remove the number on your account page, and set ' +
-      'a new password. Then please notify the municipal hall.',
-    fil:
-      'Mahal na {firstname}, nakumpirma ang numerong {number} para sa iyong account. Maaaring mag-sign in ang may-ari ' +
-      'gamit ito at isang code, nang walang password.\n\n{link}\n\nKung hindi ikaw ito, mag-sign in, alisin ang numero ' +
-      'sa pahina ng account, at magtakda ng bagong password. Pagkatapos ay ipaalam ito sa munisipyo.',
+    en: 'Dear {firstname},\n\nThe mobile number {number} was confirmed for your account. An owner may sign in with this number and a code, without the password.\n\n{link}\n\nIf you did not do this, sign in, remove the number on your account page, and set a new password. Then please notify the municipal hall.',
+    fil: 'Mahal na {firstname},\n\nNakumpirma ang numero ng mobile na {number} para sa iyong account. Maaaring mag-sign in ang may-ari gamit ang numerong ito at isang code, nang walang password.\n\n{link}\n\nKung hindi ikaw ito, mag-sign in, alisin ang numero sa pahina ng account, at magtakda ng bagong password. Pagkatapos ay ipaalam ito sa munisipyo.',
   },
   'mobile.only_way': {
     en: 'You sign in with this number only. Add an e-mail address and set a password before you remove it.',

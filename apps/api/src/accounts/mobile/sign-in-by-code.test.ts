@@ -142,7 +142,9 @@ test('a number signs one account in, and its phone is notified when the account 
   const second = await server.person('user');
   await server.request(requestMobileCode, second, { body: { number } });
   const taken = await server.request(confirmMobile, second, { body: { code: await getCode(number) } });
-  expect(taken.body.error.fields).toEqual({ code: [expect.stringMatching(/^Another account signs in/)] });
+  expect(taken.body.error.fields).toEqual({
+    code: [expect.stringMatching(/^This number is already used to sign in to another account/)],
+  });
 
   const { code, code_id } = await getNewCode(number);
   await server.request(removeMobile, who);

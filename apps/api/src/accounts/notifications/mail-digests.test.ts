@@ -110,7 +110,7 @@ test('the digest is sent at its hour, one for each person, grouped by business',
   await sendDigests('2026-01-12T17:00:00+08:00');
   const [mail, ...more] = await listMails(owner);
   expect([more, await listMails(idle)]).toEqual([[], []]);
-  expect(mail).toMatchObject({ subject: 'Daily update: 3 items', locale: 'en' });
+  expect(mail).toMatchObject({ subject: 'Daily update (3)', locale: 'en' });
   expect(mail?.body_text).toContain(
     [
       'Aling Nena & Anak',

@@ -25,7 +25,7 @@ const FIRE = 4;
 const BPLO = 12;
 
 const MADE_BY_REQUESTER =
-  'A person who worked on this case gave you your account or a permission during the case or in the 30 days before. Another person must decide.';
+  'A person who worked on this case gave you your account or a permission during the case or in the 30 days before it. Another person must decide on the case.';
 
 let server: TestServer;
 let chief: TestPerson;
@@ -120,7 +120,9 @@ test('a plain office role of the same invitation takes effect at once', async ()
     ['office_head'],
     ['admin'],
   ]);
-  expect((await findMail(body.email)).body_text).toContain('An account was created for you at the municipality: BPLO.');
+  expect((await findMail(body.email)).body_text).toContain(
+    'An account was created for you at the municipality (BPLO).',
+  );
   await withdraw(cashier, body.waiting?.account_request_id ?? 0);
 });
 
@@ -130,11 +132,11 @@ test('neither the requester nor the person concerned can approve or refuse', asy
   for (const act of [approve, refuse]) {
     expect((await act(cashier, account_request_id)).body.error).toMatchObject({
       code: 'forbidden',
-      message: 'You requested this change, so another administrator must decide.',
+      message: 'You requested this change, so another administrator must decide on it.',
     });
     expect((await act(mayor, account_request_id)).body.error).toMatchObject({
       code: 'forbidden',
-      message: 'This change is about your own account, so another administrator must decide.',
+      message: 'This change is about your own account, so another administrator must decide on it.',
     });
   }
   expect((await withdraw(chief, account_request_id)).body.error.message).toBe(
@@ -351,7 +353,7 @@ test.each([
     422,
     {
       permissions: [
-        'A person cannot be both treasurer and cashier: the person who collects money may not approve, cancel or refund.',
+        'A person cannot be both treasurer and cashier. The person who collects money may not also approve, cancel or refund payments.',
       ],
     },
   ]);

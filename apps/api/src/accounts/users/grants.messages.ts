@@ -6,9 +6,7 @@ import type { Messages } from '@ebpls/contracts';
  */
 export const messages = {
   'permissions.cash_separation': {
-    en:
-      'A person cannot be both treasurer and cashier: the person who collects money may not approve, cancel or ' +
-      'refund.',
+    en: 'A person cannot be both treasurer and cashier. The person who collects money may not also approve, cancel or refund payments.',
     fil: 'Walang maaaring maging ingat-yaman at kahera nang sabay: ang kumokolekta ng pera ay hindi nag-aapruba, nagkakansela, o nagsasauli.',
   },
   'user.request_pending': {
@@ -18,11 +16,11 @@ export const messages = {
     fil: 'May pagbabago sa account na ito na naghihintay ng ibang tagapangasiwa. Kailangan muna itong pagpasyahan o bawiin.',
   },
   'user.request_own': {
-    en: 'You requested this change, so another administrator must decide.',
+    en: 'You requested this change, so another administrator must decide on it.',
     fil: 'Ikaw ang humiling ng pagbabagong ito, kaya ibang tagapangasiwa ang dapat magpasya.',
   },
   'user.request_about_you': {
-    en: 'This change is about your own account, so another administrator must decide.',
+    en: 'This change is about your own account, so another administrator must decide on it.',
     fil: 'Tungkol sa sarili mong account ang pagbabagong ito, kaya ibang tagapangasiwa ang dapat magpasya.',
   },
   'user.request_of_another': {
@@ -49,15 +47,11 @@ export const messages = {
     fil: 'Nabago na ang account mula noon, kaya hindi na angkop ang hiling na ito. Humiling muli.',
   },
   'separation.granted_by_participant': {
-    en:
-      'A person who worked on this case gave you your account or a permission during the case or in the 30 days ' +
-      'before. Another person must decide.',
+    en: 'A person who worked on this case gave you your account or a permission during the case or in the 30 days before it. Another person must decide on the case.',
     fil: 'Ang humawak nito ang nagbigay sa iyo ng account o pahintulot, habang bukas ito o sa loob ng 30 araw bago nito. Ibang tao ang dapat magpasya.',
   },
   'separation.granted_to_participant': {
-    en:
-      'You gave an account or a permission to a person who worked on this case, during the case or in the 30 days ' +
-      'before. Another person must decide.',
+    en: 'You gave an account or a permission to a person who worked on this case, during the case or in the 30 days before it. Another person must decide on the case.',
     fil: 'Ikaw ang nagbigay ng account o pahintulot sa humawak nito, habang bukas ito o sa loob ng 30 araw bago nito. Ibang tao ang dapat magpasya.',
   },
   'separation.own_collection': {
@@ -73,13 +67,11 @@ export const messages = {
     fil: 'Hinawakan mo ang hiling na refund na ito, kaya ibang tao ang dapat magpasya at magbayad nito.',
   },
   'business.own': {
-    en: 'This is your own business. A colleague must take this case.',
+    en: 'This is your own business. A colleague must handle this case.',
     fil: 'Sarili mong negosyo ito. Kasamahan mo ang dapat humawak nito.',
   },
   'user.two_administrators': {
-    en:
-      'Fewer than two administrators would remain, so the next change could not be approved. Please appoint ' +
-      'another one first, or use the command on the server.',
+    en: 'Fewer than two administrators would remain, so the next change could not be approved. Please appoint another administrator first, or use the command on the server.',
     fil: 'Wala pang dalawang tagapangasiwa ang matitira, at walang makapag-aapruba ng susunod na pagbabago. Magtalaga muna ng iba, o gamitin ang command sa server.',
   },
   'user.no_administrator': {
@@ -109,14 +101,14 @@ export const messages = {
   'power.office_head': { en: 'head of the office', fil: 'pinuno ng tanggapan' },
   'power.none': { en: 'no role', fil: 'walang tungkulin' },
   'account_request.invite': { en: 'to invite {person} as {powers}', fil: 'na anyayahan si {person} bilang {powers}' },
-  'account_request.change': { en: 'to make {person} {powers}', fil: 'na gawing {powers} si {person}' },
+  'account_request.change': { en: 'to appoint {person} as {powers}', fil: 'na italaga si {person} bilang {powers}' },
   'account_request.take': {
     en: 'to remove {person} as {taken}',
     fil: 'na alisin si {person} bilang {taken}',
   },
   'account_request.change_and_take': {
-    en: 'to make {person} {powers} and remove this person as {taken}',
-    fil: 'na gawing {powers} si {person} at alisin siya bilang {taken}',
+    en: 'to appoint {person} as {powers} and to remove this person as {taken}',
+    fil: 'na italaga si {person} bilang {powers} at alisin siya bilang {taken}',
   },
   'account_request.close': {
     en: 'to close the account of {person} ({powers})',

@@ -7,7 +7,7 @@ export const messages = {
   'role.affiliate': { en: 'Affiliate', fil: 'Kaanib' },
   'roles.unknown': { en: 'This role does not exist.', fil: 'Walang ganitong tungkulin.' },
   'permissions.unfit': {
-    en: 'Only administrators can be treasurer, cashier or signatory. Only office staff can be head of office.',
+    en: 'Only an administrator can be a treasurer, cashier or signatory. Only office staff can be head of an office.',
     fil:
       'Tagapangasiwa lamang ang maaaring maging ingat-yaman, kahera o lumalagda. Taga-tanggapan lamang ang maaaring ' +
       'maging pinuno ng tanggapan.',

@@ -19,7 +19,7 @@ export const messages = {
     fil: 'Hindi ka maaaring maghain para sa sarili mo sa window. Magpatulong sa ibang kawani.',
   },
   'walk_in.no_mobile': {
-    en: 'This account has no confirmed mobile number. Send the code by e-mail, or take the signature and ID.',
+    en: 'This account has no confirmed mobile number. Send the code by e-mail, or take the client’s signature and a photo of the ID.',
     fil: 'Walang kumpirmadong numero ng mobile ang account na ito. Ipadala ang code sa e-mail, o kunin ang pirma at ID.',
   },
   'walk_in.no_email': {
@@ -27,7 +27,7 @@ export const messages = {
     fil: 'Walang e-mail ang account na ito. Ipadala ang code sa numero ng mobile, o kunin ang pirma at ID.',
   },
   'walk_in.too_many_codes': {
-    en: 'Five codes were sent to this client within an hour. Use the latest code, wait, or take the signature and ID.',
+    en: 'Five codes were sent to this client within an hour. Use the latest code, wait, or take the client’s signature and a photo of the ID.',
     fil:
       'Limang code na ang naipadala sa kliyenteng ito sa loob ng isang oras. Gamitin ang huling code, maghintay, o ' +
       'kunin ang pirma at ID.',

@@ -14,15 +14,13 @@ export const messages = {
     fil: 'Napakabilis ng pagpapadala mo. Maghintay sandali; hindi mawawala ang mensahe mo.',
   },
   'inquiry.threads_most': {
-    en:
-      'You have opened {most} inquiries within an hour. Please send this one in {minutes} min, or continue an ' +
-      'earlier inquiry.',
+    en: 'You have opened {most} inquiries within an hour. Please wait {minutes} min before sending this one, or continue an earlier inquiry.',
     fil:
       'Nakapagbukas ka na ng {most} tanong sa loob ng isang oras. Ipadala ito makalipas ang {minutes} min, o ituloy ' +
       'ang isang naunang tanong.',
   },
   'inquiry.messages_most': {
-    en: 'You have sent {most} messages within an hour. Please send this one in {minutes} min.',
+    en: 'You have sent {most} messages within an hour. Please wait {minutes} min before sending this one.',
     fil: 'Nakapagpadala ka na ng {most} mensahe sa loob ng isang oras. Ipadala ito makalipas ang {minutes} min.',
   },
   'inquiry.no_file': {

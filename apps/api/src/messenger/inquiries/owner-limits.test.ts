@@ -54,7 +54,7 @@ test('an owner opens twenty inquiries an hour; the next one is refused at its fi
   expect(replies.filter(({ ok }) => ok)).toHaveLength(INQUIRY_LIMIT.most - 1);
 
   const message =
-    'You have opened 20 inquiries within an hour. Please send this one in 40 min, or continue an earlier inquiry.';
+    'You have opened 20 inquiries within an hour. Please wait 40 min before sending this one, or continue an earlier inquiry.';
   expect((await start(owners)).error).toEqual({ code: 'too_many', message, fields: { message: [message] } });
   // A stored inquiry is answered again at every repetition.
   expect((await start(owners, first_key)).ok).toBe(true);
@@ -73,7 +73,7 @@ test('an owner writes a limited number of messages an hour; the next one is refu
   for (let count = 1; count < MESSAGES; count += 1) expect((await write(owners, inquiry)).ok).toBe(true);
   expect((await write(owners, inquiry, { client_key: last_key })).ok).toBe(true);
 
-  const message = 'You have sent 120 messages within an hour. Please send this one in 60 min.';
+  const message = 'You have sent 120 messages within an hour. Please wait 60 min before sending this one.';
   const refusal = await write(owners, inquiry);
   expect(refusal.error).toEqual({ code: 'too_many', message, fields: { message: [message] } });
   expect((await write(owners, inquiry, { client_key: last_key })).ok).toBe(true);

@@ -252,7 +252,7 @@ test('nobody hands over the thread of another office, to itself, to nowhere, or 
     to_role_id: ['This office already has the inquiry.'],
   });
   expect((await handOver(people.fire, inquiry_id, 1)).body.error.fields).toEqual({
-    to_role_id: ['Please choose an office to deliver to.'],
+    to_role_id: ['Please choose the office that will receive the messages.'],
   });
   expect((await handOver(people.fire, inquiry_id, RHU, '\u200b')).body.error.fields).toEqual({
     reason: ['Please enter the reason for forwarding.'],

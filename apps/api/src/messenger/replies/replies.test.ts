@@ -31,7 +31,7 @@ test('the same name replaces the reply', async () => {
 });
 
 test.each([
-  [{ title: ' ', message: 'x' }, 'title', 'Please give the reply a short name.'],
+  [{ title: ' ', message: 'x' }, 'title', 'Please enter a short name for the reply.'],
   [{ title: 'x', message: '\u200b' }, 'message', 'Message is a required field.'],
   [{ title: 'x'.repeat(81), message: 'x' }, 'title', 'This text is too long.'],
 ])('the reply %j is refused at %s', async (body, field, sentence) => {

@@ -10,7 +10,10 @@ export const messages = {
     en: 'Please upload a picture of at least 128 by 128 pixels, so that the seal can be printed.',
     fil: 'Magpadala ng larawang hindi bababa sa 128 por 128 pixel upang maipalimbag ang selyo.',
   },
-  'setup.unnamed': { en: 'The municipality has no name yet.', fil: 'Wala pang pangalan ang munisipyo.' },
+  'setup.unnamed': {
+    en: 'The name of the municipality has not been entered yet.',
+    fil: 'Wala pang pangalan ang munisipyo.',
+  },
   'setup.named': { en: 'Municipality of {name}.', fil: 'Bayan ng {name}.' },
   'setup.unsealed': {
     en: 'E-mails, documents and pages show the product’s logo until you upload your seal.',
@@ -24,7 +27,7 @@ export const messages = {
     en: 'A business cannot be registered until its barangay is added.',
     fil: 'Walang maipaparehistrong negosyo hangga’t wala rito ang barangay nito.',
   },
-  'setup.barangays': { en: '{count} barangays.', fil: '{count} barangay.' },
+  'setup.barangays': { en: 'Barangays: {count}.', fil: '{count} barangay.' },
   'setup.one_administrator': {
     en: 'You are the only administrator. Please invite a second one. After that, two people must approve access rights to payments and collections.',
     fil:
@@ -35,17 +38,15 @@ export const messages = {
     en: 'The second administrator was invited but has not set a password yet.',
     fil: 'Naimbitahan na ang ikalawang tagapangasiwa ngunit hindi pa nagtatakda ng password.',
   },
-  'setup.administrators': { en: '{count} administrators.', fil: '{count} tagapangasiwa.' },
+  'setup.administrators': { en: 'Administrators: {count}.', fil: '{count} tagapangasiwa.' },
   'setup.no_code': {
-    en:
-      'No rates yet, so no bill can be computed. Create a draft from the sample code and check it against your ' +
-      'ordinance.',
+    en: 'There are no rates yet, so no bill can be computed. Create a draft from the sample code and check it against your ordinance.',
     fil:
       'Wala pang mga singil, kaya walang makukuwentang bill. Gumawa ng borador mula sa halimbawang kodigo at ' +
       'itugma ito sa ordinansa.',
   },
   'setup.code_draft': {
-    en: 'The draft needs approval by a treasurer who did not work on it.',
+    en: 'The draft needs approval by a treasury officer who did not work on it.',
     fil: 'Kailangan ng borador ang pag-apruba ng ingat-yamang hindi gumawa nito.',
   },
   'setup.code': { en: '{version} is published.', fil: 'Nailathala na ang {version}.' },
@@ -55,9 +56,9 @@ export const messages = {
       'so {year} applications cannot be billed. Publish a version in effect from 1 January {year} or earlier.',
     fil: 'Ang unang araw ng kodigo sa kita ay {day}. Ang bersiyong may bisa sa Enero 1 lamang ang makapagkukuwenta ng bill ng taon, kaya hindi makukuwentahan ng bill ang mga aplikasyon ng {year}. Maglathala ng bersiyong may bisa mula Enero 1, {year} o mas maaga.',
   },
-  'setup.offices_empty': { en: 'No staff yet: {offices}.', fil: 'Walang kawani sa: {offices}.' },
+  'setup.offices_empty': { en: 'Offices without staff: {offices}.', fil: 'Walang kawani sa: {offices}.' },
   'setup.barangays_empty': {
-    en: '{count} barangays have no clearing officer.',
+    en: 'Barangays without an officer to issue clearances: {count}.',
     fil: '{count} barangay ang walang magbibigay ng clearance.',
   },
   'setup.offices_only': {
@@ -79,17 +80,17 @@ export const messages = {
       'susi.',
   },
   'setup.gateway_sandbox': {
-    en: 'The test gateway responds, but it moves no money. Enter the addresses and keys of your own gateway.',
+    en: 'The test gateway responds, but it does not process real payments. Enter the addresses and keys of your own gateway.',
     fil:
       'Sumasagot ang pansubok na gateway, ngunit walang perang nagagalaw. Ilagay ang mga address at susi ng sarili ' +
       'mong gateway.',
   },
   'setup.gateway_done': {
-    en: 'The gateway accepts our merchant id and key.',
+    en: 'The gateway accepts our merchant ID and key.',
     fil: 'Tinatanggap ng gateway ang merchant id at susi.',
   },
   'setup.gateway_off': {
-    en: 'Online payment is off (PAYNAMICS=off): owners pay at the counter.',
+    en: 'Online payment is turned off (PAYNAMICS=off). Owners pay at the counter.',
     fil: 'Nakapatay ang online na pagbabayad (PAYNAMICS=off): sa kahera nagbabayad ang mga may-ari.',
   },
   'setup.mail_untested': {
@@ -105,16 +106,16 @@ export const messages = {
     fil: 'Hindi naipadala ang e-mail sa {to}: {fault}',
   },
   'setup.mail_folder': {
-    en: 'The e-mail is saved in the outbox of this machine and is not delivered: SMTP_URL is not set.',
+    en: 'The e-mail was saved in the outbox of this machine and will not be delivered because SMTP_URL is not set.',
     fil: 'Naka-save ang e-mail sa outbox ng makinang ito at hindi maihahatid: hindi nakatakda ang SMTP_URL.',
   },
   'setup.mail_done': {
     en: 'The mail server accepted the e-mail to {to}. Check that it arrived.',
     fil: 'Tinanggap ng mail server ang e-mail sa {to}. Tiyaking dumating ito.',
   },
-  'setup.cashiers': { en: '{count} cashiers.', fil: '{count} kahera.' },
+  'setup.cashiers': { en: 'Cashiers: {count}.', fil: '{count} kahera.' },
   'setup.no_cashier': {
-    en: 'No one can collect money yet. The cashier must be a different person from the treasurer.',
+    en: 'No one can collect payments yet. The cashier and the treasurer must be different persons.',
     fil: 'Walang maaaring maningil. Iba ang kahera sa ingat-yaman.',
   },
   'setup.signature': { en: 'A signatory has added a signature.', fil: 'May pirma na ang lumalagda.' },
@@ -122,25 +123,29 @@ export const messages = {
     en: 'No signatory has added a signature on their account page.',
     fil: 'Wala pang lumalagdang gumuhit ng pirma sa sariling pahina ng account.',
   },
-  'setup.forms': { en: '{count} official receipt booklets.', fil: '{count} bungkos ng opisyal na resibo.' },
+  'setup.forms': { en: 'Official receipt booklets: {count}.', fil: '{count} bungkos ng opisyal na resibo.' },
   'setup.no_forms': {
-    en:
-      'No collector has a booklet of AF 51. Booklets are needed only for paper receipts; the counter can issue ' +
-      'electronic receipts without one.',
+    en: 'No collector has an AF 51 booklet. Booklets are needed only for paper receipts. The counter can issue electronic receipts without one.',
     fil: 'Walang maniningil na may booklet ng AF 51. Para lamang sa mga papel na resibo kailangan ang booklet; nagbibigay ang kahera ng elektronikong resibo kahit wala nito.',
   },
   'setup.third_administrator': {
-    en: 'If one of the two administrators leaves, no new one can be approved. Invite a third.',
+    en: 'If one of the two administrators leaves, no new administrator can be approved. Please invite a third administrator.',
     fil: 'Kung umalis ang isa sa dalawang tagapangasiwa, walang maaaprubahang bago. Mag-imbita ng ikatlo.',
   },
-  'setup.holidays': { en: 'The calendar covers {year}.', fil: 'Umaabot ang kalendaryo sa {year}.' },
+  'setup.holidays': {
+    en: 'The calendar includes the holidays up to {year}.',
+    fil: 'Umaabot ang kalendaryo sa {year}.',
+  },
   'setup.no_holidays': {
     en: 'The holidays of {year} are not in the calendar, so working days are counted incorrectly.',
     fil: 'Wala sa kalendaryo ang mga pista ng {year}, kaya mali ang bilang ng araw ng trabaho.',
   },
-  'setup.https': { en: 'The address is {address}.', fil: 'Ang address ay {address}.' },
+  'setup.https': {
+    en: 'The system uses the secure address {address}.',
+    fil: 'Gumagamit ang sistema ng ligtas na address na {address}.',
+  },
   'setup.no_https': {
-    en: '{address} is not an https address: phones block the camera, and cookies are not protected.',
+    en: '{address} is not an https address. Phones will block the camera, and cookies are not protected.',
     fil: 'Hindi https ang {address}: hinaharang ng mga telepono ang kamera, at hindi protektado ang mga cookie.',
   },
   'mail.mail_trial.subject': { en: 'eBPLS e-mail is working', fil: 'Gumagana ang e-mail ng eBPLS' },
@@ -153,7 +158,7 @@ export const messages = {
       'may-ari at tanggapan.\n\n{link}',
   },
   'barangays.columns': {
-    en: 'The first row must name the PSGC columns: “10-digit PSGC” and “Name”.',
+    en: 'The first row must contain the PSGC column names: “10-digit PSGC” and “Name”.',
     fil: 'Dapat nasa unang hilera ang mga hanay ng PSGC: “10-digit PSGC” at “Name”.',
   },
   'barangays.code': {
@@ -164,7 +169,10 @@ export const messages = {
     en: 'This barangay is in a different municipality from the first row.',
     fil: 'Nasa ibang munisipyo ang barangay na ito kaysa sa unang hilera.',
   },
-  'barangays.duplicate': { en: 'This is listed twice in the file.', fil: 'Dalawang beses ito sa file.' },
+  'barangays.duplicate': {
+    en: 'This code or name is listed twice in the file.',
+    fil: 'Dalawang beses nakalista sa file ang code o pangalang ito.',
+  },
   'barangays.name_in_use': {
     en:
       'A barangay with another code already has this name. If its code changed, upload this file under “Codes that ' +
@@ -172,9 +180,7 @@ export const messages = {
     fil: 'May barangay na may ibang code na may ganitong pangalan. Kung nagbago ang code nito, ipadala ang file na ito sa “Mga code na nagbago”.',
   },
   'barangays.recode_columns': {
-    en:
-      'The first row must name the columns: “Old code” and “New code”, or the PSGC columns: “10-digit PSGC” and ' +
-      '“Name”.',
+    en: 'The first row must contain the column names “Old code” and “New code”, or the PSGC column names “10-digit PSGC” and “Name”.',
     fil:
       'Dapat nasa unang hilera ang mga hanay: “Old code” at “New code”, o ang mga hanay ng PSGC: “10-digit PSGC” ' +
       'at “Name”.',
@@ -184,13 +190,11 @@ export const messages = {
     fil: 'Walang barangay rito na may ganitong code ngayon.',
   },
   'barangays.chained': {
-    en:
-      'This code belongs to a barangay that gets another code in the same file. Upload the two changes one after ' +
-      'the other.',
+    en: 'This is the current code of a barangay that receives a new code in the same file. Upload the two changes separately, one after the other.',
     fil: 'Code ito ng barangay na binibigyan ng ibang code sa parehong file. Ipadala nang magkasunod ang dalawang pagbabago.',
   },
   'barangays.code_was_another': {
-    en: 'Another barangay used this code before, and the code appears on earlier documents.',
+    en: 'This code was previously used by another barangay and appears on earlier documents.',
     fil: 'Ibang barangay ang dating may ganitong code, at nasa mga dokumento noon ang code na ito.',
   },
   'barangays.name_conflict': {
@@ -200,11 +204,11 @@ export const messages = {
     fil: 'May dalawang negosyo sa mga barangay na ito na magkapareho ang pangalan. Dapat magpalit ng pangalan ang isa bago pag-isahin ang mga barangay.',
   },
   'barangays.referred_to': {
-    en: 'Businesses, applications or staff belong to {name}. Merge it into another barangay under “Codes that changed”.',
+    en: '{name} still has businesses, applications or staff. Merge it into another barangay under “Codes that changed”.',
     fil: 'May mga negosyo, aplikasyon o kawani ang {name}. Pag-isahin ito at ang ibang barangay sa “Mga code na nagbago”.',
   },
   'barangays.class': { en: 'Please enter urban, rural or coastal.', fil: 'Isulat ang urban, rural o coastal.' },
-  'barangays.population': { en: 'This is not a population figure.', fil: 'Hindi ito bilang ng tao.' },
+  'barangays.population': { en: 'The population must be a whole number.', fil: 'Dapat buong bilang ang populasyon.' },
   'barangays.place': {
     en: 'Please enter latitude and longitude in degrees, or leave both blank.',
     fil: 'Isulat ang latitude at longitude sa degree, o iwang blangko ang dalawa.',

@@ -63,7 +63,7 @@ test('an empty municipality lacks everything, and each step has its reason in th
   expect([...steps, ...checks].filter(({ is_done }) => is_done)).toEqual([]);
   const { body } = await server.request(getSetUp, admin, { headers: { 'accept-language': 'fil' } });
   expect(body.steps[0]).toEqual({ step: 'municipality', is_done: false, why: expect.any(String) });
-  expect((await getStep('staff'))?.why).toMatch(/^No staff yet: .+, .+/);
+  expect((await getStep('staff'))?.why).toMatch(/^Offices without staff: .+, .+/);
 });
 
 test('booklets alone are optional, because the counter gives electronic receipts without one', async () => {
@@ -73,7 +73,7 @@ test('booklets alone are optional, because the counter gives electronic receipts
       check: 'forms',
       is_done: false,
       is_optional: true,
-      why: 'No collector has a booklet of AF 51. Booklets are needed only for paper receipts; the counter can issue electronic receipts without one.',
+      why: 'No collector has an AF 51 booklet. Booklets are needed only for paper receipts. The counter can issue electronic receipts without one.',
     },
   ]);
 });
@@ -180,7 +180,7 @@ test.each([
     { file: [expect.stringMatching(/In Excel, choose File → Save As → CSV UTF-8/)] },
   ]);
   const picture = await importFile(Buffer.from('89504e470d0a1a0a0000ff', 'hex'));
-  expect(picture.body.error.fields?.['file']?.[0]).toMatch(/workbook \(\.xlsx\) or a CSV table/);
+  expect(picture.body.error.fields?.['file']?.[0]).toMatch(/workbook \(\.xlsx\) or a CSV file/);
 });
 
 test('a workbook is read as well, with codes that lost their leading zero', async () => {
@@ -191,7 +191,7 @@ test('a workbook is read as well, with codes that lost their leading zero', asyn
     createRow(806_019_003, 'San Roque'),
   ] as never).toBuffer();
   expect((await importFile(book)).body).toEqual({ added: 1, changed: 0 });
-  expect((await getStep('barangays'))?.why).toBe('3 barangays.');
+  expect((await getStep('barangays'))?.why).toBe('Barangays: 3.');
 });
 
 test.each([

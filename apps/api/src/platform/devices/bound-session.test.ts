@@ -221,5 +221,9 @@ test('where the municipality requires it, staff sign in only with a key; owners 
     await signInWith(owner.email),
   ];
   await strict.close();
-  expect(statuses).toEqual(['Staff must sign in with an up-to-date browser over HTTPS.', 'in', 'in']);
+  expect(statuses).toEqual([
+    'Staff must sign in with an up-to-date browser over a secure connection (HTTPS).',
+    'in',
+    'in',
+  ]);
 });

@@ -7,7 +7,8 @@ import { openTestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 import { openWriteCheck } from './write-check.ts';
 
-const SENTENCE = 'Nothing can be saved right now. Earlier work is safe. Please try again later.';
+const SENTENCE =
+  'The system cannot save anything right now. Work that is already saved is safe. Please try again later.';
 const GIGABYTE = 1_073_741_824;
 
 let fresh: FreshDatabase;

@@ -13,16 +13,19 @@ export const messages = {
   },
   'action.forbidden': { en: 'You do not have permission to do this.', fil: 'Wala kang pahintulot na gawin ito.' },
   'resource.missing': { en: 'Not found.', fil: 'Hindi nahanap.' },
-  'address.missing': { en: 'Nothing was found at this address.', fil: 'Walang laman ang address na ito.' },
-  'request.invalid': { en: 'Please check the marked fields.', fil: 'Pakisuri ang mga may marka.' },
-  'request.unreadable': { en: 'The request could not be read.', fil: 'Hindi mabasa ang ipinadala.' },
-  'request.too_large': { en: 'This is too large to send.', fil: 'Masyadong malaki ito para ipadala.' },
+  'address.missing': { en: 'The page or record could not be found.', fil: 'Hindi nahanap ang pahina o rekord.' },
+  'request.invalid': { en: 'Please check the fields with errors.', fil: 'Pakisuri ang mga may marka.' },
+  'request.unreadable': { en: 'The information sent could not be processed.', fil: 'Hindi mabasa ang ipinadala.' },
+  'request.too_large': {
+    en: 'The file or information is too large to send.',
+    fil: 'Masyadong malaki ito para ipadala.',
+  },
   'request.too_slow': {
     en: 'This took too long to upload. Please send it again.',
     fil: 'Masyadong matagal bago ito dumating. Pakipadala itong muli.',
   },
   'request.reply_withheld': {
-    en: 'This was already done, and the result is shown only once. Please start again.',
+    en: 'This action was already completed, and its result can be shown only once. Please start again.',
     fil: 'Nagawa na ito, at isang beses lang ipinakikita ang sagot. Magsimulang muli.',
   },
   'request.too_busy': {
@@ -34,7 +37,7 @@ export const messages = {
     fil: 'Masyado itong matagal. Subukang muli maya-maya, o pumili ng mas maikling panahon.',
   },
   'bulk.not_attempted': {
-    en: 'This was not processed because the items before it took too long. Please select it again.',
+    en: 'This item was not processed because the items before it took too long. Please select it again.',
     fil: 'Hindi ito nasubukan dahil matagal ang mga nauna. Piliin itong muli.',
   },
   'print.expired': {
@@ -50,20 +53,23 @@ export const messages = {
     fil: 'Masyadong marami ang kahilingan. Maghintay sandali at subukang muli.',
   },
   'request.key_reused': {
-    en: 'This request was already used for something else.',
-    fil: 'Nagamit na sa ibang bagay ang kahilingang ito.',
+    en: 'This request was already submitted with different information.',
+    fil: 'Naisumite na ang kahilingang ito na may ibang laman.',
   },
   'request.running': {
-    en: 'This is already in progress. Please wait a moment.',
+    en: 'This request is already being processed. Please wait a moment.',
     fil: 'Ginagawa na ito. Maghintay sandali.',
   },
   'request.try_again': {
-    en: 'Another user changed this at the same time. Please try again.',
+    en: 'Another user changed this record at the same time. Please try again.',
     fil: 'May ibang nagbago nito kasabay mo. Subukang muli.',
   },
-  'request.key_format': { en: 'The request key is not valid.', fil: 'Hindi tama ang susi ng kahilingan.' },
+  'request.key_format': {
+    en: 'The request is not valid. Please reload the page and try again.',
+    fil: 'Hindi wasto ang kahilingan. I-load muli ang pahina at subukang muli.',
+  },
   'server.failed': {
-    en: 'Something went wrong on our side. Please try again. If the problem continues, report reference {reference}.',
+    en: 'Something went wrong on our side. Please try again. If the problem continues, please report it with reference {reference}.',
     fil: 'Nagkaroon ng problema sa panig namin. Subukang muli. Kung hindi maayos, iulat ang reference na {reference}.',
   },
   'server.unavailable': {
@@ -71,19 +77,17 @@ export const messages = {
     fil: 'Nagsisimula pa o abala ang sistema. Subukang muli maya-maya.',
   },
   'server.not_saving': {
-    en: 'Nothing can be saved right now. Earlier work is safe. Please try again later.',
+    en: 'The system cannot save anything right now. Work that is already saved is safe. Please try again later.',
     fil: 'Walang maise-save sa ngayon. Ligtas ang mga nai-save na. Pakisubukang muli mamaya.',
   },
   'server.files_away': {
-    en: 'Files cannot be uploaded or opened right now. Earlier uploads are safe. Please try again in a few minutes.',
+    en: 'Files cannot be uploaded or opened right now. Files that are already uploaded are safe. Please try again in a few minutes.',
     fil:
       'Hindi makapag-upload o makapagbukas ng file sa ngayon. Ligtas ang mga na-upload na. Subukang muli pagkaraan ' +
       'ng ilang minuto.',
   },
   'server.file_differs': {
-    en:
-      'This file has been altered since upload, so it is not shown. The administrator can find it in the log under ' +
-      '{reference}.',
+    en: 'This file was altered after it was uploaded, so it is not shown. The administrator can find it in the log under reference {reference}.',
     fil:
       'Nabago ang file na ito mula nang i-upload kaya hindi ito ipinapakita. Makikita ito ng administrador sa log ' +
       'sa ilalim ng {reference}.',

@@ -57,7 +57,7 @@ test('a ticket, a token and a secret of the second step are not stored, and a re
       {
         error: {
           code: 'conflict',
-          message: 'This was already done, and the result is shown only once. Please start again.',
+          message: 'This action was already completed, and its result can be shown only once. Please start again.',
         },
       },
     ]);
@@ -119,7 +119,7 @@ test('the same file sent again with its key, in another form, is stored once; an
     const reply = await upload('file-key-0001', other, 'one');
     expect([reply.statusCode, reply.json()]).toEqual([
       409,
-      { error: { code: 'conflict', message: 'This request was already used for something else.' } },
+      { error: { code: 'conflict', message: 'This request was already submitted with different information.' } },
     ]);
   }
   expect((await listFiles()).length - before).toBe(1);

@@ -148,7 +148,7 @@ test('a request that is still running is not started again', async () => {
       .length === 0
   );
   expect((await server.request(refuse, owner, input)).body.error.message).toBe(
-    'This is already in progress. Please wait a moment.',
+    'This request is already being processed. Please wait a moment.',
   );
   release();
   expect((await first).status).toBe(200);

@@ -87,7 +87,7 @@ const takingBack = which.map((no): ModelAct => ({
   run: (step) => undoing.takeBackReceipt(step, no),
 }));
 const banking = fc.tuple(fc.constantFrom(...undoing.CHEQUE_RESULTS), which).map(([result, no]): ModelAct => ({
-  name: `cheque ${no} ${result}`,
+  name: `check ${no} ${result}`,
   canRun: hasCheque,
   advances_time: true,
   run: (step) => undoing.applyBankReply(step, result, no),
