@@ -14,7 +14,7 @@ import { findLegalExtension } from '../applications/deemed-approval/legal-extens
 import { loadSilencePolicy } from '../applications/deemed-approval/silence-policy.ts';
 import type { ClearanceRow } from './clearance-items.ts';
 
-const CHARTER_GROUND = 'RA 11032 s.9';
+const CHARTER_GROUND = 'RA 11032, Sec. 9';
 
 interface SilenceClearance {
   readonly office: ClearingOffice;

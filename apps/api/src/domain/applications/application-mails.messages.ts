@@ -152,12 +152,12 @@ export const messages = {
     en:
       '{office} came to visit {company_name} for application {assessment_code}, and the visit was refused:\n\n' +
       '{remarks}\n\nThe office cannot give its clearance without a visit. Because of the refusal, the application ' +
-      'can no longer be approved when the legal deadline passes (RA 11032 s.10). Please reply to the office with a ' +
+      'can no longer be approved when the legal deadline passes (RA 11032, Sec. 10). Please reply to the office with a ' +
       'date when it may visit.\n\n{link}',
     fil:
       'Pumunta ang {office} sa {company_name} para sa aplikasyong {assessment_code}, at tinanggihan ang ' +
       'pagbisita:\n\n{remarks}\n\nHindi makapagbibigay ng clearance ang tanggapan kung walang pagbisita. Dahil sa ' +
-      'pagtanggi, hindi na maaaprubahan ang aplikasyon sa paglipas ng legal na takda (RA 11032 s.10). Sagutin ang ' +
+      'pagtanggi, hindi na maaaprubahan ang aplikasyon sa paglipas ng legal na takda (RA 11032, Sek. 10). Sagutin ang ' +
       'tanggapan at sabihin kung kailan ito maaaring bumisita.\n\n{link}',
   },
   'mail.invitation.subject': {
@@ -179,9 +179,7 @@ export const messages = {
       '{link}\n\nKung hindi mo ito inaasahan, huwag pansinin ang e-mail na ito.',
   },
   'mail.invitation.text': {
-    en:
-      'An account was created for you at the municipality: {office}. Please set your password with this link. It ' +
-      'works once and expires after 7 days.\n\n{link}\n\nIf you did not expect this, ignore this e-mail.',
+    en: 'An account was created for you at the municipality ({office}). Please set your password with this link. It works once and expires after 7 days.\n\n{link}\n\nIf you did not expect this, ignore this e-mail.',
     fil:
       'May ginawang account para sa iyo sa munisipyo: {office}. Itakda ang iyong password gamit ang link na ito. ' +
       'Isang beses itong gagana at mag-e-expire pagkalipas ng 7 araw.\n\n{link}\n\nKung hindi mo ito inaasahan, ' +

@@ -19,9 +19,7 @@ export const messages = {
       'draft ang mga sagot mo.',
   },
   'renewal.sworn_early': {
-    en:
-      'The {sales} sales were declared before {from}, when the year was not over. Please return the application so ' +
-      'that the owner can declare them again.',
+    en: 'The {sales} sales were declared before {from}, while that year had not yet ended. Please return the application so that the owner can declare them again.',
     fil: 'Inilahad ang benta ng {sales} bago ang {from}, nang hindi pa tapos ang taong iyon. Ibalik ito upang ilahad muli ng may-ari.',
   },
   'renewal.years_open': {
@@ -53,10 +51,10 @@ export const messages = {
     fil: 'Ilahad ang benta ng bawat taong walang naihaing aplikasyon.',
   },
   'back_year.not_open': {
-    en: 'This year was already filed, or is not billed with this renewal.',
+    en: 'An application for this year was already filed, or the year is not billed with this renewal.',
     fil: 'Naisumite na ang taong ito, o hindi ito kasama sa sinisingil ng renewal na ito.',
   },
-  'back_year.duplicate': { en: 'This year is declared twice.', fil: 'Dalawang beses inilahad ang taong ito.' },
+  'back_year.duplicate': { en: 'This year was declared twice.', fil: 'Dalawang beses inilahad ang taong ito.' },
   'back_year.no_code': {
     en:
       'No revenue code was in effect on 1 January {year}, so that year cannot be assessed. The treasurer must ' +
@@ -94,7 +92,7 @@ export const messages = {
     fil: 'May permit na ang negosyong ito para sa {year}, o isinasagawa na ang aplikasyon nito. Magbubukas ang aplikasyon para sa {next} sa Oktubre 1, {year}.',
   },
   'application.unchanged': {
-    en: 'The application has not changed since it was returned. Please correct what is required, then submit it again.',
+    en: 'The application has not changed since it was returned. Please make the required corrections, then submit it again.',
     fil: 'Wala pang nagbago sa aplikasyon mula nang ibalik ito. Iwasto ang hinihingi, saka ipadalang muli.',
   },
   'application.papers_missing': {
@@ -118,68 +116,68 @@ export const messages = {
     fil: 'May bayad na pinoproseso. Hintaying matapos ito, saka subukang muli.',
   },
   'application.is.DRAFT': {
-    en: 'This is not possible: the application has not been filed yet.',
+    en: 'This action is not possible because the application has not been filed yet.',
     fil: 'Hindi ito magagawa ngayon: hindi pa naihahain ang aplikasyon.',
   },
   'application.is.SUBMITTED': {
-    en: 'This is not possible: the application is pending at the licensing office.',
+    en: 'This action is not possible because the application is pending at the licensing office.',
     fil: 'Hindi ito magagawa ngayon: naihain na ang aplikasyon at hinihintay ang tanggapan ng lisensiya.',
   },
   'application.is.RETURNED': {
-    en: 'This is not possible: the application was returned to the owner.',
+    en: 'This action is not possible because the application was returned to the owner.',
     fil: 'Hindi ito magagawa ngayon: ibinalik sa may-ari ang aplikasyon.',
   },
   'application.is.ACCEPTED': {
-    en: 'This is not possible: the application was accepted.',
+    en: 'This action is not possible because the application was accepted.',
     fil: 'Hindi ito magagawa ngayon: tinanggap na ang aplikasyon.',
   },
   'application.is.IN_CLEARANCE': {
-    en: 'This is not possible: the offices are reviewing the application.',
+    en: 'This action is not possible because the offices are reviewing the application.',
     fil: 'Hindi ito magagawa ngayon: sinusuri ng mga tanggapan ang aplikasyon.',
   },
   'application.is.CLEARED': {
-    en: 'This is not possible: all offices have cleared the application.',
+    en: 'This action is not possible because all offices have cleared the application.',
     fil: 'Hindi ito magagawa ngayon: pumayag na ang lahat ng tanggapan.',
   },
   'application.is.ASSESSED': {
-    en: 'This is not possible: the bill is pending approval.',
+    en: 'This action is not possible because the bill is pending approval.',
     fil: 'Hindi ito magagawa ngayon: nakuwenta na ang bayarin at hinihintay ang pag-apruba.',
   },
   'application.is.FOR_PAYMENT': {
-    en: 'This is not possible: the application is awaiting payment.',
+    en: 'This action is not possible because the application is awaiting payment.',
     fil: 'Hindi ito magagawa ngayon: hinihintay ang bayad sa aplikasyon.',
   },
   'application.is.PAID': {
-    en: 'This is not possible: the application is paid.',
+    en: 'This action is not possible because the application has been paid.',
     fil: 'Hindi ito magagawa ngayon: bayad na ang aplikasyon.',
   },
   'application.is.FOR_SIGNATURE': {
-    en: 'This is not possible: the permit is awaiting signature.',
+    en: 'This action is not possible because the permit is awaiting signature.',
     fil: 'Hindi ito magagawa ngayon: hinihintay ang lagda sa permit.',
   },
   'application.is.ISSUED': {
-    en: 'This is no longer possible: the permit was issued.',
+    en: 'This action is no longer possible because the permit was issued.',
     fil: 'Hindi na ito magagawa: naibigay na ang permit.',
   },
   'application.is.REJECTED': {
-    en: 'This is no longer possible: the application was refused.',
+    en: 'This action is no longer possible because the application was refused.',
     fil: 'Hindi na ito magagawa: tinanggihan ang aplikasyon.',
   },
   'application.is.WITHDRAWN': {
-    en: 'This is no longer possible: the owner withdrew the application.',
+    en: 'This action is no longer possible because the owner withdrew the application.',
     fil: 'Hindi na ito magagawa: binawi ng may-ari ang aplikasyon.',
   },
   'application.is.LAPSED': {
-    en: 'This is no longer possible: the application has expired.',
+    en: 'This action is no longer possible because the application has expired.',
     fil: 'Hindi na ito magagawa: nag-expire na ang aplikasyon.',
   },
   'application.is.CANCELLED': {
-    en: 'This is no longer possible: the application was cancelled.',
+    en: 'This action is no longer possible because the application was cancelled.',
     fil: 'Hindi na ito magagawa: kinansela ang aplikasyon.',
   },
 
   'lines.not_registered': {
-    en: 'This line is not in the registration of the business.',
+    en: 'This line of business is not registered for this business.',
     fil: 'Wala sa rehistro ng negosyo ang uring ito.',
   },
   'lines.missing': {

@@ -19,7 +19,7 @@ export const ACCOUNTS = {
   },
   CHEQUES_UNCLEARED: {
     account_code: '1-01-01-020',
-    name: { en: 'Cheques not yet cleared', fil: 'Mga tsekeng hindi pa na-clear' },
+    name: { en: 'Checks not yet cleared', fil: 'Mga tsekeng hindi pa na-clear' },
   },
   CASH_BANK: { account_code: '1-01-02-010', name: { en: 'Cash in bank, local currency', fil: 'Salapi sa bangko' } },
   RECEIVABLE: {

@@ -11,7 +11,7 @@ export const messages = {
     fil: 'Dapat bayaran muna ang pinakamatagal nang takda. Pumili muli.',
   },
   'payment.pending_at_bank': {
-    en: 'Your payment was received and is pending at the bank. Nothing is due now.',
+    en: 'Your payment was received and is awaiting bank confirmation. Nothing is due now.',
     fil: 'Natanggap na ang iyong bayad at hinihintay ang bangko. Wala pang dapat bayaran ngayon.',
   },
   'payment.nothing_due': { en: 'Nothing is due today.', fil: 'Wala kang dapat bayaran ngayon.' },
@@ -20,7 +20,7 @@ export const messages = {
     fil: 'Wala nang bisa ang order of payment na ito. Muli itong kukwentahin ng tanggapan ng lisensiya.',
   },
   'payment.pending': {
-    en: 'A payment of {amount} is still pending at the gateway. We are checking it. Please do not pay twice.',
+    en: 'A payment of {amount} is still pending at the payment gateway. We are checking it. Please do not pay again.',
     fil: 'Nakabinbin pa sa gateway ang bayad na {amount}. Sinusuri na namin ito. Huwag munang magbayad muli.',
   },
   'payment.under_way': {
@@ -29,7 +29,7 @@ export const messages = {
   },
   'payment.order_refused': { en: '{order}: {reason}', fil: '{order}: {reason}' },
   'payment.order_twice': {
-    en: 'An order of payment is listed twice. Please choose again.',
+    en: 'The same order of payment was selected twice. Please choose again.',
     fil: 'Dalawang beses nakalista ang isang order of payment. Pumili muli.',
   },
   'payment.refund_pending': {
@@ -38,17 +38,20 @@ export const messages = {
   },
   'payment.notification_refused': { en: 'The notification was not accepted.', fil: 'Hindi tinanggap ang abiso.' },
 
-  'attempt.staff.REDIRECTED': { en: 'The payer is at the gateway.', fil: 'Nasa gateway ang nagbabayad.' },
+  'attempt.staff.REDIRECTED': {
+    en: 'The payer is on the gateway’s payment page.',
+    fil: 'Nasa gateway ang nagbabayad.',
+  },
   'attempt.staff.PENDING': { en: 'Awaiting the gateway.', fil: 'Naghihintay sa gateway.' },
   'attempt.staff.FAILED': { en: 'Declined by the gateway.', fil: 'Tinanggihan ng gateway.' },
   'attempt.staff.CANCELLED': { en: 'Cancelled by the payer.', fil: 'Kinansela ng nagbabayad.' },
   'attempt.staff.EXPIRED': { en: 'Not finished in time.', fil: 'Hindi natapos sa oras.' },
   'attempt.staff.MISMATCH': {
-    en: 'Amount differs from the bill: review it.',
+    en: 'The amount differs from the bill. Please review it.',
     fil: 'Iba ang halaga sa singil: suriin ito.',
   },
   'attempt.staff.OVERPAID': {
-    en: 'The bill was already paid: refund or credit it.',
+    en: 'The bill was already paid. Refund or credit this payment.',
     fil: 'Bayad na ang singil: i-refund o i-kredito ito.',
   },
   'attempt.staff.CREDITED': { en: 'Kept as a credit.', fil: 'Iniingatan bilang kredito.' },
@@ -71,9 +74,7 @@ export const messages = {
       'ingat-yaman.',
   },
   'attempt.MISMATCH': {
-    en:
-      'The gateway reported an amount different from the bill. The treasurer is reviewing it. Please do not pay ' +
-      'again.',
+    en: 'The gateway reported an amount that differs from the bill. The treasurer is reviewing it. Please do not pay again.',
     fil: 'Ibang halaga ang iniulat ng gateway. Sinusuri ito ng ingat-yaman; huwag munang magbayad muli.',
   },
   'attempt.DECIDED': {

@@ -22,7 +22,7 @@ export const messages = {
     fil: 'Ikaw ang gumawa ng pasyang ito, kaya ibang tao ang dapat magpasya sa apela.',
   },
   'appeal.moved_on': {
-    en: 'The case has progressed, so there is nothing to reverse. Uphold the decision and explain this to the owner.',
+    en: 'The case has moved to a later step, so the decision can no longer be reversed. Uphold the decision and explain this to the owner.',
     fil: 'Umusad na ang kaso, kaya wala nang mababaligtad. Pagtibayin ang pasya at ipaliwanag ito sa may-ari.',
   },
   'appeal.papers_enough': {

@@ -97,7 +97,7 @@ test('a returned application without a change is not filed again', async () => {
   const unchangedReply = await submit(assessment_code);
   expect([unchangedReply.status, unchangedReply.body.error.message]).toEqual([
     409,
-    'The application has not changed since it was returned. Please correct what is required, then submit it again.',
+    'The application has not changed since it was returned. Please make the required corrections, then submit it again.',
   ]);
   expect((await submit(assessment_code, { ...A_DECLARATION, total_assets: '800,000' })).status).toBe(200);
 });

@@ -267,7 +267,7 @@ test('a closing is not certified while a clearance is open, and the message name
   const reply = await server.request(releasePermit, fixture.clerk, toParams(code));
   expect(reply).toMatchObject({
     status: 409,
-    body: { error: { message: 'Clearances are still pending: Barangay hall.' } },
+    body: { error: { message: 'Clearances from these offices are still pending: Barangay hall.' } },
   });
   await recall('APPROVED');
   const { permit_no } = expectOk(await server.request(releasePermit, fixture.clerk, toParams(code)));

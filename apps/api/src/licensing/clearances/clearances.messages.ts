@@ -3,7 +3,7 @@ import type { Messages } from '@ebpls/contracts';
 /** Messages of the server about the clearance of an office and its inspections. */
 export const messages = {
   'correction.of_change': {
-    en: 'An amendment or retirement can only be returned as a whole. Explain in the remarks what is wrong.',
+    en: 'An amendment or retirement can be returned only as a whole. Explain in the remarks what is wrong.',
     fil: 'Maibabalik lamang nang buo ang pagbabago o pagsasara. Ipaliwanag sa puna kung ano ang mali.',
   },
   'correction.not_requested': {
@@ -11,11 +11,11 @@ export const messages = {
     fil: 'Hindi saklaw ng negosyong ito ang “{field}”.',
   },
   'correction.not_marked': {
-    en: 'The office did not mark “{field}”, so it cannot be changed.',
+    en: 'The office did not mark “{field}” for correction, so it cannot be changed.',
     fil: 'Hindi minarkahan ng tanggapan ang “{field}”, kaya mananatili ito ayon sa ipinadala.',
   },
   'correction.answer_required': {
-    en: 'Answer “{field}”, or leave it unchanged and explain in the note.',
+    en: 'Answer “{field}”, or leave it unchanged and explain why in the note.',
     fil: 'Sagutin ang “{field}”, o iwan ayon sa dati at sabihin ito sa tala.',
   },
   'clearance.head_only': {
@@ -47,11 +47,11 @@ export const messages = {
     fil: 'Kinumpirma na ng tanggapan ang kondisyong ito.',
   },
   'condition.answered': {
-    en: 'This was already answered and is under review.',
+    en: 'The reply to this condition was already sent and is under review.',
     fil: 'Nasagot na ito; sinusuri na ng tanggapan.',
   },
   'condition.not_answered': {
-    en: 'The owner has not answered this condition yet.',
+    en: 'The owner has not replied to this condition yet.',
     fil: 'Hindi pa nasasagot ng may-ari ang kondisyong ito.',
   },
   'condition.paper': {
@@ -68,7 +68,7 @@ export const messages = {
     fil: 'Sinusuri na ang kasong ito sa tanggapan nito.',
   },
   'clearance.is.INSPECTION_SCHEDULED': {
-    en: 'A visit is scheduled for this case. Please record it first.',
+    en: 'A visit is scheduled for this case. Please record the visit first.',
     fil: 'May nakatakdang pagbisita sa kasong ito. Itala muna ito.',
   },
   'clearance.is.FOR_COMPLIANCE': { en: 'This case is with the owner.', fil: 'Nasa may-ari ang kasong ito.' },
@@ -86,11 +86,11 @@ export const messages = {
     fil: 'Lumipas na ang panahon ng clearance na ito. Maaari pa rin itong ibigay ng barangay.',
   },
   'clearance.is.POST_AUDIT': {
-    en: 'The application was approved by law. This case is for post-audit.',
+    en: 'The application was deemed approved by law. This case is for post-audit.',
     fil: 'Inaprubahan ng batas ang aplikasyon. Susuriin ang kasong ito pagkatapos.',
   },
   'clearance.is.DEEMED_APPROVED': {
-    en: 'This case was approved because its legal deadline passed.',
+    en: 'This case was deemed approved because its legal deadline passed.',
     fil: 'Naaprubahan na ito dahil lumipas ang itinakdang panahon ng batas.',
   },
   'clearance.is.REJECTED': { en: 'This case was refused.', fil: 'Tinanggihan ang kasong ito.' },
@@ -108,7 +108,7 @@ export const messages = {
   },
   'clearance.by.UNDER_REVIEW': { en: '{name} is handling this case.', fil: 'Hawak ni {name} ang kasong ito.' },
   'clearance.by.INSPECTION_SCHEDULED': {
-    en: '{name} is handling this case and has scheduled a visit. Please record it first.',
+    en: '{name} is handling this case and has scheduled a visit. Please record the visit first.',
     fil: 'May nakatakdang pagbisita sa kasong ito na hawak ni {name}. Itala muna ito.',
   },
   'clearance.by.FOR_COMPLIANCE': {

@@ -68,7 +68,7 @@ test('the owner reads the marks and their reasons, corrects them, and everything
   expect(corrections).toMatchObject([
     {
       field: 'place.business_area_sqm',
-      label: 'Floor area in square metres',
+      label: 'Floor area in square meters',
       reason: 'The plan says 64.',
     },
     { field: 'contacts.emergency_name', answered_at: null },
@@ -102,7 +102,7 @@ test('a field that was not marked is refused by its name, and nothing is changed
   });
   expect([refusal.status, refusal.body.error.message, Object.keys(refusal.body.error.fields ?? {})]).toEqual([
     422,
-    'The office did not mark “Street, lot and block, or purok”, so it cannot be changed.',
+    'The office did not mark “Street, lot and block, or purok” for correction, so it cannot be changed.',
     ['place.street'],
   ]);
   expect(await read()).toEqual(before);

@@ -11,7 +11,7 @@ export const messages = {
       'ang binura.',
   },
   'name.dash': {
-    en: 'Please enter a name, not only symbols. If you have one legal name, choose “I have only one name”.',
+    en: 'Please enter a name, not only symbols. If you have only one legal name, choose “I have only one name”.',
     fil: 'Hindi pangalan ang mga bantas lamang. Piliin ang “Iisa lamang ang pangalan ko” kung iisa ang legal na pangalan.',
   },
   'day.in_future': { en: 'This date is in the future.', fil: 'Sa hinaharap pa ang petsang ito.' },
@@ -24,7 +24,7 @@ export const messages = {
     fil: 'Dapat 18 taong gulang o higit pa ang may-ari.',
   },
   'lease.ends_before_start': {
-    en: 'The lease must end after it starts.',
+    en: 'The lease must end on a date after it starts.',
     fil: 'Dapat matapos ang upa pagkatapos nitong magsimula.',
   },
   'main_office_address.required': {
@@ -48,9 +48,7 @@ export const messages = {
     fil: 'Sa ibang negosyo na rito ang numero ng rehistrong ito.',
   },
   'company.locked': {
-    en:
-      'An application of this business is with the offices. You can edit it when the application is returned or ' +
-      'finished.',
+    en: 'An application of this business is with the offices. You can edit the business when the application is returned or finished.',
     fil: 'Nasa mga tanggapan ang isang aplikasyon ng negosyong ito. Mababago itong muli kapag naibalik o natapos na ang aplikasyon.',
   },
   'company.needs_amendment': {

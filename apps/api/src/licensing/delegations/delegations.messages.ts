@@ -15,7 +15,7 @@ export const messages = {
     fil: 'Hanggang {most} kinatawan lamang ang isang negosyo sa isang panahon. Tapusin muna ang isang pagtatalaga.',
   },
   'delegation.past': {
-    en: 'The last day has already passed.',
+    en: 'The last day cannot be in the past.',
     fil: 'Lumipas na ang huling araw na ito.',
   },
   'delegation.too_long': {
@@ -45,11 +45,7 @@ export const messages = {
     fil: 'Inaanyayahan kang kumilos para sa isang negosyo',
   },
   'mail.delegation_offered.text': {
-    en:
-      'An account holder invites you to act for a business. The names below were entered by that person.\n\nName: ' +
-      '“{owner_name}”\nBusiness: “{company_name}”\nYou may: {scope}\nUntil: {ends_on}\n\nPlease accept or decline by ' +
-      '{answer_by}. You need an account with this e-mail address.\n\n{link}\n\nIf you did not expect this, ignore ' +
-      'this e-mail.',
+    en: 'An account holder invites you to act on behalf of a business. That person entered the names below.\n\nName: “{owner_name}”\nBusiness: “{company_name}”\nYou may: {scope}\nUntil: {ends_on}\n\nPlease accept or decline by {answer_by}. You need an account with this e-mail address.\n\n{link}\n\nIf you did not expect this, ignore this e-mail.',
     fil:
       'Inaanyayahan ka ng isang may account dito na kumilos para sa isang negosyo. Ang mga pangalan sa ibaba ay ' +
       'ayon sa inilagay niya.\n\nPangalan: “{owner_name}”\nNegosyo: “{company_name}”\nMaaari mong gawin: {scope}\n' +

@@ -22,17 +22,13 @@ export const messages = {
   },
   'file.too_large': { en: 'Please upload a file of 10 MB or less.', fil: 'Magpadala ng file na 10 MB o mas maliit.' },
   'upload.year_full': {
-    en:
-      'You can upload {most} MB in {year} and have {left} MB left. This file is {size} MB. Please upload a smaller ' +
-      'file, or bring the document to the municipal hall.',
+    en: 'You can upload up to {most} MB in {year} and have {left} MB left. This file is {size} MB. Please upload a smaller file, or bring the document to the municipal hall.',
     fil:
       'Hanggang {most} MB ang maia-upload mo sa {year} at {left} MB na lang ang natitira. {size} MB ang file na ito. ' +
       'Mag-upload ng mas maliit na file, o dalhin ang dokumento sa munisipyo.',
   },
   'upload.new_full': {
-    en:
-      'Until your first application is accepted, you can upload {most} MB and have {left} MB left. This file is ' +
-      '{size} MB. Please upload a smaller file, or bring the document to the municipal hall.',
+    en: 'Until your first application is accepted, you can upload up to {most} MB and have {left} MB left. This file is {size} MB. Please upload a smaller file, or bring the document to the municipal hall.',
     fil:
       'Bago tanggapin ang una mong aplikasyon, hanggang {most} MB ang maia-upload mo at {left} MB na lang ang ' +
       'natitira. {size} MB ang file na ito. Mag-upload ng mas maliit na file, o dalhin ang dokumento sa munisipyo.',
@@ -46,9 +42,7 @@ export const messages = {
       'ng iba pa. Subukang muli bukas, o dalhin ang dokumento sa munisipyo.',
   },
   'upload.application_full': {
-    en:
-      'You can upload {most} MB for one application and have {left} MB left. This file is {size} MB. Please upload a ' +
-      'smaller file, or bring the document to the municipal hall.',
+    en: 'You can upload up to {most} MB for one application and have {left} MB left. This file is {size} MB. Please upload a smaller file, or bring the document to the municipal hall.',
     fil:
       'Hanggang {most} MB ang maia-upload mo para sa isang aplikasyon at {left} MB na lang ang natitira. {size} MB ' +
       'ang file na ito. Mag-upload ng mas maliit na file, o dalhin ang dokumento sa munisipyo.',
@@ -127,7 +121,7 @@ export const messages = {
       'Makapag-a-upload ka ng mas bagong kopya.',
   },
   'document.changed_meanwhile': {
-    en: 'One of these documents was changed or removed. Please check your documents and file again.',
+    en: 'One of these documents was changed or removed. Please check your documents, then file the application again.',
     fil: 'May dokumento na nabago o naalis samantala. Tingnan ang iyong mga dokumento at maghaing muli.',
   },
   'document.other_office': {
@@ -148,7 +142,7 @@ export const messages = {
     fil: 'May na-upload nang kopya ng dokumentong ito. Alisin muna iyon kung dadalhin mo ang orihinal.',
   },
   'requirement.not_requested': {
-    en: 'This document is not on the list of this application. The list cannot be extended after filing.',
+    en: 'This document is not on the application’s list of requirements. The list cannot be extended after filing.',
     fil: 'Wala ang dokumentong ito sa listahan ng aplikasyon, at hindi na madaragdagan ang listahan matapos maghain.',
   },
 } satisfies Messages;

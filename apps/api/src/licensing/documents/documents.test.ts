@@ -79,7 +79,7 @@ test('a paper whose stored file differs is not sent, and the operator reads whic
   const file = await server.request(downloadDocument, owner, { params: { document_id } });
   expect(file).toMatchObject({ status: 500, body: { error: { code: 'failed' } } });
   expect(file.body.error.message).toMatch(
-    /^This file has been altered since upload, so it is not shown\. .* under \S+\.$/,
+    /^This file was altered after it was uploaded, so it is not shown\. .* under reference \S+\.$/,
   );
   expect(file.raw.toString()).not.toContain('xxx');
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ storage_key }), 'a file came back with other bytes');

@@ -29,7 +29,7 @@ test('a new account sends little until an application of its businesses is accep
   const refusal = await send('R02');
   expect([refusal.status, refusal.body.error.fields?.['file']?.[0]]).toEqual([
     422,
-    expect.stringMatching(/^Until your first application is accepted, you can upload 1 MB and have 0.4 MB left/),
+    expect.stringMatching(/^Until your first application is accepted, you can upload up to 1 MB and have 0.4 MB left/),
   ]);
   const { quotas } = (await server.request(listDocuments, owner, { params: { company_code } })).body;
   expect(quotas).toEqual([{ of: 'new', used_bytes: 600_000, limit_bytes: 1_000_000 }]);

@@ -34,7 +34,7 @@ afterAll(() => server.close());
 // Monday, 12 January 2026.
 afterEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
-const EXTRA = { requirement_code: 'R11', legal_ground: 'PD 856 s.14: health certificates' };
+const EXTRA = { requirement_code: 'R11', legal_ground: 'PD 856, Sec. 14: health certificates' };
 
 async function createClaimedCase(office = 'rhu', clerk = rhu) {
   const application = await createAcceptedApplication(server, { owner, bplo });

@@ -92,7 +92,7 @@ function createEmptyMunicipalPart({ offices, ordinances }: ReferenceRows, day: s
       ['Applicant', ''],
       ['Business', ''],
       ['Address', ''],
-      ['Total floor area in square metres', ''],
+      ['Total floor area in square meters', ''],
       ['Contact no.', ''],
       ['Total of the fire safety inspection fee', ''],
       ['Certified by (customer relations officer), date', ''],

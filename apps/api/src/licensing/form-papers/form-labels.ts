@@ -59,7 +59,7 @@ export const PRINTED_FIELDS = {
     pin_remark: { part: 'place', label: 'Remark on the pin' },
     activity_of_place: { part: 'place', label: 'Activity of the place', kind: 'word' },
     main_office_address: { part: 'place', label: 'Address of the main office' },
-    business_area_sqm: { part: 'place', label: 'Floor area in square metres' },
+    business_area_sqm: { part: 'place', label: 'Floor area in square meters' },
     premises: { part: 'place', label: 'Premises', kind: 'word' },
     tax_declaration_no: { part: 'place', label: 'Tax declaration no.' },
     lessor_name: { part: 'place', label: 'Lessor' },

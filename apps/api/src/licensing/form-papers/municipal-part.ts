@@ -80,7 +80,7 @@ function toFire(application: MunicipalApplication, account: BillAccount | undefi
     ['Applicant', application.owner_name],
     ['Business', application.company_name],
     ['Address', application.address],
-    ['Total floor area in square metres', readPartText(place, 'business_area_sqm')],
+    ['Total floor area in square meters', readPartText(place, 'business_area_sqm')],
     ['Contact no.', readPartText(contacts, 'mobile')],
     ['Fire safety inspection fee', amount],
     ...(late === '' ? [] : [['Surcharge, interest', late] as const]),

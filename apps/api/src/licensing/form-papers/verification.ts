@@ -34,7 +34,7 @@ const FINDING_OF_PAPER: Partial<Record<DocumentState, VerificationFinding>> = {
 };
 
 /** Nobody decided it: the law approves where an office was silent (RA 11032 s.10). */
-const BY_LAW = 'By law, RA 11032 s.10';
+const BY_LAW = 'By law, RA 11032, Sec. 10';
 
 interface VerifiedRow {
   readonly key: string;

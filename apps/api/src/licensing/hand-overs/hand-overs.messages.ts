@@ -7,7 +7,7 @@ export const messages = {
     fil: 'Hawak ni {name} ang kasong ito. Siya o ang pinuno lamang ng tanggapan ang makapagbabalik nito.',
   },
   'notification.clearance_handed_over': {
-    en: '{name} reassigned {cases} cases to you. {note}',
-    fil: 'Ipinasa ni {name} sa iyo ang {cases} kaso. {note}',
+    en: '{name} reassigned cases to you ({cases}). {note}',
+    fil: 'Nagpasa si {name} ng mga kaso sa iyo ({cases}). {note}',
   },
 } satisfies Messages;

@@ -111,7 +111,7 @@ test('at the end of a shift all cases go to a colleague, who is notified', async
   expect(await getState(with_owner)).toEqual({ state: 'FOR_COMPLIANCE', assigned_to: ben.account_id });
   expect((await getState(decidedId)).assigned_to).toBe(rosa.account_id);
   const lines = (await server.request(listOwnNotifications, ben, { query: {} })).body.data;
-  expect(JSON.stringify(lines)).toContain('Rosa Aquino reassigned 2 cases to you. The plans are on my table.');
+  expect(JSON.stringify(lines)).toContain('Rosa Aquino reassigned cases to you (2). The plans are on my table.');
   await handOver(ben, null);
 });
 

@@ -39,12 +39,16 @@ export function renderOriginalsSlip(slip: OriginalsSlip, municipality: Issuer): 
     ],
     rows: slip.originals,
   });
-  writeText(pdf, 'Show this slip at each office. It scans the code and marks the original as seen.', {
-    ...SPAN,
-    y: y + 14,
-    size: 10,
-    color: PRINT_COLORS.muted,
-  });
+  writeText(
+    pdf,
+    'Show this slip at each office. The office will scan the code and record that it has seen the original.',
+    {
+      ...SPAN,
+      y: y + 14,
+      size: 10,
+      color: PRINT_COLORS.muted,
+    },
+  );
   return toPdfBytes(pdf);
 }
 

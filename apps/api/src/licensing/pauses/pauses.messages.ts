@@ -6,17 +6,17 @@ export const messages = {
     en: 'Only an open business with a valid permit can be closed temporarily.',
     fil: 'Negosyong bukas at may permit na may bisa lamang ang maisasara nang pansamantala.',
   },
-  'pause.in_past': { en: 'The first day is in the past.', fil: 'Lumipas na ang unang araw.' },
+  'pause.in_past': { en: 'The first day cannot be in the past.', fil: 'Lumipas na ang unang araw.' },
   'pause.ends_before': {
-    en: 'The last day is before the first one.',
+    en: 'The last day cannot be before the first day.',
     fil: 'Mas nauna ang huling araw kaysa sa unang araw.',
   },
   'pause.beyond_permit': {
-    en: 'A temporary closure must end by {day}, when the annual permit ends.',
+    en: 'A temporary closure must end by {day}, when the annual permit expires.',
     fil: 'Natatapos ang pansamantalang pagsasara kasabay ng permit ng taon, sa {day}.',
   },
   'pause.bills_unpaid': {
-    en: 'An amount is overdue. Please pay it first: {orders}.',
+    en: 'Please first pay the overdue amounts on these orders of payment: {orders}.',
     fil: 'May lampas na sa takda. Bayaran muna: {orders}.',
   },
   'pause.visit_planned': {

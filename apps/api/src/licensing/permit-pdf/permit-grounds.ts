@@ -66,7 +66,7 @@ function listGroundRows(content: PermitContent): readonly GroundRow[] {
     ['Business tax', formatPeso(content.business_tax), 'Fees', formatPeso(content.fees)],
     ['Total', formatPeso(content.total)],
     ['Clearances', formatClearances(content)],
-    ...(content.is_by_law ? ([['Ground', 'Approved by law, RA 11032 s.10']] as const) : []),
+    ...(content.is_by_law ? ([['Ground', 'Approved by law, RA 11032, Sec. 10']] as const) : []),
   ];
 }
 

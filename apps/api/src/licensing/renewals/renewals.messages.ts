@@ -7,9 +7,7 @@ export const messages = {
     fil: 'Walang permit noong nakaraang taon na maihahambing sa aplikasyong ito. Gamitin ang buong form.',
   },
   'renewal.gross_unexplained': {
-    en:
-      'Your sales are much lower than last year, or below the minimum presumed by the revenue code. Please explain ' +
-      'why. You can still submit.',
+    en: 'Your sales are much lower than last year, or below the minimum set in the revenue code. Please explain why. You can still submit.',
     fil:
       'Mas mababa nang malaki ang benta mo kaysa noong nakaraang taon, o mas mababa ito sa minimum ng kodigo sa ' +
       'kita. Ipaliwanag kung bakit. Makapagsusumite ka pa rin.',

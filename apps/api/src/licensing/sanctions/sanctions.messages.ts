@@ -23,7 +23,7 @@ export const messages = {
     fil: 'May bukas nang kaso laban sa permit ng negosyong ito.',
   },
   'sanction.own_case': {
-    en: 'You recommended this, so another officer must decide.',
+    en: 'You made this recommendation, so another officer must decide on it.',
     fil: 'Ikaw ang nagrekomenda nito, kaya ibang tao ang dapat magpasya.',
   },
   'sanction.business_retired': {
@@ -47,7 +47,7 @@ export const messages = {
     fil: 'Nakasagot na ang may-ari.',
   },
   'sanction.is.UNANSWERED': {
-    en: 'The answer period has ended.',
+    en: 'The period to answer has ended.',
     fil: 'Tapos na ang panahon ng pagsagot.',
   },
   'sanction.is.DISMISSED': {
@@ -279,7 +279,7 @@ export const messages = {
     fil: 'Utos na magpaliwanag',
   },
   'sanction.next.UNANSWERED': {
-    en: 'The answer period ended on {answer_by}. The municipality will decide.',
+    en: 'The period to answer ended on {answer_by}. The municipality will decide.',
     fil: 'Natapos noong {answer_by} ang panahon ng pagsagot. Magpapasya na ang munisipyo.',
   },
   'sanction.notice.DISMISSED': {
@@ -459,9 +459,7 @@ export const messages = {
     fil: 'Abiso ng inirerekomendang pagpapasara',
   },
   'sanction.closure.next.RECOMMENDED': {
-    en:
-      'Nothing has changed yet. If the municipality proceeds, the owner will be ordered to show cause within ten ' +
-      'working days. A business that gets its permit by then will not be closed.',
+    en: 'Nothing has changed yet. If the municipality proceeds, the owner will be ordered to show cause within ten working days. A business that obtains its permit by then will not be closed.',
     fil: 'Wala pang nagbabago. Kung magpapatuloy ang munisipyo, uutusan ang may-ari na magpaliwanag sa loob ng sampung araw ng trabaho. Hindi ipasasara ang negosyong may permit na sa panahong iyon.',
   },
   'sanction.closure.notice.SHOW_CAUSE': {
@@ -485,14 +483,12 @@ export const messages = {
   },
   'sanction.closure.notice.REVOKED': { en: 'Order of closure', fil: 'Utos ng pagpapasara' },
   'sanction.closure.next.REVOKED': {
-    en:
-      'The business operated without a permit and is closed. It may reopen when the closure is lifted and it has ' +
-      'its permit.',
+    en: 'The business operated without a permit and is closed. It may reopen when the closure is lifted and it has a permit.',
     fil: 'Nag-operate ang negosyo nang walang permit at ipinasasara ito. Maaari itong magbukas muli kapag binawi ang pagpapasara at may permit na ito.',
   },
   'sanction.closure.notice.REINSTATED': { en: 'Order lifting the closure', fil: 'Utos ng pagbawi sa pagpapasara' },
   'sanction.closure.next.REINSTATED': {
-    en: 'The business may operate again when it has its permit.',
+    en: 'The business may operate again when it has a permit.',
     fil: 'Maaaring mag-operate muli ang negosyo kapag may permit na ito.',
   },
   'sanction.closure.notice.WITHDRAWN': { en: 'Notice of withdrawal', fil: 'Abiso ng pagbawi ng rekomendasyon' },

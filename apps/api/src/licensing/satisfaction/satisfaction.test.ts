@@ -61,7 +61,7 @@ test('the owner of an issued permit is offered the survey once', async () => {
   const again = await answer(owner);
   expect([again.status, again.body.error?.message]).toEqual([
     409,
-    'The survey for this application was already answered.',
+    'The survey for this application has already been answered.',
   ]);
 });
 

@@ -110,7 +110,7 @@ async function issueDeclaredOrder(tx: Transaction, assessment_id: number): Promi
       act: 'application.issue_declared_order',
       object_kind: 'application',
       object_id: assessment_id,
-      detail: { bill_id, ground: 'RA 11032 s.10' },
+      detail: { bill_id, ground: 'RA 11032, Sec. 10' },
     },
   });
   await selectForPostAudit(tx, application, 'DECLARED_FIGURES');

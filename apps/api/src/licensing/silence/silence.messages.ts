@@ -11,15 +11,15 @@ export const messages = {
 
   'timeline.approve_by_law': {
     en:
-      'Approved by law (RA 11032 s.10): the legal deadline was {last_day}; {permit_no} is valid and awaiting ' +
+      'Approved by law (RA 11032, Sec. 10): the legal deadline was {last_day}; {permit_no} is valid and awaiting ' +
       'signature',
-    fil: 'Aprubado ayon sa batas (RA 11032 s.10): natapos ang mga legal na araw noong {last_day}; may bisa ang {permit_no} at hinihintay ang lagda',
+    fil: 'Aprubado ayon sa batas (RA 11032, Sek. 10): natapos ang mga legal na araw noong {last_day}; may bisa ang {permit_no} at hinihintay ang lagda',
   },
   'timeline.extend_permit': {
     en:
-      'Permit {permit_no} is extended by law (RA 11032 s.10) until this renewal is decided; the legal deadline was ' +
+      'Permit {permit_no} is extended by law (RA 11032, Sec. 10) until this renewal is decided; the legal deadline was ' +
       '{last_day}',
-    fil: 'Pinalawig ayon sa batas (RA 11032 s.10) ang permit na {permit_no} hanggang mapasyahan ang renewal na ito; natapos ang mga legal na araw noong {last_day}',
+    fil: 'Pinalawig ayon sa batas (RA 11032, Sek. 10) ang permit na {permit_no} hanggang mapasyahan ang renewal na ito; natapos ang mga legal na araw noong {last_day}',
   },
   'timeline.declared_order.request': {
     en:
@@ -28,8 +28,8 @@ export const messages = {
     fil: 'Hiniling ng may-ari ang order of payment ayon sa idineklarang halaga; ilalabas ito sa {issues_on} kung hindi mauunang kumilos ang tanggapan',
   },
   'timeline.declared_order.issue': {
-    en: 'The order of payment was issued based on declared figures, RA 11032 s.10; the offices will check afterwards',
-    fil: 'Inilabas ang order of payment ayon sa idineklarang halaga, RA 11032 s.10; susuriin ito ng mga tanggapan pagkatapos',
+    en: 'The order of payment was issued based on declared figures, RA 11032, Sec. 10; the offices will check afterwards',
+    fil: 'Inilabas ang order of payment ayon sa idineklarang halaga, RA 11032, Sek. 10; susuriin ito ng mga tanggapan pagkatapos',
   },
   'timeline.clearance.pass_over': {
     en: '{office}: not issued in time; the municipality continues without it',
@@ -60,7 +60,7 @@ export const messages = {
     fil: 'Hindi para sa post-audit ang kasong ito.',
   },
   'clearance_audit.already_reviewed': {
-    en: 'The post-audit of this case was already done.',
+    en: 'The post-audit of this case is already completed.',
     fil: 'Tapos na ang post-audit ng kasong ito.',
   },
   'timeline.clearance.open_again': {
@@ -79,9 +79,9 @@ export const messages = {
   'mail.approved_by_law.text': {
     en:
       'Application {assessment_code} of {company_name} has complete documents and paid fees, and its legal deadline ' +
-      'has passed. It is therefore approved by law (RA 11032 s.10). Permit {permit_no} is valid from today and is ' +
+      'has passed. It is therefore approved by law (RA 11032, Sec. 10). Permit {permit_no} is valid from today and is ' +
       'awaiting signature. You can print the evidence from the application record.\n\n{link}',
-    fil: 'Lumipas na ang mga legal na araw para sa aplikasyong {assessment_code} ng {company_name} nang kumpleto ang dokumento at bayad ang mga singil, kaya aprubado na ito ayon sa batas (RA 11032 s.10). May bisa na ngayon ang permit na {permit_no} at hinihintay ang lagda. Maaari mong i-print ang katibayan mula sa talaan ng aplikasyon.\n\n{link}',
+    fil: 'Lumipas na ang mga legal na araw para sa aplikasyong {assessment_code} ng {company_name} nang kumpleto ang dokumento at bayad ang mga singil, kaya aprubado na ito ayon sa batas (RA 11032, Sek. 10). May bisa na ngayon ang permit na {permit_no} at hinihintay ang lagda. Maaari mong i-print ang katibayan mula sa talaan ng aplikasyon.\n\n{link}',
   },
   'mail.permit_extended.subject': {
     en: '{assessment_code}: permit {permit_no} is extended by law',
@@ -90,9 +90,9 @@ export const messages = {
   'mail.permit_extended.text': {
     en:
       'The documents of renewal {assessment_code} of {company_name} are complete, and its legal deadline has passed. ' +
-      'Your permit {permit_no} is therefore extended by law until the renewal is decided (RA 11032 s.10). You can ' +
+      'Your permit {permit_no} is therefore extended by law until the renewal is decided (RA 11032, Sec. 10). You can ' +
       'print the evidence from the application record. You must still pay what is due.\n\n{link}',
-    fil: 'Lumipas na ang mga legal na araw para sa renewal na {assessment_code} ng {company_name} nang kumpleto ang dokumento, kaya pinalawig ayon sa batas ang iyong permit na {permit_no} hanggang mapasyahan ang renewal (RA 11032 s.10). Maaari mong i-print ang katibayan mula sa talaan ng aplikasyon. Kailangan pa ring bayaran ang dapat bayaran.\n\n{link}',
+    fil: 'Lumipas na ang mga legal na araw para sa renewal na {assessment_code} ng {company_name} nang kumpleto ang dokumento, kaya pinalawig ayon sa batas ang iyong permit na {permit_no} hanggang mapasyahan ang renewal (RA 11032, Sek. 10). Maaari mong i-print ang katibayan mula sa talaan ng aplikasyon. Kailangan pa ring bayaran ang dapat bayaran.\n\n{link}',
   },
   'mail.renewal_extended.subject': {
     en: '{assessment_code}: {permit_no} is extended by law',
@@ -101,9 +101,9 @@ export const messages = {
   'mail.renewal_extended.text': {
     en:
       'The legal deadline for renewal {assessment_code} of {company_name} was {due_on}. Permit {permit_no} is ' +
-      'extended by law until the renewal is decided (RA 11032 s.10). The case is included in the report to ARTA. ' +
+      'extended by law until the renewal is decided (RA 11032, Sec. 10). The case is included in the report to ARTA. ' +
       'Please decide it.\n\n{link}',
-    fil: 'Natapos noong {due_on} ang mga legal na araw para sa renewal na {assessment_code} ng {company_name}. Pinalawig ayon sa batas ang permit na {permit_no} hanggang mapasyahan ang renewal (RA 11032 s.10). Kabilang ito sa ulat sa ARTA. Pasyahan ito.\n\n{link}',
+    fil: 'Natapos noong {due_on} ang mga legal na araw para sa renewal na {assessment_code} ng {company_name}. Pinalawig ayon sa batas ang permit na {permit_no} hanggang mapasyahan ang renewal (RA 11032, Sek. 10). Kabilang ito sa ulat sa ARTA. Pasyahan ito.\n\n{link}',
   },
   'mail.released_by_law.subject': {
     en: '{assessment_code}: approved by law, {permit_no} is for signature',
@@ -112,9 +112,9 @@ export const messages = {
   'mail.released_by_law.text': {
     en:
       'Application {assessment_code} of {company_name} is complete and paid, and its legal deadline was {due_on}. It ' +
-      'is approved by law (RA 11032 s.10): permit {permit_no} is valid and awaiting signature. The open tasks of the ' +
+      'is approved by law (RA 11032, Sec. 10): permit {permit_no} is valid and awaiting signature. The open tasks of the ' +
       'offices will be for post-audit.\n\n{link}',
-    fil: 'Kumpleto at bayad ang aplikasyong {assessment_code} ng {company_name}, at natapos noong {due_on} ang mga legal na araw nito. Aprubado na ito ayon sa batas (RA 11032 s.10): may bisa ang permit na {permit_no} at hinihintay ang lagda. Susuriin pagkatapos ang mga bukas na gawain ng mga tanggapan.\n\n{link}',
+    fil: 'Kumpleto at bayad ang aplikasyong {assessment_code} ng {company_name}, at natapos noong {due_on} ang mga legal na araw nito. Aprubado na ito ayon sa batas (RA 11032, Sek. 10): may bisa ang permit na {permit_no} at hinihintay ang lagda. Susuriin pagkatapos ang mga bukas na gawain ng mga tanggapan.\n\n{link}',
   },
   'mail.part_post_audit.subject': {
     en: '{assessment_code}: post-audit by {office}',
@@ -122,11 +122,11 @@ export const messages = {
   },
   'mail.part_post_audit.text': {
     en:
-      'Application {assessment_code} of {company_name} was approved by law (RA 11032 s.10) while the task of ' +
+      'Application {assessment_code} of {company_name} was approved by law (RA 11032, Sec. 10) while the task of ' +
       '{office} was open. No clearance was issued in your office’s name. Please check the business and record your ' +
       'findings.\n\n{link}',
     fil:
-      'Aprubado ayon sa batas (RA 11032 s.10) ang aplikasyong {assessment_code} ng {company_name} habang bukas pa ' +
+      'Aprubado ayon sa batas (RA 11032, Sek. 10) ang aplikasyong {assessment_code} ng {company_name} habang bukas pa ' +
       'ang gawain ng {office}. Walang clearance na inilabas sa pangalan ng tanggapan mo. Suriin ang negosyo at ' +
       'itala ang makikita.\n\n{link}',
   },
@@ -136,10 +136,10 @@ export const messages = {
   },
   'mail.part_audit_wrong.text': {
     en:
-      '{office} checked {company_name} after application {assessment_code} was decided by law (RA 11032 s.10) and ' +
+      '{office} checked {company_name} after application {assessment_code} was decided by law (RA 11032, Sec. 10) and ' +
       'found a problem:\n\n{finding}\n\nThe head of office may recommend a suspension or revocation.\n\n{link}',
     fil:
-      'Sinuri ng {office} ang {company_name} matapos mapasyahan ayon sa batas (RA 11032 s.10) ang aplikasyong ' +
+      'Sinuri ng {office} ang {company_name} matapos mapasyahan ayon sa batas (RA 11032, Sek. 10) ang aplikasyong ' +
       '{assessment_code}, at may nakitang problema:\n\n{finding}\n\nMaaaring magrekomenda ang pinuno nito ng ' +
       'suspensiyon o pagbawi.\n\n{link}',
   },
@@ -210,23 +210,23 @@ export const messages = {
   'mail.declared_order_requested.text': {
     en:
       'The deadline of application {assessment_code} of {company_name} passed without an order of payment, and the ' +
-      'owner has requested one based on the declared figures (RA 11032 s.10). Please assess the application today. ' +
+      'owner has requested one based on the declared figures (RA 11032, Sec. 10). Please assess the application today. ' +
       'Otherwise, the order will be issued automatically on {issues_on}.\n\n{link}',
     fil:
       'Lumipas na ang takdang panahon ng aplikasyong {assessment_code} ng {company_name} nang walang order of ' +
-      'payment, at hiniling ito ng may-ari ayon sa idineklarang halaga (RA 11032 s.10). Kuwentahin ang bayarin ' +
+      'payment, at hiniling ito ng may-ari ayon sa idineklarang halaga (RA 11032, Sek. 10). Kuwentahin ang bayarin ' +
       'ngayon. Kung hindi, awtomatikong ilalabas ang order sa {issues_on}.\n\n{link}',
   },
 
   'evidence.title.APPROVED_BY_LAW': { en: 'Approved by law', fil: 'Aprubado ayon sa batas' },
   'evidence.title.PERMIT_EXTENDED': { en: 'Permit extended by law', fil: 'Permit na pinalawig ayon sa batas' },
   'evidence.law.APPROVED_BY_LAW': {
-    en: 'RA 11032 s.10: an original application that is complete and paid and not acted upon in time is deemed approved. The acknowledgement and the official receipts have the force of the permit.',
-    fil: 'RA 11032 s.10: itinuturing na aprubado ang bagong aplikasyong kumpleto at bayad na hindi inaksiyunan sa takdang panahon. May bisa ng permit ang acknowledgement at mga opisyal na resibo.',
+    en: 'RA 11032, Sec. 10: an original application that is complete, paid and not acted upon in time is deemed approved. The acknowledgement and the official receipts have the force of the permit.',
+    fil: 'RA 11032, Sek. 10: itinuturing na aprubado ang bagong aplikasyong kumpleto at bayad na hindi inaksiyunan sa takdang panahon. May bisa ng permit ang acknowledgement at mga opisyal na resibo.',
   },
   'evidence.law.PERMIT_EXTENDED': {
-    en: 'RA 11032 s.10: a permit whose renewal is complete and not acted upon in time is automatically extended until the renewal is decided.',
-    fil: 'RA 11032 s.10: kusang pinalalawig ang permit na may kumpletong renewal na hindi inaksiyunan sa takdang panahon, hanggang mapasyahan ang renewal.',
+    en: 'RA 11032, Sec. 10: a permit whose renewal is complete and not acted upon in time is automatically extended until the renewal is decided.',
+    fil: 'RA 11032, Sek. 10: kusang pinalalawig ang permit na may kumpletong renewal na hindi inaksiyunan sa takdang panahon, hanggang mapasyahan ang renewal.',
   },
   'evidence.none': { en: 'None', fil: 'Wala' },
   'evidence.business': { en: 'Business', fil: 'Negosyo' },
@@ -257,8 +257,8 @@ export const messages = {
   },
   'extension.title': { en: 'Notice of extension', fil: 'Abiso ng palugit' },
   'extension.law': {
-    en: 'RA 11032 s.9(b)(2): an office may extend the processing time once, by at most the same number of days, and notifies the applicant in writing, before the time has passed, of the reason and of the final date.',
-    fil: 'RA 11032 s.9(b)(2): maaaring palawigin ng tanggapan ang panahon ng pagproseso nang isang beses, nang hindi lalampas sa kaparehong bilang ng araw, at ipinaaalam nang nakasulat sa aplikante, bago lumipas ang panahon, ang dahilan at ang huling petsa.',
+    en: 'RA 11032, Sec. 9(b)(2): an office may extend the processing time once, by at most the same number of days. Before the time has passed, it notifies the applicant in writing of the reason and the final date.',
+    fil: 'RA 11032, Sek. 9(b)(2): maaaring palawigin ng tanggapan ang panahon ng pagproseso nang isang beses, nang hindi lalampas sa kaparehong bilang ng araw, at ipinaaalam nang nakasulat sa aplikante, bago lumipas ang panahon, ang dahilan at ang huling petsa.',
   },
   'extension.application': { en: 'Application', fil: 'Aplikasyon' },
   'extension.reason': { en: 'Reason', fil: 'Dahilan' },
@@ -268,15 +268,15 @@ export const messages = {
   'extension.by': { en: 'Head of the licensing office', fil: 'Pinuno ng tanggapan ng lisensiya' },
   'extension.received': { en: 'Received by the applicant', fil: 'Tinanggap ng aplikante' },
   'timeline.extend_legal_days': {
-    en: 'The licensing office extended the legal deadline once, to {last_day} (RA 11032 s.9)',
-    fil: 'Pinalawig nang isang beses ng tanggapan ng lisensiya ang mga legal na araw, hanggang {last_day} (RA 11032 s.9)',
+    en: 'The licensing office extended the legal deadline once, to {last_day} (RA 11032, Sec. 9)',
+    fil: 'Pinalawig nang isang beses ng tanggapan ng lisensiya ang mga legal na araw, hanggang {last_day} (RA 11032, Sek. 9)',
   },
   'legal_extension.not_open': {
-    en: 'The legal deadline of this application has not started, is paused or has passed, so it cannot be extended.',
+    en: 'The legal processing time of this application has not started, is paused or has ended, so it cannot be extended.',
     fil: 'Hindi pa nagsisimula, nakahinto o lumipas na ang legal na takda ng aplikasyong ito, kaya hindi mapapalawig.',
   },
   'legal_extension.exists': {
-    en: 'The legal deadline was already extended. The law allows one extension.',
+    en: 'The legal deadline was already extended. The law allows only one extension.',
     fil: 'Napalawig na ang mga legal na araw. Isang palugit lamang ang pinapayagan ng batas.',
   },
   'legal_extension.too_many_days': {
@@ -290,9 +290,9 @@ export const messages = {
   'mail.legal_days_extended.text': {
     en:
       'The licensing office has extended the legal deadline for application {assessment_code} of {company_name} ' +
-      'once (RA 11032 s.9).\n\nReason: {reason}\n\nThe final date is {due_on}. You can print the notice from the ' +
+      'once (RA 11032, Sec. 9).\n\nReason: {reason}\n\nThe final date is {due_on}. You can print the notice from the ' +
       'application record.\n\n{link}',
-    fil: 'Pinalawig nang isang beses ng tanggapan ng lisensiya ang mga legal na araw para sa aplikasyong {assessment_code} ng {company_name} (RA 11032 s.9).\n\nDahilan: {reason}\n\nAng huling petsa ay {due_on}. Maaari mong i-print ang abiso mula sa talaan ng aplikasyon.\n\n{link}',
+    fil: 'Pinalawig nang isang beses ng tanggapan ng lisensiya ang mga legal na araw para sa aplikasyong {assessment_code} ng {company_name} (RA 11032, Sek. 9).\n\nDahilan: {reason}\n\nAng huling petsa ay {due_on}. Maaari mong i-print ang abiso mula sa talaan ng aplikasyon.\n\n{link}',
   },
   'evidence.pauses': { en: 'Pauses, not counted', fil: 'Mga paghinto, hindi binilang' },
   'evidence.pause': { en: '{by}: {from} to {until}', fil: '{by}: {from} hanggang {until}' },
@@ -301,7 +301,7 @@ export const messages = {
   'evidence.reminder': { en: '{to}, {stage}: {at}', fil: '{to}, {stage}: {at}' },
   'evidence.past_limit': { en: 'past the deadline', fil: 'lampas sa takda' },
   'evidence.no_reminder': {
-    en: 'None on record. This is a finding against the office, not the owner.',
+    en: 'No reminder is on record. This is a finding against the office, not the owner.',
     fil: 'Walang nakatala. Ito ay puna sa tanggapan, hindi sa may-ari.',
   },
   'evidence.valid_from': { en: 'Valid from', fil: 'May bisa mula' },

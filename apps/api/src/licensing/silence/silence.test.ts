@@ -169,7 +169,7 @@ test('a barangay that lets its days pass is passed over without a number, and ma
   await advanceTime('watch_late_parts');
   const barangayPart = await getPart(path, 'barangay');
   expect(barangayPart).toMatchObject({ state: 'NOT_ISSUED_IN_TIME', clearance_no: null });
-  expect(barangayPart.remarks).toContain('LGC s.152(c)');
+  expect(barangayPart.remarks).toContain('LGC, Sec. 152(c)');
   const params = { clearance_id: barangayPart.clearance_id };
   expect((await server.request(issueClearanceLate, heads.get('rhu'), { params, body: { remarks: '' } })).status).toBe(
     404,
@@ -234,7 +234,7 @@ test('an owner whom silence keeps from a bill requests the order, the office has
   await advanceTime('issue_declared_orders', 'issue_declared_orders');
   const billedCase = await getCase(path);
   expect(billedCase).toMatchObject({ state: 'FOR_PAYMENT', declared_order: { issued_on: '2026-01-26' } });
-  expect(billedCase.timeline.map(({ title }) => title).join('\n')).toContain('declared figures, RA 11032 s.10');
+  expect(billedCase.timeline.map(({ title }) => title).join('\n')).toContain('declared figures, RA 11032, Sec. 10');
   const audits = (await server.request(listPostAudits, admin, {})).body.data;
   expect(audits).toContainEqual(expect.objectContaining({ ...toCodeOnly(path), ground: 'DECLARED_FIGURES' }));
 

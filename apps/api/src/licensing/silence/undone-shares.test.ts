@@ -29,7 +29,7 @@ async function createOldCase(state: string): Promise<string> {
   await sql`update application set state = ${state} where assessment_code = ${assessment_code}`.execute(server.api.db);
   await sql`
     update clearance
-    set state = 'DEEMED_APPROVED', ground = 'RA 11032 s.10', decided_at = now(), clearance_no = office || '-OLD-' || clearance_id
+    set state = 'DEEMED_APPROVED', ground = 'RA 11032, Sec. 10', decided_at = now(), clearance_no = office || '-OLD-' || clearance_id
     where office in ('fire', 'mpdo') and assessment_id = (
       select assessment_id from application where assessment_code = ${assessment_code}
     )`.execute(server.api.db);

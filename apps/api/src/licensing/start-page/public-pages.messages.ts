@@ -11,12 +11,12 @@ export const messages = {
   'page.home.title': { en: 'Home', fil: 'Home' },
   'page.home.preview': { en: 'Business permits online', fil: 'Business permit sa online' },
   'page.home.description': {
-    en: 'Apply for a business permit, pay and renew with a phone: the Electronic Business Permit and Licensing System of the municipal government.',
+    en: 'Apply for a business permit, pay and renew on your phone: the Electronic Business Permit and Licensing System of the municipal government.',
     fil: 'Mag-apply ng business permit, magbayad at mag-renew gamit ang telepono: ang Electronic Business Permit and Licensing System ng pamahalaang bayan.',
   },
   'page.terms.title': { en: 'Terms and conditions', fil: 'Mga tuntunin at kondisyon' },
   'page.terms.description': {
-    en: 'The terms of the municipal government’s online business permits.',
+    en: 'Terms and conditions of the municipal government’s online business permit system.',
     fil: 'Ang mga tuntunin ng pamahalaang bayan para sa online na business permit.',
   },
   'page.privacy.title': { en: 'Privacy notice', fil: 'Abiso sa privacy' },
@@ -40,7 +40,7 @@ export const messages = {
   },
   'page.complaints.title': { en: 'Complaints', fil: 'Mga reklamo' },
   'page.complaints.description': {
-    en: 'Where to file a complaint if a municipal service is late, too expensive or unfair.',
+    en: 'Where to file a complaint about a municipal service that is late, overcharged or unfair.',
     fil: 'Kung saan magrereklamo kapag huli, sobra ang singil o hindi patas ang serbisyo ng pamahalaang bayan.',
   },
   'page.accessibility.title': { en: 'Accessibility', fil: 'Accessibility' },
@@ -55,17 +55,17 @@ export const messages = {
   },
   'page.permit_check.title': { en: 'Permit check', fil: 'Pagsusuri ng permit' },
   'page.permit_check.description': {
-    en: 'Check if a business permit is genuine and valid, by its number or code.',
+    en: 'Check if a business permit is genuine and valid, using its number or code.',
     fil: 'Suriin kung tunay at may bisa ang isang business permit, gamit ang numero o code nito.',
   },
   'page.track.title': { en: 'Application status', fil: 'Lagay ng aplikasyon' },
   'page.track.description': {
-    en: 'See the stage of an application by its reference number and the owner’s mobile number.',
+    en: 'See the stage of an application, using its reference number and the owner’s mobile number.',
     fil: 'Tingnan ang lagay ng aplikasyon gamit ang reference number at numero ng cellphone ng may-ari.',
   },
   'page.receipt_check.title': { en: 'Receipt check', fil: 'Pagsusuri ng resibo' },
   'page.receipt_check.description': {
-    en: 'Check if a receipt of the municipal treasury is genuine, by its code.',
+    en: 'Check if a receipt of the municipal treasury is genuine, using its code.',
     fil: 'Suriin kung tunay ang isang resibo ng ingat-yamang bayan, gamit ang code nito.',
   },
   'page.sign_in.title': { en: 'Sign in', fil: 'Mag-sign in' },
@@ -85,7 +85,7 @@ export const messages = {
   },
   'page.account_link.title': { en: 'Confirm your e-mail address', fil: 'Kumpirmahin ang iyong e-mail' },
   'page.account_link.description': {
-    en: 'A personal link for its recipient only.',
+    en: 'This personal link is for its recipient only.',
     fil: 'Isang link para sa taong pinadalhan nito.',
   },
   'page.setup.title': { en: 'First administrator', fil: 'Unang tagapangasiwa' },

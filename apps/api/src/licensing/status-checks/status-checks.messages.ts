@@ -11,7 +11,7 @@ export const messages = {
     fil: 'Itatama ng may-ari ang aplikasyon at isusumite muli: mag-sign in, o dalhin ang numerong ito sa counter.',
   },
   'status_check.next.ACCEPTED': {
-    en: 'The offices will receive the application.',
+    en: 'The application will be sent to the offices.',
     fil: 'Matatanggap ng mga tanggapan ang aplikasyon.',
   },
   'status_check.next.IN_CLEARANCE': {
@@ -39,11 +39,11 @@ export const messages = {
     fil: 'Ilalabas ng tanggapan ng lisensiya ang permit para lagdaan.',
   },
   'status_check.next.FOR_SIGNATURE': {
-    en: 'The permit is waiting for signature.',
+    en: 'The permit is awaiting signature.',
     fil: 'Lalagdaan ang permit.',
   },
   'status_check.next.ISSUED': {
-    en: 'The document has been issued. Sign in to download it, or ask for a printed copy at the counter.',
+    en: 'The document has been issued. Sign in to download it, or request a printed copy at the counter.',
     fil: 'Naibigay na ang dokumento: mag-sign in para i-download, o humingi ng naka-print sa counter.',
   },
   'status_check.next.REJECTED': {

@@ -13,11 +13,11 @@ export const messages = {
     fil: 'Hindi maaaring lampas sa ngayon ang petsa ng pagkamatay.',
   },
   'succession.no_permit': {
-    en: 'This is not the number of a valid permit of a sole proprietor. Check the permit at the place of business.',
+    en: 'This number does not match a sole proprietor’s valid permit. Check the permit posted at the place of business.',
     fil: 'Hindi ito numero ng permit na may bisa ng iisang may-ari. Makikita ito sa permit na nakapaskil sa negosyo.',
   },
   'succession.nothing_claimed': {
-    en: 'There is no pending heir’s claim with checked documents for this permit.',
+    en: 'This permit has no pending heir’s claim with documents already checked.',
     fil: 'Walang nakabinbing hiling ng tagapagmana na nasuri na ang mga dokumento para sa permit na ito.',
   },
   'succession.own': { en: 'This is your own business.', fil: 'Sarili mong negosyo ito.' },
@@ -26,7 +26,7 @@ export const messages = {
     fil: 'Sarili mong hiling ito. Maaari mo itong bawiin.',
   },
   'succession.owner_lives': {
-    en: 'The owner reported being alive, so you cannot claim this business again. Please come to the municipal hall.',
+    en: 'The owner has reported that they are alive, so you cannot claim this business again. Please come to the municipal hall.',
     fil: 'Iniulat ng may-ari na siya ay buhay, kaya hindi mo na mahihiling muli ang negosyong ito. Pumunta sa munisipyo.',
   },
   'succession.claimed_already': {
@@ -49,7 +49,7 @@ export const messages = {
     en: 'You have already objected to this claim.',
     fil: 'Tumutol ka na sa hiling na ito.',
   },
-  'succession.ended': { en: 'This claim has ended.', fil: 'Tapos na ang hiling na ito.' },
+  'succession.ended': { en: 'This claim is already closed.', fil: 'Tapos na ang hiling na ito.' },
   'succession.checked': {
     en: 'The licensing office has already checked this claim.',
     fil: 'Nasuri na ng tanggapan ng lisensiya ang hiling na ito.',
@@ -63,7 +63,7 @@ export const messages = {
     fil: 'Susuriin muna ng tanggapan ng lisensiya ang hiling na ito.',
   },
   'succession.too_early': {
-    en: 'Objections are possible until {day}. You can grant the claim from the next day.',
+    en: 'Objections may be filed until {day}. You can grant the claim from the next day.',
     fil: 'Maaaring tumutol hanggang {day}. Maipagkakaloob ito sa susunod na araw.',
   },
   'succession.owner_changed': {
@@ -76,7 +76,7 @@ export const messages = {
   },
   'succession.heir_closed': { en: 'The heir’s account is closed.', fil: 'Sarado na ang account ng tagapagmana.' },
   'separation.own_succession': {
-    en: 'You are involved in this claim or checked it. Another officer must decide.',
+    en: 'You are involved in this claim or checked it, so another officer must decide on it.',
     fil: 'May bahagi ka sa hiling na ito, o ikaw ang sumuri. Ibang tao ang dapat magpasya.',
   },
   'notification.succession_waits': {
@@ -100,16 +100,8 @@ export const messages = {
     fil: '{company_name}: may hiling na nagsasabing pumanaw ka na',
   },
   'mail.succession_filed.text': {
-    en:
-      'The municipality received and checked a claim to continue {company_name}, which states that its owner has ' +
-      'died.\n\nFiled by: “{heir_name}”\nName of the owner in the claim: “{stated_name}”\n\nIf you are not ' +
-      'deceased, sign in and select “Stop this claim” immediately. You have until {object_until}.\n\n{link}\n\nIf ' +
-      'you are family of the owner and do not agree with the claim, you may also object from your own account.',
-    fil:
-      'Nakatanggap at nagsuri ang munisipyo ng hiling na ipagpatuloy ang {company_name}, na nagsasabing pumanaw na ' +
-      'ang may-ari.\n\nNaghain: “{heir_name}”\nPangalan ng may-ari sa hiling: “{stated_name}”\n\nKung buhay ka, ' +
-      'mag-sign in at piliin agad ang “Itigil ang hiling”. Hanggang {object_until} ka lang.\n\n{link}\n\nKung ' +
-      'kapamilya ka ng may-ari at hindi ka sang-ayon sa hiling, maaari ka ring tumutol mula sa sarili mong account.',
+    en: 'The municipality received and checked a claim to continue {company_name}, which states that its owner has died.\n\nFiled by: “{heir_name}”\nName of the owner in the claim: “{stated_name}”\n\nIf you are the owner and you are alive, sign in and select “I am alive. Stop this claim” immediately. You have until {object_until} to do so.\n\n{link}\n\nIf you are family of the owner and do not agree with the claim, you may also object from your own account.',
+    fil: 'Nakatanggap at nagsuri ang munisipyo ng hiling na ipagpatuloy ang {company_name}, na nagsasabing pumanaw na ang may-ari.\n\nNaghain: “{heir_name}”\nPangalan ng may-ari sa hiling: “{stated_name}”\n\nKung ikaw ang may-ari at buhay ka, mag-sign in at piliin agad ang “Buhay ako. Itigil ang hiling”. Hanggang {object_until} mo ito magagawa.\n\n{link}\n\nKung kapamilya ka ng may-ari at hindi ka sang-ayon sa hiling, maaari ka ring tumutol mula sa sarili mong account.',
   },
   'mail.succession_withdrawn.subject': {
     en: '{company_name}: the heir’s claim was withdrawn',

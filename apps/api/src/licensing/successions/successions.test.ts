@@ -156,7 +156,7 @@ test('an owner who is alive ends the claim with one act, for good, and the staff
   expect(await getBusiness(shop)).toMatchObject({ owner_id: fixture.owner.account_id, estate_of: null });
   expect(await listMails(heir)).toEqual(['succession_objected']);
   // The same person cannot claim again; another heir may, and is shown beside it.
-  expect((await file(shop)).body.error.message).toContain('reported being alive');
+  expect((await file(shop)).body.error.message).toContain('has reported that they are alive');
   const { rows } = await sql<{ role: string }>`
     select distinct r.name as role
     from notification n

@@ -51,7 +51,8 @@ const listPapers = async () =>
   (await server.request(listDocuments, owner, { params: { company_code }, query: {} })).body.data;
 const AWAY = {
   code: 'failed',
-  message: 'Files cannot be uploaded or opened right now. Earlier uploads are safe. Please try again in a few minutes.',
+  message:
+    'Files cannot be uploaded or opened right now. Files that are already uploaded are safe. Please try again in a few minutes.',
   reference: expect.any(String),
 };
 

@@ -8,7 +8,7 @@ export const messages = {
     fil: 'May naunang natanggap na ulat ng pagbisitang ito. Itatago ang ulat mo ngunit wala itong babaguhin.',
   },
   'visit.outcome.STALE': {
-    en: 'The visit was rescheduled or decided. Your report is kept but has no effect. Please check the case.',
+    en: 'The visit was rescheduled, or its case was already decided. Your report is kept but has no effect. Please check the case.',
     fil: 'Inilipat o pinasyahan na ang pagbisita. Itatago ang ulat mo ngunit wala itong babaguhin. Suriin ang kaso.',
   },
   'visit.done': { en: 'This visit was already completed.', fil: 'Naisagawa na ang pagbisitang ito.' },
@@ -41,11 +41,11 @@ export const messages = {
     fil: 'Hindi na tatanggap pa ng larawan ng pagbisitang ito.',
   },
   'visit.requested': {
-    en: 'You have already rescheduled once. Please contact the office.',
+    en: 'You have already rescheduled this visit once. Please contact the office.',
     fil: 'Minsan ka nang naglipat ng petsa. Makipag-ugnayan sa tanggapan.',
   },
   'visit.late_request': {
-    en: 'You can reschedule only up to the day before the visit.',
+    en: 'You can reschedule a visit only until the day before it.',
     fil: 'Hanggang sa araw bago ang pagbisita ka lamang makapaglilipat.',
   },
   'visit.day_not_free': {

@@ -154,7 +154,7 @@ test('an owner requests another day once; the office is notified and its clock i
   const again = await requestDay(visit, '2026-01-19');
   expect([again.status, again.body.error.message]).toEqual([
     409,
-    'You have already rescheduled once. Please contact the office.',
+    'You have already rescheduled this visit once. Please contact the office.',
   ]);
   const { timeline } = (
     await server.request(getAssessment, owner, { params: { assessment_code: visit.assessment_code } })

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const APPOINTED_BY_HANDLER =
-  'A person who worked on this case gave you your account or a permission during the case or in the 30 days before. Another person must decide.';
+  'A person who worked on this case gave you your account or a permission during the case or in the 30 days before it. Another person must decide on the case.';
 
 /** Sets the password by the mailed link and signs in. */
 async function enter(account_id: number, email: string): Promise<TestPerson> {

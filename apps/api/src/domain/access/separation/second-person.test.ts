@@ -55,9 +55,9 @@ afterAll(() => fixture.server.close());
 afterEach(() => fixture.server.setNow(START));
 
 const APPOINTED_BY_HANDLER =
-  'A person who worked on this case gave you your account or a permission during the case or in the 30 days before. Another person must decide.';
+  'A person who worked on this case gave you your account or a permission during the case or in the 30 days before it. Another person must decide on the case.';
 const APPOINTED_HANDLER =
-  'You gave an account or a permission to a person who worked on this case, during the case or in the 30 days before. Another person must decide.';
+  'You gave an account or a permission to a person who worked on this case, during the case or in the 30 days before it. Another person must decide on the case.';
 
 /** Whether a reply offers a decision to its reader, or the reason why another person must decide. */
 interface Offer {
@@ -139,18 +139,18 @@ const queryApprovalOffer = (getApprovalId: () => number) => async (person: TestP
   return { is_offered: row?.can_decide === true, why: row?.why_another };
 };
 
-const OWN_BUSINESS = 'This is your own business. A colleague must take this case.';
+const OWN_BUSINESS = 'This is your own business. A colleague must handle this case.';
 const OWN_CONSENT = 'You are part of this walk-in. Another clerk of the licensing office must confirm it.';
 const OWN_CERTIFICATE =
   'The officer who released or signed the certificate cannot revoke it. Another signatory must do so.';
 const OWN_RELEASE = 'You released this permit, so another officer must sign it.';
 const OWN_REFUND = 'You worked on this refund request, so another person must decide on it and pay it.';
-const OWN_SUCCESSION = 'You are involved in this claim or checked it. Another officer must decide.';
+const OWN_SUCCESSION = 'You are involved in this claim or checked it, so another officer must decide on it.';
 const OWN_CONFIRMATION = 'You collected this money, so another person must confirm the bank deposit.';
 
 const getPeople = () => fixture.municipality.people;
 const listRequesters = (): Handler[] => [
-  [getPeople().signatory.account_id, 'You requested this change, so another administrator must decide.'],
+  [getPeople().signatory.account_id, 'You requested this change, so another administrator must decide on it.'],
 ];
 const listReleasers = (): Handler[] => [[getPeople().bplo.account_id, OWN_RELEASE]];
 const listRefundHandlers = (): Handler[] => [
@@ -158,10 +158,13 @@ const listRefundHandlers = (): Handler[] => [
   [fixture.municipality.counter.cashier.account_id, OWN_REFUND],
 ];
 const listFindingProposers = (): Handler[] => [
-  [fixture.finding_proposer_id, 'You proposed this, so another treasurer must decide.'],
+  [fixture.finding_proposer_id, 'You made this proposal, so another treasury officer must decide on it.'],
 ];
 const listRecommenders = (): Handler[] => [
-  [getPeople().officers.get('engineering')?.account_id ?? 0, 'You recommended this, so another officer must decide.'],
+  [
+    getPeople().officers.get('engineering')?.account_id ?? 0,
+    'You made this recommendation, so another officer must decide on it.',
+  ],
 ];
 const listCollectors = (own: string) => (): Handler[] => [[fixture.municipality.counter.cashier.account_id, own]];
 
@@ -249,7 +252,7 @@ const ATTEMPTS: { readonly [A in TwoPersonAction]: Readonly<Record<Endpoints<A>,
     approveRefund: {
       power: 'treasurer',
       listHandlers: () => [
-        [fixture.refund_proposer_id, 'You proposed this refund, so another treasurer must approve it.'],
+        [fixture.refund_proposer_id, 'You proposed this refund, so another treasury officer must approve it.'],
       ],
       loadOffer: async (person) => {
         const { data } = expectOk(
@@ -287,7 +290,7 @@ const ATTEMPTS: { readonly [A in TwoPersonAction]: Readonly<Record<Endpoints<A>,
   'approval.decide': {
     decideApproval: {
       power: 'treasurer',
-      listHandlers: listCollectors('You requested this approval, so another person must decide.'),
+      listHandlers: listCollectors('You requested this approval, so another person must decide on it.'),
       loadOffer: queryApprovalOffer(() => fixture.municipality.counter.approval_id),
     },
   },
@@ -398,7 +401,7 @@ const FURTHER_ATTEMPTS: readonly NamedAttempt[] = [
     power: 'treasurer',
     params: () => ({ approval_id: fixture.reversal_id }),
     listHandlers: () => [
-      [fixture.cheque_cashier.account_id, 'You requested this approval, so another person must decide.'],
+      [fixture.cheque_cashier.account_id, 'You requested this approval, so another person must decide on it.'],
       [
         fixture.municipality.counter.cashier.account_id,
         'You collected this money, so another person must cancel the receipt.',

@@ -3,23 +3,19 @@ import type { Messages } from '@ebpls/contracts';
 /** Refusals of a change, a closing or a transfer of a business. */
 export const messages = {
   'change.no_permit': {
-    en: 'This business has no permit to change.',
-    fil: 'Wala pang permit ang negosyong ito na mababago.',
+    en: 'This business has no permit yet.',
+    fil: 'Wala pang permit ang negosyong ito.',
   },
   'change.no_permit_in_force': {
-    en: 'The permit of this business is not valid. Please renew it first, then change it.',
-    fil: 'Walang bisa ang permit ng negosyong ito. I-renew muna ito bago baguhin.',
+    en: 'The permit of this business is not valid. Please renew it first.',
+    fil: 'Walang bisa ang permit ng negosyong ito. I-renew muna ito.',
   },
   'change.application_open': {
-    en:
-      '{assessment_code} of this business is still in progress. Please wait until it is finished, or withdraw it ' +
-      'first.',
+    en: 'Application {assessment_code} of this business is still in progress. Please wait until it is finished, or withdraw it first.',
     fil: 'Isinasagawa pa ang {assessment_code} ng negosyong ito. Hintaying matapos, o bawiin muna ito.',
   },
   'change.open_offices': {
-    en:
-      '{assessment_code} of this business still needs clearances: {offices}. Please wait for them, or withdraw it ' +
-      'first.',
+    en: 'Application {assessment_code} of this business still needs clearances from these offices: {offices}. Please wait for the clearances, or withdraw the application first.',
     fil: 'Naghihintay pa ng clearance ang {assessment_code} ng negosyong ito: {offices}. Hintaying maibigay ang mga ito, o bawiin muna ito.',
   },
   'change.business_stopped': {
@@ -27,8 +23,8 @@ export const messages = {
     fil: 'Suspendido, sarado o retirado ang negosyong ito. Makipag-ugnayan sa tanggapan ng lisensiya.',
   },
   'change.year': {
-    en: 'File a change for the year of the permit, {year}.',
-    fil: 'Ang pagbabago ay para sa taon ng permit, {year}.',
+    en: 'This application must be filed for the year of the permit, {year}.',
+    fil: 'Dapat ihain ang aplikasyong ito para sa taon ng permit, {year}.',
   },
   'change.no_year_order': {
     en: 'There is no {year} order of payment to base the computation on. Please contact the licensing office.',
@@ -39,19 +35,19 @@ export const messages = {
     fil: 'Hindi ito tugma sa aplikasyong sinimulan mo. I-reload ang pahina.',
   },
   'change.nothing': {
-    en: 'There is no change yet. Please enter what is different.',
+    en: 'No changes have been entered yet. Please enter what has changed.',
     fil: 'Walang magbabago. Ilagay ang naiiba.',
   },
   'change.line_known': {
-    en: 'The business already has this line.',
+    en: 'This line of business is already registered.',
     fil: 'Mayroon na ng uring ito ang negosyo.',
   },
   'change.line_unknown': {
-    en: 'The business does not have this line.',
+    en: 'This line of business is not registered for this business.',
     fil: 'Wala ng uring ito ang negosyo.',
   },
   'change.last_line': {
-    en: 'No line would remain. Please retire the business instead.',
+    en: 'No line of business would remain. Please retire the business instead.',
     fil: 'Walang matitirang uri. Isara na lang ang negosyo.',
   },
   'change.tin': {
@@ -63,7 +59,7 @@ export const messages = {
     fil: 'Naihain na ang pagsasara ng negosyong ito.',
   },
   'retirement.bills_unpaid': {
-    en: 'Please pay the amounts due before retirement first: {orders}.',
+    en: 'Before retirement, please pay the amounts due on these orders of payment: {orders}.',
     fil: 'Bayaran muna ang dapat nang bayaran bago ang pagsasara: {orders}.',
   },
   'retirement.order_due': { en: '{top_no}, due {day}', fil: '{top_no}, takda noong {day}' },
@@ -72,7 +68,7 @@ export const messages = {
     fil: 'Ilagay ang kabuuang benta ng bawat uri ng negosyo, pati ang {lines}.',
   },
   'retirement.visit_missing': {
-    en: 'Please record the retirement visit first: the bill depends on its findings.',
+    en: 'Please record the retirement visit first. The bill depends on its findings.',
     fil: 'Itala muna ang pagbisita para sa pagsasara: nakasalalay rito ang singil.',
   },
   'retirement.not_a_closing': {
@@ -84,7 +80,7 @@ export const messages = {
     fil: 'Hindi maaaring mauna ang pagbisita sa petsa ng pagsasara, {day}.',
   },
   'retirement.clearances_open': {
-    en: 'Clearances are still pending: {offices}.',
+    en: 'Clearances from these offices are still pending: {offices}.',
     fil: 'May mga clearance pang hindi naibibigay: {offices}.',
   },
   'retirement.not_certified': {
@@ -99,9 +95,9 @@ export const messages = {
     en: 'The revenue code has no fee for temporary permits, so they are not available yet.',
     fil: 'Walang bayarin para sa pansamantalang permit ang kodigo sa kita ng munisipyo, kaya wala pang ibinibigay.',
   },
-  'event.in_past': { en: 'The first day is in the past.', fil: 'Lumipas na ang unang araw.' },
+  'event.in_past': { en: 'The first day cannot be in the past.', fil: 'Lumipas na ang unang araw.' },
   'event.ends_before': {
-    en: 'The last day is before the first one.',
+    en: 'The last day cannot be before the first day.',
     fil: 'Mas nauna ang huling araw kaysa sa unang araw.',
   },
   'event.too_long': {
@@ -109,11 +105,11 @@ export const messages = {
     fil: 'Hanggang {days} araw lamang ang pansamantalang permit.',
   },
   'event.beyond_permit': {
-    en: 'The event must end by {day}, when the annual permit ends.',
+    en: 'The event must end by {day}, when the annual permit expires.',
     fil: 'Dapat matapos ang okasyon kasabay ng permit ng taon, sa {day}.',
   },
   'event.place_occupied': {
-    en: '{assessment_code} already covers some of these dates for this place.',
+    en: 'Application {assessment_code} already covers this place on some of these dates.',
     fil: 'Sakop na ng {assessment_code} ang ilan sa mga petsang ito sa lugar na ito.',
   },
   'event.too_many': {

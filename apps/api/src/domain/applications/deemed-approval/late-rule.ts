@@ -26,8 +26,8 @@ export interface LatePart {
   readonly today: string;
 }
 
-const BARANGAY_GROUND = 'LGC s.152(c), RA 11032 s.11(f)';
-const NO_LIST_GROUND = 'Taken to hold a valid FSIC: no list of the fire bureau by 20 December (RA 11032 s.11)';
+const BARANGAY_GROUND = 'LGC, Sec. 152(c), RA 11032, Sec. 11(f)';
+const NO_LIST_GROUND = 'Taken to hold a valid FSIC: no list of the fire bureau by 20 December (RA 11032, Sec. 11)';
 
 /**
  * T5 and T5f: outcome of a clearance past its days; undefined where it stays with its office, as for every other

@@ -13,13 +13,13 @@ export const messages = {
   },
   'due.line_with_installment': { en: '{name}, {installment}', fil: '{name}, {installment}' },
   'estimate.surcharge_reason': {
-    en: 'This year’s due date has passed. {rate} of each unpaid municipal amount, charged once.',
+    en: 'This year’s due date has passed. A surcharge of {rate} is added once to each unpaid municipal amount.',
     fil:
       'Lampas na sa takdang petsa ng taong ito. {rate} ng bawat hindi pa bayad na halaga ng munisipyo, minsan ' +
       'lamang sinisingil.',
   },
   'estimate.interest_reason': {
-    en: '{rate} a month on each unpaid amount with its surcharge. Part of a month counts as a full month.',
+    en: 'Interest of {rate} a month is charged on each unpaid amount and its surcharge. Part of a month counts as a full month.',
     fil:
       '{rate} bawat buwan sa bawat hindi pa bayad na halaga kasama ang patong. Buong buwan ang bilang ng bahagi ng ' +
       'buwan.',

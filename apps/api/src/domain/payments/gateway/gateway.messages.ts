@@ -2,7 +2,7 @@ import type { Messages } from '@ebpls/contracts';
 
 /** Results of a notification from the payment gateway. */
 export const messages = {
-  'notification.RECEIVED': { en: 'Received, not processed yet.', fil: 'Naitabi, hindi pa nasusuri.' },
+  'notification.RECEIVED': { en: 'Received but not yet processed.', fil: 'Naitabi, hindi pa nasusuri.' },
   'notification.FORGED.unreadable': {
     en: 'The notification cannot be read. Nothing was changed.',
     fil: 'Hindi mabasa ang abiso. Walang binago.',
@@ -12,7 +12,7 @@ export const messages = {
     fil: 'Para sa ibang merchant ang abiso. Walang binago.',
   },
   'notification.FORGED.signature': {
-    en: 'The signature is wrong: the gateway did not send it. Nothing was changed.',
+    en: 'The signature is invalid, so the notification did not come from the gateway. Nothing was changed.',
     fil: 'Mali ang pirma: hindi gateway ang sumulat nito. Walang binago.',
   },
   'notification.FORGED.fields': {
@@ -25,7 +25,7 @@ export const messages = {
     fil: 'Bayad na ang order. Itinala ang bayad bilang hindi nailaan.',
   },
   'notification.MISMATCH': {
-    en: 'The amount or currency differs. The payment was recorded as unallocated.',
+    en: 'The amount or currency differs from the order of payment. The payment was recorded as unallocated.',
     fil: 'Iba ang halaga o salapi. Itinala ang bayad bilang hindi nailaan.',
   },
   'notification.CLOSED': { en: 'The attempt ended without a payment.', fil: 'Natapos ang pagsubok nang walang bayad.' },
@@ -34,5 +34,5 @@ export const messages = {
     en: 'The notification arrived late or twice and changed nothing.',
     fil: 'Huli o dalawang beses dumating ang abiso at walang binago.',
   },
-  'notification.UNKNOWN': { en: 'The payment number is not ours.', fil: 'Hindi sa atin ang numero nito.' },
+  'notification.UNKNOWN': { en: 'The payment number is not in our records.', fil: 'Hindi sa atin ang numero nito.' },
 } satisfies Messages;
