@@ -138,7 +138,7 @@ test('a success after its attempt was ended is set aside for the treasurer and n
 });
 
 test.each(['cancelled', 'bounced'] as const)(
-  'when a part by cheque is %s, no agency is receipted twice for one item',
+  'when a part by check is %s, no agency is receipted twice for one item',
   async (act) => {
     await start(RENEWAL, 30);
     await take(500_000, 'CHEQUE');
@@ -318,7 +318,7 @@ test('an installment whose money waits for the bank is not waived', async () => 
   expect(await assertAgreement()).toMatchObject({ due: 0, application_state: 'FOR_PAYMENT' });
 });
 
-test('the bank pays a cheque and the application is paid', async () => {
+test('the bank pays a check and the application is paid', async () => {
   await start();
   await take(undefined, 'CHEQUE');
   await applyBankReply(await loadStep(), 'clears', 0);

@@ -85,7 +85,10 @@ test('nobody decides over their own request', async () => {
     params: { approval_id },
     body: { is_granted: true },
   });
-  expect([status, body.error.message]).toEqual([403, 'You requested this approval, so another person must decide.']);
+  expect([status, body.error.message]).toEqual([
+    403,
+    'You requested this approval, so another person must decide on it.',
+  ]);
 });
 
 test('a smaller payment is granted for its day only', async () => {
@@ -107,6 +110,22 @@ test('a smaller payment is granted for its day only', async () => {
       })
     ).status,
   ).toBe(200);
+});
+
+test('a request of an earlier day is refused to the treasury with its date', async () => {
+  const { assessment_code } = await createOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
+  const request = await server.request(requestApproval, people.cashier, {
+    body: { kind: 'PARTIAL', assessment_code, amount: '1000', reason: 'The rest on Friday.' },
+  });
+  server.setNow('2026-01-13T09:00:00+08:00');
+  const decision = await server.request(decideApproval, people.treasurer, {
+    params: { approval_id: request.body.approval_id },
+    body: { is_granted: true },
+  });
+  expect([decision.status, decision.body.error.message]).toEqual([
+    409,
+    'This request was for a payment on 12 Jan 2026 only. Please have the cashier send a new request.',
+  ]);
 });
 
 test('a granted smaller payment that was not used is replaced by another request and can no longer be used', async () => {
@@ -131,5 +150,7 @@ test('a smaller payment that no treasurer has decided is requested once', async 
       body: { kind: 'PARTIAL', assessment_code, amount, reason: 'The rest on Friday.' },
     });
   expect((await request('1000')).status).toBe(200);
-  expect((await request('1500')).body.error.message).toBe('A treasurer was already notified but has not decided yet.');
+  expect((await request('1500')).body.error.message).toBe(
+    'The treasury has already been notified but has not decided on the request yet.',
+  );
 });

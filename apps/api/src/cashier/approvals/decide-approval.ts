@@ -73,7 +73,8 @@ async function openApproval(tx: ActorTransaction, approval_id: number) {
   if (approval?.state !== 'ASKED') throw new Refused('conflict', 'approval.decided');
   const collections = approval.payment_id === null ? [] : await listCollections(trx, approval.payment_id);
   for (const decision of listApprovalDecisions(approval, collections)) await refuseDependent(tx, decision);
-  if (approval.kind === 'PARTIAL' && approval.asked_on !== today) throw new Refused('conflict', 'approval.missing');
+  if (approval.kind === 'PARTIAL' && approval.asked_on !== today)
+    throw new Refused('conflict', 'approval.past_day', { params: { day: approval.asked_on } });
   return approval;
 }
 

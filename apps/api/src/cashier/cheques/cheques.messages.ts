@@ -3,34 +3,37 @@ import type { Messages } from '@ebpls/contracts';
 /** Cheques taken at the counter. */
 export const messages = {
   'cheque.is.HELD': {
-    en: 'This cheque has not been deposited yet. It can be cleared only after the deposit.',
+    en: 'This check has not been deposited yet. It can be cleared only after the deposit.',
     fil: 'Hindi pa nadedeposito ang tsekeng ito. Maki-clear lamang ito pagkatapos ng deposito.',
   },
-  'cheque.is.DEPOSITED': { en: 'This cheque is pending at the bank.', fil: 'Nakabinbin pa sa bangko ang tsekeng ito.' },
-  'cheque.is.CLEARED': { en: 'This cheque is already cleared.', fil: 'Na-clear na ang tsekeng ito.' },
-  'cheque.is.BOUNCED': { en: 'This cheque has already bounced.', fil: 'Tumalbog na ang tsekeng ito.' },
+  'cheque.is.DEPOSITED': {
+    en: 'This check was deposited and is awaiting clearing by the bank.',
+    fil: 'Nakabinbin pa sa bangko ang tsekeng ito.',
+  },
+  'cheque.is.CLEARED': { en: 'This check is already cleared.', fil: 'Na-clear na ang tsekeng ito.' },
+  'cheque.is.BOUNCED': { en: 'This check has already bounced.', fil: 'Tumalbog na ang tsekeng ito.' },
   'cheque.is.CANCELLED': {
-    en: 'The payment of this cheque was cancelled.',
+    en: 'The payment made with this check was cancelled.',
     fil: 'Kinansela ang bayad ng tsekeng ito.',
   },
   'cheque.not_managers': {
-    en: 'This is not a manager’s cheque. The payment is confirmed only after the bank has paid the cheque.',
+    en: 'This is not a manager’s check. The payment is confirmed only after the bank has paid the check.',
     fil: 'Hindi ito manager’s check. Makukumpirma lamang ang bayad kapag binayaran na ng bangko ang tseke.',
   },
   'cheque.confirmed': {
-    en: 'This manager’s cheque is already confirmed.',
+    en: 'This manager’s check is already confirmed.',
     fil: 'Nakumpirma na ang manager’s check na ito.',
   },
   'cheque.too_early': {
-    en: 'The clearing hold of this cheque ends on {day}.',
+    en: 'The clearing hold of this check ends on {day}.',
     fil: 'Matatapos ang clearing hold ng tsekeng ito sa {day}.',
   },
   'cheque.penalty': {
-    en: 'The revenue code charges {amount} for the returned cheque ({section}).',
+    en: 'The revenue code imposes a charge of {amount} for the returned check ({section}).',
     fil: 'Naniningil ang kodigo sa kita ng {amount} para sa ibinalik na tseke ({section}).',
   },
   'cheque.no_penalty': {
-    en: 'There is no charge for the returned cheque itself.',
+    en: 'There is no charge for the returned check itself.',
     fil: 'Walang singil para sa mismong tsekeng ibinalik.',
   },
   'mail.payment_confirmed.subject': {
@@ -46,14 +49,14 @@ export const messages = {
       'may bisa ito mula sa petsa ng pagbabayad mo.\n\n{link}',
   },
   'mail.cheque_bounced.subject': {
-    en: 'Your cheque of {amount} was returned unpaid',
+    en: 'Your check of {amount} was returned unpaid',
     fil: 'Ibinalik nang hindi nababayaran ang iyong tseke na {amount}',
   },
   'mail.cheque_bounced.text': {
     en:
-      'The bank returned cheque {cheque_no} of {bank} for {amount}, for {company_name}: {reason}\n\nReceipts ' +
-      '{receipts} were reversed and the amount is due again on order of payment {top_no}. {penalty} No permit can be ' +
+      'The bank returned check {cheque_no} of {bank} for {amount}, for {company_name}: {reason}\n\nReversed ' +
+      'receipts: {receipts}. The amount is due again on order of payment {top_no}. {penalty} No permit can be ' +
       'released and no renewal can be filed until the Municipal Treasurer has resolved red flag {flag_no}.\n\n{link}',
-    fil: 'Ibinalik ng bangko ang tsekeng {cheque_no} ng {bank} na {amount} para sa {company_name}: {reason}\n\nBinaligtad ang mga resibong {receipts} at muling babayaran ang halaga sa order of payment na {top_no}. {penalty} Hangga’t hindi nalulutas ng Ingat-yamang Bayan ang red flag na {flag_no}, walang permit na ilalabas at walang renewal na maihahain.\n\n{link}',
+    fil: 'Ibinalik ng bangko ang tsekeng {cheque_no} ng {bank} na {amount} para sa {company_name}: {reason}\n\nMga resibong binaligtad: {receipts}. Muling babayaran ang halaga sa order of payment na {top_no}. {penalty} Hangga’t hindi nalulutas ng Ingat-yamang Bayan ang red flag na {flag_no}, walang permit na ilalabas at walang renewal na maihahain.\n\n{link}',
   },
 } satisfies Messages;

@@ -127,19 +127,21 @@ async function loadBalances(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ account_code, balance }) => [account_code, balance]));
 }
 
-test('an order paid by cheque is paid when the bank has paid, after deposit and hold, and only then the permit is released', async () => {
+test('an order paid by check is paid when the bank has paid, after deposit and hold, and only then the permit is released', async () => {
   const { order, cheque_id } = await createChequePayment();
   expect((await clear(cheque_id)).body.error.message).toBe(
-    'This cheque has not been deposited yet. It can be cleared only after the deposit.',
+    'This check has not been deposited yet. It can be cleared only after the deposit.',
   );
   await depositCheque(cheque_id);
-  expect((await clear(cheque_id)).body.error.message).toBe('The clearing hold of this cheque ends on 15 Jan 2026.');
-  expect((await release(order)).body.error.message).toBe('This is not possible: the application is awaiting payment.');
+  expect((await clear(cheque_id)).body.error.message).toBe('The clearing hold of this check ends on 15 Jan 2026.');
+  expect((await release(order)).body.error.message).toBe(
+    'This action is not possible because the application is awaiting payment.',
+  );
 
   server.setNow('2026-01-15T09:00:00+08:00');
   expect((await clear(cheque_id)).body).toEqual({ cheque_id, state: 'CLEARED' });
   expect((await release(order)).status).toBe(200);
-  expect((await returnCheque(cheque_id)).body.error.message).toBe('This cheque is already cleared.');
+  expect((await returnCheque(cheque_id)).body.error.message).toBe('This check is already cleared.');
 });
 
 test('an order that waits only for the bank is neither the owner’s turn nor overdue', async () => {
@@ -153,20 +155,20 @@ test('an order that waits only for the bank is neither the owner’s turn nor ov
   expect(rows).toEqual([{ is_owners_turn: false, standing: 'PROSPECT' }]);
 });
 
-test('a manager’s cheque waits like any other until a second person has confirmed it, and clears afterwards', async () => {
+test('a manager’s check waits like any other until a second person has confirmed it, and clears afterwards', async () => {
   const { order, cheque_id } = await createChequePayment({ is_managers: true });
   expect((await release(order)).status).toBe(409);
   const confirm = (person: TestPerson) => server.request(confirmManagersCheque, person, { params: { cheque_id } });
   expect((await confirm(people.cashier)).status).toBe(403);
   expect((await confirm(people.treasurer)).body).toEqual({ cheque_id, state: 'HELD' });
   expect(await loadApplicationState(order)).toBe('PAID');
-  expect((await confirm(people.treasurer)).body.error.message).toBe('This manager’s cheque is already confirmed.');
+  expect((await confirm(people.treasurer)).body.error.message).toBe('This manager’s check is already confirmed.');
   await depositCheque(cheque_id);
   expect((await clear(cheque_id)).status).toBe(200);
   expect((await release(order)).status).toBe(200);
 });
 
-test('a collector of a cheque cannot confirm it or record that the bank has paid it', async () => {
+test('a collector of a check cannot confirm it or record that the bank has paid it', async () => {
   const cashierTreasurer = await server.person('admin', { permissions: ['cashier'] });
   const { cheque_id } = await createChequePayment({ is_managers: true }, cashierTreasurer);
   await server.permit(cashierTreasurer, ['treasurer']);
@@ -186,13 +188,13 @@ test('a collector of a cheque cannot confirm it or record that the bank has paid
   });
 });
 
-test('a cheque that is no manager’s is not confirmed by a person', async () => {
+test('a check that is no manager’s is not confirmed by a person', async () => {
   const { order, cheque_id } = await createChequePayment();
   const reply = await server.request(confirmManagersCheque, people.treasurer, { params: { cheque_id } });
   expect([reply.status, await loadApplicationState(order)]).toEqual([409, 'FOR_PAYMENT']);
 });
 
-test('a cheque clears by the reference of the bank', async () => {
+test('a check clears by the reference of the bank', async () => {
   const { cheque_id } = await createChequePayment();
   await depositCheque(cheque_id);
   server.setNow('2026-01-15T09:00:00+08:00');
@@ -200,14 +202,14 @@ test('a cheque clears by the reference of the bank', async () => {
     params: { cheque_id },
     body: { bank_reference: ' ' },
   });
-  expect(reply.body.error.fields).toEqual({ bank_reference: ['Please enter the bank’s own reference.'] });
+  expect(reply.body.error.fields).toEqual({ bank_reference: ['Please enter the bank’s reference number.'] });
   await clear(cheque_id);
   const page = (await server.request(listCheques, people.treasurer, { query: { state: 'CLEARED', limit: '50' } })).body;
   expect(page.data.find((cheque) => cheque.cheque_id === cheque_id)?.bank_reference).toBe(`CR ${cheque_id}`);
 });
 
 test.each(['HELD', 'DEPOSITED', 'CLEARED'] as const)(
-  'a wrongly recorded cheque that is %s is reversed on a later day by two people and may be recorded again',
+  'a wrongly recorded check that is %s is reversed on a later day by two people and may be recorded again',
   async (state) => {
     const before = await loadBalances();
     const { order, cheque_id } = await createChequePayment();
@@ -217,7 +219,7 @@ test.each(['HELD', 'DEPOSITED', 'CLEARED'] as const)(
     expect(await loadChequeState(cheque_id)).toBe(state);
     const { data } = (await server.request(listCounterReceipts, people.cashier, { query: { collector: 'own' } })).body;
     expect(data[0]?.acts).toEqual(['ask_reversal']);
-    const reason = 'It was the cheque of another business.';
+    const reason = 'It was the check of another business.';
     const { approval_id } = (
       await server.request(requestApproval, people.cashier, {
         body: { kind: 'REVERSE', receipt_no: data[0]?.receipt_no ?? '', reason },
@@ -239,7 +241,7 @@ test.each(['HELD', 'DEPOSITED', 'CLEARED'] as const)(
   },
 );
 
-test('the permit of an application that was paid is not released while a cheque of its order waits', async () => {
+test('the permit of an application that was paid is not released while a check of its order waits', async () => {
   const { order } = await createChequePayment();
   // State of a database that was upgraded while a cheque was being cleared.
   await server.api.db
@@ -248,11 +250,11 @@ test('the permit of an application that was paid is not released while a cheque 
     .where('assessment_id', '=', order.assessment_id)
     .execute();
   expect((await release(order)).body.error.message).toBe(
-    'The payment was made with a cheque that has not been cleared yet, so the permit cannot be released.',
+    'The payment was made with a check that has not been cleared yet, so the permit cannot be released.',
   );
 });
 
-test('a returned cheque reverses receipts, installment and application, and the bank’s account is unchanged', async () => {
+test('a returned check reverses receipts, installment and application, and the bank’s account is unchanged', async () => {
   const before = await loadBalances();
   const { order, cheque_id } = await createChequePayment();
   await depositCheque(cheque_id);
@@ -299,7 +301,7 @@ test('a returned cheque reverses receipts, installment and application, and the 
     .where('template', '=', 'cheque_bounced')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  expect(mail.subject).toBe('Your cheque of ₱3,405.00 was returned unpaid');
+  expect(mail.subject).toBe('Your check of ₱3,405.00 was returned unpaid');
   expect(mail.body_text).toContain(body.flag_no);
   expect(mail.body_text).toContain(`/details/currentdue/${order.assessment_code}/${order.company_code}`);
   // The amount owed again is payable again, and then the order is settled as before.
@@ -353,7 +355,7 @@ test('a red flag stops renewal and release until a treasurer has resolved it', a
   expect((await renew()).status).toBe(200);
 });
 
-test('two treasurers who record one returned cheque at once make one reversal and one flag', async () => {
+test('two treasurers who record one returned check at once make one reversal and one flag', async () => {
   const { cheque_id } = await createChequePayment();
   await depositCheque(cheque_id);
   const replies = await Promise.all([returnCheque(cheque_id), returnCheque(cheque_id), returnCheque(cheque_id)]);
@@ -361,7 +363,7 @@ test('two treasurers who record one returned cheque at once make one reversal an
   expect(await loadChequeState(cheque_id)).toBe('BOUNCED');
 });
 
-test('the penalties of the day are owed after a cheque bounced, as if it had never been paid', async () => {
+test('the penalties of the day are owed after a check bounced, as if it had never been paid', async () => {
   const order = await createApprovedOrder(server, people, { type: 'RENEWAL', mode: 'QUARTERLY' });
   server.setNow('2026-01-20T09:00:00+08:00');
   await collectAtCounter(server, people.cashier, {
@@ -383,7 +385,7 @@ test('the penalties of the day are owed after a cheque bounced, as if it had nev
   expect(total).toBe('8760.75');
 });
 
-test('the fee of the revenue code for a returned cheque is a line of the order, with its section, and is paid with it', async () => {
+test('the fee of the revenue code for a returned check is a line of the order, with its section, and is paid with it', async () => {
   const { order, cheque_id } = await createChequePayment();
   await depositCheque(cheque_id);
   await returnCheque(cheque_id);
@@ -392,7 +394,7 @@ test('the fee of the revenue code for a returned cheque is a line of the order, 
   expect(lines.find(({ code }) => code === 'F20')).toMatchObject({
     amount: '500.00',
     ordinance_section: 'SIRC 5A.06',
-    reason: expect.stringContaining('of Land Bank: ₱500.00') as string,
+    reason: expect.stringContaining('of Land Bank. The fee for each returned check is ₱500.00') as string,
   });
   const mail = await server.api.db
     .selectFrom('mail')
@@ -401,7 +403,7 @@ test('the fee of the revenue code for a returned cheque is a line of the order, 
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  expect(mail.body_text).toContain('The revenue code charges ₱500.00 for the returned cheque (SIRC 5A.06).');
+  expect(mail.body_text).toContain('The revenue code imposes a charge of ₱500.00 for the returned check (SIRC 5A.06).');
 
   expect((await server.request(getBill, people.owner, { params })).body.totals.total).toBe(total);
   expect((await collectAtCounter(server, people.cashier, { ...order, amount: total })).status).toBe(200);
@@ -418,7 +420,7 @@ test('the fee of the revenue code for a returned cheque is a line of the order, 
   expect(rows).toEqual([{ left: 0 }, { left: 0 }]);
 });
 
-test('two returned cheques of one order are two lines', async () => {
+test('two returned checks of one order are two lines', async () => {
   const { order, cheque_id } = await createChequePayment();
   await depositCheque(cheque_id);
   await returnCheque(cheque_id);

@@ -4,7 +4,7 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'collection.earlier_open': { en: 'Please close the report of {day} first.', fil: 'Isara muna ang report ng {day}.' },
   'collection.count_differs': {
-    en: 'The count is {counted}, but the cash in this report is {cash}.',
+    en: 'The cash counted is {counted}, but the cash in this report is {cash}.',
     fil: 'Ang bilang ay {counted}, ngunit ang salapi ng report na ito ay {cash}.',
   },
   'collection.not_prepared': {
@@ -19,21 +19,21 @@ export const messages = {
     en: 'You collected this money, so another person must close the report.',
     fil: 'Ikaw ang kumolekta ng salaping ito, kaya ibang tao ang dapat magsara ng report.',
   },
-  'collection.nothing': { en: 'There is nothing to report for this day.', fil: 'Walang iuulat sa araw na ito.' },
+  'collection.nothing': { en: 'There is nothing to report for this date.', fil: 'Walang iuulat sa araw na ito.' },
   'collection.too_much_cash': {
     en: 'The deposits contain more cash than was collected.',
     fil: 'Mas malaki ang salapi sa mga deposito kaysa sa nakolekta.',
   },
   'collection.cheque_removed': {
-    en: 'A cheque was removed from these deposits. Please prepare the report again.',
+    en: 'A check was removed from these deposits. Please prepare the report again.',
     fil: 'May tsekeng inalis na sa mga depositong ito. Ihandang muli ang report.',
   },
   'collection.value_duplicate': {
-    en: 'Count each bill or coin only once.',
+    en: 'Enter each bill or coin denomination only once.',
     fil: 'Isang beses lamang binibilang ang bawat salaping papel o barya.',
   },
   'collection.deposit_empty': {
-    en: 'A deposit must contain cash or a cheque.',
+    en: 'A deposit must contain cash or a check.',
     fil: 'May salapi o tseke dapat ang deposito.',
   },
   'collection.electronic': { en: 'Electronic', fil: 'Elektroniko' },

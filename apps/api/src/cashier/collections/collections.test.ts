@@ -150,11 +150,13 @@ test('a report is not closed while the count is wrong, nobody counted, or an ear
   await createCashPayment();
   expect((await close()).body.error.message).toBe('The collecting officer has not counted the cash yet.');
   expect((await prepare({ counts: [{ value: 100_000, count: 2 }] })).body.error.message).toBe(
-    'The count is ₱2,000.00, but the cash in this report is ₱2,705.00.',
+    'The cash counted is ₱2,000.00, but the cash in this report is ₱2,705.00.',
   );
   await prepare({ counts: COUNT });
   await createCashPayment();
-  expect((await close()).body.error.message).toBe('The count is ₱2,705.00, but the cash in this report is ₱5,410.00.');
+  expect((await close()).body.error.message).toBe(
+    'The cash counted is ₱2,705.00, but the cash in this report is ₱5,410.00.',
+  );
 
   server.setNow('2026-01-13T09:00:00+08:00');
   await createCashPayment();
@@ -167,11 +169,11 @@ test.each([
     { deposits: [{ cash: '2705.01' }] },
     { deposits: ['The deposits contain more cash than was collected.'] },
   ],
-  ['nothing', { deposits: [{ cash: '0' }] }, { 'deposits.0.cash': ['A deposit must contain cash or a cheque.'] }],
+  ['nothing', { deposits: [{ cash: '0' }] }, { 'deposits.0.cash': ['A deposit must contain cash or a check.'] }],
   [
-    'another’s cheque',
+    'another’s check',
     { deposits: [{ cash: '0', cheque_ids: [999_999] }] },
-    { deposits: ['A cheque was removed from these deposits. Please prepare the report again.'] },
+    { deposits: ['A check was removed from these deposits. Please prepare the report again.'] },
   ],
 ])('a deposit of %s is refused', async (_case, { deposits }, fields) => {
   await createCashPayment();
@@ -186,7 +188,7 @@ test('a value that is no bill or coin, and one that is counted twice, are refuse
   await createCashPayment();
   expect((await prepare({ counts: [{ value: 30_000, count: 1 }] })).status).toBe(422);
   expect((await prepare({ counts: [...COUNT, { value: 500, count: 0 }] })).body.error.fields).toEqual({
-    counts: ['Count each bill or coin only once.'],
+    counts: ['Enter each bill or coin denomination only once.'],
   });
 });
 
@@ -198,7 +200,7 @@ test('nobody counts another’s cash', async () => {
   );
 });
 
-test('a cheque is deposited in each fund that it paid, and goes to the bank with the first', async () => {
+test('a check is deposited in each fund that it paid, and goes to the bank with the first', async () => {
   await collectAtCounter(server, people.cashier, {
     ...(await createApprovedOrder(server, people)),
     tender: createChequeInput(`8${people.cashier.account_id}`),

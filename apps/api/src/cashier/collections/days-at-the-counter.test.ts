@@ -163,7 +163,7 @@ async function listRows<T>(query: string): Promise<T[]> {
   return (await sql.raw<T>(query).execute(server.api.db)).rows;
 }
 
-test(`${DAYS.length} days of collections, cancellations, spoilt forms and bounced cheques: books balance, reports agree`, async () => {
+test(`${DAYS.length} days of collections, cancellations, spoilt forms and bounced checks: books balance, reports agree`, async () => {
   const sheets: CollectionSheet[] = [];
   for (const day of DAYS) {
     server.setNow(`${day}T09:00:00+08:00`);

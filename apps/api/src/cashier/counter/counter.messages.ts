@@ -7,16 +7,14 @@ export const messages = {
     fil: 'Kasalukuyang binabayaran ng may-ari online ang order na ito. Maghintay hanggang {time}, o hanggang matapos ang bayad.',
   },
   'counter.pending_attempt': {
-    en:
-      'An online payment of {amount} is pending at the gateway. Do not accept payment now, or the owner will pay ' +
-      'twice.',
+    en: 'An online payment of {amount} is pending at the gateway. Do not accept payment now, because the owner may pay twice.',
     fil:
       'Nakabinbin sa gateway ang online na bayad na {amount}. Huwag munang tumanggap ng bayad, dahil madodoble ang ' +
       'bayad ng may-ari.',
   },
   'counter.short_tender': { en: 'This is less than the amount due.', fil: 'Kulang ito sa dapat bayaran.' },
   'counter.less_needs_approval': {
-    en: 'A smaller payment needs a treasurer’s approval.',
+    en: 'A payment below the amount due needs approval by a treasury officer.',
     fil: 'Kailangan ng pahintulot ng ingat-yaman para sa mas maliit na bayad.',
   },
   'counter.more_than_due': {
@@ -28,7 +26,7 @@ export const messages = {
     fil: 'Ito na ang buong dapat bayaran. Hindi na kailangan ng pahintulot.',
   },
   'counter.forms_required': {
-    en: 'This payment needs {count} paper receipts, one for each agency.',
+    en: 'Paper receipts needed for this payment: {count}, one for each agency.',
     fil: 'Kailangan ng bayad na ito ng {count} papel na resibo, isa sa bawat ahensiya.',
   },
   'counter.form_expected': {
@@ -48,22 +46,26 @@ export const messages = {
     fil: 'Inilabas ang order of payment noong {day}, kaya walang maaaring naideposito para dito bago noon.',
   },
   'tender.cheque_stale': {
-    en: 'This cheque is older than 180 days, so the bank will not pay it.',
+    en: 'This check is older than 180 days, so the bank will not pay it.',
     fil: 'Mahigit 180 araw na ang tsekeng ito, kaya hindi na ito babayaran ng bangko.',
   },
-  'tender.cheque_used': { en: 'This cheque was already accepted.', fil: 'Natanggap na ang tsekeng ito.' },
-  'tender.slip_used': { en: 'This slip was already used.', fil: 'Nagamit na ang deposit slip na ito.' },
+  'tender.cheque_used': { en: 'This check was already accepted.', fil: 'Natanggap na ang tsekeng ito.' },
+  'tender.slip_used': { en: 'This deposit slip was already used.', fil: 'Nagamit na ang deposit slip na ito.' },
 
   'approval.missing': {
     en: 'There is no approval for this amount today.',
     fil: 'Walang pahintulot para sa halagang ito ngayong araw.',
   },
+  'approval.past_day': {
+    en: 'This request was for a payment on {day} only. Please have the cashier send a new request.',
+    fil: 'Para lamang sa bayad noong {day} ang hiling na ito. Magpagawa ng bagong hiling sa kahera.',
+  },
   'approval.pending': {
-    en: 'A treasurer was already notified but has not decided yet.',
+    en: 'The treasury has already been notified but has not decided on the request yet.',
     fil: 'Naabisuhan na ang ingat-yaman ngunit wala pang pasya.',
   },
   'approval.own': {
-    en: 'You requested this approval, so another person must decide.',
+    en: 'You requested this approval, so another person must decide on it.',
     fil: 'Ikaw ang humiling ng pahintulot na ito, kaya ibang tao ang dapat magpasya.',
   },
   'approval.decided': {
@@ -72,15 +74,15 @@ export const messages = {
   },
 
   'receipt.closed_report': {
-    en: 'The report of this receipt is closed, so it can no longer be cancelled. Request its reversal.',
+    en: 'This receipt is in a closed report, so it can no longer be cancelled. Request a reversal instead.',
     fil: 'Sarado na ang report ng resibong ito, kaya hindi na ito makakansela. Humiling ng pagbaligtad nito.',
   },
   'receipt.not_today': {
-    en: 'This receipt was not issued today, so it can no longer be cancelled. Request its reversal.',
+    en: 'This receipt was not issued today, so it can no longer be cancelled. Request a reversal instead.',
     fil: 'Hindi inilabas ngayong araw ang resibong ito, kaya hindi na ito makakansela. Humiling ng pagbaligtad nito.',
   },
   'receipt.still_today': {
-    en: 'This receipt was issued today and is not in a closed report, so a treasurer can cancel it.',
+    en: 'This receipt was issued today and is not in a closed report, so a treasury officer can still cancel it.',
     fil: 'Ngayong araw ang resibong ito at wala pa sa saradong report, kaya makakansela ito ng ingat-yaman.',
   },
   'receipt.already_reversed': {
@@ -93,7 +95,7 @@ export const messages = {
   },
 
   'flag.BOUNCED_CHEQUE': {
-    en: 'Cheque {cheque_no} of {bank} for {amount} was returned unpaid: {reason}',
+    en: 'Check {cheque_no} of {bank} for {amount} was returned unpaid: {reason}',
     fil: 'Ibinalik nang hindi nababayaran ang tsekeng {cheque_no} ng {bank} na {amount}: {reason}',
   },
   'flag.resolved': { en: 'This red flag is already resolved.', fil: 'Nalutas na ang red flag na ito.' },
@@ -106,7 +108,7 @@ export const messages = {
     fil: 'May red flag na {flag_no} ang negosyong ito, kaya hindi mailalabas ang permit hangga’t hindi ito nalulutas ng ingat-yaman.',
   },
   'permit.cheque_uncleared': {
-    en: 'The payment was made with a cheque that has not been cleared yet, so the permit cannot be released.',
+    en: 'The payment was made with a check that has not been cleared yet, so the permit cannot be released.',
     fil: 'Tsekeng hindi pa na-clear ang ibinayad, kaya hindi pa mailalabas ang permit.',
   },
 
@@ -116,11 +118,11 @@ export const messages = {
   },
   'mail.receipt_undone.text': {
     en:
-      'Receipts {receipts} of {company_name} for {amount} were cancelled or reversed: {reason}\n\nThe amount is ' +
+      'A payment of {amount} for {company_name} was cancelled or reversed: {reason}\n\nReceipts: {receipts}. The amount is ' +
       'due again on order of payment {top_no}. If you have questions, please contact the Municipal Treasurer.\n\n' +
       '{link}',
     fil:
-      'Kinansela o binaligtad ang mga resibong {receipts} ng {company_name} na {amount}: {reason}\n\nMuling ' +
+      'Kinansela o binaligtad ang bayad na {amount} para sa {company_name}: {reason}\n\nMga resibo: {receipts}. Muling ' +
       'babayaran ang halaga sa order of payment na {top_no}. Kung may tanong ka, makipag-ugnayan sa Ingat-yamang ' +
       'Bayan.\n\n{link}',
   },

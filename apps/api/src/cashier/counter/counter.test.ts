@@ -167,7 +167,7 @@ test('a payment that is pending at the gateway blocks the counter at any time', 
   await sendNotice(server, { request_id, code: 'GR033' });
   server.setNow('2026-01-12T12:00:00+08:00');
   expect((await loadQuote(order)).blocked).toBe(
-    'An online payment of ₱3,405.00 is pending at the gateway. Do not accept payment now, or the owner will pay twice.',
+    'An online payment of ₱3,405.00 is pending at the gateway. Do not accept payment now, because the owner may pay twice.',
   );
   expect((await collectAtCounter(server, people.cashier, order)).status).toBe(409);
 });
@@ -186,10 +186,15 @@ test.each([
     'seven months ago',
     { dated_on: '2025-06-12' },
     'tender.dated_on',
-    'This cheque is older than 180 days, so the bank will not pay it.',
+    'This check is older than 180 days, so the bank will not pay it.',
   ],
-  ['with letters in its number', { cheque_no: 'ABC' }, 'tender.cheque_no', 'Digits only, as printed on the cheque.'],
-])('a cheque of %s is refused at its field', async (_case, fields, field, message) => {
+  [
+    'with letters in its number',
+    { cheque_no: 'ABC' },
+    'tender.cheque_no',
+    'Please enter digits only, as printed on the check.',
+  ],
+])('a check of %s is refused at its field', async (_case, fields, field, message) => {
   const order = await createOrder();
   const { status, body } = await collectAtCounter(server, people.cashier, {
     ...order,
@@ -198,7 +203,7 @@ test.each([
   expect([status, body.error.fields]).toEqual([422, { [field]: [message] }]);
 });
 
-test('a cheque or a slip pays only once', async () => {
+test('a check or a slip pays only once', async () => {
   const [first, second, third, fourth] = [
     await createOrder(),
     await createOrder(),
@@ -213,12 +218,12 @@ test('a cheque or a slip pays only once', async () => {
         tender: createChequeInput('100-03', { bank: 'LAND BANK' }),
       })
     ).body.error.fields,
-  ).toEqual({ 'tender.cheque_no': ['This cheque was already accepted.'] });
+  ).toEqual({ 'tender.cheque_no': ['This check was already accepted.'] });
   await collectAtCounter(server, people.cashier, { ...third, tender: createSlipInput('DS-1') });
   expect(
     (await collectAtCounter(server, people.cashier, { ...fourth, tender: createSlipInput('ds-1') })).body.error.fields,
   ).toEqual({
-    'tender.reference': ['This slip was already used.'],
+    'tender.reference': ['This deposit slip was already used.'],
   });
   expect(await loadCash(third.bill_id)).toEqual({ '1-01-02-010': 340_500 });
 });

@@ -7,7 +7,7 @@ export const messages = {
     fil: 'Naitugma na ang depositong ito.',
   },
   'deposit.is.VOID': {
-    en: 'The receipts of this deposit slip were cancelled or reversed.',
+    en: 'The receipts for this deposit slip were cancelled or reversed.',
     fil: 'Kinansela o binaligtad na ang mga resibo ng deposit slip na ito.',
   },
   'mail.payment_deposit_refused.subject': {
@@ -17,8 +17,8 @@ export const messages = {
   'mail.payment_deposit_refused.text': {
     en:
       'You gave us a deposit slip of {bank}, {reference}, for {amount} for {company_name}. The bank has no such ' +
-      'deposit: {reason}\n\nReceipts {receipts} were reversed and the amount is due again on order of payment ' +
+      'deposit: {reason}\n\nReversed receipts: {receipts}. The amount is due again on order of payment ' +
       '{top_no}. If you made the deposit, please bring your copy of the slip to the Municipal Treasurer.\n\n{link}',
-    fil: 'Nagbigay ka ng deposit slip ng {bank}, {reference}, na {amount} para sa {company_name}. Walang ganitong deposito sa bangko: {reason}\n\nBinaligtad ang mga resibong {receipts} at muling babayaran ang halaga sa order of payment na {top_no}. Kung naideposito mo ito, dalhin ang kopya mo ng deposit slip sa Ingat-yamang Bayan.\n\n{link}',
+    fil: 'Nagbigay ka ng deposit slip ng {bank}, {reference}, na {amount} para sa {company_name}. Walang ganitong deposito sa bangko: {reason}\n\nMga resibong binaligtad: {receipts}. Muling babayaran ang halaga sa order of payment na {top_no}. Kung naideposito mo ito, dalhin ang kopya mo ng deposit slip sa Ingat-yamang Bayan.\n\n{link}',
   },
 } satisfies Messages;

@@ -106,16 +106,16 @@ test('an order paid by a deposit slip waits for the bank, visibly for everybody,
   const { soa_no } = (await server.request(issueStatement, people.owner, { body: { company_code } })).body;
   const paper = await server.request(downloadStatement, people.owner, { params: { soa_no } });
   expect(readPdfText(paper.raw).replaceAll(/\s+/g, ' ')).toContain(
-    `Received, pending at the bank: deposit ${reference} at Land Bank`,
+    `Received and pending at the bank: deposit ${reference} at Land Bank`,
   );
   const params = { assessment_code: order.assessment_code };
   expect((await server.request(getCounterOrder, people.cashier, { params })).body.blocked).toBe(
-    'Your payment was received and is pending at the bank. Nothing is due now.',
+    'Your payment was received and is awaiting bank confirmation. Nothing is due now.',
   );
   expect(
     (await server.request(startPayment, people.owner, { params, body: { method: 'gcash', amount: '3405.00' } })).body
       .error.message,
-  ).toBe('Your payment was received and is pending at the bank. Nothing is due now.');
+  ).toBe('Your payment was received and is awaiting bank confirmation. Nothing is due now.');
   expect(await readState(order)).toBe('FOR_PAYMENT');
 
   server.setNow('2026-01-19T09:00:00+08:00');
@@ -149,7 +149,7 @@ test('a deposit that the bank does not have is notified in plain words, without 
   expect(flags).toEqual([]);
   expect((await refuse(payment_id)).status).toBe(409);
   expect((await match(payment_id)).body.error.message).toBe(
-    'The receipts of this deposit slip were cancelled or reversed.',
+    'The receipts for this deposit slip were cancelled or reversed.',
   );
 });
 

@@ -4,7 +4,7 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'form.not_cashier': { en: 'This person is not a cashier.', fil: 'Hindi kahera ang taong ito.' },
   'form.range': {
-    en: 'A booklet has 1 to 50 numbers, and the first cannot be after the last.',
+    en: 'A booklet has 1 to 50 numbers, and the first number cannot be higher than the last.',
     fil: '1 hanggang 50 numero ang laman ng booklet, at hindi lalampas ang una sa huli.',
   },
   'form.overlap': {

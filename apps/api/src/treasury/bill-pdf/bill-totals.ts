@@ -124,7 +124,7 @@ function listDisputeSentences({ lines, due }: BillAccount): string[] {
     const frozenDays = due.installments.flatMap(({ parts }) => parts).find((part) => part.code === code)?.frozen;
     if (!frozenDays) return [];
     return frozenDays.until === null
-      ? `${name} has been disputed since ${formatDay(frozenDays.from)}. Nothing will be added to it until the decision, ` +
+      ? `${name} has been disputed since ${formatDay(frozenDays.from)}. No charges will be added to it until a decision is made, ` +
           `and ${formatPeso(sumDisputed(due.installments, code))} of it is not included in the amount due.`
       : `${name} was disputed from ${formatDay(frozenDays.from)} to ${formatDay(frozenDays.until)}. ` +
           'Surcharge and interest are not charged for these days.';

@@ -347,7 +347,7 @@ test('a receipt of an order whose rest was carried over is not reversed: its amo
   expect(await loadReceivable(former.bill_id)).toBe(1_200_000);
 });
 
-test('while a cheque for the year before may still be returned, its rest is not carried over', async () => {
+test('while a check for the year before may still be returned, its rest is not carried over', async () => {
   const former = await createLastYearBill();
   const renewal = await createRenewal(former);
   const { bill_id } = (await compute(renewal)).body;

@@ -164,7 +164,7 @@ test('money of the fire bureau and the barangay is not the municipality’s to w
     body: { error: { message: expect.stringContaining('fire bureau') } },
   });
   expect((await propose(bill.bill_id, 9)).body.error.fields).toEqual({
-    no: ['This bill has no such unpaid installment.'],
+    no: ['No unpaid installment of this bill matches your selection.'],
   });
   expect((await propose((await createComputedBill()).bill_id, 2)).status).toBe(409);
 });

@@ -22,7 +22,7 @@ export const messages = {
     fil: 'Wala nang bisa ang bayaring ito, kaya wala nang ipawawalang-bisa.',
   },
   'installment.missing': {
-    en: 'This bill has no such unpaid installment.',
+    en: 'No unpaid installment of this bill matches your selection.',
     fil: 'Walang ganoong hindi pa bayad na hulog sa bayaring ito.',
   },
   'waiver.nothing_owed': {
@@ -30,7 +30,7 @@ export const messages = {
     fil: 'Walang utang sa hulog na ito, kaya walang maipapatawad.',
   },
   'waiver.others_money': {
-    en: 'This installment includes money for the fire bureau or the barangay. The municipality cannot waive it.',
+    en: 'This installment includes amounts for the fire bureau or the barangay. The municipality cannot waive them.',
     fil: 'Hindi maaaring patawarin ng munisipyo ang pera ng kawanihan ng sunog at ng barangay. Mayroon nito ang hulog na ito.',
   },
   'waiver.not_in_force': {
@@ -45,7 +45,10 @@ export const messages = {
     en: 'You proposed this waiver, so another officer must decide on it.',
     fil: 'Ikaw ang nagpanukala nito, kaya ibang tao ang dapat magpasya.',
   },
-  'waiver.decided_already': { en: 'This waiver was already decided.', fil: 'Napasyahan na ang panukalang ito.' },
+  'waiver.decided_already': {
+    en: 'A decision on this waiver was already made.',
+    fil: 'Napasyahan na ang panukalang ito.',
+  },
   'mail.bill_voided.subject': {
     en: 'Your order of payment {top_no} was voided',
     fil: 'Pinawalang-bisa ang iyong order of payment na {top_no}',
@@ -97,7 +100,7 @@ export const messages = {
     fil: 'May naibayad na rito, kaya hindi na ito mababawi.',
   },
   'bill.payment_open': {
-    en: 'A payment of {amount} for this bill is in progress online. Please wait until it is finished, or until {time}.',
+    en: 'An online payment of {amount} for this bill is in progress. Please wait until it is finished, or until {time}.',
     fil: 'May isinasagawang online na bayad na {amount} para dito. Maghintay hanggang matapos ito, o hanggang {time}.',
   },
 
@@ -114,7 +117,7 @@ export const messages = {
       '{valid_until}.\n\nBuksan ang order para makita ang bawat bayarin at kung paano magbayad.\n\n{link}',
   },
   'bill.no_skipped_year': {
-    en: 'This renewal covers every year, so there is nothing to add to its bill.',
+    en: 'No year was skipped before this renewal, so there is nothing to add to its bill.',
     fil: 'Walang nilaktawang taon ang renewal na ito, kaya walang idaragdag sa bayarin nito.',
   },
   'mail.bill_years_added.subject': {

@@ -92,12 +92,12 @@ test('a difference between copies and receipts is a row for the treasurer', asyn
 
 test('a state that follows the receipts only since the check is a row', async () => {
   expect(await listNames('STATE')).toEqual([
-    'cheque deposited',
+    'check deposited',
     '2025 part, carried',
     'C04 issued',
     'N2 tax',
     'N4',
-    'cheque held',
+    'check held',
   ]);
 });
 

@@ -79,8 +79,8 @@ async function clearDepositedCheques(): Promise<void> {
   }
 }
 
-test('an order that was paid by a cheque waits for the bank and is paid when it clears', async () => {
-  const order = getOrder('cheque deposited');
+test('an order that was paid by a check waits for the bank and is paid when it clears', async () => {
+  const order = getOrder('check deposited');
   expect((await readOrder(order)).application_state).toBe('FOR_PAYMENT');
   await clearDepositedCheques();
   expect((await readOrder(order)).application_state).toBe('PAID');

@@ -25,9 +25,7 @@ export const messages = {
     fil: 'Naitala na ang iyong bayad. Pakitingnan ang mga resibo nito.',
   },
   'claim.unmatched': {
-    en:
-      'We found your payment at the gateway, but it does not match the order. The treasurer will decide and notify ' +
-      'you by {due_on}.',
+    en: 'We found your payment at the gateway, but it does not match the order. The treasurer will decide on it and notify you by {due_on}.',
     fil:
       'Nahanap namin sa gateway ang iyong bayad, ngunit hindi ito tugma sa order. Magpapasya ang ingat-yaman at ' +
       'aabisuhan ka hanggang {due_on}.',
@@ -61,7 +59,7 @@ export const messages = {
     fil: 'Nahanap ang iyong bayad at naitala sa isang order of payment.',
   },
   'claim.answer.DISMISSED': {
-    en: 'The gateway’s message was not a payment to the municipality.',
+    en: 'The gateway’s message did not concern a payment to the municipality.',
     fil: 'Hindi bayad sa munisipyo ang mensahe ng gateway.',
   },
 

@@ -15,7 +15,7 @@ export const messages = {
     fil: 'Siningil ang linyang ito noong {year} at hindi na matututulan.',
   },
   'dispute.others_money': {
-    en: 'The amount of this line does not belong to the municipality, so its treasurer cannot decide on it.',
+    en: 'The amount of this line does not belong to the municipality, so the Municipal Treasurer cannot decide on it.',
     fil: 'Hindi pera ng munisipyo ang halaga ng linyang ito, kaya hindi ito mapagpapasyahan ng ingat-yaman nito.',
   },
   'dispute.too_late': {
@@ -35,9 +35,7 @@ export const messages = {
     fil: 'Ang tamang halaga ay dapat mas mababa sa {amount}.',
   },
   'dispute.amount_found': {
-    en:
-      'If you uphold the dispute, enter the correct amount, less than the billed amount. If you reject it, leave ' +
-      'the amount blank.',
+    en: 'If you uphold the dispute, enter the correct amount, which must be less than the billed amount. If you reject it, leave the amount blank.',
     fil:
       'Kung pinagbigyan ang pagtutol, ilagay ang tamang halaga, mas mababa sa siningil. Kung tinanggihan, iwang ' +
       'blangko ang halaga.',
@@ -103,7 +101,7 @@ export const messages = {
       'kang dumulog sa hukuman (Republic Act 7160, seksiyon 195).\n\n{link}',
   },
   'notification.dispute_to_decide': {
-    en: '{company_name} disputes the line “{line}” ({dispute_no}). Decide by {decide_by}.',
+    en: '{company_name} disputes the line “{line}” ({dispute_no}). Decide on the dispute by {decide_by}.',
     fil: 'Tinututulan ng {company_name} ang linyang “{line}” ({dispute_no}). Magpasya hanggang {decide_by}.',
   },
 } satisfies Messages;

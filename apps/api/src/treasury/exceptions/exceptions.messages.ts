@@ -3,9 +3,7 @@ import type { Messages } from '@ebpls/contracts';
 /** Texts about money that fits no order: set aside, posted to an order, kept as a credit or refunded. */
 export const messages = {
   'attempt.CREDITED': {
-    en:
-      'The gateway received this payment twice or in a different amount. The payment is kept as a credit of the ' +
-      'business.',
+    en: 'The gateway received this payment twice or in a different amount. The payment is kept as a credit for the business.',
     fil: 'Dalawang beses o sa ibang halaga natanggap ng gateway ang bayad na ito. Iniingatan ito bilang kredito ng negosyo.',
   },
   'exception.is.OPEN': {
@@ -13,8 +11,8 @@ export const messages = {
     fil: 'Wala pang mungkahi para sa bayad na ito na hindi nailaan.',
   },
   'exception.is.PROPOSED': {
-    en: 'The refund of this payment is pending approval by another treasurer.',
-    fil: 'Naghihintay ng pag-apruba ng isa pang ingat-yaman ang refund ng bayad na ito.',
+    en: 'The refund of this payment is pending approval by another treasury officer.',
+    fil: 'Naghihintay ng pag-apruba ng isa pang opisyal ng ingat-yaman ang refund ng bayad na ito.',
   },
   'exception.is.REFUNDING': { en: 'This payment is being refunded.', fil: 'Nire-refund na ang bayad na ito.' },
   'exception.is.CLOSED': {
@@ -22,12 +20,12 @@ export const messages = {
     fil: 'Nalutas na ang bayad na ito na hindi nailaan.',
   },
   'exception.not_booked': {
-    en: 'The amount in pesos is not known, so the payment can only be closed with a reason.',
+    en: 'The amount in pesos is not known, so you can only close this payment and give a reason.',
     fil: 'Hindi alam ang halaga sa piso, kaya maisasara lamang ito nang may dahilan.',
   },
   'exception.own_proposal': {
-    en: 'You proposed this refund, so another treasurer must approve it.',
-    fil: 'Ikaw ang nagmungkahi ng refund na ito, kaya ibang ingat-yaman ang dapat mag-apruba.',
+    en: 'You proposed this refund, so another treasury officer must approve it.',
+    fil: 'Ikaw ang nagmungkahi ng refund na ito, kaya ibang opisyal ng ingat-yaman ang dapat mag-apruba.',
   },
   'exception.order_unknown': {
     en: 'No valid order of payment has this number.',
@@ -46,11 +44,11 @@ export const messages = {
     fil: 'Bayad na ang order nang dumating ang bayad na ito.',
   },
   'exception.MISMATCH': {
-    en: 'The gateway reported a different amount or currency than requested.',
+    en: 'The amount or currency reported by the gateway differs from what was requested.',
     fil: 'Ibang halaga o salapi ang iniulat ng gateway kaysa sa hiningi.',
   },
   'exception.UNKNOWN': {
-    en: 'The gateway’s number does not match our records.',
+    en: 'The gateway’s reference number does not match our records.',
     fil: 'Hindi tugma sa aming talaan ang numero ng gateway.',
   },
   'exception.refund_refused': {
@@ -58,11 +56,11 @@ export const messages = {
     fil: 'Hindi ni-refund ng gateway ang bayad na ito. Pumili ng ibang paraan.',
   },
   'exception.proposed': {
-    en: 'The refund is pending approval by another treasurer.',
-    fil: 'Naghihintay ang refund ng pag-apruba ng isa pang ingat-yaman.',
+    en: 'The refund is pending approval by another treasury officer.',
+    fil: 'Naghihintay ang refund ng pag-apruba ng isa pang opisyal ng ingat-yaman.',
   },
   'exception.refunding': {
-    en: 'The refund was sent to the gateway. We will keep checking until the gateway replies.',
+    en: 'The refund request was sent to the gateway. We will keep checking until the gateway replies.',
     fil: 'Naipadala na sa gateway ang refund. Patuloy kaming magsusuri hanggang sumagot ang gateway.',
   },
   'exception.closed.POSTED': {

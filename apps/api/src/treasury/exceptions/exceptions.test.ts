@@ -358,7 +358,11 @@ test('the treasurer reads the content of each notification, forged ones too, and
 
   expect(body.data.map(({ verdict, message, stated }) => [verdict, message, stated?.amount])).toEqual([
     ['JUDGED', 'The payment was posted.', '3405.00'],
-    ['FORGED', 'The signature is wrong: the gateway did not send it. Nothing was changed.', '1.00'],
+    [
+      'FORGED',
+      'The signature is invalid, so the notification did not come from the gateway. Nothing was changed.',
+      '1.00',
+    ],
   ]);
   expect(JSON.stringify(body)).not.toMatch(/[0-9a-f]{128}/);
   const forgedNotices = (await server.request(listNotifications, treasurer, { query: { verdict: 'FORGED', limit: 1 } }))

@@ -7,11 +7,11 @@ export const messages = {
     fil: 'Hindi maaaring nasa hinaharap ang petsa ng pagkatuklas.',
   },
   'fraud.period_expired': {
-    en: 'Ten years have passed since this date, so nothing can be assessed (Republic Act 7160, section 194).',
+    en: 'Ten years have passed since this date, so no assessment can be made (Republic Act 7160, section 194).',
     fil: 'Sampung taon na ang lumipas mula sa araw na ito, kaya wala nang masisingil dahil dito (Republic Act 7160, seksiyon 194).',
   },
   'fraud.year_later': {
-    en: 'The years must not be later than the date of discovery.',
+    en: 'The years covered must not be later than the date of discovery.',
     fil: 'Ang taong saklaw ay hindi dapat lampas sa araw ng pagkatuklas.',
   },
   'fraud.year_named': {
@@ -19,17 +19,15 @@ export const messages = {
     fil: 'Saklaw na ng natuklasang {finding_no} ang isa sa mga taong ito.',
   },
   'fraud.moved_on': {
-    en: 'This finding was already decided. Please reload the page.',
+    en: 'A decision on this finding was already made. Please reload the page.',
     fil: 'Napagpasyahan na ang natuklasang ito. I-load muli ang pahina.',
   },
   'fraud.own_proposal': {
-    en: 'You proposed this, so another treasurer must decide.',
-    fil: 'Ikaw ang nagmungkahi nito, kaya ibang ingat-yaman ang magpapasya.',
+    en: 'You made this proposal, so another treasury officer must decide on it.',
+    fil: 'Ikaw ang nagmungkahi nito, kaya ibang opisyal ng ingat-yaman ang magpapasya.',
   },
   'fraud.still_charged': {
-    en:
-      'An unpaid bill of {assessment_code} charges these years because of this finding. Please void or reopen that ' +
-      'bill, or waive the installments, before you withdraw the finding.',
+    en: 'An unpaid bill of application {assessment_code} includes these years because of this finding. Please void or reopen that bill, or waive its installments, before you withdraw the finding.',
     fil: 'May hindi pa bayad na bill ng {assessment_code} na sumisingil sa mga taong ito dahil sa natuklasan. I-void o buksan muna muli ang bill na iyon, o i-waive ang mga hulog, bago bawiin ang natuklasan.',
   },
   'mail.fraud_confirmed.subject': {
@@ -69,11 +67,11 @@ export const messages = {
       'resibo (Republic Act 7160, seksiyon 196).\n\n{link}',
   },
   'notification.fraud_to_decide': {
-    en: '{company_name}: finding of fraud {finding_no} needs a second treasurer’s decision.',
-    fil: 'Kailangan ng pasya ng ikalawang ingat-yaman ang natuklasang pandaraya sa {company_name} ({finding_no}).',
+    en: '{company_name}: finding of fraud {finding_no} needs the decision of a second treasury officer.',
+    fil: 'Kailangan ng pasya ng ikalawang opisyal ng ingat-yaman ang natuklasang pandaraya sa {company_name} ({finding_no}).',
   },
   'notification.fraud_withdrawal_to_decide': {
-    en: '{company_name}: withdrawal of finding {finding_no} needs a second treasurer’s decision.',
-    fil: 'Kailangan ng pasya ng ikalawang ingat-yaman ang pagbawi sa natuklasan {finding_no} sa {company_name}.',
+    en: '{company_name}: withdrawal of finding {finding_no} needs the decision of a second treasury officer.',
+    fil: 'Kailangan ng pasya ng ikalawang opisyal ng ingat-yaman ang pagbawi sa natuklasan {finding_no} sa {company_name}.',
   },
 } satisfies Messages;

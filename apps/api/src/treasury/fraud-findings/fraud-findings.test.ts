@@ -144,7 +144,10 @@ test('neither the proposer decides, nor a treasurer whom they appointed', async 
   const { finding_no, acts } = (await propose(company_code)).body;
   expect(acts).toEqual([]);
   const own = await decide(finding_no, treasurer);
-  expect([own.status, own.body.error.message]).toEqual([403, 'You proposed this, so another treasurer must decide.']);
+  expect([own.status, own.body.error.message]).toEqual([
+    403,
+    'You made this proposal, so another treasury officer must decide on it.',
+  ]);
   const newTreasurer = await server.person('admin', { permissions: ['treasurer'] });
   const making = { asked_by: treasurer.account_id, approved_by: second.account_id, granted_at: '2031-02-01' };
   await recordMaking(server, newTreasurer.account_id, making, ['treasurer']);

@@ -99,8 +99,8 @@ test('no code takes the day of another, and none changes the code of a billed ye
       assessment_id, 1, 'COMPUTED', ${published_id}::bigint, '{}', '{}', '[{"tax_year": 2023}]', 0, now()
     from application
     where tax_year = 2026 and state = 'SUBMITTED'`.execute(server.api.db);
-  expect(await loadFieldError('SIRC-2026', '2026-01-01')).toMatch(/version of a year that was already billed/);
+  expect(await loadFieldError('SIRC-2026', '2026-01-01')).toMatch(/version for a year that was already billed/);
   // 2023 was billed with the renewal of 2026, by the code of 2020.
-  expect(await loadFieldError('SIRC-2023', '2022-06-01')).toMatch(/version of a year that was already billed/);
+  expect(await loadFieldError('SIRC-2023', '2022-06-01')).toMatch(/version for a year that was already billed/);
   expect((await start('SIRC-2023', '2023-06-01')).status).toBe(200);
 });

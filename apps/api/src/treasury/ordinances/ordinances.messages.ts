@@ -3,7 +3,7 @@ import type { Messages } from '@ebpls/contracts';
 /** Problems of a draft of the revenue code, and refusals to publish it. */
 export const messages = {
   'ordinance.not_first': {
-    en: 'There is already a version, or a draft of the first one.',
+    en: 'A version, or a draft of the first version, already exists.',
     fil: 'Mayroon nang bersiyon, o borador ng una.',
   },
   'ordinance.no_starter': {
@@ -15,11 +15,11 @@ export const messages = {
     fil: 'May ibang bersiyon na may ganitong pangalan.',
   },
   'ordinance.must_rise': {
-    en: 'This must be more than the previous line.',
+    en: 'This must be higher than the value on the previous line.',
     fil: 'Dapat mas mataas ito kaysa sa sinusundang linya.',
   },
   'ordinance.must_not_fall': {
-    en: 'This cannot be less than the previous line.',
+    en: 'This cannot be lower than the value on the previous line.',
     fil: 'Hindi ito maaaring mas mababa kaysa sa sinusundang linya.',
   },
   'ordinance.row_missing': {
@@ -39,9 +39,7 @@ export const messages = {
     fil: 'May ibang bersiyon nang nagkakabisa sa araw na ito.',
   },
   'ordinance.year_billed': {
-    en:
-      'This date would change the version of a year that was already billed. Please choose a date that does not ' +
-      'affect any billed year.',
+    en: 'This date would change the version for a year that was already billed. Please choose a date that does not affect any billed year.',
     fil:
       'Mababago ng petsang ito ang bersiyon ng taong may nasingil na. Pumili ng petsang walang naaapektuhang taong ' +
       'siningil.',
@@ -69,8 +67,8 @@ export const messages = {
     fil: 'Nagtrabaho ka sa burador na ito, kaya ibang tao ang dapat maglathala.',
   },
   'ordinance.treasurer_publishes': {
-    en: 'A treasurer who did not work on this draft must publish it.',
-    fil: 'Ang ingat-yamang hindi nagtrabaho sa burador na ito ang maglalathala.',
+    en: 'A treasury officer who did not work on this draft must publish it.',
+    fil: 'Opisyal ng ingat-yaman na hindi nagtrabaho sa borador na ito ang dapat maglathala.',
   },
   'ordinance.not_rehearsed': {
     en: 'You must test the current draft before it can be published.',

@@ -42,7 +42,9 @@ test('nobody publishes what they worked on, and only a treasurer publishes', asy
     acts: ['save', 'rehearse', 'withdraw'],
     why_not_publish: 'You worked on this draft, so another officer must publish it.',
   });
-  expect((await read(id)).body.why_not_publish).toBe('A treasurer who did not work on this draft must publish it.');
+  expect((await read(id)).body.why_not_publish).toBe(
+    'A treasury officer who did not work on this draft must publish it.',
+  );
 });
 
 test('only a draft whose current content was rehearsed is published', async () => {

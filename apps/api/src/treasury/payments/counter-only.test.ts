@@ -44,7 +44,7 @@ test('the set-up shows that online payment is off, and does not require a gatewa
   ]);
   expect(steps.find(({ step }) => step === 'gateway')).toMatchObject({
     is_done: true,
-    why: 'Online payment is off (PAYNAMICS=off): owners pay at the counter.',
+    why: 'Online payment is turned off (PAYNAMICS=off). Owners pay at the counter.',
   });
 });
 
@@ -54,7 +54,7 @@ test('a trial of the gateway is refused with the reason while online payment is 
     body: {
       error: {
         code: 'conflict',
-        message: 'Online payment is off (PAYNAMICS=off): owners pay at the counter.',
+        message: 'Online payment is turned off (PAYNAMICS=off). Owners pay at the counter.',
       },
     },
   });

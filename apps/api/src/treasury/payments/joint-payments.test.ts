@@ -153,8 +153,8 @@ test('a wrong amount is set aside whole and once, until the gateway confirms the
     { what: 'MISMATCH OPEN', amount: parseCentavos(orders[0].total), bill_id: orders[0].bill_id },
   ]);
   expect((await loadAttempt(request_id)).joint?.orders.map(({ message }) => message)).toEqual([
-    expect.stringContaining('amount different from the bill'),
-    expect.stringContaining('amount different from the bill'),
+    expect.stringContaining('amount that differs from the bill'),
+    expect.stringContaining('amount that differs from the bill'),
   ]);
   await sendNotice(server, { request_id, amount: sumOrders(orders), timestamp: '2026-01-12T08:10:00.000+08:00' });
   expect((await listExceptions(request_id)).map(({ what }) => what)).toEqual(['MISMATCH CLOSED']);

@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each([
-  ['amount different from the bill', { amount: '3404.99' }],
+  ['amount that differs from the bill', { amount: '3404.99' }],
   ['another currency', { amount: '3405.00', currency: 'USD' }],
 ])(
   '%s is set aside for the treasurer, without a receipt, until the gateway confirms the requested amount',
@@ -89,7 +89,7 @@ test.each([
     expect(await loadAttempt(request_id)).toMatchObject({
       state: 'REDIRECTED',
       receipts: [],
-      message: expect.stringContaining('amount different from the bill') as string,
+      message: expect.stringContaining('amount that differs from the bill') as string,
     });
 
     await sendNotice(server, { request_id, amount: order.total, timestamp: '2026-01-12T08:10:00.000+08:00' });

@@ -108,12 +108,12 @@ test('the next day, and after the report is closed, a receipt is no longer cance
   const { receipts } = await createPaidOrder();
   await closeDay('GENERAL', MUNICIPAL_CASH);
   expect((await cancel(receipts[0] ?? '')).body.error.message).toBe(
-    'The report of this receipt is closed, so it can no longer be cancelled. Request its reversal.',
+    'This receipt is in a closed report, so it can no longer be cancelled. Request a reversal instead.',
   );
   const other = await createPaidOrder();
   server.setNow('2026-01-13T09:00:00+08:00');
   expect((await cancel(other.receipts[0] ?? '')).body.error.message).toBe(
-    'This receipt was not issued today, so it can no longer be cancelled. Request its reversal.',
+    'This receipt was not issued today, so it can no longer be cancelled. Request a reversal instead.',
   );
 });
 
@@ -137,7 +137,7 @@ test('an online receipt is not undone at the counter', async () => {
   expect((await requestCancellation(receipt_no)).status).toBe(409);
 });
 
-test('a cancelled cheque is handed back and may pay another order', async () => {
+test('a cancelled check is handed back and may pay another order', async () => {
   const { receipts } = await createPaidOrder({ tender: createChequeInput('700') });
   await cancel(receipts[0] ?? '');
   expect((await createPaidOrder({ tender: createChequeInput('700') })).receipts).toHaveLength(3);
@@ -155,7 +155,7 @@ test('a reversal needs another person, and money that the cashier no longer hold
       .status,
   ).toBe(403);
   expect((await requestCancellation(receipts[0] ?? '')).message).toBe(
-    'A treasurer was already notified but has not decided yet.',
+    'The treasury has already been notified but has not decided on the request yet.',
   );
 
   expect(
@@ -221,7 +221,7 @@ test('a denied reversal changes nothing', async () => {
 test('today’s receipt is cancelled, not reversed', async () => {
   const { receipts } = await createPaidOrder();
   expect((await requestCancellation(receipts[0] ?? '')).message).toBe(
-    'This receipt was issued today and is not in a closed report, so a treasurer can cancel it.',
+    'This receipt was issued today and is not in a closed report, so a treasury officer can still cancel it.',
   );
 });
 

@@ -306,7 +306,7 @@ test('a reversed receipt counts as unpaid on every day', async () => {
     .where('receipt_no', '=', receipt_no)
     .executeTakeFirstOrThrow();
   await inTransaction(server.api, undefined, async (tx) => {
-    await reverseEntry(tx, entry_id, 'the cheque bounced');
+    await reverseEntry(tx, entry_id, 'the check bounced');
     await tx.trx.updateTable('receipt').set({ state: 'REVERSED' }).where('receipt_no', '=', receipt_no).execute();
   });
 

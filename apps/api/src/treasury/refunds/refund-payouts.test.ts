@@ -91,7 +91,7 @@ test('a voucher pays out of the bank, and its number pays once', async () => {
   const [one, other] = [await createCashPayment(), await createCashPayment()];
   const refund_no = await approveClaim(one.municipal, '250.00');
   expect((await settle(refund_no, { way: 'VOUCHER', voucher_kind: 'CASH', voucher_no: '' })).body.error.fields).toEqual(
-    { voucher_no: ['Please enter the voucher or cheque number.'] },
+    { voucher_no: ['Please enter the voucher or check number.'] },
   );
   expect(
     (await settle(refund_no, { way: 'VOUCHER', voucher_kind: 'CASH', voucher_no: 'DV-26-01' })).body,

@@ -8,9 +8,7 @@ export const messages = {
   },
   'refund.more_than_claimed': { en: 'Only {amount} was requested.', fil: '{amount} lamang ang hiniling.' },
   'refund.too_late': {
-    en:
-      'This was paid on {paid_on}. The law allows two years to request a refund (Republic Act 7160, section 196). ' +
-      'The deadline was {last_day}.',
+    en: 'This payment was made on {paid_on}. The law allows two years to request a refund (Republic Act 7160, section 196). The deadline was {last_day}.',
     fil:
       'Binayaran ito noong {paid_on}. Dalawang taon ang ibinibigay ng batas para humiling ng refund (Republic Act ' +
       '7160, seksiyon 196). Ang takda ay {last_day}.',
@@ -69,11 +67,11 @@ export const messages = {
     fil: 'Susuriin ng Ingat-yamang Bayan ang hiling na ito hanggang {due_on}.',
   },
   'refund.explanation.LATE': {
-    en: 'This request was due for evaluation by {due_on}. It is marked as late at the treasury.',
+    en: 'This request was due for evaluation by {due_on}. The treasury has recorded it as late.',
     fil: 'Dapat ay nasuri na ang hiling na ito noong {due_on}. Nakamarka itong huli sa ingat-yaman.',
   },
   'refund.explanation.EVALUATED': {
-    en: 'The request was evaluated. A second treasury officer will decide.',
+    en: 'The request was evaluated. A second treasury officer will decide on it.',
     fil: 'Nasuri na ang hiling. Ikalawang opisyal ng ingat-yaman ang magpapasya.',
   },
   'refund.explanation.APPROVED': {
@@ -96,7 +94,7 @@ export const messages = {
     fil: 'Na-refund ang {amount} sa pamamagitan ng {way}.',
   },
   'refund.explanation.CHEQUE': {
-    en: '{amount} was paid out by cheque {voucher_no}.',
+    en: '{amount} was paid out by check {voucher_no}.',
     fil: 'Ibinayad ang {amount} sa tsekeng {voucher_no}.',
   },
   'refund.explanation.CASH': {

@@ -124,7 +124,7 @@ test('after two years the law allows no refund, and the refusal names its sectio
   const late = await file(municipal);
   expect([late.status, late.body.error.message]).toEqual([
     409,
-    'This was paid on 12 Jan 2026. The law allows two years to request a refund (Republic Act 7160, section 196). The deadline was 12 Jan 2028.',
+    'This payment was made on 12 Jan 2026. The law allows two years to request a refund (Republic Act 7160, section 196). The deadline was 12 Jan 2028.',
   ]);
   expect(
     (await server.request(listMyPayments, owner, { query: { search: municipal } })).body.data[0]?.receipts.map(
@@ -176,7 +176,7 @@ test('a claim needs its amount, its ground and a written reason', async () => {
   expect(reply.body.error.fields).toEqual({
     amount: ['Please enter the amount to refund.'],
     ground: ['Please choose the reason for the refund.'],
-    reason: ['Please explain to the treasurer in at least five words.'],
+    reason: ['Please explain the reason to the treasurer in at least five words.'],
   });
 });
 
@@ -286,7 +286,7 @@ test('a claim that nobody evaluated in time is late, and the oldest is listed fi
   server.setNow('2026-01-20T09:00:00+08:00');
   expect(await loadRecord(refund_no, owner)).toMatchObject({
     is_late: true,
-    message: 'This request was due for evaluation by 19 Jan 2026. It is marked as late at the treasury.',
+    message: 'This request was due for evaluation by 19 Jan 2026. The treasury has recorded it as late.',
   });
   const { data } = (await server.request(listRefunds, treasurer, { query: { limit: '100' } })).body;
   expect(data.map(({ due_on }) => due_on)).toEqual(data.map(({ due_on }) => due_on).toSorted());

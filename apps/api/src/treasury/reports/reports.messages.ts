@@ -57,9 +57,7 @@ export const messages = {
   },
   'report.unrenewed': { en: 'Businesses without renewal', fil: 'Mga negosyong hindi nag-renew' },
   'report.unrenewed.note': {
-    en:
-      'Businesses with a past permit but no application for a year whose renewal period ended before this date, ' +
-      'listed once for each year. The amount due will be known after assessment.',
+    en: 'Businesses that had a permit but did not apply for a year whose renewal period ended before this date. Each business is listed once for each such year. The amount due will be known after assessment.',
     fil:
       'Mga negosyong may dating permit ngunit walang naihain para sa taong natapos na ang panahon ng renewal bago ' +
       'ang petsang ito, nakalista nang isang beses sa bawat taon. Malalaman ang babayaran kapag na-assess na sila.',
@@ -79,9 +77,7 @@ export const messages = {
 
   'report.differences': { en: 'Record discrepancies', fil: 'Mga pagkakaiba sa mga rekord' },
   'report.differences.note': {
-    en:
-      'Orders of payment with discrepancies in earlier records. Amounts in pesos: principal, surcharge, interest of ' +
-      'a line, or total due on the order. Receipts are unchanged. Please review each order.',
+    en: 'Orders of payment with discrepancies in earlier records. Amounts are in pesos: the principal, surcharge or interest of a line, or the total due on the order. Receipts are unchanged. Please review each order.',
     fil:
       'Mga order of payment na may pagkakaiba sa mga dating rekord. Nasa piso ang mga halaga: pangunahing halaga, ' +
       'patong, interes ng isang linya, o kabuuang babayaran sa order. Hindi nagbabago ang mga resibo; suriin ang ' +

@@ -4,10 +4,7 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'report.satisfaction': { en: 'Client satisfaction', fil: 'Kasiyahan ng kliyente' },
   'report.satisfaction.note': {
-    en:
-      'Answers to the survey of ARTA Memorandum Circular 2022-05 in this period. The share counts the answers ' +
-      'strongly agree and agree out of all applicable responses. The overall score covers dimensions SQD1 to SQD8. ' +
-      'No names are shown.',
+    en: 'Answers to the survey of ARTA Memorandum Circular 2022-05 in this period. The share is the percentage of “strongly agree” and “agree” among all applicable answers. The overall score covers dimensions SQD1 to SQD8. No names are shown.',
     fil: 'Mga sagot sa panahong ito sa survey ng ARTA Memorandum Circular 2022-05. Ang bahagi ay ang lubos na sumasang-ayon at sumasang-ayon, sa lahat ng sagot maliban sa hindi angkop; ang kabuuang marka ay sa walong dimensiyong SQD1 hanggang SQD8. Walang pangalang ipinakikita.',
   },
   'report.col.service': { en: 'Service', fil: 'Serbisyo' },

@@ -12,7 +12,7 @@ export const messages = {
     fil: 'Magpadala ng file na 2 MB o mas maliit.',
   },
   'settlement.columns': {
-    en: 'The first row must name the columns request_id, response_id, gross, fee, net, settled_on and bank_reference.',
+    en: 'The first row must contain the column names request_id, response_id, gross, fee, net, settled_on and bank_reference.',
     fil: 'Dapat nakasulat sa unang linya ang mga hanay na request_id, response_id, gross, fee, net, settled_on at bank_reference.',
   },
   'settlement.no_rows': { en: 'This file has no rows.', fil: 'Walang mga hilera ang file na ito.' },
@@ -21,18 +21,18 @@ export const messages = {
     fil: 'Higit sa 10,000 ang hilera ng file na ito. Ipadala ito nang hati-hati.',
   },
   'settlement.row_length': {
-    en: 'The number of values in this row does not match the columns.',
+    en: 'The number of values in this row does not match the number of columns.',
     fil: 'Hindi kasindami ng mga hanay ang mga nakasulat sa hilerang ito.',
   },
-  'settlement.request_id': { en: 'This is not a payment number.', fil: 'Hindi ito numero ng bayad.' },
-  'settlement.response_id': { en: 'This is not a gateway number.', fil: 'Hindi ito numero ng gateway.' },
-  'settlement.amount': { en: 'This is not an amount like 3405.00.', fil: 'Hindi ito halagang gaya ng 3405.00.' },
+  'settlement.request_id': { en: 'This is not a valid payment number.', fil: 'Hindi ito numero ng bayad.' },
+  'settlement.response_id': { en: 'This is not a valid gateway number.', fil: 'Hindi ito numero ng gateway.' },
+  'settlement.amount': { en: 'The amount must be written like 3405.00.', fil: 'Hindi ito halagang gaya ng 3405.00.' },
   'settlement.nothing': { en: 'The amount must be more than zero.', fil: 'Dapat higit sa sero ang halaga.' },
   'settlement.net': {
-    en: 'Net does not equal gross minus fee.',
+    en: 'The net amount does not equal the gross amount minus the fee.',
     fil: 'Hindi tugma ang net sa gross na binawasan ng fee.',
   },
-  'settlement.day': { en: 'This is not a date like 2026-01-20.', fil: 'Hindi ito petsang gaya ng 2026-01-20.' },
+  'settlement.day': { en: 'The date must be written like 2026-01-20.', fil: 'Hindi ito petsang gaya ng 2026-01-20.' },
   'settlement.day_in_future': { en: 'This date is in the future.', fil: 'Sa hinaharap pa ang petsang ito.' },
   'settlement.bank_reference': {
     en: 'The bank reference is missing or longer than 60 characters.',
@@ -52,20 +52,20 @@ export const messages = {
     fil: 'Wala kaming alam na ganitong bayad.',
   },
   'settlement.problem.UNPAID': {
-    en: 'This payment is in our records, but not as paid.',
+    en: 'This payment is in our records but is not recorded as paid.',
     fil: 'Nasa aming talaan ang bayad na ito, ngunit hindi bilang bayad na.',
   },
   'settlement.problem.AMOUNT': { en: 'Our records show a different amount.', fil: 'Ibang halaga ang naitala namin.' },
   'settlement.problem.REFERENCE': {
-    en: 'The gateway’s number differs from our records.',
+    en: 'The gateway’s reference number differs from our records.',
     fil: 'Iba ang numero ng gateway kaysa sa aming talaan.',
   },
   'settlement.not_open': {
-    en: 'This row is not pending a decision.',
+    en: 'This row is not awaiting a decision.',
     fil: 'Hindi naghihintay ng pasya ang hilerang ito.',
   },
   'settlement.cannot_accept': {
-    en: 'We have no payment for this row, so it can only be closed without posting.',
+    en: 'We have no record of a payment for this row, so the row can only be closed without posting.',
     fil: 'Walang bayad sa amin ang hilerang ito, kaya maisasara lamang ito nang hindi itinatala.',
   },
   'settlement.reference_unknown': {

@@ -153,16 +153,16 @@ test('every wrong row is reported at its position and nothing of the file is sto
   );
   expect(status).toBe(422);
   expect(body.error.fields).toEqual({
-    'rows.2.net': ['Net does not equal gross minus fee.'],
+    'rows.2.net': ['The net amount does not equal the gross amount minus the fee.'],
     'rows.3.request_id': ['This payment is listed twice in the file.'],
-    'rows.4.request_id': ['This is not a payment number.'],
-    'rows.5.gross': ['This is not an amount like 3405.00.'],
-    'rows.6.fee': ['This is not an amount like 3405.00.'],
-    'rows.7.settled_on': ['This is not a date like 2026-01-20.'],
+    'rows.4.request_id': ['This is not a valid payment number.'],
+    'rows.5.gross': ['The amount must be written like 3405.00.'],
+    'rows.6.fee': ['The amount must be written like 3405.00.'],
+    'rows.7.settled_on': ['The date must be written like 2026-01-20.'],
     'rows.8.settled_on': ['This date is in the future.'],
     'rows.9.bank_reference': ['The bank reference is missing or longer than 60 characters.'],
     'rows.10.gross': ['The amount must be more than zero.'],
-    'rows.11.row': ['The number of values in this row does not match the columns.'],
+    'rows.11.row': ['The number of values in this row does not match the number of columns.'],
   });
   expect((await server.request(listSettlements, treasurer)).body.data).toHaveLength(files);
 });
@@ -172,7 +172,7 @@ test.each([
   [
     'no heads',
     'a,b\r\n1,2\r\n',
-    'The first row must name the columns request_id, response_id, gross, fee, net, settled_on and bank_reference.',
+    'The first row must contain the column names request_id, response_id, gross, fee, net, settled_on and bank_reference.',
   ],
   ['heads alone', renderCsv(), 'This file has no rows.'],
   [
@@ -203,8 +203,8 @@ test('rows that differ wait for a decision: accepted with remarks when the payme
   );
   expect(file.lines.map(({ problem, message }) => [problem, message])).toEqual([
     ['AMOUNT', 'Our records show a different amount.'],
-    ['REFERENCE', 'The gateway’s number differs from our records.'],
-    ['UNPAID', 'This payment is in our records, but not as paid.'],
+    ['REFERENCE', 'The gateway’s reference number differs from our records.'],
+    ['UNPAID', 'This payment is in our records but is not recorded as paid.'],
     ['UNKNOWN', 'We have no record of this payment.'],
   ]);
   const decide = (place: number, decision: string) =>

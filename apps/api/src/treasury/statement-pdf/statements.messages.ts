@@ -29,15 +29,15 @@ export const messages = {
   'statement.not_yet_due': { en: 'Not yet due', fil: 'Hindi pa takda' },
   'statement.disputed': { en: 'Disputed, payment not required', fil: 'Tinututulan, hindi sinisingil' },
   'statement.pending_CHEQUE': {
-    en: 'Received, pending at the bank: cheque {reference} of {bank}, {amount}, {day}.',
+    en: 'Received and pending at the bank: check {reference} of {bank} for {amount}, received on {day}.',
     fil: 'Natanggap na, hinihintay ang bangko: tsekeng {reference} ng {bank}, {amount}, tinanggap noong {day}.',
   },
   'statement.pending_DEPOSIT': {
-    en: 'Received, pending at the bank: deposit {reference} at {bank}, {amount}, {day}.',
+    en: 'Received and pending at the bank: deposit {reference} at {bank} for {amount} on {day}.',
     fil: 'Natanggap na, hinihintay ang bangko: deposito na {reference} sa {bank}, {amount}, noong {day}.',
   },
   'statement.dispute_open': {
-    en: '{line} has been disputed since {from}. Nothing will be added to it until the decision.',
+    en: '{line} has been disputed since {from}. No charges will be added to it until a decision is made.',
     fil: 'Tinututulan ang {line} mula {from}. Walang idaragdag dito hangga’t hindi napagpapasyahan.',
   },
   'statement.dispute_ended': {
@@ -52,18 +52,19 @@ export const messages = {
     fil: 'Mananatili ang mga halagang ito hanggang {day}. Pagkatapos, madaragdagan ng {more} dahil sa pagkahuli.',
   },
   'statement.unchanged': {
-    en: 'These amounts will not increase unless something else is billed or becomes due.',
+    en: 'These amounts will not increase unless a new charge is billed or another amount becomes due.',
     fil: 'Hindi na lalaki ang mga halagang ito hangga’t walang bagong singil o takdang dumarating.',
   },
-  'statement.nothing_owed': { en: 'No balance on this date.', fil: 'Walang natitirang babayaran sa petsang ito.' },
+  'statement.nothing_owed': {
+    en: 'There is no balance due on this date.',
+    fil: 'Walang natitirang babayaran sa petsang ito.',
+  },
   'statement.scan': {
     en: 'Scan the code to pay the amount due.',
     fil: 'I-scan ang code para bayaran ang dapat bayaran.',
   },
   'statement.footer': {
-    en:
-      'Amounts change after the date of this statement: a one-time surcharge when a due date passes, then interest ' +
-      'for each month or part of a month. This is not a receipt.',
+    en: 'Amounts change after the date of this statement. A one-time surcharge is added when a due date passes, then interest for each month or part of a month. This is not a receipt.',
     fil:
       'Nagbabago ang mga halaga pagkatapos ng petsa ng statement na ito: patong nang minsan kapag lumampas ang ' +
       'takda, saka interes sa bawat buwan o bahagi ng buwan. Hindi ito resibo.',
