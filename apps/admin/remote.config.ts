@@ -35,7 +35,7 @@ export default defineRemote({
         },
         {
           path: 'treasury/counter/cheques',
-          label: { en: 'Cheques', fil: 'Mga tseke' },
+          label: { en: 'Checks', fil: 'Mga tseke' },
           icon: 'receipt',
           permissions: COLLECTORS,
         },

@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Collections and deposits', fil: 'Koleksiyon at deposito' },
   subtitle: {
-    en: 'Collections, deposits and balance by officer, fund and day.',
+    en: 'Collections, deposits and balances by officer, fund and date.',
     fil: 'Mga koleksiyon, deposito at balanse ayon sa kolektor, pondo at araw.',
   },
   open: { en: 'For reporting', fil: 'Iuulat pa' },
@@ -27,7 +27,7 @@ export const texts = {
   undeposited: { en: 'Undeposited', fil: 'Hindi pa nadedeposito' },
   none_open: { en: 'All collections have been reported', fil: 'Naiulat na ang lahat ng koleksiyon' },
   none_open_text: {
-    en: 'Receipts not yet in a report appear here.',
+    en: 'Receipts not yet included in a report appear here.',
     fil: 'Nasa rito ang mga resibo hangga’t wala pa sila sa ulat.',
   },
   none_closed: { en: 'No closed reports yet', fil: 'Wala pang isinarang ulat' },
@@ -48,7 +48,7 @@ export const texts = {
   reason: { en: 'Reason', fil: 'Dahilan' },
   tenders: { en: 'By payment type', fil: 'Ayon sa uri ng bayad' },
   CASH: { en: 'Cash', fil: 'Salapi' },
-  CHEQUE: { en: 'Cheques', fil: 'Mga tseke' },
+  CHEQUE: { en: 'Checks', fil: 'Mga tseke' },
   DEPOSIT: { en: 'Deposited by the payer', fil: 'Idineposito ng nagbayad' },
   GATEWAY: { en: 'Payment gateway', fil: 'Payment gateway' },
   CREDIT: { en: 'Credit used', fil: 'Nagamit na kredito' },
@@ -79,18 +79,18 @@ export const texts = {
   difference: { en: 'Difference', fil: 'Kaibhan' },
   deposit_no: { en: 'Deposit {number}', fil: 'Deposito {number}' },
   cash: { en: 'Cash', fil: 'Salapi' },
-  cheques_with: { en: 'Cheques with this deposit', fil: 'Mga tsekeng kasama sa depositong ito' },
+  cheques_with: { en: 'Checks with this deposit', fil: 'Mga tsekeng kasama sa depositong ito' },
   deposit_more: { en: 'Add a deposit', fil: 'Magdagdag ng deposito' },
   deposit_less: { en: 'Remove the last deposit', fil: 'Alisin ang huli' },
   save: { en: 'Save the count and deposits', fil: 'Itabi ang bilang at mga deposito' },
   success_save: {
-    en: 'The report is ready. A treasurer must close it.',
+    en: 'The report is ready. A treasury officer must close it.',
     fil: 'Handa na ang ulat. Ingat-yaman ang magsasara nito.',
   },
   close: { en: 'Certify and close', fil: 'Sertipikahan at isara' },
   dialog_close: { en: 'Close this report?', fil: 'Isasara ba ang ulat na ito?' },
   lead_close: {
-    en: 'The report will get a number and its deposits will be posted. Its receipts can no longer be cancelled after that.',
+    en: 'The report will be numbered and its deposits will be posted. After that, its receipts can no longer be cancelled.',
     fil: 'Magkakaroon ng numero ang ulat at itatala ang mga deposito nito. Pagkatapos, hindi na makakansela ang mga resibo nito.',
   },
   success_close: { en: 'The report was closed.', fil: 'Sarado na ang ulat.' },

@@ -98,7 +98,7 @@ test('each open day links to its report, and closed reports to theirs', async ()
   ).toHaveAttribute('href', `${ADDRESS}/26-01-001`);
 });
 
-test('the officer counts the cash, names a deposit with its cheque, and keeps both', async () => {
+test('the officer counts the cash, names a deposit with its check, and keeps both', async () => {
   api.replyWith(getOpenCollection, aDraft());
   api.replyWith(prepareCollection, aDraft());
   openRemote(createRoutes, '/administrator', OPEN, { session: celia });
@@ -110,7 +110,7 @@ test('the officer counts the cash, names a deposit with its cheque, and keeps bo
   await userEvent.type(screen.getByLabelText('Reference'), 'VAL-1');
   await userEvent.type(screen.getByLabelText('Cash'), '2,000');
   await userEvent.click(screen.getByRole('button', { name: 'Save the count and deposits' }));
-  await waitFor(() => expect(listNotices()).toContain('The report is ready. A treasurer must close it.'));
+  await waitFor(() => expect(listNotices()).toContain('The report is ready. A treasury officer must close it.'));
   expect(api.listRequests(prepareCollection)[0]?.body).toEqual({
     counts: [
       { value: 100_000, count: 2 },
@@ -126,12 +126,14 @@ test('a different count is shown, and no input is lost', async () => {
   api.replyWith(getOpenCollection, aDraft());
   api.refuseWith(prepareCollection, {
     code: 'conflict',
-    message: 'The count is ₱2,000.00, but the cash in this report is ₱2,705.00.',
+    message: 'The cash counted is ₱2,000.00, but the cash in this report is ₱2,705.00.',
   });
   openRemote(createRoutes, '/administrator', OPEN, { session: celia });
   await userEvent.type(await screen.findByLabelText('Pieces of ₱1,000'), '2');
   await userEvent.click(screen.getByRole('button', { name: 'Save the count and deposits' }));
-  expect(await screen.findByText('The count is ₱2,000.00, but the cash in this report is ₱2,705.00.')).toBeVisible();
+  expect(
+    await screen.findByText('The cash counted is ₱2,000.00, but the cash in this report is ₱2,705.00.'),
+  ).toBeVisible();
   expect(screen.getByLabelText('Pieces of ₱1,000')).toHaveValue('2');
 });
 

@@ -3,9 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Complaint channels', fil: 'Mga daluyan ng reklamo' },
   subtitle: {
-    en:
-      'Shown to the public in the Citizen’s Charter and on the Complaints page. A blank telephone or e-mail is not ' +
-      'shown.',
+    en: 'Shown to the public in the Citizen’s Charter and on the Complaints page. A telephone number or e-mail address left blank is not shown.',
     fil: 'Ipinakikita ito ng Citizen’s Charter at ng pahinang Mga reklamo sa lahat. Hindi ipinakikita ang blangkong telepono o e-mail.',
   },
   back: { en: 'Set-up', fil: 'Set-up' },

@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   forms_page: { en: 'Paper forms', fil: 'Mga papel na form' },
   forms_subtitle: {
-    en: 'Accountable Form 51: the numbers each cashier holds and their status.',
+    en: 'Accountable Form 51: form numbers held by each cashier and their status.',
     fil: 'Accountable Form 51: sino ang may hawak ng mga numero, at ano ang nangyari sa mga ito.',
   },
   forms_search: { en: 'Cashier or number', fil: 'Kahera o numero' },
@@ -17,7 +17,7 @@ export const texts = {
   left: { en: 'Remaining', fil: 'Natitira' },
   assign: { en: 'Assign a booklet', fil: 'Magbigay ng booklet' },
   lead_assign: {
-    en: 'Assign up to fifty numbers of one booklet. The cashier must use them in order.',
+    en: 'Assign up to fifty form numbers from one booklet. The cashier must use them in order.',
     fil: 'Magbigay ng hanggang limampung numero ng isang booklet. Sunod-sunod itong gagamitin ng kahera.',
   },
   choose: { en: 'Choose a cashier', fil: 'Pumili ng kahera' },
@@ -25,18 +25,18 @@ export const texts = {
   last_no: { en: 'Last number', fil: 'Huling numero' },
   spoil: { en: 'Cancel a spoiled form', fil: 'Kanselahin ang nasirang form' },
   lead_spoil: {
-    en: 'You can cancel only the next number of your own booklet. Keep the spoiled form with its copies.',
+    en: 'You can cancel only the next form in your own booklet. Keep the spoiled form with its copies.',
     fil: 'Ang susunod na numero lamang ng sarili mong booklet ang makakansela mo. Itago ang nasirang form kasama ang mga kopya.',
   },
   serial: { en: 'Form number', fil: 'Numero ng form' },
   lose: { en: 'Record lost forms', fil: 'Itala ang mga nawalang form' },
   lead_lose: {
-    en: 'Enter the unused numbers of one booklet. A loss must be announced to the public. State where the notice was published.',
+    en: 'Enter the lost, unused form numbers of one booklet. A public notice of the loss is required. State where it was published.',
     fil: 'Ilagay ang mga hindi pa nagagamit na numero ng isang booklet. Kailangan ng paunawa sa publiko ang pagkawala. Isulat kung saan inilathala ang paunawa.',
   },
   no_forms: { en: 'No booklets assigned yet', fil: 'Wala pang naibigay na booklet' },
   no_forms_text: {
-    en: 'A treasurer assigns booklets to cashiers for paper receipts.',
+    en: 'A treasury officer assigns booklets of paper receipts to cashiers.',
     fil: 'Nagtatalaga ng booklet ang ingat-yaman sa mga kahera para sa mga resibong papel.',
   },
   reason: { en: 'Reason', fil: 'Dahilan' },

@@ -92,7 +92,7 @@ const FLAG: ReplyBody<typeof listFlags>['data'][number] = {
   flag_no: 'RF-2026-00001',
   company_code: 'SI-000044',
   company_name: 'Matibay Hardware',
-  message: 'Cheque 100-01 was returned unpaid.',
+  message: 'Check 100-01 was returned unpaid.',
   blocks: ['RENEW', 'RELEASE'],
   state: 'OPEN',
   opened_at: '2026-01-14T01:00:00.000Z',
@@ -127,7 +127,9 @@ test("a cashier's request is listed at the top and granted there", async () => {
   openPart('receipts');
   await userEvent.click(await screen.findByRole('button', { name: 'Grant' }));
   await userEvent.click(
-    within(await screen.findByRole('dialog', { name: 'Grant ₱1,000.00 to Matibay Hardware?' })).getByRole('button', {
+    within(
+      await screen.findByRole('dialog', { name: 'Grant the request of ₱1,000.00 for Matibay Hardware?' }),
+    ).getByRole('button', {
       name: 'Grant',
     }),
   );
@@ -139,7 +141,7 @@ test("a cashier's request is listed at the top and granted there", async () => {
   );
 });
 
-test('a bounced cheque needs the bank’s reason, a red flag the treasurer’s remarks', async () => {
+test('a bounced check needs the bank’s reason, a red flag the treasurer’s remarks', async () => {
   api.replyWith(listCheques, { data: [CHEQUE], next_cursor: null });
   api.replyWith(listDepositSlips, { data: [], next_cursor: null });
   api.replyWith(listFlags, { data: [FLAG], next_cursor: null });
@@ -152,7 +154,9 @@ test('a bounced cheque needs the bank’s reason, a red flag the treasurer’s r
   expect(await within(dialog).findByText('Please enter the reason.')).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Insufficient funds');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Bounced' }));
-  await waitFor(() => expect(listNotices()).toContain('The receipts were reversed and the business has a red flag.'));
+  await waitFor(() =>
+    expect(listNotices()).toContain('The receipts were reversed and a red flag was placed on the business.'),
+  );
 
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve: RF-2026-00001' }));
   const second = await screen.findByRole('dialog', { name: 'Resolve red flag RF-2026-00001?' });
@@ -197,7 +201,7 @@ test('a deposit that the bank does not have is refused with a reason', async () 
   expect(api.listRequests(refuseDepositSlip)[0]).toMatchObject({ body: { reason: 'Not in the record of January.' } });
 });
 
-test('a manager’s cheque is confirmed, and a cheque clears by the bank’s reference', async () => {
+test('a manager’s check is confirmed, and a check clears by the bank’s reference', async () => {
   api.replyWith(confirmManagersCheque, { cheque_id: 5, state: 'DEPOSITED' });
   api.replyWith(clearCheque, { cheque_id: 5, state: 'CLEARED' });
   openWaiting();

@@ -133,20 +133,22 @@ test('several receipts of one payment are printed together or each alone, one re
   expect(screen.getByRole('button', { name: 'Print EOR-2026-00000002' })).toBeVisible();
 });
 
-test('a cheque needs its bank, number and date, and shows what is missing at its field', async () => {
+test('a check needs its bank, number and date, and shows what is missing at its field', async () => {
   atWindow();
-  await userEvent.click(await screen.findByRole('radio', { name: 'Cheque' }));
-  await userEvent.type(screen.getByLabelText('Cheque number'), 'ABC');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Check' }));
+  await userEvent.type(screen.getByLabelText('Check number'), 'ABC');
   await userEvent.click(screen.getByRole('button', { name: 'Accept ₱3,405.00' }));
   await waitFor(() => expect(screen.getByLabelText('Bank')).toHaveAccessibleDescription('Please enter the bank name.'));
-  expect(screen.getByLabelText('Cheque number')).toHaveAccessibleDescription('Digits only, as printed on the cheque.');
+  expect(screen.getByLabelText('Check number')).toHaveAccessibleDescription(
+    'Please enter digits only, as printed on the check.',
+  );
   expect(api.listRequests(collectPayment)).toEqual([]);
 });
 
 test('another way of paying keeps what was typed for the first one', async () => {
   atWindow();
   await userEvent.type(await screen.findByLabelText('Cash received'), '4,000');
-  await userEvent.click(screen.getByRole('radio', { name: 'Cheque' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Check' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Cash' }));
   expect(screen.getByLabelText('Cash received')).toHaveValue('4,000.00');
 });

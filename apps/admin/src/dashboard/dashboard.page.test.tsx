@@ -150,13 +150,13 @@ test('filed and issued applications open as lists of the period and of each day'
     ['120', `${AT}?view=all&dated_by=filed&from=2026-01-19&to=2026-01-19`],
     ['44', `${AT}?view=issued&dated_by=issued&from=2026-01-19&to=2026-01-19`],
   ]);
-  expect(screen.getByText(/Highest: 20 Jan, 131 filed/)).toBeVisible();
+  expect(screen.getByText(/Highest number filed: 131 \(20 Jan\)/)).toBeVisible();
 });
 
 test('collections are compared with the same dates of the year before', async () => {
   openDashboard();
-  expect(await screen.findByText(/On the same dates of 2025: ₱2,100,000.00 \(\+10%\)/)).toHaveTextContent(
-    '₱2,310,000.00, 69% of it online.',
+  expect(await screen.findByText(/Same dates in 2025: ₱2,100,000.00 \(\+10%\)/)).toHaveTextContent(
+    '₱2,310,000.00, 69% of it paid online.',
   );
   const { cells, links } = await openChart('Collected, per week');
   expect(cells[1]).toEqual(['19 Jan', '₱1,600,000.00', '₱710,000.00', '₱2,310,000.00', '₱2,100,000.00']);

@@ -4,7 +4,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Disputed lines', fil: 'Mga tinututulang linya' },
   subtitle: {
-    en: 'Lines of orders of payment that owners dispute. No surcharge or interest is added to a disputed line until you decide (Republic Act 7160, section 195).',
+    en: 'Lines of an order of payment that owners dispute. No surcharge or interest is added to a disputed line until you decide (Republic Act 7160, section 195).',
     fil: 'Mga linya ng order of payment na tinututulan ng mga may-ari. Walang patong o interes na idinaragdag hangga’t hindi ka nagpapasya (Republic Act 7160, seksiyon 195).',
   },
   search: { en: 'Dispute, business or order', fil: 'Pagtutol, negosyo o order' },
@@ -13,7 +13,7 @@ export const texts = {
   closed: { en: 'Closed', fil: 'Tapos na' },
   none: { en: 'No pending disputes', fil: 'Walang nakabinbing pagtutol' },
   none_text: {
-    en: 'Disputed lines appear here with the decision due date.',
+    en: 'Disputed lines appear here with the due date of the decision.',
     fil: 'Lalabas dito ang mga tinutulang linya kasama ang takdang petsa ng pasya.',
   },
   closed_none: { en: 'No closed disputes', fil: 'Wala pang natapos na pagtutol' },
@@ -46,7 +46,7 @@ export const texts = {
     fil: '{billed} ang siningil sa linya. Papalitan ito ng halagang isusulat mo. Hindi maaalis dito ang nabayaran na.',
   },
   lead_reject: {
-    en: 'The line stays as billed. Surcharge and interest resume today. The days of the dispute are not charged.',
+    en: 'The line remains as billed. Surcharge and interest resume today. None is charged for the days under dispute.',
     fil: 'Mananatili ang linya gaya ng siningil. Tuloy ang patong at interes mula ngayon. Hindi sinisingil ang mga araw ng pagtutol.',
   },
   success_uphold: { en: 'The dispute was upheld.', fil: 'Pinagbigyan ang pagtutol.' },

@@ -26,7 +26,7 @@ export const { useWords, words } = defineMessages('admin.erasures', {
   blocker_business: { en: 'registered business', fil: 'nakarehistrong negosyo' },
   none: { en: 'No requests', fil: 'Walang humiling' },
   none_text: {
-    en: 'Requests that owners make under Account, Your data appear here.',
+    en: 'Requests that owners file under “Account”, “Your data” appear here.',
     fil: 'Lalabas dito ang mga hiling ng mga may-ari sa Account, Ang iyong datos.',
   },
   approve: { en: 'Approve', fil: 'Aprubahan' },
@@ -35,16 +35,16 @@ export const { useWords, words } = defineMessages('admin.erasures', {
   dialog_refuse: { en: 'Refuse the deletion?', fil: 'Tanggihan ang pagbura?' },
   no_email: { en: 'no e-mail address', fil: 'walang e-mail' },
   lead: {
-    en: '{person}, {email}. The owner can read your reason.',
+    en: '{person} ({email}) will be able to read your reason.',
     fil: '{person}, {email}. Mababasa ng may-ari ang iyong dahilan.',
   },
   reason: { en: 'Reason', fil: 'Dahilan' },
   success_APPROVED: {
-    en: 'Approved. The owner was notified.',
+    en: 'The request was approved and the owner was notified.',
     fil: 'Naaprubahan. Naabisuhan ang may-ari.',
   },
   success_REFUSED: {
-    en: 'Refused. The owner was notified.',
+    en: 'The request was refused and the owner was notified.',
     fil: 'Tinanggihan. Naabisuhan ang may-ari.',
   },
 });

@@ -37,7 +37,9 @@ test('an administrator decides with a reason that the owner reads', async () => 
   await userEvent.type(dialog.getByLabelText(/Reason/), 'A claim waits.');
   await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
   await waitFor(() =>
-    expect(useNotices.getState().notices.map(({ text }) => text)).toEqual(['Refused. The owner was notified.']),
+    expect(useNotices.getState().notices.map(({ text }) => text)).toEqual([
+      'The request was refused and the owner was notified.',
+    ]),
   );
   expect(api.listRequests(decideErasure)[0]?.body).toEqual({ outcome: 'REFUSED', reason: 'A claim waits.' });
 });

@@ -4,9 +4,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Findings of fraud', fil: 'Mga natuklasang pandaraya' },
   subtitle: {
-    en:
-      'Years in a confirmed finding may be assessed within ten years of its discovery, instead of five years from ' +
-      'the due date (Republic Act 7160, section 194).',
+    en: 'Years covered by a confirmed finding of fraud may be assessed within ten years of its discovery. Otherwise, the limit is five years from the due date (Republic Act 7160, section 194).',
     fil:
       'Ang mga taong saklaw ng kumpirmadong natuklasan ay masisingil sa loob ng sampung taon mula sa pagkatuklas, ' +
       'sa halip na limang taon mula sa takdang petsa (Republic Act 7160, seksiyon 194).',
@@ -17,7 +15,7 @@ export const texts = {
   closed: { en: 'Decided', fil: 'Napagpasyahan' },
   none: { en: 'No findings for decision', fil: 'Walang natuklasang kailangang pagpasyahan' },
   none_text: {
-    en: 'Proposed findings appear here until another treasurer decides.',
+    en: 'Proposed findings appear here until another treasury officer decides on them.',
     fil: 'Lalabas dito ang natuklasang iminungkahi ng isang ingat-yaman hanggang magpasya ang iba.',
   },
   closed_none: { en: 'No findings decided yet', fil: 'Wala pang natuklasang napagpasyahan' },
@@ -50,7 +48,7 @@ export const texts = {
   propose: { en: 'Propose a finding', fil: 'Magmungkahi ng natuklasan' },
   dialog_propose: { en: 'Propose a finding of fraud?', fil: 'Magmungkahi ng natuklasang pandaraya?' },
   lead_propose: {
-    en: 'Another treasurer will decide. If the finding is confirmed, the owner will be notified of the ground and the evidence.',
+    en: 'Another treasury officer will decide on the finding. If it is confirmed, the owner will be notified of the ground and the evidence.',
     fil: 'Ibang ingat-yaman ang magpapasya. Kapag nakumpirma ang natuklasan, aabisuhan ang may-ari ng batayan at katibayan.',
   },
   confirm: { en: 'Confirm', fil: 'Kumpirmahin' },
@@ -62,26 +60,26 @@ export const texts = {
   dismiss: { en: 'Dismiss', fil: 'Huwag kumpirmahin' },
   dialog_dismiss: { en: 'Dismiss the finding?', fil: 'Hindi kumpirmahin ang natuklasan?' },
   lead_dismiss: {
-    en: 'The limit of five years from the due date still applies. The owner will not be notified.',
+    en: 'The limit for assessment remains five years from the due date. The owner will not be notified.',
     fil: 'Mananatili ang takdang limang taon mula sa takdang petsa. Hindi aabisuhan ang may-ari.',
   },
   withdraw: { en: 'Propose to withdraw', fil: 'Imungkahing bawiin' },
   dialog_withdraw: { en: 'Propose to withdraw the finding?', fil: 'Imungkahing bawiin ang natuklasan?' },
   lead_withdraw: {
-    en: 'The finding remains in effect until another treasurer decides.',
+    en: 'The finding remains in effect until another treasury officer decides on its withdrawal.',
     fil: 'May bisa pa ang natuklasan hanggang magpasya ang ibang ingat-yaman.',
   },
   agree: { en: 'Withdraw the finding', fil: 'Bawiin ang natuklasan' },
   dialog_agree: { en: 'Withdraw the finding?', fil: 'Bawiin ang natuklasan?' },
   lead_agree: {
-    en: 'The limit of five years from the due date will apply again. The owner will be notified.',
+    en: 'The limit for assessment will again be five years from the due date. The owner will be notified.',
     fil: 'Muling limang taon mula sa takdang petsa ang panahon ng pagsingil. Aabisuhan ang may-ari.',
   },
   keep: { en: 'Keep the finding', fil: 'Panatilihin ang natuklasan' },
   dialog_keep: { en: 'Keep the finding?', fil: 'Panatilihin ang natuklasan?' },
   lead_keep: { en: 'The finding remains in effect.', fil: 'Mananatiling may bisa ang natuklasan.' },
   success_propose: {
-    en: 'The finding was proposed. Another treasurer will decide.',
+    en: 'The finding was proposed. Another treasury officer will decide on it.',
     fil: 'Naimungkahi ang natuklasan. Ibang ingat-yaman ang magpapasya.',
   },
   success_confirm: {
@@ -90,7 +88,7 @@ export const texts = {
   },
   success_dismiss: { en: 'The finding was dismissed.', fil: 'Hindi kinumpirma ang natuklasan.' },
   success_withdraw: {
-    en: 'The withdrawal was proposed. Another treasurer will decide.',
+    en: 'The withdrawal was proposed. Another treasury officer will decide on it.',
     fil: 'Naimungkahi ang pagbawi. Ibang ingat-yaman ang magpapasya.',
   },
   success_agree: {

@@ -67,7 +67,9 @@ test('a treasurer proposes a finding with its years, and years that are none are
   await userEvent.clear(field('Years covered'));
   await userEvent.type(field('Years covered'), '2024, 2025');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Propose a finding' }));
-  await waitFor(() => expect(notices()).toContain('The finding was proposed. Another treasurer will decide.'));
+  await waitFor(() =>
+    expect(notices()).toContain('The finding was proposed. Another treasury officer will decide on it.'),
+  );
   expect(api.listRequests(proposeFraudFinding)[0]).toMatchObject({
     params: { company_code: 'SI-000102' },
     body: {
@@ -102,7 +104,7 @@ test('the second treasurer confirms with a reason', async () => {
 });
 
 test('the proposer reads that another treasurer decides', async () => {
-  const why_another = 'You proposed this, so another treasurer must decide.';
+  const why_another = 'You made this proposal, so another treasury officer must decide on it.';
   api.replyWith(getFraudFinding, aFinding({ why_another }));
   openOne();
   expect(await screen.findByText(why_another)).toBeVisible();
@@ -116,7 +118,9 @@ test('a treasurer proposes to withdraw a confirmed finding', async () => {
   api.replyWith(proposeFraudWithdrawal, aFinding({ state: 'WITHDRAWAL_PROPOSED' }));
   openOne();
   await decide('Propose to withdraw', 'Reason for withdrawal');
-  await waitFor(() => expect(notices()).toContain('The withdrawal was proposed. Another treasurer will decide.'));
+  await waitFor(() =>
+    expect(notices()).toContain('The withdrawal was proposed. Another treasury officer will decide on it.'),
+  );
 });
 
 test('a second treasurer withdraws it', async () => {

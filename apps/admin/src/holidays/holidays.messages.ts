@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const { useWords, words } = defineMessages('admin.holidays', {
   title: { en: 'Holidays', fil: 'Mga pista' },
   subtitle: {
-    en: 'Days the offices are closed. All working-day limits are counted with this list.',
+    en: 'Days when the offices are closed. All deadlines in working days are counted with this list.',
     fil: 'Mga araw na sarado ang mga tanggapan. Sa listahang ito binibilang ang bawat taning sa araw ng trabaho.',
   },
   back: { en: 'Set-up', fil: 'Set-up' },
@@ -15,7 +15,7 @@ export const { useWords, words } = defineMessages('admin.holidays', {
     fil: 'Wala pang listahan ang {year}. Ito ang mga pambansang araw na nasa batas mismo. Hindi ito natatago hangga’t hindi mo sine-save ang listahan.',
   },
   proposed_more: {
-    en: 'Add the holidays set by proclamation: Eid’l Fitr, Eid’l Adha, the lunar new year, moved holidays and local holidays.',
+    en: 'Add the holidays set by proclamation: Eid’l Fitr, Eid’l Adha, the Lunar New Year, moved holidays and local holidays.',
     fil:
       'Idagdag ang itinatakda ng proklamasyon: Eid’l Fitr, Eid’l Adha, bagong taong lunar, mga inilipat na pista, ' +
       'at mga lokal na pista.',
@@ -37,15 +37,15 @@ export const { useWords, words } = defineMessages('admin.holidays', {
     fil: 'Walang kasalukuyang taning na magbabago.',
   },
   effect_some: {
-    en: 'Current deadlines that will be later: {later}. Earlier: {earlier}. The number of working days stays the same.',
+    en: 'Deadlines that will move to a later date: {later}. To an earlier date: {earlier}. The number of working days will not change.',
     fil: 'Mga kasalukuyang taning na matatapos nang mas huli: {later}. Nang mas maaga: {earlier}. Hindi magbabago ang bilang ng araw ng trabaho.',
   },
   effect_stays: {
-    en: 'Printed dates, dates given to owners and decisions will not change.',
+    en: 'Dates already printed or given to owners, and decisions already made, will not change.',
     fil: 'Mananatili ang naipalimbag, naipangako sa may-ari o napagpasyahan na.',
   },
   whole: { en: 'whole application', fil: 'buong aplikasyon' },
   more: { en: 'and {count} more', fil: 'at {count} pa' },
   save: { en: 'Save the {year} list', fil: 'I-save ang listahan ng {year}' },
-  success_save: { en: 'The {year} list was saved.', fil: 'Naitago na ang listahan ng {year}.' },
+  success_save: { en: 'The list of holidays for {year} was saved.', fil: 'Naitago na ang listahan ng {year}.' },
 });

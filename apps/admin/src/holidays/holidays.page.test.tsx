@@ -38,7 +38,7 @@ test('a year without a list gets the national days as a proposal; the effect of 
   await person.type(addedRow.getByLabelText('Name'), 'Feast of San Isidro');
   await person.click(screen.getByRole('button', { name: 'Preview changes' }));
 
-  expect(await screen.findByText(/that will be later: 1\. Earlier: 0/)).toBeVisible();
+  expect(await screen.findByText(/that will move to a later date: 1\. To an earlier date: 0/)).toBeVisible();
   expect(screen.getByText('Aling Nena')).toBeVisible();
   expect(api.listRequests(saveHolidays)).toHaveLength(0);
   await person.click(screen.getByRole('button', { name: 'Save the 2027 list' }));
@@ -46,7 +46,7 @@ test('a year without a list gets the national days as a proposal; the effect of 
   expect(api.listRequests(saveHolidays)[0]).toMatchObject({
     body: { days: [NEW_YEAR, { day: '2027-05-15', name: 'Feast of San Isidro', kind: 'LOCAL' }] },
   });
-  expect(useNotices.getState().notices.map(({ text }) => text)).toContain('The 2027 list was saved.');
+  expect(useNotices.getState().notices.map(({ text }) => text)).toContain('The list of holidays for 2027 was saved.');
 });
 
 test('a checked list cannot be saved once a field changes', async () => {

@@ -27,7 +27,7 @@ export const { useWords, words } = defineMessages('admin.mails', {
   success_again: { en: 'The e-mail is being sent again.', fil: 'Ipinapadala muli ang e-mail.' },
   failed_events: { en: 'Failed notifications', fil: 'Mga taong hindi naabisuhan' },
   'failed_events.text': {
-    en: 'These actions were saved, but not everyone could be notified. The system retries automatically. After you fix the cause, use the button.',
+    en: 'These actions were saved, but not everyone could be notified. The system retries automatically. After you fix the cause, select “Try again”.',
     fil: 'Na-save ang mga gawaing ito, ngunit hindi naabisuhan ang lahat. Kusang sumusubok muli ang sistema. Gamitin ang button kapag naayos mo na ang dahilan.',
   },
   event: { en: 'Event', fil: 'Pangyayari' },
@@ -35,7 +35,7 @@ export const { useWords, words } = defineMessages('admin.mails', {
   'event.system': { en: 'System', fil: 'Ang sistema' },
   'event.acted': { en: 'Done', fil: 'Ginawa' },
   retry: { en: 'Try again', fil: 'Subukan muli' },
-  success_retry: { en: 'Notifications are being sent.', fil: 'Inaabisuhan na sila.' },
+  success_retry: { en: 'The notifications are being sent again.', fil: 'Inaabisuhan na sila.' },
   none: { en: 'No e-mails yet', fil: 'Wala pang e-mail' },
   none_text: {
     en: 'E-mails appear here when the system creates them.',

@@ -70,7 +70,7 @@ test('money that was set aside is returned with a reason', async () => {
   expect(await within(dialog).findByText('Please enter the reason.')).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Paid twice.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Refund' }));
-  await waitFor(() => expect(listNotices()).toContain('The refund was sent or proposed.'));
+  await waitFor(() => expect(listNotices()).toContain('The refund was sent, or proposed for approval.'));
   expect(api.listRequests(refundException)[0]).toMatchObject({
     params: { exception_id: '5' },
     body: { reason: 'Paid twice.' },
@@ -96,7 +96,7 @@ test('another treasurer reads the proposer and the reason, and agrees', async ()
   expect(within(dialog).getByText('Proposed by Teresa Ramos: Paid twice.')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
   await waitFor(() =>
-    expect(listNotices()).toContain('Approved. The refund request is being sent to the payment gateway.'),
+    expect(listNotices()).toContain('The refund was approved. The request is being sent to the payment gateway.'),
   );
 });
 
@@ -276,7 +276,7 @@ test('a file that is wrong names every row, one that is right is opened', async 
   api.refuseWith(importSettlement, {
     code: 'invalid',
     message: 'Please check the form.',
-    fields: { 'rows.2.net': ['Net does not equal gross minus fee.'] },
+    fields: { 'rows.2.net': ['The net amount does not equal the gross amount minus the fee.'] },
   });
   const router = openPart('settlements');
   const choose = async () =>
@@ -285,7 +285,9 @@ test('a file that is wrong names every row, one that is right is opened', async 
       new File(['x'], 'settlement.csv', { type: 'text/csv' }),
     );
   await choose();
-  expect(await screen.findByText('Row 2, net: Net does not equal gross minus fee.')).toBeVisible();
+  expect(
+    await screen.findByText('Row 2, net: The net amount does not equal the gross amount minus the fee.'),
+  ).toBeVisible();
   api.replyWith(importSettlement, aFile);
   api.replyWith(getSettlement, aFile);
   await choose();
@@ -309,7 +311,9 @@ test('unpaid amounts of the gateway are listed, and only a treasurer imports', a
     ],
   });
   openPart('settlements', createUser({ roles: [{ id: 2, name: 'admin' }] }));
-  expect(await screen.findByText('1 payment older than 3 working days, ₱3,405.00 in total.')).toBeVisible();
+  expect(
+    await screen.findByText('1 payment older than 3 working days is not yet settled, ₱3,405.00 in total.'),
+  ).toBeVisible();
   expect(screen.queryByLabelText('Import a file')).not.toBeInTheDocument();
 });
 

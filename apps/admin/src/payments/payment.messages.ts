@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 /** Payments of the gateway: tries, notifications, money that was set aside, claims, settlements. */
 export const texts = {
   title: { en: 'Payments', fil: 'Mga Bayad' },
-  subtitle: { en: 'All payment attempts through the gateway.', fil: 'Bawat bayad na sinubukan sa gateway.' },
+  subtitle: { en: 'All payment attempts through the payment gateway.', fil: 'Bawat bayad na sinubukan sa gateway.' },
   search: { en: 'Business, order or attempt number', fil: 'Negosyo, order o numero ng pagsubok' },
   started: { en: 'Started', fil: 'Sinimulan' },
   business: { en: 'Business', fil: 'Negosyo' },
@@ -16,7 +16,7 @@ export const texts = {
   amount: { en: 'Amount', fil: 'Halaga' },
   none: { en: 'No payment attempts yet', fil: 'Wala pang sinubukang bayad' },
   none_text: {
-    en: 'Attempts appear here when an owner opens the payment page.',
+    en: 'Payment attempts appear here when an owner opens the payment page.',
     fil: 'Lalabas dito ang mga pagsubok kapag pumunta ang may-ari sa pahina ng bayaran.',
   },
 
@@ -52,12 +52,12 @@ export const texts = {
 
   exceptions_title: { en: 'Unallocated payments', fil: 'Mga bayad na hindi nailaan' },
   exceptions_subtitle: {
-    en: 'Payments that were made twice, have a different amount or an unknown number. They remain here until you match, refund or credit them.',
+    en: 'Payments made twice, in a different amount or with an unknown number. They remain here until you match, refund or credit them.',
     fil: 'Mga bayad na nadoble, may ibang halaga o may hindi kilalang numero. Nananatili ang mga ito rito hanggang itugma, i-refund o ikredito mo.',
   },
   exceptions_none: { en: 'No unallocated payments', fil: 'Walang perang naghihintay' },
   exceptions_none_text: {
-    en: 'All payments were posted.',
+    en: 'All payments have been posted.',
     fil: 'Naitala ang bawat bayad gaya ng pagdating nito.',
   },
   closed_none: { en: 'No closed payments yet', fil: 'Wala pang naisara' },
@@ -83,7 +83,7 @@ export const texts = {
   dismiss: { en: 'Close', fil: 'Isara' },
   dialog_refund: { en: 'Refund {amount}?', fil: 'I-refund ang {amount}?' },
   lead_refund: {
-    en: 'The gateway will return the amount to the payer’s wallet. Larger amounts need approval by another treasurer.',
+    en: 'The gateway will return the amount to the payer’s wallet. Larger amounts need approval by another treasury officer.',
     fil: 'Ibabalik ng gateway ang halaga sa wallet ng nagbayad. Kailangan ng mas malaking halaga ang pag-apruba ng isa pang ingat-yaman.',
   },
   dialog_approve: { en: 'Approve the refund of {amount}?', fil: 'Aprubahan ang refund na {amount}?' },
@@ -99,7 +99,7 @@ export const texts = {
     en: 'For example SI-000102. The gateway’s number does not match our records, so please identify the business.',
     fil: 'Gaya ng SI-000102. Hindi atin ang numero ng gateway, kaya pakipangalanan ang negosyo.',
   },
-  dialog_match: { en: 'Post {amount} to an order?', fil: 'Itala ang {amount} sa isang order?' },
+  dialog_match: { en: 'Post {amount} to an order of payment?', fil: 'Itala ang {amount} sa isang order?' },
   lead_match: {
     en: 'The amount will be posted as of the date the payment was started. Any excess will become a credit.',
     fil: 'Itatala ang halaga sa petsang sinimulan ang bayad. Magiging kredito ang sobra.',
@@ -111,31 +111,34 @@ export const texts = {
     en: 'Close this payment only if the gateway confirms that no money was paid to us. The posting will be reversed.',
     fil: 'Isara lamang ang bayad na ito kung kinumpirma ng gateway na walang naibayad sa atin. Babaligtarin ang tala.',
   },
-  success_refund: { en: 'The refund was sent or proposed.', fil: 'Isinasauli na o naimungkahi na.' },
+  success_refund: { en: 'The refund was sent, or proposed for approval.', fil: 'Isinasauli na o naimungkahi na.' },
   success_approve: {
-    en: 'Approved. The refund request is being sent to the payment gateway.',
+    en: 'The refund was approved. The request is being sent to the payment gateway.',
     fil: 'Inaprubahan. Ipinapadala na sa gateway ang refund.',
   },
   success_decline: {
-    en: 'Declined. The payment is pending another decision.',
+    en: 'The refund was declined. The payment needs another decision.',
     fil: 'Tinanggihan. Naghihintay ng ibang pasya ang bayad.',
   },
   success_credit: {
     en: 'The amount was credited to the business.',
     fil: 'Iningatan ang halaga bilang kredito ng negosyo.',
   },
-  success_match: { en: 'Posted. The receipts have been issued.', fil: 'Naitala. Naibigay na ang mga resibo.' },
+  success_match: {
+    en: 'The payment was posted and the receipts were issued.',
+    fil: 'Naitala. Naibigay na ang mga resibo.',
+  },
   success_dismiss: { en: 'The payment was closed.', fil: 'Naisara ang bayad.' },
 
   claims_title: { en: 'Payment reports', fil: 'Mga ulat ng bayad' },
   claims_subtitle: {
-    en: 'Payments that owners reported because they do not appear. We checked with the gateway, but the reports still need a reply.',
+    en: 'Payments that owners reported because they do not appear in the system. We checked them with the gateway, but the reports still need a reply.',
     fil: 'Mga bayad na iniulat ng mga may-ari na hindi lumalabas. Sinuri na sa gateway, pero kailangan pa ng sagot ang mga ulat.',
   },
   claims_search: { en: 'Report, reference, business or order', fil: 'Ulat, reference, negosyo o order' },
   claims_none: { en: 'No pending payment reports', fil: 'Walang nakabinbing ulat ng bayad' },
   claims_none_text: {
-    en: 'Owners report payments from the page of their amount due.',
+    en: 'Owners can report a missing payment from the page that shows their amount due.',
     fil: 'Nararating ito ng mga may-ari mula sa pahina ng dapat bayaran.',
   },
   answered_none: { en: 'No answered reports yet', fil: 'Wala pang nasagot na ulat' },
@@ -164,14 +167,12 @@ export const texts = {
 
   settlements_title: { en: 'Gateway settlements', fil: 'Mga settlement ng gateway' },
   settlements_subtitle: {
-    en: 'Gateway payouts compared with payments, until the bank receives them.',
+    en: 'Payouts from the gateway, compared with the payments until the bank receives the money.',
     fil: 'Ang ibinabayad ng gateway, inihahambing sa naibayad, hanggang mapasa-bangko.',
   },
   settlements_none: { en: 'No settlement files yet', fil: 'Wala pang settlement file' },
   settlements_none_text: {
-    en:
-      'Import the gateway’s daily file: a CSV with request_id, response_id, gross, fee, net, settled_on and ' +
-      'bank_reference.',
+    en: 'Import the gateway’s daily file: a CSV with the columns request_id, response_id, gross, fee, net, settled_on and bank_reference.',
     fil:
       'I-import ang arawang file ng gateway: CSV na may request_id, response_id, gross, fee, net, settled_on at ' +
       'bank_reference.',
@@ -198,15 +199,15 @@ export const texts = {
   count_closed: { en: '{count} closed', fil: '{count} sarado' },
   missing_title: { en: 'Paid, not yet settled', fil: 'Bayad na rito, hindi pa naibibigay' },
   missing_text_one: {
-    en: '{count} payment older than {days} working days, {amount} in total.',
+    en: '{count} payment older than {days} working days is not yet settled, {amount} in total.',
     fil: '{count} bayad na lampas sa {days} araw ng trabaho, {amount} lahat.',
   },
   missing_text_other: {
-    en: '{count} payments older than {days} working days, {amount} in total.',
+    en: '{count} payments older than {days} working days are not yet settled, {amount} in total.',
     fil: '{count} bayad na lampas sa {days} araw ng trabaho, {amount} lahat.',
   },
   missing_none: {
-    en: 'No payments older than {days} working days are missing.',
+    en: 'No payments older than {days} working days are unsettled.',
     fil: 'Walang kulang na lampas sa {days} araw ng trabaho.',
   },
   paid: { en: 'Paid', fil: 'Binayaran' },
@@ -219,7 +220,7 @@ export const texts = {
   not_deposited: { en: 'Not confirmed', fil: 'Hindi pa kumpirmado' },
   dialog_deposit: { en: 'Did the bank receive {amount}?', fil: 'Natanggap ba ng bangko ang {amount}?' },
   lead_deposit: {
-    en: 'Reference {reference}. The ledger will be updated: bank, gateway charges and amount receivable.',
+    en: 'Reference {reference}. The bank, gateway charges and receivable accounts in the ledger will be updated.',
     fil: 'Reference {reference}. Ia-update ang ledger: bangko, singil ng gateway, at ang halagang tatanggapin.',
   },
   rows_title: { en: 'Rows', fil: 'Mga hilera' },

@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 const texts = {
   title: { en: 'Inquiry recipients', fil: 'Mga patunguhan ng tanong' },
   subtitle: {
-    en: 'The offices owners can send inquiries to, in list order, and the desk that reads them.',
+    en: 'Offices to which owners can send inquiries, in list order, and the desk that receives them.',
     fil:
       'Ang mga tanggapang mapapadalhan ng tanong ng may-ari, ayon sa pagkakasunod sa listahan, at ang mesang ' +
       'bumabasa nito.',
@@ -38,7 +38,7 @@ const texts = {
     fil: 'Mapipili na muli ng mga may-ari ang patunguhang ito.',
   },
   success_switch_off: {
-    en: 'Owners can no longer choose this recipient. Open inquiries continue.',
+    en: 'Owners can no longer choose this recipient. Open inquiries are not affected.',
     fil: 'Hindi na ito mapipili ng mga may-ari. Tuloy ang mga tanong na naroon.',
   },
 } as const;

@@ -83,7 +83,7 @@ export const texts = {
   send_back: { en: 'Refund through the gateway', fil: 'I-refund sa gateway' },
   dialog_evaluate: { en: 'How much of {amount} should be refunded?', fil: 'Magkano sa {amount} ang dapat i-refund?' },
   lead_evaluate: {
-    en: 'Compare the order of payment with the revenue code. Enter 0 if nothing is to be refunded. Another officer will decide.',
+    en: 'Compare the order of payment with the revenue code. Enter 0 if nothing is to be refunded. Another officer will decide on the request.',
     fil: 'Ihambing ang order of payment sa revenue code. Isulat ang 0 kung walang dapat ibalik. Ibang opisyal ang magpapasya.',
   },
   amount_found: { en: 'Amount to refund', fil: 'Halagang dapat ibalik' },
@@ -100,13 +100,13 @@ export const texts = {
   },
   dialog_pay_out: { en: 'Pay out {amount}?', fil: 'Bayaran ang {amount}?' },
   lead_pay_out: {
-    en: 'The disbursing officer pays the owner. Enter the number of the cheque or voucher.',
+    en: 'The disbursing officer pays the owner. Enter the number of the check or voucher.',
     fil: 'Ang disbursing officer ang magbabayad sa may-ari. Isulat ang numero ng tseke o voucher.',
   },
   voucher_kind: { en: 'Paid by', fil: 'Paraan ng bayad' },
-  CHEQUE: { en: 'Municipal cheque', fil: 'Tseke ng munisipyo' },
+  CHEQUE: { en: 'Municipal check', fil: 'Tseke ng munisipyo' },
   CASH: { en: 'Cash voucher', fil: 'Cash voucher' },
-  voucher_no: { en: 'Cheque or voucher number', fil: 'Numero ng tseke o voucher' },
+  voucher_no: { en: 'Check or voucher number', fil: 'Numero ng tseke o voucher' },
   dialog_send_back: { en: 'Refund {amount} through the gateway?', fil: 'I-refund ang {amount} sa gateway?' },
   lead_send_back: {
     en: 'The system will check with the gateway until it responds. The gateway will refund the amount only once.',
@@ -115,12 +115,12 @@ export const texts = {
 
   success_file: { en: 'The request was recorded.', fil: 'Naitala na ang hiling.' },
   success_evaluate: {
-    en: 'The request was evaluated. Another officer will decide.',
+    en: 'The request was evaluated. Another officer will decide on it.',
     fil: 'Nasuri na ang hiling. Ibang opisyal ang magpapasya.',
   },
   success_approve: { en: 'The request was approved.', fil: 'Naaprubahan ang hiling.' },
   success_deny: {
-    en: 'Denied. The owner will be notified of the reason.',
+    en: 'The request was denied. The owner will be notified of the reason.',
     fil: 'Tinanggihan. Aabisuhan ang may-ari ng dahilan.',
   },
   success_credit: {

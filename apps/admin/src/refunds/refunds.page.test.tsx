@@ -109,7 +109,7 @@ test('a clerk records the amount found due', async () => {
   await userEvent.type(within(formDialog).getByLabelText('Amount to refund'), '750');
   await userEvent.type(within(formDialog).getByLabelText('Findings'), 'The area was taken twice.');
   await userEvent.click(within(formDialog).getByRole('button', { name: 'Evaluate' }));
-  await waitFor(() => expect(listNotices()).toContain('The request was evaluated. Another officer will decide.'));
+  await waitFor(() => expect(listNotices()).toContain('The request was evaluated. Another officer will decide on it.'));
   expect(api.listRequests(evaluateRefund)[0]?.body).toEqual({
     amount_found: '750.00',
     finding: 'The area was taken twice.',
@@ -156,7 +156,7 @@ test('approved money becomes a credit, is paid by a voucher, or is returned thro
   ] as const) {
     await userEvent.click(await screen.findByRole('button', { name: button }));
     const formDialog = await dialog();
-    if (fill !== '') await userEvent.type(within(formDialog).getByLabelText('Cheque or voucher number'), fill);
+    if (fill !== '') await userEvent.type(within(formDialog).getByLabelText('Check or voucher number'), fill);
     await userEvent.click(within(formDialog).getByRole('button', { name: button }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   }
@@ -170,9 +170,9 @@ test('approved money becomes a credit, is paid by a voucher, or is returned thro
 test('the reasons that block an approval are shown', async () => {
   api.replyWith(
     getRefund,
-    aRefund({ ...evaluatedRefund, acts: ['deny'], blocked: 'This was paid by a cheque that is not cleared yet.' }),
+    aRefund({ ...evaluatedRefund, acts: ['deny'], blocked: 'This was paid by a check that is not cleared yet.' }),
   );
   openOne();
-  expect(await screen.findByText('This was paid by a cheque that is not cleared yet.')).toBeVisible();
+  expect(await screen.findByText('This was paid by a check that is not cleared yet.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const { useWords } = defineMessages('admin.release', {
   title: { en: 'Release', fil: 'Release' },
   subtitle: {
-    en: 'The version used in each area, and the problems that browsers reported with it.',
+    en: 'The version in use in each area, and the problems that browsers reported.',
     fil: 'Ang bersiyong gamit ng bawat lugar, at ang mga problemang iniulat ng mga browser dito.',
   },
   number: { en: 'Release', fil: 'Release' },
@@ -11,7 +11,7 @@ export const { useWords } = defineMessages('admin.release', {
   signed: { en: 'Signed with', fil: 'Nilagdaan gamit ang' },
   unsigned: { en: 'Not signed', fil: 'Walang lagda' },
   sources: {
-    en: 'No release is in use. The pages come from the source files.',
+    en: 'No release is in use. The pages are served from the source files.',
     fil: 'Walang release na gamit. Mula sa source ang mga pahina.',
   },
   areas: { en: 'Areas', fil: 'Mga lugar' },
@@ -26,7 +26,7 @@ export const { useWords } = defineMessages('admin.release', {
   failed_one: { en: 'Failed for {count} user', fil: 'Nasira sa {count} tao' },
   failed_other: { en: 'Failed for {count} users', fil: 'Nasira sa {count} tao' },
   failures: { en: 'Reported failures', fil: 'Mga iniulat na sira' },
-  failures_none: { en: 'No failures reported by browsers.', fil: 'Walang browser na nag-ulat ng sira.' },
+  failures_none: { en: 'No failures were reported by browsers.', fil: 'Walang browser na nag-ulat ng sira.' },
   stage: { en: 'Failure', fil: 'Ano ang nasira' },
   entry: { en: 'The area did not load, or was altered', fil: 'Hindi na-load ang lugar, o binago ito' },
   code: { en: 'Part of the area’s code did not load', fil: 'Hindi na-load ang bahagi ng code ng lugar' },

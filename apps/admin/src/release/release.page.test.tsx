@@ -63,5 +63,5 @@ test('pages run from sources show that no release is served', async () => {
   api.replyWith(getServedRelease, { release_no: null, composed_at: null, signed_with: null, slots: [], failures: [] });
   openRemote(createRoutes, '/administrator', ADDRESS);
   expect((await screen.findAllByText(/No release is in use/))[0]).toBeVisible();
-  expect(screen.getByText('No failures reported by browsers.')).toBeVisible();
+  expect(screen.getByText('No failures were reported by browsers.')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Reports', fil: 'Mga Ulat' },
   subtitle: {
-    en: 'All amounts come from the ledger. The files contain what you see here.',
+    en: 'All amounts come from the ledger. The files contain the same data as this page.',
     fil: 'Mula sa ledger ang bawat halaga. Ang nakikita mo ang laman ng mga file.',
   },
   list: { en: 'The treasurer’s reports', fil: 'Mga ulat ng ingat-yaman' },
@@ -83,7 +83,7 @@ export const texts = {
   rows_other: { en: '{count} rows.', fil: '{count} hanay.' },
   none: { en: 'Nothing in this report', fil: 'Walang laman ang ulat na ito' },
   none_text: {
-    en: 'No records for these filters. Choose another period or date.',
+    en: 'No records match these filters. Choose another period or date.',
     fil: 'Walang tala para sa mga pinili. Pumili ng ibang panahon o petsa.',
   },
   refused: { en: 'The report could not be created', fil: 'Hindi nagawa ang ulat' },

@@ -104,7 +104,7 @@ test('the filters are sent to the server and kept in the address', async () => {
 test('a refused filter shows its error at its field, and no old rows are shown', async () => {
   api.refuseWith(getReport, {
     code: 'invalid',
-    message: 'Please check the marked fields.',
+    message: 'Please check the fields with errors.',
     fields: { to: ['The last day cannot be before the first day.'] },
   });
   openRemote(createRoutes, '/administrator', `${REPORTS}/abstract?from=2026-02-01&to=2026-01-01`, { session });

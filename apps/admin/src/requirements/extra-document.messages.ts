@@ -3,8 +3,8 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Documents outside the list', fil: 'Mga dokumentong wala sa listahan' },
   subtitle: {
-    en: 'Requested by an office although the list of the application does not have them, each with its legal ground. They pause no deadline, and the owner may reply without them (RA 11032 s.21(b)).',
-    fil: 'Hiningi ng opisina kahit wala sa listahan ng aplikasyon, bawat isa ay may batayan sa batas. Hindi nila inihihinto ang takdang panahon, at maaaring sumagot ang may-ari kahit wala ang mga ito (RA 11032 s.21(b)).',
+    en: 'Documents that an office requested outside the application’s list of requirements, each with its legal ground. They do not pause the deadline, and the owner may reply without them (RA 11032, Sec. 21(b)).',
+    fil: 'Hiningi ng opisina kahit wala sa listahan ng aplikasyon, bawat isa ay may batayan sa batas. Hindi nila inihihinto ang takdang panahon, at maaaring sumagot ang may-ari kahit wala ang mga ito (RA 11032, Sek. 21(b)).',
   },
   back: { en: 'Requirements List', fil: 'Listahan ng mga Kailangan' },
   search: { en: 'Search business or application', fil: 'Maghanap ng negosyo o aplikasyon' },
@@ -15,7 +15,7 @@ export const texts = {
   ground: { en: 'Legal ground', fil: 'Batayan sa batas' },
   none: { en: 'No document outside the list', fil: 'Walang dokumentong wala sa listahan' },
   none_text: {
-    en: 'No office has requested a document outside the list of an application.',
+    en: 'No office has requested a document outside an application’s list of requirements.',
     fil: 'Walang opisinang humingi ng dokumentong wala sa listahan ng aplikasyon.',
   },
 } as const;

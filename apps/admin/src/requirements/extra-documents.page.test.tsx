@@ -19,13 +19,13 @@ test('the administrator reads each document outside the list with its ground, an
         assessment_code: 'APP-2026-000051',
         company_name: 'Aling Maria Sari-Sari Store',
         document: 'Health certificates',
-        legal_ground: 'PD 856 s.14',
+        legal_ground: 'PD 856, Sec. 14',
       },
     ],
     next_cursor: null,
   });
   openRemote(createRoutes, '/administrator', ADDRESS, { session: corazon });
-  expect(await screen.findByText('PD 856 s.14')).toBeVisible();
+  expect(await screen.findByText('PD 856, Sec. 14')).toBeVisible();
   expect(screen.getByText('Health certificates')).toBeVisible();
   expect(screen.getByText('Liza Dimaculangan')).toBeVisible();
   expect(screen.getByRole('link', { name: 'APP-2026-000051' })).toHaveAttribute(

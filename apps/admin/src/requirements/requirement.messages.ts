@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Requirements List', fil: 'Listahan ng mga Kailangan' },
   subtitle: {
-    en: 'Documents an application may require, and who checks each.',
+    en: 'Documents that an application may require, and the office that checks each one.',
     fil: 'Ang mga dokumentong maaaring kailanganin ng aplikasyon, at kung sino ang sumusuri.',
   },
   search: { en: 'Search documents', fil: 'Maghanap ng dokumento' },
@@ -12,7 +12,10 @@ export const texts = {
   verified_by: { en: 'Checked by', fil: 'Sinusuri ng' },
   none: { en: 'No requirements', fil: 'Walang laman ang katalogo' },
   to_extras: { en: 'Documents outside the list', fil: 'Mga dokumentong wala sa listahan' },
-  none_text: { en: 'No application requires a document.', fil: 'Walang dokumentong hinihingi sa anumang aplikasyon.' },
+  none_text: {
+    en: 'No documents are required for any application.',
+    fil: 'Walang dokumentong hinihingi sa anumang aplikasyon.',
+  },
 } as const;
 
 export const { useWords } = defineMessages('admin.requirements', texts);

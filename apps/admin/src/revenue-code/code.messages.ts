@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Revenue code', fil: 'Kodigo sa kita' },
   subtitle: {
-    en: 'All versions of taxes and fees. Bills keep the version they were computed with.',
+    en: 'All versions of the taxes and fees. Each bill keeps the version used to compute it.',
     fil: 'Lahat ng bersiyon ng buwis at bayarin. Nananatili sa bawat singil ang bersiyong pinagkuwentahan nito.',
   },
   version: { en: 'Version', fil: 'Bersiyon' },
@@ -52,9 +52,7 @@ export const texts = {
   first: { en: 'Start from the sample code', fil: 'Magsimula sa halimbawang kodigo' },
   dialog_first: { en: 'Start the first revenue code', fil: 'Simulan ang unang kodigo sa kita' },
   lead_first: {
-    en:
-      'The draft is a sample within the limits of the Local Government Code. Check each part against your ' +
-      'ordinance. A treasurer who did not work on it must publish it. You can invite staff before or after.',
+    en: 'The draft is a sample within the limits of the Local Government Code. Check each part against your ordinance. A treasury officer who did not work on the draft must publish it. You can invite staff before or after publication.',
     fil:
       'Halimbawa ang borador na nasa loob ng mga hangganan ng Local Government Code. Itugma ang bawat bahagi sa ' +
       'ordinansa. Ilalathala ito ng ingat-yamang hindi gumawa nito. Maaaring mag-imbita ng kawani bago o ' +
@@ -62,7 +60,7 @@ export const texts = {
   },
   first_title: { en: 'Title', fil: 'Pamagat' },
   first_title_help: {
-    en: 'As shown on bills: Revenue Code of 2026 (Municipal Ordinance No. 2025-012).',
+    en: 'As it will appear on bills, for example: Revenue Code of 2026 (Municipal Ordinance No. 2025-012).',
     fil: 'Gaya ng nasa bill: Revenue Code of 2026 (Municipal Ordinance No. 2025-012).',
   },
   first_day_help: {
@@ -78,7 +76,7 @@ export const texts = {
   open_draft: { en: 'Open the draft', fil: 'Buksan ang burador' },
   dialog_draft: { en: 'Start a draft of a new version?', fil: 'Magsimula ng burador ng bagong bersiyon?' },
   lead_draft: {
-    en: 'The draft starts as a copy of {version}. Bills will use it from its first day, after another person publishes it.',
+    en: 'The draft starts as a copy of {version}. Once another person publishes it, bills will use it from the date it takes effect.',
     fil: 'Magsisimula ang burador bilang kopya ng {version}. Gagamitin lamang ito sa mga singil mula sa unang araw nito, kapag nailathala na ng ibang tao.',
   },
   name: { en: 'Short name of the version', fil: 'Maikling pangalan ng bersiyon' },
@@ -123,23 +121,21 @@ export const texts = {
   rehearse_again: { en: 'Run test again', fil: 'Subukang muli' },
   no_rehearsal: { en: 'Not tested yet', fil: 'Hindi pa nasusubukan' },
   no_rehearsal_text: {
-    en:
-      'A test assesses last year’s businesses with the current version and the draft, and compares them. No bill ' +
-      'is changed.',
+    en: 'A test assesses last year’s businesses under both the current version and the draft, and compares the results. No bill is changed.',
     fil: 'Tinatasa ng pagsubok ang mga negosyo noong nakaraang taon gamit ang umiiral na bersiyon at ang burador, at pinaghahambing. Walang singil na nagagalaw.',
   },
   under_way: { en: 'Assessed so far', fil: 'Natasa na' },
   of: { en: '{done} of {all}', fil: '{done} sa {all}' },
   old_rehearsal: {
-    en: 'The draft was saved after this test. Run the test again before publishing.',
+    en: 'The draft was changed after this test. Run the test again before publishing.',
     fil: 'May na-save sa burador pagkatapos ng pagsubok na ito. Subukan itong muli bago ilathala.',
   },
   rehearsed_by: {
-    en: 'Requested by {who}, {when}. Tax year {year}.',
+    en: 'Requested by {who} on {when} for tax year {year}.',
     fil: 'Hiniling ni {who}, {when}. Taon ng buwis {year}.',
   },
   nothing_billed: {
-    en: 'No year has orders of payment yet, so there is nothing to test.',
+    en: 'There are no orders of payment for any year yet, so there is nothing to test.',
     fil: 'Wala pang taong may order of payment, kaya walang natasa.',
   },
   before: { en: 'Current', fil: 'Sa ngayon' },
@@ -163,7 +159,10 @@ export const texts = {
   add_new: { en: 'Add', fil: 'Idagdag' },
   close_new: { en: 'Close', fil: 'Isara' },
   new_code: { en: 'Fee code', fil: 'Code ng bayarin' },
-  new_code_help: { en: 'Short and unused, for example F21.', fil: 'Maikli at hindi pa ginagamit, gaya ng F21.' },
+  new_code_help: {
+    en: 'A short code not yet in use, for example F21.',
+    fil: 'Maikli at hindi pa ginagamit, gaya ng F21.',
+  },
   new_rule: { en: 'How it is computed', fil: 'Paano kinukuwenta' },
   rule_FIXED: { en: 'Same for all', fil: 'Pareho para sa lahat' },
   rule_BY_TYPE: { en: 'By type of application', fil: 'Ayon sa uri ng aplikasyon' },
@@ -178,14 +177,17 @@ export const texts = {
   },
   when_liquor_or_tobacco: { en: 'The business sells liquor or tobacco', fil: 'Kapag nagtitinda ng alak o tabako' },
   when_retirement_filed_late: { en: 'A retirement is filed late', fil: 'Kapag huling naihain ang pagsasara' },
-  when_cheque_returned: { en: 'The bank returns a cheque', fil: 'Kapag ibinalik ng bangko ang tseke' },
+  when_cheque_returned: { en: 'The bank returns a check', fil: 'Kapag ibinalik ng bangko ang tseke' },
   new_applies_to: { en: 'Charged for', fil: 'Sinisingil sa' },
   new_applies_help: {
     en: 'If none is selected, the fee is charged only on request or after an event, not in assessments.',
     fil: 'Kung walang pinili, sinisingil lamang ang bayarin kapag hiniling o may nangyari, hindi sa pagtatasa.',
   },
   new_category: { en: 'Legal category', fil: 'Kategorya ng batas' },
-  new_category_help: { en: 'Section 143 of the Local Government Code.', fil: 'Seksiyon 143 ng Local Government Code.' },
+  new_category_help: {
+    en: 'Category under section 143 of the Local Government Code.',
+    fil: 'Seksiyon 143 ng Local Government Code.',
+  },
   schedule_BRACKETS: { en: 'By brackets of gross sales', fil: 'Ayon sa mga baitang ng kabuuang benta' },
   schedule_FLAT: { en: 'One rate on gross sales', fil: 'Iisang porsiyento ng kabuuang benta' },
   schedule_EXEMPT: { en: 'Not taxed', fil: 'Walang buwis' },

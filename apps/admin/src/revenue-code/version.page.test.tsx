@@ -160,13 +160,15 @@ test('an error that only the server can detect is shown at its field too', async
   api.replyWith(getOrdinance, aVersion());
   api.refuseWith(saveDraft, {
     code: 'invalid',
-    message: 'Please check the marked fields.',
-    fields: { 'values.quarter_days.1': ['This must be more than the previous line.'] },
+    message: 'Please check the fields with errors.',
+    fields: { 'values.quarter_days.1': ['This must be higher than the value on the previous line.'] },
   });
   openVersion('?part=due&edit=1');
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(screen.getByLabelText('Quarter 2')).toHaveAccessibleDescription('This must be more than the previous line.'),
+    expect(screen.getByLabelText('Quarter 2')).toHaveAccessibleDescription(
+      'This must be higher than the value on the previous line.',
+    ),
   );
 });
 
@@ -310,7 +312,7 @@ test('a rehearsal of a former state is labelled as old', async () => {
   api.replyWith(getOrdinance, aVersion({ rehearsal: { ...REHEARSAL, is_current: false } }));
   api.replyWith(rehearseDraft, { rehearsal_id: 8, state: 'WAITING' });
   openVersion('?view=rehearsal');
-  expect(await screen.findByText(/saved after this test/)).toBeVisible();
+  expect(await screen.findByText(/changed after this test/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Run test again' }));
   await waitFor(() => expect(api.listRequests(rehearseDraft)[0]?.params).toEqual({ ordinance_version_id: '2' }));
 });
@@ -335,7 +337,7 @@ test('a fee that the code did not have is added before the fire fee, written in 
   expect(code).toHaveAccessibleDescription(/required/);
   await userEvent.type(code, 'f02');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-  expect(code).toHaveAccessibleDescription(/This is listed twice/);
+  expect(code).toHaveAccessibleDescription(/This entry is listed twice/);
   await userEvent.clear(code);
   await userEvent.type(code, 'f21');
   await userEvent.click(screen.getByLabelText('Renewal'.toLowerCase()));

@@ -3,9 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Set-up', fil: 'Set-up' },
   subtitle: {
-    en:
-      'What this municipality needs before its first owner registers. You can do the steps in any order and repeat ' +
-      'them.',
+    en: 'What the municipality must set up before the first owner registers. You can do the steps in any order and repeat them.',
     fil: 'Ang kailangan ng munisipyong ito bago dumating ang unang may-ari. Magagawa ang bawat hakbang nang mag-isa, sa anumang ayos, at uli sa ibang araw.',
   },
   progress: { en: '{done} of {of} steps done', fil: '{done} sa {of} hakbang ang tapos na' },
@@ -32,12 +30,12 @@ export const texts = {
   },
   missing_steps: { en: 'Set-up steps', fil: 'Mga hakbang ng set-up' },
   missing_steps_note: {
-    en: 'Steps to do in the list above: {count}.',
+    en: 'Steps remaining in the list above: {count}.',
     fil: 'Gagawin pa, sa listahan sa itaas: {count}.',
   },
   nothing_missing: { en: 'All items are complete', fil: 'Walang kulang' },
   nothing_missing_text: {
-    en: 'Pay one small real bill, refund it, then go live.',
+    en: 'Pay one real bill of a small amount, refund it, then go live.',
     fil: 'Magbayad ng isang tunay na bill na maliit ang halaga, i-refund ito, at magsimula.',
   },
   is_optional: { en: 'Optional', fil: 'Opsyonal' },
@@ -51,7 +49,7 @@ export const texts = {
 
   municipality_title: { en: 'Municipality', fil: 'Munisipyo' },
   municipality_subtitle: {
-    en: 'Used on new pages, e-mails and documents. Issued documents do not change.',
+    en: 'These details appear on new pages, e-mails and documents. Documents already issued do not change.',
     fil: 'Ginagamit sa mga bagong pahina, e-mail at dokumento. Hindi nagbabago ang mga naibigay na dokumento.',
   },
   name: { en: 'Name', fil: 'Pangalan' },
@@ -63,18 +61,18 @@ export const texts = {
   website: { en: 'Official website', fil: 'Opisyal na website' },
   lat: { en: 'Latitude of the municipal hall', fil: 'Latitude ng munisipyo' },
   lng: { en: 'Longitude of the municipal hall', fil: 'Longitude ng munisipyo' },
-  place_help: { en: 'Degrees as shown on a map.', fil: 'Degree gaya ng nasa mapa.' },
+  place_help: { en: 'In degrees, as shown on a map.', fil: 'Degree gaya ng nasa mapa.' },
   reach_km: {
     en: 'Maximum distance of a business from the municipal hall, in km',
     fil: 'Pinakamalayong negosyo mula sa munisipyo, sa km',
   },
   reach_help: {
-    en: 'A pin farther away is treated as a mistake.',
+    en: 'A map pin placed farther away is treated as an error.',
     fil: 'Itinuturing na mali ang pin na mas malayo rito.',
   },
   series_prefix: { en: 'Two-letter prefix of business numbers', fil: 'Dalawang titik ng mga numero ng negosyo' },
   prefix_help: {
-    en: 'Numbers look like {prefix}-000001. You cannot change the prefix after the first business is registered.',
+    en: 'Business numbers will look like {prefix}-000001. You cannot change the prefix after the first business is registered.',
     fil: 'Ganito ang mga numero: {prefix}-000001. Hindi na ito mababago kapag may numero na ang unang negosyo.',
   },
   prefix_used: {
@@ -82,12 +80,10 @@ export const texts = {
     fil: 'May mga negosyo nang may ganitong numero, kaya hindi na mababago.',
   },
   save: { en: 'Save', fil: 'I-save' },
-  success_save: { en: 'The municipality was saved.', fil: 'Naka-save na ang munisipyo.' },
+  success_save: { en: 'The details of the municipality were saved.', fil: 'Naka-save na ang munisipyo.' },
   seal_file: { en: 'Picture of the seal', fil: 'Larawan ng selyo' },
   seal_help: {
-    en:
-      'PNG, JPEG or WebP, up to 2 MB, at least 128 by 128 pixels. Use a round seal on a transparent background. ' +
-      'Hidden data is removed.',
+    en: 'PNG, JPEG or WebP, up to 2 MB, at least 128 by 128 pixels. Use a round seal on a transparent background. Hidden data in the file is removed.',
     fil:
       'PNG, JPEG o WebP, hanggang 2 MB, hindi bababa sa 128 por 128 pixel. Gumamit ng bilog na selyo na walang ' +
       'likuran. Inaalis ang nakatagong data.',
@@ -122,17 +118,17 @@ export const texts = {
   recode_merge: { en: 'merged into {name}', fil: 'magiging bahagi ng {name}' },
   recode_renamed: { en: '{former}, now {name}', fil: '{former}, ngayon ay {name}' },
   recode_unmatched: {
-    en: '{count} rows are new barangays. Upload the file under “File of PSGC rows” afterwards to add them.',
-    fil: '{count} hilera ang mga bagong barangay. Ipadala ang file sa “File ng mga hilera ng PSGC” pagkatapos upang idagdag ang mga ito.',
+    en: 'Rows with new barangays: {count}. To add them, upload the file under “File of PSGC rows” afterwards.',
+    fil: 'Mga hilerang may bagong barangay: {count}. I-upload ang file sa “File ng mga hilera ng PSGC” pagkatapos upang idagdag ang mga ito.',
   },
   recode_confirm_one: { en: 'Change {count} code', fil: 'Baguhin ang {count} code' },
   recode_confirm_other: { en: 'Change {count} codes', fil: 'Baguhin ang {count} code' },
   recode_question_one: { en: 'Change the code of {count} barangay?', fil: 'Baguhin ang code ng {count} barangay?' },
   recode_question_other: { en: 'Change the codes of {count} barangays?', fil: 'Baguhin ang code ng {count} barangay?' },
   recode_effect: {
-    en: '{businesses} businesses, {staff} staff and {applications} open applications will be updated at the same time. Issued documents keep their printed codes, and old codes can still be searched. Merged barangays cannot be separated again.',
+    en: 'These records will be updated at the same time: businesses {businesses}, staff {staff}, open applications {applications}. Issued documents keep their printed codes, and old codes can still be searched. Merged barangays cannot be separated again.',
     fil:
-      'Ia-update ang {businesses} negosyo, {staff} kawani at {applications} bukas na aplikasyon, lahat nang sabay. ' +
+      'Sabay na ia-update ang mga talang ito: negosyo {businesses}, kawani {staff}, bukas na aplikasyon {applications}. ' +
       'Mananatili sa mga naibigay na dokumento ang nakalimbag na code, at mahahanap pa rin ang mga lumang code. ' +
       'Hindi na mapaghihiwalay ang mga pinag-isang barangay.',
   },

@@ -99,7 +99,7 @@ test('each step shows its state and links to its page; below, the other missing 
   expect(steps.getByRole('link', { name: 'Open: Barangays' })).toHaveAttribute('href', `${SETTINGS}/barangays`);
   expect(steps.getByRole('link', { name: 'Open: Revenue code' })).toHaveAttribute('href', `${SETTINGS}/revenue-code`);
   const missing = within(screen.getByRole('list', { name: 'Required before going live' }));
-  expect(missing.getByText('Steps to do in the list above: 6.')).toBeVisible();
+  expect(missing.getByText('Steps remaining in the list above: 6.')).toBeVisible();
   expect(missing.queryByText('Why barangays.')).toBeNull();
   expect(missing.queryByText('Why cashier.')).toBeNull();
   expect(missing.getAllByRole('listitem')).toHaveLength(LIVE_CHECKS.length);
@@ -164,7 +164,7 @@ test('the municipality is named; an error is shown at its field and nothing is s
     await user.type(screen.getByLabelText(label), text);
   }
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(listNotices()).toContain('The municipality was saved.'));
+  await waitFor(() => expect(listNotices()).toContain('The details of the municipality were saved.'));
   expect(api.listRequests(saveMunicipality).map(({ body }) => body)).toMatchObject([
     { name: 'Santa Rosa', lat: '11.78', reach_km: '12', series_prefix: 'BN' },
   ]);
@@ -215,11 +215,11 @@ test('new codes are shown with what belongs to each, and changed after a second 
   await user.upload(field, new File(['a'], 'codes.csv', { type: 'text/csv' }));
   const table = await screen.findByRole('table', { name: 'Preview of changes' });
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Silangan (same name)999010101518809020151212');
-  expect(screen.getByText(/1 rows are new barangays/)).toBeVisible();
+  expect(screen.getByText(/Rows with new barangays: 1\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Change 1 code' }));
   expect(api.listRequests(recodeBarangays)).toHaveLength(0);
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/^12 businesses, 1 staff and 2 open applications will be updated/)).toBeVisible();
+  expect(question.getByText(/^These records .* businesses 12, staff 1, open applications 2\./)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Change 1 code' }));
   await waitFor(() => expect(listNotices()).toContain('Codes changed: 1. Barangays merged: 0.'));
   expect(api.listRequests(recodeBarangays).map(({ body }) => body)).toEqual([

@@ -12,7 +12,7 @@ export const texts = {
   role: { en: 'Role', fil: 'Tungkulin' },
   roles: { en: 'Roles, in order', fil: 'Mga tungkulin, ayon sa pagkakasunod' },
   role_help: {
-    en: 'The first role decides which area the person can open and what they can do there.',
+    en: 'The first role determines which area the user can open and what the user can do there.',
     fil: 'Ang unang tungkulin ang nagpapasya kung saang bahagi papasok ang tao at ano ang magagawa niya roon.',
   },
   role_add: { en: 'Add a role', fil: 'Magdagdag ng tungkulin' },
@@ -72,7 +72,7 @@ export const texts = {
     fil: 'I-reset ang dalawang hakbang na pag-sign in ni {name}?',
   },
   lead_second_step: {
-    en: 'Reset only if the phone and recovery codes are lost. Confirm by phone or in person that the request is genuine, because afterwards only the password is needed. Another administrator must approve. The user will be signed out and notified by e-mail.',
+    en: 'Reset only if the phone and recovery codes are lost. Confirm by phone or in person that the request is genuine, because afterwards only the password is needed. Another administrator must approve the reset. The user will be signed out and notified by e-mail.',
     fil: 'I-reset lamang kapag nawala ang telepono at mga recovery code. Tiyakin sa telepono o nang harapan na siya mismo ang humiling, dahil password na lang ang kakailanganin pagkatapos. Kailangan ang pag-apruba ng ibang tagapangasiwa. Masa-sign out ang user at aabisuhan sa e-mail.',
   },
   success_second_step: { en: 'Two-step sign-in was reset.', fil: 'Na-reset ang dalawang hakbang na pag-sign in.' },
@@ -82,7 +82,7 @@ export const texts = {
   success_reopen: { en: 'The account was reopened.', fil: 'Bukas muli ang account.' },
   success_mail_again: { en: 'The link was sent again.', fil: 'Naipadala muli ang link.' },
   success_pending: {
-    en: 'This needs approval by another administrator. All administrators were notified by e-mail.',
+    en: 'This change needs approval by another administrator. All administrators were notified by e-mail.',
     fil: 'Kailangan nito ang pag-apruba ng ibang tagapangasiwa. Naabisuhan sa e-mail ang lahat ng tagapangasiwa.',
   },
   success_approve: {
@@ -90,15 +90,13 @@ export const texts = {
     fil: 'Naaprubahan at may bisa na ang pagbabago.',
   },
   success_refuse: {
-    en: 'The change was refused. Nothing has changed.',
+    en: 'The change was refused. The account remains as it was.',
     fil: 'Tinanggihan ang pagbabago. Walang nabago.',
   },
   success_withdraw: { en: 'The change was withdrawn.', fil: 'Binawi ang pagbabago.' },
   pending_title: { en: 'Pending approval by another administrator', fil: 'Naghihintay ng ibang tagapangasiwa' },
   pending_hint: {
-    en:
-      'Two administrators must approve administration, money and signature permissions. The requester, the person ' +
-      'concerned, and anyone either of them appointed in the last 30 days cannot approve.',
+    en: 'Permissions to administer, handle money or sign need approval by two administrators. The requester, the user concerned, and anyone either of them appointed in the last 30 days cannot approve.',
     fil:
       'Dalawang tagapangasiwa ang dapat mag-apruba ng mga pahintulot sa pangangasiwa, pera at lagda. Hindi ' +
       'maaaring mag-apruba ang humiling, ang taong tinutukoy, at ang itinalaga ng isa sa kanila sa huling 30 araw.',
@@ -113,20 +111,20 @@ export const texts = {
     fil: 'Hinihiling ni {by} na anyayahan si {person} bilang {powers}',
   },
   proposal_change: {
-    en: '{by} proposes to make {person} {powers}',
-    fil: 'Hinihiling ni {by} na gawing {powers} si {person}',
+    en: '{by} proposes to appoint {person} as {powers}',
+    fil: 'Hinihiling ni {by} na italaga si {person} bilang {powers}',
   },
   power_licensing_head: {
     en: 'the only head of the licensing office',
     fil: 'ang nag-iisang pinuno ng tanggapan ng paglilisensya',
   },
   proposal_take: {
-    en: '{by} proposes to remove this from {person}: {taken}',
-    fil: 'Hinihiling ni {by} na alisin ito kay {person}: {taken}',
+    en: '{by} proposes to remove {person} as {taken}',
+    fil: 'Hinihiling ni {by} na alisin si {person} bilang {taken}',
   },
   proposal_change_and_take: {
-    en: '{by} proposes to make {person} {powers} and to remove this: {taken}',
-    fil: 'Hinihiling ni {by} na gawing {powers} si {person} at alisin ito: {taken}',
+    en: '{by} proposes to appoint {person} as {powers} and to remove this person as {taken}',
+    fil: 'Hinihiling ni {by} na italaga si {person} bilang {powers} at alisin siya bilang {taken}',
   },
   proposal_close: {
     en: '{by} proposes to close the account of {person} ({powers})',
@@ -152,7 +150,7 @@ export const texts = {
   dialog_refuse: { en: 'Refuse this change?', fil: 'Tanggihan ang pagbabagong ito?' },
   refuse_reason: { en: 'Reason', fil: 'Bakit' },
   lead_close_waits: {
-    en: 'This user is {powers}, so closing the account needs approval by another administrator.',
+    en: 'This user has special permissions ({powers}), so closing the account needs approval by another administrator.',
     fil: 'Ang user na ito ay {powers}, kaya kailangan ng pag-apruba ng ibang tagapangasiwa ang pagsasara ng account.',
   },
 } as const;

@@ -154,7 +154,7 @@ test('roles are put in order by keyboard, added and taken off', async () => {
   await chooseAct('Joel Pascua', 'Change');
   const dialog = await screen.findByRole('dialog', { name: 'Roles and permissions of Joel Pascua' });
   expect(
-    within(dialog).getByText('The first role decides which area the person can open and what they can do there.'),
+    within(dialog).getByText('The first role determines which area the user can open and what the user can do there.'),
   ).toBeVisible();
   await userEvent.selectOptions(within(dialog).getByLabelText(/Add a role/), 'Rural Health Unit');
   const up = within(dialog).getByRole('button', { name: 'Rural Health Unit: move up' });
@@ -205,13 +205,13 @@ test('saving a change that needs a second person reports that it waits, and the 
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(listNotices()).toContain(
-      'This needs approval by another administrator. All administrators were notified by e-mail.',
+      'This change needs approval by another administrator. All administrators were notified by e-mail.',
     ),
   );
   expect(listNotices()).not.toContain('Roles and permissions were changed.');
   expect(
     await within(await screen.findByRole('table')).findByText(
-      'Pending approval by another administrator: Jocelyn Bautista proposes to make Joel Pascua administrator and treasurer',
+      'Pending approval by another administrator: Jocelyn Bautista proposes to appoint Joel Pascua as administrator and treasurer',
     ),
   ).toBeVisible();
 });
@@ -225,7 +225,7 @@ test('the roles to be removed are named, and an account that cannot be the secon
   const block = await screen.findByRole('region', { name: 'Pending approval by another administrator' });
   expect(
     within(block).getByText(
-      'Jocelyn Bautista proposes to remove this from Joel Pascua: signatory and the only head of the licensing office',
+      'Jocelyn Bautista proposes to remove Joel Pascua as signatory and the only head of the licensing office',
     ),
   ).toBeVisible();
   expect(within(block).getByText(why_another)).toBeVisible();
@@ -238,7 +238,7 @@ test('another administrator sees the request with its requester, and approves', 
   openUsers();
   const block = await screen.findByRole('region', { name: 'Pending approval by another administrator' });
   expect(
-    within(block).getByText('Jocelyn Bautista proposes to make Joel Pascua administrator and treasurer'),
+    within(block).getByText('Jocelyn Bautista proposes to appoint Joel Pascua as administrator and treasurer'),
   ).toBeVisible();
   expect(within(block).queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument();
   await userEvent.click(within(block).getByRole('button', { name: 'Approve: Joel Pascua' }));
@@ -281,7 +281,7 @@ test('the form for closing a treasurer announces that the change will wait', asy
   await chooseAct('Joel Pascua', 'Close');
   expect(
     await screen.findByText(
-      /This user is administrator and treasurer, so closing the account needs approval by another administrator\./,
+      /This user has special permissions \(administrator and treasurer\), so closing the account needs approval by another administrator\./,
     ),
   ).toBeVisible();
 });
