@@ -13,7 +13,7 @@ export const texts = {
     fil: 'Offline ka. Itatabi ang mga sagot mo pagbalik mo online.',
   },
   choose_first: {
-    en: 'The answers on your two devices differ. Choose above which to keep.',
+    en: 'The answers on your two devices differ. Choose above which answer to keep.',
     fil: 'Magkaiba ang sagot sa dalawang device mo. Pumili sa itaas kung alin ang mananatili.',
   },
   choices_title: {
@@ -46,11 +46,11 @@ export const texts = {
   to_barangay: { en: 'Paid to the barangay.', fil: 'Bayad sa barangay.' },
   to_bfp: { en: 'Paid to the Bureau of Fire Protection.', fil: 'Bayad sa Kawanihan ng Pamatay-Sunog.' },
   pending_CHEQUE: {
-    en: 'Received, pending at the bank: cheque {reference} of {bank}, {amount}, {day}.',
+    en: 'Received and pending at the bank: check {reference} of {bank} for {amount}, received on {day}.',
     fil: 'Natanggap na, hinihintay ang bangko: tsekeng {reference} ng {bank}, {amount}, tinanggap noong {day}.',
   },
   pending_DEPOSIT: {
-    en: 'Received, pending at the bank: deposit {reference} at {bank}, {amount}, {day}.',
+    en: 'Received and pending at the bank: deposit {reference} at {bank} for {amount} on {day}.',
     fil: 'Natanggap na, hinihintay ang bangko: deposito na {reference} sa {bank}, {amount}, noong {day}.',
   },
   disputes: { en: 'Disputed lines', fil: 'Mga tinutulang linya' },
@@ -80,10 +80,10 @@ export const texts = {
     fil: 'Walang naihaing aplikasyon para sa taong iyon. Sinisingil na ang taong iyon, kasama ang sarili nitong mga takdang petsa at singil.',
   },
   amount_until_more: {
-    en: 'The amount stays {amount} until {day}. After that date, {more} will be added.',
+    en: 'The amount will remain {amount} until {day}. After that date, {more} will be added.',
     fil: 'Mananatiling {amount} hanggang {day}. Pagkatapos, madaragdagan ng {more}.',
   },
-  amount_until: { en: 'The amount stays {amount} until {day}.', fil: 'Mananatiling {amount} hanggang {day}.' },
+  amount_until: { en: 'The amount will remain {amount} until {day}.', fil: 'Mananatiling {amount} hanggang {day}.' },
   explain_more: { en: 'How it is computed', fil: 'Paano ito kinuwenta' },
   explain_less: { en: 'Hide the computation', fil: 'Itago ang kuwenta' },
   explain_steps: { en: 'Computation', fil: 'Pagkuwenta' },

@@ -45,13 +45,13 @@ export const texts = {
     fil: 'Nasa ibaba ang dahilan. Maaari mong dalhin ang kaso sa hukuman.',
   },
   more_REVERSED: {
-    en: 'Your case continues from where it was before the decision.',
+    en: 'Your case will continue from where it was before the decision.',
     fil: 'Magpapatuloy ang kaso mo mula sa kinalagyan nito bago ang pasya.',
   },
   papers: { en: 'Your documents', fil: 'Mga dokumento mo' },
   add_paper: { en: 'Add a document', fil: 'Magdagdag ng dokumento' },
   paper_help: {
-    en: 'PDF, JPEG or PNG, 10 MB at most, ten documents.',
+    en: 'PDF, JPEG or PNG, up to 10 MB each. Up to ten documents.',
     fil: 'PDF, JPEG o PNG, hanggang 10 MB, sampung dokumento.',
   },
   paper_received: { en: 'Document uploaded.', fil: 'Na-upload ang dokumento.' },

@@ -51,11 +51,11 @@ export const texts = {
   step_papers: { en: 'Documents', fil: 'Mga dokumento' },
   step_sign: { en: 'Check and sign', fil: 'Suriin at lagdaan' },
   hint_declare_NEW: {
-    en: 'What you invested in the business. You sign this under penalty of perjury.',
+    en: 'Enter the amount you invested in the business. You sign this under penalty of perjury.',
     fil: 'Ang inilagay mo sa negosyo. Nilalagdaan mo ito sa ilalim ng parusa ng perjury.',
   },
   hint_declare_RENEWAL: {
-    en: 'Gross sales from January to December {year}, before expenses. The same figures as in your sworn statement.',
+    en: 'Enter the gross sales from January to December {year}, before expenses. Use the same figures as in your sworn statement.',
     fil: 'Kabuuang benta mula Enero hanggang Disyembre {year}, bago ang gastos. Kapareho ng nasa sinumpaang salaysay mo.',
   },
   hint_papers: {
@@ -161,7 +161,7 @@ export const texts = {
   paper_inapplicable: { en: 'This does not apply to me', fil: 'Hindi ito saklaw ng negosyo ko' },
   paper_why: { en: 'Why it does not apply', fil: 'Bakit hindi ito saklaw' },
   paper_why_help: {
-    en: 'The offices read your reason, and may still request the document.',
+    en: 'The offices will read your reason and may still request the document.',
     fil: 'Mababasa ng mga tanggapan ang dahilan mo, at maaari pa rin nilang hingin ang dokumento.',
   },
   paper_why_save: { en: 'Save the reason', fil: 'Itabi ang dahilan' },
@@ -183,7 +183,7 @@ export const texts = {
     fil: 'Pumili ng mga litrato lamang, o isang PDF. Magiging isang PDF ang maraming litrato.',
   },
   paper_page_unread: {
-    en: 'One of these photos cannot be opened. Retake it as JPG or PNG.',
+    en: 'One of these photos cannot be opened. Please retake it as JPG or PNG.',
     fil: 'Hindi mabuksan ang isa sa mga litratong ito. Kumuhang muli, bilang JPG o PNG.',
   },
   hint_blurred: {
@@ -232,18 +232,18 @@ export const texts = {
     fil: '{amount} pa ang dapat bayaran para sa {company_name}',
   },
   still_owed_more: {
-    en: 'Signing does not change this amount. Pay it now, or it grows with surcharge and interest when it is overdue.',
+    en: 'Signing does not change this amount. Pay it now. Once it is overdue, surcharge and interest will be added.',
     fil: 'Hindi ito nababago ng paglagda. Bayaran na ito, dahil madaragdagan ito ng patong at interes kapag lampas na.',
   },
   still_owed_pay: { en: 'View what is due and pay', fil: 'Tingnan ang dapat bayaran at magbayad' },
   estimate: { en: 'What you will pay', fil: 'Ang babayaran mo' },
   estimate_hint: {
-    en: 'This is an estimate. The bill will be issued after the last clearance.',
+    en: 'This is only an estimate. The bill will be issued after the last clearance.',
     fil: 'Tantiya lamang ito. Darating ang singil pagkatapos ng huling clearance.',
   },
   estimate_total: { en: 'Estimated total', fil: 'Tantiyang kabuuan' },
   estimate_none: {
-    en: 'The estimate appears when the figures are complete.',
+    en: 'The estimate will appear when the figures are complete.',
     fil: 'Lilitaw ang tantiya kapag kumpleto na ang mga halaga.',
   },
   answers: { en: 'Your figures', fil: 'Ang iyong mga halaga' },
@@ -257,8 +257,8 @@ export const texts = {
   submit: { en: 'File the application', fil: 'Isumite ang aplikasyon' },
   resubmit: { en: 'Submit again', fil: 'Isumite muli' },
   submit_why: {
-    en: 'Complete the marked steps first.',
-    fil: 'Kumpletuhin muna ang mga hakbang na may marka.',
+    en: 'Complete the unfinished steps first.',
+    fil: 'Kumpletuhin muna ang mga hakbang na hindi pa tapos.',
   },
   refused: { en: 'The application has not been filed yet', fil: 'Hindi pa naisusumite ang aplikasyon' },
   withdraw: { en: 'Withdraw the application', fil: 'Bawiin ang aplikasyon' },
@@ -281,7 +281,7 @@ export const texts = {
     fil: 'Unang susuri ng aplikasyon mo ang tanggapan ng lisensiya',
   },
   sent_1_more: {
-    en: 'Within 1 working day, it checks that your application is complete.',
+    en: 'Within 1 working day, the office will check that your application is complete.',
     fil: 'Susuriin nito kung kumpleto ang aplikasyon mo sa loob ng 1 araw ng trabaho.',
   },
   sent_2: {
@@ -289,16 +289,16 @@ export const texts = {
     fil: 'Susuriin ng barangay at mga opisina ang aplikasyon mo',
   },
   sent_2_more: {
-    en: 'They work at the same time. If an office needs something from you, we will notify you and pause its deadline.',
+    en: 'They all review it at the same time. If an office needs something from you, we will notify you and pause its deadline.',
     fil: 'Sabay-sabay silang gumagawa. Kung may kailangan sa iyo ang isang tanggapan, aabisuhan ka namin at ititigil muna ang takda nito.',
   },
-  sent_3: { en: 'You receive the bill', fil: 'Darating ang singil' },
+  sent_3: { en: 'You will receive the bill', fil: 'Matatanggap mo ang singil' },
   sent_3_more: {
-    en: 'It comes after the last clearance and explains how to pay.',
+    en: 'The bill is issued after the last clearance and explains how to pay.',
     fil: 'Darating ito pagkatapos ng huling clearance. Nakasulat dito kung paano ka makapagbabayad.',
   },
   sent_4: { en: 'The permit is signed', fil: 'Lalagdaan ang permit' },
-  sent_4_more: { en: 'You can download it here.', fil: 'Mada-download mo ito rito.' },
+  sent_4_more: { en: 'You can then download it here.', fil: 'Mada-download mo ito rito.' },
   sent_to: { en: 'Filed for', fil: 'Para sa' },
   sent_at: { en: 'Filed on', fil: 'Isinumite noong' },
   sent_papers: { en: 'Documents submitted', fil: 'Mga isinumiteng dokumento' },

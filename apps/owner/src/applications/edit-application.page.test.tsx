@@ -62,7 +62,7 @@ test('fewer workers than live in the municipality by the registration are named 
   cleanup();
 
   openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
-  expect(await screen.findByText('Complete the marked steps first.')).toBeVisible();
+  expect(await screen.findByText('Complete the unfinished steps first.')).toBeVisible();
 });
 
 test('opening the papers from the list of steps in the middle of typing shows those that the new figures require', async () => {
@@ -89,7 +89,7 @@ test('a renewal declares both kinds of sales of the year before', async () => {
   expect(screen.getByText(/January to December 2025/)).toBeVisible();
   expect(
     await screen.findByRole('link', {
-      name: /^Sales of other goods or services, Hardware.*: “a lot” is not an amount/,
+      name: /^Sales of other goods or services, Hardware.*: “a lot” is not a valid amount/,
     }),
   ).toHaveAttribute('href', '#lines.0.gross_non_essential');
 });

@@ -77,7 +77,7 @@ test('the server’s message about a file is shown at its requirement', async ()
   showPage({ requirements: [R01] });
   api.refuseWith(uploadDocument, {
     code: 'invalid',
-    message: 'Please check the marked fields.',
+    message: 'Please check the fields with errors.',
     fields: { file: ['This is not a PDF, JPG or PNG.'] },
   });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);

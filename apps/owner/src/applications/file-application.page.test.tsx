@@ -102,7 +102,7 @@ test('a missing paper prevents filing and the page shows why', async () => {
   showPage({ draft: complete, requirements: [R01] });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
 
-  expect(await screen.findByText('Complete the marked steps first.')).toBeVisible();
+  expect(await screen.findByText('Complete the unfinished steps first.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'File the application' })).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -110,7 +110,7 @@ test('a refusal of the server leads back to its step', async () => {
   showPage({ draft: complete });
   api.refuseWith(submitAssessment, {
     code: 'invalid',
-    message: 'Please check the marked fields.',
+    message: 'Please check the fields with errors.',
     fields: { employees_male: ['Fewer workers than residents.'] },
   });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);

@@ -118,18 +118,20 @@ test('an office past its last day is shown with the legal effect, and where to c
     office: 'barangay',
     title: 'Barangay',
     due_on: '2026-01-21',
-    overdue: { since: '2026-01-21', acts_on: '2026-01-22', ground: 'LGC s.152(c)' },
+    overdue: { since: '2026-01-21', acts_on: '2026-01-22', ground: 'LGC, Sec. 152(c)' },
   });
   const fire = createClearance({
     due_on: '2026-01-20',
-    overdue: { since: '2026-01-20', acts_on: null, ground: 'RA 11032 s.9' },
+    overdue: { since: '2026-01-20', acts_on: null, ground: 'RA 11032, Sec. 9' },
   });
   showPage({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [barangay, fire], days_used: 9, days_limit: 7 });
 
-  expect(await screen.findByText('Barangay is late: its deadline was Wed 21 Jan.')).toBeVisible();
-  expect(screen.getByText(/will continue without its clearance on Thu 22 Jan 2026 \(LGC s\.152\(c\)\)/)).toBeVisible();
-  expect(screen.getByText(/Being late does not approve its clearance/)).toBeVisible();
-  expect(screen.getByText(/used 9 working days of 7/)).toBeVisible();
+  expect(await screen.findByText('Barangay is late. Its deadline was Wed 21 Jan.')).toBeVisible();
+  expect(
+    screen.getByText(/will proceed without its clearance on Thu 22 Jan 2026 \(LGC, Sec\. 152\(c\)\)/),
+  ).toBeVisible();
+  expect(screen.getByText(/The delay does not mean that its clearance is approved/)).toBeVisible();
+  expect(screen.getByText(/used 9 of 7 working days/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'call hotline 8888' })).toHaveAttribute('href', 'tel:8888');
 });
 
@@ -149,7 +151,7 @@ test('a decision by law is shown with its evidence, and before it the last legal
   const silence = { outcome: 'PERMIT_EXTENDED', last_day: '2026-01-15' } as const;
   showPage({ state: 'IN_CLEARANCE', silence: { ...silence, decided_on: '2026-01-16', permit_no: 'MP-2025-00007' } });
   expect(await screen.findByText(/MP-2025-00007 remains in force until this renewal is decided/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Print the evidence' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Print the evidence of approval' })).toBeVisible();
 });
 
 test('an extension of the legal days is shown with its reason and the notice to print', async () => {
@@ -175,7 +177,7 @@ test('an old approval by the clock shows the counted days and when the head was 
     clearance_no: 'ZC-2026-00001',
     decided_at: '2026-01-19T01:00:00.000Z',
     deemed: {
-      ground: 'RA 11032 s.10',
+      ground: 'RA 11032, Sec. 10',
       received_on: '2026-01-12',
       due_on: '2026-01-15',
       deemed_on: '2026-01-19',
@@ -186,9 +188,11 @@ test('an old approval by the clock shows the counted days and when the head was 
     },
   });
   showPage({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [mpdo] });
-  const line = await screen.findByText(/The office had the case from 12 Jan to 15 Jan, 3 working days by law/);
+  const line = await screen.findByText(
+    /The office had the case from 12 Jan to 15 Jan, the 3 working days allowed by law/,
+  );
   expect(line).toHaveTextContent('Working days counted: 13 Jan, 14 Jan, 15 Jan, 16 Jan, 19 Jan.');
-  expect(line).toHaveTextContent(/The head of the office was notified when 50% of the time had passed: .*14 Jan/);
+  expect(line).toHaveTextContent(/The head of the office was notified on .*14 Jan.*, when 50% of the time had passed/);
 });
 
 test.each([
@@ -234,7 +238,7 @@ test('an application that ended before an office had its part runs no clock', as
   const office = within(await screen.findByRole('list', { name: 'Clearances' })).getByRole('listitem');
   expect(office).toHaveTextContent('Not started');
   expect(office).not.toHaveTextContent('Due today');
-  expect(screen.queryByText('All offices work at the same time')).toBeNull();
+  expect(screen.queryByText(/All offices review your application/)).toBeNull();
 });
 
 test('a draft without events has no timeline', async () => {
@@ -269,7 +273,7 @@ test('money that waits for the bank is shown on the record, and the owner has no
   showPage({ state: 'FOR_PAYMENT', bill_id: 9 });
 
   expect(
-    await screen.findByText('Received, pending at the bank: deposit DS-7 at Land Bank, ₱375.00, 12 Jan 2026.'),
+    await screen.findByText('Received and pending at the bank: deposit DS-7 at Land Bank for ₱375.00 on 12 Jan 2026.'),
   ).toBeVisible();
   expect(screen.getByText('Your payment is pending at the bank')).toBeVisible();
   expect(screen.queryByText(/no longer valid/)).toBeNull();
@@ -303,7 +307,7 @@ test('a late bill shows the additions to each part, until when it stays so, and 
     ),
   ).toBeVisible();
   expect(
-    screen.getByText('The amount stays ₱5,200.00 until Sat 20 Jun 2026. After that date, ₱100.00 will be added.'),
+    screen.getByText('The amount will remain ₱5,200.00 until Sat 20 Jun 2026. After that date, ₱100.00 will be added.'),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'San Isidro Revenue Code' })).toHaveAttribute(
     'href',

@@ -62,7 +62,11 @@ test('a year that was not filed and the first day of filing are shown before the
   );
   openRemote(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByText(/2025, 2026 were not filed\. They will be billed with this renewal\./)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /No applications were filed for 2025, 2026\. Those years will be billed with this renewal\./,
+    ),
+  ).toBeVisible();
   expect(screen.getByText(/You can submit this application from 1 Jan 2027/)).toBeVisible();
 });
 
@@ -95,12 +99,12 @@ test('each year says until when its permit is valid and when the owner pays agai
 
   expect(
     await screen.findByText(
-      'The first permit of this business. Valid until 31 Dec 2026, 34 more days. You renew and pay again from 1 Jan to 20 Jan 2027.',
+      'The first permit of this business. Valid until 31 Dec 2026 (34 days left). Renew and pay again between 1 Jan and 20 Jan 2027.',
     ),
   ).toBeVisible();
   expect(
     screen.getByText(
-      'The first permit of this business. Valid from 1 Jan 2027 to 31 Dec 2027. It does not cover the days before. You renew and pay again from 1 Jan to 20 Jan 2028.',
+      'The first permit of this business. Valid from 1 Jan 2027 to 31 Dec 2027. It does not cover earlier dates. Renew and pay again between 1 Jan and 20 Jan 2028.',
     ),
   ).toBeVisible();
 });
@@ -118,7 +122,7 @@ test('early in the year the days left are not counted', async () => {
   );
   openRemote(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByText(/Valid until 31 Dec 2026\. You renew/)).toBeVisible();
+  expect(await screen.findByText(/Valid until 31 Dec 2026\. Renew/)).toBeVisible();
 });
 
 test('a business without a possible request is shown the reason', async () => {

@@ -85,8 +85,8 @@ test('every empty field of the place is reported at once, in page order, each by
     'Enter the street, lot and block, or purok.',
     'Put the pin on the map, or enter the latitude.',
     'Put the pin on the map, or enter the longitude.',
-    'Choose what this place is.',
-    'Enter the floor area in square metres.',
+    'Choose the type of place.',
+    'Enter the floor area in square meters.',
     'Choose who owns the place.',
   ]);
   expect(document.title).toMatch(/^Error: Address and place/);
@@ -99,7 +99,7 @@ test('a TIN, an area and a rental are accepted as people write them', async () =
   await userEvent.type(screen.getByRole('textbox', { name: 'TIN' }), '123456789000{Tab}');
   expect(screen.getByRole('textbox', { name: 'TIN' })).toHaveValue('123-456-789-000');
   await userEvent.click(screen.getByRole('link', { name: 'Address and place' }));
-  const area = await screen.findByRole('textbox', { name: 'Floor area in square metres' });
+  const area = await screen.findByRole('textbox', { name: 'Floor area in square meters' });
   await userEvent.clear(area);
   await userEvent.type(area, '24 sqm{Tab}');
   expect(area).toHaveValue('24');
@@ -199,7 +199,7 @@ test('more residents than workers is reported at the residents', async () => {
 
   expect(
     await screen.findByRole('link', {
-      name: 'Male employees who live in the municipality: There cannot be more residents than employees.',
+      name: 'Male employees who live in the municipality: The number of resident employees cannot exceed the number of employees.',
     }),
   ).toHaveAttribute('href', '#residents_male');
 });
@@ -319,7 +319,7 @@ test('an unfinished step prevents the registration and is named', async () => {
   api.replyWith(getCompany, createDraft({ draft: { ...createBusinessForm(), contacts: {} } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=check`);
 
-  expect(await screen.findByText('Some steps are not finished. Open each marked step.')).toBeVisible();
+  expect(await screen.findByText('Some steps are not finished. Please open and complete each of them.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Register the business' }));
   expect(api.listRequests(registerCompany)).toHaveLength(0);
 });

@@ -83,7 +83,7 @@ test('the last screen lists the errors on every screen of its step and links to 
   const { place } = createBusinessForm();
   api.replyWith(getCompany, createDraft({ draft: { place: { ...place, street: '', premises: 'OWNED' } } }));
   const router = openRemote(createRoutes, '/app', `${ADDRESS}?step=place&screen=9`);
-  expect(await screen.findByRole('textbox', { name: 'Floor area in square metres' })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Floor area in square meters' })).toBeVisible();
   await pressContinue();
   await userEvent.click(await screen.findByRole('link', { name: 'Enter the street, lot and block, or purok.' }));
   await waitFor(() => expect(router.state.location.search).toBe('?step=place'));

@@ -4,7 +4,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Walk-in', fil: 'Walk-in' },
   lead: {
-    en: 'File for a client at the counter. Everything is filed in the client’s name and also shows your name.',
+    en: 'File for a client at the counter. Everything is filed in the client’s name, and your name is also shown.',
     fil: 'Maghain para sa kliyenteng nasa window. Lahat ng ihahain ay sa pangalan ng kliyente, at nakasulat din ang pangalan mo.',
   },
   find: { en: 'The client has an account', fil: 'May account ang kliyente' },
@@ -36,13 +36,13 @@ export const texts = {
   send_SIGNATURE: { en: 'The client has no phone or e-mail here', fil: 'Walang telepono o e-mail dito ang kliyente' },
   consent: { en: 'Consent of {name}', fil: 'Pahintulot ni {name}' },
   code_lead: {
-    en: 'A code was sent to {sent_to}. Have the client read it to you. The code is valid for ten minutes and five tries.',
+    en: 'A code was sent to {sent_to}. Have the client read it to you. The code is valid for ten minutes and up to five attempts.',
     fil: 'May ipinadalang code sa {sent_to}. Ipabasa ito sa kliyente. May bisa ito nang sampung minuto at limang subok.',
   },
   code: { en: 'Client’s code', fil: 'Code ng kliyente' },
   begin: { en: 'Start filing', fil: 'Simulan ang paghahain' },
   papers_lead: {
-    en: 'Take a photo of the signature on paper and of the photo ID. A second clerk will then compare both with the client on their own screen and confirm within an hour.',
+    en: 'Take a photo of the signature on paper and of the photo ID. A second clerk must then compare both with the client, on their own screen, and confirm within one hour.',
     fil: 'Kunan ng litrato ang pirma sa papel at ang ID na may larawan. Ihahambing ito ng ikalawang kawani sa kliyente, sa sarili niyang screen, at kukumpirmahin sa loob ng isang oras.',
   },
   SIGNATURE: { en: 'Signature', fil: 'Pirma' },
@@ -50,7 +50,7 @@ export const texts = {
   add: { en: 'Add: {name}', fil: 'Idagdag: {name}' },
   paper_here: { en: '{name}: received', fil: '{name}: natanggap' },
   second_pending: {
-    en: 'A second clerk must open Walk-in and confirm. Then you can continue here.',
+    en: 'A second clerk must open Walk-in and confirm the client. Then you can continue here.',
     fil: 'Bubuksan ng ikalawang kawani ang Walk-in at kukumpirmahin. Dito ka magpapatuloy.',
   },
   second_confirmed: {
@@ -59,7 +59,7 @@ export const texts = {
   },
   colleagues: { en: 'Confirm for a colleague', fil: 'Kumpirmahin para sa kasamahan' },
   colleagues_lead: {
-    en: 'Go to the client. Compare the signature and ID with the person, and check that they agree.',
+    en: 'Go to the client. Compare the signature and ID with the client, and check that the client agrees.',
     fil: 'Puntahan ang kliyente. Ihambing ang pirma at ID sa tao, at tiyaking pumapayag siya.',
   },
   requested_by: { en: 'Requested by {clerk}', fil: 'Hiniling ni {clerk}' },
@@ -72,7 +72,7 @@ export const texts = {
   },
   create: { en: 'The client has no account', fil: 'Walang account ang kliyente' },
   create_lead: {
-    en: 'You create the account in the client’s name without knowing the password. The client must activate it with the e-mailed link within seven days.',
+    en: 'You create the account in the client’s name, but you do not see its password. The client must activate it with the e-mailed link within seven days.',
     fil: 'Gagawin mo ang account sa pangalan ng kliyente nang walang alam na password. Aangkinin ito ng kliyente sa link na ipapadala sa e-mail, sa loob ng pitong araw.',
   },
   firstname: { en: 'First name', fil: 'Pangalan' },

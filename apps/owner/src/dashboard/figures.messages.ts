@@ -30,7 +30,7 @@ export const texts = {
   shares: { en: 'Payments by type in {year}', fil: 'Mga bayad ayon sa uri noong {year}' },
   'shares.summary': { en: '{amount} in total.', fil: '{amount} ang kabuuan.' },
   companies: { en: 'By business in {year}', fil: 'Bawat negosyo noong {year}' },
-  'companies.summary': { en: '{name} paid the most.', fil: 'Pinakamalaki ang binayaran ng {name}.' },
+  'companies.summary': { en: '{name} paid the highest amount.', fil: 'Pinakamalaki ang binayaran ng {name}.' },
   dues: { en: 'Upcoming payments', fil: 'Mga susunod na bayarin' },
   'dues.none': { en: 'Nothing to pay', fil: 'Wala nang babayaran' },
   'dues.none_more': {

@@ -47,7 +47,7 @@ export const texts = {
 
   sent_title: { en: 'Submitted documents', fil: 'Mga isinumiteng dokumento' },
   sent_barangay: {
-    en: 'Documents from your businesses in {barangay}.',
+    en: 'Documents of your businesses in {barangay}.',
     fil: 'Mga dokumento ng iyong mga negosyo sa {barangay}.',
   },
   sent_office: {
@@ -56,7 +56,7 @@ export const texts = {
   },
   sent_none_title: { en: 'No documents submitted yet', fil: 'Wala pang isinumiteng dokumento' },
   sent_none: {
-    en: 'Documents appear here when you file an application.',
+    en: 'Documents will appear here when you file an application.',
     fil: 'Kapag nagsumite ka ng aplikasyon, lilitaw rito ang mga dokumento nito.',
   },
   unknown_title: { en: 'Nothing to show here', fil: 'Walang maipapakita rito' },

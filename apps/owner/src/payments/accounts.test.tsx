@@ -129,7 +129,7 @@ test('the statement names received payments that wait for the bank', async () =>
   });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
   expect(
-    await screen.findByText('Received, pending at the bank: deposit DS-7 at Land Bank, ₱5,000.00, 4 Jun 2026.'),
+    await screen.findByText('Received and pending at the bank: deposit DS-7 at Land Bank for ₱5,000.00 on 4 Jun 2026.'),
   ).toBeVisible();
 });
 

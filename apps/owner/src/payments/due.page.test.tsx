@@ -26,7 +26,7 @@ test('the amount due is explained line by line, with the effect of time on it', 
   expect(screen.getByText('Overdue since 21 Apr 2026')).toBeVisible();
   expect(screen.getByText(/25% of ₱4,000.00, charged once./)).toBeVisible();
   expect(
-    screen.getByText('The amount stays ₱5,200.00 until Sat 20 Jun 2026. After that date, ₱100.00 will be added.'),
+    screen.getByText('The amount will remain ₱5,200.00 until Sat 20 Jun 2026. After that date, ₱100.00 will be added.'),
   ).toBeVisible();
   const parts = within(screen.getByRole('list', { name: 'Payments in 2026' })).getAllByRole('listitem');
   expect(parts[0]).toHaveTextContent('EOR-2026-00000011');
@@ -45,9 +45,11 @@ test('money that waits for the bank is shown, and nothing is charged meanwhile',
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(
-    await screen.findByText('Received, pending at the bank: deposit DS-7 at Land Bank, ₱5,000.00, 4 Jun 2026.'),
+    await screen.findByText('Received and pending at the bank: deposit DS-7 at Land Bank for ₱5,000.00 on 4 Jun 2026.'),
   ).toBeVisible();
-  expect(screen.getByText('Received, pending at the bank: cheque 100-01 of PNB, ₱200.00, 5 Jun 2026.')).toBeVisible();
+  expect(
+    screen.getByText('Received and pending at the bank: check 100-01 of PNB for ₱200.00, received on 5 Jun 2026.'),
+  ).toBeVisible();
   expect(screen.getByText('Nothing is due now')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
 });

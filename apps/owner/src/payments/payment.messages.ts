@@ -10,11 +10,11 @@ export const texts = {
   due_pay: { en: 'Pay {amount} with GCash', fil: 'Bayaran ang {amount} sa GCash' },
   due_pay_card: { en: 'Pay {amount} by card', fil: 'Bayaran ang {amount} gamit ang card' },
   due_redirect: {
-    en: 'GCash will open and bring you back here. Your electronic receipt will be issued when GCash confirms the payment.',
+    en: 'GCash will open and then return you to this page. Your electronic receipt will be issued when GCash confirms the payment.',
     fil: 'Bubukas ang GCash at ibabalik ka rito. Susunod ang elektronikong resibo kapag kinumpirma ng GCash ang bayad.',
   },
   due_redirect_card: {
-    en: 'GCash or the card page will open and bring you back here. Your electronic receipt will be issued when the payment is confirmed.',
+    en: 'GCash or the card page will open and then return you to this page. Your electronic receipt will be issued when the payment is confirmed.',
     fil: 'Bubukas ang GCash, o ang pahina para sa card, at ibabalik ka rito. Susunod ang elektronikong resibo kapag nakumpirma ang bayad.',
   },
   due_counter: {
@@ -38,7 +38,7 @@ export const texts = {
   },
   due_invalid: { en: 'This order of payment is no longer valid', fil: 'Wala nang bisa ang order of payment na ito' },
   due_invalid_more: {
-    en: 'The licensing office will issue a new one. You will be notified when it is ready.',
+    en: 'The licensing office will issue a new order of payment. You will be notified when it is ready.',
     fil: 'Gagawa ng bago ang tanggapan ng lisensiya. Aabisuhan ka kapag handa na.',
   },
   due_open: { en: 'A payment was started', fil: 'May nasimulan nang bayad' },
@@ -101,10 +101,10 @@ export const texts = {
   receipt: { en: 'Receipt', fil: 'Resibo' },
   to_record: { en: 'View the application', fil: 'Tingnan ang aplikasyon' },
   to_history: { en: 'Go to Payment History', fil: 'Pumunta sa Mga Nabayaran' },
-  due_wrong: { en: 'Is a line wrong?', fil: 'May maling linya ba?' },
+  due_wrong: { en: 'Is a line of the bill wrong?', fil: 'May maling linya ba?' },
   to_dispute: { en: 'Dispute a line', fil: 'Tutulan ang isang linya' },
   soa_disputed: { en: 'Disputed, payment not required', fil: 'Tinututulan, hindi sinisingil' },
-  due_not_posted: { en: 'Paid but not showing?', fil: 'Nakabayad ngunit hindi lumalabas?' },
+  due_not_posted: { en: 'Have you paid, but the payment does not appear?', fil: 'Nakabayad ngunit hindi lumalabas?' },
   to_claim: { en: 'Report it and we will check at once', fil: 'Iulat ito, at susuriin namin agad' },
 
   checking_title: { en: 'We are checking your payment', fil: 'Sinusuri namin ang iyong bayad' },
@@ -270,7 +270,7 @@ export const texts = {
   soa_nothing: { en: 'Nothing due', fil: 'Walang dapat bayaran' },
   soa_none_owed_title: { en: 'Nothing is due now', fil: 'Walang dapat bayaran ngayon' },
   soa_none_owed: {
-    en: 'None of your businesses has an amount due on this day.',
+    en: 'None of your businesses has an amount due on this date.',
     fil: 'Wala sa mga negosyo mo ang may dapat bayaran sa araw na ito.',
   },
   soa_pay_together: { en: 'Pay several bills at once', fil: 'Bayaran nang sabay ang ilang bayarin' },

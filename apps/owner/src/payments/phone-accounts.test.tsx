@@ -75,7 +75,7 @@ test('the address keeps what is due now alone, over every page of businesses', a
 test('where nothing is due the filter says so', async () => {
   api.replyWith(getStatement, { next_cursor: null, as_of: '2026-06-05', companies: [createAccount(1, '0.00')] });
   openRemote(createRoutes, '/app', `${STATEMENT}?show=owed`);
-  expect(await screen.findByText('None of your businesses has an amount due on this day.')).toBeVisible();
+  expect(await screen.findByText('None of your businesses has an amount due on this date.')).toBeVisible();
 });
 
 const payment = {

@@ -18,7 +18,7 @@ export const texts = {
   papers: { en: 'Your documents', fil: 'Mga dokumento mo' },
   add_paper: { en: 'Add a document', fil: 'Magdagdag ng dokumento' },
   paper_help: {
-    en: 'PDF, JPEG or PNG, 10 MB at most, ten documents.',
+    en: 'PDF, JPEG or PNG, up to 10 MB each. Up to ten documents.',
     fil: 'PDF, JPEG o PNG, hanggang 10 MB, sampung dokumento.',
   },
   paper_received: { en: 'Document uploaded.', fil: 'Na-upload ang dokumento.' },
@@ -47,11 +47,11 @@ export const texts = {
     fil: 'Kung hindi ka sasagot, ibabatay ang pasya sa natuklasan ng tanggapan.',
   },
   next_ANSWERED: {
-    en: 'The municipality will decide and notify you.',
+    en: 'The municipality will decide on the case and notify you.',
     fil: 'Magpapasya ang munisipyo at aabisuhan ka.',
   },
   next_UNANSWERED: {
-    en: 'The answer period has ended. The municipality will decide and notify you.',
+    en: 'The answer period has ended. The municipality will decide on the case and notify you.',
     fil: 'Tapos na ang panahon ng pagsagot. Magpapasya ang munisipyo at aabisuhan ka.',
   },
   next_DISMISSED: {
@@ -71,7 +71,7 @@ export const texts = {
     fil: 'Binawi ang permit at ipinasara ang negosyo. Hindi ire-refund ang naibayad.',
   },
   next_REINSTATED: {
-    en: 'The business was reinstated. A suspended permit is valid again.',
+    en: 'The business was reinstated. If its permit was suspended, the permit is valid again.',
     fil: 'Ibinalik ang negosyo. May bisa muli ang permit na sinuspinde.',
   },
   next_WITHDRAWN: {

@@ -62,11 +62,11 @@ test('the owner reads finding, officer and days left, and answers once', async (
 
 test('a refused answer shows the reason and the text stays', async () => {
   api.replyWith(getSanction, createCase());
-  api.refuseWith(answerShowCause, { code: 'conflict', message: 'The answer period has ended.' });
+  api.refuseWith(answerShowCause, { code: 'conflict', message: 'The period to answer has ended.' });
   openRemote(createRoutes, '/app', PAGE);
   await userEvent.type(await screen.findByRole('textbox', { name: /Your answer/ }), 'Too late.');
   await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
-  expect(await screen.findByText('The answer period has ended.')).toBeVisible();
+  expect(await screen.findByText('The period to answer has ended.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Your answer/ })).toHaveValue('Too late.');
 });
 

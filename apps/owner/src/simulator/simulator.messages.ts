@@ -32,7 +32,7 @@ export const texts = {
   FOUNDATION: { en: 'Foundation', fil: 'Pundasyon' },
   brgycode: { en: 'Barangay', fil: 'Barangay' },
   brgycode_help: { en: 'Type a few letters to search.', fil: 'Mag-type ng ilang titik para hanapin.' },
-  business_area_sqm: { en: 'Floor area in square metres', fil: 'Sukat ng palapag sa metro kuwadrado' },
+  business_area_sqm: { en: 'Floor area in square meters', fil: 'Sukat ng palapag sa metro kuwadrado' },
   female: { en: 'Female employees', fil: 'Mga manggagawang babae' },
   male: { en: 'Male employees', fil: 'Mga manggagawang lalaki' },
   vehicle: { en: 'Delivery vans and trucks', fil: 'Mga van at trak na pang-deliver' },
@@ -85,7 +85,7 @@ export const texts = {
     en: 'No match. Try another common word, like tindahan, karinderya or repair. If none fits, choose the closest line. The licensing office will confirm the line when you apply.',
     fil: 'Walang nakita. Subukan ang ibang karaniwang salita, gaya ng tindahan, karinderya o talyer. Kung walang tumutugma, piliin ang pinakamalapit na uri. Kukumpirmahin ng tanggapan ng lisensiya ang uri kapag nag-apply ka.',
   },
-  category: { en: 'Which part of this line?', fil: 'Aling bahagi ng uring ito?' },
+  category: { en: 'Which part of this line of business?', fil: 'Aling bahagi ng uring ito?' },
   category_help: {
     en: 'This line is taxed in two categories. Enter it once for each category.',
     fil: 'Dalawang kategorya ang buwis ng uring ito. Ilagay ito nang minsan sa bawat kategorya.',
@@ -109,7 +109,7 @@ export const texts = {
   outcome: { en: 'What you will pay for {year}', fil: 'Ang babayaran mo para sa {year}' },
   outcome_wrong: { en: 'Some figures must be corrected', fil: 'May mga halagang dapat itama' },
   outcome_wrong_more: {
-    en: 'The figures are marked above. The amounts will appear again when you correct them.',
+    en: 'The figures to correct are marked above. The amounts will appear again when you correct them.',
     fil: 'May marka ang mga halaga sa itaas. Lilitaw muli ang kuwenta kapag naitama mo ang mga ito.',
   },
   lines_label: { en: 'Lines of the bill', fil: 'Mga linya ng singil' },
@@ -155,8 +155,11 @@ export const texts = {
   pay_earlier: { en: 'Please choose a date from {day} onward.', fil: 'Pumili ng petsa mula {day}.' },
   pay_total: { en: 'To pay', fil: 'Babayaran' },
   pay_nothing: { en: 'Nothing is due on this date yet.', fil: 'Wala pang dapat bayaran sa araw na ito.' },
-  pay_more: { en: '{more} more than if paid on {day}.', fil: 'Mas mataas nang {more} kaysa kung babayaran sa {day}.' },
-  pay_same: { en: 'The same amount as on {day}.', fil: 'Kapareho ng halaga sa {day}.' },
+  pay_more: {
+    en: 'This is {more} more than if paid on {day}.',
+    fil: 'Mas mataas nang {more} kaysa kung babayaran sa {day}.',
+  },
+  pay_same: { en: 'This is the same amount as on {day}.', fil: 'Kapareho ng halaga sa {day}.' },
   pay_until: {
     en: 'The amount stays the same until {day}. After that date, {more} will be added.',
     fil: 'Mananatili ang halaga hanggang {day}. Pagkatapos ay madadagdagan ng {more}.',
@@ -177,7 +180,7 @@ export const texts = {
     fil: 'Walang ganitong bersiyon ng kodigo ng buwis',
   },
   code_missing_more: {
-    en: 'You can view every version that was ever in effect. Open the version from a bill.',
+    en: 'You can view every version that has been in effect. Open the version from a bill.',
     fil: 'Mababasa mo ang lahat ng bersiyong nagkabisa. Buksan ang bersiyon mula sa singil.',
   },
   code_simulate: { en: 'How much will I pay?', fil: 'Magkano ang babayaran ko?' },
@@ -216,8 +219,8 @@ export const texts = {
   col_amount: { en: 'Amount', fil: 'Halaga' },
   col_section: { en: 'Section', fil: 'Seksiyon' },
   prorated: {
-    en: 'A new business pays only for the remaining quarters.',
-    fil: 'Ang bagong negosyo ay magbabayad lamang para sa natitirang kwarter ng taon.',
+    en: 'A new business pays only for the remaining quarters',
+    fil: 'Ang bagong negosyo ay magbabayad lamang para sa natitirang kwarter ng taon',
   },
   by_size: { en: 'By size: {amounts}', fil: 'Ayon sa laki: {amounts}' },
   by_area: { en: 'By floor area: {amounts}', fil: 'Ayon sa lawak: {amounts}' },
@@ -243,7 +246,7 @@ export const texts = {
   on_request: { en: 'On request only', fil: 'Kapag hiningi lamang' },
   late_part: { en: 'Late payment', fil: 'Kapag nahuli ang bayad' },
   late_rule: {
-    en: 'A one-time surcharge of {surcharge}%, then {interest}% interest a month on tax and surcharge, up to {months} months ({section}).',
+    en: 'Late payment adds a one-time surcharge of {surcharge}%. Interest of {interest}% a month is then charged on the tax and surcharge, up to {months} months ({section}).',
     fil: 'Patong na {surcharge}% nang minsan, saka interes na {interest}% bawat buwan sa buwis at patong, hanggang {months} buwan ({section}).',
   },
   due_part: { en: 'Due dates', fil: 'Mga takdang petsa' },

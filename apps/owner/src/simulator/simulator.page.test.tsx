@@ -54,7 +54,7 @@ async function type(label: string, text: string): Promise<void> {
 async function typeV01(): Promise<void> {
   await userEvent.click(await screen.findByRole('radio', { name: 'Renewal' }));
   await choose('Barangay', 'Silangan');
-  await type('Floor area in square metres', '60');
+  await type('Floor area in square meters', '60');
   await type('Total assets, excluding land', '900,000');
   await type('Female employees', '3');
   await type('Male employees', '1');
@@ -144,8 +144,12 @@ test('another day shows surcharge and interest with their reasons', async () => 
   const later = within(await screen.findByRole('region', { name: 'If paid on 2 Mar 2026' }));
   expect(later.getByText('₱24,009.00')).toBeVisible();
   expect(later.getByText('25% of ₱17,930.00, charged once.')).toBeVisible();
-  expect(later.getByText('2% a month on ₱22,412.50 for 2 months or part months since 20 Jan 2026.')).toBeVisible();
-  expect(screen.getByText('₱5,379.00 more than if paid on 12 Jan 2026.')).toBeVisible();
+  expect(
+    later.getByText(
+      '2% per month on ₱22,412.50 for 2 month(s) since 20 Jan 2026. A part of a month counts as a full month.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText('This is ₱5,379.00 more than if paid on 12 Jan 2026.')).toBeVisible();
 });
 
 test('an error is shown at its field and in the summary, and nothing typed is lost', async () => {
@@ -157,7 +161,7 @@ test('an error is shown at its field and in the summary, and nothing typed is lo
   expect(await findField('Total assets, excluding land')).toHaveAttribute('aria-invalid', 'true');
   expect(await findField('Total assets, excluding land')).toHaveValue('1,2,3');
   expect(screen.getAllByText('Please choose a barangay.').length).toBeGreaterThan(0);
-  expect(await findField('Floor area in square metres')).toHaveAccessibleDescription(/Please enter the floor area/);
+  expect(await findField('Floor area in square meters')).toHaveAccessibleDescription(/Please enter the floor area/);
   expect(screen.queryByLabelText('Lines of the bill')).not.toBeInTheDocument();
 });
 
@@ -227,7 +231,7 @@ test('a business of the owner is taken over with its latest declaration', async 
 test('a new business pays by its capital, at once, and waiting adds nothing', async () => {
   openRemote(createRoutes, '/app', ADDRESS);
   await choose('Barangay', 'Silangan');
-  await type('Floor area in square metres', '85');
+  await type('Floor area in square meters', '85');
   await type('Total assets, excluding land', '750,000');
   await type('Male employees', '3');
   fireEvent.change(getDayBox('Opening date'), { target: { value: '2026-02-03' } });
@@ -237,7 +241,7 @@ test('a new business pays by its capital, at once, and waiting adds nothing', as
 
   expect((await findBill()).getByText('₱3,405.00')).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Ways of paying' })).not.toBeInTheDocument();
-  expect(screen.getByText('The same amount as on 12 Jan 2026.')).toBeVisible();
+  expect(screen.getByText('This is the same amount as on 12 Jan 2026.')).toBeVisible();
 });
 
 test('the revenue code that a bill names is shown as tables', async () => {

@@ -20,7 +20,7 @@ export const texts = {
   before: { en: 'You sent: {answer}', fil: 'Ipinadala mo: {answer}' },
   else: { en: 'Your other answers stay the same.', fil: 'Hindi magbabago ang iba mong sagot.' },
   extra: {
-    en: 'This document is outside the list of your application. Legal ground: {ground}. You may send your reply without it.',
+    en: 'This document is not on the list of requirements for your application. Legal basis: {ground}. You may send your reply without it.',
     fil: 'Wala sa listahan ng aplikasyon mo ang dokumentong ito. Batayan sa batas: {ground}. Maipapadala mo ang sagot kahit wala ito.',
   },
   upload: { en: 'Upload “{name}”', fil: 'I-upload ang “{name}”' },

@@ -25,7 +25,7 @@ const openMark = { marked_at: '2026-01-12T02:00:00.000Z', answered_at: null };
 const AREA = {
   ...openMark,
   field: 'place.business_area_sqm',
-  label: 'Floor area in square metres',
+  label: 'Floor area in square meters',
   reason: 'The plan says 64.',
   before: 45,
 };
@@ -133,7 +133,7 @@ test('the area is typed as in the form of the business: with its unit, or refuse
   await userEvent.click(screen.getByRole('button', { name: 'Send to Fire (BFP)' }));
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
-  expect(within(summary).getByRole('link', { name: /Floor area in square metres/ })).toBeVisible();
+  expect(within(summary).getByRole('link', { name: /Floor area in square meters/ })).toBeVisible();
   expect(api.listRequests(resubmitClearance)).toEqual([]);
 
   await userEvent.clear(area);
@@ -178,12 +178,12 @@ test('a document outside the list names its legal ground, and the reply can be s
   const rhu = createClearance({
     state: 'FOR_COMPLIANCE',
     remarks: 'Please send the health cards.',
-    extra_documents: [{ code: 'R11', name: 'Health certificates', legal_ground: 'PD 856 s.14' }],
+    extra_documents: [{ code: 'R11', name: 'Health certificates', legal_ground: 'PD 856, Sec. 14' }],
   });
   api.replyWith(getAssessment, createAssessment({ state: 'IN_CLEARANCE', clearances: [rhu] }));
   api.replyWith(resubmitClearance, { clearance_id: 7, state: 'UNDER_REVIEW', clearance_no: null });
   openRemote(createRoutes, '/app', ADDRESS);
-  expect(await screen.findByText(/Legal ground: PD 856 s\.14\. You may send your reply without it\./)).toBeVisible();
+  expect(await screen.findByText(/Legal basis: PD 856, Sec\. 14\. You may send your reply without it\./)).toBeVisible();
   expect(screen.getByText('Only this office sees your reply. Its deadline was not paused.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send to Fire (BFP)' }));
   await waitFor(() => expect(api.listRequests(resubmitClearance)).toHaveLength(1));

@@ -15,7 +15,7 @@ export const texts = {
     fil: 'Kinumpirma ng tanggapan na natupad ang kondisyong ito',
   },
   unknown: { en: 'This condition no longer exists', fil: 'Wala nang ganitong kondisyon' },
-  note: { en: 'How did you meet it?', fil: 'Paano mo ito natupad?' },
+  note: { en: 'How did you meet this condition?', fil: 'Paano mo ito natupad?' },
   paper: { en: 'Document that proves it', fil: 'Dokumento na nagpapakita nito' },
   paper_help: {
     en: 'Choose one of the documents of this business. To use a new one, upload it under Documents first.',

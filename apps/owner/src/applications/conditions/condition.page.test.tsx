@@ -31,7 +31,7 @@ test('the owner answers a condition and returns to the record', async () => {
   api.replyWith(answerCondition, { clearance_id: 7, place: 0, state: 'ANSWERED' });
   openCondition(createCondition({ remark: 'It is empty.' }));
   expect(await screen.findByText('It is empty.')).toBeVisible();
-  await userEvent.type(screen.getByLabelText('How did you meet it?'), 'It was filled.');
+  await userEvent.type(screen.getByLabelText('How did you meet this condition?'), 'It was filled.');
   await userEvent.click(screen.getByRole('button', { name: 'Send to the office' }));
   await waitFor(() =>
     expect(api.listRequests(answerCondition)[0]).toMatchObject({

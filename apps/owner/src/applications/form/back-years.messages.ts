@@ -23,28 +23,28 @@ export const texts = {
   of_year: { en: 'For {year}: {label}', fil: 'Para sa {year}: {label}' },
   line_and_year: { en: '{name}, {year}', fil: '{name}, {year}' },
   billed_with_one: {
-    en: '{years} was not filed. It will be billed with this renewal.',
+    en: 'No application was filed for {years}. That year will be billed with this renewal.',
     fil: 'Hindi naisumite ang {years}. Kasama ito sa bayarin ng renewal na ito.',
   },
   billed_with_other: {
-    en: '{years} were not filed. They will be billed with this renewal.',
+    en: 'No applications were filed for {years}. Those years will be billed with this renewal.',
     fil: 'Hindi naisumite ang {years}. Kasama ang mga ito sa bayarin ng renewal na ito.',
   },
   valid_until: { en: 'Valid until {until}.', fil: 'May bisa hanggang {until}.' },
   valid_days_one: {
-    en: 'Valid until {until}, 1 more day.',
+    en: 'Valid until {until} (1 day left).',
     fil: 'May bisa hanggang {until}, 1 araw na lang.',
   },
   valid_days_other: {
-    en: 'Valid until {until}, {count} more days.',
+    en: 'Valid until {until} ({count} days left).',
     fil: 'May bisa hanggang {until}, {count} araw na lang.',
   },
   valid_later: {
-    en: 'Valid from {from} to {until}. It does not cover the days before.',
+    en: 'Valid from {from} to {until}. It does not cover earlier dates.',
     fil: 'May bisa mula {from} hanggang {until}. Hindi nito saklaw ang mga araw bago nito.',
   },
   renews: {
-    en: 'You renew and pay again from {from} to {until}.',
+    en: 'Renew and pay again between {from} and {until}.',
     fil: 'Magre-renew at magbabayad ka muli mula {from} hanggang {until}.',
   },
   files_from: {

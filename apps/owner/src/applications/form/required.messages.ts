@@ -34,7 +34,7 @@ export const texts = {
     en: 'Confirm that you have read and agree to the declaration.',
     fil: 'Kumpirmahing nabasa mo ang deklarasyon at pinanunumpaan mo ito.',
   },
-  signed_name: { en: 'Enter your full name, as your signature.', fil: 'Ilagay ang buong pangalan mo, bilang lagda.' },
+  signed_name: { en: 'Enter your full name as your signature.', fil: 'Ilagay ang buong pangalan mo, bilang lagda.' },
   labelled: { en: '{label}, {name}', fil: '{label}, {name}' },
 } as const satisfies Record<DeclaredFieldToAnswer | LineAmount | 'agrees' | 'labelled', Message>;
 

@@ -4,7 +4,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Originals to bring', fil: 'Mga orihinal na dadalhin' },
   lead: {
-    en: 'Show this slip at each office, on your phone or printed. The office scans the code and marks the original as seen.',
+    en: 'Show this slip at each office, on your phone or printed. The office will scan the code and record that it has seen the original.',
     fil: 'Ipakita ang slip na ito sa bawat opisina, sa telepono o nakalimbag. Isa-scan ng opisina ang code at mamarkahang nakita ang orihinal.',
   },
   code: { en: 'Code of the application {code}', fil: 'Code ng aplikasyong {code}' },
@@ -16,7 +16,7 @@ export const texts = {
   print: { en: 'Print the slip', fil: 'I-print ang slip' },
   none: { en: 'No original to bring', fil: 'Walang dadalhing orihinal' },
   none_more: {
-    en: 'Every document of this application was uploaded.',
+    en: 'All documents for this application were uploaded.',
     fil: 'Na-upload na ang lahat ng dokumento ng aplikasyong ito.',
   },
   to_slip: { en: 'Show the slip', fil: 'Ipakita ang slip' },

@@ -54,10 +54,10 @@ export const texts = {
   you_comply_act: { en: 'Reply to {office}', fil: 'Sagutin ang {office}' },
   you_comply_upload_it: { en: 'Upload the document', fil: 'I-upload ang dokumento' },
   you_comply_upload: { en: 'Upload {what}', fil: 'I-upload ang {what}' },
-  you_comply_others: { en: 'Also waiting for you: {offices}.', fil: 'Naghihintay rin sa iyo: {offices}.' },
+  you_comply_others: { en: 'Also waiting for your reply: {offices}.', fil: 'Naghihintay rin sa iyo: {offices}.' },
   bank_pending: { en: 'Your payment is pending at the bank', fil: 'Hinihintay pa sa bangko ang bayad mo' },
   bank_pending_more: {
-    en: 'Nothing is due now. You will be notified when the bank confirms it.',
+    en: 'Nothing is due now. You will be notified when the bank confirms the payment.',
     fil: 'Wala pang dapat bayaran ngayon. Aabisuhan ka kapag nakumpirma na ito ng bangko.',
   },
   you_pay: { en: 'Action needed: pay {amount}', fil: 'Kailangan ng aksyon: bayaran ang {amount}' },
@@ -80,17 +80,17 @@ export const texts = {
   },
   you_pay_invalid: { en: 'The order of payment is no longer valid', fil: 'Wala nang bisa ang order of payment' },
   you_pay_invalid_more: {
-    en: 'The licensing office will issue a new one. You do not need to do anything.',
+    en: 'The licensing office will issue a new order of payment. You do not need to do anything.',
     fil: 'Gagawan ka ng bago ng tanggapan ng lisensiya. Wala kang kailangang gawin ngayon.',
   },
   with_bplo: { en: 'With the licensing office since {moment}', fil: 'Nasa tanggapan ng lisensiya mula {moment}' },
   with_bplo_more: {
-    en: 'Within 1 working day, it checks that your application is complete.',
+    en: 'Within 1 working day, the office will check that your application is complete.',
     fil: 'Susuriin nito sa loob ng 1 araw ng trabaho kung kumpleto ang aplikasyon mo.',
   },
   with_offices: { en: 'With {offices}', fil: 'Nasa {offices}' },
   with_offices_more: {
-    en: 'All offices work at the same time. You do not need to do anything.',
+    en: 'All offices review your application at the same time. You do not need to do anything.',
     fil: 'Sabay-sabay na gumagawa ang mga opisina. Wala kang kailangang gawin ngayon.',
   },
   with_offices_none: { en: 'All offices have decided', fil: 'Nagpasya na ang lahat ng opisina' },
@@ -101,7 +101,7 @@ export const texts = {
   },
   permit_pending: { en: 'Paid. The permit is being prepared', fil: 'Bayad na. Inihahanda ang permit' },
   permit_pending_more: {
-    en: 'The licensing office prepares it for signature, usually within 1 working day.',
+    en: 'The licensing office is preparing it for signature, usually within 1 working day.',
     fil: 'Inihahanda ito ng tanggapan ng lisensiya para sa lagda, karaniwan sa loob ng 1 araw ng trabaho.',
   },
   certificate_ready: { en: 'Your business is retired', fil: 'Retirado na ang iyong negosyo' },
@@ -117,7 +117,7 @@ export const texts = {
   },
   provisional_until: { en: 'Provisional permit until {day}', fil: 'Probisyonal na permit hanggang {day}' },
   provisional_more: {
-    en: 'Permit {permit_no}. The business may operate while the offices complete their review. Display the permit where everyone can see it.',
+    en: 'The business may operate under permit {permit_no} while the offices complete their review. Display the permit where everyone can see it.',
     fil: 'Permit {permit_no}. Maaaring mag-operate ang negosyo habang tinatapos ng mga tanggapan ang pagsusuri. Ipaskil ang permit kung saan nakikita ng lahat.',
   },
   provisional_get: { en: 'Download the provisional permit', fil: 'I-download ang probisyonal na permit' },
@@ -131,7 +131,7 @@ export const texts = {
   },
   permit_ready: { en: 'The permit has been issued', fil: 'Naibigay na ang permit' },
   permit_ready_more: {
-    en: 'Permit {permit_no}. Display it where everyone can see it.',
+    en: 'Display permit {permit_no} where everyone can see it.',
     fil: 'Permit {permit_no}. Ipaskil ito kung saan nakikita ng lahat.',
   },
   permit_get: { en: 'Download the permit', fil: 'I-download ang permit' },
@@ -166,59 +166,57 @@ export const texts = {
   inspection_day: { en: 'Not available on this date?', fil: 'Hindi puwede sa petsang ito?' },
 
   over_since: {
-    en: '{office} is late: its deadline was {day}.',
+    en: '{office} is late. Its deadline was {day}.',
     fil: 'Huli na ang {office}: {day} ang takda nito.',
   },
   over_NOT_ISSUED: {
-    en: 'If this office does not act, the municipality will continue without its clearance on {day} ({ground}). You do not need to do anything.',
+    en: 'If this office does not act, the municipality will proceed without its clearance on {day} ({ground}). You do not need to do anything.',
     fil: 'Kung hindi kikilos ang tanggapang ito, magpapatuloy ang munisipyo nang wala ang clearance nito sa {day} ({ground}). Wala kang kailangang gawin.',
   },
   over_LISTED: {
-    en: 'The fire clearance will be decided on {day} by the rule for the fire bureau’s list ({ground}). You do not need to do anything.',
+    en: 'On {day}, the fire clearance will be decided under the rule for the fire bureau’s list ({ground}). You do not need to do anything.',
     fil: 'Sa {day}, pagpapasyahan ang clearance sa sunog ayon sa tuntunin ng listahan ng Kawanihan ng Pamatay-Sunog ({ground}). Wala kang kailangang gawin.',
   },
   over_unchanged: {
-    en: 'The office was recorded as late and its head was notified. Being late does not approve its clearance.',
+    en: 'The office was recorded as late and its head was notified. The delay does not mean that its clearance is approved.',
     fil: 'Naitalang huli ang tanggapan at inabisuhan ang hepe nito. Hindi naaaprubahan ang clearance nito dahil sa pagkahuli.',
   },
   order_request: { en: 'Request the order of payment', fil: 'Hilingin ang order of payment' },
   order_request_more: {
-    en: 'The deadline has passed without a bill. You may request the order of payment based on your declared figures (RA 11032 s.10). The office has one working day to review it first.',
-    fil:
-      'Lumipas na ang takdang panahon nang walang singil. Maaari mong hilingin ang order of payment ayon sa ' +
-      'idineklara mong halaga (RA 11032 s.10). May isang araw ng trabaho muna ang opisina para suriin ito.',
+    en: 'The deadline has passed without a bill. You may request the order of payment based on your declared figures (RA 11032, Sec. 10). The office has one working day to review it first.',
+    fil: 'Lumipas na ang takdang panahon nang walang singil. Maaari mong hilingin ang order of payment ayon sa idineklara mong halaga (RA 11032, Sek. 10). May isang araw ng trabaho muna ang opisina para suriin ito.',
   },
   order_requested: {
-    en: 'You requested the order of payment based on declared figures. It will be issued on {day} unless the office acts first.',
+    en: 'You requested the order of payment based on your declared figures. It will be issued on {day} unless the office acts first.',
     fil: 'Hiniling mo ang order of payment ayon sa idineklarang halaga. Ilalabas ito sa {day} kung hindi mauunang kumilos ang opisina.',
   },
   order_requested_now: { en: 'The order of payment was requested.', fil: 'Nahiling na ang order of payment.' },
   order_declared: {
-    en: 'The order of payment was issued based on declared figures (RA 11032 s.10). The offices will check these figures afterwards.',
-    fil: 'Inilabas ang order of payment ayon sa idineklarang halaga (RA 11032 s.10). Susuriin ng mga opisina ang mga halagang ito pagkatapos.',
+    en: 'The order of payment was issued based on your declared figures (RA 11032, Sec. 10). The offices will check these figures later.',
+    fil: 'Inilabas ang order of payment ayon sa idineklara mong halaga (RA 11032, Sek. 10). Susuriin ng mga opisina ang mga halagang ito pagkatapos.',
   },
   law_APPROVED_BY_LAW: {
     en: 'Approved by law: {permit_no} has been in force since {day}',
     fil: 'Aprubado ayon sa batas: may bisa ang {permit_no} mula {day}',
   },
   law_APPROVED_BY_LAW_more: {
-    en: 'The legal deadline passed after you had completed the documents and paid the fees (RA 11032 s.10). Until the permit is signed, this evidence and your receipts serve as your permit.',
-    fil: 'Lumipas na ang mga legal na araw nang kumpleto ang dokumento at bayad ang mga singil (RA 11032 s.10). May bisa ng permit ang katibayang ito at ang iyong mga resibo hanggang sa malagdaan ito.',
+    en: 'The legal deadline passed after you had completed the documents and paid the fees (RA 11032, Sec. 10). Until the permit is signed, the printed evidence of approval and your receipts serve as your permit.',
+    fil: 'Lumipas na ang mga legal na araw nang kumpleto ang dokumento at bayad ang mga singil (RA 11032, Sek. 10). May bisa ng permit ang nakalimbag na katibayan ng pag-apruba at ang iyong mga resibo hanggang sa malagdaan ito.',
   },
   law_PERMIT_EXTENDED: {
     en: 'Extended by law: {permit_no} remains in force until this renewal is decided',
     fil: 'Pinalawig ayon sa batas: may bisa pa ang {permit_no} hanggang mapasyahan ang renewal na ito',
   },
   law_PERMIT_EXTENDED_more: {
-    en: 'The legal deadline passed after you had completed the documents (RA 11032 s.10). You must still pay any amount due.',
-    fil: 'Lumipas na ang mga legal na araw nang kumpleto ang dokumento (RA 11032 s.10). Kailangan pa ring bayaran ang dapat bayaran.',
+    en: 'The legal deadline passed after you had completed the documents (RA 11032, Sec. 10). You must still pay any amount due.',
+    fil: 'Lumipas na ang mga legal na araw nang kumpleto ang dokumento (RA 11032, Sek. 10). Kailangan pa ring bayaran ang dapat bayaran.',
   },
   law_extended_days: {
     en: 'The licensing office extended the legal deadline once, to {day}',
     fil: 'Pinalawig nang isang beses ng tanggapan ng lisensiya ang mga legal na araw, hanggang {day}',
   },
   law_extension_notice: { en: 'Print the notice of extension', fil: 'I-print ang abiso ng palugit' },
-  law_evidence: { en: 'Print the evidence', fil: 'I-print ang katibayan' },
+  law_evidence: { en: 'Print the evidence of approval', fil: 'I-print ang katibayan ng pag-apruba' },
   law_last_APPROVED_BY_LAW: {
     en: 'Legal deadline: {day}. If there is no decision by then, your application will be approved by law on the next working day.',
     fil: 'Huling legal na araw: {day}. Kung walang pasya hanggang doon, aaprubahan ng batas ang aplikasyon mo sa susunod na araw ng trabaho.',
@@ -228,7 +226,7 @@ export const texts = {
     fil: 'Huling legal na araw: {day}. Kung walang pasya hanggang doon, palalawigin ng batas ang dati mong permit sa susunod na araw ng trabaho.',
   },
   over_whole: {
-    en: 'The municipality has used {used} working days of {limit} for the whole application.',
+    en: 'The municipality has used {used} of {limit} working days for the whole application.',
     fil: 'Nakagamit na ang munisipyo ng {used} araw ng trabaho sa {limit} para sa buong aplikasyon.',
   },
   over_complain: { en: 'You may file a complaint:', fil: 'Maaari kang magreklamo:' },
@@ -239,19 +237,19 @@ export const texts = {
     fil: 'Aprubado ayon sa batas noong {day}, dahil hindi nagpasya ang opisina sa takdang panahon',
   },
   deemed_days: {
-    en: 'The office had the case from {received} to {due}, {limit} working days by law. Working days counted: {counted}.',
+    en: 'The office had the case from {received} to {due}, the {limit} working days allowed by law. Working days counted: {counted}.',
     fil: 'Hawak ng opisina ang kaso mula {received} hanggang {due}, {limit} araw ng trabaho ayon sa batas. Mga araw na binilang: {counted}.',
   },
   deemed_days_one: {
-    en: 'The office had the case from {received} to {due}, 1 working day by law. Working days counted: {counted}.',
+    en: 'The office had the case from {received} to {due}, the 1 working day allowed by law. Working days counted: {counted}.',
     fil: 'Hawak ng opisina ang kaso mula {received} hanggang {due}, 1 araw ng trabaho ayon sa batas. Mga araw na binilang: {counted}.',
   },
   deemed_paused: {
-    en: 'Working days not counted, while waiting for you: {count}.',
+    en: 'Working days not counted while the office was waiting for you: {count}.',
     fil: 'Mga araw ng trabaho na hindi binilang, habang hinihintay ka: {count}.',
   },
   deemed_reminder: {
-    en: 'The head of the office was notified when {stage}% of the time had passed: {when}.',
+    en: 'The head of the office was notified on {when}, when {stage}% of the time had passed.',
     fil: 'Naabisuhan ang hepe ng opisina nang lumipas ang {stage}% ng panahon: {when}.',
   },
   late: { en: 'Late', fil: 'Huli na' },
@@ -288,12 +286,12 @@ export const texts = {
 
   pay_title: { en: 'What you will pay', fil: 'Ang babayaran mo' },
   pay_estimate_hint: {
-    en: 'This is an estimate. The bill will be issued after the last clearance.',
+    en: 'This is only an estimate. The bill will be issued after the last clearance.',
     fil: 'Tantiya lamang ito. Darating ang singil pagkatapos ng huling clearance.',
   },
   pay_estimate_total: { en: 'Estimated total', fil: 'Tantiyang kabuuan' },
   pay_none: {
-    en: 'The estimate appears after you declare your figures.',
+    en: 'The estimate will appear after you declare your figures.',
     fil: 'Lilitaw ang tantiya kapag nailahad mo na ang mga halaga.',
   },
   bill_title: { en: 'Order of payment {top_no}', fil: 'Order of payment {top_no}' },

@@ -17,16 +17,19 @@ export const texts = {
     en: 'You declared {amount} last year.',
     fil: '{amount} ang inilahad mo noong nakaraang taon.',
   },
-  reason: { en: 'Why are your sales this low?', fil: 'Bakit ganito kababa ang benta?' },
+  reason: { en: 'What is the reason for the low sales?', fil: 'Bakit ganito kababa ang benta?' },
   reason_help: {
     en: 'One sentence is enough. The licensing office will read it before it computes the bill.',
     fil: 'Sapat na ang maikling pangungusap. Babasahin ito ng tanggapan ng lisensiya bago kwentahin ang bayarin.',
   },
   facts: { en: 'The business', fil: 'Ang negosyo' },
   same: { en: 'same as {former}', fil: 'katulad ng {former}' },
-  changed: { en: 'Something changed: open the full form', fil: 'May nagbago: buksan ang buong form' },
+  changed: {
+    en: 'Details have changed: open the full form',
+    fil: 'May nagbago sa mga detalye: buksan ang buong form',
+  },
   changed_more: {
-    en: 'What you entered is kept. To change the place, name or lines, edit the business registration.',
+    en: 'Your entries are saved. To change the place, name or lines of business, edit the business registration.',
     fil: 'Nakatabi ang inilagay mo. Para baguhin ang lugar, pangalan o mga uri, i-edit ang rehistro ng negosyo.',
   },
   edit: { en: 'Open the registration', fil: 'Buksan ang rehistro' },
@@ -41,7 +44,10 @@ export const texts = {
     en: 'Payment is next. After you pay, you will get a provisional permit for {days} days while the offices review the renewal.',
     fil: 'Pagbabayad ang susunod. Kapag bayad na, may probisyonal na permit ka nang {days} araw habang sinusuri ng mga tanggapan ang renewal.',
   },
-  stop_changed: { en: 'Something changed since last year.', fil: 'May nagbago mula noong nakaraang taon.' },
+  stop_changed: {
+    en: 'Some details of the business have changed since last year.',
+    fil: 'May nagbago sa mga detalye ng negosyo mula noong nakaraang taon.',
+  },
   stop_not_allowed: {
     en: 'The revenue code does not allow immediate billing.',
     fil: 'Hindi pinapayagan ng kodigo sa kita ang agarang singil.',
@@ -51,7 +57,7 @@ export const texts = {
     fil: 'Para lamang sa maliliit na negosyo ang agarang singil.',
   },
   stop_not_low_risk: {
-    en: 'The offices inspect this kind of business every year.',
+    en: 'The offices inspect this type of business every year.',
     fil: 'Taon-taong sinusuri ng mga tanggapan ang ganitong negosyo.',
   },
   stop_clearance: {

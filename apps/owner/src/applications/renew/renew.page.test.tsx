@@ -119,7 +119,7 @@ test('a low gross requires a reason, and is sent with it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Renew and pay' }));
 
   await userEvent.type(
-    await screen.findByRole('textbox', { name: /^Why are your sales this low/ }),
+    await screen.findByRole('textbox', { name: /^What is the reason for the low sales/ }),
     'The road was closed.',
   );
   api.replyWith(renewAtOnce, { assessment_code: 'APP-2026-000300', state: 'SUBMITTED' });
@@ -157,7 +157,7 @@ test('an owner with other changes finds the typed values and the full form open'
   showPage(createRenewal());
   const router = openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.type(await screen.findByRole('textbox', { name: /^Sales of Hardware/ }), '250,000');
-  await userEvent.click(screen.getByRole('button', { name: 'Something changed: open the full form' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Details have changed: open the full form' }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe(`${ASSESSMENT}/edit/DRAFT-45/SI-000114`));
   expect(api.listRequests(saveAssessmentDraft).at(-1)?.body).toMatchObject({

@@ -123,12 +123,12 @@ export const texts = {
   },
   send: { en: 'Send', fil: 'Ipadala' },
   not_now: { en: 'Not now', fil: 'Hindi muna' },
-  thanks: { en: 'Thank you. Your answers were counted.', fil: 'Salamat. Nabilang na ang iyong mga sagot.' },
+  thanks: { en: 'Thank you. Your answers were recorded.', fil: 'Salamat. Naitala na ang iyong mga sagot.' },
   answered: {
     en: 'You have already answered this survey. Thank you.',
     fil: 'Nasagutan mo na ang survey na ito. Salamat.',
   },
-  check: { en: 'Please answer the marked questions.', fil: 'Sagutan ang mga tanong na may marka.' },
+  check: { en: 'Please check the questions with errors.', fil: 'Suriin ang mga tanong na may mali.' },
 } as const;
 
 export const { useWords, words } = defineMessages('owner.survey', texts);

@@ -93,7 +93,7 @@ test('a person who knows no charter gets no further questions about it', async (
 test('a question without an answer is marked, and nothing is sent', async () => {
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please answer the marked questions.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please check the questions with errors.');
   expect(screen.getAllByText('Please choose an answer.').length).toBeGreaterThanOrEqual(SERVICE_QUESTIONS.length);
   expect(api.listRequests(answerSatisfactionSurvey)).toHaveLength(0);
 });

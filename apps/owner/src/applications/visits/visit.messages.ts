@@ -24,7 +24,7 @@ export const { useWords, words } = defineMessages('owner.visit', {
   success: { en: 'The visit was moved to {day}.', fil: 'Inilipat sa {day} ang pagbisita.' },
   none: { en: 'No visit is scheduled', fil: 'Walang nakatakdang pagbisita' },
   none_text: {
-    en: 'You will be notified when an office schedules one.',
+    en: 'You will be notified when an office schedules a visit.',
     fil: 'Aabisuhan ka kapag may itinakda ang tanggapan.',
   },
 });

@@ -5,7 +5,7 @@ export const texts = {
   holdings: { en: 'Business Holdings', fil: 'Mga Negosyo' },
   title: { en: 'Delegates', fil: 'Mga kinatawan' },
   lead: {
-    en: 'A delegate is a bookkeeper or someone you trust, who files for this business in your name until the date you set. We notify you of everything they do.',
+    en: 'A delegate is a bookkeeper or another person you trust who files for this business on your behalf until the date you set. We will notify you of everything the delegate does.',
     fil: 'Ang kinatawan ay isang bookkeeper o taong pinagkakatiwalaan mo na maghahain para sa negosyong ito sa ngalan mo hanggang sa petsang itakda mo. Aabisuhan ka namin sa lahat ng gagawin nila.',
   },
   never: {
@@ -64,7 +64,7 @@ export const texts = {
   },
   clients_none_title: { en: 'You do not file for any client', fil: 'Wala kang kliyenteng ipinaghahain' },
   clients_none: {
-    en: 'When an owner appoints you and you accept, the business is listed here.',
+    en: 'When an owner appoints you and you accept, the business will be listed here.',
     fil: 'Kapag itinalaga ka ng may-ari at tinanggap mo, dito makikita ang negosyo.',
   },
   offers: { en: 'Offers to you', fil: 'Mga alok sa iyo' },
@@ -87,7 +87,7 @@ export const texts = {
   state: { en: 'Status', fil: 'Kalagayan' },
   acceptance_title: { en: 'Do you accept this appointment?', fil: 'Tinatanggap mo ba ang pagtatalaga?' },
   asked_lead: {
-    en: 'You will act in the owner’s name and your own. You sign what you file as authorized representative, with the proof of authority that the licensing office requires. You or the owner can end this appointment at any time.',
+    en: 'You will act on behalf of the owner, under your own name. You sign what you file as authorized representative, with the proof of authority that the licensing office requires. You or the owner can end this appointment at any time.',
     fil: 'Kikilos ka sa ngalan ng may-ari at sa sarili mong pangalan. Lalagda ka sa ihahain mo bilang awtorisadong kinatawan, kasama ang patunay ng awtoridad na hinihingi ng tanggapan ng lisensiya. Maaari mong tapusin o ng may-ari ang pagtatalagang ito anumang oras.',
   },
   accept: { en: 'Accept', fil: 'Tanggapin' },

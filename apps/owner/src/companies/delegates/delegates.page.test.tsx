@@ -99,11 +99,11 @@ test('a refusal is shown at its field', async () => {
   api.refuseWith(appointDelegate, {
     code: 'invalid',
     message: 'Please check what you entered.',
-    fields: { ends_on: ['The last day has already passed.'] },
+    fields: { ends_on: ['The last day cannot be in the past.'] },
   });
   openRemote(createRoutes, '/app', DELEGATES);
   await userEvent.click(await screen.findByRole('button', { name: 'Appoint' }));
-  expect(await screen.findByText('The last day has already passed.')).toBeVisible();
+  expect(await screen.findByText('The last day cannot be in the past.')).toBeVisible();
 });
 
 test('a person with an offer reads for whom and for what it is, accepts, and is led to the business', async () => {

@@ -66,6 +66,6 @@ test('a wrong text is quoted, and the summary names its field', () => {
   expect(isMessageKey('tin.format')).toBe(true);
   expect(listProblems(errors, sentences.current)).toEqual([
     { field_id: 'tin', message: expect.stringContaining('TIN: “') },
-    { field_id: 'monthly_rental', message: expect.stringContaining('has its commas in the wrong place') },
+    { field_id: 'monthly_rental', message: expect.stringContaining('The commas in “80,00” are in the wrong place') },
   ]);
 });

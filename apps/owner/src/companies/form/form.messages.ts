@@ -14,7 +14,7 @@ export const texts = {
   },
   locked: { en: 'These details cannot be changed now', fil: 'Hindi mababago ang mga detalye sa ngayon' },
   locked_why: {
-    en: 'An application with these details is with the offices. You can correct documents there. You can edit these details again after the decision.',
+    en: 'The offices are reviewing an application with these details. You can correct documents in that application. You can edit these details again after the decision.',
     fil:
       'Nasa mga opisina ang aplikasyong may ganitong detalye. Maaari mong itama roon ang mga dokumento; bubukas ' +
       'muli ang mga detalye pagkatapos ng desisyon.',
@@ -117,12 +117,12 @@ export const texts = {
   geo_lng: { en: 'Longitude', fil: 'Longitude' },
   use_my_location: { en: 'Use my location', fil: 'Gamitin ang kinaroroonan ko' },
   type_coordinates: { en: 'Type the coordinates', fil: 'I-type ang coordinates' },
-  pin_none: { en: 'No pin is set yet.', fil: 'Wala pang pin.' },
+  pin_none: { en: 'No pin has been set yet.', fil: 'Wala pang pin.' },
   pin_in: { en: 'The pin is in Barangay {barangay} ({at}).', fil: 'Nasa Barangay {barangay} ang pin ({at}).' },
   pin_at: { en: 'The pin is at {at}.', fil: 'Nasa {at} ang pin.' },
   pin_remark: { en: 'Or keep both and explain why', fil: 'O panatilihin ang dalawa, at sabihin kung bakit' },
   pin_remark_help: {
-    en: 'For example: the barangay considers this side of the road its own. The offices will read your reason.',
+    en: 'For example: the barangay considers this side of the road part of its area. The offices will read your reason.',
     fil: 'Halimbawa: itinuturing ng barangay na kanila ang panig na ito ng kalsada. Babasahin ng mga opisina ang dahilan mo.',
   },
   use_barangay: { en: 'Start from the barangay', fil: 'Magsimula sa barangay' },
@@ -143,7 +143,7 @@ export const texts = {
     en: 'The map could not be loaded. Type the coordinates instead.',
     fil: 'Hindi ma-load ang mapa. I-type na lamang ang coordinates.',
   },
-  activity_of_place: { en: 'What is this place?', fil: 'Ano ang lugar na ito?' },
+  activity_of_place: { en: 'What type of place is this?', fil: 'Ano ang lugar na ito?' },
   MAIN_OFFICE: { en: 'Main office or only place', fil: 'Pangunahing opisina o nag-iisang lugar' },
   BRANCH: { en: 'Branch', fil: 'Sangay' },
   ADMIN_OFFICE_ONLY: { en: 'Administrative office only', fil: 'Opisina lamang ng pamamahala' },
@@ -203,7 +203,7 @@ export const texts = {
   scale_over_300: { en: 'Scales above 300 kg', fil: 'Mga timbangan na higit sa 300 kg' },
   total_assets: { en: 'Total assets, excluding land', fil: 'Kabuuang ari-arian, hindi kasama ang lupa' },
   total_assets_help: {
-    en: 'Equipment, goods and cash. This determines the scale of the business.',
+    en: 'Equipment, goods and cash. This determines the size of the business.',
     fil: 'Kagamitan, paninda at pera. Ito ang nagtatakda ng laki ng negosyo.',
   },
 
@@ -211,8 +211,8 @@ export const texts = {
   save_changes: { en: 'Save the changes', fil: 'I-save ang mga binago' },
   register_refused: { en: 'The business has not been registered yet', fil: 'Hindi pa nakarehistro ang negosyo' },
   incomplete: {
-    en: 'Some steps are not finished. Open each marked step.',
-    fil: 'May mga hakbang na hindi pa tapos. Buksan ang bawat may marka.',
+    en: 'Some steps are not finished. Please open and complete each of them.',
+    fil: 'May mga hakbang na hindi pa tapos. Buksan at kumpletuhin ang bawat isa.',
   },
   discard: { en: 'Delete this registration', fil: 'Burahin ang rehistrong ito' },
   discard_sure: {

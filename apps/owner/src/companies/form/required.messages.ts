@@ -21,7 +21,10 @@ export const texts = {
     fil: 'Ilagay ang rehistradong pangalan ng organisasyon.',
   },
   nationality: { en: 'Choose the nationality of the organization.', fil: 'Piliin ang nasyonalidad ng organisasyon.' },
-  president_name: { en: 'Enter the president or officer in charge.', fil: 'Ilagay ang pangulo o ang namamahala.' },
+  president_name: {
+    en: 'Enter the name of the president or officer in charge.',
+    fil: 'Ilagay ang pangulo o ang namamahala.',
+  },
   brgycode: { en: 'Choose the barangay.', fil: 'Piliin ang barangay.' },
   street: { en: 'Enter the street, lot and block, or purok.', fil: 'Ilagay ang kalye, lote at block, o purok.' },
   zip: { en: 'Enter the ZIP code.', fil: 'Ilagay ang ZIP code.' },
@@ -33,9 +36,9 @@ export const texts = {
     en: 'Put the pin on the map, or enter the longitude.',
     fil: 'Ilagay ang pin sa mapa, o ilagay ang longitude.',
   },
-  activity_of_place: { en: 'Choose what this place is.', fil: 'Piliin kung ano ang lugar na ito.' },
+  activity_of_place: { en: 'Choose the type of place.', fil: 'Piliin kung ano ang lugar na ito.' },
   business_area_sqm: {
-    en: 'Enter the floor area in square metres.',
+    en: 'Enter the floor area in square meters.',
     fil: 'Ilagay ang sukat ng palapag sa metro kuwadrado.',
   },
   premises: { en: 'Choose who owns the place.', fil: 'Piliin kung kanino ang lugar.' },
@@ -53,7 +56,7 @@ export const texts = {
     fil: 'Ilagay ang tirahan o opisina ng may-ari.',
   },
   emergency_name: {
-    en: 'Enter an emergency contact.',
+    en: 'Enter the name of an emergency contact.',
     fil: 'Ilagay ang kontak sa oras ng kagipitan.',
   },
   emergency_mobile: {

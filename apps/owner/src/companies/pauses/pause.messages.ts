@@ -10,7 +10,7 @@ const texts = {
   closed_from: { en: 'First day closed', fil: 'Unang araw na sarado' },
   closed_until: { en: 'Last day closed', fil: 'Huling araw na sarado' },
   until_help: { en: 'No later than {day}.', fil: 'Hindi lalampas sa {day}.' },
-  reason: { en: 'Why are you closing?', fil: 'Bakit ka magsasara?' },
+  reason: { en: 'Why are you closing temporarily?', fil: 'Bakit ka magsasara?' },
   reason_help: {
     en: 'The licensing office and the treasurer will read your reason.',
     fil: 'Babasahin ng tanggapan ng lisensiya at ng ingat-yaman ang dahilan mo.',

@@ -28,7 +28,7 @@ test('an owner declares the days and why', async () => {
   await screen.findByRole('group', { name: 'First day closed' });
   await userEvent.type(getDayBox('First day closed'), '2026-01-12');
   await userEvent.type(getDayBox('Last day closed'), '2026-01-20');
-  await userEvent.type(screen.getByLabelText('Why are you closing?'), 'Repairs of the roof');
+  await userEvent.type(screen.getByLabelText('Why are you closing temporarily?'), 'Repairs of the roof');
   await userEvent.click(screen.getByRole('button', { name: 'Declare these dates' }));
   await waitFor(() =>
     expect(api.listRequests(declarePause)[0]?.body).toEqual({

@@ -25,7 +25,7 @@ export const texts = {
   WITHDRAWN: { en: 'Withdrawn', fil: 'Binawi' },
   new_title: { en: 'Continue the business of a deceased owner', fil: 'Ipagpatuloy ang negosyo ng pumanaw' },
   new_lead: {
-    en: 'The licensing office will review your documents first, then notify the owner’s account. The owner, if alive, and any other heir may object within fifteen days. After that, a second officer decides.',
+    en: 'The licensing office will review your documents first, then notify the owner’s account. The owner, if alive, and any other heir may object within fifteen days. After that, a second officer will decide on the claim.',
     fil: 'Susuriin muna ng tanggapan ng lisensiya ang mga dokumento mo, saka aabisuhan ang account ng may-ari. Maaaring tumutol ang may-ari kung buhay, at sinumang ibang tagapagmana, sa loob ng labinlimang araw. Pagkatapos ay magpapasya ang ikalawang opisyal.',
   },
   permit_no: { en: 'Permit number', fil: 'Numero ng permit' },
@@ -49,7 +49,7 @@ export const texts = {
   statement: { en: 'Your sworn statement', fil: 'Ang iyong sinumpaang salaysay' },
   sworn: { en: 'Sworn statement', fil: 'Sinumpaang salaysay' },
   statement_help: {
-    en: 'Name all the heirs you know of, and state that they agree that you continue the business.',
+    en: 'Name all the heirs you know of, and state that they agree to let you continue the business.',
     fil: 'Pangalanan ang lahat ng tagapagmanang alam mo, at sabihing sang-ayon silang ikaw ang magpatuloy ng negosyo.',
   },
   signed_name: { en: 'Your full name, as your signature', fil: 'Buo mong pangalan, bilang lagda' },
@@ -68,7 +68,7 @@ export const texts = {
   objected_now: { en: 'Your objection was sent to the municipality.', fil: 'Naipadala sa munisipyo ang pagtutol mo.' },
   denial_title: { en: 'A claim says that you have died', fil: 'May hiling na nagsasabing pumanaw ka na' },
   denial_lead: {
-    en: '{heir} applied to continue your business as your heir. If you are alive, object now. The claim will then end at once and the municipality will be alerted. You have until {day}.',
+    en: '{heir} has applied to continue your business as your heir. If you are the living owner, object now. The claim will then end at once and the municipality will be alerted. You have until {day}.',
     fil: 'Hiniling ni {heir} na ipagpatuloy ang negosyo mo bilang tagapagmana. Kung buhay ka, tumutol na. Matatapos agad ang hiling at aabisuhan ang munisipyo. Hanggang {day} ka lang.',
   },
   denial_reason: { en: 'What should the municipality know?', fil: 'Ano ang dapat malaman ng munisipyo?' },
@@ -89,15 +89,15 @@ export const texts = {
   paper_received: { en: 'Document uploaded.', fil: 'Na-upload ang dokumento.' },
   withdraw: { en: 'Withdraw the claim', fil: 'Bawiin ang hiling' },
   next_FILED: {
-    en: 'The licensing office will check the claim once all documents are uploaded. No one else is notified until then.',
+    en: 'The licensing office will check the claim once all documents are uploaded. No one else will be notified until then.',
     fil: 'Susuriin ng tanggapan ng lisensiya ang hiling kapag na-upload na ang lahat ng dokumento. Hanggang doon ay walang ibang inaabisuhan.',
   },
   next_CHECKED: {
-    en: 'The documents were checked. A second officer will decide when the objection period ends.',
+    en: 'The documents were checked. A second officer will decide on the claim when the objection period ends.',
     fil: 'Nasuri na ang mga dokumento. Ikalawang opisyal ang magpapasya kapag tapos na ang panahon ng pagtutol.',
   },
   next_GRANTED: {
-    en: 'The business is now listed among yours, as the owner’s estate, until the end of the period already paid.',
+    en: 'The business is now listed among your businesses, as part of the owner’s estate, until the end of the period already paid.',
     fil: 'Kasama na ito sa iyong mga negosyo, bilang naiwan ng may-ari, hanggang sa katapusan ng panahong bayad na.',
   },
   next_REFUSED: {

@@ -34,7 +34,7 @@ export const texts = {
   },
   tin: { en: 'Your TIN', fil: 'Ang iyong TIN' },
   agrees: {
-    en: 'I accept this business and am responsible for it from the date of my permit.',
+    en: 'I accept this business and will be responsible for it from the date of my permit.',
     fil: 'Tinatanggap ko ang negosyong ito at ako ang mananagot mula sa araw ng aking permit.',
   },
   accept: { en: 'Accept the business', fil: 'Tanggapin ang negosyo' },
@@ -44,7 +44,7 @@ export const texts = {
   withdraw: { en: 'Withdraw the offer', fil: 'Bawiin ang alok' },
   waits_buyer: { en: 'Waiting for {email}', fil: 'Hinihintay si {email}' },
   waits_buyer_more: {
-    en: 'The new owner will find the offer in their e-mail and under Business Holdings, and must reply by {day}.',
+    en: 'The new owner will find the offer in their e-mail and under Business Holdings. They must reply by {day}.',
     fil: 'Makikita ng bagong may-ari ang alok sa e-mail at sa Mga Negosyo, at dapat sumagot hanggang {day}.',
   },
   go_BUYER: { en: 'Register the business', fil: 'Irehistro ang negosyo' },

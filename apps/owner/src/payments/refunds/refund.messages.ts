@@ -5,7 +5,7 @@ export const texts = {
   title: { en: 'Request a refund', fil: 'Humiling ng refund' },
   about: { en: '{name} · receipt {receipt_no}', fil: '{name} · resibong {receipt_no}' },
   lead: {
-    en: 'State the amount and the reason. The treasury will evaluate the request and a second officer will decide. You will be notified at each step.',
+    en: 'State the amount and the reason. The treasury will evaluate the request and a second officer will decide on it. You will be notified at each step.',
     fil: 'Ilagay ang halaga at ang dahilan. Susuriin ng ingat-yaman ang hiling at ikalawang opisyal ang magpapasya. Aabisuhan ka sa bawat hakbang.',
   },
   law: {

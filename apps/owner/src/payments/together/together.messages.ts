@@ -11,7 +11,7 @@ const texts = {
   until: { en: 'Due {day}', fil: 'Takda {day}' },
   one: { en: 'Choose at least two bills', fil: 'Pumili ng kahit dalawa' },
   one_more: {
-    en: 'One bill alone is paid on its own page, where you can also choose quarters.',
+    en: 'A single bill is paid on its own page, where you can also choose which quarters to pay.',
     fil: 'Sa sariling pahina binabayaran ang iisang bayarin; doon ka rin makakapili ng kwarter.',
   },
   to_one: { en: 'Pay {company_name}', fil: 'Bayaran ang sa {company_name}' },

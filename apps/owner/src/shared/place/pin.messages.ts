@@ -21,8 +21,8 @@ export const texts = {
     fil: 'Dahilan kung bakit mananatili ang pin at ang barangay: {remark}',
   },
   pin_no_reason: {
-    en: 'You have not explained why you keep both the pin and the barangay.',
-    fil: 'Hindi mo pa naipaliwanag kung bakit mananatili ang pin at ang barangay.',
+    en: 'You have not explained why the pin and the barangay differ.',
+    fil: 'Hindi mo pa naipaliwanag kung bakit magkaiba ang pin at ang barangay.',
   },
   to_place: { en: 'Open the place on the map', fil: 'Buksan ang lugar sa mapa' },
 } as const;
