@@ -53,7 +53,7 @@ const FIRE_STATION = [
   'Applicant',
   'Business',
   'Address',
-  'Total floor area in square metres',
+  'Total floor area in square meters',
   'Contact no.',
   'Fire safety inspection fee',
   'Certified by (customer relations officer), date and time',

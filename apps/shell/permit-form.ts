@@ -52,7 +52,7 @@ const SECTIONS: readonly { readonly title: string; readonly fields: readonly (re
         'Activity of the place',
         'MAIN OFFICE, BRANCH, ADMIN OFFICE ONLY, WAREHOUSE, FACTORY, STALL, HOME-BASED, AMBULANT',
       ],
-      ['Business area in square metres'],
+      ['Business area in square meters'],
       ['Employees: male / female'],
       ['Employees who live in the municipality: male / female'],
       ['Delivery vehicles: van or truck / motorcycle / other'],

@@ -63,7 +63,7 @@ test.each([
   expect(router.state.location.pathname).toBe(`/affiliate/scanner/result/${encodeURIComponent(qrcode)}`);
   expect(api.listRequests(scanPermit)[0]?.body).toMatchObject({ qrcode });
   expect(screen.getByText('31 Dec 2026')).toBeVisible();
-  expect(screen.queryByText(/Checked by number only/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Only the number was checked/)).not.toBeInTheDocument();
 });
 
 test('a permit of which a payment is open is in force, subject to that', async () => {
@@ -86,7 +86,7 @@ test('a permit that was checked by its number alone is labelled so', async () =>
     permit: PERMIT,
   });
   openRemote(createRoutes, '/affiliate', '/affiliate/scanner/result/MP-2026-00045', { session });
-  expect(await screen.findByText(/Checked by number only/)).toBeVisible();
+  expect(await screen.findByText(/Only the number was checked/)).toBeVisible();
 });
 
 test('an empty field sends nothing', async () => {

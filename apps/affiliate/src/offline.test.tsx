@@ -118,7 +118,7 @@ test('a list with a foreign signature is refused with a message, also when it br
   const public_key = theirs.publicKey.export({ format: 'jwk' }).x ?? '';
   api.replyWith(getPermitList, aList({ keys: [{ key_id: KEY, public_key }] }, theirs.privateKey));
   openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
-  expect(await screen.findByText(/A list with a wrong signature was received/)).toBeVisible();
+  expect(await screen.findByText(/The list received has an invalid signature/)).toBeVisible();
   expect(localStorage.getItem('ebpls.permit-list')).toBe(before);
 });
 

@@ -11,7 +11,7 @@ export const texts = {
   close_camera: { en: 'Close the camera', fil: 'Isara ang camera' },
   camera_picture: { en: 'Picture of the camera', fil: 'Larawan ng camera' },
   camera_refused: {
-    en: 'The camera cannot be used. Allow it in the browser, or enter the permit number.',
+    en: 'The camera cannot be used. Allow camera access in the browser, or enter the permit number.',
     fil: 'Hindi magamit ang camera. Payagan ito sa browser, o i-type ang numero ng permit.',
   },
   camera_failed: {
@@ -98,16 +98,16 @@ export const texts = {
     fil: 'Ang munisipyo ang nagbigay ng permit na ito at may bisa ito.',
   },
   means_unpaid: {
-    en: 'This permit was issued by the municipality. For the unpaid balance, please contact the licensing office or the owner.',
+    en: 'The municipality issued this permit, but it is not fully paid yet. For the unpaid balance, please contact the licensing office or the owner.',
     fil: 'Ang munisipyo ang nagbigay ng permit na ito. Para sa hindi pa bayad, makipag-ugnayan sa tanggapan ng lisensiya o sa may-ari.',
   },
   means_until_decided: {
-    en: 'The last day of this permit has passed, but the renewal was filed on time and is under review.',
+    en: 'The expiry date of this permit has passed, but its renewal was filed on time and is under review.',
     fil: 'Lumipas na ang huling araw ng permit na ito, pero naisumite sa oras ang renewal at sinusuri na ito.',
   },
   until_decided_day: { en: 'until the renewal is decided', fil: 'hanggang mapagpasyahan ang renewal' },
   means_expired: {
-    en: 'The municipality issued this permit, but the business must renew it.',
+    en: 'The municipality issued this permit, but it has expired. The business must renew it.',
     fil: 'Ang munisipyo ang nagbigay ng permit na ito, pero kailangan itong i-renew ng negosyo.',
   },
   means_revoked: {
@@ -119,11 +119,11 @@ export const texts = {
     fil: 'Ang munisipyo ang nagbigay ng permit na ito, pero hindi maaaring mag-operate ang negosyo habang suspendido ang permit.',
   },
   means_superseded: {
-    en: 'The municipality issued this permit, but a newer permit replaced it. Request the newer permit.',
+    en: 'The municipality issued this permit, but it was replaced by a newer one. Request the newer permit.',
     fil: 'Ang munisipyo ang nagbigay ng permit na ito, pero napalitan na ito. Hingin ang mas bagong permit.',
   },
   means_closed: {
-    en: 'The municipality issued this permit. The business was retired and may not operate.',
+    en: 'The municipality issued this permit. The business has been retired and may no longer operate.',
     fil: 'Ang munisipyo ang nagbigay ng permit na ito. Retirado na ang negosyo at hindi na maaaring mag-operate.',
   },
   means_not_yet: {
@@ -138,19 +138,19 @@ export const texts = {
   },
   provisional_until: { en: 'Provisional until', fil: 'Probisyonal hanggang' },
   means_provisional: {
-    en: 'This is a provisional permit. It has been paid, and the offices are still reviewing the application.',
+    en: 'This is a provisional permit. The fees have been paid, and the offices are still reviewing the application.',
     fil: 'Probisyonal na permit ito. Bayad na ito, at sinusuri pa ng mga tanggapan ang aplikasyon.',
   },
   means_APPROVED_BY_LAW: {
-    en: 'This permit was approved by law (RA 11032 s.10). It will be signed later.',
-    fil: 'Inaprubahan ng batas ang permit na ito (RA 11032 s.10). Susunod ang lagda.',
+    en: 'This permit was approved by law (RA 11032, Sec. 10). It will be signed later.',
+    fil: 'Inaprubahan ng batas ang permit na ito (RA 11032, Sek. 10). Susunod ang lagda.',
   },
   means_PERMIT_EXTENDED: {
-    en: 'This permit was extended by law until the renewal is decided (RA 11032 s.10).',
-    fil: 'Pinalawig ng batas ang permit na ito hanggang mapasyahan ang renewal (RA 11032 s.10).',
+    en: 'This permit was extended by law until the renewal is decided (RA 11032, Sec. 10).',
+    fil: 'Pinalawig ng batas ang permit na ito hanggang mapasyahan ang renewal (RA 11032, Sek. 10).',
   },
   means_unsure: {
-    en: 'This device cannot verify the permit offline. No problem with the permit is recorded here.',
+    en: 'This device cannot verify the permit offline. No problem with the permit is recorded on this device.',
     fil: 'Hindi masusuri ng device na ito ang permit nang offline. Walang nakatalang problema sa permit dito.',
   },
   offline: {
@@ -168,7 +168,7 @@ export const texts = {
     fil: 'Higit dalawang araw na ang listahan, kaya hindi masusuri ang mga permit nang offline. I-refresh ang listahan.',
   },
   list_refused: {
-    en: 'A list with a wrong signature was received. The previous list is kept. Inform the licensing office.',
+    en: 'The list received has an invalid signature and was not used. The previous list is kept. Please inform the licensing office.',
     fil: 'May dumating na listahang mali ang lagda. Mananatili ang nauna. Ipaalam sa tanggapan ng lisensiya.',
   },
   list_offline: {
@@ -188,25 +188,25 @@ export const texts = {
     fil: 'Itinatala ang lugar ng bawat scan, para matuklasan ang kinopyang code.',
   },
   place_refused: {
-    en: 'Locations are not recorded: this browser does not allow it.',
+    en: 'Locations are not recorded because this browser does not allow it.',
     fil: 'Hindi itinatala ang lugar: hindi ito pinapayagan ng browser na ito.',
   },
   means_forged: {
-    en: 'The signature in the code does not match. Inform the licensing office.',
+    en: 'The digital signature in the code does not match. Please inform the licensing office.',
     fil: 'Hindi tugma ang lagda sa code. Ipaalam sa tanggapan ng lisensiya.',
   },
   means_foreign: {
-    en: 'Our permits link only to our own website. Note where you saw the permit and inform the licensing office.',
+    en: 'The codes on our permits link only to our own website. Note where you saw this permit and inform the licensing office.',
     fil:
       'Sa sarili naming website lang ang link ng aming mga permit. Tandaan kung saan mo nakita ang permit at ' +
       'ipaalam ito sa tanggapan ng lisensiya.',
   },
   means_unknown: {
-    en: 'No permit has this number. Check that it was read or entered in full.',
+    en: 'No permit has this number. Check that it was scanned or entered in full.',
     fil: 'Walang kilalang permit ang munisipyo na may ganitong numero. Tingnan kung nabasa o na-type nang buo.',
   },
   by_number: {
-    en: 'Checked by number only. A number can be copied onto any document. Scan the QR code to be sure.',
+    en: 'Only the number was checked. A number can be copied onto any document. Scan the QR code to be sure.',
     fil: 'Sa numero lang nasuri. Maaaring kopyahin ang numero sa kahit anong dokumento. I-scan ang QR code upang makasiguro.',
   },
   compare: {

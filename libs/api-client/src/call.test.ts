@@ -105,7 +105,7 @@ test('a double click on a command sends one request, and both get its answer', a
 test('a refusal keeps its sentence, its fields and its number', async () => {
   api.refuseWith(getMe, {
     code: 'invalid',
-    message: 'Please check the marked fields.',
+    message: 'Please check the fields with errors.',
     fields: { phone: ['Too long.'] },
     reference: 'R-7',
   });
@@ -113,7 +113,7 @@ test('a refusal keeps its sentence, its fields and its number', async () => {
   expect(refusal).toBeInstanceOf(Refusal);
   expect(refusal).toMatchObject({
     code: 'invalid',
-    message: 'Please check the marked fields.',
+    message: 'Please check the fields with errors.',
     fields: { phone: ['Too long.'] },
     reference: 'R-7',
   });
@@ -143,7 +143,7 @@ test('a missing answer differs from an answer that refuses', async () => {
   api.failOffline(signOut);
   await expect(callEndpoint(signOut)).rejects.toMatchObject({
     code: 'offline',
-    message: expect.stringContaining('This needs signal'),
+    message: expect.stringContaining('This action needs an internet connection'),
   });
   api.failOffline(getBalance);
   await expect(callEndpoint(getBalance, { params: { code: 'x' }, query: {} })).rejects.toMatchObject({

@@ -18,15 +18,15 @@ const SENTENCES = {
     fil: 'Hindi maabot ang server. Tingnan ang iyong koneksiyon at subukan muli.',
   },
   act_offline: {
-    en: 'This needs signal, and the server confirmed nothing. What you typed is still here; try again when there is signal.',
+    en: 'This action needs an internet connection, and the server did not confirm it. Your entries are still here. Please try again when you are online.',
     fil: 'Kailangan nito ng signal, at walang kinumpirma ang server. Narito pa ang tinype mo; subukan muli kapag may signal na.',
   },
   other_account: {
-    en: 'Somebody else signed in on this device. Reload the page.',
+    en: 'Another user has signed in on this device. Reload the page.',
     fil: 'May ibang nag-sign in sa device na ito. I-reload ang pahina.',
   },
   unreadable: {
-    en: 'The server gave an answer that this page does not understand. Reload the page and try again.',
+    en: 'This page could not read the server’s reply. Reload the page and try again.',
     fil: 'Hindi maunawaan ng pahinang ito ang sagot ng server. I-reload ang pahina at subukan muli.',
   },
   failed: {

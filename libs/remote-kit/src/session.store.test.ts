@@ -249,5 +249,5 @@ test('a session that ended while no page was open is explained at the sign-in; a
   document.cookie = `${SIGNED_IN_MARK}=1; path=/`;
   const returning = await openDocument();
   await returning.restoreSession();
-  expect(sessionStorage.getItem('ebpls.session_end')).toMatch(/^Your session ended: you were inactive/);
+  expect(sessionStorage.getItem('ebpls.session_end')).toMatch(/^Your session ended because you were inactive/);
 });

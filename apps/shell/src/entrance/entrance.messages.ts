@@ -12,7 +12,7 @@ export const { useWords, words, wordsIn } = defineMessages('entrance', {
   'login.by_mobile': { en: 'Sign in with your mobile number', fil: 'Mag-sign in gamit ang numero ng cellphone' },
   'login.forgot': { en: 'Forgot your password?', fil: 'Nakalimutan ang password?' },
   'login.unconfirmed': {
-    en: 'No confirmation e-mail? Request a new one.',
+    en: 'Did not receive the confirmation e-mail? Request a new one.',
     fil: 'Walang natanggap na e-mail? Humiling ng bago.',
   },
   'login.ready': {
@@ -74,7 +74,7 @@ export const { useWords, words, wordsIn } = defineMessages('entrance', {
     fil: 'Kung hindi pa nakumpirma ang e-mail na ito, nagpadala na kami ng bagong link.',
   },
   'verification.none': {
-    en: 'No e-mail after a few minutes? Check your spam folder, or request it again.',
+    en: 'No e-mail after a few minutes? Check your spam folder, or request a new one.',
     fil: 'Wala pa ring e-mail makalipas ang ilang minuto? Tingnan ang spam folder, o humiling muli.',
   },
   'recover.title': { en: 'Forgot your password?', fil: 'Nakalimutan ang password' },
@@ -114,7 +114,7 @@ export const { useWords, words, wordsIn } = defineMessages('entrance', {
     fil: 'Wala pang user ang munisipyong ito. Ikaw ang magiging unang tagapangasiwa. Isang beses lamang gagana ang link.',
   },
   'setup.no_link': {
-    en: 'This municipality has no users yet. Open the setup link shown when the product started, or paste the part after the #.',
+    en: 'This municipality has no users yet. Open the setup link shown when the system was started, or paste the part after the #.',
     fil: 'Wala pang user ang munisipyong ito. Buksan ang setup link na ipinakita noong nagsimula ang sistema, o idikit dito ang bahagi pagkatapos ng #.',
   },
   'setup.code': { en: 'Setup code', fil: 'Setup code' },

@@ -175,12 +175,12 @@ test('the mailed link confirms once and its token leaves the address', async () 
 test('a used link is refused with the offer of another one', async () => {
   api.refuseWith(verifyEmail, {
     code: 'invalid',
-    message: 'Please check the marked fields.',
-    fields: { token: ['This link was already used or has expired.'] },
+    message: 'Please check the fields with errors.',
+    fields: { token: ['This link has already been used or has expired.'] },
   });
   api.replyWith(resendVerification, { accepted: true });
   openShell('/login/verification?token=old');
-  expect(await screen.findByText('This link was already used or has expired.')).toBeVisible();
+  expect(await screen.findByText('This link has already been used or has expired.')).toBeVisible();
   await fill('E-mail', 'nena@example.com');
   await press('Send the link again');
   expect(await screen.findByText(/we have sent a new link/)).toBeVisible();
@@ -302,10 +302,10 @@ test('a used or expired invitation is refused with the person who can help', asy
   api.refuseWith(readInvitation, {
     code: 'invalid',
     message: 'Please check.',
-    fields: { token: ['This link was already used or has expired.'] },
+    fields: { token: ['This link has already been used or has expired.'] },
   });
   openShell('/login/invitation?token=old');
-  expect(await screen.findByText('This link was already used or has expired.')).toBeVisible();
+  expect(await screen.findByText('This link has already been used or has expired.')).toBeVisible();
   expect(screen.getByText(/request a new one from the municipal hall/)).toBeVisible();
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
 });

@@ -2,16 +2,16 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 /** Texts of the public estimate: its form, the bill with its explanations, the documents and the offices. */
 export const texts = {
-  title: { en: 'What would I pay?', fil: 'Magkano ang babayaran ko?' },
+  title: { en: 'How much would I pay?', fil: 'Magkano ang babayaran ko?' },
   lead: {
     en: 'Enter the figures of your business to see every line of the bill for {year}, the documents and the offices. You do not need an account.',
     fil: 'I-type ang mga halaga ng negosyo mo at makikita ang bawat linya ng singil para sa {year}, ang mga dokumento at ang mga tanggapan. Hindi kailangan ng account.',
   },
   note: {
-    en: 'This is an estimate by the revenue code. Nothing is saved. The official bill comes after the last clearance.',
+    en: 'This is an estimate based on the revenue code. Nothing is saved. The official bill will be issued after the last clearance.',
     fil: 'Tantiya ito ayon sa kodigo sa kita. Walang itinatabi. Ang opisyal na singil ay lalabas pagkatapos ng huling clearance.',
   },
-  application_type: { en: 'What is it for?', fil: 'Para saan ito?' },
+  application_type: { en: 'What is the application for?', fil: 'Para saan ito?' },
   NEW: { en: 'New business', fil: 'Bagong negosyo' },
   RENEWAL: { en: 'Renewal', fil: 'Renewal' },
   line: { en: 'Line of business', fil: 'Uri ng negosyo' },
@@ -26,7 +26,7 @@ export const texts = {
   },
   add_line: { en: 'Add a line of business', fil: 'Magdagdag ng uri ng negosyo' },
   remove_line: { en: 'Remove line {place}', fil: 'Alisin ang uri {place}' },
-  category: { en: 'Which part of this line?', fil: 'Aling bahagi ng uring ito?' },
+  category: { en: 'Which part of this line of business?', fil: 'Aling bahagi ng uring ito?' },
   category_help: {
     en: 'This line is taxed in two categories. Enter it once for each.',
     fil: 'Dalawang kategorya ang buwis ng uring ito. Ilagay ito nang minsan sa bawat isa.',
@@ -34,7 +34,7 @@ export const texts = {
   capitalization: { en: 'Capital invested in this line', fil: 'Puhunan sa uring ito' },
   gross_essential: { en: 'Sales of essential goods in {year}', fil: 'Benta ng mga pangunahing bilihin noong {year}' },
   gross_essential_help: {
-    en: 'Rice, corn, medicine and the like. Taxed at half.',
+    en: 'Rice, corn, medicine and similar goods. Taxed at half the rate.',
     fil: 'Bigas, mais, gamot at katulad. Kalahati ang buwis.',
   },
   gross_non_essential: {
@@ -63,7 +63,7 @@ export const texts = {
   FACTORY: { en: 'In a factory', fil: 'Sa pabrika' },
   WAREHOUSE: { en: 'In a warehouse', fil: 'Sa bodega' },
   AMBULANT: { en: 'Without a fixed place', fil: 'Walang tiyak na puwesto' },
-  business_area_sqm: { en: 'Floor area in square metres', fil: 'Sukat ng palapag sa metro kuwadrado' },
+  business_area_sqm: { en: 'Floor area in square meters', fil: 'Sukat ng palapag sa metro kuwadrado' },
   employees_female: { en: 'Female employees', fil: 'Mga empleyadong babae' },
   employees_male: { en: 'Male employees', fil: 'Mga empleyadong lalaki' },
   vehicles: { en: 'Delivery vans and trucks', fil: 'Mga van at trak na pang-deliver' },
@@ -86,17 +86,17 @@ export const texts = {
   checked_by: { en: 'Checked by {offices}', fil: 'Sinusuri ng {offices}' },
   optional: { en: 'Optional', fil: 'Opsyonal' },
   no_documents: {
-    en: 'No document is required for an unchanged business.',
+    en: 'No document is required for a business with no changes.',
     fil: 'Walang kailangang dokumento kung walang nagbago sa negosyo.',
   },
   offices: { en: 'Offices that clear the application', fil: 'Mga tanggapang nagki-clear ng aplikasyon' },
   offices_hint: {
-    en: 'The application goes to all of them at once. You do not visit each office.',
+    en: 'All of these offices receive the application at the same time. You do not need to visit each office.',
     fil: 'Sabay-sabay itong natatanggap ng lahat. Hindi mo kailangang puntahan ang bawat tanggapan.',
   },
   register: { en: 'Register this business', fil: 'Irehistro ang negosyong ito' },
   register_note: {
-    en: 'Your figures are filled in after you sign in on this device within a day.',
+    en: 'If you sign in on this device within a day, your figures will be filled in for you.',
     fil: 'Nakalagay na ang mga halagang ito kapag nag-sign in ka sa device na ito sa loob ng isang araw.',
   },
   renew: { en: 'Sign in to renew', fil: 'Mag-sign in para mag-renew' },

@@ -69,7 +69,7 @@ async function typeShop(): Promise<void> {
   await pick('Line of business', 'general merch', /General merchandise/);
   await person.type(screen.getByLabelText('Capital invested in this line'), '80k');
   await pick('Barangay', 'pob', /Poblacion I/);
-  await person.type(screen.getByLabelText('Floor area in square metres'), '24 sqm');
+  await person.type(screen.getByLabelText('Floor area in square meters'), '24 sqm');
   await person.type(screen.getByLabelText('Total assets, excluding land'), '80,000');
   await person.click(screen.getByRole('button', { name: 'Compute' }));
 }

@@ -16,11 +16,11 @@ export const { useWords, words } = defineMessages('inquiry', {
   you: { en: 'You', fil: 'Ikaw' },
   'empty.title': { en: 'No inquiries yet', fil: 'Wala pang tanong' },
   'empty.owner': {
-    en: 'Send a question to a municipal office. The reply appears here.',
+    en: 'Send a question to a municipal office. The reply will appear here.',
     fil: 'Magpadala ng tanong sa isang tanggapan ng munisipyo. Lilitaw dito ang sagot.',
   },
   'empty.office': {
-    en: 'Questions from owners to this office appear here.',
+    en: 'Questions from owners to this office will appear here.',
     fil: 'Lilitaw dito ang mga tanong ng mga may-ari sa tanggapang ito.',
   },
   answer_by: { en: 'Reply by {day}', fil: 'Sagutin hanggang {day}' },

@@ -78,7 +78,7 @@ test('a new inquiry goes to fire unless another office is chosen, is confirmed, 
 
 test('an inquiry beyond the hour keeps its text in the list and can be sent again', async () => {
   const user = await openMessenger();
-  const message = 'You have opened 20 inquiries within an hour. Please send this one in 12 min.';
+  const message = 'You have opened 20 inquiries within an hour. Please wait 12 min before sending this one.';
   fakeSocket.createReply = () => ({ error: { code: 'too_many', message, fields: { message: [message] } } });
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: 'New Inquiry' }));

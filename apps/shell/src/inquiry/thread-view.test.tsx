@@ -133,7 +133,7 @@ test('a message beyond the hourly limit stays with the reason, is not sent by it
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
-  const message = 'You have sent 120 messages within an hour. Please send this one in 7 min.';
+  const message = 'You have sent 120 messages within an hour. Please wait 7 min before sending this one.';
   fakeSocket.createReply = () => ({ error: { code: 'too_many', message, fields: { message: [message] } } });
   await user.type(await screen.findByRole('textbox', { name: 'Reply' }), 'One more{Control>}{Enter}{/Control}');
   expect(await screen.findByText(message)).toBeVisible();

@@ -31,7 +31,7 @@ export const { wordsIn } = defineMessages('landing', {
   form_close: { en: 'Close', fil: 'Isara' },
   steps: { en: 'Four steps to your permit', fil: 'Apat na hakbang tungo sa iyong permit' },
   steps_hint: {
-    en: 'The times are the limits in our Citizen’s Charter. An unchanged renewal takes the shorter time.',
+    en: 'The times are the limits in our Citizen’s Charter. The shorter time applies to renewals with no changes.',
     fil: 'Ang mga panahon ay ang hangganan sa aming Citizen’s Charter. Mas maikli ang sa renewal na walang nabago.',
   },
   read_charter: { en: 'Read the Citizen’s Charter', fil: 'Basahin ang Citizen’s Charter' },
@@ -46,7 +46,7 @@ export const { wordsIn } = defineMessages('landing', {
   step1_time: { en: 'About 20 minutes', fil: 'Mga 20 minuto' },
   step2: { en: 'Wait for clearances', fil: 'Hintayin ang mga clearance' },
   step2_text: {
-    en: 'Your barangay and the offices check at the same time. You can see which office has your application and its deadline.',
+    en: 'Your barangay and the offices review your application at the same time. You can see which office has it and what the deadline is.',
     fil: 'Sabay-sabay na nagsusuri ang iyong barangay at ang mga opisina. Makikita mo kung aling opisina ang may hawak ng aplikasyon mo at ang takda nito.',
   },
   step2_time: { en: '3 or 7 working days', fil: '3 o 7 araw ng trabaho' },
@@ -58,12 +58,15 @@ export const { wordsIn } = defineMessages('landing', {
   step3_time: { en: 'About 5 minutes', fil: 'Mga 5 minuto' },
   step4: { en: 'Get your permit', fil: 'Kunin ang iyong permit' },
   step4_text: {
-    en: 'Your permit is signed electronically and carries a QR code. Print it, or show it on your phone.',
+    en: 'Your permit is signed electronically and has a QR code. Print it, or show it on your phone.',
     fil: 'Elektroniko ang pirma ng permit mo at may QR code. I-print ito o ipakita sa iyong telepono.',
   },
   step4_time: { en: '1 working day', fil: '1 araw ng trabaho' },
   figures: { en: 'Our performance in {year}', fil: 'Ang aming serbisyo ngayong {year}' },
-  figures_hint: { en: 'Based on our own records.', fil: 'Binilang mula sa sarili naming mga talaan.' },
+  figures_hint: {
+    en: 'These figures are based on our own records.',
+    fil: 'Binilang mula sa sarili naming mga talaan.',
+  },
   issued: { en: 'permits issued this year', fil: 'permit na naibigay ngayong taon' },
   days_one: { en: 'working day', fil: 'araw ng trabaho' },
   days_other: { en: 'working days', fil: 'araw ng trabaho' },

@@ -15,7 +15,7 @@ export const texts = {
   law: { en: 'Set by the ordinance', fil: 'Itinakda ng ordinansa' },
   law_price: { en: 'No other charges', fil: 'Walang ibang singil' },
   law_text: {
-    en: 'Business tax, fees and clearances in the table below. No one may charge you more. You get an official receipt for every peso.',
+    en: 'You pay the business tax, fees and clearances in the table below. No one may charge you more. You will get an official receipt for every peso.',
     fil: 'Buwis sa negosyo, mga bayad at clearance na nasa talaan sa ibaba. Walang maaaring humingi nang higit; may opisyal na resibo ang bawat piso.',
   },
   search_line: { en: 'Search by line of business', fil: 'Maghanap ayon sa uri ng negosyo' },
@@ -40,11 +40,11 @@ export const texts = {
   fees: { en: 'Fees', fil: 'Mga bayad' },
   late: { en: 'Due dates and late payment', fil: 'Mga takdang petsa at huling pagbabayad' },
   due_days: {
-    en: 'You may pay the business tax once, in two halves or in four quarters, due {days} ({section}).',
+    en: 'You may pay the business tax in full, in two halves or in four quarters, due on {days} ({section}).',
     fil: 'Maaaring bayaran ang buwis nang isang beses, dalawang hati o apat na kwarter, hanggang {days} ({section}).',
   },
   late_rule: {
-    en: 'Late payment adds {surcharge} once and {interest} for each month or part of a month, up to {months} months ({section}).',
+    en: 'Late payment adds a one-time surcharge of {surcharge}, and interest of {interest} for each month or part of a month, up to {months} months ({section}).',
     fil:
       'Ang huling bayad ay may patong na {surcharge} nang isang beses at interes na {interest} sa bawat buwan o ' +
       'bahagi ng buwan, hanggang {months} buwan ({section}).',
@@ -117,7 +117,7 @@ export const texts = {
 
   accessibility: { en: 'Accessibility', fil: 'Accessibility' },
   accessibility_intro: {
-    en: 'How people with disabilities use these pages, and what to do if a page does not work for you.',
+    en: 'How people with disabilities can use these pages, and what to do if a page does not work for you.',
     fil: 'Paano ginagamit ng mga taong may kapansanan ang mga pahinang ito, at ang gagawin kung hindi ito gumagana para sa iyo.',
   },
   terms: { en: 'Terms and conditions', fil: 'Mga tuntunin at kondisyon' },

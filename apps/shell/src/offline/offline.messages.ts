@@ -19,11 +19,11 @@ export const { useWords } = defineMessages('shell.offline', {
     fil: '{count} pagbabago ang ipapadala kapag online ka na.',
   },
   to_send_one: {
-    en: '{count} change has not been saved yet. Open its form.',
+    en: '{count} change has not been saved yet. Open the form to save it.',
     fil: '{count} pagbabago ang hindi pa nase-save. Buksan ang form nito.',
   },
   to_send_other: {
-    en: '{count} changes have not been saved yet. Open their forms.',
+    en: '{count} changes have not been saved yet. Open the forms to save them.',
     fil: '{count} pagbabago ang hindi pa nase-save. Buksan ang form ng mga ito.',
   },
   saved: { en: 'Saved', fil: 'Na-save na' },
@@ -31,7 +31,7 @@ export const { useWords } = defineMessages('shell.offline', {
   load: { en: 'Update', fil: 'I-update' },
   install_title: { en: 'On your phone', fil: 'Sa iyong telepono' },
   install: {
-    en: 'Add eBPLS to your home screen. It also opens offline.',
+    en: 'Add eBPLS to your home screen. You can also open it offline.',
     fil: 'Idagdag ang eBPLS sa home screen mo. Bumubukas din ito kahit offline.',
   },
   install_yes: { en: 'Install', fil: 'I-install' },

@@ -51,7 +51,7 @@ test('anyone checks a permit by its number', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Check permit' }));
   expect(await screen.findByRole('heading', { name: 'This permit is genuine and valid' })).toBeVisible();
   expect(screen.getByText('Aling Nena Store')).toBeVisible();
-  expect(screen.getByText(/Checked by number only/)).toBeVisible();
+  expect(screen.getByText(/Only the number was checked/)).toBeVisible();
   expect(router.state.location.search).toBe('?permit_no=mp-2026-00045');
 });
 

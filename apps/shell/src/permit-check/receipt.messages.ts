@@ -24,11 +24,11 @@ export const { useWords } = defineMessages('receipt-check', {
     fil: 'Ibinigay ng munisipyo ang resibong ito at ni-refund nang buo. Hindi ito katibayan ng bayad.',
   },
   'verdict.forged_text': {
-    en: 'The code does not carry our signature. Please report it to the treasurer’s office.',
+    en: 'The code does not contain our digital signature. Please report this receipt to the treasurer’s office.',
     fil: 'Wala sa code ang aming pirma. Iulat ito sa tanggapan ng ingat-yaman.',
   },
   'verdict.unknown_text': {
-    en: 'Please report it to the treasurer’s office.',
+    en: 'Please report this receipt to the treasurer’s office.',
     fil: 'Iulat ito sa tanggapan ng ingat-yaman.',
   },
   receipt_no: { en: 'Receipt number', fil: 'Numero ng resibo' },

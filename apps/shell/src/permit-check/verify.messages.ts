@@ -4,7 +4,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const { useWords, wordsIn } = defineMessages('verify', {
   verify: { en: 'Is this permit real?', fil: 'Totoo ba ang permit na ito?' },
   verify_hint: {
-    en: 'Scan the QR code on the permit, or enter the number above it. No account needed.',
+    en: 'Scan the QR code on the permit, or enter the number printed above it. No account is needed.',
     fil: 'I-scan ang QR code ng permit, o i-type ang numero sa itaas nito. Hindi kailangan ng account.',
   },
   permit_no: { en: 'Permit number', fil: 'Numero ng permit' },
@@ -58,40 +58,40 @@ export const { useWords, wordsIn } = defineMessages('verify', {
     fil: 'Ang munisipyo ang nagbigay ng permit na ito. Ihambing ang mga detalyeng ito sa naka-print na permit.',
   },
   'verdict.not_in_force_text': {
-    en: 'The municipality issued this permit, but it does not allow the business to operate now.',
+    en: 'The municipality issued this permit, but it does not currently allow the business to operate.',
     fil: 'Ibinigay ng munisipyo ang permit na ito, ngunit hindi nito pinahihintulutang magbukas ang negosyo ngayon.',
   },
   'verdict.closed_text': {
-    en: 'The municipality issued this permit. The business was retired and may not operate.',
+    en: 'The municipality issued this permit. The business has been retired and may no longer operate.',
     fil: 'Ang munisipyo ang nagbigay ng permit na ito. Retirado na ang negosyo at hindi na maaaring mag-operate.',
   },
   'verdict.forged_text': {
-    en: 'The code does not carry our signature. Please report it to the licensing office.',
+    en: 'The code does not contain our digital signature. Please report this permit to the licensing office.',
     fil: 'Wala sa code ang aming pirma. Iulat ito sa tanggapan ng lisensiya.',
   },
   'verdict.foreign_text': {
-    en: 'Our permits link only to our own website. Please report it to the licensing office.',
+    en: 'The QR codes on our permits link only to our own website. Please report this permit to the licensing office.',
     fil: 'Sa sarili naming website lang ang link ng aming mga permit. Iulat ito sa tanggapan ng lisensiya.',
   },
   provisional_until: { en: 'Provisional until', fil: 'Probisyonal hanggang' },
   provisional_text: {
-    en: 'This permit has been paid. The business may operate until the date below while the offices review the application.',
+    en: 'This permit has been paid for. The business may operate until the date below while the offices review the application.',
     fil: 'Bayad na ang permit na ito. Maaaring mag-operate ang negosyo hanggang sa petsa sa ibaba habang sinusuri ng mga tanggapan ang aplikasyon.',
   },
   by_law_APPROVED_BY_LAW: {
-    en: 'This permit was approved by law (RA 11032 s.10). It will be signed later.',
-    fil: 'Inaprubahan ng batas ang permit na ito (RA 11032 s.10). Susunod ang lagda.',
+    en: 'This permit was approved by law (RA 11032, Sec. 10). It will be signed later.',
+    fil: 'Inaprubahan ng batas ang permit na ito (RA 11032, Sek. 10). Susunod ang lagda.',
   },
   by_law_PERMIT_EXTENDED: {
-    en: 'This permit was extended by law until the renewal is decided (RA 11032 s.10).',
-    fil: 'Pinalawig ng batas ang permit na ito hanggang mapasyahan ang renewal (RA 11032 s.10).',
+    en: 'This permit was extended by law until the renewal is decided (RA 11032, Sec. 10).',
+    fil: 'Pinalawig ng batas ang permit na ito hanggang mapasyahan ang renewal (RA 11032, Sek. 10).',
   },
   by_number: {
-    en: 'Checked by number only. A number can be copied onto any document. Scan the QR code to be sure.',
+    en: 'Only the number was checked. A number can be copied onto any document. Scan the QR code to be sure.',
     fil: 'Sa numero lang nasuri. Maaaring kopyahin ang numero sa kahit anong dokumento. I-scan ang QR code upang makasiguro.',
   },
   'verdict.unknown_text': {
-    en: 'Check the number for typing errors. If it is correct, please report it to the licensing office.',
+    en: 'Check the number for typing errors. If it is correct, please report this permit to the licensing office.',
     fil: 'Tingnan kung may mali sa numero. Kung tama ito, iulat sa tanggapan ng lisensiya.',
   },
   business: { en: 'Business', fil: 'Negosyo' },

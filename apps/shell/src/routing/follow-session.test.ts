@@ -24,7 +24,7 @@ test('a session that ends in another tab leads to the sign-in, which says why an
   removeToken(createToken());
   stop();
   expect(opened).toEqual(['/login?next=%2Ffire%2Frequest%2Fclearances%3Fcase%3D45']);
-  expect(findSessionEnd()).toMatch(/^Your session ended: you were inactive, or you signed out in another tab/);
+  expect(findSessionEnd()).toMatch(/^Your session ended because you were inactive or signed out in another tab/);
 });
 
 test('the removal of an expired token ends nothing', () => {

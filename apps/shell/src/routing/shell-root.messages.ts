@@ -38,11 +38,11 @@ export const { useWords, words, wordsIn } = defineMessages('shell', {
     fil: 'Gumagana pa rin ang ibang bahagi ng sistema. Pakisubukan muli mayamaya.',
   },
   'unavailable.slow': {
-    en: 'The connection is slow. The page opens automatically when it has loaded.',
+    en: 'The connection is slow. The page will open automatically once it has loaded.',
     fil: 'Mabagal ang koneksiyon. Kusang magbubukas ang pahina kapag na-load na.',
   },
   former_version: {
-    en: 'The newest version of this part did not start, so you see the previous version. Your saved work is safe.',
+    en: 'The latest version of this section did not start, so the previous version is shown. Your saved work is safe.',
     fil: 'Hindi nagsimula ang pinakabagong bersiyon ng bahaging ito, kaya ang nauna ang nakikita mo. Ligtas ang gawa mo.',
   },
   'shell_failed.title': { en: 'The page could not be shown', fil: 'Hindi maipakita ang pahina' },
@@ -52,7 +52,7 @@ export const { useWords, words, wordsIn } = defineMessages('shell', {
   },
   'missing.title': { en: 'Page not found', fil: 'Hindi nakita ang pahina' },
   'missing.text': {
-    en: 'There is no page at this address. It may have moved, or the address has a typing mistake.',
+    en: 'There is no page at this address. The page may have moved, or the address may contain a typing error.',
     fil: 'Walang pahina sa address na ito. Maaaring nailipat ito o may maling letra sa address.',
   },
   'missing.home': { en: 'Go to the start page', fil: 'Pumunta sa panimulang pahina' },
@@ -87,12 +87,12 @@ export const { useWords, words, wordsIn } = defineMessages('shell', {
   retry: { en: 'Retry', fil: 'Subukan muli' },
   'cookies.title': { en: 'Cookies', fil: 'Cookies' },
   'cookies.text': {
-    en: 'This site uses only the cookies it needs.',
+    en: 'This website uses only essential cookies.',
     fil: 'Ang kailangan lang na cookies ang ginagamit ng site na ito.',
   },
   'cookies.agree': { en: 'I Agree', fil: 'Sang-ayon ako' },
   'updated.title': { en: 'Settings Updated', fil: 'Binago ang mga setting' },
-  'updated.text': { en: 'The dark theme is now the standard.', fil: 'Madilim na tema na ang karaniwan.' },
+  'updated.text': { en: 'The dark theme is now the default.', fil: 'Madilim na tema na ang karaniwan.' },
   'updated.close': { en: 'Close', fil: 'Isara' },
   'updated.light': { en: 'Switch to light theme', fil: 'Maliwanag na tema' },
 });

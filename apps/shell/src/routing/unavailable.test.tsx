@@ -74,11 +74,11 @@ test.each(AREAS)('$as who may not see something keeps a heading and a way back',
   expect(within(main).getByRole('link', { name: 'Go to my start page' })).toHaveAttribute('href', home);
 });
 
-test('an unreadable address shows a message and no marked fields', async () => {
-  const open = createRefusingRemote({ code: 'invalid', message: 'Please check the marked fields.' });
+test('an unreadable address shows a message and no fields with errors', async () => {
+  const open = createRefusingRemote({ code: 'invalid', message: 'Please check the fields with errors.' });
   openShell('/mao/account', { as: 'mao', open });
   expect(await screen.findByText('The address is incorrect.')).toBeVisible();
-  expect(screen.queryByText(/marked fields/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/fields with errors/)).not.toBeInTheDocument();
 });
 
 test('a page that throws shows the reference under which it was reported', async () => {

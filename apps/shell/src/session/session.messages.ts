@@ -16,7 +16,7 @@ export const { useWords } = defineMessages('session', {
     fil: 'Matagal kang walang ginawa. Para maprotektahan ang iyong account, masa-sign out ka sa loob ng',
   },
   'idle.drafts': {
-    en: 'Saved drafts will be there when you sign in again.',
+    en: 'Your saved drafts will be available when you sign in again.',
     fil: 'Naroon pa rin ang mga na-save na draft kapag nag-sign in kang muli.',
   },
   'idle.continue': { en: 'Stay signed in', fil: 'Manatiling naka-sign in' },

@@ -149,7 +149,7 @@ test('the password dialog opens, and its answer reaches the waiting call', async
 test('a wrong password is reported at its field, and cancelling ends the call', async () => {
   api.refuseWith(provePassword, {
     code: 'invalid',
-    message: 'Please check the marked fields.',
+    message: 'Please check the fields with errors.',
     fields: { password: ['This is not your current password.'] },
   });
   openGuard();

@@ -3,17 +3,17 @@ import { defineMessages } from '@ebpls/remote-kit';
 const texts = {
   title: { en: 'Check the status of an application', fil: 'Tingnan ang lagay ng aplikasyon' },
   lead: {
-    en: 'You need no account: enter the reference number and the owner’s mobile number. Names, amounts and documents are not shown.',
+    en: 'You do not need an account. Enter the reference number and the owner’s mobile number. Names, amounts and documents are not shown.',
     fil: 'Hindi kailangan ng account: ilagay ang reference number at ang numero ng cellphone ng may-ari. Hindi ipinapakita ang mga pangalan, halaga at dokumento.',
   },
   reference_no: { en: 'Reference number', fil: 'Reference number' },
   reference_no_help: {
-    en: 'It was sent to the owner when the application was filed, like APP-2026-000045.',
+    en: 'This number was sent to the owner when the application was filed. Example: APP-2026-000045.',
     fil: 'Ipinadala ito sa may-ari nang ihain ang aplikasyon, gaya ng APP-2026-000045.',
   },
   mobile: { en: 'Mobile number of the owner', fil: 'Numero ng cellphone ng may-ari' },
   mobile_help: {
-    en: 'The number in the registration or in the account.',
+    en: 'The mobile number given in the registration or in the owner’s account.',
     fil: 'Ang numerong nasa rehistro o sa account.',
   },
   check: { en: 'Check the status', fil: 'Tingnan ang lagay' },

@@ -61,12 +61,12 @@ export const { useWords, words } = defineMessages('account', {
   mails_saved: { en: 'Your choice was saved.', fil: 'Na-save ang iyong pinili.' },
   mail_progress: { en: 'Application progress', fil: 'Progreso ng aplikasyon' },
   mail_progress_help: {
-    en: 'When an office accepts or clears your application. At most one e-mail a day. The filing receipt is always sent.',
+    en: 'Sent when an office accepts or clears your application, at most once a day. The filing receipt is always sent.',
     fil: 'Kapag tinanggap o na-clear ng isang tanggapan ang aplikasyon mo. Isang e-mail lamang sa isang araw. Laging ipinapadala ang resibo ng paghahain.',
   },
   mail_reminders: { en: 'Reminders of upcoming dates', fil: 'Mga paalala ng paparating na petsa' },
   mail_reminders_help: {
-    en: 'An installment, a renewal or a pending correction. For offices, approaching deadlines.',
+    en: 'Reminders of an installment, a renewal or a pending correction. For offices, reminders of approaching deadlines.',
     fil: 'Hulog, renewal o kailangang pagwawasto. Para sa mga tanggapan, mga papalapit na takda.',
   },
   mail_inquiries: { en: 'Replies to inquiries', fil: 'Mga sagot sa inquiry' },
@@ -125,7 +125,7 @@ export const { useWords, words } = defineMessages('account', {
   },
   email_send: { en: 'E-mail me a link', fil: 'Padalhan ako ng link' },
   email_mailed: {
-    en: 'We sent a link to {email}. Your e-mail address changes when you open it.',
+    en: 'We sent a link to {email}. Your e-mail address will change when you open the link.',
     fil: 'Nagpadala kami ng link sa {email}. Magbabago ang iyong e-mail kapag binuksan mo ito.',
   },
   email_pending: {
@@ -157,7 +157,7 @@ export const { useWords, words } = defineMessages('account', {
   ended: { en: 'The session was ended.', fil: 'Natapos ang session.' },
   roles: { en: 'Roles', fil: 'Mga tungkulin' },
   roles_hint: {
-    en: 'Your first role decides your work area.',
+    en: 'Your first role determines your work area.',
     fil: 'Ang unang tungkulin ang nagtatakda ng iyong lugar.',
   },
   first_role: { en: 'main role', fil: 'pangunahing tungkulin' },

@@ -120,7 +120,7 @@ test('two different new passwords are not sent', async () => {
 test('the server reports a wrong present password at its field', async () => {
   api.refuseWith(changePassword, {
     code: 'invalid',
-    message: 'Please check the marked fields.',
+    message: 'Please check the fields with errors.',
     fields: { current: ['This is not your current password.'] },
   });
   openTab('security');
@@ -359,7 +359,7 @@ test('a picture that the server refuses is reported at its field, and the choice
   URL.revokeObjectURL = () => undefined;
   api.refuseWith(sendAvatar, {
     code: 'invalid',
-    message: 'Please check the marked fields.',
+    message: 'Please check the fields with errors.',
     fields: { file: ['This picture is larger than 2 MB. Please choose a smaller one.'] },
   });
   openAccount();
@@ -434,10 +434,12 @@ test('the mailed link requires a confirmation and leaves the address', async () 
 test('an expired link is reported', async () => {
   api.refuseWith(confirmEmailChange, {
     code: 'invalid',
-    message: 'Please check the marked fields.',
-    fields: { token: ['This link was already used or has expired. Please request a new one.'] },
+    message: 'Please check the fields with errors.',
+    fields: { token: ['This link has already been used or has expired. Please request a new one.'] },
   });
   openTab('security&token=abc-def');
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm this address' }));
-  expect(await screen.findByText('This link was already used or has expired. Please request a new one.')).toBeVisible();
+  expect(
+    await screen.findByText('This link has already been used or has expired. Please request a new one.'),
+  ).toBeVisible();
 });

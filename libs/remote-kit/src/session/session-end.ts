@@ -6,7 +6,7 @@ const SESSION_END_KEY = 'ebpls.session_end';
 
 /** For a session that ended without an answer to this tab: in another tab, or while no page was open. */
 const LOST_SESSION = {
-  en: 'Your session ended: you were inactive, or you signed out in another tab. Sign in to return to your page.',
+  en: 'Your session ended because you were inactive or signed out in another tab. Sign in to return to your page.',
   fil: 'Natapos ang session mo: matagal kang walang ginawa, o nag-sign out ka sa ibang tab. Mag-sign in para bumalik sa pahina mo.',
 } as const;
 

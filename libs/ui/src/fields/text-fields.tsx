@@ -66,7 +66,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
   );
 }
 
-/** Whole numbers: people, vehicles, square metres. */
+/** Whole numbers: people, vehicles, square meters. */
 export function NumberField(props: Omit<TextFieldProps, 'type'>) {
   return <TextField inputMode="numeric" width="short" autoComplete="off" {...props} />;
 }

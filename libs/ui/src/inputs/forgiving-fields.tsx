@@ -23,7 +23,7 @@ export function AmountField(props: Omit<TextFieldProps, 'type' | 'before'>) {
   );
 }
 
-/** Square metres, with or without their unit. */
+/** Square meters, with or without their unit. */
 export function AreaField(props: Omit<TextFieldProps, 'type'>) {
   return (
     <TextField

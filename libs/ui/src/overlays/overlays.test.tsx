@@ -181,7 +181,7 @@ test('a refusal needs its reason in words', async () => {
   await person.click(await screen.findByRole('button', { name: 'Refuse' }));
   expect(onConfirm).not.toHaveBeenCalled();
   expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(
-    'Enter the reason, at least 10 characters.',
+    'Enter a reason of at least 10 characters.',
   );
   await person.type(screen.getByRole('textbox', { name: 'Reason' }), 'No second exit.');
   await person.click(screen.getByRole('button', { name: 'Refuse' }));

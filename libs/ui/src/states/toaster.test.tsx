@@ -38,9 +38,9 @@ const openDesk = (pane: ui.DeskPane = 'case') =>
 test('a desk shows one notice at a time, in its own line before the acts of the case', () => {
   openDesk();
   showToast('success', 'The clearance was issued.');
-  showToast('success', 'The document was marked valid.');
+  showToast('success', 'The document was marked as valid.');
   expect(screen.getAllByText(/The clearance|The document/)).toHaveLength(1);
-  const notice = screen.getByText('The document was marked valid.');
+  const notice = screen.getByText('The document was marked as valid.');
   expect(screen.getByRole('region', { name: 'Case' })).toContainElement(notice);
   const approve = screen.getByRole('button', { name: 'Approve' });
   expect(notice.compareDocumentPosition(approve)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -70,9 +70,9 @@ test('on a small screen the visible pane shows the notices', () => {
   const phone = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
   window.matchMedia = () => phone as unknown as MediaQueryList;
   openDesk('documents');
-  showToast('success', 'The document was marked valid.');
+  showToast('success', 'The document was marked as valid.');
   const papers = screen.getByRole('region', { name: 'Documents' });
-  expect(papers).toContainElement(screen.getByText('The document was marked valid.'));
+  expect(papers).toContainElement(screen.getByText('The document was marked as valid.'));
 });
 
 test('five toasts may be in the stack of any other page, and again after the desk was left', () => {

@@ -38,7 +38,7 @@ export const texts = {
   'combo.none': { en: 'No match', fil: 'Walang katugma' },
   'combo.all': { en: 'Show the whole list', fil: 'Ipakita ang buong listahan' },
   'combo.open': { en: 'Show the choices', fil: 'Ipakita ang mapagpipilian' },
-  'combo.count': { en: '{count} choices', fil: '{count} mapagpipilian' },
+  'combo.count': { en: 'Choices: {count}', fil: 'Mapagpipilian: {count}' },
   'errors.title': { en: 'Please correct the following', fil: 'Pakiayos ang mga sumusunod' },
   'errors.before_title': { en: 'Error', fil: 'May mali' },
   pager: { en: 'Pages', fil: 'Mga pahina' },
@@ -90,7 +90,7 @@ export const texts = {
   'toast.desk': { en: 'Desk notification', fil: 'Abiso ng mesa' },
   'dialog.reason': { en: 'Reason', fil: 'Dahilan' },
   'dialog.reason_needed': {
-    en: 'Enter the reason, at least {count} characters.',
+    en: 'Enter a reason of at least {count} characters.',
     fil: 'Isulat ang dahilan, hindi bababa sa {count} titik.',
   },
   'pane.queue': { en: 'Queue', fil: 'Pila' },

@@ -13,11 +13,11 @@ export const { useWords, words } = defineMessages('mobile-login', {
   },
   send: { en: 'Text me a code', fil: 'I-text sa akin ang code' },
   sent: {
-    en: 'If this number signs in to an account, a code is on its way. It may take a minute.',
+    en: 'If this number is linked to an account, a code is on its way. It may take a minute.',
     fil: 'Kung may account ang numerong ito, paparating na ang code. Maaaring abutin ng isang minuto.',
   },
   sent_more: {
-    en: 'A number receives only a few codes a day. If none arrives, use a phone or computer that you signed in with before, or sign in with your e-mail.',
+    en: 'Only a few codes can be sent to a number each day. If you do not receive one, use a phone or computer that you used to sign in before, or sign in with your e-mail.',
     fil: 'Iilang code lamang sa isang araw ang ipinapadala sa isang numero. Kung walang dumating, gumamit ng telepono o computer na ginamit mo na sa pag-sign in, o ang iyong e-mail.',
   },
   code: { en: 'Code from the text message', fil: 'Code mula sa text message' },

@@ -50,7 +50,7 @@ test('an owner signs in with number and code, and lands on the page that was lef
   const router = openShell('/login?next=%2Fapp%2Freports%2Fdashboard');
   await userEvent.click(await screen.findByRole('link', { name: 'Sign in with your mobile number' }));
   await requestCode();
-  expect(await screen.findByText(/^If this number signs in to an account, a code is on its way/)).toBeVisible();
+  expect(await screen.findByText(/^If this number is linked to an account, a code is on its way/)).toBeVisible();
   await enterCode('123456');
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/reports/dashboard'));
   expect(api.listRequests(requestSignInCode)[0]?.body).toEqual({ mobile: '09171234567' });

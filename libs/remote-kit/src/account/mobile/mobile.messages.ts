@@ -3,7 +3,7 @@ import { defineMessages } from '../../define-messages.ts';
 export const { useWords, words } = defineMessages('account-mobile', {
   title: { en: 'Text messages', fil: 'Mga text message' },
   hint: {
-    en: 'For urgent requests, bills due and permits that are ready. Free of charge. Business owners also sign in with a confirmed number.',
+    en: 'We send text messages about urgent requests, bills due and permits that are ready. They are free of charge. Business owners can also sign in with a confirmed number.',
     fil: 'Para sa mga agarang hiling, bayaring dapat bayaran at permit na handa na. Libre ito. Magagamit din ng mga may-ari ng negosyo ang nakumpirmang numero sa pag-sign in.',
   },
   number: { en: 'Mobile number', fil: 'Numero ng mobile' },

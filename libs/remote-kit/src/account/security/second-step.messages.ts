@@ -36,7 +36,7 @@ export const { useWords, words } = defineMessages('account-second-step', {
   },
   move: { en: 'Use another phone', fil: 'Gumamit ng ibang telepono' },
   move_hint: {
-    en: 'For another phone or new recovery codes. The current phone and codes work until you confirm the new one.',
+    en: 'Use this for another phone or new recovery codes. The current phone and codes work until you confirm the new ones.',
     fil: 'Para sa ibang telepono o mga bagong recovery code. Gagana ang kasalukuyang telepono at mga code hanggang makumpirma mo ang bago.',
   },
   confirm_move: { en: 'Use this phone', fil: 'Gamitin ang teleponong ito' },
@@ -69,7 +69,7 @@ export const { useWords, words } = defineMessages('account-second-step', {
   },
   recovery: { en: 'Your recovery codes', fil: 'Ang iyong mga recovery code' },
   recovery_hint: {
-    en: 'Use each code once if you lose your phone. The codes will not be shown again. Write them down or print them now.',
+    en: 'If you lose your phone, you can use each code once. The codes will not be shown again. Write them down or print them now.',
     fil: 'Gamitin ang bawat code nang isang beses kung mawala ang telepono. Hindi na ipapakita muli ang mga code. Isulat o i-print ang mga ito ngayon.',
   },
 });
