@@ -90,7 +90,7 @@ export const texts = {
     en: 'The application is no longer with the offices.',
     fil: 'Wala na sa mga tanggapan ang aplikasyon.',
   },
-  why_claim: { en: 'Take the case before you decide it.', fil: 'Kunin muna ang kaso bago magpasya.' },
+  why_claim: { en: 'Take the case before you decide on it.', fil: 'Kunin muna ang kaso bago magpasya.' },
   why_inspection: { en: 'Record the result of the visit first.', fil: 'Itala muna ang nakita sa bisita.' },
   why_owner: {
     en: 'The case is with the owner, so the deadline is paused.',
@@ -168,24 +168,24 @@ export const texts = {
     fil: 'Ibigay ngayon ang clearance ng {business}?',
   },
   lead_issue_late: {
-    en: 'The deadline of this clearance has passed and the municipality continued without it. The clearance will get a number of your office, and your office will collect the fee.',
+    en: 'The deadline for this clearance has passed, and the municipality continued without it. Your office will number the clearance and collect the fee.',
     fil: 'Lumipas na ang takda ng clearance na ito at nagpatuloy ang munisipyo nang wala ito. Magkakaroon ito ng numero ng tanggapan mo, na siyang sisingil.',
   },
   success_issue_late: { en: 'The clearance was issued.', fil: 'Naibigay ang clearance.' },
   hint_not_issued: {
-    en: 'This clearance was not issued on time (LGC s.152(c)). No number was assigned. The municipality continued without it.',
-    fil: 'Hindi naibigay ang clearance na ito sa takdang panahon (LGC s.152(c)). Walang numerong ginawa. Nagpatuloy ang munisipyo nang wala ito.',
+    en: 'This clearance was not issued on time (LGC, Sec. 152(c)). No number was assigned. The municipality continued without it.',
+    fil: 'Hindi naibigay ang clearance na ito sa takdang panahon (LGC, Sek. 152(c)). Walang numerong ginawa. Nagpatuloy ang munisipyo nang wala ito.',
   },
   hint_by_list: {
-    en: 'This clearance was decided under the rule for the fire bureau’s list. No certificate number was assigned.',
+    en: 'This clearance was decided under the rule on the fire bureau’s list. No certificate number was assigned.',
     fil: 'Napasyahan ang clearance na ito ayon sa tuntunin ng listahan ng bumbero. Walang numero ng sertipiko na ginawa.',
   },
   hint_post_audit: {
-    en: 'The application was decided while this task was open. No number was assigned. Please do the post-audit.',
+    en: 'The application was decided while this task was open. No number was assigned. Please conduct the post-audit.',
     fil: 'Napasyahan ang aplikasyon habang bukas pa ang gawaing ito. Walang numerong ginawa. Suriin ang negosyo pagkatapos.',
   },
   hint_audited: {
-    en: 'Your office has done the post-audit.',
+    en: 'Your office has completed the post-audit.',
     fil: 'Tapos na ang post-audit ng tanggapan mo.',
   },
   audit_right: { en: 'Passed', fil: 'Tama' },

@@ -108,7 +108,7 @@ test('an unassigned case is claimed before it is decided', async () => {
   );
   deskApi.replyWith(claimClearance, { ...APPROVED_REPLY, state: 'UNDER_REVIEW', clearance_no: null });
   openDesk(`${DESK_ADDRESS}?case=7`);
-  expect(await screen.findAllByText('Take the case before you decide it.')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Take the case before you decide on it.')).not.toHaveLength(0);
   await userEvent.keyboard('l');
   expect(deskApi.listRequests(claimClearance)).toHaveLength(1);
 });
@@ -146,7 +146,7 @@ test('a case before its turn requires a reason, and is claimed with it', async (
     fields: { ground: ['Choose why.'] },
   });
   openDesk(`${DESK_ADDRESS}?case=7`);
-  await screen.findAllByText('Take the case before you decide it.');
+  await screen.findAllByText('Take the case before you decide on it.');
   await userEvent.keyboard('l');
   const dialog = await screen.findByRole('dialog', { name: /ahead of its turn/ });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take case' }));
@@ -192,7 +192,7 @@ test('the question why a case is taken before its turn ends when the case is the
     fields: { ground: ['Choose why.'] },
   });
   const router = openDesk(`${DESK_ADDRESS}?case=7`);
-  await screen.findAllByText('Take the case before you decide it.');
+  await screen.findAllByText('Take the case before you decide on it.');
   await userEvent.keyboard('l');
   await screen.findByRole('dialog', { name: /ahead of its turn/ });
   deskApi.replyWith(getClearance, createCase());

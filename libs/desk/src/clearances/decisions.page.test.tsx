@@ -101,7 +101,7 @@ test("a return marks a field with its reason, beside the field's value", async (
   expect(within(dialog).queryByRole('option', { name: /TIN|Total assets/ })).not.toBeInTheDocument();
   await userEvent.clear(field);
   await userEvent.type(field, 'floor area');
-  await userEvent.click(within(dialog).getByRole('option', { name: /^Floor area in square metres: \d/ }));
+  await userEvent.click(within(dialog).getByRole('option', { name: /^Floor area in square meters: \d/ }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
   expect(await within(dialog).findByText('Explain to the owner what is wrong with this field.')).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText('Reason 1'), 'The plan says 64.');
@@ -116,7 +116,7 @@ test("a return marks a field with its reason, beside the field's value", async (
 test('a corrected answer is read beside the one before, with the reason', async () => {
   const expectedBody = {
     field: 'place.business_area_sqm',
-    label: 'Floor area in square metres',
+    label: 'Floor area in square meters',
     reason: 'The plan says 64.',
     before: 45,
     marked_at: '2026-01-12T02:00:00.000Z',
@@ -212,19 +212,19 @@ test('a document outside the list is requested with its legal ground, and its he
   await screen.findByRole('button', { name: /^Approve/ });
   await userEvent.keyboard('r');
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText(/It does not pause your deadline/)).toBeVisible();
+  expect(within(dialog).getByText(/The request does not pause your deadline/)).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText('Remarks to the owner'), 'Two workers have none.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add a document outside the list' }));
   await userEvent.type(within(dialog).getByRole('combobox', { name: 'Document 1' }), 'health');
   await userEvent.click(within(dialog).getByRole('option', { name: 'Health certificates' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
   expect(await within(dialog).findByText(/enter the law or ordinance that requires this document/)).toBeVisible();
-  await userEvent.type(within(dialog).getByLabelText('Legal ground 1'), 'PD 856 s.14');
+  await userEvent.type(within(dialog).getByLabelText('Legal ground 1'), 'PD 856, Sec. 14');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
   await waitFor(() =>
     expect(deskApi.listRequests(returnClearance)[0]?.body).toMatchObject({
       requirement_codes: [],
-      extra_documents: [{ requirement_code: 'R11', legal_ground: 'PD 856 s.14' }],
+      extra_documents: [{ requirement_code: 'R11', legal_ground: 'PD 856, Sec. 14' }],
     }),
   );
 });

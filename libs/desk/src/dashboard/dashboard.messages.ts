@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Dashboard', fil: 'Dashboard' },
   subtitle: {
-    en: 'Working days under RA 11032. Paused deadlines are not counted.',
+    en: 'Periods are in working days under RA 11032. Days when the deadline is paused are not counted.',
     fil: 'Mga araw ng trabaho ayon sa RA 11032. Hindi binibilang ang nakatigil na takda.',
   },
   open_queue: { en: 'Open the queue', fil: 'Buksan ang pila' },
@@ -33,7 +33,7 @@ export const texts = {
     fil: '{count} kaso ang napagpasyahan ngayong buwan.',
   },
   median_summary: {
-    en: 'Decided this month: {count}. Half of these cases were decided within {days} working days.',
+    en: 'Decided this month: {count}. Half of these cases were decided within {days} working day(s).',
     fil: 'Napagpasyahan ngayong buwan: {count}. Kalahati ay sa loob ng {days} araw ng trabaho.',
   },
   same_day_summary: {

@@ -43,7 +43,7 @@ test('an office sees its late cases and opens the one that waits longest', async
   );
   expect(figureLinks()).toEqual(views.map((view) => `/fire/request/clearances?view=${view}`));
   expect(
-    screen.getByText('Decided this month: 31. Half of these cases were decided within 1.5 working days.'),
+    screen.getByText('Decided this month: 31. Half of these cases were decided within 1.5 working day(s).'),
   ).toBeVisible();
   expect(
     within(screen.getByRole('list', { name: 'Oldest cases' })).getByRole('link', { name: 'Matibay Hardware' }),

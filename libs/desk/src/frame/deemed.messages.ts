@@ -15,10 +15,10 @@ export const texts = {
     fil: 'Mga araw ng trabaho na nasa may-ari, hindi binilang: {count}.',
   },
   reminder: {
-    en: 'The head of the office was notified when {stage}% of the time had passed: {when}.',
-    fil: 'Naabisuhan ang hepe ng opisina nang lumipas ang {stage}% ng panahon: {when}.',
+    en: 'The head of the office was notified on {when}, when {stage}% of the time had passed.',
+    fil: 'Naabisuhan ang hepe ng opisina noong {when}, nang lumipas ang {stage}% ng panahon.',
   },
-  no_reminder: { en: 'No reminder was sent before the deadline.', fil: 'Walang paalalang naipadala bago nito.' },
+  no_reminder: { en: 'No reminder was sent before the deadline.', fil: 'Walang paalalang naipadala bago ang takda.' },
 } as const;
 
 export const { useWords } = defineMessages('desk.deemed', texts);

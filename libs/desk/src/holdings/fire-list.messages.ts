@@ -3,10 +3,10 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Fire bureau’s list', fil: 'Listahan ng bumbero' },
   subtitle: {
-    en: 'The fire bureau’s list for the year. The list decides renewals that the bureau did not act on within three working days. Businesses that were never inspected or have an open Notice to Comply remain with the bureau (RA 11032 s.11).',
+    en: 'The fire bureau’s list for the year. It decides renewals that the bureau did not act on within three working days. Businesses that were never inspected or have an open Notice to Comply remain with the bureau (RA 11032, Sec. 11).',
     fil:
       'Ang listahan ng bumbero para sa taon. Ito ang magpapasya sa mga renewal na lumipas na ang tatlong araw ng ' +
-      'trabaho. Nananatili sa bumbero ang hindi pa nainspeksiyon o may bukas na Notice to Comply (RA 11032 s.11).',
+      'trabaho. Nananatili sa bumbero ang hindi pa nainspeksiyon o may bukas na Notice to Comply (RA 11032, Sek. 11).',
   },
   year: { en: 'Tax year', fil: 'Taon ng buwis' },
   business: { en: 'Business', fil: 'Negosyo' },
@@ -15,7 +15,7 @@ export const texts = {
   acts: { en: 'Actions', fil: 'Mga gawain' },
   none: { en: 'No businesses listed for {year}', fil: 'Walang nakalistang negosyo para sa {year}' },
   none_text: {
-    en: 'The list is due by 20 December of the previous year. Without the list, the renewal of a business that was inspected before is treated as having a valid FSIC. No FSIC number is assigned.',
+    en: 'The list is due by 20 December of the previous year. Without the list, a business that was inspected before is treated as having a valid FSIC when it renews. No FSIC number is assigned.',
     fil: 'Hanggang ika-20 ng Disyembre ng naunang taon ang listahan. Kung wala ang listahan, ituturing na may balidong FSIC ang renewal ng negosyong nainspeksiyon na. Walang numero ng FSIC na ginagawa.',
   },
   add: { en: 'Add a business', fil: 'Ilista ang isang negosyo' },

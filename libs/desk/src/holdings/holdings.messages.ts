@@ -24,13 +24,13 @@ export const texts = {
   },
   location: { en: 'Location', fil: 'Lokasyon' },
   coordinates: { en: 'Coordinates', fil: 'Koordinado' },
-  no_pin: { en: 'The owner has not set a pin on the map.', fil: 'Hindi pa naglagay ng pin sa mapa ang may-ari.' },
+  no_pin: { en: 'The owner has not placed a pin on the map.', fil: 'Hindi pa naglagay ng pin sa mapa ang may-ari.' },
   pin_other: {
     en: 'The pin is in Barangay {found}, but the declared barangay is {declared}.',
     fil: 'Nasa Barangay {found} ang pin, pero Barangay {declared} ang idineklara.',
   },
   pin_outside: {
-    en: 'The pin is outside the declared Barangay {declared}.',
+    en: 'The pin is outside the declared barangay, {declared}.',
     fil: 'Nasa labas ang pin ng Barangay {declared}, na siyang idineklara.',
   },
   map_of: { en: 'Map with the location of {business}', fil: 'Mapa ng lugar ng {business}' },

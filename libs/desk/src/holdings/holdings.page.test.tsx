@@ -80,13 +80,13 @@ test('the register is read by barangay', async () => {
 test('an establishment without a pin still has its address', async () => {
   api.replyWith(getHolding, aHolding({ geo_lat: null, geo_lng: null }));
   at('location/view/SI-000114');
-  expect(await screen.findByText('The owner has not set a pin on the map.')).toBeVisible();
+  expect(await screen.findByText('The owner has not placed a pin on the map.')).toBeVisible();
   expect(screen.getByText('Purok 3, Silangan')).toBeVisible();
 });
 
 test.each([
   { found: 'Balite', says: 'The pin is in Barangay Balite, but the declared barangay is Silangan.' },
-  { found: null, says: 'The pin is outside the declared Barangay Silangan.' },
+  { found: null, says: 'The pin is outside the declared barangay, Silangan.' },
 ])('an office reads that a pin does not lie where it was declared: $says', async ({ found, says }) => {
   api.replyWith(getHolding, aHolding({ pin_elsewhere: { barangay_name: found } }));
   at('location/view/SI-000114');

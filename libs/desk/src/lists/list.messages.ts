@@ -4,7 +4,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   columns: { en: 'Columns', fil: 'Mga hanay' },
   columns_text: {
-    en: 'Choose the columns to show. Only you see this setting.',
+    en: 'Choose the columns to show. This setting applies only to you.',
     fil: 'Piliin kung ano ang ipapakita sa iyo ng listahang ito. Itinatabi ito para sa iyo lamang.',
   },
   density: { en: 'Rows', fil: 'Mga linya' },

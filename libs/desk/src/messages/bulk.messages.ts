@@ -27,17 +27,17 @@ export const { useWords, useNames, words } = defineMessages('desk-bulk', {
   dialog_print_slip_one: { en: 'Print {count} slip?', fil: 'I-print ang {count} slip?' },
   dialog_print_slip_other: { en: 'Print {count} slips?', fil: 'I-print ang {count} slip?' },
   lead_release: {
-    en: 'Each permit will get a number and be sent to the signatory. Permits that cannot be released will be listed with the reason.',
+    en: 'Each permit will be assigned a number and sent to the signatory. Permits that cannot be released will be listed with the reason.',
     fil: 'Bawat permit ay may sariling numero at ipadadala sa lalagda. Ililista ang hindi mailalabas at ang dahilan.',
   },
   lead_sign: {
-    en: 'Each document takes effect when you sign it, and its owner will be notified. Documents that you may not sign will be refused one by one.',
+    en: 'Each document takes effect when you sign it, and its owner will be notified. Documents that you are not authorized to sign will be refused individually.',
     fil:
       'Magkakabisa ang bawat dokumento sa lagda mo, at aabisuhan ang may-ari. Isa-isang tatanggihan ang hindi mo ' +
       'maaaring lagdaan.',
   },
   lead_claim: {
-    en: 'The cases will be assigned to you. A case that a colleague took first stays with that colleague.',
+    en: 'The cases will be assigned to you. A case already taken by a colleague stays with that colleague.',
     fil: 'Itatalaga sa iyo ang mga kaso. Mananatili sa kasamahan ang kasong nauna niyang kinuha.',
   },
   lead_print_permit: {
@@ -56,13 +56,13 @@ export const { useWords, useNames, words } = defineMessages('desk-bulk', {
   after_print_permit: { en: '{done} of {all} ready to print', fil: '{done} sa {all} ang handang i-print' },
   after_print_slip: { en: '{done} of {all} ready to print', fil: '{done} sa {all} ang handang i-print' },
   counts_print: {
-    en: '{done} of {all} are in the file. You can open it here for ten minutes.',
+    en: '{done} of {all} documents are in the file. You can open the file here for ten minutes.',
     fil: '{done} sa {all} ang nasa file. Mabubuksan ito rito sa loob ng sampung minuto.',
   },
   open_papers_one: { en: 'Open {count} document', fil: 'Buksan ang {count} dokumento' },
   open_papers_other: { en: 'Open {count} documents', fil: 'Buksan ang {count} dokumento' },
   counts: {
-    en: '{done} of {all} completed. The rest stay in the queue.',
+    en: '{done} of {all} were completed. The rest remain in the queue.',
     fil: '{done} sa {all} ang tapos. Nasa pila pa rin ang hindi nagawa.',
   },
   results: { en: 'Results', fil: 'Ang nangyari sa bawat isa' },

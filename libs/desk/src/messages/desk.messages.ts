@@ -42,7 +42,7 @@ export const texts = {
   nothing_open_text: { en: 'Choose a case from the queue.', fil: 'Pumili ng kaso mula sa pila.' },
   case_missing: { en: 'This case is not on your desk', fil: 'Wala sa mesa mo ang kasong ito' },
   case_missing_text: {
-    en: 'It may belong to another office, or the number is wrong.',
+    en: 'The case may belong to another office, or the number may be incorrect.',
     fil: 'Maaaring sa ibang tanggapan ito, o mali ang numero.',
   },
   papers: { en: 'Documents', fil: 'Mga dokumento' },
@@ -57,7 +57,7 @@ export const texts = {
   },
   papers_none: { en: 'No documents required', fil: 'Walang hinihinging dokumento' },
   papers_none_text: {
-    en: 'This type of application needs no documents from the owner.',
+    en: 'This type of application does not require documents from the owner.',
     fil: 'Hindi kailangan ng dokumento mula sa may-ari ang ganitong aplikasyon.',
   },
   paper_original: { en: 'The owner will bring the original', fil: 'Dadalhin ng may-ari ang orihinal' },
@@ -92,7 +92,7 @@ export const texts = {
     fil: 'Maaaring sira ang file. Buksan ito sa bagong tab, o humingi ng bagong kopya sa may-ari.',
   },
   paper_retry: { en: 'Try again', fil: 'Subukan muli' },
-  paper_recorded: { en: 'Opening this document was recorded.', fil: 'Naitala ang pagbukas ng dokumentong ito.' },
+  paper_recorded: { en: 'Your access to this document was recorded.', fil: 'Naitala ang pagbukas ng dokumentong ito.' },
   paper_checked_by: { en: 'Checked by {offices}.', fil: 'Sinusuri ng {offices}.' },
   paper_large: { en: 'Full screen', fil: 'Buong screen' },
   paper_beside: { en: 'Compare with {year}', fil: 'Ihambing sa {year}' },
@@ -137,7 +137,7 @@ export const texts = {
   judge_INCOMPLETE: { en: 'Incomplete', fil: 'Kulang' },
   judge_INVALID: { en: 'Invalid', fil: 'Hindi balido' },
   judge_remarks: { en: 'What the owner must do', fil: 'Ano ang dapat gawin ng may-ari' },
-  judged_VALID: { en: 'The document was marked valid.', fil: 'Minarkahang balido ang dokumento.' },
+  judged_VALID: { en: 'The document was marked as valid.', fil: 'Minarkahang balido ang dokumento.' },
   judged_other: {
     en: 'The owner can see what is wrong with the document.',
     fil: 'Makikita ng may-ari kung ano ang mali sa dokumento.',
@@ -155,7 +155,7 @@ export const texts = {
   remarks_owner: { en: 'Remarks to the owner', fil: 'Ang mababasa ng may-ari' },
   ground: { en: 'Legal ground', fil: 'Batayan sa batas' },
   ground_help: {
-    en: 'The section of law or ordinance that the business does not meet.',
+    en: 'The section of the law or ordinance that the business does not comply with.',
     fil: 'Ang seksiyon ng batas o ordinansa na hindi natutugunan ng negosyo.',
   },
   corrections: { en: 'Corrected answers', fil: 'Mga itinamang sagot' },
@@ -178,7 +178,7 @@ export const texts = {
   papers_find: { en: 'Find a document', fil: 'Maghanap ng dokumento' },
   extras: { en: 'Documents outside the list', fil: 'Mga dokumentong wala sa listahan' },
   extras_help: {
-    en: 'Each needs a legal ground and is listed for the administrator. It does not pause your deadline, and the owner may reply without it.',
+    en: 'Each document needs a legal ground and is listed for the administrator. The request does not pause your deadline. The owner may reply without the document.',
     fil: 'Bawat isa ay kailangan ng batayan sa batas at nakalista para sa administrador. Hindi nito inihihinto ang takdang panahon, at maaaring sumagot ang may-ari kahit wala ito.',
   },
   extra_document: { en: 'Document {number}', fil: 'Dokumento {number}' },

@@ -4,7 +4,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const { useWords, words } = defineMessages('desk-views', {
   title: { en: 'My views', fil: 'Mga view ko' },
   none: {
-    en: 'Search or filter the list, then save it here under a name.',
+    en: 'Search or filter the list, then save the view here with a name.',
     fil: 'Maghanap o magsala sa listahan, saka itabi rito sa isang pangalan.',
   },
   name: { en: 'Name of this view', fil: 'Pangalan ng view na ito' },

@@ -30,7 +30,7 @@ export const texts = {
   recommend: { en: 'Recommend', fil: 'Magrekomenda' },
   company_code: { en: 'Business number', fil: 'Numero ng negosyo' },
   company_code_help: {
-    en: 'As in the register, for example SI-000114.',
+    en: 'Enter the number as shown in the register, for example SI-000114.',
     fil: 'Gaya ng nasa talaan, halimbawa SI-000114.',
   },
   finding: { en: 'What was found, where and when', fil: 'Ano ang natuklasan, saan at kailan' },
@@ -89,7 +89,7 @@ export const texts = {
   close: { en: 'Close the business', fil: 'Ipasara ang negosyo' },
   dialog_close: { en: 'Close the business by order?', fil: 'Ipasara ang negosyo sa pamamagitan ng utos?' },
   lead_close: {
-    en: 'The business operates without a permit. It will be closed at once and remain closed until you lift the closure.',
+    en: 'The business is operating without a permit. It will be closed at once and remain closed until you lift the closure.',
     fil: 'Nag-ooperate nang walang permit ang negosyo. Ipasasara ito agad hanggang bawiin mo ang pagpapasara.',
   },
   lead_dismiss_closure: {
@@ -97,7 +97,7 @@ export const texts = {
     fil: 'Hindi ipasasara ang negosyo. Kailangan nito ng permit para mag-operate.',
   },
   lead_reinstate_closure: {
-    en: 'The closure will be lifted. The business may operate again when it has its permit.',
+    en: 'The closure will be lifted. The business may operate again once it has a permit.',
     fil: 'Babawiin ang pagpapasara. Maaaring mag-operate muli ang negosyo kapag may permit na ito.',
   },
   success_close: { en: 'The business was closed by order.', fil: 'Ipinasara ang negosyo.' },

@@ -73,7 +73,7 @@ test('the signatory reads the objections to a claim, and refuses it', async () =
     aClaim({
       state: 'CHECKED',
       acts: ['refuse'],
-      blocked: 'Objections are possible until 27 January 2026.',
+      blocked: 'Objections may be filed until 27 January 2026.',
       owner_seen_at: '2026-01-10T02:00:00.000Z',
       objections: [{ by: 'Jun Villarin', reason: 'I did not agree.', at: '2026-01-13T02:00:00.000Z' }],
     }),

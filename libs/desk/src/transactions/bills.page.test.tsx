@@ -64,7 +64,7 @@ test('an administrator without the treasurer’s permission reads that it is mis
   await userEvent.keyboard('a');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Only an administrator with the treasurer’s permission can approve a bill.',
+    'Only an administrator with treasury approval rights can approve a bill.',
   );
 });
 
@@ -115,7 +115,9 @@ test('the licensing office bills the years that a paid renewal skips', async () 
   });
   openLicensingDesk();
   await userEvent.click(await screen.findByRole('button', { name: 'Bill these years' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Bill 2024, 2025 on the paid order of payment?' });
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Add the bill for 2024, 2025 to the paid order of payment?',
+  });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Bill these years' }));
   await waitFor(() => expect(deskApi.listRequests(billSkippedYears)).toHaveLength(1));
 });

@@ -19,7 +19,7 @@ export const texts = {
   view_issued: { en: 'Permit issued', fil: 'Naibigay ang permit' },
   view_all: { en: 'All', fil: 'Lahat' },
   empty: { en: 'No applications', fil: 'Walang laman ngayon' },
-  empty_text: { en: 'No applications under “{view}”.', fil: 'Walang aplikasyon sa “{view}”.' },
+  empty_text: { en: 'There are no applications under “{view}”.', fil: 'Walang aplikasyon sa “{view}”.' },
   at_open: { en: '{office}: open', fil: '{office}: bukas' },
   at_due_today: { en: '{office}: due today', fil: '{office}: due ngayon' },
   at_overdue: { en: '{office}: overdue', fil: '{office}: lampas' },
@@ -62,7 +62,7 @@ export const texts = {
     fil: 'walang rekord ng benta: kitang ipinapalagay ng kodigo sa kita',
   },
   back_years: {
-    en: 'The owner also declares and pays for {years}, when no application was filed.',
+    en: 'The owner also declares and pays for {years}, for which no application was filed.',
     fil: 'Inilalahad at binabayaran din ng may-ari ang {years}, na hindi naisumite.',
   },
   paid_open_years: {
@@ -71,11 +71,11 @@ export const texts = {
   },
   bill_skipped_years: { en: 'Bill these years', fil: 'Singilin ang mga taong ito' },
   dialog_bill_skipped_years: {
-    en: 'Bill {years} on the paid order of payment?',
+    en: 'Add the bill for {years} to the paid order of payment?',
     fil: 'Singilin ang {years} sa bayad nang order of payment?',
   },
   lead_bill_skipped_years: {
-    en: 'Each year is billed on the presumed sales under that year’s revenue code, plus surcharge and interest. The application goes back to awaiting payment. The owner is notified and may dispute each line.',
+    en: 'Each year is billed on the presumed sales under that year’s revenue code, plus surcharge and interest. The application will await payment again. The owner is notified and may dispute each line.',
     fil: 'Sisingilin ang bawat taon ayon sa bentang ipinapalagay ng kodigo sa kita ng taong iyon, kasama ang patong at interes. Maghihintay muli ng bayad ang aplikasyon. Aabisuhan ang may-ari at matututulan niya ang bawat linya.',
   },
   success_bill_skipped_years: {
@@ -119,7 +119,7 @@ export const texts = {
     fil: 'Ano ang nakita sa pagbisita sa {business}?',
   },
   lead_closing_visit: {
-    en: 'If the business is closed, the bill can be computed. If it still operates or is closed in name only, the retirement will be disapproved.',
+    en: 'If the business is closed, the bill can be computed. If it is still operating or is closed in name only, the retirement will be disapproved.',
     fil: 'Kung sarado ang negosyo, makukuwenta na ang bayarin. Kung bukas pa o sa pangalan lamang sarado, hindi aaprubahan ang pagsasara.',
   },
   confirm_closing_visit: { en: 'Record', fil: 'Isulat' },
@@ -144,8 +144,8 @@ export const texts = {
     fil: 'Palawigin ang legal na takda ng {business}?',
   },
   lead_extend_legal_days: {
-    en: 'The law allows one extension, before the deadline, with a written reason (RA 11032 s.9). The owner will be notified of the reason and the final date.',
-    fil: 'Isang beses na pagpapalawig ang pinapayagan ng batas, hanggang sa huling legal na araw, nang may nakasulat na dahilan (RA 11032 s.9). Aabisuhan ang may-ari ng dahilan at ng huling petsa.',
+    en: 'The law allows one extension, before the deadline, with a written reason (RA 11032, Sec. 9). The owner will be notified of the reason and the final date.',
+    fil: 'Isang beses na pagpapalawig ang pinapayagan ng batas, hanggang sa huling legal na araw, nang may nakasulat na dahilan (RA 11032, Sek. 9). Aabisuhan ang may-ari ng dahilan at ng huling petsa.',
   },
   confirm_extend_legal_days: { en: 'Extend', fil: 'Palawigin' },
   success_extend_legal_days: {
@@ -200,7 +200,7 @@ export const texts = {
   confirm_approve_bill: { en: 'Approve {amount}', fil: 'Aprubahan ang {amount}' },
   dialog_release: { en: 'Release the permit of {business}?', fil: 'Ilabas ang permit ng {business}?' },
   lead_release: {
-    en: 'The permit will get a number and be sent to the signatory.',
+    en: 'The permit will be assigned a number and sent to the signatory.',
     fil: 'Magkakaroon ng numero ang permit at mapupunta sa pipirma.',
   },
   dialog_release_certificate: {
@@ -208,7 +208,7 @@ export const texts = {
     fil: 'Ilabas ang sertipiko ng pagsasara ng {business}?',
   },
   lead_release_certificate: {
-    en: 'The certificate will get a number and be sent to the signatory. The business must have no unsettled matters.',
+    en: 'The certificate will be assigned a number and sent to the signatory. The business must have no unsettled matters.',
     fil: 'Magkakaroon ng numero ang sertipiko at mapupunta sa pipirma. Dapat ay wala nang hindi naaayos sa negosyo.',
   },
   confirm_release: { en: 'Release', fil: 'Ilabas' },
@@ -234,7 +234,7 @@ export const texts = {
   confirm_return: { en: 'Return to the owner', fil: 'Ibalik sa may-ari' },
   dialog_reopen_bill: { en: 'Reopen the bill of {business}?', fil: 'Buksan muli ang singil ng {business}?' },
   lead_reopen_bill: {
-    en: 'The order of payment will be withdrawn and computed again. You can do this only if nothing was paid.',
+    en: 'The order of payment will be withdrawn and computed again. You can do this only if nothing has been paid.',
     fil: 'Babawiin ang order of payment at kukuwentahin muli. Magagawa mo lamang ito kung wala pang nabayaran.',
   },
   confirm_reopen_bill: { en: 'Reopen', fil: 'Buksan muli' },
@@ -278,7 +278,10 @@ export const texts = {
   removed: { en: 'removed', fil: 'wala na' },
   waivers: { en: 'Waived by resolution', fil: 'Pinatawad sa bisa ng resolusyon' },
   waiver_of: { en: 'Installment {no}, resolution {resolution_no}', fil: 'Hulog {no}, resolusyon {resolution_no}' },
-  waiver_PROPOSED: { en: 'Pending approval by another treasurer', fil: 'Naghihintay ng ibang ingat-yaman' },
+  waiver_PROPOSED: {
+    en: 'Pending approval by another treasury officer',
+    fil: 'Naghihintay ng pag-apruba ng ibang opisyal ng ingat-yaman',
+  },
   waiver_APPROVED: { en: 'Waived', fil: 'Pinatawad' },
   waiver_DENIED: { en: 'Denied', fil: 'Hindi pinayagan' },
   installment: { en: 'Installment', fil: 'Hulog' },
@@ -289,14 +292,14 @@ export const texts = {
   deny_waiver: { en: 'Deny the waiver', fil: 'Huwag payagan ang pagpapatawad' },
   dialog_void: { en: 'Void the bill of {business}?', fil: 'Pawalang-bisa ang singil ng {business}?' },
   lead_void: {
-    en: 'You can void the bill only if nothing was paid. The licensing office will compute a new bill.',
+    en: 'You can void the bill only if nothing has been paid. The licensing office will compute a new bill.',
     fil: 'Mapapawalang-bisa lamang ang singil kung wala pang nabayaran. Kukuwentahin ng tanggapan ng lisensiya ang bago.',
   },
   confirm_void: { en: 'Void', fil: 'Pawalang-bisa' },
   dialog_waive: { en: 'Waive an installment of {business}?', fil: 'Patawarin ang isang hulog ng {business}?' },
   lead_waive: {
-    en: 'This needs a council resolution and approval by another treasurer. Amounts due to the fire bureau and the barangay cannot be waived.',
-    fil: 'Kailangan ang resolusyon ng sanggunian, at ibang ingat-yaman ang mag-aapruba. Hindi mapapatawad ang bayad sa kawanihan ng sunog at sa barangay.',
+    en: 'This needs a council resolution and approval by another treasury officer. Amounts due to the fire bureau and the barangay cannot be waived.',
+    fil: 'Kailangan ang resolusyon ng sanggunian, at ibang opisyal ng ingat-yaman ang mag-aapruba. Hindi mapapatawad ang bayad sa kawanihan ng sunog at sa barangay.',
   },
   confirm_waive: { en: 'Propose', fil: 'Imungkahi' },
   dialog_approve_waiver: { en: 'Waive the installment of {business}?', fil: 'Patawarin ang hulog ng {business}?' },
@@ -309,16 +312,16 @@ export const texts = {
   confirm_deny_waiver: { en: 'Deny', fil: 'Huwag payagan' },
   success_void: { en: 'The bill was voided.', fil: 'Wala nang bisa ang singil.' },
   success_waive: {
-    en: 'The waiver is pending approval by another treasurer.',
-    fil: 'Naghihintay ng ibang ingat-yaman ang pagpapatawad.',
+    en: 'The waiver is pending approval by another treasury officer.',
+    fil: 'Naghihintay ng pag-apruba ng ibang opisyal ng ingat-yaman ang pagpapatawad.',
   },
   success_approve_waiver: { en: 'The installment was waived.', fil: 'Pinatawad ang hulog.' },
   success_deny_waiver: { en: 'The waiver was denied.', fil: 'Hindi pinayagan ang pagpapatawad.' },
   why_treasurer: {
-    en: 'Only an administrator with the treasurer’s permission can approve a bill.',
+    en: 'Only an administrator with treasury approval rights can approve a bill.',
     fil: 'Ang tagapangasiwang may pahintulot ng ingat-yaman lamang ang mag-aapruba ng singil.',
   },
-  why_signatory: { en: 'Only the signatory can sign this.', fil: 'Ang lumalagda lamang ang pipirma nito.' },
+  why_signatory: { en: 'Only the signatory can sign this document.', fil: 'Ang lumalagda lamang ang pipirma nito.' },
   why_computed: {
     en: '{name} computed this bill. The person who computes a bill cannot approve it.',
     fil: 'Si {name} ang kumuwenta ng singil na ito. Hindi maaaring mag-apruba ang kumuwenta.',

@@ -185,7 +185,9 @@ test('an empty row shows its error at the field', async () => {
   openRemote(() => [checklistRoute()], '/fire', '/fire/request/checklist', { session: chief });
   await userEvent.clear(within(await screen.findByRole('group', { name: 'Item 2' })).getByLabelText('In English'));
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
-  expect((await screen.findAllByText('Enter what is checked, in English and in Filipino.')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Enter the checklist item in English and in Filipino.')).length).toBeGreaterThan(
+    0,
+  );
   expect(api.listRequests(publishChecklist)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Open conditions', fil: 'Mga kondisyong tutuparin' },
   subtitle: {
-    en: 'Conditions this office set with its approvals, earliest due date first.',
+    en: 'Conditions this office attached to its approvals, earliest due date first.',
     fil: 'Mga kondisyong itinakda ng tanggapang ito sa pag-apruba, nauuna ang pinakamaagang takda.',
   },
   of_case: { en: 'Conditions', fil: 'Mga kondisyon' },
@@ -31,7 +31,7 @@ export const texts = {
   open_case: { en: 'Open the case', fil: 'Buksan ang kaso' },
   met: { en: 'Met', fil: 'Natupad' },
   not_met: { en: 'Not yet', fil: 'Hindi pa' },
-  dialog_met: { en: 'Is the condition of {business} met?', fil: 'Natupad ba ang kondisyon ng {business}?' },
+  dialog_met: { en: 'Has {business} met the condition?', fil: 'Natupad ba ang kondisyon ng {business}?' },
   dialog_not_met: { en: 'What is still missing at {business}?', fil: 'Ano pa ang kulang sa {business}?' },
   remark: { en: 'Remark', fil: 'Puna' },
   remark_owner: { en: 'Remarks to the owner', fil: 'Mababasa ng may-ari' },

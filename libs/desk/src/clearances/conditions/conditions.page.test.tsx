@@ -54,7 +54,7 @@ test('the office closes a met condition, and names what is missing where the own
   );
   await userEvent.click((await screen.findAllByRole('button', { name: /^Met/ }))[0] ?? document.body);
   await userEvent.click(
-    within(await screen.findByRole('dialog', { name: /Is the condition/ })).getByRole('button', { name: 'Met' }),
+    within(await screen.findByRole('dialog', { name: /met the condition/ })).getByRole('button', { name: 'Met' }),
   );
   await waitFor(() =>
     expect(api.listRequests(judgeCondition)[1]?.body).toEqual({ place: 0, outcome: 'MET', remark: '' }),

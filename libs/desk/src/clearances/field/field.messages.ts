@@ -8,14 +8,17 @@ export const texts = {
   },
   take: { en: 'Save on this phone', fil: 'Dalhin sa teleponong ito' },
   take_lead: {
-    en: 'Save only on your own phone. You can then use today’s visits offline for twelve hours.',
+    en: 'Save the visits only on your own phone. You can then use today’s visits offline for twelve hours.',
     fil: 'Sa sarili mong telepono lamang. Magagamit mo ang mga pagbisita ngayon kahit walang signal, sa loob ng labindalawang oras.',
   },
-  ready: { en: 'Today’s visits are on this phone.', fil: 'Nasa teleponong ito ang mga pagbisita ngayon.' },
+  ready: { en: 'Today’s visits are saved on this phone.', fil: 'Nasa teleponong ito ang mga pagbisita ngayon.' },
   leave: { en: 'Remove from this phone', fil: 'Alisin sa teleponong ito' },
-  pending_one: { en: '{count} visit to be sent when online.', fil: '{count} pagbisita ang ipapadala kapag online na.' },
+  pending_one: {
+    en: '{count} visit report will be sent when you are online.',
+    fil: '{count} pagbisita ang ipapadala kapag online na.',
+  },
   pending_other: {
-    en: '{count} visits to be sent when online.',
+    en: '{count} visit reports will be sent when you are online.',
     fil: '{count} pagbisita ang ipapadala kapag online na.',
   },
   send: { en: 'Send now', fil: 'Ipadala na' },

@@ -124,10 +124,10 @@ test('a missing entry is shown at its field, and nothing is stored as finished',
   expect(await screen.findByText('Please choose the result of the visit.')).toBeVisible();
   await answer('Result of the visit', 'Failed, to be corrected');
   await finish();
-  expect(await screen.findByText('Please mark what does not comply, or enter the findings.')).toBeVisible();
+  expect(await screen.findByText('Please mark the items that do not comply, or enter the findings.')).toBeVisible();
   await answer('The exits are free.', 'Does not comply');
   await finish();
-  expect(await screen.findByText('Please enter who you met.')).toBeVisible();
+  expect(await screen.findByText('Please enter the name of the person you met.')).toBeVisible();
   expect(api.listRequests(reportVisit)).toEqual([]);
 });
 
@@ -159,7 +159,7 @@ test('without signal a visit waits here over a reload, and one key sends it once
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   await fillPassed();
   await finish();
-  expect(await screen.findByText('1 visit to be sent when online.')).toBeVisible();
+  expect(await screen.findByText('1 visit report will be sent when you are online.')).toBeVisible();
   expect(screen.getByText('Waiting for connection')).toBeVisible();
   cleanup();
 
@@ -178,7 +178,7 @@ test('a waiting visit is stored encrypted on the phone, and one of an older rele
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   await fillPassed();
   await finish();
-  expect(await screen.findByText('1 visit to be sent when online.')).toBeVisible();
+  expect(await screen.findByText('1 visit report will be sent when you are online.')).toBeVisible();
   cleanup();
   const [[place, storedWork]] = [...mockWorks] as [[string, unknown]];
   expect(Object.keys(storedWork as object)).toEqual(['sealed_at', 'iv', 'data']);
@@ -186,7 +186,7 @@ test('a waiting visit is stored encrypted on the phone, and one of an older rele
   const work = await openWork(joel.id, place, storedWork);
   mockWorks.set(place, work?.value);
   openField();
-  expect(await screen.findByText('1 visit to be sent when online.')).toBeVisible();
+  expect(await screen.findByText('1 visit report will be sent when you are online.')).toBeVisible();
   await waitFor(() => expect(mockWorks.get(place)).toHaveProperty('sealed_at'));
   await closeWorkKeys();
 });
@@ -216,7 +216,7 @@ test('a photo without a position is stored and marked, and is sent before its re
   api.failOffline(sendVisitPhoto);
   await fillPassed();
   await finish();
-  expect(await screen.findByText('1 visit to be sent when online.')).toBeVisible();
+  expect(await screen.findByText('1 visit report will be sent when you are online.')).toBeVisible();
   expect(api.listRequests(reportVisit)).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ export const texts = {
   every_line: { en: 'All lines', fil: 'Lahat ng uri' },
   map: { en: 'Map of the municipality', fil: 'Mapa ng munisipyo' },
   map_help: {
-    en: 'Use the arrow keys to move the map, + and − to zoom. The same businesses are listed below.',
+    en: 'Use the arrow keys to move the map, and + and − to zoom. The same businesses are listed below.',
     fil: 'Arrow keys ang nagpapagalaw sa mapa, + at − ang naglalapit. Nasa listahan sa ibaba ang parehong mga negosyo.',
   },
   map_loading: { en: 'Loading the map…', fil: 'Paparating ang mapa …' },

@@ -52,7 +52,7 @@ test('several permits are released in one act, and the refused one shows why and
   api.replyWith(releasePermits, {
     data: [
       { code: createCode(0), outcome: 'done', message: null },
-      { code: createCode(1), outcome: 'refused', message: 'A cheque for this has not cleared yet.' },
+      { code: createCode(1), outcome: 'refused', message: 'A check for this has not cleared yet.' },
       { code: createCode(2), outcome: 'done', message: null },
     ],
   });
@@ -68,7 +68,7 @@ test('several permits are released in one act, and the refused one shows why and
   });
   const [first] = within(answer).getAllByRole('listitem');
   expect(first).toHaveTextContent('Bayani Ihawan');
-  expect(first).toHaveTextContent('A cheque for this has not cleared yet.');
+  expect(first).toHaveTextContent('A check for this has not cleared yet.');
   await person.click(within(answer).getByRole('link', { name: 'Bayani Ihawan' }));
   await waitFor(() => expect(router.state.location.search).toContain(`case=${createCode(1)}`));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -181,7 +181,7 @@ test('released permits are printed as one file, and the one without is named wit
       {
         code: createCode(1),
         outcome: 'refused',
-        message: 'This is your own business. A colleague must take this case.',
+        message: 'This is your own business. A colleague must handle this case.',
       },
     ],
     print_id: PRINT_ID,

@@ -34,7 +34,7 @@ export const texts = {
   reverse: { en: 'Reverse', fil: 'Baligtarin' },
   dialog_uphold: { en: 'Uphold the decision?', fil: 'Panatilihin ang pasya?' },
   lead_uphold: {
-    en: 'The owner will receive your reason. The owner cannot appeal again here.',
+    en: 'The owner will receive your reason. The owner cannot file another appeal here.',
     fil: 'Matatanggap ng may-ari ang dahilan mo. Hindi na siya makaaapelang muli rito.',
   },
   dialog_reverse: { en: 'Reverse the decision?', fil: 'Baligtarin ang pasya?' },

@@ -20,7 +20,7 @@ export const texts = {
     fil: 'Ari-ariang malapit sa hangganan ng agarang pag-apruba',
   },
   GROSS_FELL: { en: 'Sales lower than last year', fil: 'Mas mababang kita kaysa nakaraang taon' },
-  APPROVED_BY_LAW: { en: 'Approved by law (RA 11032 s.10)', fil: 'Aprubado ayon sa batas (RA 11032 s.10)' },
+  APPROVED_BY_LAW: { en: 'Approved by law (RA 11032, Sec. 10)', fil: 'Aprubado ayon sa batas (RA 11032, Sek. 10)' },
   DECLARED_FIGURES: { en: 'Billed on declared figures', fil: 'Siningil ayon sa idineklarang halaga' },
   CLOCK_DECIDED: {
     en: 'A clearance was approved because the office’s deadline had passed',
@@ -39,7 +39,10 @@ export const texts = {
   dialog_WRONG: { en: 'What is incorrect?', fil: 'Ano ang mali?' },
   finding: { en: 'Findings', fil: 'Ang nakita mo' },
   success_RIGHT: { en: 'Marked as correct.', fil: 'Minarkahang tama.' },
-  success_WRONG: { en: 'Saved. The treasurers will be notified.', fil: 'Na-save. Aabisuhan ang mga ingat-yaman.' },
+  success_WRONG: {
+    en: 'Saved. The treasury officers will be notified.',
+    fil: 'Na-save. Aabisuhan ang mga opisyal ng ingat-yaman.',
+  },
 } as const;
 
 export const { useWords, words } = defineMessages('desk.post_audit', texts);

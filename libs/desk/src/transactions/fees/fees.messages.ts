@@ -4,9 +4,7 @@ export const texts = {
   title: { en: 'Fees of this office', fil: 'Mga singil ng tanggapang ito' },
   proposals: { en: 'Proposed fees', fil: 'Mga singil na natuklasan ng mga tanggapan' },
   lead: {
-    en:
-      'Without a proposal, the revenue code applies to what was declared. A proposed fee is billed if the ' +
-      'licensing office accepts it.',
+    en: 'Without a proposal, the revenue code is applied to the owner’s declaration. A proposed fee is billed if the licensing office accepts it.',
     fil:
       'Kung walang mungkahi, ang kodigo sa kita ang susundin ayon sa idineklara. Sisingilin ang iminungkahi kapag ' +
       'tinanggap ng tanggapan ng lisensiya.',
@@ -33,7 +31,7 @@ export const texts = {
     en: 'The fee was sent to the licensing office.',
     fil: 'Naipadala ang singil sa tanggapan ng lisensiya.',
   },
-  success_decide_fee: { en: 'The fee decision was saved.', fil: 'Na-save na ang pasya sa singil.' },
+  success_decide_fee: { en: 'The decision on the fee was saved.', fil: 'Na-save na ang pasya sa singil.' },
 } as const;
 
 export const { useWords, words } = defineMessages('desk-fees', texts);
