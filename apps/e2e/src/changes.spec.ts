@@ -73,7 +73,7 @@ test.describe('another place', () => {
     await releasePermit(clerk, TAILOR.name);
     await signPermit(await municipality.clerk('mayor'), TAILOR.name);
     await owner.goto(getRecordAddress(application));
-    await expect(owner.getByText(/^Permit MP-2026-\d{5}-A1\. Display it/)).toBeVisible();
+    await expect(owner.getByText(/^Display permit MP-2026-\d{5}-A1 where/)).toBeVisible();
     const passerBy = await municipality.visitor();
     await passerBy.goto('/permits/verify?permit_no=MP-2026-00016');
     await expect(passerBy.getByText('This permit was replaced by a newer one')).toBeVisible();

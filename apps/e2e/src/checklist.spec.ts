@@ -65,7 +65,7 @@ test('the owner answers the condition on a phone, and the office closes it', asy
   await owner.getByRole('link', { name: 'Reply', exact: true }).click();
   await expect(owner.getByRole('heading', { level: 1, name: 'Meet a condition' })).toBeVisible();
   await expectReadable(owner);
-  await owner.getByLabel('How did you meet it?').fill('Every bin has a lid now.');
+  await owner.getByLabel('How did you meet this condition?').fill('Every bin has a lid now.');
   await owner.getByRole('button', { name: 'Send to the office' }).click();
   await expect(owner.getByText('Your reply was sent to the office.')).toBeVisible();
 

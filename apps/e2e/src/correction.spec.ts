@@ -15,7 +15,7 @@ import { signIn, test, type MunicipalityFixture } from './municipality.ts';
  * refuses, and the owner appeals.
  */
 const PHONE = { width: 360, height: 740 };
-const AREA = 'Floor area in square metres';
+const AREA = 'Floor area in square meters';
 const CONTACT_LABEL = 'Emergency contact';
 
 let stagedCases: StagedCases | undefined;

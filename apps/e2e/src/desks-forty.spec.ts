@@ -42,7 +42,7 @@ test(`${CASES_IN_A_ROW} cases in a row are decided by keyboard, one taken back, 
   for (const [place, name] of stagedCases.names.entries()) {
     await claimByKey(page, name);
     await page.keyboard.press('v');
-    await expect(page.getByText('The document was marked valid.')).toBeVisible();
+    await expect(page.getByText('The document was marked as valid.')).toBeVisible();
     await expectFocusKept(page);
     await answerAllByKey(page);
     await decideByKey(page, 'a', 'Approve');

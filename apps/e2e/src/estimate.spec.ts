@@ -25,7 +25,7 @@ test('a visitor estimates without an account, registers, and types no figure twi
   await getField(page, 'Capital invested in this line').fill('80k');
   await choose(page, 'Barangay', 'Silangan');
   await page.getByLabel('Where is the business?').selectOption({ label: 'At home' });
-  await getField(page, 'Floor area in square metres').fill('24 sqm');
+  await getField(page, 'Floor area in square meters').fill('24 sqm');
   await getField(page, 'Total assets, excluding land').fill('80,000');
   await getField(page, 'Female employees').fill('1');
   await page.getByRole('button', { name: 'Compute' }).click();
@@ -45,7 +45,7 @@ test('a visitor estimates without an account, registers, and types no figure twi
   await expect(page.getByRole('radio', { name: /^Sole proprietor/ })).toBeChecked();
   await page.goto(`${page.url().split('?')[0]}?step=place`);
   await expect(page.getByRole('combobox', { name: 'Barangay', exact: true })).toHaveValue('Silangan');
-  await expect(getField(page, 'Floor area in square metres')).toHaveValue('24');
+  await expect(getField(page, 'Floor area in square meters')).toHaveValue('24');
   await page.goto(`${page.url().split('?')[0]}?step=activity`);
   await expect(getField(page, 'Total assets, excluding land')).toHaveValue('80,000.00');
 });

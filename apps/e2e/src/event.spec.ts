@@ -23,7 +23,7 @@ async function fillDeclaration(page: Page, last_day: string): Promise<void> {
   await page.goto(`/app/management/companies/assessment/changes/${BAKERY.company_code}`);
   await page.getByRole('button', { name: 'Apply for a temporary permit' }).click();
   await page.getByLabel('What is the event?').fill('Town fiesta, bread stall');
-  await page.getByLabel('Where is it held?').fill('Plaza Rizal, stall 4');
+  await page.getByLabel('Where will it be held?').fill('Plaza Rizal, stall 4');
   await fillDate(page, 'First day', '2026-02-10');
   await fillDate(page, 'Last day', last_day);
 }
@@ -56,7 +56,7 @@ test('the same place is not assigned twice for one day', async () => {
   await owner.getByRole('checkbox', { name: /I have read and agree/ }).check();
   await owner.getByLabel('Your full name, as your signature').fill('Perla H. Domingo');
   await owner.getByRole('button', { name: 'File the application' }).click();
-  await expect(owner.getByText(/already covers some of these dates/).first()).toBeVisible();
+  await expect(owner.getByText(/already covers this place on some of these dates/).first()).toBeVisible();
 });
 
 test('the offices read event and days; the signed permit is not valid before its first day', async ({

@@ -61,10 +61,10 @@ test('an inspector fails a visit without signal, and it is sent once when the si
   await phone.goto('/fire/field');
   await expect(phone.getByRole('link', { name })).toBeVisible();
   await phone.getByRole('button', { name: 'Save on this phone' }).click();
-  await expect(phone.getByText('Today’s visits are on this phone.')).toBeVisible();
+  await expect(phone.getByText('Today’s visits are saved on this phone.')).toBeVisible();
   await expect.poll(() => phone.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await phone.reload();
-  await expect(phone.getByText('Today’s visits are on this phone.')).toBeVisible();
+  await expect(phone.getByText('Today’s visits are saved on this phone.')).toBeVisible();
   await expectReadable(phone);
   await phone.screenshot({ path: test.info().outputPath('day-360.png'), fullPage: true });
   const photo = await createPhoto('exit.jpg', phone);
@@ -81,13 +81,13 @@ test('an inspector fails a visit without signal, and it is sent once when the si
   await phone.reload();
   await expect(phone.getByLabel('What is wrong')).toHaveValue('Sacks stand before the rear exit.');
   await finish('Failed, to be corrected');
-  await expect(phone.getByText('1 visit to be sent when online.')).toBeVisible();
+  await expect(phone.getByText('1 visit report will be sent when you are online.')).toBeVisible();
   await expectReadable(phone);
   await phone.screenshot({ path: test.info().outputPath('waits-360.png'), fullPage: true });
 
   await context.setOffline(false);
   await expect(phone.getByText('Recorded', { exact: true })).toBeVisible();
-  await expect(phone.getByText('1 visit to be sent when online.')).toBeHidden();
+  await expect(phone.getByText('1 visit report will be sent when you are online.')).toBeHidden();
 });
 
 test('the owner reads the findings and corrects them', async ({ municipality }) => {

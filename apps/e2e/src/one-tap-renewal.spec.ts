@@ -83,7 +83,7 @@ test('an unchanged business is renewed on a phone by keys alone in at most six s
 /** Focus stops of the renewal page, from its first question to the button that sends it. */
 const EXPECTED_STOPS = [
   ['textbox', 'Sales of Internet or computer shop'],
-  ['button', 'Something changed: open the full form'],
+  ['button', 'Details have changed: open the full form'],
   ['link', 'Open the registration'],
   ['button', 'Basis of tax: sworn statement of capital or gross'],
   ['button', 'I will bring it'],

@@ -90,7 +90,7 @@ test('while the owner pays the rest online, cancelling the receipt is refused wi
   await expect(
     dialog.getByText(
       new RegExp(
-        `^A payment of ${escapePattern(rest)} for this bill is in progress online\\. Please wait until it is finished, or until .*\\d{1,2}:\\d{2}`,
+        `^An online payment of ${escapePattern(rest)} for this bill is in progress\\. Please wait until it is finished, or until .*\\d{1,2}:\\d{2}`,
       ),
     ),
   ).toBeVisible();

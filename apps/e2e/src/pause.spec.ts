@@ -29,9 +29,9 @@ test('an owner closes for some days, everybody reads it, and he opens again earl
   await expect(owner.getByRole('heading', { level: 1, name: 'Close temporarily' })).toBeVisible();
   await fillDate(owner, 'First day closed', '2026-01-11');
   await fillDate(owner, 'Last day closed', '2026-01-20');
-  await owner.getByLabel('Why are you closing?').fill('Repairs after the storm');
+  await owner.getByLabel('Why are you closing temporarily?').fill('Repairs after the storm');
   await owner.getByRole('button', { name: 'Declare these dates' }).click();
-  await expect(owner.getByText('The first day is in the past.').first()).toBeVisible();
+  await expect(owner.getByText('The first day cannot be in the past.').first()).toBeVisible();
   await fillDate(owner, 'First day closed', '2026-01-12');
   await owner.getByRole('button', { name: 'Declare these dates' }).click();
   await expect(owner.getByText(/Closed now · Repairs after the storm/)).toBeVisible();

@@ -139,5 +139,5 @@ test('the next day the other slip is reversed with a second person, and the owne
 });
 
 function getWaitingText(place: 0 | 1): string {
-  return `Received, pending at the bank: deposit ${slips[place]} at ${BANK}, ${amountsOwed[place]}, 12 Jan 2026.`;
+  return `Received and pending at the bank: deposit ${slips[place]} at ${BANK} for ${amountsOwed[place]} on 12 Jan 2026.`;
 }

@@ -67,7 +67,7 @@ test('the signatory orders to show cause, and the owner answers with a paper', a
   await expect(owner.getByRole('button', { name: 'chimney.pdf' })).toBeVisible();
   await owner.getByRole('textbox', { name: 'Your answer' }).fill('A chimney was built on 10 January.');
   await owner.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(owner.getByText('The municipality will decide and notify you.')).toBeVisible();
+  await expect(owner.getByText('The municipality will decide on the case and notify you.')).toBeVisible();
 });
 
 test('a gate with a cached list works without signal, and does not call a number genuine', async ({ municipality }) => {

@@ -48,8 +48,8 @@ test('an office lets its days pass: nothing is approved by it, and desk and owne
 
   owner = await signIn(await municipality.visitor({ viewport: PHONE }), stagedCases.owner, getProduct().password);
   await owner.goto(getRecordAddress(application));
-  await expect(owner.getByText(/is late: its deadline was Thu 8 Jan/).first()).toBeVisible();
-  await expect(owner.getByText(/Being late does not approve its clearance/).first()).toBeVisible();
+  await expect(owner.getByText(/is late. Its deadline was Thu 8 Jan/).first()).toBeVisible();
+  await expect(owner.getByText(/The delay does not mean that its clearance is approved/).first()).toBeVisible();
   await expectReadable(owner);
 });
 
@@ -65,7 +65,7 @@ test('a renewal that nobody decided extends the former permit, and the owner pri
   await expectVerdict(
     await municipality.visitor(),
     permit_no,
-    'This permit was extended by law until the renewal is decided (RA 11032 s.10).',
+    'This permit was extended by law until the renewal is decided (RA 11032, Sec. 10).',
   );
 });
 
@@ -87,7 +87,7 @@ test('an original that is complete and paid is approved by law, and its permit i
   await expectVerdict(
     await municipality.visitor(),
     /MP-2026-\d+/.exec(sentence)?.[0] ?? '',
-    'This permit was approved by law (RA 11032 s.10). It will be signed later.',
+    'This permit was approved by law (RA 11032, Sec. 10). It will be signed later.',
   );
 });
 
@@ -116,7 +116,7 @@ async function expectDecided(application: FiledApplication, sentence: string | R
 async function expectEvidence({ assessment_code }: FiledApplication): Promise<void> {
   const [download] = await Promise.all([
     owner.waitForEvent('download'),
-    owner.getByRole('button', { name: 'Print the evidence' }).click(),
+    owner.getByRole('button', { name: 'Print the evidence of approval' }).click(),
   ]);
   expect(download.suggestedFilename()).toContain(`${assessment_code}-RA-11032`);
   expect((await readFile(await download.path())).subarray(0, 5).toString('latin1')).toBe('%PDF-');

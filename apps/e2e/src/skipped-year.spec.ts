@@ -71,7 +71,7 @@ test('the licensing office reads which year it carries, accepts it, and bills bo
   const clerk = await municipality.clerk('bplo');
   await openCase(clerk, '/bplo', name);
   await expect(
-    clerk.getByText('The owner also declares and pays for 2025, when no application was filed.'),
+    clerk.getByText('The owner also declares and pays for 2025, for which no application was filed.'),
   ).toBeVisible();
   await acceptApplication(clerk, name);
   await approveAllClearances(application.assessment_code);

@@ -98,7 +98,7 @@ test('the licensing office checks it, and nobody grants it before the days for o
   const mayor = await municipality.clerk('mayor');
   await mayor.goto('/administrator/users/successions');
   await mayor.getByRole('link', { name: STORE.name }).first().click();
-  await expect(mayor.getByText(/Objections are possible until/)).toBeVisible();
+  await expect(mayor.getByText(/Objections may be filed until/)).toBeVisible();
   await expect(mayor.getByRole('button', { name: 'Grant' })).toHaveCount(0);
   await expectReadable(mayor);
 });

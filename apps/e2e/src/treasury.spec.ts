@@ -71,7 +71,7 @@ test('the cashier counts the cash and names the deposit; a count that differs is
   await cashier.getByLabel('Reference', { exact: true }).fill('VAL-2026-0112');
   await cashier.getByLabel('Cash', { exact: true }).fill(bankedAmount.slice(1));
   await keep.click();
-  await expect(cashier.getByText('The report is ready. A treasurer must close it.').last()).toBeVisible();
+  await expect(cashier.getByText('The report is ready. A treasury officer must close it.').last()).toBeVisible();
   await expect(cashier.getByRole('button', { name: 'Certify and close' })).toBeHidden();
 });
 
@@ -173,9 +173,9 @@ test('a draft of the revenue code is edited; an invalid figure is refused at its
 test('the changed draft is rehearsed again, and its writer cannot publish it', async ({ municipality }) => {
   const writer = await municipality.clerk('admin');
   await writer.getByRole('link', { name: 'Test' }).click();
-  await expect(writer.getByText('The draft was saved after this test.')).toBeVisible();
+  await expect(writer.getByText('The draft was changed after this test.')).toBeVisible();
   await writer.getByRole('button', { name: 'Run test again' }).click();
-  await expect(writer.getByText('The draft was saved after this test.')).toBeHidden({ timeout: 60_000 });
+  await expect(writer.getByText('The draft was changed after this test.')).toBeHidden({ timeout: 60_000 });
   await expect(writer.getByText('Pay more')).toBeVisible({ timeout: 60_000 });
   await expect(writer.getByRole('button', { name: 'Publish' })).toBeDisabled();
   await expect(writer.getByText('You worked on this draft, so another officer must publish it.')).toBeVisible();

@@ -101,7 +101,7 @@ for (const { fault, version, documents: documentCount } of [
     });
     await page.goto(REMOTES[0].address);
     await expect(page.getByRole('heading', { level: 1, name: 'Business Holdings' })).toBeVisible();
-    await expect(page.getByText('The newest version of this part did not start')).toBeVisible();
+    await expect(page.getByText('The latest version of this section did not start')).toBeVisible();
     expect((await report).postDataJSON()).toMatchObject({
       slot: 'owner',
       version: expect.stringMatching(new RegExp(`^${version}-`)),

@@ -33,7 +33,7 @@ export async function readFirstPaper(page: Page): Promise<void> {
 /** Marks the paper on the desk as valid. */
 export async function markValid(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Valid/ }).click();
-  await expect(page.getByText('The document was marked valid.').last()).toBeVisible();
+  await expect(page.getByText('The document was marked as valid.').last()).toBeVisible();
 }
 
 /** Approves the clearance, which can still be undone for ten seconds. Returns the address of its case. */

@@ -51,7 +51,7 @@ export async function pageThroughPapers(page: Page): Promise<void> {
 /** V marks the open paper; its chip shows the mark. */
 export async function markValidByKey(page: Page): Promise<void> {
   await page.keyboard.press('v');
-  await expect(page.getByText('The document was marked valid.')).toBeVisible();
+  await expect(page.getByText('The document was marked as valid.')).toBeVisible();
   await expect(getDocumentsPane(page).locator('[aria-current]').getByText('✓')).toBeVisible();
 }
 

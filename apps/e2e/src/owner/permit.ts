@@ -17,8 +17,8 @@ export interface Permit {
 export async function downloadPermit(page: Page, application: FiledApplication): Promise<Permit> {
   await page.goto(getRecordAddress(application));
   await expect(page.getByText('The permit has been issued')).toBeVisible();
-  const sentence = await page.getByText(/^Permit \S+\. Display it/).innerText();
-  const permit_no = /Permit (\S+)\. Display/.exec(sentence)?.[1] ?? '';
+  const sentence = await page.getByText(/^Display permit \S+ where/).innerText();
+  const permit_no = /Display permit (\S+) where/.exec(sentence)?.[1] ?? '';
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the permit' }).click(),

@@ -66,13 +66,13 @@ async function fillPlace(page: Page, { barangay, area }: BusinessAnswers): Promi
   await getField(page, 'Street, lot and block, or purok').fill('14 Mabini Street');
   await page.getByRole('button', { name: 'Start from the barangay' }).click();
   await movePin(page);
-  await getField(page, 'What is this place?').selectOption({ label: 'Main office or only place' });
-  await getField(page, 'Floor area in square metres').fill(area);
+  await getField(page, 'What type of place is this?').selectOption({ label: 'Main office or only place' });
+  await getField(page, 'Floor area in square meters').fill(area);
   await page.getByRole('radio', { name: 'I own it' }).check();
   await getField(page, 'Tax declaration number').fill('2024-15-00123');
   await expect(page.getByText(/^Saved /)).toBeVisible();
   await reloadPage(page);
-  await expect(getField(page, 'Floor area in square metres')).toHaveValue(area);
+  await expect(getField(page, 'Floor area in square meters')).toHaveValue(area);
   await expect(page.getByText(/^The pin is in Barangay .*\d\)\.$/)).toBeVisible();
   await pressContinue(page);
 }

@@ -9,7 +9,8 @@ import { mountSmallDisk, type SmallDisk } from './tmpfs.ts';
 const MEGABYTES = 400;
 const SECONDS_FULL = 15;
 const DISK_TIMEOUT_MS = 5_000;
-const SENTENCE = 'Nothing can be saved right now. Earlier work is safe. Please try again later.';
+const SENTENCE =
+  'The system cannot save anything right now. Work that is already saved is safe. Please try again later.';
 const EMAIL = 'ana@example.com';
 const PASSWORD = 'walong ibon sa bubong ng bahay';
 
