@@ -22,7 +22,7 @@ export const { useWords } = defineMessages('docs', {
   'search.found_other': { en: '{count} results', fil: '{count} lugar ang nakita' },
   'search.none': { en: 'No results for “{words}”.', fil: 'Walang nakita para sa “{words}”.' },
   'search.failed': {
-    en: 'The search could not be loaded. Try again.',
+    en: 'The search could not be loaded. Please try again.',
     fil: 'Hindi na-load ang paghahanap. Subukan muli.',
   },
   'live.theme': { en: 'Theme {theme}', fil: 'Temang {theme}' },

@@ -24,6 +24,10 @@ test.each([
   ['The offer was taken back.', 'taken back'],
   ['Enter your email.', 'email'],
   ['Please look at the case.', 'look at'],
+  ['The bank returned the cheque.', 'cheque'],
+  ['Approved by another treasurer', 'another treasurer'],
+  ['Approved by law (RA 11032 s.10)', 's.1'],
+  ['Floor area in square metres', 'metres'],
 ])('the English text %s is refused for “%s”', (text, word) => {
   expect(listRefusedWords(`a: { en: '${text}', fil: 'Ayos' },`)[0]).toContain(`a: “${word}”`);
 });
@@ -42,6 +46,13 @@ test.each([
   'Wait until one is decided, then pay {mail}.',
 ])('the text %s is accepted', (text) => {
   expect(listRefusedWords(`a: { en: '${text}', fil: 'Ayos' },`)).toEqual([]);
+});
+
+test.each([
+  ['Ilagay po ang halaga.', 'po'],
+  ['Aprubado ayon sa batas (RA 11032, Sec. 10)', 'Sec. 1'],
+])('the Filipino text %s is refused for “%s”', (text, word) => {
+  expect(listRefusedWords(`a: { en: 'Approved', fil: '${text}' },`)[0]).toContain(`a: “${word}”`);
 });
 
 test('half of the texts for owners are read with eight years of school or less', () => {

@@ -30,11 +30,17 @@ const ENGLISH_RULES: readonly WordRule[] = [
   { refused: /\bdue days?\b/i, instead: 'due date' },
   { refused: /\bcitizens?\b(?!’)/i, instead: 'client' },
   { refused: /\b(?:its|legal|their) clock\b|\bclock (?:goes|runs|stands|stops)\b/i, instead: 'deadline' },
+  { refused: /\bcheques?\b/i, instead: 'check' },
+  { refused: /\b(?:another|second) treasurers?\b/i, instead: 'another treasury officer' },
+  { refused: /\bs\. ?\d/, instead: 'Sec.' },
+  { refused: /\b(?:kilo)?metres?\b/i, instead: 'meter' },
 ];
 
 const FILIPINO_RULES: readonly WordRule[] = [
   { refused: /\b(?:ninyo(?:ng)?|inyo(?:ng)?|kayo(?:ng)?)\b/i, instead: 'mo, iyo, ka' },
   { refused: /\(hindi kailangan\)/i, instead: '(opsyonal)' },
+  { refused: /\bpo\b/i, instead: 'the sentence without po' },
+  { refused: /\bSec\. ?\d/, instead: 'Sek.' },
   { refused: /\bpapeles\b/i, instead: 'dokumento' },
   { refused: /\b(?:sasabihan|sinabihan|nasabihan)\b/i, instead: 'aabisuhan, inabisuhan' },
   { refused: /(?<!-|Last name, )\bemail\b/i, instead: 'e-mail' },
