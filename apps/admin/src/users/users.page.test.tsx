@@ -2,6 +2,7 @@ import {
   type ReplyBody,
   approveAccountRequest,
   changeUser,
+  downloadUsers,
   closeUser,
   getMunicipality,
   inviteUser,
@@ -85,6 +86,21 @@ test('the administrator sees the permissions of each account', async () => {
   const table = await screen.findByRole('table', { name: 'Users Administration' });
   expect(within(table).getByText('Head of office: refuses clearances')).toBeVisible();
   expect(within(table).getByText('Active')).toBeVisible();
+});
+
+test('the list is downloaded as a file, as it is listed', async () => {
+  api.replyWithFile(downloadUsers, 'a,b', 'users.xlsx');
+  URL.createObjectURL = () => 'blob:users';
+  URL.revokeObjectURL = () => {};
+  openRemote(createRoutes, '/administrator', `${ADDRESS}?state=active&sort=name`, { session: corazon });
+  await userEvent.click(await screen.findByRole('button', { name: 'Excel file' }));
+  await waitFor(() =>
+    expect(api.listRequests(downloadUsers)[0]?.query).toEqual({
+      state: 'active',
+      sort: 'name',
+      format: 'xlsx',
+    }),
+  );
 });
 
 test('an invitation carries the role by number and the permissions', async () => {

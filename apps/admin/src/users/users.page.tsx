@@ -1,6 +1,6 @@
 // Page of all accounts with their roles and approval rights.
 
-import { callEndpoint } from '@ebpls/api-client';
+import { callEndpoint, fetchFile } from '@ebpls/api-client';
 import {
   ActDialog,
   type ActForm,
@@ -11,7 +11,15 @@ import {
   readChoice,
   runAct,
 } from '@ebpls/desk';
-import { getMunicipality, LIST_SORTS, listAccountRequests, listRoles, listUsers, type UserRow } from '@ebpls/contracts';
+import {
+  downloadUsers,
+  getMunicipality,
+  LIST_SORTS,
+  listAccountRequests,
+  listRoles,
+  listUsers,
+  type UserRow,
+} from '@ebpls/contracts';
 import { useNudge, useRoleTitle } from '@ebpls/remote-kit';
 import { Button, EmptyState, NoMatch, Page, Row, SelectField, Stack } from '@ebpls/ui';
 import { Pager, Table } from '@ebpls/ui/lists';
@@ -35,14 +43,7 @@ const STATES = ['active', 'invited', 'unconfirmed', 'closed'] as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
-  const state = STATES.find((candidate) => candidate === params.get('state'));
-  const query = {
-    search: params.get('search') ?? undefined,
-    cursor: params.get('cursor') ?? undefined,
-    role_id: params.get('role_id') ?? undefined,
-    state,
-    sort: findReadableSort(params.get('sort'), LIST_SORTS.users),
-  };
+  const query = { ...toUserFilters(params), cursor: params.get('cursor') ?? undefined };
   const { signal } = request;
   // Without the municipality's own names the roles keep theirs.
   const municipality = callEndpoint(getMunicipality, { signal }).catch(() => undefined);
@@ -53,6 +54,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
     readChoice('users', signal),
   ]);
   return { users, roles, requests, choice, municipality: await municipality };
+}
+
+/** Filters of the address, as the list and its file have them. */
+function toUserFilters(params: URLSearchParams) {
+  return {
+    search: params.get('search') ?? undefined,
+    role_id: params.get('role_id') ?? undefined,
+    state: STATES.find((candidate) => candidate === params.get('state')),
+    sort: findReadableSort(params.get('sort'), LIST_SORTS.users),
+  };
 }
 
 const USER_ACTS_WITH_MESSAGE = [
@@ -91,6 +102,7 @@ export function Component() {
     close: (user: UserRow) => setActForm(forms.close(user)),
     resetStep: (user: UserRow) => setActForm(forms.resetStep(user)),
   });
+  const [query] = useSearchParams();
   const { filterValues, getPageAddress } = useFilters();
   const isFiltered = filterValues.search !== '' || filterValues.role_id !== '' || filterValues.state !== '';
 
@@ -109,7 +121,12 @@ export function Component() {
         <PendingRequests requests={requests} openForm={setActForm} />
         <Row align="end" justify="between">
           <Filters />
-          <ListTools list="users" choice={choice} columns={columns} />
+          <ListTools
+            list="users"
+            choice={choice}
+            columns={columns}
+            file={(format, hidden) => fetchFile(downloadUsers, { query: { ...toUserFilters(query), format, hidden } })}
+          />
         </Row>
         <Table
           caption={t('title')}

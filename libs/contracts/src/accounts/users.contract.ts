@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 import { EmailAddress, Locale } from './auth.contract.ts';
 import { defineEndpoint } from '../shared/endpoint.ts';
-import { defineSort } from './lists.contract.ts';
+import { ListFileQuery, defineSort } from './lists.contract.ts';
 import { defineName } from '../shared/names.ts';
 import { Permission, Role, SafeguardedPower } from '../shared/roles.ts';
 import { Id, IdText, Instant, ListQuery, definePage, defineText, WhyAnother } from '../shared/primitives.ts';
@@ -66,17 +66,27 @@ const Permissions = v.pipe(
   v.check((names) => new Set(names).size === names.length, 'permissions.duplicate'),
 );
 
+const UserFilters = {
+  search: ListQuery.search,
+  role_id: v.optional(IdText),
+  state: v.optional(v.picklist(USER_STATES)),
+  sort: defineSort('users'),
+};
+
 export const listUsers = defineEndpoint({
   method: 'GET',
   path: '/api/users',
   summary: 'People with an account, newest first',
-  query: v.object({
-    ...ListQuery,
-    role_id: v.optional(IdText),
-    state: v.optional(v.picklist(USER_STATES)),
-    sort: defineSort('users'),
-  }),
+  query: v.object({ ...ListQuery, ...UserFilters }),
   reply: definePage(UserRow),
+});
+
+/** Refused: conflict when it would hold more than `MAX_LIST_FILE_ROWS` rows. */
+export const downloadUsers = defineEndpoint({
+  method: 'GET',
+  path: '/api/lists/users/file',
+  summary: 'People with an account of the same filters and order as a workbook or as comma-separated values',
+  query: v.object({ ...UserFilters, ...ListFileQuery }),
 });
 
 export const listRoles = defineEndpoint({

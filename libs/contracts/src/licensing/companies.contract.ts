@@ -7,7 +7,7 @@ import { ActivitySection, ContactsSection, IdentitySection, PeopleSection, Place
 import { OpenRequest } from './open-request.ts';
 import { OnBehalf } from './delegate-scope.ts';
 import { defineEndpoint } from '../shared/endpoint.ts';
-import { defineSort } from '../accounts/lists.contract.ts';
+import { ListFileQuery, defineSort } from '../accounts/lists.contract.ts';
 import { PermitBrief } from './permit-brief.ts';
 import { Amendment, ApplicationState, ApplicationType, BusinessState, BusinessStanding } from '../shared/states.ts';
 import {
@@ -186,12 +186,27 @@ export const Holding = v.object({
 });
 export type Holding = v.InferOutput<typeof Holding>;
 
+const HoldingFilters = {
+  search: ListQuery.search,
+  brgycode: v.optional(BarangayCode),
+  sort: defineSort('holdings'),
+};
+
 export const listHoldings = defineEndpoint({
   method: 'GET',
   path: '/api/holdings',
   summary: 'Establishments relevant to the signed-in office',
-  query: v.object({ ...ListQuery, brgycode: v.optional(BarangayCode), sort: defineSort('holdings') }),
+  query: v.object({ ...ListQuery, ...HoldingFilters }),
   reply: definePage(Holding),
+});
+
+/** Refused: conflict when it would hold more than `MAX_LIST_FILE_ROWS` rows. */
+export const downloadHoldings = defineEndpoint({
+  method: 'GET',
+  path: '/api/lists/holdings/file',
+  summary:
+    'The register of the signed-in office of the same filters and order as a workbook or as comma-separated values',
+  query: v.object({ ...HoldingFilters, ...ListFileQuery }),
 });
 
 export const getHolding = defineEndpoint({

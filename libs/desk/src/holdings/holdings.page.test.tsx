@@ -1,6 +1,7 @@
 import {
   type ReplyBody,
   downloadDocument,
+  downloadHoldings,
   getHolding,
   getReference,
   listDocuments,
@@ -57,6 +58,23 @@ test('the register links to the place and to the papers of an establishment', as
   expect(within(table).getByRole('link', { name: 'Documents' })).toHaveAttribute(
     'href',
     '/fire/request/holdings/files/SI-000114/APP-2026-000211',
+  );
+});
+
+test('the register is downloaded as a file, as it is listed', async () => {
+  api.replyWith(getListChoice, { hidden: ['lines'], density: 'compact' });
+  api.replyWithFile(downloadHoldings, 'a,b', 'holdings.csv');
+  URL.createObjectURL = () => 'blob:holdings';
+  URL.revokeObjectURL = () => {};
+  at('list?search=Matibay&sort=business');
+  await userEvent.click(await screen.findByRole('button', { name: 'CSV file' }));
+  await waitFor(() =>
+    expect(api.listRequests(downloadHoldings)[0]?.query).toEqual({
+      search: 'Matibay',
+      sort: 'business',
+      format: 'csv',
+      hidden: 'lines',
+    }),
   );
 });
 

@@ -1,5 +1,5 @@
-import { callEndpoint } from '@ebpls/api-client';
-import { getReference, type Holding, LIST_SORTS, listHoldings } from '@ebpls/contracts';
+import { callEndpoint, fetchFile } from '@ebpls/api-client';
+import { downloadHoldings, getReference, type Holding, LIST_SORTS, listHoldings } from '@ebpls/contracts';
 import { EmptyState, NoMatch, Page, Row, SelectField, Stack, TextLink } from '@ebpls/ui';
 import { Pager, RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
@@ -17,18 +17,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const sort = findReadableSort(query.get('sort'), LIST_SORTS.holdings);
   const [holdings, reference, choice] = await Promise.all([
     callEndpoint(listHoldings, {
-      query: {
-        search: query.get('search') ?? undefined,
-        cursor: query.get('cursor') ?? undefined,
-        brgycode: query.get('brgycode') ?? undefined,
-        sort,
-      },
+      query: { ...toFilters(query), cursor: query.get('cursor') ?? undefined },
       signal: request.signal,
     }),
     callEndpoint(getReference, { signal: request.signal }),
     readChoice('holdings', request.signal),
   ]);
   return { ...holdings, sort, choice, barangays: reference.barangays };
+}
+
+/** Filters of the address, as the list and its file have them. */
+function toFilters(query: URLSearchParams) {
+  return {
+    search: query.get('search') ?? undefined,
+    brgycode: query.get('brgycode') ?? undefined,
+    sort: findReadableSort(query.get('sort'), LIST_SORTS.holdings),
+  };
 }
 
 /** The office's register of establishments: read-only, searched by name, number and barangay. */
@@ -61,7 +65,12 @@ export function Component() {
             value={brgycode}
             onChange={({ target }) => void navigate(getPageAddress({ brgycode: target.value }))}
           />
-          <ListTools list="holdings" choice={choice} columns={columns} />
+          <ListTools
+            list="holdings"
+            choice={choice}
+            columns={columns}
+            file={(format, hidden) => fetchFile(downloadHoldings, { query: { ...toFilters(address), format, hidden } })}
+          />
         </Row>
         <Table
           caption={t('title')}

@@ -17,9 +17,13 @@ const HEAVY = [
   'downloadAttempts by search',
   'downloadClearances',
   'downloadClearances by search',
+  'downloadHoldings',
+  'downloadHoldings by search',
   'downloadReport',
   'downloadTransactions',
   'downloadTransactions by search',
+  'downloadUsers',
+  'downloadUsers by search',
   'getReport',
   'listBarangays',
 ];

@@ -80,7 +80,7 @@ const USER_ORDERS = {
 
 /** People with an account. */
 export async function listUserRows(
-  db: Database,
+  db: Database | Trx,
   { search, role_id, state, sort, after, limit }: UsersQuery,
 ): Promise<ListedUser[]> {
   const pattern = toSearchPattern(search);

@@ -2,6 +2,7 @@ import {
   approveAccountRequest,
   changeUser as change,
   closeUser as close,
+  downloadUsers,
   inviteUser as invite,
   listAccountRequests,
   listRoles,
@@ -14,7 +15,7 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { toPage, readNameCursor } from '../../platform/database/paging.ts';
+import { loadUserRows, sendUsers } from '../user-list/user-list.ts';
 import { loadDecider } from '../../domain/access/separation/second-person.ts';
 import { listWaitingRequests } from './account-requests.queries.ts';
 import {
@@ -28,25 +29,17 @@ import {
 } from './change-user.ts';
 import { approveRequest, refuseRequest, toAccountRequestReply, withdrawRequest } from './decide-request.ts';
 import { expireRequests } from './request-change.ts';
-import { listRoleRows, listUserRows } from './users.queries.ts';
+import { listRoleRows } from './users.queries.ts';
 
 /** People and their roles; nobody changes their own. */
 export function usersRoutes(api: Api): void {
   registerEndpoint(api, listUsers, 'user.read', async ({ query, actor }) => {
-    const users = await listUserRows(api.db, {
-      search: query.search,
-      role_id: query.role_id,
-      state: query.state,
-      sort: query.sort,
-      after: readNameCursor(query.cursor),
-      limit: query.limit + 1,
-    });
-    const { pageRows, next_cursor } = toPage(users, query.limit, ({ sort_name, id }) => [
-      query.sort === undefined ? '' : sort_name,
-      id,
-    ]);
+    const { pageRows, next_cursor } = await loadUserRows(api.db, query);
     return { data: pageRows.map((user) => toUserRow(user, actor)), next_cursor };
   });
+  registerEndpoint(api, downloadUsers, 'user.read', ({ query, actor, reply }) =>
+    sendUsers(api, { actor, reply }, query),
+  );
   registerEndpoint(api, listRoles, 'user.read', async () => ({ data: await listRoleRows(api.db) }));
   registerEndpoint(api, invite, 'user.write', ({ body, actor }) => inviteUser(api, actor, body));
   registerEndpoint(api, resend, 'user.write', ({ params, actor }) => resendInvitation(api, actor, params.user_id));

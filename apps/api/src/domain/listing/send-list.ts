@@ -14,7 +14,6 @@ import type { SheetHead, SheetRow } from '../../platform/spreadsheets/sheet.ts';
 import type { SheetFormat } from '../../platform/spreadsheets/sheet-file.ts';
 import { iterateListPages, type ListPage, type ListPlace } from './listed-pages.ts';
 
-export type FiledList = Extract<DeskList, 'clearances' | 'applications' | 'payments'>;
 type ListFileKey =
   | 'business'
   | 'company_code'
@@ -34,10 +33,18 @@ type ListFileKey =
   | 'method'
   | 'top_no'
   | 'receipts'
-  | 'amount';
+  | 'amount'
+  | 'place'
+  | 'lines'
+  | 'permit_no'
+  | 'name'
+  | 'email'
+  | 'roles'
+  | 'permissions'
+  | 'last_used';
 
 /** A column of the file, and the column of the list that hides it. */
-export interface FileColumn<L extends FiledList> {
+export interface FileColumn<L extends DeskList> {
   readonly key: ListFileKey;
   readonly of: ListColumn<L>;
   readonly kind: ReportColumn['kind'];
@@ -50,7 +57,7 @@ interface FileQuery {
   readonly [filter: string]: unknown;
 }
 
-interface ListFile<L extends FiledList, R> {
+interface ListFile<L extends DeskList, R> {
   readonly list: L;
   readonly actor: Actor;
   readonly reply: FastifyReply;
@@ -65,7 +72,7 @@ interface ListFile<L extends FiledList, R> {
  * Sends a list as a file, with exactly its rows in its order at one moment, and audits the reader and the filters.
  * Refused: conflict when the list has more rows than a file may.
  */
-export async function sendList<L extends FiledList, R>(api: Api, file: ListFile<L, R>): Promise<void> {
+export async function sendList<L extends DeskList, R>(api: Api, file: ListFile<L, R>): Promise<void> {
   const { actor, list, query, reply } = file;
   const { format, hidden = '', ...filters } = query;
   const appliedFilters = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
@@ -101,7 +108,7 @@ export async function sendList<L extends FiledList, R>(api: Api, file: ListFile<
 const FORMATTED_ROWS_PER_TICK = 100;
 
 /** Writes every row in one snapshot of the database, in chunks; returns their number. */
-function writeRows<L extends FiledList, R>(
+function writeRows<L extends DeskList, R>(
   { db }: Api,
   { read, rowOf }: ListFile<L, R>,
   add: (rows: readonly SheetRow[]) => Promise<void>,
@@ -125,7 +132,7 @@ interface ListHeadInput {
   readonly appliedFilters: readonly (readonly [string, unknown])[];
 }
 
-function toSheetHead<L extends FiledList, R>(
+function toSheetHead<L extends DeskList, R>(
   { list, actor: { locale }, columns }: ListFile<L, R>,
   { hidden, appliedFilters }: ListHeadInput,
 ): SheetHead {

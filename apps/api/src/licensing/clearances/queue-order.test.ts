@@ -1,7 +1,9 @@
 import {
   downloadAttempts,
   downloadClearances,
+  downloadHoldings,
   downloadTransactions,
+  downloadUsers,
   LIST_SORTS,
   listClearances,
   listHoldings,
@@ -217,4 +219,43 @@ test('a name like a formula is a text, and a workbook and the payments come as w
     200,
   );
   expect((await server.request(downloadAttempts, clerk, { query: { format: 'csv' } })).status).toBe(403);
+});
+
+test('the register of an office and the users come as a file with exactly the rows of their list, and are audited', async () => {
+  const query = { search: 'karinderya', sort: 'business' } as const;
+  const register = await server.request(downloadHoldings, clerk, {
+    query: { ...query, format: 'csv', hidden: 'lines' },
+  });
+  const listed = await server.request(listHoldings, clerk, { query: { ...query, limit: 100 } });
+  expect(listed.body.data).toHaveLength(CASES - 1);
+  expect(readRows(register.raw).map(([name, code]) => [name, code])).toEqual(
+    listed.body.data.map(({ company_name, company_code }) => [company_name, company_code]),
+  );
+  const admin = await server.person('admin', { permissions: ['treasurer'] });
+  const users = await server.request(downloadUsers, admin, { query: { sort: 'name', format: 'csv' } });
+  const people = await server.request(listUsers, admin, { query: { sort: 'name', limit: 100 } });
+  expect(readRows(users.raw).map(([, email]) => email)).toEqual(people.body.data.map(({ email }) => email));
+  expect(
+    readRows(users.raw)
+      .find(([, email]) => email === admin.email)
+      ?.slice(2, 5),
+  ).toEqual(['Administration', 'Treasurer', 'Active']);
+  const audits = await server.api.db
+    .selectFrom('audit_entry')
+    .select(['object_id', 'detail'])
+    .where('act', '=', 'list.export')
+    .where('object_id', 'in', ['holdings', 'users'])
+    .orderBy('object_id')
+    .execute();
+  expect(audits).toEqual([
+    { object_id: 'holdings', detail: { format: 'csv', rows: CASES - 1, ...query } },
+    { object_id: 'users', detail: { format: 'csv', rows: people.body.data.length, sort: 'name' } },
+  ]);
+});
+
+test('only an administrator takes the users, and only an office with a register the register', async () => {
+  const owner = await server.person('user');
+  for (const person of [clerk, bplo, owner])
+    expect((await server.request(downloadUsers, person, { query: { format: 'csv' } })).status).toBe(403);
+  expect((await server.request(downloadHoldings, owner, { query: { format: 'csv' } })).status).toBe(403);
 });

@@ -3,7 +3,7 @@
 import type { BusinessState, BusinessStanding } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { whereVisibleTo } from '../../domain/applications/find-application.ts';
 import { selectStanding, type StandingDay } from '../../domain/applications/compliance/standing.queries.ts';
@@ -113,7 +113,7 @@ export async function selectHoldingIds(db: Database, actor: Actor, query: Holdin
 
 /** One page of the register. */
 export async function listHoldingRows(
-  db: Database,
+  db: Database | Trx,
   reader: RegisterReader,
   query: HoldingsQuery,
 ): Promise<HoldingRow[]> {

@@ -1,4 +1,4 @@
-import { type ReplyBody, getHolding, listHoldings } from '@ebpls/contracts';
+import { downloadHoldings, type ReplyBody, getHolding, listHoldings } from '@ebpls/contracts';
 import { checkPin } from '@ebpls/rules';
 
 import { Refused } from '../../platform/refused.ts';
@@ -6,34 +6,20 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
-import { loadSearchPage } from '../../domain/listing/search/searched-page.ts';
-import { getNameOrder, findHoldingRow, type HoldingRow, listHoldingRows, NEWEST_FIRST } from './holdings.queries.ts';
+import { loadHoldingRows, sendHoldings } from './holdings-list.ts';
+import { findHoldingRow, type HoldingRow } from './holdings.queries.ts';
 
 /** The read-only register of establishments of an office. */
 export function holdingsRoutes(api: Api): void {
   registerEndpoint(api, listHoldings, 'holding.read', async ({ query, actor }) => {
     const rows = await loadReferenceRows(api.db);
     const reader = { actor, at: toStandingDay(api.clock.today(), rows) };
-    const { cursor, limit, sort } = query;
-    // A present or former code, typed as a search, selects the barangay.
-    const barangayCode = rows.barangays.get(query.search ?? '')?.brgycode;
-    const search = barangayCode === undefined ? query.search : undefined;
-    const brgycode = query.brgycode === undefined ? barangayCode : rows.barangays.currentCode(query.brgycode);
-    const chosenOrder = sort === undefined ? undefined : getNameOrder(sort);
-    const { pageRows, next_cursor } = await loadSearchPage({
-      db: api.db,
-      search,
-      cursor,
-      limit,
-      searchedTable: 'business',
-      has_days: false,
-      is_newest_first: true,
-      chosenOrder,
-      keyOf: ({ sort_name, business_id }: HoldingRow) => [chosenOrder ? sort_name : '', business_id],
-      read: (slice) => listHoldingRows(api.db, reader, { ...slice, brgycode, order: chosenOrder ?? NEWEST_FIRST }),
-    });
+    const { pageRows, next_cursor } = await loadHoldingRows(api.db, { ...reader, rows }, query);
     return { data: pageRows.map((row) => toHoldingReply(row, rows, actor)), next_cursor };
   });
+  registerEndpoint(api, downloadHoldings, 'holding.read', ({ query, actor, reply }) =>
+    sendHoldings(api, { actor, reply }, query),
+  );
   registerEndpoint(api, getHolding, 'holding.read', async ({ params, actor }) => {
     const rows = await loadReferenceRows(api.db);
     const reader = { actor, at: toStandingDay(api.clock.today(), rows) };
