@@ -39,6 +39,7 @@ export function Component() {
         <Section title={t('open')}>
           <Table
             caption={t('open')}
+            sticky
             columns={useOpenColumns()}
             rows={open}
             rowKey={({ collector, fund, day }) => `${collector} ${fund} ${day}`}
@@ -57,6 +58,7 @@ export function Component() {
             </Form>
             <Table
               caption={t('closed')}
+              sticky
               columns={useClosedColumns()}
               rows={closed.data}
               rowKey={({ report_no }) => report_no}

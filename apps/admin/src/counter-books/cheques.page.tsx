@@ -54,6 +54,7 @@ export function Component() {
             <Filters />
             <Table
               caption={t('cheques_title')}
+              sticky
               columns={useChequeColumns(setActForm)}
               rows={cheques.data}
               rowKey={({ cheque_id }) => cheque_id}
@@ -73,6 +74,7 @@ export function Component() {
         <Section title={t('slips_title')}>
           <Table
             caption={t('slips_title')}
+            sticky
             columns={useSlipColumns(setActForm)}
             rows={slips.data}
             rowKey={({ payment_id }) => payment_id}

@@ -45,6 +45,7 @@ export function Component() {
         </Form>
         <Table
           caption={t('forms_page')}
+          sticky
           columns={useColumns()}
           rows={data}
           rowKey={({ booklet_id }) => booklet_id}

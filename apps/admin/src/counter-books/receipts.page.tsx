@@ -53,6 +53,7 @@ export function Component() {
         <Filters />
         <Table
           caption={t('receipts_page')}
+          sticky
           columns={useReceiptColumns(setActForm)}
           rows={receipts.data}
           rowKey={({ receipt_no }) => receipt_no}

@@ -49,6 +49,7 @@ export function Component() {
         </Form>
         <Table
           caption={t('title')}
+          sticky
           columns={columns}
           rows={requirements}
           rowKey={({ code }) => code}

@@ -72,6 +72,7 @@ function BarangayTable({ barangays }: { readonly barangays: readonly KeptBaranga
       <SearchField label={t('find_barangay')} value={input} onChange={(event) => setInput(event.target.value)} />
       <Table
         caption={t('barangays_title')}
+        sticky
         columns={columns}
         rows={shownBarangays}
         rowKey={({ brgycode }) => brgycode}
