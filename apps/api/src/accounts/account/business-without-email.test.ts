@@ -1,7 +1,7 @@
 import { sendNotice } from '../../testing/gateway-notices.ts';
-import { removeEmail } from '../../testing/mobile-owner.ts';
+import { removeEmail } from '../../testing/mobile/mobile-owner.ts';
 import { openPaymentFixture } from '../../testing/payments/payment-fixture.ts';
-import { listTextsTo } from '../../testing/texted-messages.ts';
+import { listTextsTo } from '../../testing/mobile/texted-messages.ts';
 
 const { close, server, gateway, createOrder, start } = await openPaymentFixture();
 afterAll(close);

@@ -20,10 +20,10 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { type MobileOwner, signUpMobileOwner } from '../../testing/mobile-owner.ts';
+import { type MobileOwner, signUpMobileOwner } from '../../testing/mobile/mobile-owner.ts';
 import { openFixtureServer } from '../../testing/fixture-server.ts';
 import type { TestServer } from '../../testing/open-server.ts';
-import { getLastCode, getOtherCode, listTextsTo } from '../../testing/texted-messages.ts';
+import { getLastCode, getOtherCode, listTextsTo } from '../../testing/mobile/texted-messages.ts';
 import { readOwnRecords } from '../privacy/own-records.queries.ts';
 
 let server: TestServer;

@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely';
 
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { getLastCode, getOtherCode, listTextsTo } from '../../testing/texted-messages.ts';
+import { getLastCode, getOtherCode, listTextsTo } from '../../testing/mobile/texted-messages.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import {
   signUpByMobile,
 } from '@ebpls/contracts';
 
-import { createMobileNumber, signUpMobileOwner } from '../../testing/mobile-owner.ts';
+import { createMobileNumber, signUpMobileOwner } from '../../testing/mobile/mobile-owner.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { getLastCode, getOtherCode, listTextsTo } from '../../testing/texted-messages.ts';
+import { getLastCode, getOtherCode, listTextsTo } from '../../testing/mobile/texted-messages.ts';
 
 let server: TestServer;
 beforeAll(async () => {

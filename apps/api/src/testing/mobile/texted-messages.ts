@@ -3,7 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { TestServer } from './open-server.ts';
+import type { TestServer } from '../open-server.ts';
 
 /** The messages to a number in their order, after the worker has sent what is due. */
 export async function listTextsTo({ api }: TestServer, number: string): Promise<string[]> {

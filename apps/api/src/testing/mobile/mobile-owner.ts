@@ -2,7 +2,7 @@
 
 import { completeMobileSignUp, signUpByMobile } from '@ebpls/contracts';
 
-import type { TestPerson, TestServer } from './open-server.ts';
+import type { TestPerson, TestServer } from '../open-server.ts';
 import { getLastCode } from './texted-messages.ts';
 
 let owners = 0;
