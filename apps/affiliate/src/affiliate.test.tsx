@@ -74,7 +74,7 @@ test('a permit of which a payment is open is in force, subject to that', async (
     permit: { ...PERMIT, subject_to_payment: true },
   });
   openRemote(createRoutes, '/affiliate', '/affiliate/scanner/result/k1.MP-2026-00045.1.sig', { session });
-  const sentence = 'Valid, subject to full payment. Contact the licensing office.';
+  const sentence = 'This permit is valid, subject to full payment. Please contact the licensing office.';
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
 });
 

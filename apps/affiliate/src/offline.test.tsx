@@ -72,7 +72,7 @@ test('without signal a permit of which a payment is open is in force, subject to
   api.replyWith(getPermitList, aList({ unpaid: [PERMIT_NO] }));
   await atDashboard();
   await openScanResult(createCode(ours.privateKey));
-  const sentence = 'Valid, subject to full payment. Contact the licensing office.';
+  const sentence = 'This permit is valid, subject to full payment. Please contact the licensing office.';
   expect(screen.getByRole('heading', { name: sentence })).toBeVisible();
 });
 
@@ -106,7 +106,7 @@ test('a list of three days ago is labelled as old when the page reopens without 
   api.failOffline(getPermitList);
   openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
   expect(await screen.findByText(/The list is older than two days/)).toBeVisible();
-  expect(screen.getByText('You are offline. The saved list is kept.')).toBeVisible();
+  expect(screen.getByText('You are offline. The saved list of revoked permits remains in use.')).toBeVisible();
   cleanup();
   await openScanResult(createCode(ours.privateKey, NEXT_YEAR));
   expect(screen.getByRole('heading', { name: 'Check again when online' })).toBeVisible();

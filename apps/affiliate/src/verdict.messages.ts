@@ -34,7 +34,7 @@ export const texts = {
   not_genuine: { en: 'Not valid this month', fil: 'Walang bisa ngayong buwan' },
   newest: { en: 'Latest scans', fil: 'Pinakabagong scan' },
   none: { en: 'No scans yet', fil: 'Wala ka pang nai-scan' },
-  none_text: { en: 'Your scans are listed here.', fil: 'Dito nakalista ang mga scan mo.' },
+  none_text: { en: 'Your scans will be listed here.', fil: 'Dito nakalista ang mga scan mo.' },
   no_name: { en: 'Unknown permit', fil: 'Hindi kilalang permit' },
   genuine: { en: 'Genuine', fil: 'Totoo' },
   unpaid: { en: 'Valid, not fully paid', fil: 'May bisa, may hindi pa bayad' },
@@ -55,7 +55,7 @@ export const texts = {
   result: { en: 'Result of the scan', fil: 'Resulta ng scan' },
   verdict_genuine: { en: 'This permit is genuine and active', fil: 'Totoo at may bisa ang permit na ito' },
   verdict_unpaid: {
-    en: 'Valid, subject to full payment. Contact the licensing office.',
+    en: 'This permit is valid, subject to full payment. Please contact the licensing office.',
     fil: 'May bisa, sa kondisyong mabayaran nang buo. Makipag-ugnayan sa tanggapan ng lisensiya.',
   },
   verdict_until_decided: {
@@ -146,7 +146,7 @@ export const texts = {
     fil: 'Inaprubahan ng batas ang permit na ito (RA 11032, Sek. 10). Susunod ang lagda.',
   },
   means_PERMIT_EXTENDED: {
-    en: 'This permit was extended by law until the renewal is decided (RA 11032, Sec. 10).',
+    en: 'This permit was extended by law until its renewal application is approved or refused (RA 11032, Sec. 10).',
     fil: 'Pinalawig ng batas ang permit na ito hanggang mapasyahan ang renewal (RA 11032, Sek. 10).',
   },
   means_unsure: {
@@ -164,15 +164,15 @@ export const texts = {
   },
   list_of: { en: 'List of revoked permits as of', fil: 'Listahan ng mga binawing permit noong' },
   list_old: {
-    en: 'The list is older than two days, so permits cannot be verified offline. Refresh the list.',
+    en: 'The list of revoked permits is more than two days old, so permits cannot be verified offline. Please refresh the list.',
     fil: 'Higit dalawang araw na ang listahan, kaya hindi masusuri ang mga permit nang offline. I-refresh ang listahan.',
   },
   list_refused: {
-    en: 'The list received has an invalid signature and was not used. The previous list is kept. Please inform the licensing office.',
+    en: 'The new list of revoked permits has an invalid signature and was not used. The previous list remains in use. Please inform the licensing office.',
     fil: 'May dumating na listahang mali ang lagda. Mananatili ang nauna. Ipaalam sa tanggapan ng lisensiya.',
   },
   list_offline: {
-    en: 'You are offline. The saved list is kept.',
+    en: 'You are offline. The saved list of revoked permits remains in use.',
     fil: 'Walang signal. Mananatili ang nakatagong listahan.',
   },
   refresh: { en: 'Refresh the list', fil: 'I-refresh ang listahan' },

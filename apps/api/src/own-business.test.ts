@@ -183,7 +183,7 @@ async function employAs(owner: TestPerson, { account_id }: TestPerson): Promise<
   return owner;
 }
 
-const OWN = 'This is your own business. A colleague must handle this case.';
+const OWN = 'You own this business, so a colleague must handle this case.';
 
 test('an owner employed by any office does nothing for the municipality on an own business', async () => {
   const acts = listStaffActs();

@@ -12,7 +12,7 @@ export const { useWords } = defineMessages('docs', {
   turn: { en: 'Previous and next page', fil: 'Nakaraan at susunod na pahina' },
   previous: { en: 'Previous', fil: 'Nakaraan' },
   next: { en: 'Next', fil: 'Susunod' },
-  english_only: { en: 'This page is in English.', fil: 'Nasa Ingles ang pahinang ito.' },
+  english_only: { en: 'This page is available only in English.', fil: 'Sa Ingles lamang mababasa ang pahinang ito.' },
   copy: { en: 'Copy', fil: 'Kopyahin' },
   copied: { en: 'Copied', fil: 'Nakopya' },
   table: { en: 'Table', fil: 'Talahanayan' },

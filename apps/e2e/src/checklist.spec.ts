@@ -28,7 +28,7 @@ test('an office answers its checklist by key; an item that does not comply becom
   const page = await municipality.clerk('menro');
   await openQueue(page, '/menro', getName());
   await takeNext(page, getName());
-  await expect(page.getByText('You can approve after answering all items.').first()).toBeVisible();
+  await expect(page.getByText('You can approve the case after you answer all items.').first()).toBeVisible();
   await page.keyboard.press('2');
   await page.keyboard.press('m');
   const remark = page.getByRole('dialog', { name: 'What did you find?' });

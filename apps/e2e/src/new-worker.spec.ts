@@ -70,7 +70,7 @@ test('the tab that accepts the new version has it after one load, and other page
   }).toPass(SOON);
   await load.click();
   await expect.poll(() => getWorkerName(other), SOON).toBe('third');
-  await expect(other.getByText('A new version is ready.')).toBeHidden();
+  await expect(other.getByText('A new version of eBPLS is ready.')).toBeHidden();
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   // The new worker serves the old page first.
   await expect.poll(() => [loads(), elsewhere()]).toEqual([1, 0]);

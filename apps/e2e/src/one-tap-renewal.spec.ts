@@ -20,7 +20,7 @@ interface UnchangedBusiness {
 
 /** The fire bureau and the barangay decide their own parts of every renewal (decision 0196), so both are permitted provisionally. */
 const PROVISIONAL =
-  'Payment is next. After you pay, you will get a provisional permit for 30 days while the offices review the renewal.';
+  'You can pay as soon as you file. After payment, you will get a provisional permit valid for 30 days while the offices review the renewal.';
 /**
  * An internet café that the municipality's own offices need not inspect: from sign-in to the payment in six screens.
  */

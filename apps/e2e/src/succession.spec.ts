@@ -82,7 +82,7 @@ test('an heir claims the store with the number of its permit, and sends the pape
 }) => {
   heir = await signIn(await municipality.visitor({ viewport: PHONE }), HEIR, getProduct().password);
   await fileClaim(heir, { permit: STORE.permit, deceased: STORE.owner });
-  await expect(heir.getByText('A document of the heir is still missing.')).toBeVisible();
+  await expect(heir.getByText('A document required from the heir is still missing.')).toBeVisible();
   await sendPapers(heir);
   await expect(
     heir.getByText(/The licensing office will check the claim once all documents are uploaded/),
@@ -115,7 +115,9 @@ test('a living owner reads the mail, and ends a false claim with one button', as
   await owner.goto(new URL(getMailLink(mail)).pathname);
   await expect(owner.getByText('A claim says that you have died')).toBeVisible();
   await expectReadable(owner);
-  await owner.getByLabel('What should the municipality know?').fill('I am well, and I know no such person.');
+  await owner
+    .getByLabel('Is there anything else the municipality should know?')
+    .fill('I am well, and I know no such person.');
   await owner.getByRole('button', { name: 'I am alive. Stop this claim' }).click();
   await expect(owner.getByText('The owner is alive').first()).toBeVisible();
   await falseHeir.goto(`${COMPANIES}/successions`);

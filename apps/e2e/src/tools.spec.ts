@@ -21,7 +21,7 @@ test('by the tools an owner writes to an office, gets its answer at the bell, an
   await signIn(owner, MAIN_OWNER, getProduct().password);
 
   await owner.getByRole('button', { name: 'Contacts' }).click();
-  await expect(owner.getByText('Choose an office to send a message.')).toBeVisible();
+  await expect(owner.getByText('Choose the office you want to message.')).toBeVisible();
   await expectNothingGrave(owner);
   await owner
     .getByRole('list', { name: 'Offices' })

@@ -71,14 +71,19 @@ test('the cashier counts the cash and names the deposit; a count that differs is
   await cashier.getByLabel('Reference', { exact: true }).fill('VAL-2026-0112');
   await cashier.getByLabel('Cash', { exact: true }).fill(bankedAmount.slice(1));
   await keep.click();
-  await expect(cashier.getByText('The report is ready. A treasury officer must close it.').last()).toBeVisible();
+  await expect(
+    cashier.getByText('The collection report is ready. A treasury officer must close it.').last(),
+  ).toBeVisible();
   await expect(cashier.getByRole('button', { name: 'Certify and close' })).toBeHidden();
 });
 
 test('the treasurer certifies and closes the report, and nothing is left undeposited', async ({ municipality }) => {
   treasurer = await municipality.clerk('treasurer');
   await openBooks(treasurer, CASHIER, 'General fund');
-  await performAct(treasurer, 'Certify and close', { confirm: 'Certify and close', notice: 'The report was closed.' });
+  await performAct(treasurer, 'Certify and close', {
+    confirm: 'Certify and close',
+    notice: 'The collection report was closed.',
+  });
   await treasurer.goto(COLLECTIONS);
   const newest = treasurer.getByRole('table', { name: 'Closed reports' }).getByRole('link').first();
   report = await newest.innerText();
@@ -122,7 +127,7 @@ test('an owner’s claim is answered in words, by mail and on the owner’s page
   await treasurer.goto(`${PAYMENTS}/claims`);
   await performAct(treasurer, `Reply: ${CLAIM}`, {
     confirm: 'Reply',
-    notice: 'The owner will be notified.',
+    notice: 'The reply was saved. The reply was saved. The owner will be notified.',
     fill: async (dialog) => {
       await dialog.getByRole('radio', { name: 'Not found' }).check();
       await dialog.getByLabel('Reply to the owner').fill(words);

@@ -71,7 +71,7 @@ export const texts = {
   show_less: { en: 'Show total only', fil: 'Kabuuan lamang' },
   unpaid_of: { en: 'Unpaid balance of {year}', fil: 'Hindi pa bayad para sa {year}' },
   unpaid_of_why: {
-    en: 'This balance is due for that year, with its own due dates and charges.',
+    en: 'This is the unpaid balance of that year, with its own due dates and charges.',
     fil: 'Dapat itong bayaran para sa taong iyon, kasama ang sarili nitong mga takdang petsa at singil.',
   },
   not_filed: { en: 'Not filed: {year}', fil: 'Hindi naisumite: {year}' },
@@ -99,7 +99,7 @@ export const texts = {
   calendar: { en: 'Add due dates to my calendar', fil: 'Idagdag sa kalendaryo ko ang mga takdang petsa' },
   calendar_title: { en: 'Due dates', fil: 'Mga takdang petsa' },
   calendar_hint: {
-    en: 'A calendar file for your phone, with an alarm seven days before each payment. Save it again later to update the dates.',
+    en: 'This is a calendar file for your phone, with a reminder seven days before each payment. Save it again later to update the dates.',
     fil: 'File para sa kalendaryo ng telepono mo, na may paalala pitong araw bago ang bawat bayad. I-save ito muli para ma-update ang mga petsa.',
   },
   calendar_name: { en: 'Payments to the municipality', fil: 'Mga bayad sa munisipyo' },

@@ -18,7 +18,7 @@ const SENTENCES = {
     fil: 'Hindi maabot ang server. Tingnan ang iyong koneksiyon at subukan muli.',
   },
   act_offline: {
-    en: 'This action needs an internet connection, and the server did not confirm it. Your entries are still here. Please try again when you are online.',
+    en: 'This action requires an internet connection. The server did not confirm it, but your entries are still here. Please try again when you are online.',
     fil: 'Kailangan nito ng signal, at walang kinumpirma ang server. Narito pa ang tinype mo; subukan muli kapag may signal na.',
   },
   other_account: {
@@ -26,7 +26,7 @@ const SENTENCES = {
     fil: 'May ibang nag-sign in sa device na ito. I-reload ang pahina.',
   },
   unreadable: {
-    en: 'This page could not read the server’s reply. Reload the page and try again.',
+    en: 'The server’s reply could not be processed. Reload the page and try again.',
     fil: 'Hindi maunawaan ng pahinang ito ang sagot ng server. I-reload ang pahina at subukan muli.',
   },
   failed: {

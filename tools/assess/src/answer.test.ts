@@ -86,7 +86,7 @@ test.each([
   {
     wrong: 'a value without end',
     input: JSON.stringify(hardware).replace('{', `{"paid":${'['.repeat(90_000)}${']'.repeat(90_000)},`),
-    says: 'paid: Please check this value.',
+    says: 'paid: This value is not valid. Please check it.',
   },
   { wrong: 'a comment', input: `/* a case */ ${JSON.stringify(hardware)}`, says: 'case: This is not valid JSON.' },
   {

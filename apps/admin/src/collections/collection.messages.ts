@@ -84,7 +84,7 @@ export const texts = {
   deposit_less: { en: 'Remove the last deposit', fil: 'Alisin ang huli' },
   save: { en: 'Save the count and deposits', fil: 'Itabi ang bilang at mga deposito' },
   success_save: {
-    en: 'The report is ready. A treasury officer must close it.',
+    en: 'The collection report is ready. A treasury officer must close it.',
     fil: 'Handa na ang ulat. Ingat-yaman ang magsasara nito.',
   },
   close: { en: 'Certify and close', fil: 'Sertipikahan at isara' },
@@ -93,7 +93,7 @@ export const texts = {
     en: 'The report will be numbered and its deposits will be posted. After that, its receipts can no longer be cancelled.',
     fil: 'Magkakaroon ng numero ang ulat at itatala ang mga deposito nito. Pagkatapos, hindi na makakansela ang mga resibo nito.',
   },
-  success_close: { en: 'The report was closed.', fil: 'Sarado na ang ulat.' },
+  success_close: { en: 'The collection report was closed.', fil: 'Sarado na ang ulat ng koleksiyon.' },
   cannot_close: { en: 'This report cannot be closed yet', fil: 'Hindi pa maisasara ang ulat na ito' },
   prepared: { en: 'Counted by {name}', fil: 'Binilang ni {name}' },
   certified: { en: 'Closed by {name}', fil: 'Isinara ni {name}' },

@@ -110,7 +110,9 @@ test('the officer counts the cash, names a deposit with its check, and keeps bot
   await userEvent.type(screen.getByLabelText('Reference'), 'VAL-1');
   await userEvent.type(screen.getByLabelText('Cash'), '2,000');
   await userEvent.click(screen.getByRole('button', { name: 'Save the count and deposits' }));
-  await waitFor(() => expect(listNotices()).toContain('The report is ready. A treasury officer must close it.'));
+  await waitFor(() =>
+    expect(listNotices()).toContain('The collection report is ready. A treasury officer must close it.'),
+  );
   expect(api.listRequests(prepareCollection)[0]?.body).toEqual({
     counts: [
       { value: 100_000, count: 2 },
@@ -152,7 +154,7 @@ test('another person closes the report', async () => {
       name: 'Certify and close',
     }),
   );
-  await waitFor(() => expect(listNotices()).toContain('The report was closed.'));
+  await waitFor(() => expect(listNotices()).toContain('The collection report was closed.'));
   expect(api.listRequests(closeCollection)[0]?.params).toEqual({ collector: '60', fund: 'GENERAL', day: '2026-01-12' });
 });
 

@@ -31,7 +31,7 @@ export const texts = {
   serial: { en: 'Form number', fil: 'Numero ng form' },
   lose: { en: 'Record lost forms', fil: 'Itala ang mga nawalang form' },
   lead_lose: {
-    en: 'Enter the lost, unused form numbers of one booklet. A public notice of the loss is required. State where it was published.',
+    en: 'Enter the numbers of the unused forms lost from one booklet. A public notice of the loss is required. State where it was published.',
     fil: 'Ilagay ang mga hindi pa nagagamit na numero ng isang booklet. Kailangan ng paunawa sa publiko ang pagkawala. Isulat kung saan inilathala ang paunawa.',
   },
   no_forms: { en: 'No booklets assigned yet', fil: 'Wala pang naibigay na booklet' },

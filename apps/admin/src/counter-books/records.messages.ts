@@ -54,11 +54,11 @@ export const texts = {
   grant: { en: 'Grant', fil: 'Pahintulutan' },
   deny: { en: 'Deny', fil: 'Tanggihan' },
   dialog_grant: {
-    en: 'Grant the request of {amount} for {business}?',
+    en: 'Grant the request for {business} ({amount})?',
     fil: 'Pahihintulutan ba ang {amount} ng {business}?',
   },
   dialog_deny: {
-    en: 'Deny the request of {amount} for {business}?',
+    en: 'Deny the request for {business} ({amount})?',
     fil: 'Tatanggihan ba ang {amount} ng {business}?',
   },
   remarks: { en: 'Remarks', fil: 'Puna' },
@@ -171,7 +171,7 @@ export const texts = {
   no_flags: { en: 'No red flags', fil: 'Walang negosyong may red flag' },
   success_assign: { en: 'The booklet was assigned.', fil: 'Naibigay na ang booklet.' },
   success_spoil: { en: 'The form was cancelled.', fil: 'Nakansela na ang form.' },
-  success_lose: { en: 'The loss was recorded.', fil: 'Naitala na ang pagkawala.' },
+  success_lose: { en: 'The loss of the forms was recorded.', fil: 'Naitala na ang pagkawala.' },
 } as const;
 
 export const { useWords, words } = defineMessages('admin.counter_records', texts);

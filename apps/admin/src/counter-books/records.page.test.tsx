@@ -128,7 +128,7 @@ test("a cashier's request is listed at the top and granted there", async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Grant' }));
   await userEvent.click(
     within(
-      await screen.findByRole('dialog', { name: 'Grant the request of ₱1,000.00 for Matibay Hardware?' }),
+      await screen.findByRole('dialog', { name: 'Grant the request for Matibay Hardware (₱1,000.00)?' }),
     ).getByRole('button', {
       name: 'Grant',
     }),

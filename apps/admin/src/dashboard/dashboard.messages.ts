@@ -56,9 +56,12 @@ export const texts = {
   both: { en: 'Total', fil: 'Kabuuan' },
   same_dates: { en: 'Same dates of {year}', fil: 'Parehong petsa ng {year}' },
   stages: { en: 'From filing to permit', fil: 'Mula pagsumite hanggang permit' },
-  stages_issued_one: { en: 'A permit was issued for {count} of these.', fil: '{count} sa mga ito ang may permit na.' },
+  stages_issued_one: {
+    en: 'A permit was issued for {count} of these applications.',
+    fil: '{count} sa mga ito ang may permit na.',
+  },
   stages_issued_other: {
-    en: 'Permits were issued for {count} of these.',
+    en: 'Permits were issued for {count} of these applications.',
     fil: '{count} sa mga ito ang may permit na.',
   },
   stage: { en: 'Stage', fil: 'Yugto' },
@@ -104,7 +107,7 @@ export const texts = {
   HIGHLY_TECHNICAL: { en: 'Technical', fil: 'Teknikal' },
   clock: { en: 'Legal deadlines by office', fil: 'Oras ng batas bawat tanggapan' },
   clock_hint: {
-    en: 'Clearances by office, in working days under RA 11032. Paused deadlines are not counted. The median days and the limit used are for the selected period.',
+    en: 'Clearances by office, in working days under RA 11032. Paused deadlines are not counted. The columns “Median days” and “Limit used” cover the selected period.',
     fil: 'Mga clearance ng bawat tanggapan, araw ng trabaho ayon sa RA 11032. Hindi bilang ang nakatigil na takda. Sa panahong napili ang gitnang bilang at ang nagamit na takda.',
   },
   office: { en: 'Office', fil: 'Tanggapan' },

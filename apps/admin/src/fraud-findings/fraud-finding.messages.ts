@@ -60,7 +60,7 @@ export const texts = {
   dismiss: { en: 'Dismiss', fil: 'Huwag kumpirmahin' },
   dialog_dismiss: { en: 'Dismiss the finding?', fil: 'Hindi kumpirmahin ang natuklasan?' },
   lead_dismiss: {
-    en: 'The limit for assessment remains five years from the due date. The owner will not be notified.',
+    en: 'The assessment period remains five years from the due date. The owner will not be notified.',
     fil: 'Mananatili ang takdang limang taon mula sa takdang petsa. Hindi aabisuhan ang may-ari.',
   },
   withdraw: { en: 'Propose to withdraw', fil: 'Imungkahing bawiin' },
@@ -72,7 +72,7 @@ export const texts = {
   agree: { en: 'Withdraw the finding', fil: 'Bawiin ang natuklasan' },
   dialog_agree: { en: 'Withdraw the finding?', fil: 'Bawiin ang natuklasan?' },
   lead_agree: {
-    en: 'The limit for assessment will again be five years from the due date. The owner will be notified.',
+    en: 'The assessment period will again be five years from the due date. The owner will be notified.',
     fil: 'Muling limang taon mula sa takdang petsa ang panahon ng pagsingil. Aabisuhan ang may-ari.',
   },
   keep: { en: 'Keep the finding', fil: 'Panatilihin ang natuklasan' },

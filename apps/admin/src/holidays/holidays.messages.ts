@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const { useWords, words } = defineMessages('admin.holidays', {
   title: { en: 'Holidays', fil: 'Mga pista' },
   subtitle: {
-    en: 'Days when the offices are closed. All deadlines in working days are counted with this list.',
+    en: 'Days when the offices are closed. All deadlines in working days are computed using this list.',
     fil: 'Mga araw na sarado ang mga tanggapan. Sa listahang ito binibilang ang bawat taning sa araw ng trabaho.',
   },
   back: { en: 'Set-up', fil: 'Set-up' },
@@ -37,7 +37,7 @@ export const { useWords, words } = defineMessages('admin.holidays', {
     fil: 'Walang kasalukuyang taning na magbabago.',
   },
   effect_some: {
-    en: 'Deadlines that will move to a later date: {later}. To an earlier date: {earlier}. The number of working days will not change.',
+    en: 'Deadlines that will move to a later date: {later}. Deadlines that will move to an earlier date: {earlier}. The number of working days will not change.',
     fil: 'Mga kasalukuyang taning na matatapos nang mas huli: {later}. Nang mas maaga: {earlier}. Hindi magbabago ang bilang ng araw ng trabaho.',
   },
   effect_stays: {

@@ -38,7 +38,9 @@ test('a year without a list gets the national days as a proposal; the effect of 
   await person.type(addedRow.getByLabelText('Name'), 'Feast of San Isidro');
   await person.click(screen.getByRole('button', { name: 'Preview changes' }));
 
-  expect(await screen.findByText(/that will move to a later date: 1\. To an earlier date: 0/)).toBeVisible();
+  expect(
+    await screen.findByText(/that will move to a later date: 1\. Deadlines that will move to an earlier date: 0/),
+  ).toBeVisible();
   expect(screen.getByText('Aling Nena')).toBeVisible();
   expect(api.listRequests(saveHolidays)).toHaveLength(0);
   await person.click(screen.getByRole('button', { name: 'Save the 2027 list' }));

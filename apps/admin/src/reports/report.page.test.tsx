@@ -105,11 +105,11 @@ test('a refused filter shows its error at its field, and no old rows are shown',
   api.refuseWith(getReport, {
     code: 'invalid',
     message: 'Please check the fields with errors.',
-    fields: { to: ['The last day cannot be before the first day.'] },
+    fields: { to: ['The end date cannot be before the start date.'] },
   });
   openRemote(createRoutes, '/administrator', `${REPORTS}/abstract?from=2026-02-01&to=2026-01-01`, { session });
   expect(await screen.findByRole('group', { name: 'Last day' })).toHaveAccessibleDescription(
-    'The last day cannot be before the first day.',
+    'The end date cannot be before the start date.',
   );
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });

@@ -97,7 +97,7 @@ export const texts = {
   withdraw: { en: 'Withdraw', fil: 'Bawiin' },
   dialog_withdraw: { en: 'Withdraw {version}?', fil: 'Bawiin ang {version}?' },
   lead_withdraw: {
-    en: 'The draft can still be viewed and copied, but no longer edited or published.',
+    en: 'The draft can still be viewed and copied, but it can no longer be edited or published.',
     fil: 'Mababasa pa rin ang burador at makokopya sa bago, ngunit hindi na ito mababago o mailalathala.',
   },
   success_draft: { en: 'The draft is ready to edit.', fil: 'Handa nang baguhin ang burador.' },

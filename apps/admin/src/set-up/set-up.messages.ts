@@ -25,7 +25,7 @@ export const texts = {
   success_try_mail: { en: 'The e-mail is being sent.', fil: 'Ipinapadala na ang e-mail.' },
   missing: { en: 'Required before going live', fil: 'Kulang pa bago magsimula' },
   missing_hint: {
-    en: 'Completed items are removed automatically.',
+    en: 'Completed items are removed from this list automatically.',
     fil: 'Kusang inaalis ang mga natapos na.',
   },
   missing_steps: { en: 'Set-up steps', fil: 'Mga hakbang ng set-up' },
@@ -35,8 +35,8 @@ export const texts = {
   },
   nothing_missing: { en: 'All items are complete', fil: 'Walang kulang' },
   nothing_missing_text: {
-    en: 'Pay one real bill of a small amount, refund it, then go live.',
-    fil: 'Magbayad ng isang tunay na bill na maliit ang halaga, i-refund ito, at magsimula.',
+    en: 'Pay one real bill of a small amount and refund it. Then open the system to owners.',
+    fil: 'Magbayad ng isang tunay na bill na maliit ang halaga at i-refund ito. Pagkatapos, buksan ang sistema sa mga may-ari.',
   },
   is_optional: { en: 'Optional', fil: 'Opsyonal' },
   cashier: { en: 'Cashier', fil: 'Kahera' },
@@ -49,7 +49,7 @@ export const texts = {
 
   municipality_title: { en: 'Municipality', fil: 'Munisipyo' },
   municipality_subtitle: {
-    en: 'These details appear on new pages, e-mails and documents. Documents already issued do not change.',
+    en: 'These details appear on new pages, e-mails and documents. Documents already issued will not change.',
     fil: 'Ginagamit sa mga bagong pahina, e-mail at dokumento. Hindi nagbabago ang mga naibigay na dokumento.',
   },
   name: { en: 'Name', fil: 'Pangalan' },
@@ -83,7 +83,7 @@ export const texts = {
   success_save: { en: 'The details of the municipality were saved.', fil: 'Naka-save na ang munisipyo.' },
   seal_file: { en: 'Picture of the seal', fil: 'Larawan ng selyo' },
   seal_help: {
-    en: 'PNG, JPEG or WebP, up to 2 MB, at least 128 by 128 pixels. Use a round seal on a transparent background. Hidden data in the file is removed.',
+    en: 'PNG, JPEG or WebP, up to 2 MB, at least 128 by 128 pixels. Use a round seal on a transparent background. Hidden data in the file will be removed.',
     fil:
       'PNG, JPEG o WebP, hanggang 2 MB, hindi bababa sa 128 por 128 pixel. Gumamit ng bilog na selyo na walang ' +
       'likuran. Inaalis ang nakatagong data.',
@@ -93,12 +93,12 @@ export const texts = {
 
   barangays_title: { en: 'Barangays', fil: 'Mga barangay' },
   barangays_subtitle: {
-    en: 'Upload your municipality’s rows of the Philippine Standard Geographic Code.',
+    en: 'Upload the list of your barangays from the Philippine Standard Geographic Code (PSGC).',
     fil: 'I-upload ang mga hilera ng munisipyo mula sa Philippine Standard Geographic Code.',
   },
   barangays_file: { en: 'File of PSGC rows', fil: 'File ng mga hilera ng PSGC' },
   barangays_help: {
-    en: 'A workbook (.xlsx) or CSV with the columns 10-digit PSGC and Name. Optional columns: Geographic Level, Urban / Rural, Population, Latitude and Longitude. If a row has an error, nothing is saved. Uploading the file again updates rows and removes none.',
+    en: 'A workbook (.xlsx) or CSV with the columns 10-digit PSGC and Name. Optional columns: Geographic Level, Urban / Rural, Population, Latitude and Longitude. If a row has an error, nothing is saved. If you upload the file again, its rows are updated and no barangay is removed.',
     fil: 'Workbook (.xlsx) o CSV na may mga hanay na 10-digit PSGC at Name; Geographic Level, Urban / Rural, Population, Latitude at Longitude kung mayroon. Kinukuha ang lahat ng hilera o wala; kapag ipinadalang muli, nagbabago ang mga hilera at walang inaalis.',
   },
   success_barangays: {
@@ -108,7 +108,7 @@ export const texts = {
   recode_title: { en: 'Codes that changed', fil: 'Mga code na nagbago' },
   recode_file: { en: 'File of old and new codes', fil: 'File ng mga luma at bagong code' },
   recode_help: {
-    en: 'A workbook (.xlsx) or CSV with the columns Old code and New code, and Name if it changed. You can also upload the new PSGC file, which is matched by name. Two old codes with the same new code are merged. Nothing changes until you confirm.',
+    en: 'A workbook (.xlsx) or CSV with the columns Old code and New code, and Name if it changed. You can also upload the new PSGC file, which is matched by name. Two old codes with the same new code will be merged. Nothing will change until you confirm.',
     fil: 'Workbook (.xlsx) o CSV na may mga hanay na Old code at New code, at Name kung nagbago; o ang bagong file ng PSGC, na ang mga barangay na may parehong pangalan ang imumungkahi. Nagiging iisang barangay ang dalawang lumang code na may iisang bagong code. Walang nagbabago bago mo kumpirmahin.',
   },
   recode_preview: { en: 'Preview of changes', fil: 'Ano ang magbabago' },
@@ -161,7 +161,7 @@ export const texts = {
 
   staff_title: { en: 'Offices and staff', fil: 'Mga tanggapan at kawani' },
   staff_subtitle: {
-    en: 'Everyone in the file receives an e-mail with a link to set a password. The link expires after seven days.',
+    en: 'Everyone in the file will receive an e-mail with a link to set a password. The link expires after seven days.',
     fil:
       'Makatatanggap ang bawat nasa file ng e-mail na may link para magtakda ng password. Mag-e-expire ang link ' +
       'pagkalipas ng pitong araw.',

@@ -175,14 +175,14 @@ test('a file with wrong rows names each of them, and a correct one shows its res
   api.refuseWith(importBarangays, {
     code: 'invalid',
     message: 'Please check.',
-    fields: { 'rows.3.brgycode': ['This is not the ten-digit code of a barangay.'] },
+    fields: { 'rows.3.brgycode': ['This is not a valid ten-digit barangay code.'] },
   });
   const user = userEvent.setup();
   openSettingsPage('barangays');
   const field = await screen.findByLabelText('File of PSGC rows');
   await user.upload(field, new File(['a'], 'psgc.csv', { type: 'text/csv' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Row 3, 10-digit PSGC: This is not the ten-digit code of a barangay.',
+    'Row 3, 10-digit PSGC: This is not a valid ten-digit barangay code.',
   );
   api.replyWith(importBarangays, { added: 16, changed: 0 });
   await user.upload(screen.getByLabelText('File of PSGC rows'), new File(['a'], 'psgc.csv', { type: 'text/csv' }));

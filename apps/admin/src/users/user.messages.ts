@@ -72,7 +72,7 @@ export const texts = {
     fil: 'I-reset ang dalawang hakbang na pag-sign in ni {name}?',
   },
   lead_second_step: {
-    en: 'Reset only if the phone and recovery codes are lost. Confirm by phone or in person that the request is genuine, because afterwards only the password is needed. Another administrator must approve the reset. The user will be signed out and notified by e-mail.',
+    en: 'Reset only if the phone and recovery codes are lost. Confirm by phone or in person that the request is genuine, because the user can then sign in with only the password. Another administrator must approve the reset. The user will be signed out and notified by e-mail.',
     fil: 'I-reset lamang kapag nawala ang telepono at mga recovery code. Tiyakin sa telepono o nang harapan na siya mismo ang humiling, dahil password na lang ang kakailanganin pagkatapos. Kailangan ang pag-apruba ng ibang tagapangasiwa. Masa-sign out ang user at aabisuhan sa e-mail.',
   },
   success_second_step: { en: 'Two-step sign-in was reset.', fil: 'Na-reset ang dalawang hakbang na pag-sign in.' },

@@ -21,17 +21,17 @@ test('a page keeps its release while a form is half filled, though two newer one
 
   await release.serveTo(page);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  await expect(page.getByText('A new version of eBPLS is ready.')).toBeVisible();
   release.deployAgain();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByText('A new version is ready.')).toHaveCount(1);
+  await expect(page.getByText('A new version of eBPLS is ready.')).toHaveCount(1);
   await expect(field).toHaveValue('Half filled');
   expect(await isSame()).toBe(true);
 
   await page.getByRole('link', { name: 'Business Holdings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Business Holdings' })).toBeVisible();
   await expect.poll(isSame).toBe(false);
-  await expect(page.getByText('A new version is ready.')).toHaveCount(0);
+  await expect(page.getByText('A new version of eBPLS is ready.')).toHaveCount(0);
   // It reloaded once: no further reload happens by itself.
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -59,7 +59,7 @@ test('a release that is rolled back is gone in a fresh tab, and an open one retu
   expect(requestedPaths.filter((path) => path === '/release.json').length).toBeLessThanOrEqual(1);
 
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  await expect(page.getByText('A new version of eBPLS is ready.')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('link', { name: 'Business Holdings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Business Holdings' })).toBeVisible();

@@ -18,7 +18,7 @@ export const texts = {
 
   request_title: { en: 'Apply for a permit', fil: 'Mag-apply ng permit' },
   request_lead: {
-    en: 'For {name}. Your business details are filled in. Enter this year’s figures and upload the documents.',
+    en: 'This application is for {name}. Your business details are already filled in. Enter this year’s figures and upload the documents.',
     fil: 'Para sa {name}. Nakasulat na ang mga detalye ng negosyo mo. Ilagay ang mga halaga ng taong ito at i-upload ang mga dokumento.',
   },
   request_kind: { en: 'What are you applying for?', fil: 'Ano ang ina-apply mo?' },
@@ -150,7 +150,7 @@ export const texts = {
     fil: 'Dadalhin mo ang {count} orihinal sa munisipyo. Makapagpapatuloy lang ang mga tanggapan kapag nakita na ang mga ito.',
   },
   papers_missing_why: {
-    en: 'You cannot submit without these documents. Upload them, or choose “I will bring it”.',
+    en: 'You cannot submit the application without these documents. Upload them, or choose “I will bring it”.',
     fil: 'Hindi ka makapagsusumite nang wala ang mga dokumentong ito. I-upload ang mga ito, o piliin ang “Dadalhin ko ito”.',
   },
   paper_bring: { en: 'I will bring it', fil: 'Dadalhin ko ito' },
@@ -208,7 +208,7 @@ export const texts = {
     fil: 'Na-upload na ang lahat ng kailangang dokumento.',
   },
   papers_complete: {
-    en: 'All required documents have been uploaded or will be brought.',
+    en: 'All required documents have been uploaded or will be brought to the municipal hall.',
     fil: 'Na-upload na o dadalhin ang lahat ng kailangang dokumento.',
   },
   papers_none: {

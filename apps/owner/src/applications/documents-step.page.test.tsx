@@ -62,7 +62,9 @@ test('a paper that is brought counts as done, and appears on the check page with
   expect(await screen.findByText('1 of 2 done')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'I will bring it' }));
   expect(await screen.findByText('2 of 2 done')).toBeVisible();
-  expect(screen.getByText('All required documents have been uploaded or will be brought.')).toBeVisible();
+  expect(
+    screen.getByText('All required documents have been uploaded or will be brought to the municipal hall.'),
+  ).toBeVisible();
   expect(api.listRequests(bringPaper)[0]?.body).toEqual({ requirement_code: 'R01', is_brought: true });
   expect(getGroup('Proof of registration')).toHaveTextContent('Bring the original to the municipal hall.');
 

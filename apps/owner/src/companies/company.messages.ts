@@ -18,7 +18,7 @@ export const texts = {
   search: { en: 'Search by business name or number', fil: 'Pangalan o numero ng negosyo' },
   none_title: { en: 'No business is registered yet', fil: 'Wala pang nakarehistrong negosyo' },
   none: {
-    en: 'Register your first place of business. You can stop at any time; your answers are saved.',
+    en: 'Register your first place of business. You can stop at any time. Your answers are saved.',
     fil: 'Irehistro ang una mong negosyo. Maaari kang huminto anumang oras; itatabi ang mga sagot mo.',
   },
   col_business: { en: 'Business', fil: 'Negosyo' },
@@ -46,7 +46,7 @@ export const texts = {
 
   new_title: { en: 'Register a business', fil: 'Magrehistro ng negosyo' },
   new_lead: {
-    en: 'One business at one place. It takes about ten minutes, and your answers are saved as you type.',
+    en: 'Register one business at one place. It takes about ten minutes, and your answers are saved as you type.',
     fil: 'Isang negosyo sa isang lugar. Mga sampung minuto lamang, at itinatabi ang mga sagot mo habang nagta-type.',
   },
   new_need: { en: 'What you need', fil: 'Ang kailangan mo' },
@@ -66,7 +66,7 @@ export const texts = {
 
   new_fill: { en: 'Fill in the figures of my estimate', fil: 'Ilagay ang mga halaga ng aking tantiya' },
   new_fill_help: {
-    en: 'The lines of business, barangay, floor area, employees and assets. You can change everything.',
+    en: 'This fills in the lines of business, barangay, floor area, employees and assets. You can change everything.',
     fil: 'Ang mga uri ng negosyo, barangay, sukat, mga empleyado at ari-arian. Mababago mo ang lahat.',
   },
   renew_for: { en: 'Renew for {year}', fil: 'Mag-renew para sa {year}' },
@@ -125,11 +125,11 @@ export const texts = {
     en: 'The location becomes part of the registration when you check and save the details.',
     fil: 'Magiging bahagi ng rehistro ang lugar kapag sinuri at ni-save mo ang mga detalye.',
   },
-  location_none: { en: 'The business has no pin yet.', fil: 'Wala pang pin ang negosyo.' },
+  location_none: { en: 'The location of the business is not yet on the map.', fil: 'Wala pang pin ang negosyo.' },
   location_edit: { en: 'Move the pin', fil: 'Ilipat ang pin' },
   unknown_view: { en: 'This location is not on record', fil: 'Walang nakatalang ganitong lugar' },
   unknown_view_text: {
-    en: 'Your business is at the location shown on the map.',
+    en: 'The location of your business is shown on the map.',
     fil: 'Nasa lugar na nasa mapa ang iyong negosyo.',
   },
   see_map: { en: 'View the map', fil: 'Tingnan ang mapa' },

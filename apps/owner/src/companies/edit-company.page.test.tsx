@@ -87,7 +87,7 @@ test('every empty field of the place is reported at once, in page order, each by
     'Put the pin on the map, or enter the longitude.',
     'Choose the type of place.',
     'Enter the floor area in square meters.',
-    'Choose who owns the place.',
+    'Choose who owns the premises.',
   ]);
   expect(document.title).toMatch(/^Error: Address and place/);
 });

@@ -4,7 +4,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Walk-in', fil: 'Walk-in' },
   lead: {
-    en: 'File for a client at the counter. Everything is filed in the client’s name, and your name is also shown.',
+    en: 'File on behalf of a client at the counter. Everything is filed in the client’s name, and your name is also shown.',
     fil: 'Maghain para sa kliyenteng nasa window. Lahat ng ihahain ay sa pangalan ng kliyente, at nakasulat din ang pangalan mo.',
   },
   find: { en: 'The client has an account', fil: 'May account ang kliyente' },
@@ -19,7 +19,7 @@ export const texts = {
   value: { en: 'E-mail or number of the client', fil: 'E-mail o numero ng kliyente' },
   search: { en: 'Search', fil: 'Hanapin' },
   no_match: {
-    en: 'No matching account. Check with the client, or create an account below.',
+    en: 'No matching account was found. Check with the client, or create an account below.',
     fil: 'Walang tumutugmang account. Tiyakin sa kliyente, o gumawa ng account sa ibaba.',
   },
   is_it: { en: 'Confirm with the client: {name}, {email}', fil: 'Kumpirmahin sa kliyente: {name}, {email}' },
@@ -67,12 +67,12 @@ export const texts = {
   refuse: { en: 'Refuse', fil: 'Tanggihan' },
   confirmed_now: { en: 'The client was confirmed.', fil: 'Nakumpirma ang kliyente.' },
   refused_now: {
-    en: 'The request was refused. The walk-in was not started.',
+    en: 'The request was refused. The walk-in session was not started.',
     fil: 'Tinanggihan ang hiling. Hindi sinimulan ang walk-in.',
   },
   create: { en: 'The client has no account', fil: 'Walang account ang kliyente' },
   create_lead: {
-    en: 'You create the account in the client’s name, but you do not see its password. The client must activate it with the e-mailed link within seven days.',
+    en: 'You create the account in the client’s name, but you will not see its password. The client must activate it with the e-mailed link within seven days.',
     fil: 'Gagawin mo ang account sa pangalan ng kliyente nang walang alam na password. Aangkinin ito ng kliyente sa link na ipapadala sa e-mail, sa loob ng pitong araw.',
   },
   firstname: { en: 'First name', fil: 'Pangalan' },
@@ -94,7 +94,7 @@ export const texts = {
   unnamed: { en: 'Unnamed business', fil: 'Negosyong walang pangalan' },
   register: { en: 'Register a business', fil: 'Magrehistro ng negosyo' },
   end: { en: 'End the walk-in', fil: 'Tapusin ang walk-in' },
-  ended: { en: 'The walk-in of {name} has ended.', fil: 'Tapos na ang walk-in ni {name}.' },
+  ended: { en: 'The walk-in session for {name} has ended.', fil: 'Tapos na ang walk-in ni {name}.' },
   to_desk: { en: 'Back to the desk', fil: 'Bumalik sa mesa' },
   overview: { en: 'This client', fil: 'Ang kliyenteng ito' },
 } as const;

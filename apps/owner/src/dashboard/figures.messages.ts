@@ -17,14 +17,14 @@ export const texts = {
   barangay: { en: 'Barangay', fil: 'Barangay' },
   late: { en: 'Surcharge and interest', fil: 'Patong at interes' },
   years: { en: 'By year', fil: 'Bawat taon' },
-  'years.summary': { en: '{amount} in total since {year}.', fil: '{amount} ang kabuuan mula {year}.' },
+  'years.summary': { en: 'Total paid since {year}: {amount}.', fil: '{amount} ang kabuuan mula {year}.' },
   'years.late': {
-    en: '{amount} in total since {year}, including {late} for late payment.',
+    en: 'Total paid since {year}: {amount}, including {late} for late payment.',
     fil: '{amount} ang kabuuan mula {year}; {late} rito ay dahil sa pagkahuli.',
   },
   months: { en: 'By month', fil: 'Bawat buwan' },
   'months.summary': {
-    en: '{amount} so far this year, {before} in all of last year.',
+    en: 'Paid so far this year: {amount}. Paid in all of last year: {before}.',
     fil: '{amount} sa taong ito sa ngayon, {before} sa buong nakaraang taon.',
   },
   shares: { en: 'Payments by type in {year}', fil: 'Mga bayad ayon sa uri noong {year}' },

@@ -132,7 +132,7 @@ test('the page shows the payments, the coming dues, and the business of each', a
   answer();
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByRole('link', { name: /₱1,650.50\s*Paid in 2026/ })).toBeVisible();
-  expect(screen.getByText('₱3,340.75 in total since 2024, including ₱250.25 for late payment.')).toBeVisible();
+  expect(screen.getByText('Total paid since 2024: ₱3,340.75, including ₱250.25 for late payment.')).toBeVisible();
   const dues = within(screen.getByRole('list', { name: 'Upcoming payments' })).getAllByRole('listitem');
   expect(dues).toHaveLength(1);
   expect(dues[0]).toHaveTextContent(/Aling Nena Store.*Second quarter, 2026 · by 20 Apr 2026.*₱1,000.00/);

@@ -61,7 +61,7 @@ export const texts = {
   },
   unknown_title: { en: 'Nothing to show here', fil: 'Walang maipapakita rito' },
   unknown: {
-    en: 'This link does not lead to a known barangay or office.',
+    en: 'The barangay or office in this link was not found.',
     fil: 'Walang kilalang barangay o opisina ang link na ito.',
   },
   to_holdings: { en: 'Go to Business Holdings', fil: 'Pumunta sa Mga Negosyo' },

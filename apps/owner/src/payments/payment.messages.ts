@@ -47,11 +47,11 @@ export const texts = {
     fil: 'Kung nakapagbayad ka na, huwag nang magbayad muli. Tingnan ang katayuan ng bayad. Kung huminto ka bago magbayad, gamitin ang buton sa ibaba para ituloy ang parehong bayad.',
   },
   due_open_over: {
-    en: 'The payment was not finished in time. If you have already paid, do not pay again. Check the status of the payment. If not, you can pay below. We will first check the earlier payment with GCash.',
+    en: 'The payment was not finished in time. If you have already paid, do not pay again. Check the status of the payment instead. If you have not paid, you can pay below. We will first check the earlier payment with GCash.',
     fil: 'Hindi natapos sa oras ang bayad. Kung nakapagbayad ka na, huwag nang magbayad muli. Tingnan ang katayuan ng bayad. Kung hindi pa, maaari kang magbayad sa ibaba. Susuriin muna namin sa GCash ang naunang bayad.',
   },
   due_open_counter: {
-    en: 'If you have already paid, do not pay again. Check the status of the payment. If not, you can pay at the Municipal Hall.',
+    en: 'If you have already paid, do not pay again. Check the status of the payment instead. If you have not paid, you can pay at the Municipal Hall.',
     fil: 'Kung nakapagbayad ka na, huwag nang magbayad muli. Tingnan ang katayuan ng bayad. Kung hindi pa, maaari kang magbayad sa munisipyo.',
   },
   due_resume: { en: 'Continue the same payment', fil: 'Ituloy ang parehong bayad' },
@@ -121,7 +121,7 @@ export const texts = {
     fil: 'Susuriin namin muli sa loob ng {count} segundo kung bukas pa ang pahinang ito.',
   },
   checking_server: {
-    en: 'We keep checking even if you leave this page.',
+    en: 'We will keep checking even if you leave this page.',
     fil: 'Patuloy kaming nagsusuri kahit umalis ka sa pahinang ito.',
   },
   checking_now: { en: 'Checking with {gateway} now.', fil: 'Sinusuri ngayon sa {gateway}.' },
@@ -143,8 +143,8 @@ export const texts = {
     fil: 'Hinihintay ang kumpirmasyon ng {gateway}',
   },
   checking_after: {
-    en: 'Next, your electronic receipt will be issued. If {gateway} reports that no payment was made, you can pay the bill again.',
-    fil: 'Susunod, ilalabas ang elektronikong resibo mo. Kung iulat ng {gateway} na walang nagawang bayad, maaari mong bayaran muli ang singil.',
+    en: 'When the payment is confirmed, your electronic receipt will be issued. If {gateway} reports that no payment was made, you can pay the bill again.',
+    fil: 'Kapag nakumpirma ang bayad, ilalabas ang elektronikong resibo mo. Kung iulat ng {gateway} na walang nagawang bayad, maaari mong bayaran muli ang singil.',
   },
   checking_button: { en: 'Check now', fil: 'Suriin ngayon' },
   attempt: { en: 'Payment attempt', fil: 'Numero ng bayad' },
@@ -186,11 +186,11 @@ export const texts = {
     fil: 'Kung nagbayad ka online, lilitaw ang resibo sa Mga Nabayaran kapag nakumpirma ang bayad.',
   },
   no_money_moved: {
-    en: 'If GCash shows that the amount was deducted, keep the reference number and report it to us.',
+    en: 'If GCash shows that the amount was deducted, keep the reference number and report the payment to us.',
     fil: 'Kung ipinapakita ng GCash na nabawas ang halaga, itago ang reference number at iulat sa amin.',
   },
   no_money_moved_card: {
-    en: 'If your bank shows that the amount was deducted, keep the reference number and report it to us.',
+    en: 'If your bank shows that the amount was deducted, keep the reference number and report the payment to us.',
     fil: 'Kung ipinapakita ng bangko mo na nabawas ang halaga, itago ang reference number at iulat sa amin.',
   },
   gateway_gcash: { en: 'GCash', fil: 'GCash' },
@@ -258,7 +258,7 @@ export const texts = {
   },
   soa_total: { en: 'All installments', fil: 'Lahat ng hulog' },
   soa_moved: {
-    en: 'Moved from {from}, because the municipal hall is closed on {days}.',
+    en: 'The due date was moved from {from} because the municipal hall is closed on {days}.',
     fil: 'Inilipat mula {from}, dahil sarado ang munisipyo sa {days}.',
   },
   soa_closed_day: { en: '{day} ({name})', fil: '{day} ({name})' },

@@ -39,8 +39,8 @@ export const texts = {
   days_one: { en: '{count} working day left to answer', fil: '{count} araw ng trabaho pa para sumagot' },
   days_other: { en: '{count} working days left to answer', fil: '{count} araw ng trabaho pa para sumagot' },
   next_RECOMMENDED: {
-    en: 'Nothing has changed yet. If the municipality proceeds, you will have ten working days to answer.',
-    fil: 'Wala pang nagbabago. Kung magpapatuloy ang munisipyo, may sampung araw ng trabaho ka para sumagot.',
+    en: 'No decision has been made yet. If the municipality proceeds, you will have ten working days to answer.',
+    fil: 'Wala pang pasya. Kung magpapatuloy ang munisipyo, may sampung araw ng trabaho ka para sumagot.',
   },
   next_SHOW_CAUSE: {
     en: 'If you do not answer, the decision will be based on the office’s findings.',
@@ -80,8 +80,8 @@ export const texts = {
   },
   closure_title: { en: 'Closure case against your business', fil: 'Kaso para sa pagpapasara ng negosyo mo' },
   closure_RECOMMENDED: {
-    en: 'Nothing has changed yet. If the municipality proceeds, you will have ten working days to answer. The business will not be closed if it gets its permit by then.',
-    fil: 'Wala pang nagbabago. Kung magpapatuloy ang munisipyo, may sampung araw ng trabaho ka para sumagot. Hindi ipasasara ang negosyo kung magkapermit ito sa panahong iyon.',
+    en: 'No decision has been made yet. If the municipality proceeds, you will have ten working days to answer. The business will not be closed if it gets its permit by then.',
+    fil: 'Wala pang pasya. Kung magpapatuloy ang munisipyo, may sampung araw ng trabaho ka para sumagot. Hindi ipasasara ang negosyo kung magkapermit ito sa panahong iyon.',
   },
   closure_DISMISSED: {
     en: 'The case was dismissed and the business will not be closed. The business needs a permit to operate.',

@@ -51,7 +51,7 @@ export const texts = {
     fil: 'Hindi nag-operate ang negosyo noong {year}',
   },
   zero_gross_affidavit_help: {
-    en: 'Tick only if there were no sales. In the application this counts as a sworn statement.',
+    en: 'Tick only if there were no sales. In the application, this counts as a sworn statement.',
     fil: 'Lagyan lamang ng tsek kung walang benta. Sa aplikasyon, itinuturing itong sinumpaang salaysay.',
   },
   exemption: { en: 'Claimed exemption', fil: 'Hinihinging eksempsiyon' },
@@ -85,7 +85,7 @@ export const texts = {
     en: 'No match. Try another common word, like tindahan, karinderya or repair. If none fits, choose the closest line. The licensing office will confirm the line when you apply.',
     fil: 'Walang nakita. Subukan ang ibang karaniwang salita, gaya ng tindahan, karinderya o talyer. Kung walang tumutugma, piliin ang pinakamalapit na uri. Kukumpirmahin ng tanggapan ng lisensiya ang uri kapag nag-apply ka.',
   },
-  category: { en: 'Which part of this line of business?', fil: 'Aling bahagi ng uring ito?' },
+  category: { en: 'Which category of this line of business?', fil: 'Aling bahagi ng uring ito?' },
   category_help: {
     en: 'This line is taxed in two categories. Enter it once for each category.',
     fil: 'Dalawang kategorya ang buwis ng uring ito. Ilagay ito nang minsan sa bawat kategorya.',
@@ -109,7 +109,7 @@ export const texts = {
   outcome: { en: 'What you will pay for {year}', fil: 'Ang babayaran mo para sa {year}' },
   outcome_wrong: { en: 'Some figures must be corrected', fil: 'May mga halagang dapat itama' },
   outcome_wrong_more: {
-    en: 'The figures to correct are marked above. The amounts will appear again when you correct them.',
+    en: 'The figures to correct are marked above. The amounts will appear again after you correct the figures.',
     fil: 'May marka ang mga halaga sa itaas. Lilitaw muli ang kuwenta kapag naitama mo ang mga ito.',
   },
   lines_label: { en: 'Lines of the bill', fil: 'Mga linya ng singil' },
@@ -180,7 +180,7 @@ export const texts = {
     fil: 'Walang ganitong bersiyon ng kodigo ng buwis',
   },
   code_missing_more: {
-    en: 'You can view every version that has been in effect. Open the version from a bill.',
+    en: 'To view a version that has been in effect, open it from a bill.',
     fil: 'Mababasa mo ang lahat ng bersiyong nagkabisa. Buksan ang bersiyon mula sa singil.',
   },
   code_simulate: { en: 'How much will I pay?', fil: 'Magkano ang babayaran ko?' },

@@ -146,7 +146,7 @@ test('another day shows surcharge and interest with their reasons', async () => 
   expect(later.getByText('25% of ₱17,930.00, charged once.')).toBeVisible();
   expect(
     later.getByText(
-      '2% per month on ₱22,412.50 for 2 month(s) since 20 Jan 2026. A part of a month counts as a full month.',
+      '2% per month on ₱22,412.50 since 20 Jan 2026. Months charged: 2. A part of a month counts as a full month.',
     ),
   ).toBeVisible();
   expect(screen.getByText('This is ₱5,379.00 more than if paid on 12 Jan 2026.')).toBeVisible();

@@ -6,7 +6,7 @@ export const { useWords } = defineMessages('charter', {
     en: 'The municipality’s commitments for business permits under RA 11032: steps, persons responsible, time limits, documents and fees. They are taken from the records that the offices use, so they are always current.',
     fil: 'Ang mga pangako ng munisipyo para sa mga business permit ayon sa RA 11032: mga hakbang, mga may pananagutan, hangganan ng oras, mga dokumento at bayad. Galing ang mga ito sa mga talaang ginagamit ng mga tanggapan, kaya laging napapanahon.',
   },
-  as_of: { en: 'As of {day}. Days are working days.', fil: 'Sa petsang {day}. Araw ng trabaho ang bilang.' },
+  as_of: { en: 'As of {day}. All periods are in working days.', fil: 'Sa petsang {day}. Araw ng trabaho ang bilang.' },
   print: { en: 'Print', fil: 'I-print' },
   blank_form: { en: 'Blank application form', fil: 'Blangkong form ng aplikasyon' },
   pdf: { en: 'PDF', fil: 'PDF' },
@@ -82,7 +82,7 @@ export const { useWords } = defineMessages('charter', {
   arta: { en: 'Anti-Red Tape Authority (ARTA)', fil: 'Anti-Red Tape Authority (ARTA)' },
   hotline: { en: 'Citizens’ complaint hotline', fil: 'Hotline para sa reklamo ng mamamayan' },
   handling: {
-    en: 'State what happened, when, in which office and your application number. The municipality will reply to your complaint within {days}. After that, or at any time, you may contact the Anti-Red Tape Authority.',
+    en: 'State what happened, when, in which office and your application number. The municipality will reply to your complaint within {days}. You may contact the Anti-Red Tape Authority at any time.',
     fil: 'Sabihin kung ano ang nangyari, kailan, sa aling tanggapan at ang numero ng iyong aplikasyon. Sasagutin ng munisipyo ang reklamo mo sa loob ng {days}. Pagkatapos nito, o anumang oras, maaari kang lumapit sa Anti-Red Tape Authority.',
   },
 });

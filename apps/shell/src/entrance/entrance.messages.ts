@@ -6,7 +6,7 @@ export const { useWords, words, wordsIn } = defineMessages('entrance', {
   'login.register': { en: 'Register your business', fil: 'Irehistro ang iyong negosyo' },
   code: { en: 'Code', fil: 'Code' },
   code_help: {
-    en: 'From your authenticator app, or a recovery code.',
+    en: 'Enter the code from your authenticator app, or a recovery code.',
     fil: 'Mula sa iyong authenticator app, o isang recovery code.',
   },
   'login.by_mobile': { en: 'Sign in with your mobile number', fil: 'Mag-sign in gamit ang numero ng cellphone' },
@@ -105,16 +105,16 @@ export const { useWords, words, wordsIn } = defineMessages('entrance', {
     fil: 'Buksan ang link sa e-mail ng imbitasyon.',
   },
   'invitation.renewal': {
-    en: 'If you already accepted the invitation, please sign in. You can reset a forgotten password there. If the link has expired, request a new one from the municipal hall.',
+    en: 'If you already accepted the invitation, please sign in. You can reset a forgotten password on the sign-in page. If the link has expired, request a new one from the municipal hall.',
     fil: 'Kung tinanggap mo na ang imbitasyon, mag-sign in. Doon mo rin mare-reset ang nakalimutang password. Kung nag-expire na ang link, humiling ng bago sa munisipyo.',
   },
   'setup.title': { en: 'First administrator', fil: 'Unang tagapangasiwa' },
   'setup.subtitle': {
-    en: 'This municipality has no users yet. You will be its first administrator. The link works only once.',
+    en: 'This municipality has no users yet. You will be its first administrator. This link works only once.',
     fil: 'Wala pang user ang munisipyong ito. Ikaw ang magiging unang tagapangasiwa. Isang beses lamang gagana ang link.',
   },
   'setup.no_link': {
-    en: 'This municipality has no users yet. Open the setup link shown when the system was started, or paste the part after the #.',
+    en: 'This municipality has no users yet. Open the setup link shown when the system was started, or paste the part of the link after the # sign.',
     fil: 'Wala pang user ang munisipyong ito. Buksan ang setup link na ipinakita noong nagsimula ang sistema, o idikit dito ang bahagi pagkatapos ng #.',
   },
   'setup.code': { en: 'Setup code', fil: 'Setup code' },

@@ -4,7 +4,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'How much would I pay?', fil: 'Magkano ang babayaran ko?' },
   lead: {
-    en: 'Enter the figures of your business to see every line of the bill for {year}, the documents and the offices. You do not need an account.',
+    en: 'Enter the figures of your business to see every line of the bill for {year}, the required documents and the offices involved. You do not need an account.',
     fil: 'I-type ang mga halaga ng negosyo mo at makikita ang bawat linya ng singil para sa {year}, ang mga dokumento at ang mga tanggapan. Hindi kailangan ng account.',
   },
   note: {
@@ -26,7 +26,7 @@ export const texts = {
   },
   add_line: { en: 'Add a line of business', fil: 'Magdagdag ng uri ng negosyo' },
   remove_line: { en: 'Remove line {place}', fil: 'Alisin ang uri {place}' },
-  category: { en: 'Which part of this line of business?', fil: 'Aling bahagi ng uring ito?' },
+  category: { en: 'Which category of this line of business?', fil: 'Aling bahagi ng uring ito?' },
   category_help: {
     en: 'This line is taxed in two categories. Enter it once for each.',
     fil: 'Dalawang kategorya ang buwis ng uring ito. Ilagay ito nang minsan sa bawat isa.',

@@ -50,7 +50,7 @@ export const { useWords, words } = defineMessages('inquiry', {
   attach: { en: 'Attach a file', fil: 'Maglakip ng file' },
   'attached.drop': { en: 'Remove {name}', fil: 'Alisin ang {name}' },
   'attach.heic': {
-    en: 'iPhone photos in HEIC format are not accepted. Please send a JPEG: Settings → Camera → Formats → Most Compatible.',
+    en: 'iPhone photos in HEIC format are not accepted. Please send a JPEG. To change the format, go to Settings → Camera → Formats → Most Compatible.',
     fil: 'Hindi tinatanggap ang litrato ng iPhone sa format na HEIC. Magpadala ng JPEG: Settings → Camera → Formats → Most Compatible.',
   },
   'attach.failed': {

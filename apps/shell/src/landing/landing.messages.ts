@@ -31,14 +31,14 @@ export const { wordsIn } = defineMessages('landing', {
   form_close: { en: 'Close', fil: 'Isara' },
   steps: { en: 'Four steps to your permit', fil: 'Apat na hakbang tungo sa iyong permit' },
   steps_hint: {
-    en: 'The times are the limits in our Citizen’s Charter. The shorter time applies to renewals with no changes.',
+    en: 'The times shown are the limits in our Citizen’s Charter. The shorter time applies to renewals with no changes.',
     fil: 'Ang mga panahon ay ang hangganan sa aming Citizen’s Charter. Mas maikli ang sa renewal na walang nabago.',
   },
   read_charter: { en: 'Read the Citizen’s Charter', fil: 'Basahin ang Citizen’s Charter' },
   step: { en: 'Step {number}', fil: 'Hakbang {number}' },
   step1: { en: 'Apply', fil: 'Mag-apply' },
   step1_text: {
-    en: 'Fill in one form on your phone and take photos of your documents. Renewals start from last year’s answers.',
+    en: 'Fill in one form on your phone and take photos of your documents. For renewals, last year’s answers are already filled in.',
     fil:
       'Sagutan ang isang form sa iyong telepono at kunan ng larawan ang mga dokumento. Ang renewal ay nagsisimula ' +
       'sa mga sagot noong nakaraang taon.',
@@ -52,7 +52,7 @@ export const { wordsIn } = defineMessages('landing', {
   step2_time: { en: '3 or 7 working days', fil: '3 o 7 araw ng trabaho' },
   step3: { en: 'Pay one bill', fil: 'Bayaran ang isang bill' },
   step3_text: {
-    en: 'Every line shows how it was computed, and the bill explains how to pay.',
+    en: 'Each line of the bill shows how it was computed, and the bill explains how to pay.',
     fil: 'Nakasulat sa bawat linya kung paano ito kinuwenta, at nasa bill kung paano ka makapagbabayad.',
   },
   step3_time: { en: 'About 5 minutes', fil: 'Mga 5 minuto' },

@@ -9,18 +9,18 @@ export const texts = {
   free: { en: 'For business owners', fil: 'Para sa mga may-ari ng negosyo' },
   free_price: { en: '₱0.00', fil: '₱0.00' },
   free_text: {
-    en: 'Your account, applications, clearances, the itemized bill and your electronic permit. The municipality does not charge for these.',
+    en: 'The municipality does not charge for the use of your account, applications, clearances, itemized bill and electronic permit in eBPLS.',
     fil: 'Ang iyong account, mga aplikasyon, mga clearance, bill na may paliwanag at elektronikong permit. Walang singil ang munisipyo para sa mga ito.',
   },
   law: { en: 'Set by the ordinance', fil: 'Itinakda ng ordinansa' },
   law_price: { en: 'No other charges', fil: 'Walang ibang singil' },
   law_text: {
-    en: 'You pay the business tax, fees and clearances in the table below. No one may charge you more. You will get an official receipt for every peso.',
+    en: 'You pay the business tax and the fees in the table below, including clearance fees. No one may charge you more. You will get an official receipt for every payment.',
     fil: 'Buwis sa negosyo, mga bayad at clearance na nasa talaan sa ibaba. Walang maaaring humingi nang higit; may opisyal na resibo ang bawat piso.',
   },
   search_line: { en: 'Search by line of business', fil: 'Maghanap ayon sa uri ng negosyo' },
   search_line_help: {
-    en: 'Shows only the business tax of this line.',
+    en: 'This shows only the business tax for this line.',
     fil: 'Ipinapakita lamang ang buwis ng uring ito.',
   },
   all_lines: { en: 'Show all lines', fil: 'Ipakita ang lahat ng uri' },
@@ -44,10 +44,8 @@ export const texts = {
     fil: 'Maaaring bayaran ang buwis nang isang beses, dalawang hati o apat na kwarter, hanggang {days} ({section}).',
   },
   late_rule: {
-    en: 'Late payment adds a one-time surcharge of {surcharge}, and interest of {interest} for each month or part of a month, up to {months} months ({section}).',
-    fil:
-      'Ang huling bayad ay may patong na {surcharge} nang isang beses at interes na {interest} sa bawat buwan o ' +
-      'bahagi ng buwan, hanggang {months} buwan ({section}).',
+    en: 'Late payments are subject to a one-time surcharge of {surcharge}, and interest of {interest} for each month or part of a month, up to {months} months ({section}).',
+    fil: 'Ang nahuling bayad ay may patong na {surcharge} nang isang beses at interes na {interest} sa bawat buwan o bahagi ng buwan, hanggang {months} buwan ({section}).',
   },
   what: { en: 'Item', fil: 'Bayarin' },
   when: { en: 'When', fil: 'Kailan' },
@@ -101,7 +99,7 @@ export const texts = {
 
   status: { en: 'System status', fil: 'Lagay ng sistema' },
   status_intro: {
-    en: 'Live status, refreshed every 30 seconds.',
+    en: 'The status below is updated every 30 seconds.',
     fil: 'Kasalukuyang lagay, ina-update tuwing 30 segundo.',
   },
   all_well: { en: 'All systems are working', fil: 'Gumagana ang lahat' },
@@ -117,7 +115,7 @@ export const texts = {
 
   accessibility: { en: 'Accessibility', fil: 'Accessibility' },
   accessibility_intro: {
-    en: 'How people with disabilities can use these pages, and what to do if a page does not work for you.',
+    en: 'This page explains how persons with disabilities can use this website, and what to do if a page does not work for you.',
     fil: 'Paano ginagamit ng mga taong may kapansanan ang mga pahinang ito, at ang gagawin kung hindi ito gumagana para sa iyo.',
   },
   terms: { en: 'Terms and conditions', fil: 'Mga tuntunin at kondisyon' },

@@ -39,7 +39,7 @@ test('the prices are the revenue code’s own, each with its section', async () 
   expect(within(plates).getByText('₱250.00')).toBeVisible();
   expect(
     screen.getByText(
-      /Late payment adds a one-time surcharge of 25%, and interest of 2% for each month or part of a month, up to 36 months \(SIRC 5A.03; RA 7160, Sec. 168\)/,
+      /Late payments are subject to a one-time surcharge of 25%, and interest of 2% for each month or part of a month, up to 36 months \(SIRC 5A.03; RA 7160, Sec. 168\)/,
     ),
   ).toBeVisible();
   const retail = screen.getByRole('table', { name: 'Business tax: retailers' });

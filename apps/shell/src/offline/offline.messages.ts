@@ -2,7 +2,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 export const { useWords } = defineMessages('shell.offline', {
   line: {
-    en: 'Offline. This page was last updated at {time}.',
+    en: 'You are offline. This page was last updated at {time}.',
     fil: 'Offline. Huling na-update ang pahinang ito noong {time}.',
   },
   line_unread: { en: 'Offline.', fil: 'Offline.' },
@@ -27,11 +27,11 @@ export const { useWords } = defineMessages('shell.offline', {
     fil: '{count} pagbabago ang hindi pa nase-save. Buksan ang form ng mga ito.',
   },
   saved: { en: 'Saved', fil: 'Na-save na' },
-  ready: { en: 'A new version is ready.', fil: 'May handang bagong bersiyon.' },
+  ready: { en: 'A new version of eBPLS is ready.', fil: 'May handang bagong bersiyon.' },
   load: { en: 'Update', fil: 'I-update' },
   install_title: { en: 'On your phone', fil: 'Sa iyong telepono' },
   install: {
-    en: 'Add eBPLS to your home screen. You can also open it offline.',
+    en: 'Add eBPLS to your home screen. It also opens when you are offline.',
     fil: 'Idagdag ang eBPLS sa home screen mo. Bumubukas din ito kahit offline.',
   },
   install_yes: { en: 'Install', fil: 'I-install' },

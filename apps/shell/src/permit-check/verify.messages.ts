@@ -12,7 +12,7 @@ export const { useWords, wordsIn } = defineMessages('verify', {
   verify_title: { en: 'Permit check', fil: 'Pagsusuri ng permit' },
   'verdict.genuine': { en: 'This permit is genuine and valid', fil: 'Tunay at may bisa ang permit na ito' },
   'verdict.unpaid': {
-    en: 'Valid, subject to full payment. Contact the licensing office.',
+    en: 'This permit is valid, subject to full payment. Please contact the licensing office.',
     fil: 'May bisa, sa kondisyong mabayaran nang buo. Makipag-ugnayan sa tanggapan ng lisensiya.',
   },
   'verdict.until_decided': {
@@ -83,7 +83,7 @@ export const { useWords, wordsIn } = defineMessages('verify', {
     fil: 'Inaprubahan ng batas ang permit na ito (RA 11032, Sek. 10). Susunod ang lagda.',
   },
   by_law_PERMIT_EXTENDED: {
-    en: 'This permit was extended by law until the renewal is decided (RA 11032, Sec. 10).',
+    en: 'This permit was extended by law until its renewal application is approved or refused (RA 11032, Sec. 10).',
     fil: 'Pinalawig ng batas ang permit na ito hanggang mapasyahan ang renewal (RA 11032, Sek. 10).',
   },
   by_number: {

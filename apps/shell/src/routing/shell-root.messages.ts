@@ -18,12 +18,12 @@ export const { useWords, words, wordsIn } = defineMessages('shell', {
   'footer.my_area': { en: 'My dashboard', fil: 'Aking dashboard' },
   nothing_here: { en: 'Nothing found here', fil: 'Walang laman dito' },
   'nothing_here.text': {
-    en: 'You may not have access to this page, or the number in the address is wrong.',
+    en: 'You may not have access to this page, or the number in the web address may be wrong.',
     fil: 'Maaaring wala kang access sa pahinang ito, o mali ang numero sa address.',
   },
-  address_wrong: { en: 'The address is incorrect.', fil: 'Hindi tama ang address.' },
+  address_wrong: { en: 'The web address is incorrect.', fil: 'Hindi tama ang address.' },
   forbidden: { en: 'You do not have access to this page', fil: 'Wala kang access sa pahinang ito' },
-  'forbidden.text': { en: 'Nothing was opened or changed.', fil: 'Walang nabuksan o nabago.' },
+  'forbidden.text': { en: 'No record was opened or changed.', fil: 'Walang nabuksan o nabago.' },
   'failed.title': { en: 'The page cannot be shown right now', fil: 'Hindi maipakita ngayon ang pahina' },
   back: { en: 'Back', fil: 'Bumalik' },
   'back.home': { en: 'Go to my start page', fil: 'Pumunta sa aking panimulang pahina' },
@@ -42,7 +42,7 @@ export const { useWords, words, wordsIn } = defineMessages('shell', {
     fil: 'Mabagal ang koneksiyon. Kusang magbubukas ang pahina kapag na-load na.',
   },
   former_version: {
-    en: 'The latest version of this section did not start, so the previous version is shown. Your saved work is safe.',
+    en: 'The latest version of this section could not be loaded, so the previous version is shown. Your saved work is safe.',
     fil: 'Hindi nagsimula ang pinakabagong bersiyon ng bahaging ito, kaya ang nauna ang nakikita mo. Ligtas ang gawa mo.',
   },
   'shell_failed.title': { en: 'The page could not be shown', fil: 'Hindi maipakita ang pahina' },
@@ -62,7 +62,7 @@ export const { useWords, words, wordsIn } = defineMessages('shell', {
   'menu.chat': { en: 'Chat', fil: 'Chat' },
   'menu.calendar': { en: 'Calendar', fil: 'Kalendaryo' },
   'panel.failed': {
-    en: 'This could not be opened. Check your connection and try again.',
+    en: 'This panel could not be opened. Check your connection and try again.',
     fil: 'Hindi ito mabuksan. Suriin ang koneksiyon at pindutin muli.',
   },
   'menu.open': { en: 'Open the menu', fil: 'Buksan ang menu' },

@@ -77,7 +77,7 @@ test.each(AREAS)('$as who may not see something keeps a heading and a way back',
 test('an unreadable address shows a message and no fields with errors', async () => {
   const open = createRefusingRemote({ code: 'invalid', message: 'Please check the fields with errors.' });
   openShell('/mao/account', { as: 'mao', open });
-  expect(await screen.findByText('The address is incorrect.')).toBeVisible();
+  expect(await screen.findByText('The web address is incorrect.')).toBeVisible();
   expect(screen.queryByText(/fields with errors/)).not.toBeInTheDocument();
 });
 

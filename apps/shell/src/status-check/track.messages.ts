@@ -13,7 +13,7 @@ const texts = {
   },
   mobile: { en: 'Mobile number of the owner', fil: 'Numero ng cellphone ng may-ari' },
   mobile_help: {
-    en: 'The mobile number given in the registration or in the owner’s account.',
+    en: 'Enter the mobile number in the registration or in the owner’s account.',
     fil: 'Ang numerong nasa rehistro o sa account.',
   },
   check: { en: 'Check the status', fil: 'Tingnan ang lagay' },

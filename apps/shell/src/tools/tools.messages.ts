@@ -17,7 +17,7 @@ export const { useWords, words } = defineMessages('tools', {
   'notifications.failed': { en: 'The notifications could not be loaded.', fil: 'Hindi nakuha ang mga abiso.' },
   unread: { en: 'Unread', fil: 'Hindi pa nababasa' },
   contacts: { en: 'Contacts', fil: 'Mga makakausap' },
-  'contacts.hint': { en: 'Choose an office to send a message.', fil: 'Pumili ng tanggapan na susulatan.' },
+  'contacts.hint': { en: 'Choose the office you want to message.', fil: 'Pumili ng tanggapan na susulatan.' },
   'contacts.hall': { en: 'Municipal Hall', fil: 'Munisipyo' },
   'contacts.website': { en: 'Official website', fil: 'Opisyal na website' },
   'contacts.offices': { en: 'Offices', fil: 'Mga tanggapan' },

@@ -2,7 +2,7 @@ import type { Messages } from './merge.ts';
 
 /** A person's own account. */
 export const messages = {
-  'avatar.name': { en: 'No picture has this name.', fil: 'Walang larawang may ganitong pangalan.' },
+  'avatar.name': { en: 'This picture was not found.', fil: 'Walang larawang may ganitong pangalan.' },
   'text.not_printed': {
     en: 'This contains a symbol, such as an emoji, that cannot be printed on permits and other documents. Please remove it.',
     fil: 'May simbolo rito, tulad ng emoji, na hindi mai-print sa permit at iba pang dokumento. Pakialis ito.',
@@ -17,9 +17,9 @@ export const messages = {
   },
   'fire_list.kind_required': { en: 'Please choose the type of list.', fil: 'Piliin ang uri ng listahan.' },
   'fire_list.reference_required': {
-    en: 'Please enter the bureau’s reference number.',
+    en: 'Please enter the reference number of the Bureau of Fire Protection (BFP).',
     fil: 'Ilagay ang reference number ng bumbero.',
   },
   'fire_list.given_on_required': { en: 'Please choose the date of the list.', fil: 'Piliin ang petsa ng listahan.' },
-  'outcome.required': { en: 'Please approve or refuse.', fil: 'Aprubahan o tanggihan.' },
+  'outcome.required': { en: 'Please choose a decision.', fil: 'Pumili ng pasya.' },
 } satisfies Messages;

@@ -16,14 +16,14 @@ export const messages = {
     fil: 'Sumobra ng ₱{surplus} ang bayad sa hulog na takda sa {due}. Ang ingat-yaman ang magpapasya rito.',
   },
   'case.missing': { en: 'This field is required.', fil: 'Kailangang punan ito.' },
-  'case.format': { en: 'Please check this value.', fil: 'Pakisuri ang halagang ito.' },
+  'case.format': { en: 'This value is not valid. Please check it.', fil: 'Pakisuri ang halagang ito.' },
   'case.not_json': { en: 'This is not valid JSON.', fil: 'Hindi ito wastong JSON.' },
   'case.not_object': {
     en: 'A case must be one JSON object, not a list or a single value.',
     fil: 'Isang JSON object ang kaso, hindi listahan o iisang halaga.',
   },
   'case.not_utf8': {
-    en: 'This file is not UTF-8. Please save it as UTF-8.',
+    en: 'This file is not in UTF-8 format. Please save it as UTF-8.',
     fil: 'Hindi UTF-8 ang file na ito. I-save ito bilang UTF-8.',
   },
   'case.byte_order_mark': {
@@ -79,8 +79,8 @@ export const messages = {
   },
   'exemptions.unknown': { en: 'This exemption is not recognized.', fil: 'Hindi kilala ang eksemsiyong ito.' },
   'exemptions.too_many': {
-    en: 'Too many exemptions are claimed.',
-    fil: 'Masyadong marami ang hinihinging eksemsiyon.',
+    en: 'You can claim up to 20 exemptions.',
+    fil: 'Hanggang 20 eksemsiyon ang maaari mong hilingin.',
   },
   'exemptions.cooperatives_only': {
     en: 'Only a cooperative can claim this exemption.',
@@ -144,8 +144,11 @@ export const messages = {
     fil: 'Mas huli ang bayad kaysa sa petsa ng pagtatasa.',
   },
   'paid.nothing': { en: 'A payment must be more than zero.', fil: 'Dapat higit sa sero ang bayad.' },
-  'paid.too_many': { en: 'Too many payments are listed.', fil: 'Masyadong marami ang nakatalang bayad.' },
-  'rate.format': { en: 'Please enter a rate in percent, like 0.375.', fil: 'Ilagay ang porsiyento, gaya ng 0.375.' },
+  'paid.too_many': { en: 'You can list up to 200 payments.', fil: 'Hanggang 200 bayad ang maaaring ilista.' },
+  'rate.format': {
+    en: 'Please enter the rate as a percentage, for example 0.375.',
+    fil: 'Ilagay ang porsiyento, gaya ng 0.375.',
+  },
   'tax_year.format': {
     en: 'Please enter the tax year with four digits.',
     fil: 'Ilagay ang taon ng buwis na may apat na numero.',
@@ -191,14 +194,14 @@ export const messages = {
     en: 'The revenue code does not ask for this here.',
     fil: 'Hindi ito hinihingi ng kodigo sa kita rito.',
   },
-  'measures.format': { en: 'Please check this value.', fil: 'Pakisuri ang halagang ito.' },
+  'measures.format': { en: 'This value is not valid. Please check it.', fil: 'Pakisuri ang halagang ito.' },
   'tax_year.no_ordinance': {
     en: 'No revenue code was in effect on 1 January of this year.',
     fil: 'Walang kodigo sa kita na umiiral noong 1 Enero ng taong ito.',
   },
   'units.at_least_one': { en: 'Please enter a number of 1 or more.', fil: 'Ilagay kung ilan, hindi bababa sa isa.' },
   'units.format': {
-    en: 'Please enter a whole number for each unit.',
+    en: 'Please enter the number of each unit as a whole number.',
     fil: 'Ilagay ang buong bilang para sa bawat yunit.',
   },
   'units.unknown': { en: 'This unit is not recognized.', fil: 'Hindi kilala ang yunit na ito.' },

@@ -20,7 +20,7 @@ export const messages = {
     fil: '{name}: walang patong at interes para sa mga araw ng pagtutol, {from} hanggang {until}.',
   },
   'due.interest_reason': {
-    en: '{rate} per month on {base} for {months} month(s) since {due}. A part of a month counts as a full month.',
+    en: '{rate} per month on {base} since {due}. Months charged: {months}. A part of a month counts as a full month.',
     fil: '{rate} bawat buwan sa {base} sa loob ng {months} buwang nasimulan mula {due}.',
   },
 } satisfies Messages;

@@ -63,7 +63,7 @@ export const messages = {
     fil: 'Hindi maaaring mas marami ang residente kaysa sa mga manggagawa.',
   },
   'gross.required': {
-    en: 'Please enter the gross sales or receipts of last year.',
+    en: 'Please enter last year’s gross sales or receipts.',
     fil: 'Ilagay ang kabuuang benta o kita noong nakaraang taon.',
   },
   'gross.not_for_new': {
@@ -89,7 +89,7 @@ export const messages = {
     fil: 'Isang beses lamang maililista ang bawat uri ng negosyo.',
   },
   'draft.too_long': {
-    en: 'This is too long to save. Please shorten it.',
+    en: 'This draft is too long to save. Please shorten your entries.',
     fil: 'Masyado itong mahaba para itabi. Pakiikli.',
   },
   'tax_year.required': { en: 'Please choose the year.', fil: 'Piliin ang taon.' },
@@ -166,7 +166,7 @@ export const messages = {
     en: 'Please choose 2 to 20 orders of payment.',
     fil: 'Pumili ng dalawa hanggang dalawampung order of payment.',
   },
-  'installments.format': { en: 'Please choose what to pay.', fil: 'Piliin kung alin ang babayaran.' },
+  'installments.format': { en: 'Please choose the installments to pay.', fil: 'Piliin kung alin ang babayaran.' },
   'payment_method.required': { en: 'Please choose how to pay.', fil: 'Piliin kung paano magbabayad.' },
   'reference_no.format': {
     en: 'Please enter the reference number, for example APP-2026-000045.',

@@ -70,7 +70,10 @@ export const messages = {
   },
   'barangay.required': { en: 'Please choose a barangay.', fil: 'Pumili ng barangay.' },
   'application_type.required': { en: 'Please choose the type of application.', fil: 'Piliin ang uri ng aplikasyon.' },
-  'payment_mode.required': { en: 'Please choose how you will pay.', fil: 'Piliin kung paano ka magbabayad.' },
+  'payment_mode.required': {
+    en: 'Please choose the mode of payment: annual, semi-annual or quarterly.',
+    fil: 'Piliin kung paano ka magbabayad: taunan, bawat anim na buwan o bawat tatlong buwan.',
+  },
   'org_type.required': { en: 'Please choose the form of organization.', fil: 'Piliin ang uri ng organisasyon.' },
   'locale.unknown': { en: 'This language is not available.', fil: 'Wala pa ang wikang ito.' },
 
@@ -110,7 +113,7 @@ export const messages = {
     fil: 'Anim na numero ang code; sampung titik at numero ang recovery code.',
   },
   'signin.device_key': {
-    en: 'The security key of this browser cannot be read. Please reload the page and try again.',
+    en: 'This browser could not be verified. Please reload the page and try again.',
     fil: 'Hindi mabasa ang susi ng browser na ito. I-reload ang pahina at subukang muli.',
   },
 

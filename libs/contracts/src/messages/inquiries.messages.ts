@@ -13,15 +13,15 @@ export const messages = {
     fil: 'Pumili ng tanggapan mula sa listahan.',
   },
   'inquiry.key_format': {
-    en: 'The message could not be identified. Please reload the page and try again.',
-    fil: 'Hindi matukoy ang mensahe. I-reload ang pahina at subukan muli.',
+    en: 'The message could not be sent. Please reload the page and try again.',
+    fil: 'Hindi naipadala ang mensahe. I-reload ang pahina at subukan muli.',
   },
-  'inquiry.side_unknown': { en: 'Please choose “user” or “office”.', fil: 'Dapat ay user o office ito.' },
+  'inquiry.side_unknown': { en: 'Please choose either the user or the office.', fil: 'Dapat ay user o office ito.' },
   'inquiry.datetime_format': {
-    en: 'Please enter the date and time as year-month-day hour:minute.',
+    en: 'Please enter the date and time in this format: year-month-day hour:minute.',
     fil: 'Ibigay ang oras bilang taon-buwan-araw oras:minuto.',
   },
-  'inquiry.files_most': { en: 'Please attach up to three files.', fil: 'Hanggang tatlong file lamang ang ilakip.' },
+  'inquiry.files_most': { en: 'You can attach up to three files.', fil: 'Hanggang tatlong file lamang ang ilakip.' },
   'reply.title_required': {
     en: 'Please enter a short name for the reply.',
     fil: 'Bigyan ng maikling pangalan ang sagot.',

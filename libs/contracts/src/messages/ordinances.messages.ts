@@ -3,7 +3,7 @@ import type { Messages } from './merge.ts';
 /** Refusals of a draft of the revenue code. */
 export const messages = {
   'month_day.format': {
-    en: 'Please enter month and day, like 01-20.',
+    en: 'Please enter the month and day, for example 01-20.',
     fil: 'Ilagay ang buwan at araw, gaya ng 01-20.',
   },
   'tariff.format': {

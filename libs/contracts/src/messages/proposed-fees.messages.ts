@@ -3,7 +3,7 @@ import type { Messages } from './merge.ts';
 /** Refusals of a fee that an office found. */
 export const messages = {
   'proposed_fee.unknown': {
-    en: 'Choose a fee of your office that is in effect.',
+    en: 'Please choose a fee of your office that is currently in effect.',
     fil: 'Pumili ng umiiral na singil ng tanggapan mo.',
   },
   'proposed_fee.nothing': { en: 'Enter an amount above zero.', fil: 'Magbigay ng halagang higit sa sero.' },

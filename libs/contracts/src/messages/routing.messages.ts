@@ -7,7 +7,7 @@ export const messages = {
     fil: 'Ang tanggapan ng lisensiya ang huling sumusuri sa bawat aplikasyon.',
   },
   'routing.barangay_of_the_place': {
-    en: 'The barangay where the business is located certifies the business.',
+    en: 'The barangay where the business is located must certify it.',
     fil: 'Pinatutunayan ng barangay ng lugar ang negosyo.',
   },
   'routing.closure_certified': {
@@ -30,7 +30,7 @@ export const messages = {
   },
   'routing.line_added': { en: 'A line of business will be added.', fil: 'May idinagdag na linya ng negosyo.' },
   'routing.zoning_of_the_place': {
-    en: 'The use of the place must conform to the zoning.',
+    en: 'The land use must conform to the zoning.',
     fil: 'Dapat tugma ang lugar sa sona nito.',
   },
   'routing.changed_or_nonconforming': {
@@ -49,9 +49,12 @@ export const messages = {
     en: 'The added line of business uses machinery.',
     fil: 'Gumagamit ng makina ang idinagdag na linya.',
   },
-  'routing.fire_safety': { en: 'The place must be safe from fire.', fil: 'Dapat ligtas sa sunog ang lugar.' },
+  'routing.fire_safety': {
+    en: 'The place must meet fire safety requirements.',
+    fil: 'Dapat ligtas sa sunog ang lugar.',
+  },
   'routing.hazard_added': {
-    en: 'The added line of business is a fire hazard.',
+    en: 'The added line of business poses a fire hazard.',
     fil: 'Delikado sa sunog ang idinagdag na linya.',
   },
   'routing.sanitation': {
@@ -77,11 +80,11 @@ export const messages = {
     fil: 'Walang linya ng negosyong may malaking epekto sa kapaligiran.',
   },
   'routing.property_record': {
-    en: 'The lot or building must be on record.',
+    en: 'The lot or building must be in the municipality’s property records.',
     fil: 'Dapat nasa talaan ang lote o gusali.',
   },
   'routing.property_tax_standing': {
-    en: 'The real property tax of the place must be paid.',
+    en: 'The real property tax on the place must be paid.',
     fil: 'Dapat bayad ang amilyar ng lugar.',
   },
   'routing.agricultural_line': {

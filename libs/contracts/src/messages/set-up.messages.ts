@@ -18,7 +18,7 @@ export const messages = {
     fil: 'Ilagay ang lokasyon ng munisipyo.',
   },
   'municipality.degrees': {
-    en: 'Please enter degrees as shown on a map, like 13.2514.',
+    en: 'Please enter the coordinates in degrees, for example 13.2514.',
     fil: 'Isulat ang degree gaya ng nasa mapa, tulad ng 13.2514.',
   },
   'municipality.reach': {

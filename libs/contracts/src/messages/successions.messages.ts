@@ -12,7 +12,7 @@ export const messages = {
   },
   'died_on.required': { en: 'Please enter the date of death.', fil: 'Ilagay ang petsa ng pagkamatay.' },
   'succession_statement.required': {
-    en: 'Please name the heirs and state that they agree.',
+    en: 'Please name the heirs and state that they agree to the claim.',
     fil: 'Isulat kung sino ang mga tagapagmana at na sumasang-ayon sila.',
   },
 } satisfies Messages;

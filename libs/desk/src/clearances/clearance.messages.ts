@@ -117,7 +117,7 @@ export const texts = {
   confirm_conditions: { en: 'Approve with conditions', fil: 'Aprubahan nang may kondisyon' },
   dialog_return: { en: 'Return {business} to the owner', fil: 'Ibalik ang {business} sa may-ari' },
   lead_return: {
-    en: 'Only your office’s part is returned. Your deadline is paused until the owner replies.',
+    en: 'Only your office’s part of the application will be returned. Your deadline will be paused until the owner replies.',
     fil: 'Ang bahagi lamang ng iyong tanggapan ang ibabalik. Nakatigil ang takda mo hanggang sumagot ang may-ari.',
   },
   confirm_return: { en: 'Return to the owner', fil: 'Ibalik sa may-ari' },
@@ -168,16 +168,16 @@ export const texts = {
     fil: 'Ibigay ngayon ang clearance ng {business}?',
   },
   lead_issue_late: {
-    en: 'The deadline for this clearance has passed, and the municipality continued without it. Your office will number the clearance and collect the fee.',
+    en: 'The deadline for this clearance has passed, and the application proceeded without it. Your office will assign a number to the clearance and collect the fee.',
     fil: 'Lumipas na ang takda ng clearance na ito at nagpatuloy ang munisipyo nang wala ito. Magkakaroon ito ng numero ng tanggapan mo, na siyang sisingil.',
   },
   success_issue_late: { en: 'The clearance was issued.', fil: 'Naibigay ang clearance.' },
   hint_not_issued: {
-    en: 'This clearance was not issued on time (LGC, Sec. 152(c)). No number was assigned. The municipality continued without it.',
+    en: 'This clearance was not issued on time (LGC, Sec. 152(c)). No number was assigned. The application proceeded without it.',
     fil: 'Hindi naibigay ang clearance na ito sa takdang panahon (LGC, Sek. 152(c)). Walang numerong ginawa. Nagpatuloy ang munisipyo nang wala ito.',
   },
   hint_by_list: {
-    en: 'This clearance was decided under the rule on the fire bureau’s list. No certificate number was assigned.',
+    en: 'This clearance was decided under the rule on the list of the Bureau of Fire Protection (BFP). No certificate number was assigned.',
     fil: 'Napasyahan ang clearance na ito ayon sa tuntunin ng listahan ng bumbero. Walang numero ng sertipiko na ginawa.',
   },
   hint_post_audit: {
@@ -196,7 +196,7 @@ export const texts = {
   audit_finding: { en: 'Findings', fil: 'Ang nakita mo' },
   success_audit_right: { en: 'Marked as passed.', fil: 'Minarkahang tama.' },
   success_audit_wrong: {
-    en: 'Saved. The licensing office was notified.',
+    en: 'The result was saved and the licensing office was notified.',
     fil: 'Minarkahan. Naabisuhan ang tanggapan ng lisensiya.',
   },
   audited_RIGHT: { en: 'Post-audit passed:', fil: 'Nasuri pagkatapos, tama:' },

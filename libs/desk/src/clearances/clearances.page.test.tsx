@@ -32,7 +32,9 @@ test('deemed approved parts are in a view of their own, and marked with the find
   const form = await screen.findByRole('dialog');
   await userEvent.type(within(form).getByRole('textbox', { name: 'Findings' }), 'No card is posted.');
   await userEvent.click(within(form).getByRole('button', { name: 'Problem found' }));
-  await waitFor(() => expect(listNotices()).toContain('Matibay Hardware: Saved. The licensing office was notified.'));
+  await waitFor(() =>
+    expect(listNotices()).toContain('Matibay Hardware: The result was saved and the licensing office was notified.'),
+  );
   expect(deskApi.listRequests(markClearanceAudit)[0]?.body).toEqual({
     outcome: 'WRONG',
     finding: 'No card is posted.',

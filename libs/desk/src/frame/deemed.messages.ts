@@ -11,11 +11,11 @@ export const texts = {
     fil: 'Aprubado ayon sa batas dahil lumipas ang takda ({ground}). Natanggap {received}, takda {due} matapos ang 1 araw ng trabaho. Mga araw na binilang: {counted}.',
   },
   paused: {
-    en: 'Working days with the owner, not counted: {count}.',
+    en: 'Working days not counted because the application was with the owner: {count}.',
     fil: 'Mga araw ng trabaho na nasa may-ari, hindi binilang: {count}.',
   },
   reminder: {
-    en: 'The head of the office was notified on {when}, when {stage}% of the time had passed.',
+    en: 'The head of the office was notified on {when}, when {stage}% of the processing time had passed.',
     fil: 'Naabisuhan ang hepe ng opisina noong {when}, nang lumipas ang {stage}% ng panahon.',
   },
   no_reminder: { en: 'No reminder was sent before the deadline.', fil: 'Walang paalalang naipadala bago ang takda.' },

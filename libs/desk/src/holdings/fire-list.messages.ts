@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Fire bureau’s list', fil: 'Listahan ng bumbero' },
   subtitle: {
-    en: 'The fire bureau’s list for the year. It decides renewals that the bureau did not act on within three working days. Businesses that were never inspected or have an open Notice to Comply remain with the bureau (RA 11032, Sec. 11).',
+    en: 'The list of the Bureau of Fire Protection (BFP) for the year. It applies to renewals that the BFP did not act on within three working days. Businesses that were never inspected or have an open Notice to Comply remain with the BFP (RA 11032, Sec. 11).',
     fil:
       'Ang listahan ng bumbero para sa taon. Ito ang magpapasya sa mga renewal na lumipas na ang tatlong araw ng ' +
       'trabaho. Nananatili sa bumbero ang hindi pa nainspeksiyon o may bukas na Notice to Comply (RA 11032, Sek. 11).',
@@ -30,8 +30,8 @@ export const texts = {
   paper_record: { en: 'Record the list', fil: 'Itala ang listahan' },
   paper_title: { en: 'The list for {year}', fil: 'Ang listahan para sa {year}' },
   paper_lead: {
-    en: 'The list decides renewals only after you record the bureau’s document.',
-    fil: 'Magpapasya lamang ang listahan kapag naitala mo ang dokumento ng bumbero.',
+    en: 'The list applies to renewals only after you record the document from the Bureau of Fire Protection (BFP).',
+    fil: 'Magagamit lamang ang listahan sa mga renewal kapag naitala mo ang dokumento ng bumbero.',
   },
   paper_save: { en: 'Record', fil: 'Itala' },
   paper_kind: { en: 'Type', fil: 'Uri' },
@@ -39,7 +39,7 @@ export const texts = {
   paper_date: { en: 'Date', fil: 'Petsa' },
   paper_summary: { en: '{kind}: {reference}, {day}', fil: '{kind}: {reference}, {day}' },
   paper_none: {
-    en: 'The bureau has not submitted a list for this year.',
+    en: 'The Bureau of Fire Protection (BFP) has not submitted a list for this year.',
     fil: 'Wala pang isinumiteng listahan ang bumbero para sa taong ito.',
   },
   success_paper: { en: 'The list was recorded.', fil: 'Naitala ang listahan.' },

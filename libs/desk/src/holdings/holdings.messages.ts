@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Holdings', fil: 'Mga Negosyo' },
   subtitle: {
-    en: 'Establishments with clearance requests to your office.',
+    en: 'Establishments that have requested a clearance from your office.',
     fil: 'Mga establisimyentong may hiling na clearance sa iyong tanggapan.',
   },
   search: { en: 'Name or number', fil: 'Pangalan o numero' },
@@ -57,7 +57,7 @@ export const texts = {
     en: 'Documents appear here when the owner uploads them.',
     fil: 'Lalabas dito ang mga dokumento kapag na-upload ng may-ari.',
   },
-  recorded: { en: 'Every file you open is recorded.', fil: 'Naitatala ang bawat file na binubuksan mo.' },
+  recorded: { en: 'The system records every file you open.', fil: 'Naitatala ang bawat file na binubuksan mo.' },
 } as const;
 
 export const { useWords } = defineMessages('desk.holdings', texts);

@@ -31,7 +31,7 @@ export const { useWords, useNames, words } = defineMessages('desk-bulk', {
     fil: 'Bawat permit ay may sariling numero at ipadadala sa lalagda. Ililista ang hindi mailalabas at ang dahilan.',
   },
   lead_sign: {
-    en: 'Each document takes effect when you sign it, and its owner will be notified. Documents that you are not authorized to sign will be refused individually.',
+    en: 'Each document takes effect when you sign it, and its owner will be notified. Documents that you are not authorized to sign will not be signed.',
     fil:
       'Magkakabisa ang bawat dokumento sa lagda mo, at aabisuhan ang may-ari. Isa-isang tatanggihan ang hindi mo ' +
       'maaaring lagdaan.',
@@ -47,7 +47,7 @@ export const { useWords, useNames, words } = defineMessages('desk-bulk', {
       'dahilan.',
   },
   lead_print_slip: {
-    en: 'All slips will be in one file, each on its own page, to bring to the visits.',
+    en: 'All visit slips will be in one file, each on its own page. Bring them to the visits.',
     fil: 'Nasa iisang file ang lahat ng slip, bawat isa sa sariling pahina, para dalhin sa mga pagbisita.',
   },
   after_release: { en: '{done} of {all} released', fil: '{done} sa {all} ang nailabas' },

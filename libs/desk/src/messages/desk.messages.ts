@@ -155,7 +155,7 @@ export const texts = {
   remarks_owner: { en: 'Remarks to the owner', fil: 'Ang mababasa ng may-ari' },
   ground: { en: 'Legal ground', fil: 'Batayan sa batas' },
   ground_help: {
-    en: 'The section of the law or ordinance that the business does not comply with.',
+    en: 'Cite the section of the law or ordinance that the business does not comply with.',
     fil: 'Ang seksiyon ng batas o ordinansa na hindi natutugunan ng negosyo.',
   },
   corrections: { en: 'Corrected answers', fil: 'Mga itinamang sagot' },
@@ -178,7 +178,7 @@ export const texts = {
   papers_find: { en: 'Find a document', fil: 'Maghanap ng dokumento' },
   extras: { en: 'Documents outside the list', fil: 'Mga dokumentong wala sa listahan' },
   extras_help: {
-    en: 'Each document needs a legal ground and is listed for the administrator. The request does not pause your deadline. The owner may reply without the document.',
+    en: 'Each document requires a legal ground and will be listed for the administrator. The request does not pause your deadline. The owner may reply without the document.',
     fil: 'Bawat isa ay kailangan ng batayan sa batas at nakalista para sa administrador. Hindi nito inihihinto ang takdang panahon, at maaaring sumagot ang may-ari kahit wala ito.',
   },
   extra_document: { en: 'Document {number}', fil: 'Dokumento {number}' },

@@ -2,7 +2,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 /** Taking a case before those that are due earlier. */
 export const { useWords } = defineMessages('desk-turn', {
-  dialog_turn: { en: 'Take {business} ahead of its turn?', fil: 'Unahin ang {business}?' },
+  dialog_turn: { en: 'Take the case of {business} ahead of its turn?', fil: 'Unahin ang {business}?' },
   lead_turn: {
     en: 'Another case is due earlier, or you returned this case today. Your reason will be recorded and reported to the head of office.',
     fil:
@@ -14,7 +14,7 @@ export const { useWords } = defineMessages('desk-turn', {
   priority_by: { en: 'Taken ahead of turn by {name},', fil: 'Inuna ni {name},' },
   choose: { en: 'Choose a reason', fil: 'Pumili ng dahilan' },
   note: { en: 'Details', fil: 'Sa sarili mong salita' },
-  note_help: { en: 'Required for “Another reason”.', fil: 'Kailangan kapag “Ibang dahilan”.' },
+  note_help: { en: 'Required if you choose “Another reason”.', fil: 'Kailangan kapag “Ibang dahilan”.' },
   AT_COUNTER: { en: 'The owner is at the counter', fil: 'Nasa counter ang may-ari' },
   WITH_ANOTHER: { en: 'Related to a case I am handling', fil: 'Kaugnay ito ng kasong hawak ko' },
   VISIT_NEARBY: { en: 'Visit on the same route', fil: 'Madaraanan sa isang bisita' },

@@ -4,7 +4,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Suspensions and revocations', fil: 'Mga suspensiyon at pagbawi' },
   subtitle: {
-    en: 'The head of an office recommends suspension or revocation. The owner has ten working days to answer. Then the signatory decides.',
+    en: 'The head of an office recommends suspension or revocation. The owner has ten working days to answer. The signatory then decides the case.',
     fil: 'Nagrerekomenda ng suspensiyon o pagbawi ang pinuno ng tanggapan. May sampung araw ng trabaho ang may-ari para sumagot. Saka nagpapasya ang lumalagda.',
   },
   open_against: {
@@ -78,7 +78,7 @@ export const texts = {
   lead_dismiss: { en: 'The permit will remain valid.', fil: 'Mananatiling may bisa ang permit.' },
   dialog_suspend: { en: 'Suspend the permit?', fil: 'Suspindihin ang permit?' },
   lead_suspend: {
-    en: 'Anyone who checks the permit will see at once that it is suspended, until you reinstate the business.',
+    en: 'Anyone who checks the permit will see that it is suspended, until you reinstate the business.',
     fil: 'Makikita agad ng sinumang magsusuri ng permit na suspendido ito, hanggang ibalik mo ang negosyo.',
   },
   dialog_revoke: { en: 'Revoke the permit?', fil: 'Bawiin ang permit?' },
@@ -93,7 +93,7 @@ export const texts = {
     fil: 'Nag-ooperate nang walang permit ang negosyo. Ipasasara ito agad hanggang bawiin mo ang pagpapasara.',
   },
   lead_dismiss_closure: {
-    en: 'The business will not be closed. It needs a permit to operate.',
+    en: 'The business will not be closed, but it needs a permit to operate.',
     fil: 'Hindi ipasasara ang negosyo. Kailangan nito ng permit para mag-operate.',
   },
   lead_reinstate_closure: {

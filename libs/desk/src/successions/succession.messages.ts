@@ -4,7 +4,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Heirs’ claims', fil: 'Mga hiling ng tagapagmana' },
   subtitle: {
-    en: 'Claims of heirs to continue the business of a deceased owner. The licensing office checks the documents and the owner’s account is notified. Then the signatory decides.',
+    en: 'Claims of heirs to continue the business of a deceased owner. The licensing office checks the documents and the owner’s account is notified. The signatory then decides on the claim.',
     fil: 'Mga hiling ng tagapagmana na ipagpatuloy ang negosyo ng pumanaw. Sinusuri ng tanggapan ng lisensiya ang mga dokumento at inaabisuhan ang account ng may-ari. Saka nagpapasya ang lumalagda.',
   },
   none: { en: 'No heirs’ claims', fil: 'Walang hiling ng tagapagmana' },
@@ -41,14 +41,14 @@ export const texts = {
   no_objections: { en: 'No objections.', fil: 'Walang pagtutol.' },
   account_use_title: { en: 'The owner may be alive', fil: 'Maaaring buhay ang may-ari' },
   account_use: {
-    en: 'The owner’s account was used after the date of death. Check before you decide.',
+    en: 'The owner’s account was used after the date of death. Please verify this before you decide.',
     fil: 'Ginamit ang account ng may-ari matapos ang petsa ng pagkamatay. Tiyakin muna bago magpasya.',
   },
   check: { en: 'Send to the signatory', fil: 'Ipasa sa lalagda' },
   grant: { en: 'Grant', fil: 'Ipagkaloob' },
   refuse: { en: 'Refuse', fil: 'Tanggihan' },
   dialog_check: {
-    en: 'Do the documents and the owner’s name match? The owner will be notified.',
+    en: 'Do the documents and the owner’s name match? A notice will be sent to the owner’s account.',
     fil: 'Tugma ba ang mga dokumento at ang pangalan ng may-ari? Aabisuhan ang may-ari.',
   },
   dialog_grant: {

@@ -75,7 +75,7 @@ export const texts = {
     fil: 'Singilin ang {years} sa bayad nang order of payment?',
   },
   lead_bill_skipped_years: {
-    en: 'Each year is billed on the presumed sales under that year’s revenue code, plus surcharge and interest. The application will await payment again. The owner is notified and may dispute each line.',
+    en: 'Each year will be billed on the presumed sales under that year’s revenue code, plus surcharge and interest. The application will await payment again. The owner will be notified and may dispute each line.',
     fil: 'Sisingilin ang bawat taon ayon sa bentang ipinapalagay ng kodigo sa kita ng taong iyon, kasama ang patong at interes. Maghihintay muli ng bayad ang aplikasyon. Aabisuhan ang may-ari at matututulan niya ang bawat linya.',
   },
   success_bill_skipped_years: {
@@ -182,7 +182,7 @@ export const texts = {
   reason: { en: 'Reason', fil: 'Dahilan' },
   dialog_accept: { en: 'Accept the application of {business}?', fil: 'Tanggapin ang aplikasyon ng {business}?' },
   lead_accept: {
-    en: 'The legal deadline will start and the offices will receive the case.',
+    en: 'The legal processing period will start and the offices will receive the case.',
     fil: 'Magsisimula ang oras ayon sa batas at ibibigay sa mga tanggapan ang kani-kanilang bahagi.',
   },
   confirm_accept: { en: 'Accept', fil: 'Tanggapin' },
@@ -194,7 +194,7 @@ export const texts = {
   confirm_compute: { en: 'Compute', fil: 'Kuwentahin' },
   dialog_approve_bill: { en: 'Approve the bill of {business}?', fil: 'Aprubahan ang singil ng {business}?' },
   lead_approve_bill: {
-    en: '{name} computed this bill. When you approve it, the order of payment is issued and the owner can pay.',
+    en: '{name} computed this bill. When you approve it, the order of payment will be issued and the owner can pay.',
     fil: 'Si {name} ang kumuwenta ng singil na ito. Kapag inaprubahan mo ito, mabubuo ang order ng pagbabayad at makababayad na ang may-ari.',
   },
   confirm_approve_bill: { en: 'Approve {amount}', fil: 'Aprubahan ang {amount}' },
@@ -214,7 +214,7 @@ export const texts = {
   confirm_release: { en: 'Release', fil: 'Ilabas' },
   dialog_sign: { en: 'Sign the permit of {business}?', fil: 'Pirmahan ang permit ng {business}?' },
   lead_sign: {
-    en: 'Your signature makes the permit valid, and the owner can download it.',
+    en: 'When you sign, the permit becomes valid and the owner can download it.',
     fil: 'Sa pirma mo, magkakabisa ang permit at mada-download ng may-ari.',
   },
   dialog_sign_certificate: {
@@ -222,13 +222,13 @@ export const texts = {
     fil: 'Pirmahan ang sertipiko ng pagsasara ng {business}?',
   },
   lead_sign_certificate: {
-    en: 'Your signature retires the business. Its permit is surrendered, and amounts due later become void.',
+    en: 'Your signature will retire the business. Its permit will be surrendered, and amounts due later will become void.',
     fil: 'Sa pirma mo, retirado na ang negosyo. Isinusuko ang permit nito, at mawawalan ng bisa ang mga bayaring takda pa.',
   },
   confirm_sign: { en: 'Sign', fil: 'Pirmahan' },
   dialog_return: { en: 'Return the application of {business}', fil: 'Ibalik ang aplikasyon ng {business}' },
   lead_return: {
-    en: 'The owner will see what is missing and can resubmit.',
+    en: 'The owner will see what is missing and can resubmit the application.',
     fil: 'Makikita ng may-ari kung ano ang kulang at maipadadala niya muli.',
   },
   confirm_return: { en: 'Return to the owner', fil: 'Ibalik sa may-ari' },
@@ -298,7 +298,7 @@ export const texts = {
   confirm_void: { en: 'Void', fil: 'Pawalang-bisa' },
   dialog_waive: { en: 'Waive an installment of {business}?', fil: 'Patawarin ang isang hulog ng {business}?' },
   lead_waive: {
-    en: 'This needs a council resolution and approval by another treasury officer. Amounts due to the fire bureau and the barangay cannot be waived.',
+    en: 'A waiver requires a council resolution and approval by another treasury officer. Amounts due to the Bureau of Fire Protection (BFP) and the barangay cannot be waived.',
     fil: 'Kailangan ang resolusyon ng sanggunian, at ibang opisyal ng ingat-yaman ang mag-aapruba. Hindi mapapatawad ang bayad sa kawanihan ng sunog at sa barangay.',
   },
   confirm_waive: { en: 'Propose', fil: 'Imungkahi' },

@@ -75,7 +75,7 @@ export const { useWords, words } = defineMessages('account', {
     fil: 'Isang e-mail kapag may sagot kang hindi pa nababasa.',
   },
   always: { en: 'Always sent', fil: 'Laging ipinapadala' },
-  always_hint: { en: 'These cannot be turned off.', fil: 'Hindi maisasara ang mga ito.' },
+  always_hint: { en: 'You cannot turn off these e-mails.', fil: 'Hindi maisasara ang mga ito.' },
   always_law: {
     en: 'Decisions with a deadline: a returned or refused application, a permit, a notice of delinquency.',
     fil: 'Mga pasyang may takdang petsa: aplikasyong ibinalik o tinanggihan, permit, abiso ng pagkadelinkuwente.',

@@ -119,7 +119,7 @@ test('staff with it may have a shorter password, and must have a longer one befo
   });
   expect([refusal.status, refusal.body.error.message]).toEqual([
     409,
-    'Without two-step sign-in, your password needs at least 15 characters. Please change it first.',
+    'Your password must have at least 15 characters before you can turn off two-step sign-in. Please change the password first.',
   ]);
 });
 

@@ -149,7 +149,9 @@ test('the command restores the administration of a former account and reopens it
 
 test('the command removes a second step whose phone is lost, and the person is mailed', async () => {
   const { account_id, email } = chief;
-  expect((await run('reset-second-step', email)).err).toBe('This person has no two-step sign-in to reset.\n');
+  expect((await run('reset-second-step', email)).err).toBe(
+    'This person has not set up two-step sign-in, so there is nothing to reset.\n',
+  );
   expect((await run('reset-second-step', 'nobody@hall.example')).err).toBe('No account has this e-mail address.\n');
   await server.api.db
     .insertInto('account_totp')

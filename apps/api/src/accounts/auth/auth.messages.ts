@@ -58,17 +58,23 @@ export const messages = {
       'itong ilipat sa ibang telepono.',
   },
   'second_step.none': {
-    en: 'This person has no two-step sign-in to reset.',
+    en: 'This person has not set up two-step sign-in, so there is nothing to reset.',
     fil: 'Walang dalawang hakbang na pag-sign in ang taong ito na maaaring i-reset.',
   },
-  'second_step.off': { en: 'Two-step sign-in is not on.', fil: 'Hindi naka-on ang dalawang hakbang na pag-sign in.' },
-  'second_step.on': { en: 'Two-step sign-in is already on.', fil: 'Naka-on na ang dalawang hakbang na pag-sign in.' },
+  'second_step.off': {
+    en: 'Two-step sign-in is not turned on.',
+    fil: 'Hindi naka-on ang dalawang hakbang na pag-sign in.',
+  },
+  'second_step.on': {
+    en: 'Two-step sign-in is already turned on.',
+    fil: 'Naka-on na ang dalawang hakbang na pag-sign in.',
+  },
   'second_step.not_started': {
-    en: 'Please start setting up two-step sign-in first.',
-    fil: 'Simulan muna ang paghahanda ng dalawang hakbang na pag-sign in.',
+    en: 'No setup of two-step sign-in is in progress. Please start the setup again.',
+    fil: 'Walang sinimulang paghahanda ng dalawang hakbang na pag-sign in. Simulan itong muli.',
   },
   'second_step.password_short': {
-    en: 'Without two-step sign-in, your password needs at least {least} characters. Please change it first.',
+    en: 'Your password must have at least {least} characters before you can turn off two-step sign-in. Please change the password first.',
     fil: 'Kung walang dalawang hakbang na pag-sign in, {least} karakter ang kailangan sa password. Palitan muna ito.',
   },
   'signin.browser': {

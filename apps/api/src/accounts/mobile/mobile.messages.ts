@@ -8,7 +8,7 @@ export const messages = {
     fil: 'Luma na ang code na ito, o masyadong maraming beses na namali. Humiling ng bago.',
   },
   'mobile.taken': {
-    en: 'This number is already used to sign in to another account. Remove it there first, or contact the municipal hall.',
+    en: 'This number is already used to sign in to another account. Remove it from that account first, or contact the municipal hall.',
     fil: 'May ibang account na gumagamit ng numerong ito. Alisin muna roon, o makipag-ugnayan sa munisipyo.',
   },
   'mail.mobile_confirmed.subject': {
@@ -16,7 +16,7 @@ export const messages = {
     fil: 'May nakumpirmang numero ng cellphone para sa iyong account',
   },
   'mail.mobile_confirmed.text': {
-    en: 'Dear {firstname},\n\nThe mobile number {number} was confirmed for your account. An owner may sign in with this number and a code, without the password.\n\n{link}\n\nIf you did not do this, sign in, remove the number on your account page, and set a new password. Then please notify the municipal hall.',
+    en: 'Dear {firstname},\n\nThe mobile number {number} was confirmed for your account. Owners can sign in with this number and a code, without the password.\n\n{link}\n\nIf you did not do this, sign in, remove the number on your account page, and set a new password. Then please notify the municipal hall.',
     fil: 'Mahal na {firstname},\n\nNakumpirma ang numero ng mobile na {number} para sa iyong account. Maaaring mag-sign in ang may-ari gamit ang numerong ito at isang code, nang walang password.\n\n{link}\n\nKung hindi ikaw ito, mag-sign in, alisin ang numero sa pahina ng account, at magtakda ng bagong password. Pagkatapos ay ipaalam ito sa munisipyo.',
   },
   'mobile.only_way': {

@@ -39,8 +39,14 @@ export const messages = {
     en: 'You have already requested the deletion of your account. The request is pending.',
     fil: 'Nahiling mo na ang pagbura ng iyong account. Naghihintay ang hiling.',
   },
-  'erasure.not_pending': { en: 'There is no pending request.', fil: 'Wala nang naghihintay na hiling.' },
-  'erasure.decided': { en: 'This request was already decided.', fil: 'May pasya na sa hiling na ito.' },
+  'erasure.not_pending': {
+    en: 'There is no pending deletion request.',
+    fil: 'Walang nakabinbing hiling na burahin ang account.',
+  },
+  'erasure.decided': {
+    en: 'This deletion request was already approved or refused.',
+    fil: 'May pasya na sa hiling na ito.',
+  },
   'erasure.still_open': {
     en:
       'This person still has pending matters, so the request cannot be approved. Please refuse it and state the ' +

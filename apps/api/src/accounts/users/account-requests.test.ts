@@ -317,7 +317,7 @@ test('while one change waits no other can be requested, and one that needs no se
   expect(
     (await server.request(closeUser, mayor, { params: { user_id: treasurer.account_id } })).body.error.message,
   ).toBe(
-    'A change to this account is pending approval by another administrator. It must be decided or withdrawn first.',
+    'A change to this account is pending approval by another administrator. It must first be approved, refused or withdrawn.',
   );
   expect((await change(mayor, treasurer.account_id, [ADMIN, FIRE], ['treasurer'])).body.waiting).toBeNull();
   expect((await approve(chief, first?.account_request_id ?? 0)).body.error.message).toBe(

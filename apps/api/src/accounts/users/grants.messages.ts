@@ -10,9 +10,7 @@ export const messages = {
     fil: 'Walang maaaring maging ingat-yaman at kahera nang sabay: ang kumokolekta ng pera ay hindi nag-aapruba, nagkakansela, o nagsasauli.',
   },
   'user.request_pending': {
-    en:
-      'A change to this account is pending approval by another administrator. It must be decided or withdrawn ' +
-      'first.',
+    en: 'A change to this account is pending approval by another administrator. It must first be approved, refused or withdrawn.',
     fil: 'May pagbabago sa account na ito na naghihintay ng ibang tagapangasiwa. Kailangan muna itong pagpasyahan o bawiin.',
   },
   'user.request_own': {
@@ -67,7 +65,7 @@ export const messages = {
     fil: 'Hinawakan mo ang hiling na refund na ito, kaya ibang tao ang dapat magpasya at magbayad nito.',
   },
   'business.own': {
-    en: 'This is your own business. A colleague must handle this case.',
+    en: 'You own this business, so a colleague must handle this case.',
     fil: 'Sarili mong negosyo ito. Kasamahan mo ang dapat humawak nito.',
   },
   'user.two_administrators': {

@@ -3,7 +3,7 @@ import type { Messages } from '@ebpls/contracts';
 /** Texts of a clerk and a citizen at the counter. */
 export const messages = {
   'walk_in.not_found': {
-    en: 'No matching account. Please check with the client, or create an account in their name.',
+    en: 'No matching account was found. Please check the details with the client, or create an account in the client’s name.',
     fil: 'Walang tumutugmang account. Tiyakin ito sa kliyente, o gumawa ng account sa kanyang pangalan.',
   },
   'walk_in.several': {
@@ -33,7 +33,7 @@ export const messages = {
       'kunin ang pirma at ID.',
   },
   'walk_in.code_wrong': {
-    en: 'This code is incorrect. Have the client read it again.',
+    en: 'This code is incorrect. Please ask the client to read it again.',
     fil: 'Mali ang code na ito. Ipabasa itong muli sa kliyente.',
   },
   'walk_in.code_expired': {
@@ -41,11 +41,11 @@ export const messages = {
     fil: 'Lampas na sa sampung minuto ang code na ito, o limang beses nang namali. Magpadala ng bago.',
   },
   'walk_in.consent_used': {
-    en: 'A walk-in has already started with this consent. Search for the client again.',
+    en: 'A walk-in session was already started with this consent. Search for the client again.',
     fil: 'May walk-in nang nagsimula sa pahintulot na ito. Hanapin muli ang kliyente.',
   },
   'walk_in.consent_expired': {
-    en: 'This consent was already decided or has expired. Search for the client again.',
+    en: 'This consent was already confirmed or refused, or it has expired. Search for the client again.',
     fil: 'Napagpasyahan na o nag-expire ang pahintulot na ito. Hanapin muli ang kliyente.',
   },
   'walk_in.consent_pending': {
@@ -57,7 +57,7 @@ export const messages = {
     fil: 'Kulang pa ang pirma o ang litrato ng ID.',
   },
   'walk_in.own_consent': {
-    en: 'You are part of this walk-in. Another clerk of the licensing office must confirm it.',
+    en: 'You took part in this walk-in session, so another clerk of the licensing office must confirm it.',
     fil: 'Bahagi ka ng walk-in na ito. Ibang kawani ng tanggapan ng lisensiya ang magkukumpirma.',
   },
   'sms.walk_in_code': {

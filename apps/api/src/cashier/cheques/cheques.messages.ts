@@ -25,7 +25,7 @@ export const messages = {
     fil: 'Nakumpirma na ang manager’s check na ito.',
   },
   'cheque.too_early': {
-    en: 'The clearing hold of this check ends on {day}.',
+    en: 'This check is on hold for clearing until {day}.',
     fil: 'Matatapos ang clearing hold ng tsekeng ito sa {day}.',
   },
   'cheque.penalty': {

@@ -133,7 +133,7 @@ test('an order paid by check is paid when the bank has paid, after deposit and h
     'This check has not been deposited yet. It can be cleared only after the deposit.',
   );
   await depositCheque(cheque_id);
-  expect((await clear(cheque_id)).body.error.message).toBe('The clearing hold of this check ends on 15 Jan 2026.');
+  expect((await clear(cheque_id)).body.error.message).toBe('This check is on hold for clearing until 15 Jan 2026.');
   expect((await release(order)).body.error.message).toBe(
     'This action is not possible because the application is awaiting payment.',
   );

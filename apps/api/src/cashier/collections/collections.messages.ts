@@ -2,7 +2,10 @@ import type { Messages } from '@ebpls/contracts';
 
 /** The report of collections and deposits. */
 export const messages = {
-  'collection.earlier_open': { en: 'Please close the report of {day} first.', fil: 'Isara muna ang report ng {day}.' },
+  'collection.earlier_open': {
+    en: 'Please close the collection report for {day} first.',
+    fil: 'Isara muna ang report ng {day}.',
+  },
   'collection.count_differs': {
     en: 'The cash counted is {counted}, but the cash in this report is {cash}.',
     fil: 'Ang bilang ay {counted}, ngunit ang salapi ng report na ito ay {cash}.',

@@ -160,7 +160,9 @@ test('a report is not closed while the count is wrong, nobody counted, or an ear
 
   server.setNow('2026-01-13T09:00:00+08:00');
   await createCashPayment();
-  expect((await close({ day: '2026-01-13' })).body.error.message).toBe('Please close the report of 12 Jan 2026 first.');
+  expect((await close({ day: '2026-01-13' })).body.error.message).toBe(
+    'Please close the collection report for 12 Jan 2026 first.',
+  );
 });
 
 test.each([

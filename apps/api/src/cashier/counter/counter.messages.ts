@@ -36,13 +36,13 @@ export const messages = {
       'form, kanselahin muna ito.',
   },
   'counter.no_forms': {
-    en: 'Your booklets have no forms left. Please request another from the treasurer.',
+    en: 'Your booklets have no forms left. Please request another booklet from the treasurer.',
     fil: 'Wala nang natitirang form sa iyong mga booklet. Humingi sa ingat-yaman ng panibago.',
   },
   'counter.flag': { en: 'Red flag {flag_no}: {message}', fil: 'Red flag {flag_no}: {message}' },
   'tender.day_in_future': { en: 'This date is in the future.', fil: 'Sa hinaharap pa ang petsang ito.' },
   'tender.before_order': {
-    en: 'The order of payment was issued on {day}, so a deposit for it cannot be earlier.',
+    en: 'The order of payment was issued on {day}, so the deposit cannot have an earlier date.',
     fil: 'Inilabas ang order of payment noong {day}, kaya walang maaaring naideposito para dito bago noon.',
   },
   'tender.cheque_stale': {
@@ -69,7 +69,7 @@ export const messages = {
     fil: 'Ikaw ang humiling ng pahintulot na ito, kaya ibang tao ang dapat magpasya.',
   },
   'approval.decided': {
-    en: 'This request for approval was already decided.',
+    en: 'This request for approval was already approved or denied.',
     fil: 'Napagpasyahan na ang hiling na pahintulot na ito.',
   },
 

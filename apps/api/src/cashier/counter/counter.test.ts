@@ -281,7 +281,9 @@ test('a slip cannot be older than its order, nor of a day that is still to come'
       })
     ).body.error.fields;
   expect(await getRefusedFields('2026-01-11')).toEqual({
-    'tender.deposited_on': ['The order of payment was issued on 12 Jan 2026, so a deposit for it cannot be earlier.'],
+    'tender.deposited_on': [
+      'The order of payment was issued on 12 Jan 2026, so the deposit cannot have an earlier date.',
+    ],
   });
   expect(await getRefusedFields('2026-01-13')).toEqual({ 'tender.deposited_on': ['This date is in the future.'] });
   expect(await listReceipts(order)).toEqual([]);

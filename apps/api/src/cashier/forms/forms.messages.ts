@@ -16,7 +16,7 @@ export const messages = {
     fil: 'Ang susunod mong form ay {serial}. Sunod-sunod ang gamit ng mga form.',
   },
   'form.lost_unknown': {
-    en: 'These numbers must all be unused forms of one booklet.',
+    en: 'All these numbers must belong to unused forms of the same booklet.',
     fil: 'Hindi lahat ng ito ay hindi pa nagagamit na form ng iisang booklet.',
   },
 } satisfies Messages;

@@ -71,7 +71,7 @@ test('paper receipts take the next numbers of the cashier’s booklet, one for e
         receipts: { kind: 'AF51', numbers: ['0001004', '0001005'] },
       })
     ).body.error.message,
-  ).toBe('Your booklets have no forms left. Please request another from the treasurer.');
+  ).toBe('Your booklets have no forms left. Please request another booklet from the treasurer.');
   expect(await listReceipts(next)).toEqual([]);
 });
 

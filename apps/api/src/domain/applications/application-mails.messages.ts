@@ -169,10 +169,7 @@ export const messages = {
     fil: 'Ang iyong account sa tanggapan ng permit',
   },
   'mail.invitation_before_role.text': {
-    en:
-      'An account was created for you. A second administrator will decide your permissions. Please set your ' +
-      'password with this link. It works once and expires after 7 days.\n\n{link}\n\nIf you did not expect this, ' +
-      'ignore this e-mail.',
+    en: 'An account was created for you. A second administrator will decide on your permissions. Please set your password with this link. It works once and expires after 7 days.\n\n{link}\n\nIf you did not expect this, ignore this e-mail.',
     fil:
       'May ginawang account para sa iyo. Ikalawang administrador ang magpapasya sa mga pahintulot mo. Itakda ang ' +
       'iyong password gamit ang link na ito. Isang beses itong gagana at mag-e-expire pagkalipas ng 7 araw.\n\n' +

@@ -54,7 +54,10 @@ export const messages = {
     en: 'An application for this year was already filed, or the year is not billed with this renewal.',
     fil: 'Naisumite na ang taong ito, o hindi ito kasama sa sinisingil ng renewal na ito.',
   },
-  'back_year.duplicate': { en: 'This year was declared twice.', fil: 'Dalawang beses inilahad ang taong ito.' },
+  'back_year.duplicate': {
+    en: 'The sales for this year were declared twice.',
+    fil: 'Dalawang beses inilahad ang taong ito.',
+  },
   'back_year.no_code': {
     en:
       'No revenue code was in effect on 1 January {year}, so that year cannot be assessed. The treasurer must ' +
@@ -148,7 +151,7 @@ export const messages = {
     fil: 'Hindi ito magagawa ngayon: hinihintay ang bayad sa aplikasyon.',
   },
   'application.is.PAID': {
-    en: 'This action is not possible because the application has been paid.',
+    en: 'This action is not possible because the fees for this application have been paid.',
     fil: 'Hindi ito magagawa ngayon: bayad na ang aplikasyon.',
   },
   'application.is.FOR_SIGNATURE': {

@@ -3,7 +3,7 @@ import type { Messages } from '@ebpls/contracts';
 /** Messages of an office's list that only the server needs. */
 export const messages = {
   'checklist.newer': {
-    en: 'A colleague has published another version. Please reload the page.',
+    en: 'A colleague has published another version of the checklist. Please reload the page.',
     fil: 'May kasamahang naglathala ng ibang bersiyon. I-reload ang pahina.',
   },
 } satisfies Messages;

@@ -35,8 +35,8 @@ export const messages = {
     fil: 'Dadalhin ng may-ari ang orihinal ng {codes}. Markahan itong nakita bago mo i-release ang permit.',
   },
   'original.not_brought': {
-    en: 'The owner will not bring the original of this document to your office.',
-    fil: 'Hindi dadalhin ng may-ari sa tanggapan mo ang orihinal ng dokumentong ito.',
+    en: 'The owner will not bring the original of this document to your office, so it cannot be marked as seen.',
+    fil: 'Hindi dadalhin ng may-ari sa tanggapan mo ang orihinal ng dokumentong ito, kaya hindi ito mamamarkahang nakita.',
   },
   'clearance.still_correcting': {
     en: 'The owner still has time to correct this.',
@@ -71,14 +71,17 @@ export const messages = {
     en: 'A visit is scheduled for this case. Please record the visit first.',
     fil: 'May nakatakdang pagbisita sa kasong ito. Itala muna ito.',
   },
-  'clearance.is.FOR_COMPLIANCE': { en: 'This case is with the owner.', fil: 'Nasa may-ari ang kasong ito.' },
+  'clearance.is.FOR_COMPLIANCE': {
+    en: 'This case was returned to the owner and is awaiting a reply.',
+    fil: 'Ibinalik ang kasong ito sa may-ari at hinihintay ang sagot niya.',
+  },
   'clearance.is.APPROVED': { en: 'This case is already cleared.', fil: 'May clearance na ang kasong ito.' },
   'clearance.is.CONDITIONALLY_APPROVED': {
     en: 'This case is already cleared, with conditions.',
     fil: 'May clearance na ang kasong ito, na may mga kondisyon.',
   },
   'clearance.is.CLEARED_BY_LIST': {
-    en: 'This case was decided based on the fire bureau’s list.',
+    en: 'This case was cleared based on the list of the Bureau of Fire Protection (BFP).',
     fil: 'Napasyahan na ang kasong ito ayon sa listahan ng bumbero.',
   },
   'clearance.is.NOT_ISSUED_IN_TIME': {
@@ -112,8 +115,8 @@ export const messages = {
     fil: 'May nakatakdang pagbisita sa kasong ito na hawak ni {name}. Itala muna ito.',
   },
   'clearance.by.FOR_COMPLIANCE': {
-    en: '{name} is handling this case. It is with the owner now.',
-    fil: 'Hawak ni {name} ang kasong ito, at nasa may-ari ito ngayon.',
+    en: '{name} is handling this case. It was returned to the owner and is awaiting a reply.',
+    fil: 'Hawak ni {name} ang kasong ito. Ibinalik ito sa may-ari at hinihintay ang sagot niya.',
   },
   'clearance.by.APPROVED': {
     en: '{name} has already cleared this case.',

@@ -217,7 +217,7 @@ test('nobody decides on a business of their own', async () => {
   const reply = await server.request(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   expect([reply.status, reply.body.error.message]).toEqual([
     403,
-    'This is your own business. A colleague must handle this case.',
+    'You own this business, so a colleague must handle this case.',
   ]);
 });
 

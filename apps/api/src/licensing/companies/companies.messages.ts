@@ -24,7 +24,7 @@ export const messages = {
     fil: 'Dapat 18 taong gulang o higit pa ang may-ari.',
   },
   'lease.ends_before_start': {
-    en: 'The lease must end on a date after it starts.',
+    en: 'The lease must end after its start date.',
     fil: 'Dapat matapos ang upa pagkatapos nitong magsimula.',
   },
   'main_office_address.required': {
@@ -48,7 +48,7 @@ export const messages = {
     fil: 'Sa ibang negosyo na rito ang numero ng rehistrong ito.',
   },
   'company.locked': {
-    en: 'An application of this business is with the offices. You can edit the business when the application is returned or finished.',
+    en: 'The offices are reviewing an application of this business. You can edit the business when the application is returned or finished.',
     fil: 'Nasa mga tanggapan ang isang aplikasyon ng negosyong ito. Mababago itong muli kapag naibalik o natapos na ang aplikasyon.',
   },
   'company.needs_amendment': {

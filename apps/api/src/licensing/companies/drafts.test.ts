@@ -87,7 +87,7 @@ test('a draft larger than a form can be is refused', async () => {
     body: { section: 'place', values: { street: 'x'.repeat(20_001) }, draft_revision: 0 },
   });
   expect(reply.status).toBe(422);
-  expect(reply.body.error.fields).toEqual({ values: ['This is too long to save. Please shorten it.'] });
+  expect(reply.body.error.fields).toEqual({ values: ['This draft is too long to save. Please shorten your entries.'] });
 });
 
 const createSoleForm = () => {

@@ -3,7 +3,7 @@ import type { Messages } from '@ebpls/contracts';
 /** Why an appointment is not possible or not answered, the mails about it, and what a delegate did last. */
 export const messages = {
   'delegation.to_oneself': {
-    en: 'This is your own account. Please enter the e-mail of the delegate’s account.',
+    en: 'This is your own account. Please enter the e-mail address of the delegate’s account.',
     fil: 'Sarili mong account ito. Ilagay ang e-mail ng account ng kinatawan.',
   },
   'delegation.appointed_already': {
@@ -22,7 +22,10 @@ export const messages = {
     en: 'An appointment can last up to one year, until {day}.',
     fil: 'Hanggang isang taon lamang ang pagtatalaga, hanggang {day}.',
   },
-  'delegation.is.OFFERED': { en: 'The offer is awaiting a reply.', fil: 'Naghihintay pa ng sagot ang alok.' },
+  'delegation.is.OFFERED': {
+    en: 'The appointment has not been accepted or declined yet.',
+    fil: 'Naghihintay pa ng sagot ang alok.',
+  },
   'delegation.is.ACTIVE': { en: 'The appointment was already accepted.', fil: 'Tinanggap na ang pagtatalaga.' },
   'delegation.is.DECLINED': { en: 'The appointment was declined.', fil: 'Tinanggihan ang pagtatalaga.' },
   'delegation.is.WITHDRAWN': { en: 'The offer was withdrawn.', fil: 'Binawi ang alok.' },

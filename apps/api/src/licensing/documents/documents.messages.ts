@@ -109,13 +109,11 @@ export const messages = {
     fil: 'Naka-pack ang PDF na ito kaya hindi masuri. I-print ito sa bagong PDF, o magpadala ng litrato ng dokumento.',
   },
   'document.locked': {
-    en: 'Your documents are with the offices. You can upload a document again when an office requests it.',
+    en: 'The offices are reviewing your documents. You can upload a document again when an office requests it.',
     fil: 'Nasa mga tanggapan ang iyong mga dokumento. Makapagpapadala kang muli kapag hiningi ng isang tanggapan.',
   },
   'document.in_use': {
-    en:
-      'This document cannot be deleted because it was submitted with {codes} and the offices need to see it. You can ' +
-      'upload a newer copy.',
+    en: 'This document cannot be deleted because it was submitted with {codes} and the offices still need it. You can upload a newer copy.',
     fil:
       'Hindi mabubura ang dokumentong ito dahil isinumite ito sa {codes} at kailangan itong makita ng mga tanggapan. ' +
       'Makapag-a-upload ka ng mas bagong kopya.',
@@ -125,7 +123,7 @@ export const messages = {
     fil: 'May dokumento na nabago o naalis samantala. Tingnan ang iyong mga dokumento at maghaing muli.',
   },
   'document.other_office': {
-    en: 'Another office checks this document.',
+    en: 'This document must be checked by another office.',
     fil: 'Ibang tanggapan ang sumusuri sa dokumentong ito.',
   },
   'document.replaced': {

@@ -8,7 +8,7 @@ export const messages = {
   },
   'pause.in_past': { en: 'The first day cannot be in the past.', fil: 'Lumipas na ang unang araw.' },
   'pause.ends_before': {
-    en: 'The last day cannot be before the first day.',
+    en: 'The end date cannot be before the start date.',
     fil: 'Mas nauna ang huling araw kaysa sa unang araw.',
   },
   'pause.beyond_permit': {
@@ -20,7 +20,7 @@ export const messages = {
     fil: 'May lampas na sa takda. Bayaran muna: {orders}.',
   },
   'pause.visit_planned': {
-    en: 'An office will visit on {day}. Please stay open on that date, or ask the office to reschedule.',
+    en: 'A visit by an office is scheduled on {day}. Please stay open on that date, or ask the office to reschedule.',
     fil: 'May bibisitang tanggapan sa {day}. Panatilihing bukas ang araw na iyon, o humingi sa tanggapan ng ibang araw.',
   },
   'pause.overlaps': {

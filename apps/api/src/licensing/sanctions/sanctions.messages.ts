@@ -248,9 +248,7 @@ export const messages = {
     fil: 'Abiso ng rekomendasyon',
   },
   'sanction.next.RECOMMENDED': {
-    en:
-      'Nothing has changed yet. If the municipality proceeds, the owner will be ordered to show cause within ten ' +
-      'working days.',
+    en: 'No action has been taken on this recommendation yet. If the municipality proceeds, the owner will be ordered to show cause within ten working days.',
     fil: 'Wala pang nagbabago. Kung magpapatuloy ang munisipyo, uutusan ang may-ari na magpaliwanag sa loob ng sampung araw ng trabaho.',
   },
   'sanction.notice.SHOW_CAUSE': {
@@ -271,7 +269,7 @@ export const messages = {
     fil: 'Utos na magpaliwanag',
   },
   'sanction.next.ANSWERED': {
-    en: 'The owner has answered. The municipality will decide.',
+    en: 'The owner has answered. The municipality will decide on the case.',
     fil: 'Sumagot na ang may-ari. Magpapasya na ang munisipyo.',
   },
   'sanction.notice.UNANSWERED': {
@@ -279,7 +277,7 @@ export const messages = {
     fil: 'Utos na magpaliwanag',
   },
   'sanction.next.UNANSWERED': {
-    en: 'The period to answer ended on {answer_by}. The municipality will decide.',
+    en: 'The period to answer ended on {answer_by}. The municipality will decide on the case.',
     fil: 'Natapos noong {answer_by} ang panahon ng pagsagot. Magpapasya na ang munisipyo.',
   },
   'sanction.notice.DISMISSED': {
@@ -459,7 +457,7 @@ export const messages = {
     fil: 'Abiso ng inirerekomendang pagpapasara',
   },
   'sanction.closure.next.RECOMMENDED': {
-    en: 'Nothing has changed yet. If the municipality proceeds, the owner will be ordered to show cause within ten working days. A business that obtains its permit by then will not be closed.',
+    en: 'No action has been taken on this recommendation yet. If the municipality proceeds, the owner will be ordered to show cause within ten working days. A business that obtains its permit by then will not be closed.',
     fil: 'Wala pang nagbabago. Kung magpapatuloy ang munisipyo, uutusan ang may-ari na magpaliwanag sa loob ng sampung araw ng trabaho. Hindi ipasasara ang negosyong may permit na sa panahong iyon.',
   },
   'sanction.closure.notice.SHOW_CAUSE': {
@@ -478,7 +476,7 @@ export const messages = {
   },
   'sanction.closure.notice.DISMISSED': { en: 'Notice of dismissal', fil: 'Abiso ng pag-dismiss' },
   'sanction.closure.next.DISMISSED': {
-    en: 'The business will not be closed. It needs a permit to operate.',
+    en: 'The business will not be closed, but it needs a permit to operate.',
     fil: 'Hindi ipasasara ang negosyo. Kailangan nito ng permit para mag-operate.',
   },
   'sanction.closure.notice.REVOKED': { en: 'Order of closure', fil: 'Utos ng pagpapasara' },

@@ -90,7 +90,7 @@ export const messages = {
   },
   'page.setup.title': { en: 'First administrator', fil: 'Unang tagapangasiwa' },
   'page.setup.description': {
-    en: 'The account of the first administrator of a new municipality.',
+    en: 'Create the account of the first administrator of a new municipality.',
     fil: 'Ang account ng unang tagapangasiwa ng bagong munisipyo.',
   },
 } satisfies Messages;

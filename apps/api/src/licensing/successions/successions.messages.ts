@@ -17,13 +17,16 @@ export const messages = {
     fil: 'Hindi ito numero ng permit na may bisa ng iisang may-ari. Makikita ito sa permit na nakapaskil sa negosyo.',
   },
   'succession.nothing_claimed': {
-    en: 'This permit has no pending heir’s claim with documents already checked.',
+    en: 'No heir’s claim with checked documents is pending for this permit.',
     fil: 'Walang nakabinbing hiling ng tagapagmana na nasuri na ang mga dokumento para sa permit na ito.',
   },
-  'succession.own': { en: 'This is your own business.', fil: 'Sarili mong negosyo ito.' },
+  'succession.own': {
+    en: 'You own this business, so you cannot file an heir’s claim for it.',
+    fil: 'Sarili mong negosyo ito, kaya hindi ka makapaghahain ng hiling ng tagapagmana para rito.',
+  },
   'succession.own_claim': {
-    en: 'This is your own claim. You can withdraw it instead.',
-    fil: 'Sarili mong hiling ito. Maaari mo itong bawiin.',
+    en: 'You cannot object to your own claim. You can withdraw it instead.',
+    fil: 'Hindi ka makatututol sa sarili mong hiling. Maaari mo itong bawiin.',
   },
   'succession.owner_lives': {
     en: 'The owner has reported that they are alive, so you cannot claim this business again. Please come to the municipal hall.',
@@ -55,7 +58,7 @@ export const messages = {
     fil: 'Nasuri na ng tanggapan ng lisensiya ang hiling na ito.',
   },
   'succession.incomplete': {
-    en: 'A document of the heir is still missing.',
+    en: 'A document required from the heir is still missing.',
     fil: 'May kulang pang dokumento ng tagapagmana.',
   },
   'succession.unchecked': {

@@ -3,11 +3,11 @@ import type { Messages } from '@ebpls/contracts';
 /** Why an offer is not possible or not answered, and the mails about it. */
 export const messages = {
   'transfer.to_oneself': {
-    en: 'This is your own account. Please enter the e-mail of the new owner’s account.',
+    en: 'This is your own account. Please enter the e-mail address of the new owner’s account.',
     fil: 'Sarili mong account ito. Ilagay ang e-mail ng account ng bagong may-ari.',
   },
   'transfer.offered_already': {
-    en: 'This business has already been offered. Withdraw that offer first.',
+    en: 'This business has already been offered for transfer. Withdraw that offer first.',
     fil: 'Inialok na ang negosyong ito. Bawiin muna ang alok na iyon.',
   },
   'transfer.show_cause': {

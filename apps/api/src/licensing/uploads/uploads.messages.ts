@@ -6,11 +6,11 @@ import type { Messages } from '@ebpls/contracts';
  */
 export const messages = {
   'upload.protocol': {
-    en: 'The headers of this upload are missing or cannot be read.',
-    fil: 'Kulang o hindi mabasa ang mga header ng upload na ito.',
+    en: 'This upload is incomplete or cannot be read. Please upload the file again.',
+    fil: 'Hindi kumpleto o hindi mabasa ang upload na ito. I-upload muli ang file.',
   },
   'upload.offset': {
-    en: 'This part of the file is out of order. Please check how much was received and continue from there.',
+    en: 'This part of the file arrived out of order. Please check how much was received and resume the upload from there.',
     fil: 'Wala sa ayos ang bahaging ito ng file. Tingnan kung gaano na ang natanggap at magpatuloy mula roon.',
   },
   'upload.altered': {

@@ -5,11 +5,11 @@ export const messages = {
   'vault.administrator': { en: 'Municipal administrator', fil: 'Administrador ng munisipyo' },
   'vault.barangay': { en: 'Barangay {name}', fil: 'Barangay {name}' },
   'validity.order': {
-    en: 'The last day cannot be before the first day.',
+    en: 'The end date cannot be before the start date.',
     fil: 'Hindi dapat mauna ang huling araw sa unang araw.',
   },
   'validity.locked': {
-    en: 'This document is with the offices, so only an office can correct its dates. You can upload a newer copy.',
+    en: 'The offices are reviewing this document, so only an office can correct its dates. You can upload a newer copy.',
     fil:
       'Nasa mga tanggapan ang dokumentong ito: tanggapan ang magtatama ng mga petsa nito. Makapagpapadala ka ng ' +
       'mas bagong kopya.',

@@ -13,7 +13,7 @@ export const messages = {
   },
   'visit.done': { en: 'This visit was already completed.', fil: 'Naisagawa na ang pagbisitang ito.' },
   'visit.not_open': {
-    en: 'This office no longer has a scheduled visit.',
+    en: 'This office no longer has a scheduled visit to your business.',
     fil: 'Wala nang nakatakdang pagbisita ang tanggapang ito.',
   },
   'visit.nothing_to_print': {
@@ -25,15 +25,15 @@ export const messages = {
     fil: 'Pumili ng taga-sarili mong tanggapan.',
   },
   'visit.own_business': {
-    en: 'This is the inspector’s own business. Please send a colleague.',
+    en: 'The inspector owns this business. Please send a colleague.',
     fil: 'Sariling negosyo ito ng inspektor. Magpadala ng ibang kasamahan.',
   },
   'visit.key_used': {
-    en: 'This report was already sent for another visit. Please enter it again.',
+    en: 'This report was already sent for another visit. Please enter the report for this visit again.',
     fil: 'Naipadala na ang ulat na ito para sa ibang pagbisita. Isulat itong muli.',
   },
   'visit.too_many_reports': {
-    en: 'Too many reports were sent for this visit. No more are accepted.',
+    en: 'Too many reports were sent for this visit. No more reports are accepted.',
     fil: 'Napakarami nang ulat ng pagbisitang ito kaya hindi na tatanggap pa.',
   },
   'visit.too_many_photos': {
@@ -53,8 +53,8 @@ export const messages = {
     fil: 'Hindi bakante ang tanggapan sa petsang ito. Pumili sa mga nakalistang petsa.',
   },
   'visit.closed_then': {
-    en: 'You declared the business closed until {day}.',
-    fil: 'Idineklara mong sarado ang negosyo hanggang {day}.',
+    en: 'You declared the business closed until {day}. Please choose a later date.',
+    fil: 'Idineklara mong sarado ang negosyo hanggang {day}. Pumili ng mas huling petsa.',
   },
   'notification.inspection_assigned': {
     en: 'You are assigned to visit {company_name} ({inspection_no})',

@@ -6,8 +6,8 @@ import type { Messages } from '@ebpls/contracts';
  */
 export const messages = {
   'inquiry.not_you': {
-    en: 'You cannot act for another person here.',
-    fil: 'Hindi ka maaaring kumilos dito para sa iba.',
+    en: 'You can use inquiries only from your own account.',
+    fil: 'Magagamit mo lamang ang mga tanong mula sa sarili mong account.',
   },
   'inquiry.too_fast': {
     en: 'You are sending messages too quickly. Please wait a moment. Your message is not lost.',
@@ -33,7 +33,7 @@ export const messages = {
   },
   'recipient.hint': { en: 'no. {number} on the list', fil: 'blg. {number} sa listahan' },
   'recipient.default_required': {
-    en: 'Every inquiry starts with this recipient, so it cannot be removed.',
+    en: 'Every inquiry starts with this recipient, so it cannot be turned off.',
     fil: 'Dito nagsisimula ang bawat tanong, kaya mananatili ito.',
   },
   'inquiry.not_to_self': { en: 'This office already has the inquiry.', fil: 'Nasa tanggapang ito na ang tanong.' },

@@ -135,7 +135,7 @@ test.each([
   [{ subject: 'gnp\u202Eexe.tnemyap' }, 'subject', SIGNS],
   [{ message: 'a\u2066hidden\u2069' }, 'message', SIGNS],
   [{ message: 'nul\0' }, 'message', SIGNS],
-  [{ datetime: 'yesterday' }, 'datetime', 'Please enter the date and time as year-month-day hour:minute.'],
+  [{ datetime: 'yesterday' }, 'datetime', 'Please enter the date and time in this format: year-month-day hour:minute.'],
 ])('an inquiry with %j is refused at %s and nothing is sent', async (wrong, field, sentence) => {
   const { owner, owners, clerks } = await startTalk();
   const { error } = await owners.emitEvent(ON.start, { ...QUESTION, ...wrong });

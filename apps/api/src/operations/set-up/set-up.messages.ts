@@ -3,7 +3,7 @@ import type { Messages } from '@ebpls/contracts';
 /** Messages of the set-up of an empty municipality: present and missing parts, results of a file or a trial. */
 export const messages = {
   'setup.prefix_used': {
-    en: 'Business numbers already use these letters, so they cannot be changed.',
+    en: 'Business numbers already use this prefix, so it cannot be changed.',
     fil: 'Nagsisimula na sa mga titik na ito ang mga numero ng negosyo, kaya hindi na mababago.',
   },
   'setup.seal_small': {
@@ -51,9 +51,7 @@ export const messages = {
   },
   'setup.code': { en: '{version} is published.', fil: 'Nailathala na ang {version}.' },
   'setup.code_late': {
-    en:
-      'The first day of the revenue code is {day}. Only a version in effect on 1 January can be used to bill a year, ' +
-      'so {year} applications cannot be billed. Publish a version in effect from 1 January {year} or earlier.',
+    en: 'The earliest version of the revenue code takes effect on {day}. Only a version in effect on 1 January can be used to bill a year, so {year} applications cannot be billed. Publish a version that takes effect on or before 1 January {year}.',
     fil: 'Ang unang araw ng kodigo sa kita ay {day}. Ang bersiyong may bisa sa Enero 1 lamang ang makapagkukuwenta ng bill ng taon, kaya hindi makukuwentahan ng bill ang mga aplikasyon ng {year}. Maglathala ng bersiyong may bisa mula Enero 1, {year} o mas maaga.',
   },
   'setup.offices_empty': { en: 'Offices without staff: {offices}.', fil: 'Walang kawani sa: {offices}.' },
@@ -106,7 +104,7 @@ export const messages = {
     fil: 'Hindi naipadala ang e-mail sa {to}: {fault}',
   },
   'setup.mail_folder': {
-    en: 'The e-mail was saved in the outbox of this machine and will not be delivered because SMTP_URL is not set.',
+    en: 'The e-mail was saved in the outbox of this server. It will not be delivered because SMTP_URL is not set.',
     fil: 'Naka-save ang e-mail sa outbox ng makinang ito at hindi maihahatid: hindi nakatakda ang SMTP_URL.',
   },
   'setup.mail_done': {
@@ -115,8 +113,8 @@ export const messages = {
   },
   'setup.cashiers': { en: 'Cashiers: {count}.', fil: '{count} kahera.' },
   'setup.no_cashier': {
-    en: 'No one can collect payments yet. The cashier and the treasurer must be different persons.',
-    fil: 'Walang maaaring maningil. Iba ang kahera sa ingat-yaman.',
+    en: 'No one can collect payments yet. Please assign a cashier who is not the treasurer.',
+    fil: 'Wala pang maaaring maningil. Magtalaga ng kaherang hindi ang ingat-yaman.',
   },
   'setup.signature': { en: 'A signatory has added a signature.', fil: 'May pirma na ang lumalagda.' },
   'setup.no_signature': {
@@ -145,7 +143,7 @@ export const messages = {
     fil: 'Gumagamit ang sistema ng ligtas na address na {address}.',
   },
   'setup.no_https': {
-    en: '{address} is not an https address. Phones will block the camera, and cookies are not protected.',
+    en: '{address} is not a secure (https) address. Phones will block the camera, and sign-in cookies will not be protected.',
     fil: 'Hindi https ang {address}: hinaharang ng mga telepono ang kamera, at hindi protektado ang mga cookie.',
   },
   'mail.mail_trial.subject': { en: 'eBPLS e-mail is working', fil: 'Gumagana ang e-mail ng eBPLS' },
@@ -162,11 +160,11 @@ export const messages = {
     fil: 'Dapat nasa unang hilera ang mga hanay ng PSGC: “10-digit PSGC” at “Name”.',
   },
   'barangays.code': {
-    en: 'This is not the ten-digit code of a barangay.',
+    en: 'This is not a valid ten-digit barangay code.',
     fil: 'Hindi ito ang sampung-numerong code ng barangay.',
   },
   'barangays.other_municipality': {
-    en: 'This barangay is in a different municipality from the first row.',
+    en: 'This barangay is not in the same municipality as the barangay in the first row.',
     fil: 'Nasa ibang munisipyo ang barangay na ito kaysa sa unang hilera.',
   },
   'barangays.duplicate': {
@@ -186,11 +184,11 @@ export const messages = {
       'at “Name”.',
   },
   'barangays.old_unknown': {
-    en: 'No barangay has this code now.',
+    en: 'No barangay currently has this code.',
     fil: 'Walang barangay rito na may ganitong code ngayon.',
   },
   'barangays.chained': {
-    en: 'This is the current code of a barangay that receives a new code in the same file. Upload the two changes separately, one after the other.',
+    en: 'This code still belongs to a barangay that is given a new code in the same file. Upload the two changes separately, one after the other.',
     fil: 'Code ito ng barangay na binibigyan ng ibang code sa parehong file. Ipadala nang magkasunod ang dalawang pagbabago.',
   },
   'barangays.code_was_another': {
@@ -198,9 +196,7 @@ export const messages = {
     fil: 'Ibang barangay ang dating may ganitong code, at nasa mga dokumento noon ang code na ito.',
   },
   'barangays.name_conflict': {
-    en:
-      'Two businesses in these barangays have the same name. One must change its name before the barangays are ' +
-      'merged.',
+    en: 'Two businesses in these barangays have the same name. One of them must change its name before the barangays are merged.',
     fil: 'May dalawang negosyo sa mga barangay na ito na magkapareho ang pangalan. Dapat magpalit ng pangalan ang isa bago pag-isahin ang mga barangay.',
   },
   'barangays.referred_to': {

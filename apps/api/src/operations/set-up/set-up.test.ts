@@ -262,7 +262,7 @@ test('a revenue code whose first day is later than 1 January is not done, and th
   expect(await getStep('revenue_code')).toMatchObject({
     is_done: false,
     why: expect.stringMatching(
-      /^The first day of the revenue code is 2 Jan 2026\. .*2026 applications cannot be billed/,
+      /^The earliest version of the revenue code takes effect on 2 Jan 2026\. .*2026 applications cannot be billed/,
     ),
   });
   await publishCode('2026-01-01');

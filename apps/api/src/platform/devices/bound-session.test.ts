@@ -196,7 +196,7 @@ test.each([`B${'A'.repeat(86)}`, 'B', 'not a key', `C${'A'.repeat(86)}`])(
     });
     expect([status, body.error.fields]).toEqual([
       422,
-      { device_key: ['The security key of this browser cannot be read. Please reload the page and try again.'] },
+      { device_key: ['This browser could not be verified. Please reload the page and try again.'] },
     ]);
   },
 );

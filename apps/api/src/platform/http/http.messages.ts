@@ -15,7 +15,10 @@ export const messages = {
   'resource.missing': { en: 'Not found.', fil: 'Hindi nahanap.' },
   'address.missing': { en: 'The page or record could not be found.', fil: 'Hindi nahanap ang pahina o rekord.' },
   'request.invalid': { en: 'Please check the fields with errors.', fil: 'Pakisuri ang mga may marka.' },
-  'request.unreadable': { en: 'The information sent could not be processed.', fil: 'Hindi mabasa ang ipinadala.' },
+  'request.unreadable': {
+    en: 'The information you sent could not be processed. Please reload the page and try again.',
+    fil: 'Hindi mabasa ang ipinadala mo. I-load muli ang pahina at subukang muli.',
+  },
   'request.too_large': {
     en: 'The file or information is too large to send.',
     fil: 'Masyadong malaki ito para ipadala.',
@@ -87,7 +90,7 @@ export const messages = {
       'ng ilang minuto.',
   },
   'server.file_differs': {
-    en: 'This file was altered after it was uploaded, so it is not shown. The administrator can find it in the log under reference {reference}.',
+    en: 'This file was altered after it was uploaded, so it is not shown. The administrator can find the details in the log under reference {reference}.',
     fil:
       'Nabago ang file na ito mula nang i-upload kaya hindi ito ipinapakita. Makikita ito ng administrador sa log ' +
       'sa ilalim ng {reference}.',

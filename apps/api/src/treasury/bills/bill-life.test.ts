@@ -161,7 +161,7 @@ test('money of the fire bureau and the barangay is not the municipality’s to w
   const bill = await createApprovedBill();
   expect(await propose(bill.bill_id, 1)).toMatchObject({
     status: 409,
-    body: { error: { message: expect.stringContaining('fire bureau') } },
+    body: { error: { message: expect.stringContaining('Bureau of Fire Protection') } },
   });
   expect((await propose(bill.bill_id, 9)).body.error.fields).toEqual({
     no: ['No unpaid installment of this bill matches your selection.'],

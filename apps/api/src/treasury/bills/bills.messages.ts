@@ -4,17 +4,15 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'bill.by_rule': { en: 'System, under the revenue code', fil: 'Sistema, ayon sa kodigo sa kita' },
   'bill.arrears_changed': {
-    en: 'Unpaid amounts of earlier years have changed since this bill was computed. Please have it computed again.',
+    en: 'Unpaid amounts from earlier years have changed since this bill was computed. Please have the bill computed again.',
     fil: 'Nagbago ang hindi pa bayad ng mga nakaraang taon mula nang kwentahin ang bayaring ito. Ipakwentang muli.',
   },
   'bill.older_payment_open': {
-    en:
-      'A payment for an earlier year’s order is in progress or pending at the bank. Please try again when it is ' +
-      'finished.',
+    en: 'A payment for an earlier year’s order of payment is in progress or pending at the bank. Please try again when that payment is completed.',
     fil: 'May bayad na isinasagawa para sa order ng nakaraang taon, o hindi pa ito kinukumpirma ng bangko. Subukang muli kapag tapos na iyon.',
   },
   'receipt.carried_over': {
-    en: 'The unpaid balance of this order was moved to a newer one. Please void the newer one first.',
+    en: 'The unpaid balance of this order was moved to a newer order of payment. Please void the newer order first.',
     fil: 'Nailipat sa mas bagong order ang hindi pa bayad sa order na ito. Ipawalang-bisa muna ang mas bago.',
   },
   'bill.nothing_to_void': {
@@ -30,11 +28,11 @@ export const messages = {
     fil: 'Walang utang sa hulog na ito, kaya walang maipapatawad.',
   },
   'waiver.others_money': {
-    en: 'This installment includes amounts for the fire bureau or the barangay. The municipality cannot waive them.',
+    en: 'This installment includes amounts for the Bureau of Fire Protection (BFP) or the barangay. The municipality cannot waive these amounts.',
     fil: 'Hindi maaaring patawarin ng munisipyo ang pera ng kawanihan ng sunog at ng barangay. Mayroon nito ang hulog na ito.',
   },
   'waiver.not_in_force': {
-    en: 'Only an installment of an approved order can be waived.',
+    en: 'Only an installment of an approved order of payment can be waived.',
     fil: 'Hulog lamang ng aprubadong order ang maaaring patawarin.',
   },
   'waiver.proposed_already': {
@@ -46,7 +44,7 @@ export const messages = {
     fil: 'Ikaw ang nagpanukala nito, kaya ibang tao ang dapat magpasya.',
   },
   'waiver.decided_already': {
-    en: 'A decision on this waiver was already made.',
+    en: 'A decision on this waiver has already been made.',
     fil: 'Napasyahan na ang panukalang ito.',
   },
   'mail.bill_voided.subject': {

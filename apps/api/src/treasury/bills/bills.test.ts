@@ -177,7 +177,7 @@ test('a day after the due day the renewal owes surcharge and one month of intere
   expect(body).toMatchObject({ total: '24009.00', overdue_since: '2026-01-21', can_pay: false });
   expect(body.lines.find(({ code }) => code === 'SURCHARGE-1')?.reason).toBe('25% of ₱17,930.00, charged once.');
   expect(body.lines.find(({ code }) => code === 'INTEREST-1')?.reason).toContain(
-    '2% per month on ₱22,412.50 for 2 month(s)',
+    '2% per month on ₱22,412.50 since 20 Jan 2026. Months charged: 2.',
   );
   expect(body.lines.reduce((sum, { amount }) => sum + Number(amount.replace('.', '')), 0)).toBe(2_400_900);
 });

@@ -8,14 +8,14 @@ export const messages = {
     fil: 'Pumili ng araw sa loob ng huling dalawang taon.',
   },
   'claim.no_order': {
-    en: 'There is no order of payment to pay yet.',
-    fil: 'Wala pang order of payment, kaya wala pang mababayaran dito.',
+    en: 'No order of payment has been issued yet.',
+    fil: 'Wala pang naibigay na order of payment.',
   },
   'claim.not_paid': {
     en: 'The gateway has not confirmed this payment.',
     fil: 'Hindi pa kinukumpirma ng gateway ang bayad na ito.',
   },
-  'claim.answered_already': { en: 'This report was already answered.', fil: 'Nasagot na ang ulat na ito.' },
+  'claim.answered_already': { en: 'This payment report was already answered.', fil: 'Nasagot na ang ulat na ito.' },
   'claim.posted_now': {
     en: 'We found your payment at the gateway. It is now posted.',
     fil: 'Nahanap namin sa gateway ang iyong bayad. Naitala na ito.',
@@ -25,7 +25,7 @@ export const messages = {
     fil: 'Naitala na ang iyong bayad. Pakitingnan ang mga resibo nito.',
   },
   'claim.unmatched': {
-    en: 'We found your payment at the gateway, but it does not match the order. The treasurer will decide on it and notify you by {due_on}.',
+    en: 'We found your payment at the gateway, but it does not match the order of payment. The treasurer will decide on it and notify you by {due_on}.',
     fil:
       'Nahanap namin sa gateway ang iyong bayad, ngunit hindi ito tugma sa order. Magpapasya ang ingat-yaman at ' +
       'aabisuhan ka hanggang {due_on}.',
@@ -59,7 +59,7 @@ export const messages = {
     fil: 'Nahanap ang iyong bayad at naitala sa isang order of payment.',
   },
   'claim.answer.DISMISSED': {
-    en: 'The gateway’s message did not concern a payment to the municipality.',
+    en: 'The gateway’s message was not about a payment to the municipality.',
     fil: 'Hindi bayad sa munisipyo ang mensahe ng gateway.',
   },
 

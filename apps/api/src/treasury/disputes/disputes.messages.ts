@@ -15,7 +15,7 @@ export const messages = {
     fil: 'Siningil ang linyang ito noong {year} at hindi na matututulan.',
   },
   'dispute.others_money': {
-    en: 'The amount of this line does not belong to the municipality, so the Municipal Treasurer cannot decide on it.',
+    en: 'The amount on this line is not municipal revenue, so the Municipal Treasurer cannot decide a dispute about it.',
     fil: 'Hindi pera ng munisipyo ang halaga ng linyang ito, kaya hindi ito mapagpapasyahan ng ingat-yaman nito.',
   },
   'dispute.too_late': {
@@ -41,19 +41,15 @@ export const messages = {
       'blangko ang halaga.',
   },
   'dispute.below_paid': {
-    en:
-      'At least {amount} of this line was already paid, so the correct amount cannot be lower. Overpayments are ' +
-      'refunded.',
-    fil:
-      'Nabayaran na ang {amount} o higit pa ng linyang ito, kaya hindi maaaring mas mababa ang tamang halaga. ' +
-      'Nire-refund ang sobrang bayad.',
+    en: 'At least {amount} of this line was already paid, so the correct amount cannot be lower. Any overpayment must be claimed as a refund.',
+    fil: 'Nabayaran na ang {amount} o higit pa ng linyang ito, kaya hindi maaaring mas mababa ang tamang halaga. Hilingin bilang refund ang anumang sobrang bayad.',
   },
   'dispute.ended_already': {
     en: 'This dispute was already decided or withdrawn.',
     fil: 'Napagpasyahan o binawi na ang pagtutol na ito.',
   },
   'dispute.moot': {
-    en: 'The order of payment of this dispute is no longer valid, so there is nothing to decide.',
+    en: 'The disputed order of payment is no longer valid, so there is nothing to decide.',
     fil: 'Wala nang bisa ang order of payment ng pagtutol na ito, kaya wala nang pagpapasyahan.',
   },
   'dispute.open_on_older': {

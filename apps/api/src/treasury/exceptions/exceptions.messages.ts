@@ -44,7 +44,7 @@ export const messages = {
     fil: 'Bayad na ang order nang dumating ang bayad na ito.',
   },
   'exception.MISMATCH': {
-    en: 'The amount or currency reported by the gateway differs from what was requested.',
+    en: 'The amount or currency reported by the gateway does not match the payment request.',
     fil: 'Ibang halaga o salapi ang iniulat ng gateway kaysa sa hiningi.',
   },
   'exception.UNKNOWN': {

@@ -19,7 +19,7 @@ export const messages = {
     fil: 'Saklaw na ng natuklasang {finding_no} ang isa sa mga taong ito.',
   },
   'fraud.moved_on': {
-    en: 'A decision on this finding was already made. Please reload the page.',
+    en: 'A decision on this finding has already been made. Please reload the page.',
     fil: 'Napagpasyahan na ang natuklasang ito. I-load muli ang pahina.',
   },
   'fraud.own_proposal': {

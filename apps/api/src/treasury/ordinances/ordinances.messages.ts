@@ -3,11 +3,11 @@ import type { Messages } from '@ebpls/contracts';
 /** Problems of a draft of the revenue code, and refusals to publish it. */
 export const messages = {
   'ordinance.not_first': {
-    en: 'A version, or a draft of the first version, already exists.',
+    en: 'A version of the revenue code, or a draft of its first version, already exists.',
     fil: 'Mayroon nang bersiyon, o borador ng una.',
   },
   'ordinance.no_starter': {
-    en: 'This municipality has no sample code.',
+    en: 'No sample revenue code is available for this municipality.',
     fil: 'Walang halimbawang kodigo ang munisipyong ito.',
   },
   'ordinance.version_in_use': {
@@ -27,11 +27,11 @@ export const messages = {
     fil: 'May kulang na hanay na kailangan sa pagtatasa ng mga negosyo.',
   },
   'ordinance.fire_fee_last': {
-    en: 'The fire fee is a percentage of the other fees, so it must be the last fee.',
+    en: 'The fire fee is a percentage of the other fees, so it must be listed last.',
     fil: 'Bahagi ng mga nauunang bayarin ang bayad sa sunog, kaya nasa hulihan ito ng lahat.',
   },
   'ordinance.ends_before_start': {
-    en: 'The last date cannot be before the first date.',
+    en: 'The end date cannot be before the start date.',
     fil: 'Hindi maaaring mauna ang huling petsa sa unang petsa.',
   },
   'ordinance.day_in_use': {
@@ -59,7 +59,7 @@ export const messages = {
   'ordinance.is.WITHDRAWN': { en: 'This draft was withdrawn.', fil: 'Binawi na ang burador na ito.' },
   'ordinance.is.DRAFT': { en: 'This version is still a draft.', fil: 'Burador pa lamang ang bersiyong ito.' },
   'ordinance.saved_meanwhile': {
-    en: 'A colleague saved this draft after you opened it. Please review it before you save.',
+    en: 'A colleague saved this draft after you opened it. Please review the latest version before you save.',
     fil: 'May kasamahang nag-save ng borador na ito mula nang buksan mo. Suriin muna ito bago mag-save.',
   },
   'ordinance.own_draft': {

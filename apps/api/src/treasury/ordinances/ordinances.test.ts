@@ -94,7 +94,7 @@ test('the window of the renewal is a row of the due days, with 1 to 20 January w
   const toWindow = (first_day: string, last_day: string) =>
     save({ id, section: 'due', values: ({ due }) => ({ ...due, renewal_window: { first_day, last_day } }) });
   expect((await toWindow('01-20', '01-02')).body.error.fields).toEqual({
-    'values.renewal_window.last_day': ['The last date cannot be before the first date.'],
+    'values.renewal_window.last_day': ['The end date cannot be before the start date.'],
   });
   expect((await toWindow('01-02', '02-29')).body.error.fields).toHaveProperty(['values.renewal_window.last_day']);
   expect((await toWindow('01-02', '01-31')).status).toBe(200);
@@ -216,14 +216,14 @@ test.each([
     section: 'business_tax',
     path: RETAILERS,
     value: '2.00001',
-    says: 'Please enter a rate in percent, like 0.375.',
+    says: 'Please enter the rate as a percentage, for example 0.375.',
   },
   {
     typed: 'a negative rate',
     section: 'late',
     path: 'surcharge',
     value: '-25',
-    says: 'Please enter a rate in percent, like 0.375.',
+    says: 'Please enter the rate as a percentage, for example 0.375.',
   },
   { typed: 'half a month', section: 'late', path: 'months_at_most', value: 35.5, says: 'Please enter a whole number.' },
   { typed: 'a number as text', section: 'late', path: 'months_at_most', value: '36', says: 'Please enter a number.' },
@@ -235,14 +235,14 @@ test.each([
       { from: '2027-05-02', to: '2027-05-01', waives_surcharge: true, waives_interest: true, ordinance_no: '2027-4' },
     ],
     at: 'amnesties.0.to',
-    says: 'The last date cannot be before the first date.',
+    says: 'The end date cannot be before the start date.',
   },
   {
     typed: '30 February',
     section: 'due',
     path: 'quarter_days.0',
     value: '02-30',
-    says: 'Please enter month and day, like 01-20.',
+    says: 'Please enter the month and day, for example 01-20.',
   },
   {
     typed: 'a second quarter before the first',

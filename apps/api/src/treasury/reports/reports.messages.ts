@@ -3,7 +3,7 @@ import type { Messages } from '@ebpls/contracts';
 /** Texts of the treasurer's reports. */
 export const messages = {
   'report.period_reversed': {
-    en: 'The last day cannot be before the first day.',
+    en: 'The end date cannot be before the start date.',
     fil: 'Hindi maaaring mauna ang huling araw sa unang araw.',
   },
 
@@ -17,9 +17,7 @@ export const messages = {
 
   'report.abstract': { en: 'Abstract of collection', fil: 'Buod ng koleksiyon ayon sa account' },
   'report.abstract.note': {
-    en:
-      'Collections of the period for each account and fund. Receipts cancelled or reversed in the period are ' +
-      'deducted and shown separately.',
+    en: 'Collections for the period by account and fund. Receipts cancelled or reversed in the period are deducted and shown separately.',
     fil: 'Ang nakolekta ng mga resibo ng panahon sa bawat account at pondo. Ibinawas at hiwalay na ipinakikita ang mga resibong kinansela o binawi sa panahong ito.',
   },
   'report.barangays': { en: 'Remittance to barangays', fil: 'Ipapasa sa mga barangay' },
@@ -40,16 +38,12 @@ export const messages = {
   },
   'report.collections': { en: 'Summary of collections', fil: 'Kabuuan ng mga koleksiyon' },
   'report.collections.note': {
-    en:
-      'Receipts of the period by fund. Cancelled and reversed receipts are deducted on the date of cancellation or ' +
-      'reversal.',
+    en: 'Receipts for the period by fund. Cancelled and reversed receipts are deducted on the date of cancellation or reversal.',
     fil: 'Mga resibo ng panahon ayon sa pondo. Ibinabawas ang kinansela at binawing resibo sa araw na kinansela o binawi ito.',
   },
   'report.delinquent': { en: 'Delinquent businesses', fil: 'Mga negosyong may atraso' },
   'report.delinquent.note': {
-    en:
-      'All unpaid amounts due before this date, with surcharge and interest to this date. The largest come first. ' +
-      'Years without a renewal are listed last without amounts, because they have not been assessed.',
+    en: 'All unpaid amounts due before this date, with surcharge and interest to this date. The largest amounts are listed first. Years without a renewal are listed last without amounts, because they have not been assessed.',
     fil:
       'Lahat ng dapat nabayaran bago ang petsang ito at hindi pa bayad, kasama ang patong at interes hanggang sa ' +
       'petsang ito. Nauuna ang pinakamalaki. Nasa hulihan ang mga taong walang renewal, walang halaga dahil hindi ' +
@@ -57,7 +51,7 @@ export const messages = {
   },
   'report.unrenewed': { en: 'Businesses without renewal', fil: 'Mga negosyong hindi nag-renew' },
   'report.unrenewed.note': {
-    en: 'Businesses that had a permit but did not apply for a year whose renewal period ended before this date. Each business is listed once for each such year. The amount due will be known after assessment.',
+    en: 'Businesses that had a permit but did not apply to renew it. Only years whose renewal period ended before this date are included. Each business is listed once for each such year. The amount due will be known after assessment.',
     fil:
       'Mga negosyong may dating permit ngunit walang naihain para sa taong natapos na ang panahon ng renewal bago ' +
       'ang petsang ito, nakalista nang isang beses sa bawat taon. Malalaman ang babayaran kapag na-assess na sila.',
@@ -71,7 +65,7 @@ export const messages = {
   },
   'report.trial-balance': { en: 'Trial balance', fil: 'Balanse ng mga account (trial balance)' },
   'report.trial-balance.note': {
-    en: 'The balance of every account of the ledger in each fund. Debits and credits are equal in every fund.',
+    en: 'The balance of every ledger account in each fund. Debits and credits are equal in every fund.',
     fil: 'Ang balanse ng bawat account ng ledger sa bawat pondo. Magkapareho ang debit at credit sa bawat pondo.',
   },
 

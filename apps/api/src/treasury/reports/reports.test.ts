@@ -347,7 +347,7 @@ test('a period that ends before it begins is refused at its field, and so is a g
     server.request(getReport, treasurer, { params: { report: name }, query });
   expect(await requestReport('abstract', { from: '2026-02-01', to: '2026-01-31' })).toMatchObject({
     status: 422,
-    body: { error: { fields: { to: ['The last day cannot be before the first day.'] } } },
+    body: { error: { fields: { to: ['The end date cannot be before the start date.'] } } },
   });
   expect((await requestReport('collections', { by: 'installment' })).status).toBe(422);
   expect((await requestReport('delinquent', { by: 'day' })).status).toBe(422);

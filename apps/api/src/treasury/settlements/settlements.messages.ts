@@ -25,14 +25,23 @@ export const messages = {
     fil: 'Hindi kasindami ng mga hanay ang mga nakasulat sa hilerang ito.',
   },
   'settlement.request_id': { en: 'This is not a valid payment number.', fil: 'Hindi ito numero ng bayad.' },
-  'settlement.response_id': { en: 'This is not a valid gateway number.', fil: 'Hindi ito numero ng gateway.' },
-  'settlement.amount': { en: 'The amount must be written like 3405.00.', fil: 'Hindi ito halagang gaya ng 3405.00.' },
+  'settlement.response_id': {
+    en: 'This is not a valid gateway reference number.',
+    fil: 'Hindi ito numero ng gateway.',
+  },
+  'settlement.amount': {
+    en: 'The amount must be in this format: 3405.00.',
+    fil: 'Hindi ito halagang gaya ng 3405.00.',
+  },
   'settlement.nothing': { en: 'The amount must be more than zero.', fil: 'Dapat higit sa sero ang halaga.' },
   'settlement.net': {
     en: 'The net amount does not equal the gross amount minus the fee.',
     fil: 'Hindi tugma ang net sa gross na binawasan ng fee.',
   },
-  'settlement.day': { en: 'The date must be written like 2026-01-20.', fil: 'Hindi ito petsang gaya ng 2026-01-20.' },
+  'settlement.day': {
+    en: 'The date must be in this format: 2026-01-20.',
+    fil: 'Hindi ito petsang gaya ng 2026-01-20.',
+  },
   'settlement.day_in_future': { en: 'This date is in the future.', fil: 'Sa hinaharap pa ang petsang ito.' },
   'settlement.bank_reference': {
     en: 'The bank reference is missing or longer than 60 characters.',
@@ -73,8 +82,8 @@ export const messages = {
     fil: 'Walang tugmang hilera ng file na ito ang may ganitong bank reference.',
   },
   'settlement.still_open': {
-    en: 'Some rows have not been deposited or decided yet.',
+    en: 'Some rows have not been deposited or are still awaiting a decision.',
     fil: 'May mga hilerang hindi pa nadedeposito o napapasyahan.',
   },
-  'settlement.closed_already': { en: 'This file is closed.', fil: 'Sarado na ang file na ito.' },
+  'settlement.closed_already': { en: 'This settlement file is already closed.', fil: 'Sarado na ang file na ito.' },
 } satisfies Messages;

@@ -9,7 +9,7 @@ export const texts = {
     fil: 'Ang tanggapang ito lamang ang makakakita ng sagot mo. Tutuloy ang takdang panahon kapag sumagot ka.',
   },
   lead_running: {
-    en: 'Only this office sees your reply. Its deadline was not paused.',
+    en: 'Only this office sees your reply. The office’s deadline was not paused.',
     fil: 'Ang tanggapang ito lamang ang makakakita ng sagot mo. Hindi nahinto ang takdang panahon nito.',
   },
   requested: { en: 'Requested on {day} by {name}, {office}.', fil: 'Hiniling noong {day} ni {name}, {office}.' },

@@ -184,7 +184,7 @@ test('a document outside the list names its legal ground, and the reply can be s
   api.replyWith(resubmitClearance, { clearance_id: 7, state: 'UNDER_REVIEW', clearance_no: null });
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText(/Legal basis: PD 856, Sec\. 14\. You may send your reply without it\./)).toBeVisible();
-  expect(screen.getByText('Only this office sees your reply. Its deadline was not paused.')).toBeVisible();
+  expect(screen.getByText('Only this office sees your reply. The office’s deadline was not paused.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send to Fire (BFP)' }));
   await waitFor(() => expect(api.listRequests(resubmitClearance)).toHaveLength(1));
 });

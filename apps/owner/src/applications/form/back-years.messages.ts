@@ -4,7 +4,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: '{year} was not filed', fil: 'Hindi naisumite ang {year}' },
   why: {
-    en: 'A renewal must cover every year. {year} will be billed together with this renewal, including surcharge and interest. Enter your sales from January to December {sales}.',
+    en: 'A renewal must also cover any year that was skipped. {year} will be billed together with this renewal, including surcharge and interest. Enter your sales from January to December {sales}.',
     fil: 'Dapat saklaw ng renewal ang bawat taon. Kasama ang {year} sa singil ng renewal na ito, pati ang patong at interes nito. Ilagay ang benta mo mula Enero hanggang Disyembre {sales}.',
   },
   is_presumptive: {
@@ -48,7 +48,7 @@ export const texts = {
     fil: 'Magre-renew at magbabayad ka muli mula {from} hanggang {until}.',
   },
   files_from: {
-    en: 'You can submit this application from {day}, after the year ends. Until then it stays saved as a draft.',
+    en: 'You can submit this application from {day}, after the year ends. Until then, it will remain saved as a draft.',
     fil: 'Maaaring isumite ang aplikasyong ito mula {day}, kapag tapos na ang taon. Hanggang doon ay nakatago ito bilang draft.',
   },
 } as const;

@@ -16,7 +16,7 @@ export const texts = {
   SPECIAL: { en: 'Temporary permit', fil: 'Pansamantalang permit' },
   line_draft: { en: '{kind} {year}, not filed yet.', fil: '{kind} {year}, hindi pa naisusumite.' },
   line_filed: { en: '{kind} {year}, application {code}.', fil: '{kind} {year}, aplikasyon {code}.' },
-  line_due: { en: 'We must decide by {day}.', fil: 'Dapat kaming magpasya hanggang {day}.' },
+  line_due: { en: 'We must decide on your application by {day}.', fil: 'Dapat kaming magpasya hanggang {day}.' },
 
   stage_applied: { en: 'Applied', fil: 'Nag-apply' },
   stage_clearances: { en: 'Clearances', fil: 'Mga clearance' },
@@ -174,7 +174,7 @@ export const texts = {
     fil: 'Kung hindi kikilos ang tanggapang ito, magpapatuloy ang munisipyo nang wala ang clearance nito sa {day} ({ground}). Wala kang kailangang gawin.',
   },
   over_LISTED: {
-    en: 'On {day}, the fire clearance will be decided under the rule for the fire bureau’s list ({ground}). You do not need to do anything.',
+    en: 'On {day}, the fire clearance will be decided based on the list of the Bureau of Fire Protection ({ground}). You do not need to do anything.',
     fil: 'Sa {day}, pagpapasyahan ang clearance sa sunog ayon sa tuntunin ng listahan ng Kawanihan ng Pamatay-Sunog ({ground}). Wala kang kailangang gawin.',
   },
   over_unchanged: {
@@ -249,7 +249,7 @@ export const texts = {
     fil: 'Mga araw ng trabaho na hindi binilang, habang hinihintay ka: {count}.',
   },
   deemed_reminder: {
-    en: 'The head of the office was notified on {when}, when {stage}% of the time had passed.',
+    en: 'The head of the office was notified on {when}, when {stage}% of the processing time had passed.',
     fil: 'Naabisuhan ang hepe ng opisina nang lumipas ang {stage}% ng panahon: {when}.',
   },
   late: { en: 'Late', fil: 'Huli na' },

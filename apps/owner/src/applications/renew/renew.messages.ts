@@ -41,7 +41,7 @@ export const texts = {
     fil: 'Susuriin ng tanggapan ng lisensiya ang renewal sa loob ng isang araw ng trabaho. Aabisuhan ka namin kapag handa na ang singil.',
   },
   next_provisional: {
-    en: 'Payment is next. After you pay, you will get a provisional permit for {days} days while the offices review the renewal.',
+    en: 'You can pay as soon as you file. After payment, you will get a provisional permit valid for {days} days while the offices review the renewal.',
     fil: 'Pagbabayad ang susunod. Kapag bayad na, may probisyonal na permit ka nang {days} araw habang sinusuri ng mga tanggapan ang renewal.',
   },
   stop_changed: {
@@ -65,7 +65,7 @@ export const texts = {
     fil: 'May tanggapang walang clearance noong nakaraang taon na may bisa pa, o may kondisyon ang ibinigay nito.',
   },
   stop_fire_list: {
-    en: 'This business has an unresolved matter with the fire bureau.',
+    en: 'This business has an unresolved matter with the Bureau of Fire Protection (BFP).',
     fil: 'May hindi pa naaayos ang negosyong ito sa Kawanihan ng Pamatay-Sunog.',
   },
   stop_papers_brought: {
@@ -73,7 +73,7 @@ export const texts = {
     fil: 'Magdadala ka ng orihinal, kaya susuriin muna ito ng opisyal.',
   },
   stop_other_agencies: {
-    en: 'The fire bureau and the barangay review every renewal.',
+    en: 'The Bureau of Fire Protection (BFP) and the barangay review every renewal.',
     fil: 'Sinusuri ng bumbero at ng barangay ang bawat renewal.',
   },
   stop_gross: { en: 'The declared sales need an explanation.', fil: 'Kailangan ng paliwanag ang idineklarang benta.' },

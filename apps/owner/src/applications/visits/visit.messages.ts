@@ -19,7 +19,7 @@ export const { useWords, words } = defineMessages('owner.visit', {
     en: 'The office is available on these dates. A later visit also delays its decision.',
     fil: 'Bakante ang tanggapan sa mga petsang ito. Kung mas huli ang bisita, mahuhuli rin ang pasya nito.',
   },
-  reason: { en: 'Why are you not available?', fil: 'Bakit hindi ka puwede?' },
+  reason: { en: 'Why are you not available on this date?', fil: 'Bakit hindi ka puwede?' },
   request: { en: 'Request this date', fil: 'Hilingin ang petsang ito' },
   success: { en: 'The visit was moved to {day}.', fil: 'Inilipat sa {day} ang pagbisita.' },
   none: { en: 'No visit is scheduled', fil: 'Walang nakatakdang pagbisita' },

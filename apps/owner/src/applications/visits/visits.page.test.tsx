@@ -23,7 +23,7 @@ test('an owner requests one of the days that the office has free', async () => {
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByRole('heading', { name: 'Visit of Bureau of Fire Protection' })).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Another date'), '2026-01-15');
-  await userEvent.type(screen.getByLabelText('Why are you not available?'), 'We are at a wedding.');
+  await userEvent.type(screen.getByLabelText('Why are you not available on this date?'), 'We are at a wedding.');
   await userEvent.click(screen.getByRole('button', { name: 'Request this date' }));
   await waitFor(() =>
     expect(api.listRequests(requestAnotherDay)[0]).toMatchObject({

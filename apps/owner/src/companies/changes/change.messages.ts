@@ -25,12 +25,12 @@ export const texts = {
   },
   CHANGE_NAME: { en: 'The business name', fil: 'Ang pangalan ng negosyo' },
   CHANGE_NAME_help: {
-    en: 'You need a new registration. The barangay reviews the change. You pay a processing fee. Processing time: 7 working days.',
+    en: 'You need a new DTI, SEC or CDA registration. The barangay reviews the change. You pay a processing fee. Processing time: 7 working days.',
     fil: 'Kailangan ang bagong rehistro. Susuriin ng barangay ang pagbabago. Bayad sa proseso. 7 araw ng trabaho.',
   },
   CHANGE_ORG_TYPE: { en: 'The form of organization', fil: 'Ang uri ng organisasyon' },
   CHANGE_ORG_TYPE_help: {
-    en: 'The TIN stays the same. You need a new registration and pay a processing fee. Processing time: 7 working days.',
+    en: 'The TIN stays the same. You need a new DTI, SEC or CDA registration and pay a processing fee. Processing time: 7 working days.',
     fil: 'Sa iisang TIN. Kailangan ang bagong rehistro. Bayad sa proseso. 7 araw ng trabaho.',
   },
   CHANGE_CAPITAL: { en: 'The total assets', fil: 'Ang kabuuang ari-arian' },
@@ -50,13 +50,13 @@ export const texts = {
   },
   close_title: { en: 'Retire the business', fil: 'Isara ang negosyo' },
   close_lead: {
-    en: 'This is permanent. The licensing office will visit the business, compute your final tax for this year, and issue a certificate of retirement. File within 30 days after the last day of business.',
+    en: 'Retirement is permanent. The licensing office will visit the business, compute your final tax for this year, and issue a certificate of retirement. File within 30 days after the last day of business.',
     fil: 'Pangmatagalan. Bibisita ang tanggapan ng lisensiya, aayusin ang buwis mo ngayong taon, at bibigyan ka ng sertipiko ng pagsasara. Maghain sa loob ng 30 araw mula sa huling araw.',
   },
   close_start: { en: 'Retire this business', fil: 'Isara ang negosyong ito' },
   transfer_title: { en: 'Transfer to another owner', fil: 'Ilipat sa ibang may-ari' },
   transfer_lead: {
-    en: 'The new owner accepts the offer from their own account. Your business is then retired and registered in their name. If the TIN stays the same, only the record changes.',
+    en: 'The new owner accepts the offer from their own account. Your business is then retired and registered in their name. If the TIN stays the same, only the business record is updated.',
     fil: 'Tatanggapin ng bagong may-ari ang alok sa sarili niyang account. Isasara ang negosyo sa pangalan mo at irerehistro sa pangalan niya. Kung iisa ang TIN, tala lamang ang magbabago.',
   },
   buyer_email_help: {
@@ -68,7 +68,7 @@ export const texts = {
   form_title_RETIREMENT: { en: 'Retire the business', fil: 'Isara ang negosyo' },
   event_title: { en: 'Permit for an event', fil: 'Permit para sa isang okasyon' },
   event_lead: {
-    en: 'For a fair, a fiesta stall or a sale elsewhere in the municipality, up to {days} days. Your annual permit does not change.',
+    en: 'This permit is for a fair, a fiesta stall or a sale elsewhere in the municipality, for up to {days} days. Your annual permit does not change.',
     fil: 'Para sa perya, puwesto sa pista o bentahan sa ibang lugar sa bayan, hanggang {days} araw. Hindi magbabago ang permit ng taon.',
   },
   event_start: { en: 'Apply for a temporary permit', fil: 'Mag-apply ng pansamantalang permit' },
@@ -88,7 +88,7 @@ export const texts = {
   },
   pause_title: { en: 'Close temporarily', fil: 'Pansamantalang magsara' },
   pause_lead: {
-    en: 'For repairs, a calamity or illness. You can reopen at any time.',
+    en: 'You may close temporarily for repairs, a calamity or illness. You can reopen at any time.',
     fil: 'Para sa pagkukumpuni, kalamidad o karamdaman. Maaari kang magbukas muli anumang oras.',
   },
   pause_start: { en: 'Declare a temporary closure', fil: 'Magdeklara ng pansamantalang pagsasara' },

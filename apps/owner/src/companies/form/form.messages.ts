@@ -9,7 +9,7 @@ export const texts = {
   title_new: { en: 'Register a business', fil: 'Irehistro ang negosyo' },
   title_edit: { en: 'Business details', fil: 'Detalye ng negosyo' },
   subtitle: {
-    en: 'One business at one place. If you have two places, register each one.',
+    en: 'Register one business at one place. If you have two places, register each one separately.',
     fil: 'Isang negosyo sa isang lugar. Kung dalawa ang lugar mo, irehistro ang bawat isa.',
   },
   locked: { en: 'These details cannot be changed now', fil: 'Hindi mababago ang mga detalye sa ngayon' },
@@ -163,7 +163,7 @@ export const texts = {
   FREE_USE: { en: 'I use it for free', fil: 'Libre kong ginagamit' },
   MARKET_STALL: { en: 'It is a market stall', fil: 'Puwesto sa palengke' },
   tax_declaration_no_help: {
-    en: 'On the tax declaration of the lot or building.',
+    en: 'See the tax declaration of the lot or building.',
     fil: 'Nasa tax declaration ng lote o gusali.',
   },
   lessor_part: { en: 'Lessor', fil: 'Nagpapaupa' },

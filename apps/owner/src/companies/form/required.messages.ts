@@ -41,7 +41,7 @@ export const texts = {
     en: 'Enter the floor area in square meters.',
     fil: 'Ilagay ang sukat ng palapag sa metro kuwadrado.',
   },
-  premises: { en: 'Choose who owns the place.', fil: 'Piliin kung kanino ang lugar.' },
+  premises: { en: 'Choose who owns the premises.', fil: 'Piliin kung kanino ang lugar.' },
   tax_declaration_no: { en: 'Enter the tax declaration number.', fil: 'Ilagay ang numero ng tax declaration.' },
   lessor_name: { en: 'Enter the name of the lessor.', fil: 'Ilagay ang pangalan ng nagpapaupa.' },
   lessor_address: { en: 'Enter the address of the lessor.', fil: 'Ilagay ang tirahan ng nagpapaupa.' },

@@ -4,7 +4,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 const texts = {
   title: { en: 'Close temporarily', fil: 'Pansamantalang magsara' },
   lead: {
-    en: 'For repairs, a calamity or illness. Taxes and fees remain due as usual. People who check the permit will see that you are closed.',
+    en: 'You may close temporarily for repairs, a calamity or illness. Taxes and fees remain due as usual. People who check the permit will see that you are closed.',
     fil: 'Para sa pagkukumpuni, kalamidad o karamdaman. Gaya pa rin ng dati ang takda ng mga buwis at bayarin. Mababasa ng magsusuri ng permit na sarado ka.',
   },
   closed_from: { en: 'First day closed', fil: 'Unang araw na sarado' },

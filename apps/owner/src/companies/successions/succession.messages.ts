@@ -6,7 +6,7 @@ export const texts = {
   title: { en: 'Businesses of deceased owners', fil: 'Mga negosyo ng pumanaw na may-ari' },
   breadcrumb: { en: 'Heirs’ claims', fil: 'Mga hiling ng tagapagmana' },
   lead: {
-    en: 'An heir may continue a business for the period already paid, without new tax.',
+    en: 'An heir may continue a business for the period already paid for, without additional tax.',
     fil: 'Maaaring ipagpatuloy ng tagapagmana ang negosyo sa panahong bayad na, nang walang bagong buwis.',
   },
   none_title: { en: 'No claims', fil: 'Walang hiling' },
@@ -68,10 +68,13 @@ export const texts = {
   objected_now: { en: 'Your objection was sent to the municipality.', fil: 'Naipadala sa munisipyo ang pagtutol mo.' },
   denial_title: { en: 'A claim says that you have died', fil: 'May hiling na nagsasabing pumanaw ka na' },
   denial_lead: {
-    en: '{heir} has applied to continue your business as your heir. If you are the living owner, object now. The claim will then end at once and the municipality will be alerted. You have until {day}.',
+    en: '{heir} has applied to continue your business as your heir. If you are the owner, object now. The claim will then end at once and the municipality will be alerted. You may object until {day}.',
     fil: 'Hiniling ni {heir} na ipagpatuloy ang negosyo mo bilang tagapagmana. Kung buhay ka, tumutol na. Matatapos agad ang hiling at aabisuhan ang munisipyo. Hanggang {day} ka lang.',
   },
-  denial_reason: { en: 'What should the municipality know?', fil: 'Ano ang dapat malaman ng munisipyo?' },
+  denial_reason: {
+    en: 'Is there anything else the municipality should know?',
+    fil: 'May iba pa bang dapat malaman ang munisipyo?',
+  },
   denial: { en: 'I am alive. Stop this claim', fil: 'Buhay ako. Itigil ang hiling' },
   claim: { en: 'The claim', fil: 'Ang hiling' },
   number: { en: 'Number', fil: 'Numero' },
@@ -97,7 +100,7 @@ export const texts = {
     fil: 'Nasuri na ang mga dokumento. Ikalawang opisyal ang magpapasya kapag tapos na ang panahon ng pagtutol.',
   },
   next_GRANTED: {
-    en: 'The business is now listed among your businesses, as part of the owner’s estate, until the end of the period already paid.',
+    en: 'The business is now listed among your businesses, as part of the owner’s estate, until the end of the period already paid for.',
     fil: 'Kasama na ito sa iyong mga negosyo, bilang naiwan ng may-ari, hanggang sa katapusan ng panahong bayad na.',
   },
   next_REFUSED: {
@@ -105,8 +108,8 @@ export const texts = {
     fil: 'Maaari kang maghain muli kapag naayos mo ang mga problemang nakasulat dito.',
   },
   next_OBJECTED: {
-    en: 'The claim has ended and cannot continue.',
-    fil: 'Tapos na ang hiling at hindi na maipagpapatuloy.',
+    en: 'The claim has ended because the owner objected. It cannot be continued.',
+    fil: 'Natapos ang hiling dahil tumutol ang may-ari. Hindi na ito maipagpapatuloy.',
   },
   next_WITHDRAWN: {
     en: 'The claim was withdrawn. The business stays with its owner.',

@@ -41,7 +41,7 @@ const CLAIM: ReplyBody<typeof getSuccession> = {
   checked_at: null,
   reason: '',
   ended_at: null,
-  blocked: 'A document of the heir is still missing.',
+  blocked: 'A document required from the heir is still missing.',
   owner_seen_at: null,
   acts: ['send_paper', 'withdraw'],
 };
@@ -58,7 +58,7 @@ test('an heir files a claim and is led to its papers', async () => {
   api.replyWith(fileSuccession, CLAIM);
   api.replyWith(getSuccession, CLAIM);
   await userEvent.click(screen.getByRole('button', { name: 'File the claim' }));
-  expect(await screen.findByText('A document of the heir is still missing.')).toBeVisible();
+  expect(await screen.findByText('A document required from the heir is still missing.')).toBeVisible();
   expect(screen.getByText('Add: Death certificate')).toBeVisible();
   expect(api.listRequests(fileSuccession)[0]?.body).toMatchObject({
     deceased_name: 'Ernesto Villarin',

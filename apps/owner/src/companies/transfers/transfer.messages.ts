@@ -29,7 +29,7 @@ export const texts = {
   owner: { en: 'Owner', fil: 'May-ari' },
   accept_title: { en: 'Accept the business', fil: 'Tanggapin ang negosyo' },
   accept_lead: {
-    en: 'If your TIN differs from the owner’s, register the business in your name and apply for its permit. The place and the lines of business are filled in for you. If the TIN is the same, only the record changes.',
+    en: 'If your TIN differs from the owner’s, register the business in your name and apply for its permit. The place and the lines of business are filled in for you. If the TIN is the same, only the business record is updated.',
     fil: 'Kung iba ang TIN mo sa may-ari, irehistro ang negosyo sa pangalan mo at mag-apply ng permit. Nakasulat na ang lugar at mga uri ng negosyo. Kung iisa ang TIN, tala lamang ang magbabago.',
   },
   tin: { en: 'Your TIN', fil: 'Ang iyong TIN' },

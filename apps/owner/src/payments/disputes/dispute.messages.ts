@@ -10,7 +10,7 @@ export const texts = {
     fil: 'Sabihin kung aling linya ang mali, ang tamang halaga, at kung bakit. Habang hindi pa nagpapasya ang ingat-yaman, walang patong o interes na idaragdag sa linyang iyon at hindi mo ito kailangang bayaran. Bayaran ang ibang linya sa takda.',
   },
   law: {
-    en: 'You received the notice on {noticed}. You may dispute until {day} (Republic Act 7160, section 195). You can dispute a line once. If the dispute is rejected, surcharge and interest resume from the date of the decision.',
+    en: 'You received the notice on {noticed}. You may dispute the bill until {day} (Republic Act 7160, section 195). Each line can be disputed only once. If the dispute is rejected, surcharge and interest resume from the date of the decision.',
     fil: 'Natanggap mo ang abiso noong {noticed}. Maaari kang tumutol hanggang {day} (Republic Act 7160, seksiyon 195). Isang beses mo lamang matututulan ang isang linya. Kapag tinanggihan ang pagtutol, tuloy muli ang patong at interes mula sa petsa ng pasya.',
   },
   line: { en: 'Which line is wrong?', fil: 'Aling linya ang mali?' },

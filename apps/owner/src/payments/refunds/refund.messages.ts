@@ -23,7 +23,7 @@ export const texts = {
   },
   OTHER: { en: 'Another reason', fil: 'Ibang dahilan' },
   reason: { en: 'What happened?', fil: 'Ano ang nangyari?' },
-  reason_help: { en: 'At least five words.', fil: 'Hindi bababa sa limang salita.' },
+  reason_help: { en: 'Enter at least five words.', fil: 'Hindi bababa sa limang salita.' },
   file: { en: 'Supporting document', fil: 'Patunay na dokumento' },
   file_help: { en: 'JPEG, PNG or PDF, 10 MB or less.', fil: 'JPEG, PNG o PDF, 10 MB o mas maliit.' },
   problems: { en: 'Please correct this', fil: 'Pakiayos ito' },
@@ -39,12 +39,12 @@ export const texts = {
 
   list_title: { en: 'Refund requests', fil: 'Mga hiling na refund' },
   list_subtitle: {
-    en: 'Your refund requests, newest first. Two treasury officers handle each one.',
+    en: 'Your refund requests, newest first. Two treasury officers handle each request.',
     fil: 'Ang iyong mga hiling na refund, pinakabago muna. Dalawang opisyal ng ingat-yaman ang humahawak sa bawat isa.',
   },
   list_none: { en: 'You have no refund requests', fil: 'Wala kang hiling na refund' },
   list_none_text: {
-    en: 'If a receipt is wrong, open it in the Payment History and choose “Request a refund”.',
+    en: 'If a receipt is wrong, open it in Payment History and choose “Request a refund”.',
     fil: 'Kung may maling resibo, buksan ito sa Mga Nabayaran at piliin ang “Humiling ng refund”.',
   },
   number: { en: 'Request', fil: 'Hiling' },
@@ -79,7 +79,10 @@ export const texts = {
   paper: { en: 'Document', fil: 'Dokumento' },
   add_paper: { en: 'Add a document', fil: 'Magdagdag ng dokumento' },
   replace_paper: { en: 'Replace the document', fil: 'Palitan ang dokumento' },
-  paper_received: { en: 'Document uploaded to your request.', fil: 'Na-upload sa iyong hiling ang dokumento.' },
+  paper_received: {
+    en: 'The document was uploaded to your refund request.',
+    fil: 'Na-upload sa iyong hiling ang dokumento.',
+  },
 } as const;
 
 export const { useWords, words } = defineMessages('owner.refunds', texts);

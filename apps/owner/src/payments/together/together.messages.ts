@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 const texts = {
   title: { en: 'Pay several bills at once', fil: 'Bayaran nang sabay ang ilang bayarin' },
   subtitle: {
-    en: 'One payment, and separate receipts for each business.',
+    en: 'Make one payment and get separate receipts for each business.',
     fil: 'Isang bayad, at hiwalay na resibo para sa bawat negosyo.',
   },
   choose: { en: 'Choose the bills to pay', fil: 'Piliin ang mga babayaran' },
@@ -35,7 +35,7 @@ const texts = {
   orders: { en: '{count} orders of payment', fil: '{count} order of payment' },
   receipts_of: { en: 'Receipts of {company_name}', fil: 'Mga resibo ng {company_name}' },
   started: {
-    en: 'You started one payment of {amount} for {count} bills. This is one of them.',
+    en: 'You started one payment of {amount} for {count} bills. This bill is one of them.',
     fil: 'Nasimulan mo ang isang bayad na {amount} para sa {count} bayarin. Kasama ang isang ito.',
   },
   resume: { en: 'Continue this payment', fil: 'Ituloy ang bayad na ito' },

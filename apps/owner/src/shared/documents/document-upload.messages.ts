@@ -16,7 +16,7 @@ export const texts = {
     fil: 'Hindi mabubuksan ng mga opisina ang litratong ito ng iPhone (HEIC). Sa iPhone, piliin ang Settings → Camera → Formats → Most Compatible at kunan muli.',
   },
   paper_empty: {
-    en: 'This file is empty. Please choose another.',
+    en: 'This file is empty. Please choose another file.',
     fil: 'Walang laman ang file na ito. Pumili ng iba.',
   },
 } as const;

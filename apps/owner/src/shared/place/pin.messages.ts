@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 /** Texts for a business whose pin and declared barangay disagree (decision 0101). */
 export const texts = {
   pin_other: {
-    en: 'The pin is in Barangay {found}, but you chose Barangay {declared}. Move the pin, or choose the other barangay.',
+    en: 'The pin is in Barangay {found}, but you chose Barangay {declared}. Move the pin, or change the barangay you chose.',
     fil: 'Nasa Barangay {found} ang pin, pero Barangay {declared} ang pinili mo. Igalaw ang pin, o piliin ang isa pang barangay.',
   },
   pin_outside: {

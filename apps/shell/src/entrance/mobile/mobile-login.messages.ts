@@ -8,7 +8,7 @@ export const { useWords, words } = defineMessages('mobile-login', {
   },
   mobile: { en: 'Mobile number', fil: 'Numero ng cellphone' },
   mobile_help: {
-    en: 'A Philippine number like 0917 123 4567.',
+    en: 'Enter a Philippine mobile number, like 0917 123 4567.',
     fil: 'Numero sa Pilipinas gaya ng 0917 123 4567.',
   },
   send: { en: 'Text me a code', fil: 'I-text sa akin ang code' },
@@ -22,7 +22,7 @@ export const { useWords, words } = defineMessages('mobile-login', {
   },
   code: { en: 'Code from the text message', fil: 'Code mula sa text message' },
   code_help: {
-    en: 'Six digits, valid for ten minutes.',
+    en: 'The code has six digits and is valid for ten minutes.',
     fil: 'Anim na numero; may bisa nang sampung minuto.',
   },
   another: { en: 'Use another number or request a new code', fil: 'Gumamit ng ibang numero o humiling ng bagong code' },

@@ -29,7 +29,7 @@ export const messages = {
   'tariff.list_empty': { en: 'At least one entry is required here.', fil: 'Kailangan ang kahit isang laman dito.' },
   'tariff.too_many': { en: 'This list is too long.', fil: 'Masyadong mahaba ang listahang ito.' },
   'tariff.choice': { en: 'This is not one of the allowed values.', fil: 'Hindi ito isa sa mga pinapayagang salita.' },
-  'tariff.yes_no': { en: 'Please enter true or false.', fil: 'Ilagay ang true o false.' },
+  'tariff.yes_no': { en: 'Please choose yes or no.', fil: 'Pumili ng oo o hindi.' },
   'tariff.count': { en: 'Please enter a whole number.', fil: 'Ilagay ang buong numero.' },
   'tariff.psic': {
     en: 'A PSIC code has two to five digits.',
@@ -37,9 +37,9 @@ export const messages = {
   },
   'tariff.unknown_field': { en: 'This field is not recognized.', fil: 'Hindi kilala ang field na ito.' },
   'tariff.missing': { en: 'This field is required.', fil: 'Kailangan ang field na ito.' },
-  'tariff.format': { en: 'Please check this value.', fil: 'Pakisuri ang halagang ito.' },
+  'tariff.format': { en: 'This value is not valid. Please check it.', fil: 'Pakisuri ang halagang ito.' },
 
-  'tariff_case.value': { en: 'A value must be text, true or false.', fil: 'Ang halaga ay teksto, o true o false.' },
+  'tariff_case.value': { en: 'A value must be text, yes or no.', fil: 'Ang halaga ay teksto, oo o hindi.' },
   'tariff_case.year': {
     en: 'The tax year must be from 1992 to 2100.',
     fil: 'Ang taon ng buwis ay mula 1992 hanggang 2100.',
@@ -73,7 +73,7 @@ export const messages = {
     en: '"{measure}" is not one of the listed values.',
     fil: 'Wala sa listahan ang halaga ng "{measure}".',
   },
-  'tariff_case.measure_yes_no': { en: '"{measure}" must be true or false.', fil: 'Ang "{measure}" ay true o false.' },
+  'tariff_case.measure_yes_no': { en: '"{measure}" must be yes or no.', fil: 'Ang "{measure}" ay oo o hindi.' },
   'tariff_case.line_unknown': {
     en: 'The revenue code has no line of business "{line}".',
     fil: 'Walang uri ng negosyong "{line}" ang kodigo.',

@@ -25,7 +25,7 @@ export const texts = {
   key_rest: { en: 'Mark the rest compliant', fil: 'Markahang sumusunod ang natitira' },
   key_remark: { en: 'Remark on the last answer', fil: 'Puna sa huling sagot' },
   why_open: {
-    en: 'You can approve after answering all items.',
+    en: 'You can approve the case after you answer all items.',
     fil: 'Makapag-aapruba ka kapag nasagot na ang lahat ng item.',
   },
   why_failed: {
@@ -35,7 +35,7 @@ export const texts = {
   change_list: { en: 'Edit the checklist', fil: 'Baguhin ang talaan' },
   see_list: { en: 'View the checklist', fil: 'Tingnan ang talaan' },
   none_of_case: {
-    en: 'This case arrived before the office had a checklist.',
+    en: 'This case was received before the office had a checklist.',
     fil: 'Dumating ang kasong ito bago nagkaroon ng talaan ang tanggapan.',
   },
   page_title: { en: 'Checklist of this office', fil: 'Checklist ng tanggapang ito' },

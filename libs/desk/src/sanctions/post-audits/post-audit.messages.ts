@@ -40,7 +40,7 @@ export const texts = {
   finding: { en: 'Findings', fil: 'Ang nakita mo' },
   success_RIGHT: { en: 'Marked as correct.', fil: 'Minarkahang tama.' },
   success_WRONG: {
-    en: 'Saved. The treasury officers will be notified.',
+    en: 'The result was saved. The treasury officers will be notified.',
     fil: 'Na-save. Aabisuhan ang mga opisyal ng ingat-yaman.',
   },
 } as const;

@@ -4,7 +4,7 @@ export const texts = {
   title: { en: 'Fees of this office', fil: 'Mga singil ng tanggapang ito' },
   proposals: { en: 'Proposed fees', fil: 'Mga singil na natuklasan ng mga tanggapan' },
   lead: {
-    en: 'Without a proposal, the revenue code is applied to the owner’s declaration. A proposed fee is billed if the licensing office accepts it.',
+    en: 'If no fee is proposed, the revenue code is applied to the owner’s declaration. A proposed fee is billed if the licensing office accepts it.',
     fil:
       'Kung walang mungkahi, ang kodigo sa kita ang susundin ayon sa idineklara. Sisingilin ang iminungkahi kapag ' +
       'tinanggap ng tanggapan ng lisensiya.',
@@ -15,7 +15,7 @@ export const texts = {
   code: { en: 'Fee', fil: 'Singil' },
   amount: { en: 'Amount in pesos', fil: 'Halaga sa piso' },
   reason: { en: 'What you measured or found', fil: 'Ang sinukat o nakita mo' },
-  reason_help: { en: 'Shown to the owner on the bill.', fil: 'Mababasa ito ng may-ari sa bayarin.' },
+  reason_help: { en: 'The owner will see this reason on the bill.', fil: 'Mababasa ito ng may-ari sa bayarin.' },
   open: { en: 'pending at the licensing office', fil: 'naghihintay sa tanggapan ng lisensiya' },
   TAKEN: { en: 'added to the bill', fil: 'isasama sa bayarin' },
   REJECTED: { en: 'rejected', fil: 'hindi tinanggap' },
@@ -28,7 +28,7 @@ export const texts = {
   reject_reason: { en: 'Reason for rejection', fil: 'Bakit hindi tinanggap' },
   save: { en: 'Save', fil: 'I-save' },
   success_propose_fee: {
-    en: 'The fee was sent to the licensing office.',
+    en: 'The proposed fee was sent to the licensing office.',
     fil: 'Naipadala ang singil sa tanggapan ng lisensiya.',
   },
   success_decide_fee: { en: 'The decision on the fee was saved.', fil: 'Na-save na ang pasya sa singil.' },

@@ -19,7 +19,10 @@ export const { useWords, words } = defineMessages('account-mobile', {
   send_code: { en: 'Text me a code', fil: 'I-text sa akin ang code' },
   code_sent: { en: 'We sent the code to {number}.', fil: 'Ipinadala namin ang code sa {number}.' },
   code: { en: 'Code', fil: 'Code' },
-  code_help: { en: 'Six digits, valid for ten minutes.', fil: 'Anim na numero; gagana nang sampung minuto.' },
+  code_help: {
+    en: 'The code has six digits and is valid for ten minutes.',
+    fil: 'Anim na numero; gagana nang sampung minuto.',
+  },
   confirm: { en: 'Confirm the number', fil: 'Kumpirmahin ang numero' },
   confirmed: { en: 'Your number was confirmed.', fil: 'Nakumpirma ang iyong numero.' },
   is_on: { en: 'Text messages to {number}', fil: 'Mga text message sa {number}' },

@@ -3,7 +3,7 @@ import { defineMessages } from '../../define-messages.ts';
 export const { useWords, words } = defineMessages('account-privacy', {
   export_title: { en: 'Download your data', fil: 'I-download ang iyong datos' },
   export_hint: {
-    en: 'All your data in the system, as a ZIP with JSON and CSV files (RA 10173, section 18). You can request the file once a day. It is available for seven days.',
+    en: 'You can request all your data in the system as a ZIP file with JSON and CSV files (RA 10173, Sec. 18). You can request it once a day. The file is available for seven days.',
     fil: 'Lahat ng datos mo sa sistema, sa ZIP na may mga JSON at CSV file (RA 10173, seksiyon 18). Mahihiling ang file isang beses sa isang araw. Pitong araw itong mada-download.',
   },
   export_request: { en: 'Prepare my file', fil: 'Ihanda ang aking file' },
@@ -21,7 +21,7 @@ export const { useWords, words } = defineMessages('account-privacy', {
   export_download: { en: 'Download', fil: 'I-download' },
   erasure_title: { en: 'Delete your account', fil: 'Burahin ang iyong account' },
   erasure_hint: {
-    en: 'You may request that we close your account and delete any data the law does not require us to keep (RA 10173, section 16).',
+    en: 'You may request that we close your account and delete any data the law does not require us to keep (RA 10173, Sec. 16).',
     fil: 'Maaari mong hilinging isara namin ang iyong account at burahin ang datos na hindi ipinatatago ng batas (RA 10173, seksiyon 16).',
   },
   erasure_scope: { en: 'What is deleted', fil: 'Ang buburahin' },

@@ -31,12 +31,12 @@ export const { useWords, words } = defineMessages('account-second-step', {
     fil: 'Kung walang telepono, makipag-ugnayan sa ibang tagapangasiwa. Kung wala, makapagtatalaga ng isa ang nagpapatakbo ng server gamit ang command na npm run administrators.',
   },
   lost: {
-    en: 'Lost your phone? Sign in with a recovery code and connect another phone. Without recovery codes, two administrators can reset your two-step sign-in.',
+    en: 'Lost your phone? Sign in with a recovery code and connect another phone. If you have no recovery codes, two administrators can reset your two-step sign-in.',
     fil: 'Nawala ba ang telepono? Mag-sign in gamit ang recovery code at magkabit ng ibang telepono. Kung walang recovery code, mare-reset ng dalawang tagapangasiwa ang iyong dalawang hakbang na pag-sign in.',
   },
   move: { en: 'Use another phone', fil: 'Gumamit ng ibang telepono' },
   move_hint: {
-    en: 'Use this for another phone or new recovery codes. The current phone and codes work until you confirm the new ones.',
+    en: 'Use this to connect another phone or get new recovery codes. The current phone and codes work until you confirm the new ones.',
     fil: 'Para sa ibang telepono o mga bagong recovery code. Gagana ang kasalukuyang telepono at mga code hanggang makumpirma mo ang bago.',
   },
   confirm_move: { en: 'Use this phone', fil: 'Gamitin ang teleponong ito' },
@@ -56,7 +56,7 @@ export const { useWords, words } = defineMessages('account-second-step', {
   manual_key: { en: 'Or enter this key in the app:', fil: 'O i-type ang susing ito sa app:' },
   code: { en: 'Code from the app', fil: 'Code mula sa app' },
   code_help: {
-    en: 'Six digits that change every 30 seconds.',
+    en: 'The code has six digits and changes every 30 seconds.',
     fil: 'Anim na numero; nagbabago bawat kalahating minuto.',
   },
   any_code: { en: 'Code from the app, or a recovery code', fil: 'Code mula sa app, o isang recovery code' },

@@ -11,7 +11,7 @@ export const messages = {
     fil: '{name}, tanggapan ng lisensiya, para kay {owner_name} sa window ({delegation_no})',
   },
   'walk_in.expired': {
-    en: 'This walk-in has ended. Please start again with the client present.',
+    en: 'This walk-in session has ended. Please start again with the client present.',
     fil: 'Tapos na ang walk-in na ito. Magsimulang muli kasama ang kliyente.',
   },
   'walk_in.owner_only': {

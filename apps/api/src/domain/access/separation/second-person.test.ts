@@ -139,8 +139,8 @@ const queryApprovalOffer = (getApprovalId: () => number) => async (person: TestP
   return { is_offered: row?.can_decide === true, why: row?.why_another };
 };
 
-const OWN_BUSINESS = 'This is your own business. A colleague must handle this case.';
-const OWN_CONSENT = 'You are part of this walk-in. Another clerk of the licensing office must confirm it.';
+const OWN_BUSINESS = 'You own this business, so a colleague must handle this case.';
+const OWN_CONSENT = 'You took part in this walk-in session, so another clerk of the licensing office must confirm it.';
 const OWN_CERTIFICATE =
   'The officer who released or signed the certificate cannot revoke it. Another signatory must do so.';
 const OWN_RELEASE = 'You released this permit, so another officer must sign it.';

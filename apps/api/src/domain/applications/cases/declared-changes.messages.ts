@@ -31,7 +31,7 @@ export const messages = {
     fil: 'Walang order of payment ng {year} na mapagbabatayan nito. Makipag-ugnayan sa tanggapan ng lisensiya.',
   },
   'change.not_this': {
-    en: 'This does not match the application you started. Please reload the page.',
+    en: 'This form does not match the application you started. Please reload the page.',
     fil: 'Hindi ito tugma sa aplikasyong sinimulan mo. I-reload ang pahina.',
   },
   'change.nothing': {
@@ -47,8 +47,8 @@ export const messages = {
     fil: 'Wala ng uring ito ang negosyo.',
   },
   'change.last_line': {
-    en: 'No line of business would remain. Please retire the business instead.',
-    fil: 'Walang matitirang uri. Isara na lang ang negosyo.',
+    en: 'A business must have at least one line of business. Please retire the business instead.',
+    fil: 'Dapat may kahit isang uri ng negosyo. Isara na lang ang negosyo.',
   },
   'change.tin': {
     en: 'The TIN cannot be changed. To use another TIN, transfer the business to another owner.',
@@ -72,7 +72,7 @@ export const messages = {
     fil: 'Itala muna ang pagbisita para sa pagsasara: nakasalalay rito ang singil.',
   },
   'retirement.not_a_closing': {
-    en: 'This visit is only for the retirement of a business.',
+    en: 'This visit can be recorded only for the retirement of a business.',
     fil: 'Para lamang ito sa pagsasara ng negosyo.',
   },
   'retirement.visited_before_closing': {
@@ -97,7 +97,7 @@ export const messages = {
   },
   'event.in_past': { en: 'The first day cannot be in the past.', fil: 'Lumipas na ang unang araw.' },
   'event.ends_before': {
-    en: 'The last day cannot be before the first day.',
+    en: 'The end date cannot be before the start date.',
     fil: 'Mas nauna ang huling araw kaysa sa unang araw.',
   },
   'event.too_long': {

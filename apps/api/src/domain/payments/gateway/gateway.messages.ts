@@ -16,8 +16,8 @@ export const messages = {
     fil: 'Mali ang pirma: hindi gateway ang sumulat nito. Walang binago.',
   },
   'notification.FORGED.fields': {
-    en: 'The signed fields do not match the gateway’s format. Nothing was changed.',
-    fil: 'Hindi anyo ng gateway ang mga pinirmahang bahagi. Walang binago.',
+    en: 'The notification does not follow the gateway’s format. Nothing was changed.',
+    fil: 'Hindi sumusunod ang abiso sa anyo ng gateway. Walang binago.',
   },
   'notification.POSTED': { en: 'The payment was posted.', fil: 'Naitala ang bayad.' },
   'notification.OVERPAID': {
@@ -31,7 +31,7 @@ export const messages = {
   'notification.CLOSED': { en: 'The attempt ended without a payment.', fil: 'Natapos ang pagsubok nang walang bayad.' },
   'notification.WAITING': { en: 'The payment is still pending.', fil: 'Nakabinbin pa ang bayad.' },
   'notification.UNCHANGED': {
-    en: 'The notification arrived late or twice and changed nothing.',
+    en: 'The notification arrived late or more than once. Nothing was changed.',
     fil: 'Huli o dalawang beses dumating ang abiso at walang binago.',
   },
   'notification.UNKNOWN': { en: 'The payment number is not in our records.', fil: 'Hindi sa atin ang numero nito.' },
