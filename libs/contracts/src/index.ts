@@ -54,6 +54,7 @@ export * from './licensing/form-fields.ts';
 export * from './licensing/form-papers.contract.ts';
 export * from './licensing/hand-overs.contract.ts';
 export * from './licensing/holding-kinds.ts';
+export * from './licensing/holdings.contract.ts';
 export * from './licensing/holidays.contract.ts';
 export * from './licensing/office-templates.contract.ts';
 export * from './licensing/pauses.contract.ts';

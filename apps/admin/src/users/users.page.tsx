@@ -102,8 +102,7 @@ export function Component() {
     close: (user: UserRow) => setActForm(forms.close(user)),
     resetStep: (user: UserRow) => setActForm(forms.resetStep(user)),
   });
-  const [query] = useSearchParams();
-  const { filterValues, getPageAddress } = useFilters();
+  const { query, filterValues, getPageAddress } = useFilters();
   const isFiltered = filterValues.search !== '' || filterValues.role_id !== '' || filterValues.state !== '';
 
   return (
@@ -185,7 +184,7 @@ function useFilters() {
     );
     return entries.length > 0 ? `${addresses.users}?${new URLSearchParams(entries)}` : addresses.users;
   };
-  return { filterValues, getPageAddress };
+  return { query, filterValues, getPageAddress };
 }
 
 function Filters() {
