@@ -158,15 +158,23 @@ function TransactionRow({ row, isMixed, pick }: TransactionRowProps) {
       pending={useIsCalled(assessment_code)}
       pick={pick}
       aside={hasRunningClock(row) && <PendingTime row={row} part="words" />}
-      note={[`${t(application_type)} ${tax_year}`, barangay_name].join(' · ')}
+      note={
+        <>
+          {isMixed && (
+            <>
+              <StateText row={row} /> ·{' '}
+            </>
+          )}
+          {[`${t(application_type)} ${tax_year}`, barangay_name].join(' · ')}
+        </>
+      }
       noteEnd={<PendingTime row={row} part={hasRunningClock(row) ? 'cells' : undefined} />}
-      more={isMixed && <StateLine row={row} />}
     />
   );
 }
 
-/** The state of an application, and how many offices have decided while it is with them. */
-function StateLine({ row: { state, clearances_all, clearances_done } }: { readonly row: AssessmentRow }) {
+/** The state of an application, and how many offices have decided while it is with them; first on the line of the row. */
+function StateText({ row: { state, clearances_all, clearances_done } }: { readonly row: AssessmentRow }) {
   const t = useWords();
   const locale = useLocale();
   const offices =
