@@ -7,6 +7,7 @@ import { isProductGiven } from './src/e2e-harness.ts';
 const READING = [
   '**/access.spec.ts',
   '**/areas.spec.ts',
+  '**/inquiry-place.spec.ts',
   '**/shell-access.spec.ts',
   '**/treasury-access.spec.ts',
   '**/demos/*.spec.ts',
