@@ -119,7 +119,7 @@ test('a difference reads like an amendment', () => {
   next.lines = next.lines.filter(({ code }) => code !== 'L01');
   expect(diffCodes(sanIsidro, next)).toEqual([
     'lines L01 is removed.',
-    'charges F09, amount.amount: 250.00 becomes 300.00.',
+    'charges F09, amount.amount: changed from 250.00 to 300.00.',
   ]);
   expect(diffCodes(sanIsidro, copy())).toEqual([]);
 });
