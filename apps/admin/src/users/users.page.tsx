@@ -163,8 +163,7 @@ export function Component() {
 
 /** A role as people call it. */
 function useCalled(): (role_name: string) => string {
-  const { municipality } = useLoaderData<typeof loader>();
-  const getTitle = useRoleTitle(municipality);
+  const getTitle = useRoleTitle(useLoaderData<typeof loader>().municipality);
   return (role_name) => getTitle(role_name) ?? role_name;
 }
 

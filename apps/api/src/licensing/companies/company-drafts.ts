@@ -10,7 +10,7 @@ import { assertMayBegin } from '../../platform/quotas/unfinished-registrations.t
 import { getOwnerId } from '../../platform/identity/actor.ts';
 import { createCompanyCode } from '../../domain/applications/case-numbers.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { insertCompany, saveDraft, lockCompany } from './companies.queries.ts';
+import { insertCompany, saveDraft, lockCompany } from './company-drafts.queries.ts';
 import { refuseStaleDraft } from '../../platform/transactions/stale-draft.ts';
 
 /**

@@ -12,7 +12,7 @@ import { toBusinessColumns, getRegistrationNo } from '../../domain/applications/
 import { listSimilarBusinesses } from '../../domain/listing/search/similar-businesses.ts';
 import { checkRegistration, toFormInput } from './check-registration.ts';
 import { companyChanged } from './company-events.ts';
-import { lockCompany, type LockedCompany } from './companies.queries.ts';
+import { lockCompany, type LockedCompany } from './company-drafts.queries.ts';
 import { isNameTaken, isRegistrationTaken } from './registrations.queries.ts';
 import { refuseStaleDraft } from '../../platform/transactions/stale-draft.ts';
 

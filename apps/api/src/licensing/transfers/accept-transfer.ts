@@ -16,7 +16,7 @@ import {
   type LockedBusiness,
   lockBusiness,
 } from '../assessments/assessments.queries.ts';
-import { insertCompany } from '../companies/companies.queries.ts';
+import { insertCompany } from '../companies/company-drafts.queries.ts';
 import { saveTransferAnswer, lockOffer } from './answer-transfer.ts';
 import { refuseUnchangeable } from './offer-transfer.ts';
 import { insertTransferEvent } from './transfer-events.ts';

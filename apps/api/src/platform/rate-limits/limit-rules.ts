@@ -64,6 +64,7 @@ const HOUR = 60 * MINUTE;
 const DAY_SECONDS = 24 * HOUR;
 const TEN_MINUTELY = { seconds: 10 * MINUTE, scope: 'all' } as const;
 const HOURLY = { seconds: HOUR, scope: 'all' } as const;
+const QUARTERLY = { seconds: QUARTER, scope: 'all' } as const;
 const DAILY = { seconds: DAY_SECONDS, scope: 'all' } as const;
 
 /** So many calls from the first one on; then none until the window is over. */
@@ -116,13 +117,7 @@ export const ENDPOINT_LIMITS = {
     seconds: 10 * MINUTE,
     scope: 'all',
   },
-  first_administrator: {
-    covers: matchEndpoints(createFirstAdministrator),
-    by: 'address',
-    most: 20,
-    seconds: QUARTER,
-    scope: 'all',
-  },
+  first_administrator: { covers: matchEndpoints(createFirstAdministrator), by: 'address', most: 20, ...QUARTERLY },
   refresh: { covers: matchEndpoints(refreshSession), by: 'address', most: 1_200, seconds: 5 * MINUTE, scope: 'one' },
   socket_ticket: { covers: matchEndpoints(socketTicket), by: 'account', most: 120, seconds: MINUTE, scope: 'one' },
   permit_code: { covers: matchEndpoints(verifyPermit), by: 'address', most: 240, seconds: MINUTE, scope: 'one' },
@@ -189,15 +184,9 @@ export const ENDPOINT_LIMITS = {
   succession: { covers: matchEndpoints(fileSuccession, objectToSuccession), by: 'account', most: 40, ...DAILY },
   // Each call costs a text message. Fraudsters earn by causing many; the daily ceilings apply in addition.
   sign_in_code: { covers: matchEndpoints(requestSignInCode), by: 'address', most: 40, ...HOURLY },
-  sign_in_by_code: { covers: matchEndpoints(signInByCode), by: 'address', most: 120, seconds: QUARTER, scope: 'all' },
+  sign_in_by_code: { covers: matchEndpoints(signInByCode), by: 'address', most: 120, ...QUARTERLY },
   sign_up_code: { covers: matchEndpoints(signUpByMobile), by: 'address', most: 100, ...DAILY },
-  sign_up_by_code: {
-    covers: matchEndpoints(completeMobileSignUp),
-    by: 'address',
-    most: 120,
-    seconds: QUARTER,
-    scope: 'all',
-  },
+  sign_up_by_code: { covers: matchEndpoints(completeMobileSignUp), by: 'address', most: 120, ...QUARTERLY },
   proof_code: { covers: matchEndpoints(requestProofCode), by: 'account', most: 20, ...DAILY },
   mobile_code: { covers: matchEndpoints(requestMobileCode), by: 'account', most: 5, ...DAILY },
   mobile_code_here: { covers: matchEndpoints(requestMobileCode), by: 'address', most: 40, ...DAILY },
