@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 
 import { BarangayShape } from '../licensing/barangay-shape.ts';
-import { Bilingual, defineLineCode, PermitGroup, TaxCategory, Unit } from '../treasury/ordinance/vocabulary.ts';
+import { Bilingual, PermitGroup, TaxCategory, Unit } from '../treasury/ordinance/vocabulary.ts';
 import { ClearingOffice } from '../shared/roles.ts';
 import { BarangayCode, Day, Pesos } from '../shared/primitives.ts';
 
@@ -32,7 +32,7 @@ export type ClassLevel = v.InferOutput<typeof ClassLevel>;
 
 /** A line of business of the municipality's catalogue (domain reference 8.2). */
 export const LineOfBusiness = v.object({
-  line: defineLineCode('lines.unknown'),
+  line: v.pipe(v.string(), v.regex(/^L\d{2}$/, 'lines.unknown')),
   name: Bilingual,
   psic: v.pipe(v.string(), v.regex(/^\d{4}$/)),
   /** Each tax category of the line with its permit-fee group; two for a line that both sells and serves. */

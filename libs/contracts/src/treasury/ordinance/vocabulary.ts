@@ -15,9 +15,14 @@ export const TAX_CATEGORIES = ['a', 'b', 'd', 'e', 'f', 'g', 'h1', 'h2', 'X-PETR
 export const TaxCategory = v.picklist(TAX_CATEGORIES, 'lines.category_unknown');
 export type TaxCategory = (typeof TAX_CATEGORIES)[number];
 
+const LINE_CODE = /^[\p{L}\p{N}][\p{L}\p{N} ._/()-]{0,39}$/u;
+
 /** Code of a line of business, as the municipality's own list writes it. */
 export const defineLineCode = <Key extends string>(key: Key) =>
-  v.pipe(v.string(key), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._/()-]{0,39}$/u, key));
+  v.pipe(
+    v.string(key),
+    v.check((text) => LINE_CODE.test(text), key),
+  );
 
 /** What a person declares or an office finds, by the code of the measure; a number is a text, so that no decimal is lost. */
 export const MeasuredValues = v.pipe(
