@@ -17,9 +17,14 @@ const joinSentences = (sentences: readonly string[]): string =>
 export function toChargeBasis(result: TariffChargeResult): Basis {
   return toBasis({
     message_key: 'charge',
+    // Written when they are read or stored: most of the time of a bill would be spent on them, and a rehearsal reads none.
     params: {
-      sentence_en: joinSentences(explainCharge(result, 'en')),
-      sentence_fil: joinSentences(explainCharge(result, 'fil')),
+      get sentence_en() {
+        return joinSentences(explainCharge(result, 'en'));
+      },
+      get sentence_fil() {
+        return joinSentences(explainCharge(result, 'fil'));
+      },
     },
     terms: result.amount === NOTHING ? [] : [createTerm('charge', result.amount)],
     changes_with: [],
