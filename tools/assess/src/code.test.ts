@@ -12,7 +12,7 @@ import { formatCode } from './codes/canonical.ts';
 import { diffCodes } from './codes/diff-codes.ts';
 import { parseCode, readCodeFile } from './codes/read-code.ts';
 import { readSheets, type Sheet, toSheets, type JsonObject } from './codes/sheets.ts';
-import { writeCodeWorkbook } from './codes/write-workbook.ts';
+import { writeDocumentWorkbook } from './codes/write-workbook.ts';
 import { loadRules } from './load-rules.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'code-'));
@@ -25,7 +25,7 @@ const layOut = (text: TariffText): Sheet[] => toSheets(JSON.parse(JSON.stringify
 
 test('a code goes to a workbook and comes back byte by byte', async () => {
   const file = join(folder, 'code.xlsx');
-  writeFileSync(file, await writeCodeWorkbook(sanIsidro));
+  writeFileSync(file, await writeDocumentWorkbook(sanIsidro));
   const read = await readCodeFile(file);
   if (read.problems) throw new Error(read.problems.join('\n'));
   expect(formatCode(read.text)).toBe(formatCode(sanIsidro));
@@ -116,12 +116,47 @@ test('a difference reads like an amendment', () => {
   const plate = next.charges.find(({ code }) => code === 'F09');
   if (plate?.amount.kind !== 'FIXED') throw new Error('the plate is a fixed fee');
   plate.amount.amount = '300.00';
-  next.lines = next.lines.filter(({ code }) => code !== 'L01');
   expect(diffCodes(sanIsidro, next)).toEqual([
-    'lines L01 is removed.',
-    'charges F09, amount.amount: changed from 250.00 to 300.00.',
+    'Section SIRC 3A.03, Business plate (F09), amount.amount: changed from 250.00 to 300.00.',
   ]);
   expect(diffCodes(sanIsidro, copy())).toEqual([]);
+});
+
+const describeLine = (code: string): string =>
+  `${sanIsidro.lines.find((line) => line.code === code)?.name.en ?? ''} (${code})`;
+
+test('a line that is gone is named with its successor, and one without a successor is reported', () => {
+  const next = copy();
+  next.lines = next.lines
+    .filter(({ code }) => code !== 'L02')
+    .map((line) => (line.code === 'L01' ? { ...line, code: 'S-01', was: ['L01'], psic: '47000' } : line));
+  const [first] = next.charges;
+  if (first === undefined) throw new Error('the code has charges');
+  first.lines = [...first.lines, { test: 'LINE', one_of: ['L02'] }];
+  const name = describeLine('L01').replace(' (L01)', '');
+  expect(diffCodes(sanIsidro, next).slice(0, 4)).toEqual([
+    `lines, ${name} (L01) becomes ${name} (S-01).`,
+    `lines, ${name} (S-01), psic: ${sanIsidro.lines[0]?.psic ?? ''} becomes 47000.`,
+    `lines, ${describeLine('L02')} is removed, and no line takes its place: businesses that have it must choose another one.`,
+    `Section ${first.section}, ${first.name.en} (${first.code}) still names the line L02.`,
+  ]);
+});
+
+test('a line that is split becomes both, and a former code that is not there is reported', () => {
+  const next = copy();
+  next.lines = next.lines.flatMap((line) =>
+    line.code === 'L01'
+      ? [
+          { ...line, code: 'A', was: ['L01'] },
+          { ...line, code: 'B', was: ['L01', 'L99'] },
+        ]
+      : [line],
+  );
+  const name = describeLine('L01').replace(' (L01)', '');
+  expect(diffCodes(sanIsidro, next)).toEqual([
+    `lines, ${name} (L01) becomes ${name} (A), ${name} (B).`,
+    `lines, ${name} (B) came from L99, which the former version does not have.`,
+  ]);
 });
 
 test('the command checks, exports, imports and compares', async () => {

@@ -11,7 +11,9 @@ import type { Answer } from './answer.ts';
 import { formatCode } from './codes/canonical.ts';
 import { diffCodes } from './codes/diff-codes.ts';
 import { type CodeFile, parseCode, readCodeFile } from './codes/read-code.ts';
-import { writeCodeWorkbook } from './codes/write-workbook.ts';
+import { listBills, proveBillsFile } from './codes/prove-bills-file.ts';
+import { formatPlace, readDocumentFile } from './codes/read-document.ts';
+import { writeDocumentWorkbook } from './codes/write-workbook.ts';
 import { loadRules } from './load-rules.ts';
 
 const USAGE = `usage:
@@ -19,6 +21,8 @@ const USAGE = `usage:
   npm run --silent code -- export FILE OUT.xlsx  the same code as a workbook
   npm run --silent code -- import FILE           the code of a workbook as JSON, on standard output
   npm run --silent code -- diff FORMER NEXT      what one code changes in another
+  npm run --silent code -- prove FILE BILLS      what bills that were issued before come to
+  npm run --silent code -- bills BILLS OUT.xlsx  the same bills as a workbook
   npm run --silent code -- measures FILE TYPE LINE...  what a form asks for these lines of business
   npm run --silent code -- schema                the JSON Schema of the document
 FILE is a JSON document, a workbook (.xlsx), or san-isidro-YEAR for the code of the demonstration.`;
@@ -43,7 +47,7 @@ async function check([file = '', formerFile]: readonly string[]): Promise<Answer
   const lines = findings.map((finding) => {
     const section = finding.section === '' ? '' : `, section ${finding.section}`;
     const also = finding.also === undefined ? '' : ` and ${finding.also}`;
-    return `${finding.weight} ${finding.path}${also}${section}: ${formatTariffRefusal(finding, 'en')}`;
+    return `${finding.weight} ${formatPlace(finding.path, read.places)}${also}${section}: ${formatTariffRefusal(finding, 'en')}`;
   });
   if (findings.some(({ weight }) => weight === 'REFUSED')) return refuse(lines);
   const { lines: business, charges } = read.tariff;
@@ -56,7 +60,7 @@ async function check([file = '', formerFile]: readonly string[]): Promise<Answer
 async function exportCode([file = '', to = '']: readonly string[]): Promise<Answer> {
   const read = await readFileOrDemonstration(file);
   if (read.problems) return refuse(read.problems);
-  writeFileSync(to, await writeCodeWorkbook(read.text));
+  writeFileSync(to, await writeDocumentWorkbook(read.text));
   return { code: 0, out: to };
 }
 
@@ -70,6 +74,23 @@ async function diff([formerFile = '', nextFile = '']: readonly string[]): Promis
   const problems = [...(former.problems ?? []), ...(next.problems ?? [])];
   if (former.problems || next.problems) return refuse(problems);
   return { code: 0, out: diffCodes(former.text, next.text).join('\n') };
+}
+
+/** Bills that are equal end with code 0; one that differs or is refused, with code 2. */
+async function prove([file = '', billsFile = '']: readonly string[]): Promise<Answer> {
+  const read = await readFileOrDemonstration(file);
+  if (read.problems) return refuse(read.problems);
+  const { lines, isEqual } = await proveBillsFile(openTariff(read.tariff), billsFile);
+  return isEqual ? { code: 0, out: lines.join('\n') } : refuse(lines);
+}
+
+async function exportBills([billsFile = '', to = '']: readonly string[]): Promise<Answer> {
+  const read = await readDocumentFile(billsFile);
+  if (read.problems) return refuse(read.problems);
+  const bills = listBills(read.document);
+  if (bills === undefined) return refuse([USAGE]);
+  writeFileSync(to, await writeDocumentWorkbook({ bills }));
+  return { code: 0, out: to };
 }
 
 async function measures([file = '', type, ...lines]: readonly string[]): Promise<Answer> {
@@ -99,6 +120,8 @@ const ACTS: Readonly<
   export: { act: exportCode, files: 2 },
   import: { act: importCode, files: 1 },
   diff: { act: diff, files: 2 },
+  prove: { act: prove, files: 2 },
+  bills: { act: exportBills, files: 2 },
   measures: { act: measures, files: 3 },
   schema: { act: printSchema, files: 0 },
 };

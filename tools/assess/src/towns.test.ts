@@ -16,7 +16,7 @@ import * as v from 'valibot';
 
 import { formatCode } from './codes/canonical.ts';
 import { parseCode, readCodeFile } from './codes/read-code.ts';
-import { writeCodeWorkbook } from './codes/write-workbook.ts';
+import { writeDocumentWorkbook } from './codes/write-workbook.ts';
 import { loadHolidays } from './load-rules.ts';
 
 interface WorkedBill {
@@ -60,7 +60,7 @@ test.each(TOWNS)('$town has twenty worked bills, and the judge refuses nothing i
 test.each(TOWNS)('the file of $town is canonical and its workbook holds the same code', async ({ town, code }) => {
   expect(readTown(town, 'code.json')).toBe(formatCode(code.text));
   const file = join(mkdtempSync(join(tmpdir(), 'town-')), `${town}.xlsx`);
-  writeFileSync(file, await writeCodeWorkbook(code.text));
+  writeFileSync(file, await writeDocumentWorkbook(code.text));
   const fromWorkbook = await readCodeFile(file);
   if (fromWorkbook.problems) throw new Error(fromWorkbook.problems.join('\n'));
   expect(formatCode(fromWorkbook.text)).toBe(formatCode(code.text));

@@ -16,6 +16,7 @@ const CODE_LISTS = [
   'charges',
   'reliefs',
   'late_policies',
+  'presumed_incomes',
 ] as const;
 
 function listLeaves(value: unknown, path = ''): [string, string][] {
@@ -44,7 +45,17 @@ function compareRows(row: string, former: Leaves, next: Leaves): string[] {
 
 interface CodedRow {
   readonly code: string;
+  readonly name?: { readonly en: string };
+  readonly section?: string;
   readonly types?: readonly string[];
+}
+
+type CodeList = (typeof CODE_LISTS)[number];
+
+/** A row as an amendment names it: its section, its name and its code. */
+function formatRow(list: CodeList, { code, name, section }: CodedRow): string {
+  const place = section === undefined ? list : `Section ${section}`;
+  return name === undefined ? `${place}, ${code}` : `${place}, ${name.en} (${code})`;
 }
 
 /** Rows of one code are told apart by the kinds of application that they name. */
@@ -54,20 +65,63 @@ function mapRows(rows: readonly CodedRow[]): ReadonlyMap<string, CodedRow> {
   return new Map(rows.map((row) => [isAlone(row.code) ? row.code : `${row.code} ${row.types?.join(' ') ?? ''}`, row]));
 }
 
-function diffList(list: (typeof CODE_LISTS)[number], former: TariffText, next: TariffText): string[] {
-  const [before, after] = [mapRows(former[list]), mapRows(next[list])];
-  const removed = [...before.keys()]
-    .filter((code) => !after.has(code))
-    .map((code) => say('diff.removed', { row: `${list} ${code}` }));
+function diffList(list: Exclude<CodeList, 'lines'>, former: TariffText, next: TariffText): string[] {
+  const [before, after] = [mapRows(former[list] ?? []), mapRows(next[list] ?? [])];
+  const removed = [...before]
+    .filter(([code]) => !after.has(code))
+    .map(([, row]) => say('diff.removed', { row: formatRow(list, row) }));
   const rest = [...after].flatMap(([code, row]) => {
     const was = before.get(code);
-    if (was === undefined) return [say('diff.added', { row: `${list} ${code}` })];
-    return compareRows(`${list} ${code}`, new Map(listLeaves(was)), new Map(listLeaves(row)));
+    if (was === undefined) return [say('diff.added', { row: formatRow(list, row) })];
+    return compareRows(formatRow(list, row), new Map(listLeaves(was)), new Map(listLeaves(row)));
   });
   return [...removed, ...rest];
 }
 
-/** The differences from one tariff to the next, a sentence each; nothing when they are the same. */
+type LineText = TariffText['lines'][number];
+
+/** The code and the former codes are what the sentence before it says. */
+function listLineLeaves({ code: _code, was: _was, ...line }: LineText): Leaves {
+  return new Map(listLeaves(line));
+}
+
+/** What becomes of a line that is gone: the lines that take its place, and what changes where there is one. */
+function diffGoneLine(line: LineText, next: TariffText): string[] {
+  const row = formatRow('lines', line);
+  const successors = next.lines.filter(({ was = [] }) => was.includes(line.code));
+  const named = next.charges
+    .filter(({ lines }) => lines.some((test) => test.test === 'LINE' && test.one_of.includes(line.code)))
+    .map((charge) => say('diff.line_named', { row: formatRow('charges', charge), line: line.code }));
+  const [only, ...more] = successors;
+  if (only === undefined) return [say('diff.line_gone', { row }), ...named];
+  const to = successors.map(({ code, name }) => `${name.en} (${code})`).join(', ');
+  const changes =
+    more.length === 0 ? compareRows(formatRow('lines', only), listLineLeaves(line), listLineLeaves(only)) : [];
+  return [say('diff.line_becomes', { row, to }), ...changes, ...named];
+}
+
+function diffLines(former: TariffText, next: TariffText): string[] {
+  const [before, after] = [former, next].map(({ lines }) => new Map(lines.map((line) => [line.code, line])));
+  const gone = former.lines.filter(({ code }) => !after?.has(code)).flatMap((line) => diffGoneLine(line, next));
+  const rest = next.lines.flatMap((line) => {
+    const { code, was = [] } = line;
+    const row = formatRow('lines', line);
+    const unknown = was
+      .filter((each) => !before?.has(each))
+      .map((each) => say('diff.was_unknown', { row, line: each }));
+    const kept = before?.get(code);
+    if (kept !== undefined) return [...unknown, ...compareRows(row, listLineLeaves(kept), listLineLeaves(line))];
+    return was.some((each) => before?.has(each) && !after?.has(each))
+      ? unknown
+      : [say('diff.added', { row }), ...unknown];
+  });
+  return [...gone, ...rest];
+}
+
+/**
+ * The differences from one tariff to the next, a sentence each; nothing when they are the same. A line that is gone is
+ * named with those that came from it, or as one without any.
+ */
 export function diffCodes(former: TariffText, next: TariffText): string[] {
   const rest = (text: TariffText): Leaves =>
     new Map(
@@ -75,6 +129,6 @@ export function diffCodes(former: TariffText, next: TariffText): string[] {
     );
   return [
     ...compareRows('code', rest(former), rest(next)),
-    ...CODE_LISTS.flatMap((list) => diffList(list, former, next)),
+    ...CODE_LISTS.flatMap((list) => (list === 'lines' ? diffLines(former, next) : diffList(list, former, next))),
   ];
 }

@@ -18,7 +18,7 @@ const NO_ITEMS = '[]';
 const NO_FIELDS = '{}';
 const SEPARATOR = ' | ';
 const ROWS = /^\d+ rows?$/;
-const NUMBERS = /(?:^|\.)months_at_most$/; // the one number that is no text as printed
+const NUMBERS = /(?:^|\.)(?:months_at_most|tax_year)$/; // the numbers that are no texts as printed
 const SHORT = 4; // letters of the first part of a long name: a sheet's name has at most 31
 
 const isObject = (value: JsonValue): value is JsonObject => typeof value === 'object' && !Array.isArray(value);

@@ -1,4 +1,3 @@
-import type { TariffText } from '@ebpls/contracts/tariff';
 import writeExcel, { type SheetData } from 'write-excel-file/node';
 
 import { type SheetCell, type JsonObject, toSheets } from './sheets.ts';
@@ -12,9 +11,9 @@ function toExcelCell(cell: SheetCell): ExcelCell {
   return typeof cell === 'string' ? { value: cell, type: String } : null;
 }
 
-/** A tariff as a workbook: a sheet for each list, the heads of the columns named as the fields. */
-export function writeCodeWorkbook(text: TariffText): Promise<Buffer> {
-  const sheets = toSheets(JSON.parse(JSON.stringify(text)) as JsonObject).map(
+/** A document as a workbook: a sheet for each list, the heads of the columns named as the fields. */
+export function writeDocumentWorkbook(document: object): Promise<Buffer> {
+  const sheets = toSheets(JSON.parse(JSON.stringify(document)) as JsonObject).map(
     ({ name, rows: [heads = [], ...rows] }) => ({
       sheet: name,
       data: [

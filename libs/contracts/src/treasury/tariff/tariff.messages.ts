@@ -299,6 +299,22 @@ export const messages = {
   },
 
   'tariff.workbook': { en: 'This file is not an Excel workbook (.xlsx).', fil: 'Hindi ito workbook (.xlsx).' },
+  'tariff.file_too_large': {
+    en: 'This file is too large to be read.',
+    fil: 'Masyadong malaki ang file na ito para basahin.',
+  },
+  'tariff.too_many_rows': {
+    en: 'This sheet has more than 20,000 rows.',
+    fil: 'Mahigit 20,000 hanay ang nasa sheet na ito.',
+  },
+  'tariff.formula': {
+    en: 'This cell contains a formula. Please enter its value.',
+    fil: 'May formula ang cell na ito: ilagay ang halaga nito.',
+  },
+  'tariff.merged': {
+    en: 'This cell is merged with others. Please separate them and fill in each one.',
+    fil: 'Pinagsama ang cell na ito sa iba: paghiwalayin ang mga ito at punan ang bawat isa.',
+  },
   'tariff.lost_row': {
     en: 'This row does not match any row of the list above it. Please check the number in its first column.',
     fil: 'Walang kinabibilangang hanay ang hanay na ito: pakisuri ang numero sa unang kolum.',
@@ -310,6 +326,19 @@ export const messages = {
   'diff.field_added': { en: '{row}, {field}: new value {is}.', fil: '{row}, {field}: idinagdag ang {is}.' },
   'diff.field_removed': { en: '{row}, {field}: value {was} removed.', fil: '{row}, {field}: inalis ang {was}.' },
   'diff.added': { en: '{row} is added.', fil: 'Idinagdag ang {row}.' },
+  'diff.line_becomes': { en: '{row} becomes {to}.', fil: 'Ang {row} ay magiging {to}.' },
+  'diff.line_gone': {
+    en: '{row} is removed, and no line takes its place: businesses that have it must choose another one.',
+    fil: 'Inalis ang {row}, at walang pumalit: kailangang pumili ng iba ang mga negosyong may ganito.',
+  },
+  'diff.line_named': {
+    en: '{row} still names the line {line}.',
+    fil: 'Binabanggit pa ng {row} ang uring {line}.',
+  },
+  'diff.was_unknown': {
+    en: '{row} came from {line}, which the former version does not have.',
+    fil: 'Ang {row} ay galing sa {line}, na wala sa naunang bersiyon.',
+  },
   'diff.removed': { en: '{row} is removed.', fil: 'Inalis ang {row}.' },
 
   'measure.gross': { en: 'Gross sales or receipts', fil: 'Kabuuang benta o kita' },

@@ -1,0 +1,71 @@
+// Checks a workbook before it is read: its size, and cells whose value nobody typed.
+
+import type { TariffMessageKey } from '@ebpls/rules/tariff';
+
+import { listZipEntries, unpackEntry, type ZipEntry } from './zip-entries.ts';
+
+/** What is wrong with a file, and where; `place` is a sheet or a cell. */
+export interface FileProblem {
+  readonly place: string;
+  readonly key: TariffMessageKey;
+}
+
+/** Bytes of a file at most; the code of 1,000 lines and 400 charges has less than one megabyte. */
+export const MAX_FILE_BYTES = 10_000_000;
+const MAX_UNPACKED_BYTES = 80_000_000;
+const MAX_ENTRIES = 500;
+const MAX_SHEET_ROWS = 20_000;
+
+const SHEET = /<sheet\s[^>]*>/g;
+const RELATION = /<Relationship\s[^>]*>/g;
+const FORMULA = /<c\s[^>]*?r="([A-Z]+\d+)"[^>]*>\s*<f[\s>/]/g;
+const MERGED = /<mergeCell\s[^>]*?ref="([A-Z]+\d+)[^"]*"/g;
+const ROW = /<row[\s/>]/g;
+
+type Texts = ReadonlyMap<string, string>;
+
+function unpackTexts(bytes: Buffer, entries: readonly ZipEntry[]): Texts | undefined {
+  let left = MAX_UNPACKED_BYTES;
+  const texts = new Map<string, string>();
+  for (const entry of entries) {
+    const unpacked = entry.size > left ? undefined : unpackEntry(bytes, entry, left);
+    if (unpacked === undefined) return undefined;
+    left -= unpacked.length;
+    if (/\.(?:xml|rels)$/.test(entry.name)) texts.set(entry.name, unpacked.toString('utf8'));
+  }
+  return texts;
+}
+
+/** The name of each sheet, with the text of its file. */
+function listSheetTexts(texts: Texts): { readonly name: string; readonly text: string }[] {
+  const relations = new Map(
+    [...(texts.get('xl/_rels/workbook.xml.rels') ?? '').matchAll(RELATION)].map(([relation]) => [
+      /\sId="([^"]*)"/.exec(relation)?.[1],
+      /\sTarget="([^"]*)"/.exec(relation)?.[1],
+    ]),
+  );
+  return [...(texts.get('xl/workbook.xml') ?? '').matchAll(SHEET)].map(([sheet]) => {
+    const target = relations.get(/\sr:id="([^"]*)"/.exec(sheet)?.[1])?.replace(/^\/?(?:xl\/)?/, '') ?? '';
+    return { name: /\sname="([^"]*)"/.exec(sheet)?.[1] ?? '', text: texts.get(`xl/${target}`) ?? '' };
+  });
+}
+
+function checkSheet({ name, text }: ReturnType<typeof listSheetTexts>[number]): FileProblem[] {
+  if ([...text.matchAll(ROW)].length > MAX_SHEET_ROWS) return [{ place: name, key: 'tariff.too_many_rows' }];
+  const find = (pattern: RegExp, key: TariffMessageKey): FileProblem[] =>
+    [...text.matchAll(pattern)].map(([, cell = '']) => ({ place: `${name}!${cell}`, key }));
+  return [...find(FORMULA, 'tariff.formula'), ...find(MERGED, 'tariff.merged')];
+}
+
+/**
+ * What keeps a workbook from being read: more than it may hold, formulas, whose value may be another one in every
+ * program, and merged cells, of which all but the first are empty.
+ */
+export function checkWorkbook(bytes: Buffer): FileProblem[] {
+  if (bytes.length > MAX_FILE_BYTES) return [{ place: 'code', key: 'tariff.file_too_large' }];
+  const entries = listZipEntries(bytes);
+  if (entries === undefined) return [{ place: 'code', key: 'tariff.workbook' }];
+  const texts = entries.length > MAX_ENTRIES ? undefined : unpackTexts(bytes, entries);
+  if (texts === undefined) return [{ place: 'code', key: 'tariff.file_too_large' }];
+  return listSheetTexts(texts).flatMap(checkSheet);
+}

@@ -1,0 +1,72 @@
+// Proves a code by a file of bills that were issued before, and says what became of each.
+
+import { type Centavos, formatPesosText } from '@ebpls/contracts';
+import {
+  type ChargeDifference,
+  explainCharge,
+  formatTariffRefusal,
+  type OpenTariff,
+  type ProvedBill,
+  proveBills,
+} from '@ebpls/rules/tariff';
+
+import { type DocumentFile, formatPlace, readDocumentFile } from './read-document.ts';
+
+type BillsDocument = Extract<DocumentFile, { readonly problems?: undefined }>;
+
+const formatSide = (amount: Centavos | undefined): string =>
+  amount === undefined ? 'nothing' : formatPesosText(amount);
+
+function formatDifference({ code, name, charged, computed, results }: ChargeDifference): string[] {
+  const sentences = results.flatMap((result) => explainCharge(result, 'en'));
+  return [
+    `  ${code} (${name.en}): charged ${formatSide(charged)}, computed ${formatSide(computed)}`,
+    ...sentences.map((sentence) => `    ${sentence}`),
+  ];
+}
+
+function formatBill(proved: ProvedBill, place: string, places: BillsDocument['places']): string[] {
+  const { title } = proved;
+  switch (proved.outcome) {
+    case 'EQUAL':
+      return [`EQUAL ${title}: ${formatPesosText(proved.total)}`];
+    case 'DIFFERENT':
+      return [
+        `DIFFERENT ${title}: charged ${formatPesosText(proved.charged)}, computed ${formatPesosText(proved.computed)}`,
+        ...proved.differences.flatMap(formatDifference),
+      ];
+    case 'REFUSED': {
+      const at = formatPlace(`${place}.${proved.refusal.place}`, places);
+      return [`REFUSED ${title}, ${at}: ${formatTariffRefusal(proved.refusal, 'en')}`];
+    }
+  }
+}
+
+/** The bills of a document: a list, or an object that holds it as `bills`. */
+export function listBills(document: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(document)) return document;
+  if (typeof document !== 'object' || document === null || !('bills' in document)) return undefined;
+  return Array.isArray(document.bills) ? document.bills : undefined;
+}
+
+/** What became of the bills of a file, a line or more for each, and whether all of them are equal. */
+export interface BillsProof {
+  readonly lines: readonly string[];
+  readonly isEqual: boolean;
+}
+
+/** Computes the bills of a file by a code. A file that cannot be read has its problems as lines. */
+export async function proveBillsFile(open: OpenTariff, file: string): Promise<BillsProof> {
+  const read = await readDocumentFile(file);
+  if (read.problems) return { lines: read.problems, isEqual: false };
+  const bills = listBills(read.document);
+  if (bills === undefined)
+    return { lines: [`bills: ${formatTariffRefusal({ key: 'tariff.list', params: {} }, 'en')}`], isEqual: false };
+  const proved = proveBills(open, bills);
+  const equal = proved.filter(({ outcome }) => outcome === 'EQUAL').length;
+  const lines = proved.flatMap((bill, index) => formatBill(bill, `bills.${index}`, read.places));
+  return {
+    lines: [...lines, `${equal} of ${bills.length} bills are equal.`],
+    isEqual: bills.length > 0 && equal === bills.length,
+  };
+}
