@@ -4,7 +4,6 @@ export * from './tariff/assess-tariff.ts';
 export * from './tariff/amounts/explain-charge.ts';
 export * from './tariff/list-measures.ts';
 export * from './tariff/open-tariff.ts';
-export { listUnderdeclaredLines } from './tariff/presumed-income.ts';
 export * from './tariff/tariff-payments.ts';
 export * from './tariff/tariff-refused.ts';
 export * from './tariff/converted/convert-case.ts';

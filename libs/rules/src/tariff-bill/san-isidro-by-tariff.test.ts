@@ -52,7 +52,7 @@ const toComparable = ({
   due_now,
   scale,
   ordinance_version,
-  warnings: warnings.filter(({ message_key }) => message_key !== 'assess.below_presumptive'),
+  warnings,
   lines: billed.map(({ basis: _basis, late_code: _late_code, name: _name, name_fil: _fil, ...line }) => line),
 });
 

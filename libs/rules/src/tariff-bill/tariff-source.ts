@@ -6,9 +6,10 @@ import type { TariffType } from '@ebpls/contracts/tariff';
 import { CaseRefused } from '../case/case-refused.ts';
 import { checkDates, getYearBeginning } from '../case/check-dates.ts';
 import type { AmendedBusiness, ChargeSource, Rules } from '../case/matter.ts';
-import { NOTHING, sumCentavos } from '../money.ts';
+import { formatAmount, NOTHING, sumCentavos } from '../money.ts';
 import { assessTariff, type TariffChargeResult } from '../tariff/assess-tariff.ts';
 import { listCoveringCharges, type OpenTariff } from '../tariff/open-tariff.ts';
+import { listUnderdeclaredLines } from '../tariff/presumed-income.ts';
 import { TariffRefused } from '../tariff/tariff-refused.ts';
 import type { Charge } from '../tax/charge.ts';
 import { getScale } from '../tax/scale.ts';
@@ -87,6 +88,19 @@ function checkFigures(open: OpenTariff, input: AssessCase, began: ChargeSource['
   if (measured >= 0 && !sold) refuse(`lines.${measured}.gross_non_essential`, 'gross.zero_needs_affidavit');
 }
 
+/** Lines whose sales of the year before are less than the tariff presumes; the licensing office decides on them. */
+function listPresumedWarnings(open: OpenTariff, input: AssessCase): AssessWarning[] {
+  return listUnderdeclaredLines(open, toTariffCase(open, input, 'RENEWAL')).map(({ line, declared, income }) => ({
+    message_key: 'assess.below_presumptive',
+    params: {
+      declared: formatAmount(declared),
+      at_least: formatAmount(income.at_least as number as Centavos),
+      line: open.lines.get(line)?.name.en ?? line,
+    },
+    line,
+  }));
+}
+
 /** Claims of a relief that the tariff does not have; they change nothing in the bill (rule 10). */
 function listClaimWarnings(open: OpenTariff, { exemptions }: AssessCase): AssessWarning[] {
   return exemptions
@@ -115,7 +129,10 @@ export function openTariffSource(open: OpenTariff, input: AssessCase, rules: Omi
   return {
     scale: getScale(input.total_assets, input.employees.male + input.employees.female, ordinance.scale),
     began,
-    listWarnings: () => listClaimWarnings(open, input),
+    listWarnings: () => [
+      ...(began === 'NEW' ? [] : refuseAtField(() => listPresumedWarnings(open, input))),
+      ...listClaimWarnings(open, input),
+    ],
     listYearCharges: () => listCharges(open, input, began),
     listDueDays: () => refuseAtField(() => listTariffDueDays(open, input, holidays)),
     listFees: (type) => listCharges(open, input, type).filter(({ kind, amount }) => kind !== 'TAX' && amount > NOTHING),

@@ -19,4 +19,3 @@ export const PastBill = v.strictObject({
   ),
 });
 export type PastBill = v.InferOutput<typeof PastBill>;
-export type PastBillText = v.InferInput<typeof PastBill>;

@@ -100,11 +100,11 @@ export const messages = {
   },
   'tariff_case.nothing_presumed': {
     en: 'The revenue code presumes no income for {line}: please enter its gross sales.',
-    fil: 'Walang ipinapalagay na kita ang kodigo para sa {line}: ilagay po ang kabuuang benta nito.',
+    fil: 'Walang ipinapalagay na kita ang kodigo para sa {line}: ilagay ang kabuuang benta nito.',
   },
   'tariff_case.tax_paid_required': {
     en: 'Please enter the business tax that was billed for the year.',
-    fil: 'Ilagay po ang buwis sa negosyo na nasingil para sa taon.',
+    fil: 'Ilagay ang buwis sa negosyo na nasingil para sa taon.',
   },
   'tariff_case.mode': {
     en: 'The revenue code does not allow this mode of payment.',
@@ -217,7 +217,7 @@ export const messages = {
   },
   'judge.line_unread': {
     en: '{line} lists the measure "{measure}", and none of its charges reads it. Is a charge missing?',
-    fil: 'Nakalista sa {line} ang sukat na "{measure}", at walang singil nito ang gumagamit nito. May kulang po bang singil?',
+    fil: 'Nakalista sa {line} ang sukat na "{measure}", at walang singil nito ang gumagamit nito. May kulang bang singil?',
   },
   'judge.unread': {
     en: 'No charge uses the measure "{measure}", so no form requests it. Is a charge missing?',
@@ -243,11 +243,11 @@ export const messages = {
   },
   'judge.rate_turns': {
     en: 'The rates beside this one are both higher or both lower. Is it correct?',
-    fil: 'Parehong mas mataas o mas mababa ang mga katabing antas nito. Tama po ba ito?',
+    fil: 'Parehong mas mataas o mas mababa ang mga katabing antas nito. Tama ba ito?',
   },
   'judge.rate_ten_times': {
     en: 'This rate is ten times the ones beside it. Is it correct?',
-    fil: 'Sampung beses ang antas na ito ng mga katabi. Tama po ba ito?',
+    fil: 'Sampung beses ang antas na ito ng mga katabi. Tama ba ito?',
   },
   'judge.above_143': {
     en: 'For gross sales or receipts of {gross}, the tax is {tax}. Section {paragraph} of the Local Government Code allows at most {ceiling}.',
@@ -263,7 +263,7 @@ export const messages = {
   },
   'judge.fee_on_sales': {
     en: '"{charge}" grows with the sales or with the tax. A fee covers the cost of regulation (section 147 of the Local Government Code): please give the reason.',
-    fil: 'Tumataas ang "{charge}" kasabay ng benta o ng buwis. Para sa gastos ng pangangasiwa ang bayad (Seksiyon 147 ng Local Government Code): ilagay po ang dahilan.',
+    fil: 'Tumataas ang "{charge}" kasabay ng benta o ng buwis. Para sa gastos ng pangangasiwa ang bayad (Seksiyon 147 ng Local Government Code): ilagay ang dahilan.',
   },
   'judge.situs': {
     en: 'At most {share} of these sales may be taxed here (section 150 of the Local Government Code).',

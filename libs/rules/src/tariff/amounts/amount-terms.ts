@@ -12,7 +12,7 @@ import { TariffRefused } from '../tariff-refused.ts';
 type AmountByKind<Kind extends SimpleAmount['kind']> = Extract<SimpleAmount, { kind: Kind }>;
 
 /** An amount of another computation, with its name. Centavos. */
-export interface NamedAmount {
+interface NamedAmount {
   readonly name: Bilingual;
   readonly amount: Centavos;
 }

@@ -77,7 +77,7 @@ export function sumTerms(terms: readonly TariffTerm[]): ExactSum {
 }
 
 /** Value of a part before rounding, in centavos. */
-export function sumPart({ terms, share }: TariffPart): ExactSum {
+function sumPart({ terms, share }: TariffPart): ExactSum {
   return share === undefined ? sumTerms(terms) : multiplySum(sumTerms(terms), share.share);
 }
 

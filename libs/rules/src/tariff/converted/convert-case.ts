@@ -4,10 +4,10 @@ import { type AssessCase, type AssessCaseLine, type Centavos, formatPesosText, U
 import { TariffCase, type TariffCaseText } from '@ebpls/contracts/tariff';
 import * as v from 'valibot';
 
+import { getYearBeginning } from '../../case/check-dates.ts';
 import type { Rules } from '../../case/matter.ts';
 import { listMeasurableFees } from '../../fees/measured-fees.ts';
-import { countDays, getYear } from '../../time/calendar.ts';
-import { type BackYearCase, toBackYearInput } from '../../years/back-year.ts';
+import { countDays } from '../../time/calendar.ts';
 import { toLineCode } from './converted-lines.ts';
 import { isLineUnit } from './converted-measures.ts';
 
@@ -47,7 +47,11 @@ function toLineValues(entry: AssessCaseLine, isAdded: boolean, rules: Rules): Va
   };
 }
 
-function toCaseLine(entry: AssessCaseLine, rules: Rules, began: BeganAs): TariffCaseText['lines'][number] {
+function toCaseLine(
+  entry: AssessCaseLine,
+  rules: Rules,
+  began: ReturnType<typeof getYearBeginning>,
+): TariffCaseText['lines'][number] {
   const row = rules.lines.find(({ line }) => line === entry.line);
   const category = entry.category ?? row?.taxed_as[0]?.category ?? '';
   const isAdded = began === 'RENEWAL' && isAddedLine(entry) && !isTaxedByUnit(category, rules);
@@ -104,16 +108,12 @@ function toFoundCharges({ found_fees = [] }: AssessCase, { ordinance }: Rules): 
     .map(({ code, amount, ...found }) => ({ ...found, charge: code, amount: formatPesosText(amount) }));
 }
 
-type BeganAs = 'NEW' | 'RENEWAL';
-
-/** A business that closes in the year it began was billed as new, on its capital. */
-function getBeginning({ application_type, date_started, tax_year }: AssessCase): BeganAs {
-  if (application_type !== 'RETIREMENT') return application_type;
-  return date_started !== undefined && getYear(date_started) === tax_year ? 'NEW' : 'RENEWAL';
-}
-
 /** The first day is named for a new business alone, or for another application of one that began within the year. */
-function toFirstDay({ date_started, as_of }: AssessCase, began: BeganAs, type: TariffCase['type']) {
+function toFirstDay(
+  { date_started, as_of }: AssessCase,
+  began: ReturnType<typeof getYearBeginning>,
+  type: TariffCase['type'],
+) {
   if (type === 'NEW') return date_started === undefined ? {} : { date_started };
   return began === 'NEW' ? { date_started: date_started ?? as_of } : {};
 }
@@ -128,7 +128,7 @@ export type ConvertedApplication = Partial<
  * former shape's own checks come first: `openMatter`.
  */
 export function convertCase(input: AssessCase, rules: Rules, application: ConvertedApplication = {}): TariffCase {
-  const began = getBeginning(input);
+  const began = getYearBeginning(input);
   const { type = input.application_type } = application;
   const text: TariffCaseText = {
     ...application,
@@ -143,19 +143,4 @@ export function convertCase(input: AssessCase, rules: Rules, application: Conver
     found: toFoundCharges(input, rules),
   };
   return v.parse(TariffCase, text);
-}
-
-/** The case of the year that a closing business was billed for: as a new business, or as a renewal. */
-export function convertYearCase(input: AssessCase, rules: Rules): TariffCase {
-  return convertCase(input, rules, { type: getBeginning(input) });
-}
-
-/** The case of a year that was not filed: of the claims those that need no figures of that year. */
-export function convertBackYear({ input, is_presumptive }: Omit<BackYearCase, 'fraud_discovered_on'>, rules: Rules) {
-  const { exemptions } = toBackYearInput({ input, is_presumptive: false }, rules);
-  const application = { is_back_year: true, is_presumed: is_presumptive };
-  const converted = convertCase({ ...input, exemptions }, rules, application);
-  // A line without a gross of that year was not added with the renewal: its income is presumed.
-  const lines = converted.lines.map(({ line, measures: { line_added: _added, ...measures } }) => ({ line, measures }));
-  return is_presumptive ? { ...converted, lines } : converted;
 }

@@ -14,7 +14,8 @@ import { assessTariff, type TariffChargeResult } from '../assess-tariff.ts';
 import { openTariff } from '../open-tariff.ts';
 import { listTariffInstallments } from '../tariff-payments.ts';
 import { TariffRefused } from '../tariff-refused.ts';
-import { convertBackYear, convertCase, convertYearCase } from './convert-case.ts';
+import { convertBackYear, convertYearCase } from '../../../test/converted-cases.ts';
+import { convertCase } from './convert-case.ts';
 import { loadConvertedTariff } from './convert-ordinance.ts';
 
 const RUNS = { numRuns: 2_000, seed: 38 };

@@ -6,7 +6,7 @@ import type { OpenTariff } from '../open-tariff.ts';
 import { createRefusal, type TariffFinding } from './finding.ts';
 
 /** Tests of one row, with their place in the document. */
-export interface TestList {
+interface TestList {
   readonly path: string;
   readonly section: string;
   readonly tests: readonly TariffTest[];

@@ -1,7 +1,7 @@
 import type { TariffMessageKey, TariffParams } from '../tariff-refused.ts';
 
 /** REFUSED forbids publication, REASON requires a written reason, ASKED only a confirmation. */
-export type FindingWeight = 'REFUSED' | 'REASON' | 'ASKED';
+type FindingWeight = 'REFUSED' | 'REASON' | 'ASKED';
 
 /** What is wrong with a tariff, or what a person must give a reason for or confirm before it is published. */
 export interface TariffFinding {

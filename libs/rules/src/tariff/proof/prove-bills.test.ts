@@ -1,10 +1,12 @@
-import { Tariff, type PastBillText } from '@ebpls/contracts/tariff';
+import { type PastBill, Tariff } from '@ebpls/contracts/tariff';
 import * as v from 'valibot';
 
 import { createCharge, createTariff } from '../../../test/tariff-example.ts';
 import { explainCharge } from '../amounts/explain-charge.ts';
 import { openTariff } from '../open-tariff.ts';
 import { proveBills } from './prove-bills.ts';
+
+type PastBillText = v.InferInput<typeof PastBill>;
 
 const open = openTariff(
   v.parse(
