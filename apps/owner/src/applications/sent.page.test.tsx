@@ -2,6 +2,7 @@ import { getAssessment } from '@ebpls/contracts';
 import { createAssessment, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen } from '@testing-library/react';
 
+import { setServedCitizen } from '../counter/served-citizen.ts';
 import { createRoutes } from '../routes.tsx';
 
 const api = createFakeApi();
@@ -43,6 +44,18 @@ test('the confirmation names the originals that the owner brings', async () => {
     'href',
     '/app/management/companies/assessment/details/originals/APP-2026-000211/SI-000114',
   );
+});
+
+test('no e-mail is promised to a client whose application the clerk at the counter filed', async () => {
+  api.replyWith(getAssessment, createAssessment({ state: 'SUBMITTED', submitted_at: '2026-01-23T08:31:00.000Z' }));
+  const citizen = { name: 'Rosa Aquino', email: 'r•••@example.com', mobile: null, is_unclaimed: false, businesses: 1 };
+  setServedCitizen(
+    { walk_in_no: 'WI-2026-000001', citizen, opened_at: '2026-01-23T08:00:00Z', ended_at: null },
+    '/app',
+  );
+  openRemote(createRoutes, '/app', `${SENT_ADDRESS}/45/0/x`);
+  expect(await screen.findByText('Keep this number. It is also shown with this business.')).toBeVisible();
+  setServedCitizen(null, '/app');
 });
 
 test('a number of another owner leads to a neutral page', async () => {

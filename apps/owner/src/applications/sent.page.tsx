@@ -23,6 +23,7 @@ import {
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { getServedCitizen } from '../counter/served-citizen.ts';
 import { useWords } from './application.messages.ts';
 import { useWords as useOriginalWords } from './originals/originals.messages.ts';
 
@@ -70,7 +71,7 @@ function Confirmation({
   readonly submitted_at: string;
 }) {
   const t = useWords();
-  const hasEmail = useSession(({ user }) => user?.email !== '');
+  const isMailed = useSession(({ user }) => user?.email !== '') && getServedCitizen() === undefined;
   const { brgycode = '' } = useParams();
   const { assessment_code, company_code, company_name, requirements } = assessment;
   const sentCount = requirements.filter(({ document }) => document !== null).length;
@@ -101,7 +102,7 @@ function Confirmation({
               ]}
             />
             <Text tone="muted" size="secondary">
-              {t(hasEmail ? 'sent_lead' : 'sent_lead_here')}
+              {t(isMailed ? 'sent_lead' : 'sent_lead_here')}
             </Text>
           </Stack>
         </Box>
