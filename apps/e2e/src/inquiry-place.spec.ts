@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { MAIN_OWNER, test } from './municipality.ts';
 import { listCoveredParts } from './sweeps/covered-parts.ts';
 
-/** The inquiry button lies over no act, field or amount, on a desk and on a phone (decision E50). */
+/** The inquiry button lies over no act, field or amount, on a desk and on a phone. */
 const COMPANIES = '/app/management/companies';
 const PAGES = {
   owner: [

@@ -102,12 +102,12 @@ test.each([
   {
     wrong: 'another encoding',
     input: Buffer.from(JSON.stringify({ ...hardware, note: 'Ñ' }), 'latin1'),
-    says: 'case: This file is not UTF-8.',
+    says: 'case: This file is not in UTF-8 format.',
   },
   {
     wrong: 'sixteen bits a character',
     input: Buffer.from(`\uFEFF${JSON.stringify(hardware)}`, 'utf16le'),
-    says: 'case: This file is not UTF-8.',
+    says: 'case: This file is not in UTF-8 format.',
   },
   {
     wrong: 'a year before the Local Government Code',

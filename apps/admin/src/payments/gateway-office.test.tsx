@@ -211,9 +211,7 @@ test('a late claim is answered with a payment that the gateway confirmed', async
   await userEvent.selectOptions(within(dialog).getByLabelText('Matching payment'), 'SI260605AAAAAAAAAAAAAA');
   await userEvent.type(within(dialog).getByLabelText('Reply to the owner'), 'It is posted.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reply' }));
-  await waitFor(() =>
-    expect(listNotices()).toContain('The reply was saved. The reply was saved. The owner will be notified.'),
-  );
+  await waitFor(() => expect(listNotices()).toContain('The reply was saved. The owner will be notified.'));
   expect(api.listRequests(answerClaim)[0]?.body).toEqual({
     outcome: 'MATCHED',
     request_id: 'SI260605AAAAAAAAAAAAAA',

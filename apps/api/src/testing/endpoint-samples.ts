@@ -222,7 +222,7 @@ function createAccountSamples({ people: { owner } }: MunicipalityFixture) {
     getMe: own,
     listSessions: own,
     getReference: own,
-    listAskedMeasures: { ...own, query: { application_type: 'RENEWAL', lines: 'L04' } },
+    listFormMeasures: { ...own, query: { application_type: 'RENEWAL', lines: 'L04' } },
     getStreetMap: own,
     socketTicket: own,
     updateProfile: {

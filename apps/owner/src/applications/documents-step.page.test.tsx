@@ -135,7 +135,9 @@ test('an optional paper cannot be brought, and missing papers are named before t
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
   expect(await screen.findAllByRole('button', { name: 'I will bring it' })).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText(/You cannot submit without these documents. Upload them/)).toBeVisible();
+  expect(
+    await screen.findByText(/You cannot submit the application without these documents. Upload them/),
+  ).toBeVisible();
   expect(screen.getByText('1 document is still missing')).toBeVisible();
 });
 

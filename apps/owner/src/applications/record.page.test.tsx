@@ -57,7 +57,7 @@ test('an office that needs a paper comes first on the record, with one act', asy
   expect(await screen.findByText('Action needed: Engineering requires Occupancy permit')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Upload Occupancy permit' })).toHaveAttribute('href', EDIT);
   expect(screen.getByText(/Fire \(BFP\) will visit on Thu 29 Jan, 9:00 AM/)).toBeVisible();
-  expect(screen.getByText(/We must decide by Wed 4 Feb/)).toBeVisible();
+  expect(screen.getByText(/We must decide on your application by Wed 4 Feb/)).toBeVisible();
   const offices = within(screen.getByRole('list', { name: 'Clearances' })).getAllByRole('listitem');
   expect(offices[0]).toHaveTextContent('Engineering');
   expect(offices[0]).toHaveTextContent('Deadline paused');
@@ -192,7 +192,9 @@ test('an old approval by the clock shows the counted days and when the head was 
     /The office had the case from 12 Jan to 15 Jan, the 3 working days allowed by law/,
   );
   expect(line).toHaveTextContent('Working days counted: 13 Jan, 14 Jan, 15 Jan, 16 Jan, 19 Jan.');
-  expect(line).toHaveTextContent(/The head of the office was notified on .*14 Jan.*, when 50% of the time had passed/);
+  expect(line).toHaveTextContent(
+    /The head of the office was notified on .*14 Jan.*, when 50% of the processing time had passed/,
+  );
 });
 
 test.each([

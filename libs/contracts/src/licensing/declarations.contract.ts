@@ -14,7 +14,7 @@ export const DeclaredLine = v.object({
   capitalization: v.optional(Amount),
   gross_essential: v.optional(Amount),
   gross_non_essential: v.optional(Amount),
-  /** Measures of the line that the revenue code asks (`listAskedMeasures`), by their code. */
+  /** Measures of the line that the revenue code asks (`listFormMeasures`), by their code. */
   measures: v.optional(MeasuredValues),
 });
 

@@ -3,7 +3,7 @@ import type { Centavos, InstallmentState, LatePolicy } from '@ebpls/contracts';
 import { subtractCentavos, NOTHING, addCentavos, sumCentavos } from '../money.ts';
 import { addDays, type CalendarDay, getDayOfMonth, getFirstDayOfQuarter, getLastDayOfMonth } from '../time/calendar.ts';
 import { toCountedDay, listPutOffDays } from './freeze.ts';
-import { countRuleMonths, countsFullMonths, getLateRule, type LateRule } from './late-charges.ts';
+import { countRuleMonths, hasFullMonthsOnly, getLateRule, type LateRule } from './late-charges.ts';
 import { sumOwed, type OwedPart, settleInstallment, type SettledInstallment } from './settle-installment.ts';
 import type { OpenInstallment } from './open-installment.ts';
 
@@ -157,7 +157,7 @@ function listLateClocks({ due, late, parts }: OpenInstallment, policy: LatePolic
 
 /** The next days on which the surcharge falls or one more month counts; none when the limit is reached. */
 function listNextMonths({ due, rule }: LateClock, as_of: CalendarDay): CalendarDay[] {
-  if (countsFullMonths(rule)) return listFullMonths(due, as_of);
+  if (hasFullMonthsOnly(rule)) return listFullMonths(due, as_of);
   if (as_of <= due) return [addDays(due, 1)];
   if (countRuleMonths(rule, due, as_of) === rule.months_at_most) return [];
   const edge = monthEdge(as_of, due);

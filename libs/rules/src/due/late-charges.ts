@@ -38,13 +38,13 @@ export function countMonthsLate(due: CalendarDay, paid_on: CalendarDay, at_most:
 }
 
 /** Whether a policy counts full months only; every other one counts a month as soon as it begins. */
-export function countsFullMonths(rule: LateRule): boolean {
+export function hasFullMonthsOnly(rule: LateRule): boolean {
   return isNamed(rule) && rule.months === 'FULL';
 }
 
 /** Months between the due day and a later one by a policy, begun or full, to its limit. */
 export function countRuleMonths(rule: LateRule, due: CalendarDay, day: CalendarDay): number {
-  if (!countsFullMonths(rule)) return countMonthsLate(due, day, rule.months_at_most);
+  if (!hasFullMonthsOnly(rule)) return countMonthsLate(due, day, rule.months_at_most);
   const begun = countMonthsLate(due, day, Number.MAX_SAFE_INTEGER);
   const full = begun === 0 || getDayOfMonth(day) === getDayOfMonth(due) ? begun : begun - 1;
   return Math.min(rule.months_at_most, full);

@@ -8,7 +8,7 @@ import type { OpenTariff } from '../tariff/open-tariff.ts';
 import { TariffRefused } from '../tariff/tariff-refused.ts';
 import { countDays } from '../time/calendar.ts';
 
-type Values = Readonly<Record<string, string | boolean>>;
+type MeasureValues = Readonly<Record<string, string | boolean>>;
 type FormValues = Readonly<Record<string, string | boolean | undefined>>;
 
 const toMoney = (amount: Centavos | undefined): string | undefined =>
@@ -55,7 +55,7 @@ function fits(open: OpenTariff, { code, kind }: TariffMeasure, value: string | b
 }
 
 /** What the form says of the measures of this tariff; a code that it measures otherwise is declared like its own. */
-function readForm(open: OpenTariff, values: FormValues, of: TariffMeasure['of']): Values {
+function readForm(open: OpenTariff, values: FormValues, of: TariffMeasure['of']): MeasureValues {
   const entries = Object.entries(values).flatMap(([code, value]) => {
     const measure = open.measures.get(code);
     const isRead = value !== undefined && measure?.of === of && fits(open, measure, value);
@@ -65,7 +65,7 @@ function readForm(open: OpenTariff, values: FormValues, of: TariffMeasure['of'])
 }
 
 /** The form and the declaration together. Refused: a measure that the form has a field for. */
-function joinValues(form: Values, declared: Values | undefined, place: string): Values {
+function joinValues(form: MeasureValues, declared: MeasureValues | undefined, place: string): MeasureValues {
   const twice = Object.keys(declared ?? {}).find((code) => code in form);
   if (twice !== undefined)
     throw new TariffRefused(`${place}.${twice}`, 'tariff_case.measure_unknown', { measure: twice });

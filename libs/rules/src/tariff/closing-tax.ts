@@ -9,10 +9,14 @@ import { readQuantity } from './scope.ts';
 import { TariffRefused } from './tariff-refused.ts';
 
 export type ClosingTax = Extract<ChargeAmount, { kind: 'CLOSING_TAX' }>;
-type Values = TariffCase['measures'];
+type MeasureValues = TariffCase['measures'];
 
 /** The values with those of the closing year in their place. Refused: a required one that is absent. */
-function replaceValues(values: Values, closing: ClosingTax, at: { matter: OpenCase; place: string }): Values {
+function replaceValues(
+  values: MeasureValues,
+  closing: ClosingTax,
+  at: { matter: OpenCase; place: string },
+): MeasureValues {
   const left = new Set([...(closing.without ?? []), ...closing.measures.map(({ instead_of }) => instead_of)]);
   const kept = Object.entries(values).filter(([code]) => !left.has(code));
   const isOfLine = at.place !== 'measures';

@@ -19,12 +19,12 @@ const MAX_SHEET_ROWS = 20_000;
 const SHEET = /<sheet\s[^>]*>/g;
 const RELATION = /<Relationship\s[^>]*>/g;
 const FORMULA = /<c\s[^>]*?r="([A-Z]+\d+)"[^>]*>\s*<f[\s>/]/g;
-const MERGED = /<mergeCell\s[^>]*?ref="([A-Z]+\d+)[^"]*"/g;
+const MERGED_CELL = /<mergeCell\s[^>]*?ref="([A-Z]+\d+)[^"]*"/g;
 const ROW = /<row[\s/>]/g;
 
-type Texts = ReadonlyMap<string, string>;
+type EntryTexts = ReadonlyMap<string, string>;
 
-function unpackTexts(bytes: Buffer, entries: readonly ZipEntry[]): Texts | undefined {
+function unpackTexts(bytes: Buffer, entries: readonly ZipEntry[]): EntryTexts | undefined {
   let left = MAX_UNPACKED_BYTES;
   const texts = new Map<string, string>();
   for (const entry of entries) {
@@ -37,7 +37,7 @@ function unpackTexts(bytes: Buffer, entries: readonly ZipEntry[]): Texts | undef
 }
 
 /** The name of each sheet, with the text of its file. */
-function listSheetTexts(texts: Texts): { readonly name: string; readonly text: string }[] {
+function listSheetTexts(texts: EntryTexts): { readonly name: string; readonly text: string }[] {
   const relations = new Map(
     [...(texts.get('xl/_rels/workbook.xml.rels') ?? '').matchAll(RELATION)].map(([relation]) => [
       /\sId="([^"]*)"/.exec(relation)?.[1],
@@ -54,7 +54,7 @@ function checkSheet({ name, text }: ReturnType<typeof listSheetTexts>[number]): 
   if ([...text.matchAll(ROW)].length > MAX_SHEET_ROWS) return [{ place: name, key: 'tariff.too_many_rows' }];
   const find = (pattern: RegExp, key: TariffMessageKey): FileProblem[] =>
     [...text.matchAll(pattern)].map(([, cell = '']) => ({ place: `${name}!${cell}`, key }));
-  return [...find(FORMULA, 'tariff.formula'), ...find(MERGED, 'tariff.merged')];
+  return [...find(FORMULA, 'tariff.formula'), ...find(MERGED_CELL, 'tariff.merged')];
 }
 
 /**

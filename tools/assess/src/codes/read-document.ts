@@ -11,11 +11,11 @@ import { decodeText, parseJsonText } from '../read-file.ts';
 import { checkWorkbook, type FileProblem, MAX_FILE_BYTES } from './check-workbook.ts';
 import { readSheets, type SheetCell, type SheetDocument } from './sheets.ts';
 
-type Places = SheetDocument['places'];
+type CellPlaces = SheetDocument['places'];
 
 /** A document that was read, or the problems that kept it from being read, each with its place. */
 export type DocumentFile =
-  | { readonly document: unknown; readonly places?: Places; readonly problems?: undefined }
+  | { readonly document: unknown; readonly places?: CellPlaces; readonly problems?: undefined }
   | { readonly problems: readonly string[] };
 
 const MOST_PROBLEMS = 50; // the first ones say what is wrong
@@ -32,7 +32,7 @@ const toCell = (cell: unknown): SheetCell =>
   typeof cell === 'number' || typeof cell === 'boolean' || cell instanceof Date ? cell : String(cell ?? '');
 
 /** A place of a document, with the cell of the workbook that it came from. */
-export function formatPlace(path: string, places: Places | undefined): string {
+export function formatPlace(path: string, places: CellPlaces | undefined): string {
   if (places === undefined) return path;
   for (let part = path; ; part = part.slice(0, Math.max(0, part.lastIndexOf('.')))) {
     const cell = places.get(part);

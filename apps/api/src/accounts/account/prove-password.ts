@@ -9,7 +9,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { findAccount } from '../../platform/identity/accounts.queries.ts';
 import { recordAttempt } from '../../platform/identity/attempts.queries.ts';
 import { isPassword } from '../../platform/passwords/password.ts';
-import { checkTextedCode } from '../mobile/text-code.ts';
+import { checkTextedCode } from '../mobile/send-texted-code.ts';
 import { useTextedCode } from '../mobile/texted-codes.queries.ts';
 import { toNetwork } from '../../platform/rate-limits/network.ts';
 

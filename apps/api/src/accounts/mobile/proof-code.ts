@@ -9,7 +9,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findOwnNumber } from './mobile-accounts.queries.ts';
 import { maskMobile } from './mask-mobile.ts';
-import { textCode } from './text-code.ts';
+import { sendTextedCode } from './send-texted-code.ts';
 import { removeTextedCodes } from './texted-codes.queries.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function sendProofCode(api: Api, actor: Actor): Promise<ReplyBody<t
   if (retry_after > 0) throw new Refused('too_many', 'request.too_many', { retry_after });
   await api.db.transaction().execute(async (trx) => {
     await removeTextedCodes(trx, account_id, 'proof');
-    await textCode(api, trx, { purpose: 'proof', number, account_id, template: 'proof_code', locale });
+    await sendTextedCode(api, trx, { purpose: 'proof', number, account_id, template: 'proof_code', locale });
     await recordAudit(trx, actor, { act: 'session.proof_code', object_kind: 'account', object_id: account_id });
   });
   return { number: maskMobile(number) };

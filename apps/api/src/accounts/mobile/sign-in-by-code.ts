@@ -10,7 +10,7 @@ import { listSessionAddresses } from '../../platform/identity/sessions.queries.t
 import { toNetwork } from '../../platform/rate-limits/network.ts';
 import { type Device, insertOpenSession, judgeCode, type SignInResult, toLockedRefusal } from '../auth/sign-in.ts';
 import { findMobileAccount, type MobileAccount } from './mobile-accounts.queries.ts';
-import { checkTextedCode, textCode } from './text-code.ts';
+import { checkTextedCode, sendTextedCode } from './send-texted-code.ts';
 import { type CodePurpose, type TextedCode, useTextedCode } from './texted-codes.queries.ts';
 
 export interface CodeRequest {
@@ -31,7 +31,9 @@ export async function sendSignInCode(api: Api, request: CodeRequest): Promise<Re
   const { id: account_id, locale } = account;
   const code_id = await api.db
     .transaction()
-    .execute((trx) => textCode(api, trx, { purpose: 'sign_in', number, account_id, template: 'sign_in_code', locale }));
+    .execute((trx) =>
+      sendTextedCode(api, trx, { purpose: 'sign_in', number, account_id, template: 'sign_in_code', locale }),
+    );
   return { accepted: true, code_id };
 }
 

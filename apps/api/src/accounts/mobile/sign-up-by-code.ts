@@ -19,7 +19,7 @@ import { queueSms } from '../../platform/sms/sms.ts';
 import type { Device, SignInResult } from '../auth/sign-in.ts';
 import { findMobileAccount, findNumberHolder, lockNumber, type MobileAccount } from './mobile-accounts.queries.ts';
 import { openTextedSession } from './sign-in-by-code.ts';
-import { textCode } from './text-code.ts';
+import { sendTextedCode } from './send-texted-code.ts';
 import type { SignUpNames, TextedCode } from './texted-codes.queries.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function sendSignUpCode(
     if (!owner && holder) return sendNoCode(trx, { ...holder, number, locale });
     const template = owner ? 'sign_in_code' : 'sign_up_code';
     const account_id = owner?.id ?? null;
-    return textCode(api, trx, {
+    return sendTextedCode(api, trx, {
       purpose: 'sign_up',
       number,
       account_id,

@@ -69,11 +69,24 @@ test('a permit from filing to issue makes four mails at once, and one digest of 
       stages: { issued },
     },
   } = await openFixtureServer();
+  const { top_no } = await stagedFixture.api.db
+    .selectFrom('bill')
+    .innerJoin('application', 'application.assessment_id', 'bill.assessment_id')
+    .select('top_no')
+    .where('assessment_code', '=', issued.assessment_code)
+    .where('top_no', 'is not', null)
+    .executeTakeFirstOrThrow();
   const immediateMails = await stagedFixture.api.db
     .selectFrom('mail')
     .select('template')
     .where('to_address', '=', owner.email)
-    .where('body_text', 'like', `%${issued.company_code}%`)
+    .where((where) =>
+      where.or([
+        where('body_text', 'like', `%${issued.company_code}%`),
+        // Its link leads to the receipts of the order.
+        where.and([where('template', '=', 'payment_received'), where('body_text', 'like', `%${top_no}%`)]),
+      ]),
+    )
     .where('template', 'not like', 'refund%')
     .where('template', 'not like', 'fraud%')
     .orderBy('id')

@@ -56,7 +56,7 @@ export async function withdrawErasure(api: Api, actor: Actor): Promise<OwnErasur
       trx,
       sql`e.account_id = ${actor.account_id}::bigint and e.state in ('ASKED', 'APPROVED')`,
     );
-    if (!request || !isOpen(request)) throw new Refused('conflict', 'erasure.not_pending');
+    if (!request || !isErasureOpen(request)) throw new Refused('conflict', 'erasure.not_pending');
     await endErasure(trx, request, { state: 'WITHDRAWN', now: api.clock.now() });
     await recordAudit(trx, actor, { act: 'erasure.withdraw', object_kind: 'account', object_id: actor.account_id });
   });
@@ -106,7 +106,7 @@ export function decideErasure(
   });
 }
 
-function isOpen({ state }: Pick<Erasure, 'state'>): boolean {
+function isErasureOpen({ state }: Pick<Erasure, 'state'>): boolean {
   return state === 'ASKED' || state === 'APPROVED';
 }
 

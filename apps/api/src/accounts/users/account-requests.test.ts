@@ -95,7 +95,7 @@ test('an invited administrator begins without the office until another administr
     ['admin', 'treasurer'],
     'Jocelyn Bautista',
   ]);
-  expect((await findMail(body.email)).body_text).toContain('A second administrator will decide your permissions');
+  expect((await findMail(body.email)).body_text).toContain('A second administrator will decide on your permissions');
   const { account_request_id = 0 } = body.waiting ?? {};
   expect((await approve(chief, account_request_id)).status).toBe(200);
   expect(await findRow(body.id)).toMatchObject({

@@ -224,7 +224,7 @@ test.each(REQUESTS)(
       await forceState(assessment_code, state);
       const reply = await send(assessment_code);
       expect([state, reply.status]).toEqual([state, 409]);
-      expect(reply.body.error.message).toMatch(/^This is (?:not|no longer) possible/);
+      expect(reply.body.error.message).toMatch(/^This action is (?:not|no longer) possible/);
       expect(
         (
           await server.api.db

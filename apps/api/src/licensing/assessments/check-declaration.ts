@@ -5,13 +5,17 @@ import { assessCase, CaseRefused, checkDeclaredFigures } from '@ebpls/rules';
 import { refuseHeldRenewal } from '../../domain/payments/counter/red-flags.ts';
 import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { toAssessCase, toDeclarationInput, getRules } from '../../domain/applications/cases/assess-case.ts';
+import {
+  getRules,
+  listFormMeasures,
+  toAssessCase,
+  toDeclarationInput,
+} from '../../domain/applications/cases/assess-case.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { refuseEarlyFiling, formatYears, listBackYears } from '../../domain/applications/cases/unfiled-years.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { assessBackYears } from '../../domain/applications/cases/back-year-cases.ts';
-import { listAskedMeasures } from '../reference/asked-measures.ts';
 import { listFraudDays } from '../../domain/applications/compliance/standing.queries.ts';
 
 type DeclarationProblems = Record<string, MessageKey>;
@@ -59,7 +63,7 @@ function checkLines(
 
 /** Only what the revenue code asks of these lines of business; a measure of another line is refused at its place. */
 function checkMeasures(declaration: Declaration, { application, form, rows }: DeclarationContext): DeclarationProblems {
-  const asked = listAskedMeasures(rows, {
+  const asked = listFormMeasures(rows, {
     tax_year: application.tax_year,
     application_type: application.application_type === 'NEW' ? 'NEW' : 'RENEWAL',
     lines: form.activity.lines.map(({ line }) => line),

@@ -59,7 +59,7 @@ export async function insertCompany(
   return row.business_id;
 }
 
-export async function saveDraft(
+export async function updateCompanyDraft(
   trx: Trx,
   business_id: number,
   sectionInput: { section: FormSection; values: Record<string, unknown>; now: Date },

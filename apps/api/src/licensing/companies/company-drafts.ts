@@ -10,7 +10,7 @@ import { assertMayBegin } from '../../platform/quotas/unfinished-registrations.t
 import { getOwnerId } from '../../platform/identity/actor.ts';
 import { createCompanyCode } from '../../domain/applications/case-numbers.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { insertCompany, saveDraft, lockCompany } from './company-drafts.queries.ts';
+import { insertCompany, updateCompanyDraft, lockCompany } from './company-drafts.queries.ts';
 import { refuseStaleDraft } from '../../platform/transactions/stale-draft.ts';
 
 /**
@@ -45,7 +45,7 @@ export async function saveCompanyDraft(
   if (!company) throw new Refused('missing', 'resource.missing');
   if (company.is_locked) throw new Refused('conflict', 'company.locked');
   refuseStaleDraft(company, sectionInput.draft_revision);
-  await saveDraft(trx, company.business_id, { ...sectionInput, now });
+  await updateCompanyDraft(trx, company.business_id, { ...sectionInput, now });
   return { saved_at: now.toISOString(), draft_revision: company.draft_revision + 1 };
 }
 

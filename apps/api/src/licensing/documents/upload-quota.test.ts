@@ -93,7 +93,7 @@ test('one application has a limit, and the refusal names the rest; another appli
   // Its announced length is not refused, its received length is.
   const over = await send(shop, { bytes: createPdf(100_001), requirement_code: 'R02' });
   const sentence =
-    'You can upload 1 MB for one application and have 0.1 MB left. This file is 0.2 MB. ' +
+    'You can upload up to 1 MB for one application and have 0.1 MB left. This file is 0.2 MB. ' +
     'Please upload a smaller file, or bring the document to the municipal hall.';
   expect([over.status, over.body.error.code, over.body.error.fields]).toEqual([422, 'invalid', { file: [sentence] }]);
   expect([await countStoredFiles(), (await listQuotas(shop))[0]?.used_bytes]).toEqual([before, 900_000]);
@@ -115,7 +115,7 @@ test('all papers of one owner in a year have a limit, and a new year has its own
   const over = await attach(shop.owner, createPdf(100_500));
   expect([over.status, over.body.error.fields]).toEqual([
     422,
-    { file: [expect.stringMatching(/^You can upload 2 MB in 2026 and have 0\.1 MB left\. .* is 0\.2 MB\./)] },
+    { file: [expect.stringMatching(/^You can upload up to 2 MB in 2026 and have 0\.1 MB left\. .* is 0\.2 MB\./)] },
   ]);
   expect((await listQuotas(shop)).at(-1)).toEqual({ of: 'year', used_bytes: 1_900_000, limit_bytes: 2_000_000 });
   expect((await attach((await createShop()).owner, createPdf(100_500))).status).toBe(200);
@@ -176,7 +176,7 @@ test('an announced length above the limit is refused before it is received', asy
   const [answer] = (await once(socket, 'data')) as [Buffer];
   socket.destroy();
   expect(answer.toString()).toMatch(
-    /^HTTP\/1\.1 422 [^]*You can upload 1 MB for one application and have 0\.1 MB left/,
+    /^HTTP\/1\.1 422 [^]*You can upload up to 1 MB for one application and have 0\.1 MB left/,
   );
 });
 

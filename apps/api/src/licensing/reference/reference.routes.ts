@@ -2,7 +2,7 @@ import {
   getMunicipality,
   getReference,
   getStreetMap,
-  listAskedMeasures as listMeasures,
+  listFormMeasures as listMeasures,
   type Locale,
   type PublicMunicipality,
   type Reference,
@@ -12,7 +12,7 @@ import { getYear } from '@ebpls/rules';
 import { getRequestLocale } from '../../platform/locale.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { listOfferedLines, type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { listAskedMeasures } from './asked-measures.ts';
+import { listFormMeasures } from '../../domain/applications/cases/assess-case.ts';
 import { readStreetMap } from './read-street-map.ts';
 
 /** Names and figures that every form needs; the few that every page shows are public. */
@@ -34,7 +34,7 @@ export function referenceRoutes(api: Api): void {
   });
   registerEndpoint(api, listMeasures, 'reference.read', async ({ query }) => {
     const tax_year = query.tax_year ?? getYear(api.clock.today());
-    return { data: listAskedMeasures(await loadReferenceRows(api.db), { ...query, tax_year }) };
+    return { data: listFormMeasures(await loadReferenceRows(api.db), { ...query, tax_year }) };
   });
   registerEndpoint(api, getStreetMap, 'reference.read', async ({ reply }) => {
     const path = api.config.map_streets_file;

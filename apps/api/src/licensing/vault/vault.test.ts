@@ -181,7 +181,7 @@ test('an office corrects the day, and then the owner’s word no longer counts',
     body: { state: 'VALID', remarks: 'The day on the paper is another one.', valid_until: '2025-12-31' },
   });
   expect(judgeReply.body).toMatchObject({ valid_until: '2025-12-31', is_expired: true });
-  expect((await setDates(document_id, '2031-01-01')).body.error.message).toMatch(/with the offices/);
+  expect((await setDates(document_id, '2031-01-01')).body.error.message).toMatch(/reviewing this document/);
   const shownPaper = (await listVaultPapers(owner, { company_code })).find(
     (paper) => paper.document_id === document_id,
   );

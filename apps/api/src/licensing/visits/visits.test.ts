@@ -209,7 +209,7 @@ test('an owner who closes for some days cannot have the visit then', async () =>
   const reply = await requestDay(visit, '2026-01-15');
   expect([reply.status, reply.body.error.message]).toEqual([
     422,
-    'You declared the business closed until 16 January 2026.',
+    'You declared the business closed until 16 January 2026. Please choose a later date.',
   ]);
 });
 

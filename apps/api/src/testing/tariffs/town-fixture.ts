@@ -38,8 +38,8 @@ export function readTown<Document>(town: string, file: 'code' | 'bills'): Docume
   return JSON.parse(readFileSync(join(TOWNS, town, `${file}.json`), 'utf8')) as Document;
 }
 
-type Values = WorkedBill['case']['measures'];
-const without = (values: Values, codes: readonly string[]): Values =>
+type BillMeasures = WorkedBill['case']['measures'];
+const without = (values: BillMeasures, codes: readonly string[]): BillMeasures =>
   Object.fromEntries(Object.entries(values).filter(([code]) => !codes.includes(code)));
 const toPlain = (value: string | boolean | undefined): string => String(value ?? '0').replaceAll(',', '');
 const toMoney = (value: string | boolean | undefined): string | undefined => {

@@ -336,7 +336,7 @@ test('a receipt of an order whose rest was carried over is not reversed: its amo
     server.request(cancelReceipt, treasurer, { params: { receipt_no }, body: { reason: 'Wrong payor' } });
   expect(await cancel()).toMatchObject({
     status: 409,
-    body: { error: { message: expect.stringContaining('was moved to a newer one') } },
+    body: { error: { message: expect.stringContaining('was moved to a newer order of payment') } },
   });
 
   await server.request(reopenBill, clerk, {

@@ -152,7 +152,7 @@ test('after a rejection the line is billed again, and the days of the dispute ar
   setDay('2026-03-21');
   const late = await loadDue(order);
   expect(late.installments[0]).toMatchObject({ surcharge: '1000.00', interest: '100.00' });
-  expect(late.lines.find(({ code }) => code.startsWith('INTEREST'))?.reason).toContain('days of the dispute');
+  expect(late.lines.find(({ code }) => code.startsWith('INTEREST'))?.reason).toContain('period of the dispute');
   expect(toCents(late.total)).toBe(late.lines.reduce((sum, { amount }) => sum + toCents(amount), 0));
   await pay(order);
   expect((await loadDue(order)).installments[0]).toMatchObject({ state: 'PAID' });

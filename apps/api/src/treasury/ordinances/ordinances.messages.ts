@@ -84,7 +84,7 @@ export const messages = {
     fil: 'Tinatanggihan ng pagsusuri ang kodigong ito. Itama ang natagpuan at i-import muli.',
   },
   'ordinance.tariff_reasons': {
-    en: 'The check asks for a reason for some rows. Please import this revenue code again with every reason.',
+    en: 'Some rows need a reason. Please import this revenue code again with every reason.',
     fil: 'Humihingi ang pagsusuri ng dahilan para sa ilang hanay. I-import muli ang kodigong ito kasama ang bawat dahilan.',
   },
   'ordinance.tariff_early': {

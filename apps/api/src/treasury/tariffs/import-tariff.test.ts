@@ -55,17 +55,23 @@ test('what the check asks needs the drafter’s reason, which the second person 
   const measures = [...code.measures, unread];
   const { body } = await importCode({ ...code, measures });
   const finding = body.findings.find(({ path }) => path.startsWith('measures.'));
-  expect(body.findings.map(({ path }) => path)).toEqual([finding?.path, 'deficiency']);
+  // Its permit is a share of the tax (LGC s.147).
+  expect(body.findings.map(({ path }) => path)).toEqual([finding?.path, 'charges.11.amount', 'deficiency']);
   expect(finding).toMatchObject({ weight: 'ASKED', reason: null });
   expect(await publish(body.ordinance_version_id)).toMatchObject({
     status: 409,
-    body: { error: { message: expect.stringContaining('asks for a reason') as string } },
+    body: { error: { message: expect.stringContaining('need a reason') as string } },
   });
-  const reasons = { [finding?.path ?? '']: 'Counted for the census', deficiency: 'Collected in May by hand' };
+  const reasons = {
+    [finding?.path ?? '']: 'Counted for the census',
+    'charges.11.amount': 'Costs were counted by the treasury',
+    deficiency: 'Collected in May by hand',
+  };
   const again = await importCode({ ...code, measures }, reasons);
   expect(again.body).toMatchObject({ ordinance_version_id: body.ordinance_version_id, revision: 2 });
   expect((await read(body.ordinance_version_id, people.treasurer)).tariff?.findings).toMatchObject([
     { reason: 'Counted for the census' },
+    { reason: 'Costs were counted by the treasury' },
     { reason: 'Collected in May by hand' },
   ]);
   expect((await publish(body.ordinance_version_id, admin)).status).toBe(403);

@@ -7,7 +7,7 @@ import {
   getCounterOrder,
   getReference,
   getStatement,
-  listAskedMeasures,
+  listFormMeasures,
   parseCentavos,
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
@@ -110,7 +110,7 @@ test('a form of the year offers the lines of the code and asks exactly its measu
   expect(lines[0]).toMatchObject({ line: 'R-01', name: 'Retail: rice' });
   const ask = async (asked: string) => {
     const query = { application_type: 'RENEWAL', lines: asked };
-    return (await server.request(listAskedMeasures, people.owner, { query })).body.data;
+    return (await server.request(listFormMeasures, people.owner, { query })).body.data;
   };
   expect(await ask('S-02')).toMatchObject([{ code: 'signs', of: 'BUSINESS', is_required: false, lines: [] }]);
   const inn = await ask('O-01,S-02');

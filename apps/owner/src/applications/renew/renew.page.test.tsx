@@ -149,7 +149,7 @@ test('a renewal that only waits for a check shows its provisional permit, and le
   showPage(createRenewal({ stop: 'sampled', provisional_days: 30 }));
   openRemote(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByText(/After you pay, you will get a provisional permit for 30 days/)).toBeVisible();
+  expect(await screen.findByText(/After payment, you will get a provisional permit valid for 30 days/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Renew and pay' })).toBeEnabled();
 });
 

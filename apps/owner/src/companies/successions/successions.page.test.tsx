@@ -91,7 +91,7 @@ test('an owner who is alive ends the claim with one act', async () => {
   openRemote(createRoutes, '/app', `${SUCCESSIONS}/HER-2026-000007`);
   expect(await screen.findByText('A claim says that you have died')).toBeVisible();
   expect(screen.queryByText(/Add: Death certificate/)).not.toBeInTheDocument();
-  await userEvent.type(screen.getByLabelText(/What should the municipality know/), 'I am well.');
+  await userEvent.type(screen.getByLabelText(/Is there anything else the municipality should know/), 'I am well.');
   api.replyWith(objectToSuccession, { state: 'OBJECTED' });
   api.replyWith(getSuccession, { ...theirs, state: 'OBJECTED', acts: [], reason: 'I am well.' });
   await userEvent.click(screen.getByRole('button', { name: 'I am alive. Stop this claim' }));

@@ -73,9 +73,7 @@ test('an inspector is assigned, and a finished visit cannot be assigned', async 
     }),
   );
   await waitFor(() =>
-    expect(useNotices.getState().notices.at(-1)?.text).toBe(
-      'The visit was assigned. The visit was assigned. The inspector will be notified.',
-    ),
+    expect(useNotices.getState().notices.at(-1)?.text).toBe('The visit was assigned. The inspector will be notified.'),
   );
 });
 

@@ -195,7 +195,7 @@ test('released permits are printed as one file, and the one without is named wit
 
   const answer = await screen.findByRole('dialog', { name: '1 of 2 ready to print' });
   expect(within(answer).getAllByRole('listitem')[0]).toHaveTextContent(
-    'You own this business, so you cannot file an heir’s claim for it.',
+    'You own this business, so a colleague must handle this case.',
   );
   jest.spyOn(window, 'open').mockReturnValue(null);
   await person.click(within(answer).getByRole('button', { name: 'Open 1 document' }));

@@ -14,7 +14,7 @@ const HUNDRED = 100;
 const HALF_MORE = { numerator: 3, denominator: 2 };
 const HALF = { numerator: 1, denominator: 2 };
 /** Paragraphs of LGC s.143 of which essential goods bear at most half (s.143 c). */
-const HALVED = new Set<TaxCategoryRow['paragraph']>(['a', 'b', 'd']);
+const HALVED_PARAGRAPHS = new Set<TaxCategoryRow['paragraph']>(['a', 'b', 'd']);
 
 /** The rows of the tax table whose lines a charge covers. */
 function listTaxRows(open: OpenTariff, row: OpenCharge): readonly TaxCategoryRow[] {
@@ -33,7 +33,7 @@ function listCeilings(open: OpenTariff, row: OpenCharge): readonly Ceiling[] {
   return listTaxRows(open, row).flatMap(({ paragraph, essential }) =>
     paragraph === undefined
       ? []
-      : [{ paragraph, isHalved: HALVED.has(paragraph) && (isEssential || essential === true) }],
+      : [{ paragraph, isHalved: HALVED_PARAGRAPHS.has(paragraph) && (isEssential || essential === true) }],
   );
 }
 
@@ -60,7 +60,7 @@ const ROUND_UP = { to: 1 as Centavos, way: 'UP' } as const;
 function checkMixedGoods(open: OpenTariff, row: OpenCharge): TariffFinding[] {
   const essential = row.line_measures.filter((code) => open.measures.get(code)?.money_of === 'ESSENTIAL_SALES');
   const isMixed = essential.length > 0 && essential.length < row.line_measures.length;
-  const isHalved = listTaxRows(open, row).some(({ paragraph }) => HALVED.has(paragraph));
+  const isHalved = listTaxRows(open, row).some(({ paragraph }) => HALVED_PARAGRAPHS.has(paragraph));
   if (!isMixed || !isHalved) return [];
   const { section } = row.charge;
   const params = { measure: open.measures.get(essential[0] ?? '')?.name ?? '' };

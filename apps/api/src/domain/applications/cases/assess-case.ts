@@ -5,10 +5,13 @@ import {
   type BusinessFormInput,
   type Declaration,
   type DeclarationInput,
+  type EndpointInput,
+  type FormMeasure,
   formatPesosText,
+  type listFormMeasures as endpoint,
 } from '@ebpls/contracts';
 import { getOrdinanceInForce, readCase, type Rules } from '@ebpls/rules';
-import { createTariffRules } from '@ebpls/rules/tariff';
+import { createTariffRules, type DeclaredMeasure, listDeclaredMeasures } from '@ebpls/rules/tariff';
 
 import type { ApplicationRow } from '../find-application.ts';
 import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
@@ -115,4 +118,34 @@ export function getRules(rows: ReferenceRows, tax_year: number): Rules {
   };
   const tariff = rows.ordinances.find((version) => version.ordinance === ordinance)?.tariff;
   return tariff === undefined ? rules : createTariffRules(rules, tariff);
+}
+
+type FormMeasureQuery = EndpointInput<typeof endpoint>['query'];
+
+/** The measures that the version in force for a year asks; none where it has the former shape. */
+export function listFormMeasures(
+  rows: ReferenceRows,
+  query: FormMeasureQuery & { readonly tax_year: number },
+): FormMeasure[] {
+  // Versions are sorted newest first.
+  const version = rows.ordinances.find(({ effective_on }) => effective_on <= `${query.tax_year}-01-01`);
+  if (version?.tariff === undefined) return [];
+  const { lines, application_type: type } = query;
+  return listDeclaredMeasures(version.tariff, { lines, type, barangays: rows.barangays.withFormer() }).map(
+    toFormMeasure,
+  );
+}
+
+function toFormMeasure({ measure, lines }: DeclaredMeasure): FormMeasure {
+  const { code, name, unit, kind, of, values = [], when_absent } = measure;
+  return {
+    code,
+    name,
+    unit: unit ?? null,
+    kind,
+    of,
+    lines: [...lines],
+    values: [...values],
+    is_required: when_absent === 'REFUSE',
+  };
 }

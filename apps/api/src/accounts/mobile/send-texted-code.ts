@@ -28,7 +28,7 @@ interface CodeMessage {
 }
 
 /** Texts a new code and returns the id that its browser needs beside it. Codes of other browsers stay valid. */
-export async function textCode(
+export async function sendTextedCode(
   { codes }: Pick<Api, 'codes'>,
   trx: Trx,
   { purpose, number, account_id, template, locale, names }: CodeMessage,

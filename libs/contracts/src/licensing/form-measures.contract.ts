@@ -7,7 +7,7 @@ import { Bilingual, defineLineCode } from '../treasury/ordinance/vocabulary.ts';
 import { MAX_LINES } from './business-form.ts';
 
 /** A measure that the owner declares, such as the rooms of an inn. */
-export const AskedMeasure = v.object({
+export const FormMeasure = v.object({
   code: v.string(),
   name: Bilingual,
   unit: v.nullable(Bilingual),
@@ -19,7 +19,7 @@ export const AskedMeasure = v.object({
   /** Without it the bill is refused. */
   is_required: v.boolean(),
 });
-export type AskedMeasure = v.InferOutput<typeof AskedMeasure>;
+export type FormMeasure = v.InferOutput<typeof FormMeasure>;
 
 const LineList = v.pipe(
   v.string('lines.required'),
@@ -29,7 +29,7 @@ const LineList = v.pipe(
   v.maxLength(MAX_LINES, 'lines.too_many'),
 );
 
-export const listAskedMeasures = defineEndpoint({
+export const listFormMeasures = defineEndpoint({
   method: 'GET',
   path: '/api/measures',
   summary: 'What the revenue code of a year asks of a business with these lines, beside the fields of the form',
@@ -39,5 +39,5 @@ export const listAskedMeasures = defineEndpoint({
     /** Codes of lines of business, separated by commas. */
     lines: LineList,
   }),
-  reply: v.object({ data: v.array(AskedMeasure) }),
+  reply: v.object({ data: v.array(FormMeasure) }),
 });
