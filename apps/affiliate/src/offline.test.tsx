@@ -105,7 +105,7 @@ test('a list of three days ago is labelled as old when the page reopens without 
   localStorage.setItem('ebpls.permit-list', JSON.stringify({ ...list, fetched_at }));
   api.failOffline(getPermitList);
   openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
-  expect(await screen.findByText(/The list is older than two days/)).toBeVisible();
+  expect(await screen.findByText(/more than two days old/)).toBeVisible();
   expect(screen.getByText('You are offline. The saved list of revoked permits remains in use.')).toBeVisible();
   cleanup();
   await openScanResult(createCode(ours.privateKey, NEXT_YEAR));
@@ -118,7 +118,7 @@ test('a list with a foreign signature is refused with a message, also when it br
   const public_key = theirs.publicKey.export({ format: 'jwk' }).x ?? '';
   api.replyWith(getPermitList, aList({ keys: [{ key_id: KEY, public_key }] }, theirs.privateKey));
   openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
-  expect(await screen.findByText(/The list received has an invalid signature/)).toBeVisible();
+  expect(await screen.findByText(/has an invalid signature and was not used/)).toBeVisible();
   expect(localStorage.getItem('ebpls.permit-list')).toBe(before);
 });
 

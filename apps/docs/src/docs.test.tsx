@@ -72,7 +72,7 @@ test('a guide follows the language; a page in English alone shows a notice', asy
   visit('/docs/guides/owner', 'fil');
   expect(await screen.findByRole('heading', { level: 1, name: 'Gabay para sa mga may-ari' })).toBeVisible();
   expect(screen.getByRole('article')).toHaveAttribute('lang', 'fil');
-  expect(screen.queryByText('Nasa Ingles ang pahinang ito.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Sa Ingles lamang mababasa ang pahinang ito.')).not.toBeInTheDocument();
   for (const picture of screen.getAllByRole('img')) expect(picture).toHaveAttribute('width');
   act(() => changeSettings({ language: 'en' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Guide for owners' })).toBeVisible();
@@ -80,7 +80,7 @@ test('a guide follows the language; a page in English alone shows a notice', asy
 
 test('an English page shows a notice to readers of Filipino', async () => {
   visit('/docs/routing', 'fil');
-  expect(await screen.findByText('Nasa Ingles ang pahinang ito.')).toBeVisible();
+  expect(await screen.findByText('Sa Ingles lamang mababasa ang pahinang ito.')).toBeVisible();
   expect(screen.getByRole('article')).toHaveAttribute('lang', 'en');
 });
 

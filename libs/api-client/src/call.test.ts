@@ -143,7 +143,7 @@ test('a missing answer differs from an answer that refuses', async () => {
   api.failOffline(signOut);
   await expect(callEndpoint(signOut)).rejects.toMatchObject({
     code: 'offline',
-    message: expect.stringContaining('This action needs an internet connection'),
+    message: expect.stringContaining('This action requires an internet connection'),
   });
   api.failOffline(getBalance);
   await expect(callEndpoint(getBalance, { params: { code: 'x' }, query: {} })).rejects.toMatchObject({

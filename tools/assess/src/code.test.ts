@@ -136,7 +136,7 @@ test('a line that is gone is named with its successor, and one without a success
   const name = describeLine('L01').replace(' (L01)', '');
   expect(diffCodes(sanIsidro, next).slice(0, 4)).toEqual([
     `lines, ${name} (L01) becomes ${name} (S-01).`,
-    `lines, ${name} (S-01), psic: ${sanIsidro.lines[0]?.psic ?? ''} becomes 47000.`,
+    `lines, ${name} (S-01), psic: changed from ${sanIsidro.lines[0]?.psic ?? ''} to 47000.`,
     `lines, ${describeLine('L02')} is removed, and no line takes its place: businesses that have it must choose another one.`,
     `Section ${first.section}, ${first.name.en} (${first.code}) still names the line L02.`,
   ]);

@@ -87,7 +87,7 @@ test('a formula is refused at its cell, whatever value it shows', async () => {
     text.replace(/<c r="B2"[^>]*>.*?<\/c>/, '<c r="B2"><f>1+1</f><v>2</v></c>'),
   );
   expect(problems).toEqual([
-    expect.stringMatching(/^\w[\w.]*!B2: This cell holds a formula: please enter its value\.$/),
+    expect.stringMatching(/^\w[\w.]*!B2: This cell contains a formula\. Please enter its value\.$/),
   ]);
 });
 
@@ -166,7 +166,7 @@ test('a code that is entered twice is refused at its cell', async () => {
   writeFileSync(file, await writeDocumentWorkbook(text));
   expect(run('check', file)).toMatchObject({
     status: 2,
-    stderr: `REFUSED lines.${sanIsidro.lines.length}.code (lines!B${sanIsidro.lines.length + 2}): "${first.code}" is declared twice.\n`,
+    stderr: `REFUSED lines.${sanIsidro.lines.length}.code (lines!B${sanIsidro.lines.length + 2}): The code "${first.code}" is declared twice.\n`,
   });
 });
 

@@ -2,7 +2,7 @@ import { getAssessment } from '@ebpls/contracts';
 import { createAssessment, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen } from '@testing-library/react';
 
-import { setServedCitizen } from '../counter/served-citizen.ts';
+import { setServedCitizen } from '../shared/served-citizen.ts';
 import { createRoutes } from '../routes.tsx';
 
 const api = createFakeApi();

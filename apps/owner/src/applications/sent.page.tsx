@@ -23,7 +23,7 @@ import {
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { getServedCitizen } from '../counter/served-citizen.ts';
+import { getServedCitizen } from '../shared/served-citizen.ts';
 import { useWords } from './application.messages.ts';
 import { useWords as useOriginalWords } from './originals/originals.messages.ts';
 

@@ -2,7 +2,7 @@ import { Blocker, Button } from '@ebpls/ui';
 import { Outlet } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { getServedCitizen } from './served-citizen.ts';
+import { getServedCitizen } from '../shared/served-citizen.ts';
 import { useWords } from './counter.messages.ts';
 
 /** Frame of every page that a clerk opens for a citizen; it shows the citizen's name. */

@@ -1,6 +1,6 @@
 import { redirect, type RouteObject } from 'react-router';
 
-import { loadServedCitizen, getServedCitizen } from './served-citizen.ts';
+import { loadServedCitizen, getServedCitizen } from '../shared/served-citizen.ts';
 
 /**
  * The owner's pages at the counter of the licensing office: they require a served citizen, and carry the citizen's name

@@ -32,7 +32,7 @@ import userEvent from '@testing-library/user-event';
 
 import { setBase } from '../addresses.ts';
 import { createRoutes } from '../routes.tsx';
-import { setServedCitizen } from './served-citizen.ts';
+import { setServedCitizen } from '../shared/served-citizen.ts';
 
 const api = createFakeApi();
 const COUNTER = '/bplo/walk-in';

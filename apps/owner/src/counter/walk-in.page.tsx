@@ -24,7 +24,7 @@ import type { CounterAnswer } from './counter-answer.ts';
 import { words, useWords } from './counter.messages.ts';
 import { FindCitizen } from './find-citizen.tsx';
 import { Newcomer } from './new-account-form.tsx';
-import { getServedCitizen, setServedCitizen } from './served-citizen.ts';
+import { getServedCitizen, setServedCitizen } from '../shared/served-citizen.ts';
 import { Serving } from './served-citizen-panel.tsx';
 import { ConsentsToConfirm } from './consents-to-confirm.tsx';
 

@@ -9,7 +9,7 @@ import type { OpenTariff } from '../open-tariff.ts';
 import { type TariffMessageKey, TariffRefused } from '../tariff-refused.ts';
 
 /** A charge that the tariff computes otherwise; an amount is absent where one side has no such charge. Centavos. */
-interface ChargeDifference {
+export interface ChargeDifference {
   readonly code: string;
   readonly name: Bilingual;
   readonly charged?: Centavos;
