@@ -57,12 +57,12 @@ test('an amendment owes the rows that name it, and those that name none', () => 
       amount: { kind: 'FIXED', amount: '2.00' },
     }),
   ]);
-  const listOf = (amendment: 'CHANGE_NAME' | 'DEATH') => list(opened, { type: 'AMENDMENT', amendment });
-  expect(listOf('CHANGE_NAME')).toEqual([
+  const listAmendment = (amendment: 'CHANGE_NAME' | 'DEATH') => list(opened, { type: 'AMENDMENT', amendment });
+  expect(listAmendment('CHANGE_NAME')).toEqual([
     ['ALL', 1_00],
     ['NAME', 2_00],
   ]);
-  expect(listOf('DEATH')).toEqual([['ALL', 1_00]]);
+  expect(listAmendment('DEATH')).toEqual([['ALL', 1_00]]);
 });
 
 test('an amendment owes a permit once a year for each kind', () => {

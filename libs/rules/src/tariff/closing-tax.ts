@@ -18,9 +18,9 @@ function replaceValues(
   at: { matter: OpenCase; place: string },
 ): MeasureValues {
   const left = new Set([...(closing.without ?? []), ...closing.measures.map(({ instead_of }) => instead_of)]);
-  const kept = Object.entries(values).filter(([code]) => !left.has(code));
+  const unchanged = Object.entries(values).filter(([code]) => !left.has(code));
   const isOfLine = at.place !== 'measures';
-  const taken = closing.measures.flatMap(({ measure: code, instead_of }) => {
+  const replacements = closing.measures.flatMap(({ measure: code, instead_of }) => {
     const measure = at.matter.open.measures.get(code);
     if (measure === undefined || (measure.of === 'LINE') !== isOfLine) return [];
     const value = values[code];
@@ -28,7 +28,7 @@ function replaceValues(
       throw new TariffRefused(`${at.place}.${code}`, 'tariff_case.measure_required', { measure: measure.name });
     return value === undefined ? [] : [[instead_of, value] as const];
   });
-  return Object.fromEntries([...kept, ...taken]);
+  return Object.fromEntries([...unchanged, ...replacements]);
 }
 
 /** The part of a claim that stays taxed, in the proportion of the year before. */

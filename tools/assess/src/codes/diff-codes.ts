@@ -109,8 +109,8 @@ function diffLines(former: TariffText, next: TariffText): string[] {
     const unknown = was
       .filter((each) => !before?.has(each))
       .map((each) => say('diff.was_unknown', { row, line: each }));
-    const kept = before?.get(code);
-    if (kept !== undefined) return [...unknown, ...compareRows(row, listLineLeaves(kept), listLineLeaves(line))];
+    const formerLine = before?.get(code);
+    if (formerLine !== undefined) return [...unknown, ...compareRows(row, listLineLeaves(formerLine), listLineLeaves(line))];
     return was.some((each) => before?.has(each) && !after?.has(each))
       ? unknown
       : [say('diff.added', { row }), ...unknown];

@@ -61,18 +61,18 @@ function checkLines(
   return fields;
 }
 
-/** Only what the revenue code asks of these lines of business; a measure of another line is refused at its place. */
+/** Only what the revenue code requests for these lines of business; a measure of another line is refused at its place. */
 function checkMeasures(declaration: Declaration, { application, form, rows }: DeclarationContext): DeclarationProblems {
-  const asked = listFormMeasures(rows, {
+  const formMeasures = listFormMeasures(rows, {
     tax_year: application.tax_year,
     application_type: application.application_type === 'NEW' ? 'NEW' : 'RENEWAL',
     lines: form.activity.lines.map(({ line }) => line),
   });
-  const isAsked = (code: string, line?: string): boolean =>
-    asked.some((measure) => measure.code === code && (line === undefined || measure.lines.includes(line)));
+  const isOnForm = (code: string, line?: string): boolean =>
+    formMeasures.some((measure) => measure.code === code && (line === undefined || measure.lines.includes(line)));
   const listUnknown = (values: Declaration['measures'], at: { readonly path: string; readonly line?: string }) =>
     Object.keys(values ?? {})
-      .filter((code) => !isAsked(code, at.line))
+      .filter((code) => !isOnForm(code, at.line))
       .map((code) => [`${at.path}.${code}`, 'measures.unknown'] as const);
   return Object.fromEntries([
     ...listUnknown(declaration.measures, { path: 'measures' }),

@@ -25,13 +25,13 @@ export function listTariffFindings(stored: StoredTariff, { rows, locale }: Judge
   // Versions are sorted newest first.
   const former = rows.ordinances.find(({ effective_on }) => effective_on < stored.effective_on)?.tariff?.tariff;
   const tariff = v.parse(Tariff, stored.tariff);
-  const judged = judgeTariff(tariff, former).map((finding) => ({
+  const lawFindings = judgeTariff(tariff, former).map((finding) => ({
     path: finding.path,
     section: finding.section,
     weight: finding.weight,
     message: formatTariffRefusal(finding, locale),
   }));
-  return [...judged, ...listUnbilledRules(tariff, locale)].map((finding) => ({
+  return [...lawFindings, ...listUnbilledRules(tariff, locale)].map((finding) => ({
     ...finding,
     reason: stored.tariff_reasons[finding.path] ?? null,
   }));
