@@ -42,12 +42,21 @@ test('a job runs at its time', async () => {
 });
 
 test('a started worker picks up a job without waiting for the next poll', async () => {
-  await server.api.jobs.start();
+  await server.api.jobs.start(60_000);
   const began = Date.now();
   await enqueueJob(server.api.db, { task: 'note', payload: { n: 3 } });
   while (finishedIds.length === 0 && Date.now() - began < 8_000) await new Promise((resolve) => setImmediate(resolve));
   await server.api.jobs.stop();
   expect(finishedIds).toEqual([{ n: 3 }]);
+});
+
+test('a job of a later time begins soon after it, although nothing wakes the worker then', async () => {
+  await server.api.jobs.start();
+  const began = Date.now();
+  await enqueueJob(server.api.db, { task: 'note', payload: { n: 5 }, run_at: new Date(began + 500) });
+  while (finishedIds.length === 0 && Date.now() - began < 8_000) await new Promise((resolve) => setImmediate(resolve));
+  await server.api.jobs.stop();
+  expect(finishedIds).toEqual([{ n: 5 }]);
 });
 
 /** Simulates a full disk: a finished job cannot be recorded. */

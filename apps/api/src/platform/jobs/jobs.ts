@@ -12,6 +12,8 @@ const MAX_JOB_TRIES = 10;
 const RESTART_MS = 5_000;
 /** How often each process looks for jobs that a killed one held. */
 const RELEASE_EVERY_MS = 5_000;
+/** How often each runner looks for jobs of a later time, such as a decision that may be undone for ten seconds. */
+const POLL_MS = 1_000;
 /**
  * Without a batch a job whose end cannot be recorded is an unhandled rejection, which ends the whole process; and a
  * run that stops by itself returns before the end of its last job is recorded.
@@ -55,7 +57,7 @@ export interface Jobs {
   readonly cron: (pattern: string, name: string) => void;
   /** Names of the scheduled jobs, for the test that lets two workers run each at the same time. */
   readonly timers: () => readonly string[];
-  readonly start: () => Promise<void>;
+  readonly start: (poll_ms?: number) => Promise<void>;
   /** Runs all due jobs, then returns; for tests and for commands. */
   readonly runDue: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -93,9 +95,9 @@ export function openJobs(settings: JobSettings): Jobs {
     cron: (pattern, name) =>
       void usual.crons.push({ match: pattern, task: name, options: { jobKey: name, jobKeyMode: 'replace' } }),
     timers: () => usual.crons.map(({ task }) => task),
-    start: async () => {
+    start: async (poll_ms = POLL_MS) => {
       releases = setInterval(release, RELEASE_EVERY_MS).unref();
-      await Promise.all(runners.map((runner) => runner.start()));
+      await Promise.all(runners.map((runner) => runner.start(poll_ms)));
     },
     runDue: () => runDueOnce(settings, { ...usual.taskList, ...urgent.taskList }),
     stop: async () => {
@@ -107,12 +109,13 @@ export function openJobs(settings: JobSettings): Jobs {
 
 /** Runs the workers of a pool, and starts them again when they end by themselves. */
 function keepRunning(settings: JobSettings, pool: WorkerPool): Pick<Jobs, 'start' | 'stop'> {
+  let pollInterval = POLL_MS;
   let runner: Runner | undefined;
   let restart: NodeJS.Timeout | undefined;
   let is_stopping = false;
 
   const start = async (): Promise<void> => {
-    const newRunner = await startRunner(settings, pool);
+    const newRunner = await startRunner(settings, pool, pollInterval);
     runner = newRunner;
     newRunner.promise
       .catch((error: unknown) => settings.log('error', String(error)))
@@ -126,7 +129,8 @@ function keepRunning(settings: JobSettings, pool: WorkerPool): Pick<Jobs, 'start
   };
 
   return {
-    start: async () => {
+    start: async (poll_ms = POLL_MS) => {
+      pollInterval = poll_ms;
       is_stopping = false;
       if (Object.keys(pool.taskList).length > 0) await start();
     },
@@ -140,7 +144,11 @@ function keepRunning(settings: JobSettings, pool: WorkerPool): Pick<Jobs, 'start
   };
 }
 
-async function startRunner({ pool, log }: JobSettings, { taskList, crons, concurrency }: WorkerPool): Promise<Runner> {
+async function startRunner(
+  { pool, log }: JobSettings,
+  { taskList, crons, concurrency }: WorkerPool,
+  pollInterval: number,
+): Promise<Runner> {
   const { Logger, parseCronItems, run } = await import('graphile-worker');
   return run({
     preset: PRESET,
@@ -151,7 +159,7 @@ async function startRunner({ pool, log }: JobSettings, { taskList, crons, concur
     parsedCronItems: parseCronItems([...crons]),
     concurrency,
     noHandleSignals: true,
-    pollInterval: 10_000,
+    pollInterval,
   });
 }
 
