@@ -49,6 +49,8 @@ test('an office requests a document that another office checks, and the owner an
 
   await openQueue(rhu, '/rhu', company_name);
   await rhu.keyboard.press('j');
+  await expect(rhu.getByRole('button', { name: 'Mark the rest compliant' })).toBeVisible();
+  await rhu.keyboard.press('0');
   await expect(rhu.getByRole('button', { name: /^Approve/ }).first()).toBeEnabled();
 });
 

@@ -36,7 +36,7 @@ export const { useWords, words } = defineMessages('mobile-login', {
     fil: 'Ilagay ang code mula sa text message sa numerong ito. Maaaring abutin ng isang minuto bago dumating.',
   },
   register_sent_more: {
-    en: 'A number receives only a few codes a day. If none arrives, register with your e-mail, or try again tomorrow.',
+    en: 'Only a few codes can be sent to a number each day. If you do not receive one, register with your e-mail, or try again tomorrow.',
     fil: 'Iilang code lamang sa isang araw ang ipinapadala sa isang numero. Kung walang dumating, gamitin ang e-mail, o subukan muli bukas.',
   },
   register_by_email: { en: 'Register with your e-mail', fil: 'Magrehistro gamit ang e-mail' },
