@@ -306,6 +306,13 @@ test('each part that is due leads to the payment of its order, and several order
   );
 });
 
+test('a statement of another date names no amount on its way to pay, because a payment collects today’s', async () => {
+  api.replyWith(getStatement, { next_cursor: null, as_of: '2026-03-31', companies: [company] });
+  openRemote(createRoutes, '/app', `${COMPANIES}/account/soa?as_of=2026-03-31`);
+  expect(await screen.findByRole('link', { name: 'Pay the amount due today' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Pay ₱/ })).not.toBeInTheDocument();
+});
+
 test('the statement explains the balance, until when it stays, and the amount held as credit', async () => {
   api.replyWith(getStatement, { next_cursor: null, as_of: '2026-06-05', companies: [company] });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);

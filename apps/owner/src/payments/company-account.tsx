@@ -17,6 +17,7 @@ import {
 } from '@ebpls/ui';
 import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 import { Table } from '@ebpls/ui/lists';
+import { useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { LineDisputes } from './disputes/line-disputes.tsx';
@@ -92,6 +93,8 @@ function AccountActs({ company, as_of }: AccountProps) {
   const { company_code, due_now } = company;
   const payment = findPaymentAddress(company);
   const t = useWords();
+  // A statement of another date has that date's amount, and a payment collects today's.
+  const isOfChosenDay = useSearchParams()[0].has('as_of');
   const issueCertificate = async () => {
     const { soa_no } = await callEndpoint(issueStatement, {
       body: { company_code, as_of },
@@ -106,7 +109,7 @@ function AccountActs({ company, as_of }: AccountProps) {
       </DownloadButton>
       {payment !== undefined && due_now > 0 && (
         <Button size="desk" icon="wallet" to={payment}>
-          {t('soa_pay', { amount: formatPesos(due_now) })}
+          {isOfChosenDay ? t('soa_pay_today') : t('soa_pay', { amount: formatPesos(due_now) })}
         </Button>
       )}
     </Row>

@@ -293,6 +293,7 @@ export const texts = {
   soa_col_balance: { en: 'Balance', fil: 'Natitira' },
   soa_row_pay: { en: 'Pay', fil: 'Bayaran' },
   soa_pay: { en: 'Pay {amount}', fil: 'Bayaran ang {amount}' },
+  soa_pay_today: { en: 'Pay the amount due today', fil: 'Bayaran ang halagang dapat bayaran ngayon' },
 } as const;
 
 export const { useWords, words } = defineMessages('owner.payments', texts);

@@ -76,7 +76,7 @@ export function formatLateRate(rule: LateRule, pocket: 'surcharge' | 'interest')
   return `${Number(((numerator * 100) / denominator).toFixed(4))}%`;
 }
 
-/** Section of the revenue code that a policy stands in. */
+/** Section of the revenue code with the policy. */
 export function getLateSection(rule: LateRule): string {
   return isNamed(rule) ? rule.section : rule.ordinance_section;
 }

@@ -24,29 +24,29 @@ const FORM_ANSWERS: Readonly<Record<TariffMeasure['of'], ReadonlySet<string>>> =
   BUSINESS: new Set(['liquor_or_tobacco']),
 };
 
-interface AskedBusiness {
+interface BusinessProfile {
   /** Codes of its lines of business. */
   readonly lines: readonly string[];
   readonly type: TariffType;
   readonly barangays: readonly Pick<Barangay, 'brgycode'>[];
 }
 
-/** Whether a field of the form holds the measure; a list of barangays with codes of its own is asked. */
-function isOnForm({ code, kind, of, values = [] }: TariffMeasure, { barangays }: AskedBusiness): boolean {
+/** Whether a field of the form holds the measure; a list of barangays with codes of its own is declared. */
+function isOnForm({ code, kind, of, values = [] }: TariffMeasure, { barangays }: BusinessProfile): boolean {
   if (kind === 'YES_NO') return FORM_ANSWERS[of].has(code);
   if (kind !== 'CHOICE') return FORM_NUMBERS[of].has(code);
   const form: readonly string[] = code === 'barangay' ? barangays.map(({ brgycode }) => brgycode) : ORG_TYPES;
   return (code === 'barangay' || code === 'organisation') && values.some((value) => form.includes(value.code));
 }
 
-/** A measure to ask, with the lines of business for which it is asked; none for one of the whole business. */
+/** A measure to declare, with its lines of business; without any for one of the whole business. */
 export interface DeclaredMeasure {
   readonly measure: TariffMeasure;
   readonly lines: readonly string[];
 }
 
 /** The measures that a business declares beside the form for these lines of business. */
-export function listDeclaredMeasures(open: OpenTariff, business: AskedBusiness): DeclaredMeasure[] {
+export function listDeclaredMeasures(open: OpenTariff, business: BusinessProfile): DeclaredMeasure[] {
   const { lines, type } = business;
   const byLine = lines.map((line) => ({ line, codes: listMeasures(open, [line], type).map(({ code }) => code) }));
   return listMeasures(open, lines, type)

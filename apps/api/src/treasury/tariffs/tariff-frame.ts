@@ -10,7 +10,7 @@ function toPercentText({ numerator, denominator }: Fraction): string {
   return String(Math.min(MOST_PERCENT, Number(((numerator * 100) / denominator).toFixed(4))));
 }
 
-/** The policy of the taxes, which stands for the version where no single charge is meant. */
+/** The policy of the taxes: the screens of the whole version show this one. */
 function findMainPolicy({ charges, late_policies }: Tariff): TariffLatePolicy | undefined {
   const code = charges.find(({ kind, late }) => kind === 'TAX' && late !== undefined)?.late;
   return late_policies.find((policy) => policy.code === code) ?? late_policies[0];
