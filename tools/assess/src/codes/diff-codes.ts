@@ -110,7 +110,8 @@ function diffLines(former: TariffText, next: TariffText): string[] {
       .filter((each) => !before?.has(each))
       .map((each) => say('diff.was_unknown', { row, line: each }));
     const formerLine = before?.get(code);
-    if (formerLine !== undefined) return [...unknown, ...compareRows(row, listLineLeaves(formerLine), listLineLeaves(line))];
+    if (formerLine !== undefined)
+      return [...unknown, ...compareRows(row, listLineLeaves(formerLine), listLineLeaves(line))];
     return was.some((each) => before?.has(each) && !after?.has(each))
       ? unknown
       : [say('diff.added', { row }), ...unknown];

@@ -94,9 +94,12 @@ test('the choice of the reader is in the address, also on the next page', async 
   const router = openList(chosen);
   await userEvent.selectOptions(await screen.findByLabelText('Which'), 'Forged');
   await waitFor(() => expect(router.state.location.search).toBe('?verdict=FORGED'));
-  expect(await screen.findByRole('link', { name: 'Next page' })).toHaveAttribute(
-    'href',
-    '/fire/list?verdict=FORGED&cursor=n2',
+  // The address changes before the list of the choice is rendered.
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'href',
+      '/fire/list?verdict=FORGED&cursor=n2',
+    ),
   );
   expect(api.listRequests(listNotifications).at(-1)?.query).toEqual({ verdict: 'FORGED' });
 });
