@@ -72,9 +72,11 @@ function registerReadRoutes(api: Api): void {
     const reply = await loadApplicationReply(api.db, application, caseReader);
     return { ...reply, ...(await loadBillerParts(api, actor, { application, reply, rows: caseReader.rows })) };
   });
-  registerEndpoint(api, listTransactions, 'assessment.list_all', async ({ query, actor }) =>
-    loadTransactionsPage(api.db, query, await reader(actor)),
-  );
+  // Its counts read every open application: readers of this list leave connections to the other screens.
+  registerEndpoint(api, listTransactions, 'assessment.list_all', async ({ query, actor }) => {
+    const caseReader = await reader(actor);
+    return api.wideReads.run(() => loadTransactionsPage(api.db, query, caseReader));
+  });
   registerEndpoint(api, downloadTransactions, 'assessment.list_all', async ({ query, actor, reply }) =>
     sendTransactions(api, { reader: await reader(actor), reply }, query),
   );

@@ -1,7 +1,5 @@
 // Loads the statement of account of an owner's businesses from the ledger.
 
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
 import { type ReplyBody, type Centavos, type getStatement, type Locale, formatPesosText } from '@ebpls/contracts';
 import { addDays, computeAmountDue, getYear, sumCentavos } from '@ebpls/rules';
 
@@ -24,7 +22,7 @@ import {
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { assertClientConnected } from '../../platform/database/request-bounds.ts';
+import { mapInTurns } from '../../platform/load/map-in-turns.ts';
 import { readCursor, toPage } from '../../platform/database/paging.ts';
 import { type DisputedLine, toDisputeReply, sumDisputed, listBillDisputes } from '../../domain/ledger/due/disputes.ts';
 import { findClosedDays, findMovedDueDay } from './closed-days.ts';
@@ -34,7 +32,6 @@ import { whereOwnedOrNamed } from '../../domain/access/delegations/authority.ts'
 
 /** A statement of more businesses than a page of the screen shows is read behind the gate of reports. */
 const MAX_UNGATED_COMPANIES = 20;
-const MAX_BLOCKING_MS = 20;
 
 type StatementReply = ReplyBody<typeof getStatement>;
 type CompanyStatement = StatementReply['companies'][number];
@@ -82,26 +79,16 @@ export async function loadStatement(
   return company_codes.length > MAX_UNGATED_COMPANIES ? api.heavyReads.run(read) : read();
 }
 
-/**
- * Businesses are computed one after the other, with other requests served between, and not after the client
- * disconnected.
- */
+/** Businesses are computed one after the other, with other requests served between. */
 async function listCompanyStatements(
   books: ReadonlyMap<number, BookedRows>,
   credits: ReadonlyMap<number, Centavos>,
   reading: StatementContext,
 ): Promise<CompanyStatement[]> {
-  const companies: CompanyStatement[] = [];
-  let began = performance.now();
-  for (const [business_id, own] of books) {
-    for (const company of toCompanyStatements(own, credits.get(business_id) ?? (0 as Centavos), reading))
-      companies.push(company);
-    if (performance.now() - began < MAX_BLOCKING_MS) continue;
-    await nextTurn();
-    assertClientConnected();
-    began = performance.now();
-  }
-  return companies;
+  const companies = await mapInTurns(books, ([business_id, own]) =>
+    toCompanyStatements(own, credits.get(business_id) ?? (0 as Centavos), reading),
+  );
+  return companies.flat();
 }
 
 /** Statement of one business; empty when nothing was billed to it by that day. */

@@ -5,13 +5,18 @@ import type { Centavos } from '@ebpls/contracts';
 import { listUnrenewedYears, type UnrenewedYear } from '../../domain/applications/compliance/unrenewed.queries.ts';
 import { readBooks } from '../../domain/ledger/history/booked.queries.ts';
 import { type DebtorRow, listDebtors } from '../../domain/ledger/history/debtors.queries.ts';
-import { type InstallmentBalance, computeBalances } from '../../domain/ledger/history/installment-balances.ts';
+import {
+  type InstallmentBalance,
+  computeBalances,
+  groupBooksByBusiness,
+} from '../../domain/ledger/history/installment-balances.ts';
+import { mapInTurns } from '../../platform/load/map-in-turns.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../platform/spreadsheets/sheet.ts';
 import { formatInstallmentName } from '../../domain/ledger/rule-sentences.ts';
 import { listMinimumTexts, formatReportDay, type ReportContext } from './report-period.ts';
 
-const BUSINESSES_PER_READ = 500; // Number of businesses whose books are read at once.
+const BUSINESSES_PER_READ = 200; // Number of businesses whose books are read at once.
 const DELINQUENT_AMOUNTS = ['tax', 'fees', 'surcharge', 'interest', 'total'] as const;
 
 type LateInstallment = InstallmentBalance & { readonly due: NonNullable<InstallmentBalance['due']> };
@@ -82,16 +87,17 @@ async function findDebtors({ db, rows, as_of, brgycode }: ReportContext): Promis
   const debtors: Debtor[] = [];
   for (let from = 0; from < debtorRows.length; from += BUSINESSES_PER_READ) {
     const some = debtorRows.slice(from, from + BUSINESSES_PER_READ);
-    const books = await readBooks(db, { business_ids: some.map(({ business_id }) => business_id) }, as_of);
-    const balances = Map.groupBy(computeBalances(books, { rows, day: as_of }), ({ current }) => current.business_id);
-    debtors.push(
-      ...some.map((row) =>
-        toDebtor(
-          row,
-          (balances.get(row.business_id) ?? []).filter((balance) => isLate(balance, as_of)),
-        ),
-      ),
-    );
+    const business_ids = some.map(({ business_id }) => business_id);
+    const books = groupBooksByBusiness(await readBooks(db, { business_ids }, as_of));
+    const computed = await mapInTurns(some, (row) => {
+      const own = books.get(row.business_id);
+      const balances = own === undefined ? [] : computeBalances(own, { rows, day: as_of });
+      return toDebtor(
+        row,
+        balances.filter((balance) => isLate(balance, as_of)),
+      );
+    });
+    debtors.push(...computed);
   }
   return debtors;
 }
