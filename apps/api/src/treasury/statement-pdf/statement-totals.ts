@@ -1,6 +1,7 @@
 // Draws the balances and the foot of a printed statement of account.
 
 import type { StatementContent } from '../../tables/ledger.ts';
+import { getJointPaymentPath } from '../../domain/applications/notices/owner-mail-path.ts';
 import { drawQr } from '../../platform/pdf/qr.ts';
 import { PRINT_COLORS, drawRule, type Pdf, writeText } from '../../platform/pdf/pdf.ts';
 import { placeTogether } from '../../platform/pdf/pages.ts';
@@ -62,31 +63,40 @@ function drawPairs(
   return y;
 }
 
+/**
+ * Path that the printed code opens: the payment of the one order that has something due, or of all of them in one.
+ * Undefined where nothing can be paid. Statements issued before rows named their order have the first order only.
+ */
+export function findPaymentPath({
+  rows,
+  company_code,
+  current_assessment,
+}: Pick<StatementContent, 'rows' | 'company_code' | 'current_assessment'>): string | undefined {
+  const codes = [...new Set(rows.flatMap(({ payable }) => payable?.assessment_code ?? []))];
+  if (codes.length > 1) return getJointPaymentPath(codes);
+  const code = codes[0] ?? current_assessment;
+  return code === null ? undefined : `/app/management/companies/assessment/details/currentdue/${code}/${company_code}`;
+}
+
 /** Draws the last day of the amounts, and the code that opens the payment. */
 export function drawFoot(
   pdf: Pdf,
   { issued_at, content }: IssuedStatement,
   { y: above, next, public_url }: StatementPlace & { readonly public_url: string },
 ): void {
-  const { locale, company_code, current_assessment } = content;
+  const { locale } = content;
+  const paymentPath = findPaymentPath(content);
   const getText = createTextGetter(locale);
   const top = placeTogether(above + 12, { height: STATEMENT_QR_SIZE, bottom: SHEET_BOTTOM, next });
-  if (current_assessment !== null)
-    drawQr(
-      pdf,
-      `${public_url}/app/management/companies/assessment/details/currentdue/${current_assessment}/${company_code}`,
-      { x: STATEMENT_LEFT, y: top, size: STATEMENT_QR_SIZE },
-    );
-  const beside = {
-    x: current_assessment === null ? STATEMENT_LEFT : STATEMENT_LEFT + STATEMENT_QR_SIZE + 12,
-    width: current_assessment === null ? STATEMENT_WIDTH : STATEMENT_WIDTH - STATEMENT_QR_SIZE - 12,
-    size: 9,
-  };
+  if (paymentPath !== undefined)
+    drawQr(pdf, `${public_url}${paymentPath}`, { x: STATEMENT_LEFT, y: top, size: STATEMENT_QR_SIZE });
+  const qrWidth = paymentPath === undefined ? 0 : STATEMENT_QR_SIZE + 12;
+  const beside = { x: STATEMENT_LEFT + qrWidth, width: STATEMENT_WIDTH - qrWidth, size: 9 };
   const sentences = [
     formatValidity(content),
     ...toWaitingSentences(content),
     ...listDisputeSentences(content),
-    ...(current_assessment === null ? [] : [getText('statement.scan')]),
+    ...(paymentPath === undefined ? [] : [getText('statement.scan')]),
     getText('statement.footer'),
     getText('statement.issued', { moment: issued_at }),
   ];

@@ -44,9 +44,12 @@ export function getOwnerMailPath(
 ): string {
   if (RECEIPT_MAILS.has(template)) return getReceiptPath(String(params['receipts'] ?? params['top_no'] ?? ''));
   if (!PAYMENT_MAILS.has(template)) return getOwnerPath(application);
-  return joint_codes.length > 1
-    ? `${COMPANIES_PATH}/payment/together?${new URLSearchParams({ orders: joint_codes.join(',') })}`
-    : getOwnerPath(application, 'currentdue');
+  return joint_codes.length > 1 ? getJointPaymentPath(joint_codes) : getOwnerPath(application, 'currentdue');
+}
+
+/** Path of the page that pays the orders of these applications in one payment. */
+export function getJointPaymentPath(assessment_codes: readonly string[]): string {
+  return `${COMPANIES_PATH}/payment/together?${new URLSearchParams({ orders: assessment_codes.join(',') })}`;
 }
 
 /** Path of the payment history with the payment of these receipts, or of this order, open; one number finds it whole. */
