@@ -15,7 +15,7 @@ const SHARED_PAGES: readonly MenuEntry[] = [
 
 const FIRE_LIST: MenuEntry = {
   path: 'request/holdings/fire-list',
-  label: { en: 'Fire bureau’s list', fil: 'Listahan ng bumbero' },
+  label: { en: 'BFP list', fil: 'Listahan ng BFP' },
   icon: 'list',
 };
 

@@ -146,7 +146,7 @@ export const texts = {
     fil: 'Inaprubahan ng batas ang permit na ito (RA 11032, Sek. 10). Susunod ang lagda.',
   },
   means_PERMIT_EXTENDED: {
-    en: 'This permit was extended by law until its renewal application is approved or refused (RA 11032, Sec. 10).',
+    en: 'By law, this permit remains valid until its renewal application is approved or refused (RA 11032, Sec. 10).',
     fil: 'Pinalawig ng batas ang permit na ito hanggang mapasyahan ang renewal (RA 11032, Sek. 10).',
   },
   means_unsure: {

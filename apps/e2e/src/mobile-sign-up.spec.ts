@@ -61,7 +61,7 @@ test('the owner registers a business and files an application', async () => {
     estimate: '₱3,405.00',
   });
   expect(assessment_code).toMatch(/^APP-2026-\d{6}$/);
-  await expect(page.getByText('Keep this number. It is also shown with this business.')).toBeVisible();
+  await expect(page.getByText('Keep this number. You can also find it on the page of this business.')).toBeVisible();
 });
 
 test('the owner signs out, and in again on the phone with a code', async () => {

@@ -65,7 +65,7 @@ test('a renewal that nobody decided extends the former permit, and the owner pri
   await expectVerdict(
     await municipality.visitor(),
     permit_no,
-    'This permit was extended by law until its renewal application is approved or refused (RA 11032, Sec. 10).',
+    'By law, this permit remains valid until its renewal application is approved or refused (RA 11032, Sec. 10).',
   );
 });
 

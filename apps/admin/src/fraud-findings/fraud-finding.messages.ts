@@ -64,7 +64,7 @@ export const texts = {
     fil: 'Mananatili ang takdang limang taon mula sa takdang petsa. Hindi aabisuhan ang may-ari.',
   },
   withdraw: { en: 'Propose to withdraw', fil: 'Imungkahing bawiin' },
-  dialog_withdraw: { en: 'Propose to withdraw the finding?', fil: 'Imungkahing bawiin ang natuklasan?' },
+  dialog_withdraw: { en: 'Propose withdrawal of the finding?', fil: 'Imungkahing bawiin ang natuklasan?' },
   lead_withdraw: {
     en: 'The finding remains in effect until another treasury officer decides on its withdrawal.',
     fil: 'May bisa pa ang natuklasan hanggang magpasya ang ibang ingat-yaman.',

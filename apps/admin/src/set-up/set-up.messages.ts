@@ -118,7 +118,7 @@ export const texts = {
   recode_merge: { en: 'merged into {name}', fil: 'magiging bahagi ng {name}' },
   recode_renamed: { en: '{former}, now {name}', fil: '{former}, ngayon ay {name}' },
   recode_unmatched: {
-    en: 'Rows with new barangays: {count}. To add them, upload the file under “File of PSGC rows” afterwards.',
+    en: 'Rows with new barangays: {count}. To add them, save this first, then upload the file under “File of PSGC rows”.',
     fil: 'Mga hilerang may bagong barangay: {count}. I-upload ang file sa “File ng mga hilera ng PSGC” pagkatapos upang idagdag ang mga ito.',
   },
   recode_confirm_one: { en: 'Change {count} code', fil: 'Baguhin ang {count} code' },

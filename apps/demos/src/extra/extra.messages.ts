@@ -98,7 +98,7 @@ export const { useWords } = defineMessages('demos-extra', {
   },
   'page.forms.redux': { en: 'Form two', fil: 'Ikalawang form' },
   'page.forms.redux.more': {
-    en: 'The same form and rules with another library.',
+    en: 'The same form and rules, built with another software library.',
     fil: 'Parehong form at tuntunin gamit ang ibang library.',
   },
   'page.editors.draft': { en: 'Editor one', fil: 'Unang editor' },

@@ -272,7 +272,7 @@ export const texts = {
     fil: 'Itago ang numerong ito. Ipinadala rin namin ito sa e-mail mo.',
   },
   sent_lead_here: {
-    en: 'Keep this number. It is also shown with this business.',
+    en: 'Keep this number. You can also find it on the page of this business.',
     fil: 'Itago ang numerong ito. Makikita rin ito sa negosyong ito.',
   },
   sent_next: { en: 'What happens next', fil: 'Ano ang susunod' },

@@ -54,7 +54,7 @@ test('no e-mail is promised to a client whose application the clerk at the count
     '/app',
   );
   openRemote(createRoutes, '/app', `${SENT_ADDRESS}/45/0/x`);
-  expect(await screen.findByText('Keep this number. It is also shown with this business.')).toBeVisible();
+  expect(await screen.findByText('Keep this number. You can also find it on the page of this business.')).toBeVisible();
   setServedCitizen(null, '/app');
 });
 

@@ -9,8 +9,8 @@ export const texts = {
   free: { en: 'For business owners', fil: 'Para sa mga may-ari ng negosyo' },
   free_price: { en: '₱0.00', fil: '₱0.00' },
   free_text: {
-    en: 'The municipality does not charge for the use of your account, applications, clearances, itemized bill and electronic permit in eBPLS.',
-    fil: 'Ang iyong account, mga aplikasyon, mga clearance, bill na may paliwanag at elektronikong permit. Walang singil ang munisipyo para sa mga ito.',
+    en: 'There is no charge for using eBPLS: your account, your applications and documents, your itemized bill and your electronic permit. Fees of the revenue code, such as clearance fees, are on your bill.',
+    fil: 'Walang bayad ang paggamit ng eBPLS: ang iyong account, mga aplikasyon at dokumento, bill na may paliwanag at elektronikong permit. Nasa bill ang mga bayad ayon sa kodigo sa kita, gaya ng bayad sa clearance.',
   },
   law: { en: 'Set by the ordinance', fil: 'Itinakda ng ordinansa' },
   law_price: { en: 'No other charges', fil: 'Walang ibang singil' },

@@ -18,7 +18,7 @@ export const messages = {
   'fire_list.kind_required': { en: 'Please choose the type of list.', fil: 'Piliin ang uri ng listahan.' },
   'fire_list.reference_required': {
     en: 'Please enter the reference number of the Bureau of Fire Protection (BFP).',
-    fil: 'Ilagay ang reference number ng bumbero.',
+    fil: 'Ilagay ang reference number ng BFP.',
   },
   'fire_list.given_on_required': { en: 'Please choose the date of the list.', fil: 'Piliin ang petsa ng listahan.' },
   'outcome.required': { en: 'Please choose a decision.', fil: 'Pumili ng pasya.' },

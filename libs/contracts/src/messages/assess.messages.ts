@@ -27,7 +27,7 @@ export const messages = {
     fil: 'Hindi UTF-8 ang file na ito. I-save ito bilang UTF-8.',
   },
   'case.byte_order_mark': {
-    en: 'This file begins with a byte-order mark. Please save it as UTF-8 without one.',
+    en: 'The file begins with a mark that the system cannot read (byte-order mark). Please save it as plain UTF-8.',
     fil: 'Nagsisimula sa byte-order mark ang file na ito. I-save ito bilang UTF-8 na wala nito.',
   },
   'case.unknown_field': { en: 'This field is not recognized.', fil: 'Hindi kilala ang field na ito.' },
@@ -179,7 +179,7 @@ export const messages = {
   'measures.measure_choice': { en: 'Please choose from the list.', fil: 'Pumili sa listahan.' },
   'measures.measure_yes_no': { en: 'Please answer yes or no.', fil: 'Sumagot ng oo o hindi.' },
   'measures.line_unknown': {
-    en: 'This line of business is not in the revenue code of the year.',
+    en: 'This line of business is not in the revenue code for that year.',
     fil: 'Wala sa kodigo sa kita ng taong iyon ang uring ito ng negosyo.',
   },
   'measures.line_twice': {
@@ -201,7 +201,7 @@ export const messages = {
   },
   'units.at_least_one': { en: 'Please enter a number of 1 or more.', fil: 'Ilagay kung ilan, hindi bababa sa isa.' },
   'units.format': {
-    en: 'Please enter the number of each unit as a whole number.',
+    en: 'Please enter how many units there are of each kind, as a whole number.',
     fil: 'Ilagay ang buong bilang para sa bawat yunit.',
   },
   'units.unknown': { en: 'This unit is not recognized.', fil: 'Hindi kilala ang yunit na ito.' },

@@ -178,7 +178,7 @@ export const texts = {
   },
   hint_by_list: {
     en: 'This clearance was decided under the rule on the list of the Bureau of Fire Protection (BFP). No certificate number was assigned.',
-    fil: 'Napasyahan ang clearance na ito ayon sa tuntunin ng listahan ng bumbero. Walang numero ng sertipiko na ginawa.',
+    fil: 'Napasyahan ang clearance na ito ayon sa tuntunin ng listahan ng BFP. Walang numero ng sertipiko na ginawa.',
   },
   hint_post_audit: {
     en: 'The application was decided while this task was open. No number was assigned. Please conduct the post-audit.',

@@ -1,12 +1,12 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 export const texts = {
-  title: { en: 'Fire bureau’s list', fil: 'Listahan ng bumbero' },
+  title: { en: 'BFP list', fil: 'Listahan ng BFP' },
   subtitle: {
     en: 'The list of the Bureau of Fire Protection (BFP) for the year. It applies to renewals that the BFP did not act on within three working days. Businesses that were never inspected or have an open Notice to Comply remain with the BFP (RA 11032, Sec. 11).',
     fil:
-      'Ang listahan ng bumbero para sa taon. Ito ang magpapasya sa mga renewal na lumipas na ang tatlong araw ng ' +
-      'trabaho. Nananatili sa bumbero ang hindi pa nainspeksiyon o may bukas na Notice to Comply (RA 11032, Sek. 11).',
+      'Ang listahan ng BFP para sa taon. Ito ang magpapasya sa mga renewal na lumipas na ang tatlong araw ng ' +
+      'trabaho. Nananatili sa BFP ang hindi pa nainspeksiyon o may bukas na Notice to Comply (RA 11032, Sek. 11).',
   },
   year: { en: 'Tax year', fil: 'Taon ng buwis' },
   business: { en: 'Business', fil: 'Negosyo' },
@@ -31,16 +31,16 @@ export const texts = {
   paper_title: { en: 'The list for {year}', fil: 'Ang listahan para sa {year}' },
   paper_lead: {
     en: 'The list applies to renewals only after you record the document from the Bureau of Fire Protection (BFP).',
-    fil: 'Magagamit lamang ang listahan sa mga renewal kapag naitala mo ang dokumento ng bumbero.',
+    fil: 'Magagamit lamang ang listahan sa mga renewal kapag naitala mo ang dokumento ng BFP.',
   },
   paper_save: { en: 'Record', fil: 'Itala' },
   paper_kind: { en: 'Type', fil: 'Uri' },
-  paper_reference: { en: 'Reference number', fil: 'Sanggunian ng bumbero' },
+  paper_reference: { en: 'Reference number', fil: 'Sanggunian ng BFP' },
   paper_date: { en: 'Date', fil: 'Petsa' },
   paper_summary: { en: '{kind}: {reference}, {day}', fil: '{kind}: {reference}, {day}' },
   paper_none: {
     en: 'The Bureau of Fire Protection (BFP) has not submitted a list for this year.',
-    fil: 'Wala pang isinumiteng listahan ang bumbero para sa taong ito.',
+    fil: 'Wala pang isinumiteng listahan ang BFP para sa taong ito.',
   },
   success_paper: { en: 'The list was recorded.', fil: 'Naitala ang listahan.' },
   remove: { en: 'Remove', fil: 'Alisin' },
@@ -50,7 +50,7 @@ export const texts = {
   holdings: { en: 'Holdings', fil: 'Mga Negosyo' },
   head_only: {
     en: 'Only the head of the fire office can edit this list.',
-    fil: 'Ang hepe ng tanggapan ng bumbero ang sumusulat ng listahang ito.',
+    fil: 'Ang hepe ng tanggapan ng BFP ang sumusulat ng listahang ito.',
   },
 } as const;
 

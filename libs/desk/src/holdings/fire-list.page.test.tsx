@@ -40,7 +40,7 @@ const at = (office: string, session = head, query = '') =>
 
 test('late in a year the list is that of the next one, and the running year is one step away', async () => {
   at('fire');
-  expect(await screen.findByRole('table', { name: 'Fire bureau’s list' })).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'BFP list' })).toBeVisible();
   expect(api.listRequests(getFireList).at(-1)?.params['tax_year']).toBe('2027');
   expect(screen.getByRole('link', { name: '2026' })).toHaveAttribute(
     'href',
@@ -90,7 +90,7 @@ test('a business is taken off', async () => {
 
 test('the licensing office reads the list and writes nothing', async () => {
   at('bplo', createUser({ roles: [{ id: 12, name: 'bplo' }], permissions: ['office_head'] }));
-  await screen.findByRole('table', { name: 'Fire bureau’s list' });
+  await screen.findByRole('table', { name: 'BFP list' });
   expect(screen.queryByRole('button', { name: 'Add a business' })).not.toBeInTheDocument();
   expect(screen.getByText('Only the head of the fire office can edit this list.')).toBeVisible();
 });

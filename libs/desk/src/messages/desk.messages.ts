@@ -178,7 +178,7 @@ export const texts = {
   papers_find: { en: 'Find a document', fil: 'Maghanap ng dokumento' },
   extras: { en: 'Documents outside the list', fil: 'Mga dokumentong wala sa listahan' },
   extras_help: {
-    en: 'Each document requires a legal ground and will be listed for the administrator. The request does not pause your deadline. The owner may reply without the document.',
+    en: 'State the legal basis of each document. The administrator will see these requests. The request does not pause your deadline. The owner may reply without the document.',
     fil: 'Bawat isa ay kailangan ng batayan sa batas at nakalista para sa administrador. Hindi nito inihihinto ang takdang panahon, at maaaring sumagot ang may-ari kahit wala ito.',
   },
   extra_document: { en: 'Document {number}', fil: 'Dokumento {number}' },

@@ -35,7 +35,7 @@ export const { useWords, words } = defineMessages('account', {
     fil: 'Nasa itaas ng iyong pangalan ang lagda mo sa mga permit na pipirmahan mo mula ngayon. Hindi nagbabago ang mga napirmahan mo na.',
   },
   signature_none: {
-    en: 'Permits you sign show your name without a drawn signature.',
+    en: 'Permits you sign show your printed name without a handwritten signature.',
     fil: 'Pangalan mo lamang, walang iginuhit na lagda, ang nasa mga permit na pinipirmahan mo.',
   },
   signature_current: {
@@ -53,7 +53,7 @@ export const { useWords, words } = defineMessages('account', {
     fil: 'Nasa mga permit na pipirmahan mo mula ngayon ang lagdang ito.',
   },
   signature_removed: {
-    en: 'Permits you sign from now on will not show a drawn signature.',
+    en: 'Permits you sign from now on will not show a handwritten signature.',
     fil: 'Wala nang iginuhit na lagda ang mga permit na pipirmahan mo mula ngayon.',
   },
   mails: { en: 'E-mail notifications', fil: 'Mga abiso sa e-mail' },

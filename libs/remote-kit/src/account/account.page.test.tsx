@@ -382,7 +382,7 @@ test('a signatory saves a drawn signature, sees it, and removes it', async () =>
   api.replyWith(sendSignature, { has_signature: true });
   openTab('general', signatory);
   const section = within(await screen.findByRole('region', { name: 'Signature' }));
-  expect(section.getByText('Permits you sign show your name without a drawn signature.')).toBeVisible();
+  expect(section.getByText('Permits you sign show your printed name without a handwritten signature.')).toBeVisible();
 
   api.replyWithFile(getSignature, 'bytes', 'signature.png');
   await userEvent.upload(

@@ -40,8 +40,8 @@ export const messages = {
     fil: '{office}: naibigay matapos ang takdang panahon, {clearance_no}',
   },
   'timeline.clearance.clear_by_list': {
-    en: '{office}: decided based on the fire bureau’s list, without a certificate number',
-    fil: '{office}: napasyahan ayon sa listahan ng bumbero, walang numero ng sertipiko',
+    en: '{office}: decided based on the BFP list, without a certificate number',
+    fil: '{office}: napasyahan ayon sa listahan ng BFP, walang numero ng sertipiko',
   },
   'timeline.clearance.audit_later': {
     en: '{office}: for post-audit',
@@ -180,16 +180,16 @@ export const messages = {
       'sertipikong inilabas.\n\n{link}',
   },
   'mail.part_listed.subject': {
-    en: '{assessment_code}: {office}, decided based on the fire bureau’s list',
-    fil: '{assessment_code}: {office}, napasyahan ayon sa listahan ng bumbero',
+    en: '{assessment_code}: {office}, decided based on the BFP list',
+    fil: '{assessment_code}: {office}, napasyahan ayon sa listahan ng BFP',
   },
   'mail.part_listed.text': {
     en:
       'The deadline of {office} for renewal {assessment_code} of {company_name} has passed. The case was decided ' +
-      'based on the fire bureau’s list: {ground}. No FSIC number was assigned.\n\n{link}',
+      'based on the BFP list: {ground}. No FSIC number was assigned.\n\n{link}',
     fil:
       'Lumipas na ang mga araw ng {office} para sa renewal na {assessment_code} ng {company_name}. Napasyahan ang ' +
-      'kaso ayon sa listahan ng bumbero: {ground}. Walang numero ng FSIC na ginawa.\n\n{link}',
+      'kaso ayon sa listahan ng BFP: {ground}. Walang numero ng FSIC na ginawa.\n\n{link}',
   },
   'mail.number_withdrawn.subject': {
     en: '{assessment_code}: {clearance_no} was withdrawn',

@@ -40,7 +40,7 @@ export const messages = {
   },
   'page.complaints.title': { en: 'Complaints', fil: 'Mga reklamo' },
   'page.complaints.description': {
-    en: 'Where to file a complaint about a municipal service that is late, overcharged or unfair.',
+    en: 'Where to file a complaint about a municipal service that is late, overpriced or unfair.',
     fil: 'Kung saan magrereklamo kapag huli, sobra ang singil o hindi patas ang serbisyo ng pamahalaang bayan.',
   },
   'page.accessibility.title': { en: 'Accessibility', fil: 'Accessibility' },
@@ -65,7 +65,7 @@ export const messages = {
   },
   'page.receipt_check.title': { en: 'Receipt check', fil: 'Pagsusuri ng resibo' },
   'page.receipt_check.description': {
-    en: 'Check if a receipt of the municipal treasury is genuine, using its code.',
+    en: 'Use the code on a receipt of the municipal treasury to check if it is genuine.',
     fil: 'Suriin kung tunay ang isang resibo ng ingat-yamang bayan, gamit ang code nito.',
   },
   'page.sign_in.title': { en: 'Sign in', fil: 'Mag-sign in' },

@@ -9,7 +9,7 @@ export const messages = {
 
   'fire_list.paper_required': {
     en: 'Please first record the document that came with the list of the Bureau of Fire Protection (BFP).',
-    fil: 'Itala muna ang kasulatang nagbigay ng listahan mula sa bumbero.',
+    fil: 'Itala muna ang kasulatang nagbigay ng listahan mula sa BFP.',
   },
 
   'mail.unjudged.subject': {

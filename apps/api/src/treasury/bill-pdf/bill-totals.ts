@@ -77,7 +77,7 @@ function drawSubtotals(pdf: Pdf, account: BillAccount, top: number): { readonly 
   const amounts = [
     ['Business tax', sumKinds('TAX')],
     ['Fees', sumKinds('FEE')],
-    ['Fire bureau', sumKinds('FIRE')],
+    ['BFP', sumKinds('FIRE')],
     ['Barangay', sumKinds('BARANGAY_FEE', 'BARANGAY_TAX')],
     ['Unpaid from earlier years', sumEarlierYears(false)],
     ['Years not filed', sumEarlierYears(true)],

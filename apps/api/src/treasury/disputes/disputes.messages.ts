@@ -54,7 +54,7 @@ export const messages = {
   },
   'dispute.open_on_older': {
     en:
-      'An item of an earlier order of payment is disputed ({dispute_no}). The dispute must be decided before the unpaid balance ' +
+      'An item in an earlier order of payment is disputed ({dispute_no}). The dispute must be decided before the unpaid balance ' +
       'can be billed again.',
     fil:
       'May tinututulang linya sa naunang order ({dispute_no}). Dapat munang pagpasyahan ang pagtutol bago masingil ' +

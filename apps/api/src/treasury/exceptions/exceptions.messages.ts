@@ -3,7 +3,7 @@ import type { Messages } from '@ebpls/contracts';
 /** Texts about money that fits no order: set aside, posted to an order, kept as a credit or refunded. */
 export const messages = {
   'attempt.CREDITED': {
-    en: 'The gateway received this payment twice or in a different amount. The payment is kept as a credit for the business.',
+    en: 'The gateway received this payment twice, or the amount differs from the amount billed. The payment was recorded as a credit for the business.',
     fil: 'Dalawang beses o sa ibang halaga natanggap ng gateway ang bayad na ito. Iniingatan ito bilang kredito ng negosyo.',
   },
   'exception.is.OPEN': {

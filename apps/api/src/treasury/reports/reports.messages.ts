@@ -107,7 +107,7 @@ export const messages = {
   'report.col.municipal': { en: 'Municipal, 20%', fil: 'Munisipyo, 20%' },
   'report.col.general': { en: 'General fund', fil: 'Pangkalahatang pondo' },
   'report.col.trust_barangay': { en: 'Trust, barangays', fil: 'Hawak para sa mga barangay' },
-  'report.col.trust_bfp': { en: 'Trust, fire bureau', fil: 'Hawak para sa fire bureau' },
+  'report.col.trust_bfp': { en: 'Trust, BFP', fil: 'Hawak para sa BFP' },
   'report.col.channel': { en: 'Channel', fil: 'Paraan' },
   'report.col.collector': { en: 'Collector', fil: 'Kolektor' },
   'report.col.line': { en: 'Main line of business', fil: 'Pangunahing linya ng negosyo' },
@@ -133,7 +133,7 @@ export const messages = {
 
   'report.fund.GENERAL': { en: 'General fund', fil: 'Pangkalahatang pondo' },
   'report.fund.TRUST-BARANGAY': { en: 'Trust fund, barangays', fil: 'Hawak na pondo ng mga barangay' },
-  'report.fund.TRUST-BFP': { en: 'Trust fund, fire bureau', fil: 'Hawak na pondo ng fire bureau' },
+  'report.fund.TRUST-BFP': { en: 'Trust fund, BFP', fil: 'Hawak na pondo ng BFP' },
   'report.sum.of_fund': { en: '{fund}, net', fil: '{fund}, neto' },
   'report.sum.all_collections': { en: 'Collected from all businesses', fil: 'Nakolekta sa lahat ng negosyo' },
   'report.electronic': { en: 'Electronic', fil: 'Elektroniko' },

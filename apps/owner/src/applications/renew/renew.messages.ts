@@ -61,7 +61,7 @@ export const texts = {
     fil: 'Taon-taong sinusuri ng mga tanggapan ang ganitong negosyo.',
   },
   stop_clearance: {
-    en: 'At least one office has no valid clearance from last year, or issued one with conditions.',
+    en: 'The clearance of at least one office from last year is no longer valid or was issued with conditions.',
     fil: 'May tanggapang walang clearance noong nakaraang taon na may bisa pa, o may kondisyon ang ibinigay nito.',
   },
   stop_fire_list: {
@@ -74,7 +74,7 @@ export const texts = {
   },
   stop_other_agencies: {
     en: 'The Bureau of Fire Protection (BFP) and the barangay review every renewal.',
-    fil: 'Sinusuri ng bumbero at ng barangay ang bawat renewal.',
+    fil: 'Sinusuri ng BFP at ng barangay ang bawat renewal.',
   },
   stop_gross: { en: 'The declared sales need an explanation.', fil: 'Kailangan ng paliwanag ang idineklarang benta.' },
   stop_sampled: {

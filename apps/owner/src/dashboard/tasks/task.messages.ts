@@ -27,7 +27,7 @@ const texts = {
   correct_act: { en: 'Correct', fil: 'Itama' },
   answer_title: { en: 'Answer the {office}', fil: 'Sagutin ang {office}' },
   answer_note: {
-    en: 'The deadline of the office is paused until you reply.',
+    en: 'The office’s deadline is paused until you reply.',
     fil: 'Nakahinto ang taning ng tanggapan hanggang sumagot ka.',
   },
   answer_act: { en: 'Answer', fil: 'Sagutin' },

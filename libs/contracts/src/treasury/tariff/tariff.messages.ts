@@ -282,7 +282,7 @@ export const messages = {
     fil: 'Barangay lamang ang nagbubuwis sa mga tindahang may bentang hanggang {limit} (Seksiyon 152 ng Local Government Code), at hindi sila inaalis ng buwis na ito.',
   },
   'judge.accrues_early': {
-    en: 'An ordinance in effect from {ordinance} accrues from the next quarter, {day} (section 166 of the Local Government Code).',
+    en: 'Taxes under an ordinance in effect from {ordinance} accrue from the start of the next quarter, {day} (section 166 of the Local Government Code).',
     fil: 'Ang ordinansang may bisa mula {ordinance} ay nagsisimulang maningil sa susunod na kwarter, {day} (Seksiyon 166 ng Local Government Code).',
   },
   'judge.amount_above_tenth': {
