@@ -26,6 +26,7 @@ export * from './dashboards/owner-dashboard.contract.ts';
 export * from './dashboards/owner-tasks.contract.ts';
 export * from './dashboards/public-figures.contract.ts';
 export * from './licensing/form-measures.contract.ts';
+export * from './licensing/measured-value.ts';
 export * from './licensing/appeals.contract.ts';
 export * from './licensing/application-parts.ts';
 export * from './licensing/application-status.contract.ts';

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 
 import { defineEndpoint } from '../shared/endpoint.ts';
-import { Bilingual, defineLineCode } from '../treasury/ordinance/vocabulary.ts';
+import { Bilingual, defineLineCode, MeasuredValues } from '../treasury/ordinance/vocabulary.ts';
 import { MAX_LINES } from './business-form.ts';
 
 /** A measure that the owner declares, such as the rooms of an inn. */
@@ -18,8 +18,17 @@ export const FormMeasure = v.object({
   values: v.array(v.object({ code: v.string(), name: Bilingual })),
   /** Without it the bill is refused. */
   is_required: v.boolean(),
+  /** The office that checks it on site, by its code; absent where the revenue code names none. */
+  verified_by: v.optional(v.string()),
 });
 export type FormMeasure = v.InferOutput<typeof FormMeasure>;
+
+/** Values of measures by their code, of the business and of each of its lines. */
+export const FormerMeasures = v.object({
+  measures: MeasuredValues,
+  lines: v.array(v.object({ line: v.string(), measures: MeasuredValues })),
+});
+export type FormerMeasures = v.InferOutput<typeof FormerMeasures>;
 
 const LineList = v.pipe(
   v.string('lines.required'),

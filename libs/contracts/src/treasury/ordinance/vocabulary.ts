@@ -24,13 +24,17 @@ export const defineLineCode = <Key extends string>(key: Key) =>
     v.check((text) => LINE_CODE.test(text), key),
   );
 
-/** What a person declares or an office finds, by the code of the measure; a number is a text, so that no decimal is lost. */
+/**
+ * What a person declares or an office finds, by the code of the measure; a number is a text, so that no decimal is
+ * lost, and an empty text is no answer.
+ */
 export const MeasuredValues = v.pipe(
   v.record(
     v.pipe(v.string('measures.unknown'), v.maxLength(40, 'measures.unknown')),
     v.union([v.pipe(v.string(), v.maxLength(60)), v.boolean()], 'measures.format'),
   ),
   v.check((values) => Object.keys(values).length <= 200, 'list.too_long'),
+  v.transform((values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))),
 );
 export type MeasuredValues = v.InferOutput<typeof MeasuredValues>;
 

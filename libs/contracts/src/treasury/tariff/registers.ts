@@ -42,9 +42,12 @@ export type Classification = v.InferOutput<typeof Classification>;
 
 const MEASURE_KINDS = ['MONEY', 'COUNT', 'DECIMAL', 'YES_NO', 'CHOICE'] as const;
 
+/** Without a dot, which separates the names in the place of a refusal: `lines.0.measures.rooms`. */
+const MeasureCode = v.pipe(TariffCode, v.regex(/^[^.]+$/, 'tariff.measure_code'));
+
 /** What is declared by the owner or found by an office, of the business or of each of its lines. */
 export const TariffMeasure = v.strictObject({
-  code: TariffCode,
+  code: MeasureCode,
   name: BilingualName,
   unit: v.optional(BilingualName),
   kind: v.picklist(MEASURE_KINDS, 'tariff.choice'),

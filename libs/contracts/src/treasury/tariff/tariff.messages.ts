@@ -21,6 +21,10 @@ export const messages = {
     en: 'A code has at most 40 letters, digits, spaces and the signs . _ / ( ) -',
     fil: 'Ang code ay may hanggang 40 titik, numero, puwang at mga tandang . _ / ( ) -',
   },
+  'tariff.measure_code': {
+    en: 'The code of a measure has no dot',
+    fil: 'Walang tuldok ang code ng isang sukat',
+  },
   'tariff.day': {
     en: 'Please enter a month and day, for example 01-20.',
     fil: 'Ilagay ang buwan at araw, halimbawa 01-20.',
