@@ -11,6 +11,8 @@ export interface DraftShape {
   readonly together?: readonly (readonly string[])[];
   /** Lists whose rows stay where they are, and the keys by which a row is known; each amount of a row is a field. */
   readonly rows?: Readonly<Record<string, readonly string[]>>;
+  /** Keys of groups, alone or in a row: each answer of a group is a field. */
+  readonly groups?: readonly string[];
 }
 
 /** A field that changes as one; `path` is the dotted name by which forms and sentences know it. */
@@ -25,9 +27,23 @@ export function listDraftFields(shape: DraftShape, versions: readonly PartValues
   const fields = names.flatMap((name): DraftField[] => {
     const group = shape.together?.find((keys) => keys.includes(name));
     if (group !== undefined) return [{ path: group[0] ?? name, keys: group }];
-    return rowFields(shape, versions, name) ?? [{ path: name, keys: [name] }];
+    return rowFields(shape, versions, name) ?? listGroupFields(shape, versions, { name, path: name });
   });
   return [...new Map(fields.map((field) => [field.path, field])).values()];
+}
+
+interface GroupPlace {
+  readonly name: string;
+  /** Dotted name of the group in a version. */
+  readonly path: string;
+}
+
+/** The answers of a group, each a field; any other key is one field. */
+function listGroupFields({ groups = [] }: DraftShape, versions: readonly PartValues[], at: GroupPlace): DraftField[] {
+  const field = { path: at.path, keys: [at.path] };
+  if (!groups.includes(at.name)) return [field];
+  const codes = new Set(versions.flatMap((version) => Object.keys(recordIn(getAnswer(version, field)))));
+  return [...codes].map((code) => ({ path: `${at.path}.${code}`, keys: [`${at.path}.${code}`] }));
 }
 
 /** The fields of a list row by row; undefined where the versions do not have the same rows. */
@@ -46,7 +62,7 @@ function rowFields(shape: DraftShape, versions: readonly PartValues[], name: str
     const keys = new Set(lists.flatMap((list) => Object.keys(list[place] ?? {})));
     return [...keys]
       .filter((key) => !rowKeys.includes(key))
-      .map((key) => ({ path: `${name}.${place}.${key}`, keys: [`${name}.${place}.${key}`] }));
+      .flatMap((key) => listGroupFields(shape, versions, { name: key, path: `${name}.${place}.${key}` }));
   });
 }
 

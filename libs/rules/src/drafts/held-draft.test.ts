@@ -85,6 +85,22 @@ test('two amounts of two lines are put together; a list with another row is a ch
   expect(listFieldChoices(longer.heldDraft, SHAPE).map(({ path }) => path)).toEqual(['lines']);
 });
 
+test('each answer of a group is a field of its own, alone and in a row', () => {
+  const shape: DraftShape = { rows: { lines: ['line'] }, groups: ['measures'] };
+  const first = { measures: { signs: '1' }, lines: [{ line: 'L01', measures: { rooms: '1', tables: '1' } }] };
+  const change = (measures: object, rooms: object) => ({
+    measures: { ...first.measures, ...measures },
+    lines: [{ line: 'L01', measures: { ...first.lines[0]?.measures, ...rooms } }],
+  });
+  const mine = setTypedValues(holdDraft(at(1, first)), shape, { part: 'place', values: change({}, { rooms: '5' }) });
+  const { heldDraft, mergedFields } = mergeDraft(mine, shape, at(2, change({ boats: '2' }, { tables: '7' })));
+  expect(heldDraft.mine['place']).toEqual(change({ boats: '2' }, { rooms: '5', tables: '7' }));
+  expect([listFieldChoices(heldDraft, shape), mergedFields.map(({ path }) => path)]).toEqual([
+    [],
+    ['measures.boats', 'lines.0.measures.tables'],
+  ]);
+});
+
 test('a pin that two devices moved is one choice, never half of each', () => {
   const mine = typeValues(holdDraft(at(1, FIRST)), { lat: 2 });
   const { heldDraft } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, lng: 3 }));
