@@ -13,6 +13,7 @@ import { useChecklistAnswers } from './checklist/use-checklist-answers.ts';
 import { FeesOfOffice } from '../transactions/fees/proposed-fees.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
 import { OpenSanction } from '../sanctions/open-sanction.tsx';
+import { DeclaredMeasures } from '../frame/declared-measures.tsx';
 import { ChangesSummary } from '../frame/changes-summary.tsx';
 import { CaseTop } from '../frame/case-top.tsx';
 import { Corrections } from '../frame/corrections.tsx';
@@ -78,6 +79,7 @@ function OpenClearance({ openCase, flow, bar }: OpenClearanceProps) {
       <Corrections corrections={clearance.corrections} />
       <OpenSanction of={assessment.open_sanction} />
       <BusinessFacts assessment={assessment} />
+      <DeclaredMeasures assessment={assessment} office={clearance.office} />
       <ChangesSummary assessment={assessment} />
       <CaseChecklist openCase={openCase} answers={answers} />
       <OwnPapers openCase={openCase} />

@@ -10,6 +10,7 @@ import {
 import { type Fact, Facts, formatPesos, Section } from '@ebpls/ui';
 import * as v from 'valibot';
 
+import { useMeasureFacts } from '../frame/declared-measures.tsx';
 import { useWords } from './transaction.messages.ts';
 
 const Text = v.optional(v.string());
@@ -65,8 +66,13 @@ type DeclarationRows = {
 const AMOUNTS = ['capitalization', 'gross_essential', 'gross_non_essential'] as const;
 
 /** The owner's declaration under penalty of perjury, line by line. */
-export function DeclarationFacts({ declaration, lines }: Pick<AssessmentReply, 'declaration' | 'lines'>) {
+export function DeclarationFacts({
+  declaration,
+  lines,
+  measures,
+}: Pick<AssessmentReply, 'declaration' | 'lines' | 'measures'>) {
   const t = useWords();
+  const toMeasureFacts = useMeasureFacts(measures);
   const read = v.safeParse(FiledDeclaration, declaration);
   if (!read.success) return null;
   const getLineName = (line: string): string => lines.find((candidate) => candidate.line === line)?.name ?? line;
@@ -82,12 +88,6 @@ export function DeclarationFacts({ declaration, lines }: Pick<AssessmentReply, '
         label: `${getLineName(one.line)}, ${String(fact.label)}`,
       })),
     ]);
-  function toMeasureFacts(values: Readonly<Record<string, string | boolean>> = {}): Fact[] {
-    return Object.entries(values).map(([code, value]) => ({
-      label: code,
-      value: typeof value === 'boolean' ? t(value ? 'yes' : 'no') : value,
-    }));
-  }
   const rows: DeclarationRows = {
     lines: toLineFacts,
     back_years: (years) =>

@@ -123,7 +123,7 @@ function OpenTransaction({ openTransaction, flow, bar }: OpenTransactionProps) {
       />
       {bill && <BillView bill={bill} versions={versions} />}
       {!bill && estimate && <EstimateView estimate={estimate} />}
-      <DeclarationFacts declaration={assessment.declaration} lines={assessment.lines} />
+      <DeclarationFacts {...assessment} />
       <Offices clearances={assessment.clearances} />
       <CaseTimeline timeline={timeline} />
     </Pane>

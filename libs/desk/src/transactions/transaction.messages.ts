@@ -53,8 +53,6 @@ export const texts = {
   gross_essential: { en: 'gross sales, essential goods', fil: 'kabuuang benta, pangunahing bilihin' },
   gross_non_essential: { en: 'gross sales', fil: 'kabuuang benta' },
   zero_gross_affidavit: { en: 'No sales in the year', fil: 'Walang benta sa taon' },
-  yes: { en: 'Yes', fil: 'Oo' },
-  no: { en: 'No', fil: 'Hindi' },
   zero_gross_affidavit_yes: { en: 'declared by affidavit', fil: 'sinumpaan' },
   not_filed: { en: '{year}, not filed before', fil: '{year}, hindi naisumite noon' },
   presumptive: {
