@@ -21,12 +21,16 @@ const AMOUNTS = new Set([
   'tin',
 ]);
 
-/** The application without amounts, bill and tax number. */
-export function toOfficeReply(whole: ApplicationReply): ApplicationReply {
+/** The application without amounts, bill and tax number; the office keeps the measured amounts that it verifies. */
+export function toOfficeReply(whole: ApplicationReply, office: string | undefined): ApplicationReply {
+  const { former_measures: _former, measures: allMeasures, ...reply } = whole;
+  const measures = allMeasures?.filter(({ kind, verified_by }) => kind !== 'MONEY' || verified_by === office);
+  const codes = new Set(measures?.map(({ code }) => code));
   return {
-    ...whole,
-    business: removeAmounts(whole.business),
-    declaration: removeAmounts(whole.declaration),
+    ...reply,
+    ...(measures && { measures }),
+    business: removeAmounts(whole.business, codes),
+    declaration: removeAmounts(whole.declaration, codes),
     draft: {},
     change: null,
     changes: whole.changes.filter(({ becomes }) => !becomes.includes('₱')),
@@ -36,16 +40,27 @@ export function toOfficeReply(whole: ApplicationReply): ApplicationReply {
   };
 }
 
-function removeAmounts(record: Record<string, unknown> | null): Record<string, unknown> | null {
-  return record === null ? null : (stripAmounts(record) as Record<string, unknown>);
+function removeAmounts(
+  record: Record<string, unknown> | null,
+  measureCodes: ReadonlySet<string>,
+): Record<string, unknown> | null {
+  return record === null ? null : (stripAmounts(record, measureCodes) as Record<string, unknown>);
 }
 
-function stripAmounts(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(stripAmounts);
+/** Measured values keep only those of the given codes: any other may be an amount. */
+function stripAmounts(value: unknown, measureCodes: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((inner) => stripAmounts(inner, measureCodes));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !AMOUNTS.has(key))
-      .map(([key, inner]) => [key, stripAmounts(inner)]),
+      .map(([key, inner]: [string, unknown]) => [
+        key,
+        key === 'measures' ? pickMeasures(inner, measureCodes) : stripAmounts(inner, measureCodes),
+      ]),
   );
+}
+
+function pickMeasures(values: unknown, codes: ReadonlySet<string>): unknown {
+  return Object.fromEntries(Object.entries({ ...(values as object) }).filter(([code]) => codes.has(code)));
 }

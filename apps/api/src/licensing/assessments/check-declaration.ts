@@ -1,13 +1,13 @@
 // Checks the figures that an owner declares, for the year of the application and for the years before it.
 
 import type { BusinessFormInput, Declaration } from '@ebpls/contracts';
-import { assessCase, CaseRefused, checkDeclaredFigures } from '@ebpls/rules';
+import { assessCase, CaseRefused, checkDeclaredFigures, checkDeclaredMeasures } from '@ebpls/rules';
 import { refuseHeldRenewal } from '../../domain/payments/counter/red-flags.ts';
 import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import {
   getRules,
-  listFormMeasures,
+  listApplicationMeasures,
   toAssessCase,
   toDeclarationInput,
 } from '../../domain/applications/cases/assess-case.ts';
@@ -63,23 +63,7 @@ function checkLines(
 
 /** Only what the revenue code requests for these lines of business; a measure of another line is refused at its place. */
 function checkMeasures(declaration: Declaration, { application, form, rows }: DeclarationContext): DeclarationProblems {
-  const formMeasures = listFormMeasures(rows, {
-    tax_year: application.tax_year,
-    application_type: application.application_type === 'NEW' ? 'NEW' : 'RENEWAL',
-    lines: form.activity.lines.map(({ line }) => line),
-  });
-  const isOnForm = (code: string, line?: string): boolean =>
-    formMeasures.some((measure) => measure.code === code && (line === undefined || measure.lines.includes(line)));
-  const listUnknown = (values: Declaration['measures'], at: { readonly path: string; readonly line?: string }) =>
-    Object.keys(values ?? {})
-      .filter((code) => !isOnForm(code, at.line))
-      .map((code) => [`${at.path}.${code}`, 'measures.unknown'] as const);
-  return Object.fromEntries([
-    ...listUnknown(declaration.measures, { path: 'measures' }),
-    ...declaration.lines.flatMap(({ measures, line }, index) =>
-      listUnknown(measures, { path: `lines.${index}.measures`, line }),
-    ),
-  ]);
+  return checkDeclaredMeasures(declaration, listApplicationMeasures(rows, { ...application, form }));
 }
 
 function listTaxSlots(line: string, rows: ReferenceRows): string[] {

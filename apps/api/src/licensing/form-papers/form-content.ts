@@ -1,4 +1,12 @@
-import { type ReplyBody, FORM_SECTIONS, formatDayInWords, type getAssessment, normaliseAmount } from '@ebpls/contracts';
+import {
+  FORM_SECTIONS,
+  formatDayInWords,
+  formatMeasuredValue,
+  formatMeasureName,
+  type getAssessment,
+  normaliseAmount,
+  type ReplyBody,
+} from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
@@ -47,6 +55,7 @@ export function toPrintedForm(application: FormApplication, rows: FormRows, muni
     parts: [
       toApplicationPart(application, declaration, filedOn),
       ...answerParts(application.business ?? {}, declaration, rows),
+      { title: 'Declared for the fees', rows: listMeasureRows(application, declaration, rows) },
       {
         title: 'Changes',
         rows: application.changes.map(({ label, was, becomes }) => [label, `${was} → ${becomes}`] as const),
@@ -114,6 +123,30 @@ function formatAnswer(answer: unknown, kind: PrintedRow['kind'], rows: FormRows)
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
   const text = toText(answer);
   return text === '' || kind === undefined ? text : ANSWER_FORMATS[kind](text, rows);
+}
+
+const VALUE_WORDS = { locale: 'en', yes: 'Yes', no: 'No' } as const;
+
+/** The measures that the revenue code asks beside the fields of the form, of the business and then of its lines. */
+function listMeasureRows(
+  { measures = [] }: FormApplication,
+  declaration: FormAnswers,
+  rows: FormRows,
+): [string, string][] {
+  const list = (values: unknown, line?: string) =>
+    measures.flatMap((measure): [string, string][] => {
+      const value = toRecord(values)[measure.code];
+      const text = formatMeasuredValue(measure, typeof value === 'boolean' ? value : toText(value), VALUE_WORDS);
+      const name = formatMeasureName(measure, 'en');
+      return text === '' ? [] : [[line === undefined ? name : `${line}: ${name}`, text]];
+    });
+  return [
+    ...list(declaration['measures']),
+    ...toRecordList(declaration['lines']).flatMap((own) => {
+      const line = toText(own['line']);
+      return list(own['measures'], rows.lines.get(line)?.name.en ?? line);
+    }),
+  ].slice(0, MAX_FORM_ROWS);
 }
 
 function toLineRows(business: FormAnswers, declaration: FormAnswers, rows: FormRows): string[][] {

@@ -1,6 +1,7 @@
 import {
   type Centavos,
   computeBill,
+  downloadForm,
   formatPesosText,
   getAssessment,
   getBill,
@@ -12,7 +13,9 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
+import { A_DECLARATION } from '../../testing/application-fixture.ts';
 import { collectAtCounter } from '../../testing/cashier-fixture.ts';
+import { readPdfPages } from '../../testing/pdf/read-pdf.ts';
 import { openTownFixture, readTown, toDeclaration, type WorkedBill } from '../../testing/tariffs/town-fixture.ts';
 
 const {
@@ -141,6 +144,42 @@ test('a measure that is missing, unknown, of another line or no number is refuse
   const params = { assessment_code: filed.body.assessment_code };
   const { body } = await server.request(getAssessment, people.clerk, { params });
   expect(body.declaration).toMatchObject({ lines: [{ measures: { rooms: '64' } }], measures: { signs: '6' } });
+  expect(body.measures).toMatchObject([{ code: 'rooms', name: { en: 'Rooms' } }, { code: 'signs' }]);
+});
+
+test('a renewal carries what was declared before and is asked again', async () => {
+  const { company_code, assessment_code } = await prepareRenewal(findBill('Hotel of 64 rooms'));
+  const former = { ...A_DECLARATION, measures: { moon: '1' }, lines: [{ line: 'O-01', measures: { rooms: '60' } }] };
+  await sql`
+    update application a
+    set declaration = ${JSON.stringify(former)}::jsonb, state = 'ISSUED'
+    from business b
+    where b.business_id = a.business_id and b.company_code = ${company_code} and a.tax_year = 2025`.execute(
+    server.api.db,
+  );
+  const params = { assessment_code };
+  const { measures, former_measures } = (await server.request(getAssessment, people.owner, { params })).body;
+  expect(measures?.map(({ code: measure }) => measure)).toEqual(['rooms', 'signs']);
+  expect(former_measures).toEqual({ measures: {}, lines: [{ line: 'O-01', measures: { rooms: '60' } }] });
+});
+
+test('an office and the printed form read the asked measures by name, and no other declared value', async () => {
+  const { assessment_code } = await createClearedRenewal(findBill('Hotel of 64 rooms'), 'ANNUAL');
+  await sql`
+    update application
+    set declaration = jsonb_set(declaration, '{measures,rentals}', '"900000"')
+    where assessment_code = ${assessment_code}`.execute(server.api.db);
+  const params = { assessment_code };
+  const fire = await server.person('fire');
+  const { body } = await server.request(getAssessment, fire, { params });
+  expect(body.measures?.map(({ name }) => name.en)).toEqual(['Rooms', 'Signs in square meters']);
+  expect(body.declaration).toMatchObject({ measures: { signs: '6' }, lines: [{ measures: { rooms: '64' } }] });
+  expect(JSON.stringify(body.declaration)).not.toContain('900000');
+  const { raw } = await server.request(downloadForm, people.owner, { params, query: { format: 'pdf' } });
+  const text = readPdfPages(raw)
+    .map(({ texts }) => texts.join(' '))
+    .join(' ');
+  expect(text).toMatch(/Rooms\s+64/);
 });
 
 test('a bill keeps its explanation in both languages', async () => {

@@ -136,8 +136,24 @@ export function listFormMeasures(
   );
 }
 
+interface MeasuredApplication {
+  readonly application_type: ApplicationRow['application_type'];
+  readonly tax_year: number;
+  readonly form: BusinessFormInput | null;
+}
+
+/** The measures that an application of a year asks for its registered lines; none before the registration. */
+export function listApplicationMeasures(
+  rows: ReferenceRows,
+  { application_type, tax_year, form }: MeasuredApplication,
+): FormMeasure[] {
+  if (form === null || (application_type !== 'NEW' && application_type !== 'RENEWAL')) return [];
+  const lines = form.activity.lines.map(({ line }) => line);
+  return listFormMeasures(rows, { application_type, tax_year, lines });
+}
+
 function toFormMeasure({ measure, lines }: DeclaredMeasure): FormMeasure {
-  const { code, name, unit, kind, of, values = [], when_absent } = measure;
+  const { code, name, unit, kind, of, values = [], when_absent, verified_by } = measure;
   return {
     code,
     name,
@@ -147,5 +163,6 @@ function toFormMeasure({ measure, lines }: DeclaredMeasure): FormMeasure {
     lines: [...lines],
     values: [...values],
     is_required: when_absent === 'REFUSE',
+    ...(verified_by === undefined ? {} : { verified_by }),
   };
 }
