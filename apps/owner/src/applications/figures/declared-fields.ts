@@ -17,11 +17,11 @@ const DECLARED_FIELDS = {
   total_assets: {},
   employees_female: { is_of_workers: true },
   employees_male: { is_of_workers: true },
+  // Asked by the revenue code of the municipality, each by its own name.
+  measures: {},
   payment_mode: {},
   // Claimed at the counter with its papers, not in this form.
   exemptions: null,
-  // Asked by the revenue code of the municipality, each by its own name.
-  measures: null,
   // Part of the signature, below the answers.
   agrees: null,
   signed_name: null,

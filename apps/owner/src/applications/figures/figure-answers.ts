@@ -1,10 +1,12 @@
 import { type AssessmentReply, parseCentavos, PAYMENT_MODES } from '@ebpls/contracts';
+import { listBusinessMeasures, listLineMeasures } from '@ebpls/rules';
 import { type Fact, formatPesos } from '@ebpls/ui';
 
 import type { DraftValues } from '../../shared/drafts/autosave.ts';
 import { useWords as useFormWords } from '../../owner.messages.ts';
 import { useWords } from '../application.messages.ts';
 import { useWords as useYearWords } from '../form/back-years.messages.ts';
+import { useMeasureFacts } from '../measures/measure-values.ts';
 import { type FigureName, listDeclarationFields, LINE_AMOUNTS } from './declared-fields.ts';
 import { listDeclaredLines } from '../form/steps.ts';
 
@@ -14,26 +16,30 @@ export function useFigureAnswers(assessment: AssessmentReply): (figures: DraftVa
   const f = useFormWords();
   const { application_type, tax_year } = assessment;
 
-  const toLineFacts = (lines: unknown): Fact[] => {
+  const toMeasureFacts = useMeasureFacts();
+  const toLineFacts = (lines: unknown, measures = assessment.measures): Fact[] => {
     const rows: readonly DraftValues[] = Array.isArray(lines) ? lines : [];
-    return listDeclaredLines(assessment).flatMap(({ name, category }, place) =>
-      LINE_AMOUNTS.flatMap((field) => {
+    return listDeclaredLines(assessment).flatMap(({ line: code, name, category }, place) => {
+      const line = category === undefined ? name : t('line_category', { name, category });
+      const amounts = LINE_AMOUNTS.flatMap((field) => {
         const amount = rows[place]?.[field];
-        const line = category === undefined ? name : t('line_category', { name, category });
-        return typeof amount === 'string' ? [{ label: `${line}: ${t(field)}`, value: formatFigureAmount(amount) }] : [];
-      }),
-    );
+        return typeof amount === 'string' ? [{ label: t(field), value: formatFigureAmount(amount) }] : [];
+      });
+      const measured = toMeasureFacts(listLineMeasures(measures, code), rows[place]?.['measures']);
+      return [...amounts, ...measured].map((fact) => ({ ...fact, label: `${line}: ${String(fact.label)}` }));
+    });
   };
-  const toYearFacts = useYearAnswers(toLineFacts);
+  // Only the year of the application declares measures.
+  const toYearFacts = useYearAnswers((lines) => toLineFacts(lines, []));
   const toModeFacts = (answer: unknown): Fact[] => {
     const mode = PAYMENT_MODES.find((one) => one === answer);
     return application_type === 'NEW' ? [] : [{ label: t('payment_mode'), value: mode && t(mode) }];
   };
-  const toCountFacts = (figure: Exclude<FigureName, 'lines' | 'back_years'>, count: unknown): Fact[] => [
+  const toCountFacts = (figure: 'employees_female' | 'employees_male', count: unknown): Fact[] => [
     { label: t(figure), value: Number(count ?? 0) },
   ];
   const answers: Readonly<Record<FigureName, (typed: unknown) => Fact[]>> = {
-    lines: toLineFacts,
+    lines: (typed) => toLineFacts(typed),
     zero_gross_affidavit: (is_marked) => [
       { label: t('zero_gross_affidavit', { year: tax_year - 1 }), value: f(is_marked === true ? 'yes' : 'no') },
     ],
@@ -43,6 +49,7 @@ export function useFigureAnswers(assessment: AssessmentReply): (figures: DraftVa
     ],
     employees_female: (count) => toCountFacts('employees_female', count),
     employees_male: (count) => toCountFacts('employees_male', count),
+    measures: (values) => toMeasureFacts(listBusinessMeasures(assessment.measures), values),
     payment_mode: toModeFacts,
   };
   return (figures) => listDeclarationFields(application_type).flatMap(({ name }) => answers[name](figures[name]));

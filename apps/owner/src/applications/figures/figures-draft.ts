@@ -15,7 +15,7 @@ import { useDeclaredSentences } from './declared-sentences.ts';
 import { toDraftFigures } from '../form/steps.ts';
 
 /** The lines have the registration's order, so that each amount of each line is an answer of its own. */
-const SHAPE: DraftShape = { rows: { lines: ['line', 'category'] } };
+const SHAPE: DraftShape = { rows: { lines: ['line', 'category'] }, groups: ['measures'] };
 
 export function useFiguresDraft({ assessment, company }: EditedApplication): OpenDraft<'figures'> {
   const { assessment_id, assessment_code } = assessment;

@@ -18,6 +18,7 @@ import { useTooEarly } from '../signing/sign-form.tsx';
 import { useWords as useYearWords } from './back-years.messages.ts';
 import { DeclareStep } from './declare-step.tsx';
 import { useFigureAnswer, useFiguresDraft } from '../figures/figures-draft.ts';
+import { dropUnaskedMeasures } from '../measures/measure-values.ts';
 import { DocumentsStep } from './documents-step.tsx';
 import { ReturnNotice } from '../answer/request-note.tsx';
 import { SignStep } from '../signing/sign-step.tsx';
@@ -56,7 +57,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
     if (has_choices) return;
     const submission: ApplicationSubmission = {
       act: 'submit',
-      declaration: { ...figures, ...signature } as DeclarationInput,
+      declaration: { ...dropUnaskedMeasures(assessment, figures), ...signature } as DeclarationInput,
       draft_revision,
       after: addresses.sent(assessment.assessment_id, company.brgycode ?? '0', company_name),
     };

@@ -1,5 +1,6 @@
 import type { AssessmentReply, Company } from '@ebpls/contracts';
 import type { FieldMessages } from '@ebpls/remote-kit';
+import { listLineMeasures } from '@ebpls/rules';
 import { Grid, NumberField, Section, Stack } from '@ebpls/ui';
 import { AmountField, CheckField } from '@ebpls/ui/forms';
 import { Fragment, type ReactNode, useMemo } from 'react';
@@ -15,6 +16,7 @@ import {
   listLineAmountFields,
 } from '../figures/declared-fields.ts';
 import { useDeclaredSentences } from '../figures/declared-sentences.ts';
+import { BusinessMeasures, MeasureFields } from '../measures/measure-fields.tsx';
 import { BackYears } from './back-years.tsx';
 import { PaymentModes } from './payment-modes.tsx';
 import { createFiguresSchema, listDeclaredLines } from './steps.ts';
@@ -58,6 +60,7 @@ function Inputs({ assessment, today }: Pick<DeclareStepProps, 'assessment' | 'to
     total_assets: <AmountField {...amount('total_assets')} label={t('total_assets')} help={t('total_assets_help')} />,
     employees_female: <NumberField {...count('employees_female')} label={t('employees_female')} />,
     employees_male: <NumberField {...count('employees_male')} label={t('employees_male')} />,
+    measures: <BusinessMeasures measures={assessment.measures} />,
     payment_mode: <PaymentModes assessment={assessment} today={today} />,
   };
   const declarationFields = listDeclarationFields(assessment.application_type);
@@ -93,6 +96,7 @@ function DeclareLines({ assessment }: { readonly assessment: AssessmentReply }) 
         {listLineAmountFields(assessment.application_type).map((field) => (
           <AmountField key={field} {...amount(`lines.${place}.${field}`)} label={t(field)} help={t(`${field}_help`)} />
         ))}
+        <MeasureFields at={`lines.${place}.measures`} measures={listLineMeasures(assessment.measures, line)} />
       </Stack>
     </Section>
   ));

@@ -15,6 +15,7 @@ import * as v from 'valibot';
 
 import type { DraftValues } from '../../shared/drafts/autosave.ts';
 import { LINE_AMOUNTS } from '../figures/declared-fields.ts';
+import { checkAskedMeasures, getBusinessMeasureValues, getLineMeasureValues } from '../measures/measure-values.ts';
 
 export const APPLICATION_STEPS = ['declare', 'papers', 'sign'] as const;
 export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
@@ -35,14 +36,18 @@ export const DeclarationSignature = v.pick(Declaration, ['signed_name', 'agrees'
  * Returns the schema of the figures for the step and the filing: it also checks that they fit the registration and the
  * application type, so that a finished step is not refused later.
  */
-export function createFiguresSchema({ application_type }: AssessmentReply, { form }: Company) {
+export function createFiguresSchema({ application_type, measures }: AssessmentReply, { form }: Company) {
   const people = v.safeParse(Residents, form?.['people']);
   return v.pipe(
     StepFigures,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const context = { application_type, people: people.success ? people.output : undefined };
-      for (const [path, message] of Object.entries(checkDeclaredFigures(dataset.value, context)))
+      const problems = {
+        ...checkDeclaredFigures(dataset.value, context),
+        ...checkAskedMeasures(dataset.value, measures),
+      };
+      for (const [path, message] of Object.entries(problems))
         addIssue({ message, path: toIssuePath(dataset.value, path) });
     }),
   );
@@ -50,7 +55,7 @@ export function createFiguresSchema({ application_type }: AssessmentReply, { for
 
 const Residents = v.object({ residents_male: v.number(), residents_female: v.number() });
 
-function toIssuePath(input: object, path: string): [v.ObjectPathItem, ...v.ObjectPathItem[]] {
+export function toIssuePath(input: object, path: string): [v.ObjectPathItem, ...v.ObjectPathItem[]] {
   const [first = '', ...others] = path.split('.');
   const toItem = (key: string): v.ObjectPathItem => ({
     type: 'object',
@@ -77,7 +82,8 @@ export function listDeclaredLines({ lines }: AssessmentReply): StepLine[] {
 
 /** Returns the initial values: those typed, else those declared before the return, else those of the registration. */
 export function toDraftFigures(assessment: AssessmentReply, company: Company): DraftValues {
-  const { back_years: declared_years, ...kept }: DraftValues = { ...assessment.declaration, ...assessment.draft };
+  const savedFigures: DraftValues = { ...assessment.declaration, ...assessment.draft };
+  const { back_years: declared_years, measures, ...kept } = savedFigures;
   const people = recordIn(company.form?.['people']);
   const activity = recordIn(company.form?.['activity']);
   return {
@@ -87,7 +93,11 @@ export function toDraftFigures(assessment: AssessmentReply, company: Company): D
     zero_gross_affidavit: false,
     ...kept,
     total_assets: toShownAmount(kept['total_assets'] ?? activity['total_assets']),
-    lines: getLineValues(assessment, kept['lines']),
+    lines: getLineValues(assessment, kept['lines']).map(({ measures: own, ...row }) => ({
+      ...row,
+      ...getLineMeasureValues(assessment, String(row['line']), own),
+    })),
+    ...getBusinessMeasureValues(assessment, measures),
     ...getBackYearValues(assessment, declared_years),
   };
 }
