@@ -1,13 +1,16 @@
-import type { Renewal, RenewedLine } from '@ebpls/contracts';
+import type { AssessmentReply, Renewal, RenewedLine } from '@ebpls/contracts';
 import type { FieldMessages } from '@ebpls/remote-kit';
+import { listLineMeasures } from '@ebpls/rules';
 import { formatPesos, Stack, TextArea } from '@ebpls/ui';
 import { AmountField, CheckField } from '@ebpls/ui/forms';
 
 import { useFields } from '../../shared/fields/form-fields.ts';
 import { useWords as useFormWords } from '../application.messages.ts';
+import { MeasureFields } from '../measures/measure-fields.tsx';
 import { useWords } from './renew.messages.ts';
 
 interface GrossFieldsProps {
+  readonly measures: AssessmentReply['measures'];
   readonly renewal: Renewal;
   readonly refusedFields: FieldMessages | undefined;
 }
@@ -16,7 +19,8 @@ interface GrossFieldsProps {
  * Fields for the sales of each line, the only input of a renewal; a reason or an affidavit is required where the server
  * demands it.
  */
-export function GrossFields({ renewal: { lines, former_year }, refusedFields = {} }: GrossFieldsProps) {
+export function GrossFields({ renewal, measures, refusedFields = {} }: GrossFieldsProps) {
+  const { lines, former_year } = renewal;
   const t = useWords();
   const f = useFormWords();
   const { amount, text } = useFields();
@@ -38,6 +42,11 @@ export function GrossFields({ renewal: { lines, former_year }, refusedFields = {
             {...amount(`lines.${place}.gross_non_essential`)}
             label={getLabel(t, line)}
             {...getHelp(line, 'gross_non_essential')}
+          />
+          <MeasureFields
+            at={`lines.${place}.measures`}
+            measures={listLineMeasures(measures, line.line)}
+            line={lines.length > 1 ? line.name : undefined}
           />
         </Stack>
       ))}

@@ -176,3 +176,38 @@ test.each([
   const router = openRemote(createRoutes, '/app', ADDRESS);
   await waitFor(() => expect(router.state.location.pathname).toBe(`${ASSESSMENT}/${where}/DRAFT-45/SI-000114`));
 });
+
+test('the measures that the revenue code asks are prefilled from last year and filed with the sales', async () => {
+  const createMeasure = (code: string, en: string, of: 'BUSINESS' | 'LINE') => {
+    const lines = of === 'LINE' ? ['L07'] : [];
+    return {
+      code,
+      name: { en, fil: en },
+      unit: null,
+      kind: 'COUNT' as const,
+      of,
+      lines,
+      values: [],
+      is_required: true,
+    };
+  };
+  showPage(createRenewal(), {
+    measures: [createMeasure('tables', 'Tables', 'LINE'), createMeasure('signs', 'Signs', 'BUSINESS')],
+    former_measures: { measures: {}, lines: [{ line: 'L07', measures: { tables: '12' } }] },
+  });
+  api.refuseWith(renewAtOnce, { code: 'invalid', message: 'Please check your answers.' });
+  openRemote(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByRole('textbox', { name: 'Tables' })).toHaveValue('12');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Sales of Hardware/ }), '250,000');
+  await sign();
+  await userEvent.click(screen.getByRole('button', { name: 'Renew and pay' }));
+  expect(await screen.findByRole('link', { name: 'Fill in “Signs”.' })).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Signs' }), '3');
+  await userEvent.click(screen.getByRole('button', { name: 'Renew and pay' }));
+  expect(await screen.findByText('Please check your answers.')).toBeVisible();
+  expect(api.listRequests(renewAtOnce)[0]?.body).toMatchObject({
+    measures: { signs: '3' },
+    lines: [{ line: 'L07', measures: { tables: '12' } }],
+  });
+});

@@ -1,6 +1,6 @@
 import { isSending, type RefusedForm } from '@ebpls/remote-kit';
 import { Blocker, Button, Page, Section, Stack, Text, TextLink } from '@ebpls/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 
 import { addresses, isAtCounter } from '../../addresses.ts';
@@ -11,6 +11,7 @@ import { StepForm } from '../../shared/steps/step-form.tsx';
 import { useWholeDraft } from '../../shared/drafts/whole-draft.ts';
 import { useDeclaredSentences } from '../figures/declared-sentences.ts';
 import { PaymentModes } from '../form/payment-modes.tsx';
+import { BusinessMeasures } from '../measures/measure-fields.tsx';
 import { Oath } from '../signing/oath.tsx';
 import { isMissing } from '../form/steps.ts';
 import { useTooEarly } from '../signing/sign-form.tsx';
@@ -18,7 +19,13 @@ import { RenewalFacts } from './renewal-facts.tsx';
 import { GrossFields } from './gross-fields.tsx';
 import { RenewalDocuments } from './renewal-documents.tsx';
 import { useWords } from './renew.messages.ts';
-import { getFirstValues, toStoredValues, RenewalForm, type Renewing, type SentRenewal } from './unchanged-renewal.ts';
+import {
+  createRenewalSchema,
+  getFirstValues,
+  toStoredValues,
+  type Renewing,
+  type SentRenewal,
+} from './unchanged-renewal.ts';
 
 /** The whole renewal on one page with one button: sales, unchanged facts, documents of the year, oath. */
 export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
@@ -26,6 +33,7 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
   const { company_code, company_name, tax_year, requirements } = assessment;
   const t = useWords();
   const sentences = useDeclaredSentences(assessment);
+  const schema = useMemo(() => createRenewalSchema(assessment), [assessment]);
   const { values, saving, keep, send, sending, openFullForm } = useRenewing(renewing);
   const title = t('title', { year: tax_year });
   const tooEarly = useTooEarly(assessment);
@@ -51,7 +59,7 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
         />
       )}
       <StepForm
-        schema={RenewalForm}
+        schema={schema}
         values={values}
         sentences={sentences}
         saving={saving}
@@ -82,7 +90,7 @@ function RenewalParts({ renewing: { assessment, renewal, reference }, refusedFor
     <Stack gap={8}>
       <RenewalRefusal answer={refusedForm} />
       <Section title={t('gross', { former: renewal.former_year })}>
-        <GrossFields renewal={renewal} refusedFields={refusedForm?.fields} />
+        <GrossFields measures={assessment.measures} renewal={renewal} refusedFields={refusedForm?.fields} />
       </Section>
       <Section title={t('facts')}>
         <Stack gap={4}>
@@ -93,6 +101,7 @@ function RenewalParts({ renewing: { assessment, renewal, reference }, refusedFor
           </Text>
         </Stack>
       </Section>
+      <BusinessMeasures measures={assessment.measures} />
       <RenewalDocuments assessment={assessment} offices={reference.offices} />
       <PaymentModes assessment={assessment} today={reference.today} />
       <WhatFollows renewal={renewal} />

@@ -13,6 +13,8 @@ import {
 import * as v from 'valibot';
 
 import type { DraftValues } from '../../shared/drafts/autosave.ts';
+import { toIssuePath } from '../form/steps.ts';
+import { checkAskedMeasures, getBusinessMeasureValues, getLineMeasureValues } from '../measures/measure-values.ts';
 
 /** Data of the page for a renewal of an unchanged business. */
 export interface Renewing {
@@ -29,14 +31,24 @@ export interface SentRenewal {
   readonly filed: string;
 }
 
-/** The declaration with the reason required for a low gross. */
-export const RenewalForm = v.object({ ...Declaration.entries, gross_reason: v.optional(v.string(), '') });
+/** Returns the schema of the declaration with the asked measures, and the reason required for a low gross. */
+export function createRenewalSchema({ measures }: AssessmentReply) {
+  return v.pipe(
+    v.object({ ...Declaration.entries, gross_reason: v.optional(v.string(), '') }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      for (const [path, message] of Object.entries(checkAskedMeasures(dataset.value, measures)))
+        addIssue({ message, path: toIssuePath(dataset.value, path) });
+    }),
+  );
+}
 
 /**
  * Returns the initial values: last year’s figures without its sales, and those typed before. Sales that a line cannot
  * have are omitted.
  */
-export function getFirstValues({ renewal, assessment: { draft } }: Renewing): DraftValues {
+export function getFirstValues({ renewal, assessment }: Renewing): DraftValues {
+  const { draft } = assessment;
   const { payment_mode, total_assets, employees_male, employees_female } = renewal.declared;
   return {
     payment_mode: draft['payment_mode'] ?? payment_mode,
@@ -49,7 +61,9 @@ export function getFirstValues({ renewal, assessment: { draft } }: Renewing): Dr
       ...(category !== null && { category }),
       gross_essential: asks_essential ? getTypedValue(draft, place, 'gross_essential') : formatPesosText(0 as Centavos),
       gross_non_essential: getTypedValue(draft, place, 'gross_non_essential'),
+      ...getLineMeasureValues(assessment, line, findTypedLine(draft, place)['measures']),
     })),
+    ...getBusinessMeasureValues(assessment, draft['measures']),
     gross_reason: '',
     signed_name: '',
     agrees: false,
@@ -71,9 +85,13 @@ export function hasOtherFigures({ draft }: AssessmentReply, { declared }: Renewa
   );
 }
 
-function getTypedValue({ lines }: DraftValues, place: number, field: string): string {
+function findTypedLine({ lines }: DraftValues, place: number): DraftValues {
   const line: unknown = Array.isArray(lines) ? lines[place] : undefined;
-  const typedValue: unknown = typeof line === 'object' && line !== null ? (line as DraftValues)[field] : undefined;
+  return typeof line === 'object' && line !== null ? { ...line } : {};
+}
+
+function getTypedValue(draft: DraftValues, place: number, field: string): string {
+  const typedValue = findTypedLine(draft, place)[field];
   return typeof typedValue === 'string' ? typedValue : '';
 }
 
