@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { BusinessLine, IdentitySection, PlaceSection } from './business-form.ts';
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { defineBusinessName, defineName, defineOptionalBusinessName, definePrintableText } from '../shared/names.ts';
-import { defineLineCode, TaxCategory } from '../treasury/ordinance/vocabulary.ts';
+import { defineLineCode, MeasuredValues, TaxCategory } from '../treasury/ordinance/vocabulary.ts';
 import { ApplicationState } from '../shared/states.ts';
 import {
   Amount,
@@ -39,6 +39,8 @@ const AddedLine = v.object({
   units: BusinessLine.entries.units,
   category: v.optional(TaxCategory),
   capitalization: Amount,
+  /** Measures of the line that the revenue code asks (`listFormMeasures`), by their code. */
+  measures: v.optional(MeasuredValues),
 });
 
 /** The changed values of a business, as its owner declares them (domain reference 3.6 and 3.7). */
@@ -66,6 +68,8 @@ export const BusinessChange = v.variant('kind', [
   v.object({
     kind: v.literal('ADD_LINE'),
     lines: v.pipe(v.array(AddedLine, 'lines.required'), v.minLength(1, 'lines.required'), v.maxLength(40)),
+    /** Measures of the whole business that the added lines need, in the place of those declared for the year. */
+    measures: v.optional(MeasuredValues),
   }),
   v.object({ kind: v.literal('DROP_LINE'), lines: ClosedLines }),
   v.object({ kind: v.literal('TRANSFER_OWNERSHIP') }),

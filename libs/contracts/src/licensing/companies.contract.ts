@@ -199,6 +199,8 @@ export const Reference = v.object({
       synonyms: v.array(v.string()),
     }),
   ),
+  /** The revenue code of the year asks measures of the lines of business (`listFormMeasures`). */
+  asks_measures: v.optional(v.boolean()),
   offices: v.array(v.object({ office: v.string(), role_id: v.number(), title: v.string(), checks: v.string() })),
   requirements: v.array(v.object({ code: v.string(), name: v.string(), verified_by: v.array(v.string()) })),
 });

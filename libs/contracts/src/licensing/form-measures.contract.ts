@@ -43,7 +43,8 @@ export const listFormMeasures = defineEndpoint({
   path: '/api/measures',
   summary: 'What the revenue code of a year asks of a business with these lines, beside the fields of the form',
   query: v.object({
-    application_type: v.picklist(['NEW', 'RENEWAL'], 'application_type.required'),
+    /** An amendment asks for the lines that it adds. */
+    application_type: v.picklist(['NEW', 'RENEWAL', 'AMENDMENT'], 'application_type.required'),
     tax_year: v.optional(v.pipe(v.string(), v.regex(/^(?:19|20)\d{2}$/, 'tax_year.format'), v.transform(Number))),
     /** Codes of lines of business, separated by commas. */
     lines: LineList,

@@ -4,6 +4,8 @@ import {
   parseCentavos,
   type BusinessChangeInput,
   formatDayInWords,
+  formatMeasuredValue,
+  formatMeasureName,
   type getAssessment,
 } from '@ebpls/contracts';
 import { applyChange, formatBusinessAddress } from '@ebpls/rules';
@@ -13,6 +15,7 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { getLocaleText } from '../../platform/reference/reference-rows.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import type { CaseReader } from '../applications/cases/case-reader.ts';
+import { listFormMeasures } from '../applications/cases/assess-case.ts';
 import { getChange } from '../applications/cases/declared-changes.ts';
 
 type ChangeReply = ReplyBody<typeof getAssessment>['changes'][number];
@@ -29,6 +32,7 @@ export function toChangeReplies(application: ApplicationRow, reader: CaseReader)
   const after = applyChange(before, change);
   return [
     ...toFormReplies(before, after, reader),
+    ...toMeasureReplies(change, application.tax_year, reader),
     ...toClosingReplies(change, reader),
     ...toEventReplies(change, reader),
   ];
@@ -56,6 +60,26 @@ function toFormReplies(before: BusinessFormInput, after: BusinessFormInput, read
       becomes: read(after),
     }))
     .filter(({ was, becomes }) => was !== becomes);
+}
+
+/** The measures of the added lines and of the business, by their names. */
+function toMeasureReplies(change: BusinessChangeInput, tax_year: number, reader: CaseReader): ChangeReply[] {
+  if (change.kind !== 'ADD_LINE') return [];
+  const { locale } = reader.actor;
+  const lines = change.lines.map(({ line }) => line);
+  const asked = listFormMeasures(reader.rows, { application_type: 'AMENDMENT', tax_year, lines });
+  const words = {
+    locale,
+    yes: getMessageText('changed.yes', {}, locale),
+    no: getMessageText('changed.no', {}, locale),
+  };
+  return [change, ...change.lines].flatMap(({ measures: values = {} }) =>
+    asked.flatMap((measure): ChangeReply[] => {
+      const value = Object.hasOwn(values, measure.code) ? values[measure.code] : undefined;
+      const label = formatMeasureName(measure, locale);
+      return value === undefined ? [] : [{ label, was: '', becomes: formatMeasuredValue(measure, value, words) }];
+    }),
+  );
 }
 
 function toClosingReplies(change: BusinessChangeInput, reader: CaseReader): ChangeReply[] {

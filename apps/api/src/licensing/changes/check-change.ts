@@ -1,9 +1,10 @@
 import type { BusinessFormInput, BusinessChange, BusinessChangeInput } from '@ebpls/contracts';
-import { applyChange, CaseRefused } from '@ebpls/rules';
+import { applyChange, CaseRefused, checkDeclaredMeasures } from '@ebpls/rules';
 
 import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
+import { listFormMeasures } from '../../domain/applications/cases/assess-case.ts';
 import { getRegistrationNo } from '../../domain/applications/cases/business-columns.ts';
 import { assessChange } from '../../domain/ledger/due/assess-change.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
@@ -27,7 +28,11 @@ interface DeclaredChange {
 export async function checkChange(tx: ActorTransaction, declaredChange: DeclaredChange): Promise<void> {
   const { form, change, sentChange } = declaredChange;
   const after = applyChange(form, sentChange);
-  const fields = { ...checkLines(change, form, tx.rows), ...checkIdentity(change, form) };
+  const fields = {
+    ...checkLines(change, form, tx.rows),
+    ...checkAddedMeasures(declaredChange, tx.rows),
+    ...checkIdentity(change, form),
+  };
   refuseFields(fields);
   if (!KINDS_WITHOUT_FORM.includes(change.kind)) {
     if (JSON.stringify(after) === JSON.stringify(form)) throw new Refused('invalid', 'change.nothing');
@@ -94,6 +99,14 @@ function listLineProblems<Line>(
 function checkAddedLine(line: string, knownLines: ReadonlySet<string>, rows: ReferenceRows): MessageKey | undefined {
   if (!rows.lines.has(line)) return 'line.required';
   return knownLines.has(line) ? 'change.line_known' : undefined;
+}
+
+/** Exactly the measures that the revenue code asks for the added lines. */
+function checkAddedMeasures({ application, change }: DeclaredChange, rows: ReferenceRows): ChangeProblems {
+  if (change.kind !== 'ADD_LINE') return {};
+  const { tax_year } = application;
+  const lines = change.lines.map(({ line }) => line);
+  return checkDeclaredMeasures(change, listFormMeasures(rows, { application_type: 'AMENDMENT', tax_year, lines }));
 }
 
 /** Position of each section's field in the change; sections that it leaves unchanged are not checked. */

@@ -11,7 +11,8 @@ import { getYear } from '@ebpls/rules';
 
 import { getRequestLocale } from '../../platform/locale.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { listOfferedLines, type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
+import { findOrdinanceOfYear } from '../../platform/reference/find-ordinance-of-year.ts';
+import { listOfferedLines, loadReferenceRows, type ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { listFormMeasures } from '../../domain/applications/cases/assess-case.ts';
 import { readStreetMap } from './read-street-map.ts';
 
@@ -100,6 +101,7 @@ function translateReference(rows: ReferenceRows, locale: Locale, tax_year: numbe
       papers: line.papers.map(({ name }) => name[locale]).join(', '),
       synonyms: [...line.synonyms, locale === 'en' ? line.name.fil : line.name.en],
     })),
+    ...(findOrdinanceOfYear(rows.ordinances, tax_year)?.tariff !== undefined && { asks_measures: true }),
     offices: [...rows.offices.values()].map(({ office, role_id, title, checks }) => ({
       office,
       role_id: role_id ?? 0,

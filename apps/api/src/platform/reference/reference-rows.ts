@@ -21,6 +21,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { SEAL_SETTING } from '../mail/mail-seal.ts';
 import type { Issuer } from '../pdf/letterhead.ts';
 import { BarangaysByCode } from './barangays-by-code.ts';
+import { findOrdinanceOfYear } from './find-ordinance-of-year.ts';
 import { toCatalogueLine } from './tariff-lines.ts';
 
 /** Name and place of the municipality: one row of the settings. */
@@ -196,7 +197,7 @@ async function readOrdinances(trx: Trx): Promise<ReferenceRows['ordinances']> {
 
 /** Lines of business that a year's forms offer: those of its tariff, or of the catalogue where it has none. */
 export function listOfferedLines({ ordinances, lines }: ReferenceRows, tax_year: number): LineOfBusiness[] {
-  const inForce = ordinances.find(({ effective_on }) => effective_on <= `${tax_year}-01-01`);
+  const inForce = findOrdinanceOfYear(ordinances, tax_year);
   if (inForce?.tariff !== undefined) return inForce.tariff.tariff.lines.flatMap(({ code }) => lines.get(code) ?? []);
   const ofTariffs = new Set(ordinances.flatMap(({ tariff }) => [...(tariff?.lines.keys() ?? [])]));
   return [...lines.values()].filter(({ line }) => !ofTariffs.has(line));

@@ -2,6 +2,7 @@ import {
   type Centavos,
   computeBill,
   downloadForm,
+  fileChange,
   formatPesosText,
   getAssessment,
   getBill,
@@ -180,6 +181,47 @@ test('an office and the printed form read the asked measures by name, and no oth
     .map(({ texts }) => texts.join(' '))
     .join(' ');
   expect(text).toMatch(/Rooms\s+64/);
+});
+
+test('a line that is added in the year is asked its measures, and computed and shown with them', async () => {
+  const { company_code, assessment_code: renewal } = await createClearedRenewal(
+    findBill('Sari-sari store of 28,000'),
+    'ANNUAL',
+  );
+  await createOrder(renewal);
+  await sql`update application set state = 'ISSUED' where assessment_code = ${renewal}`.execute(server.api.db);
+  const draft = (measures: object) => ({
+    lines: [{ line: 'O-01', products: '', units: {}, capitalization: '500000.00', measures }],
+    measures: { signs: '2' },
+  });
+  const { rows } = await sql<{ code: string }>`
+    insert into application (
+      business_id, owner_id, brgycode, application_type, amendment, tax_year, state, draft, saved_at
+    )
+    select
+      business_id, owner_id, brgycode, 'AMENDMENT', 'ADD_LINE', 2026, 'DRAFT', ${JSON.stringify(draft({ rooms: '12' }))}::jsonb,
+      '2026-01-12'
+    from business
+    where company_code = ${company_code}
+    returning 'DRAFT-' || assessment_id as code`.execute(server.api.db);
+  const params = { assessment_code: rows[0]?.code ?? '' };
+  const { body } = await server.request(getAssessment, people.owner, { params });
+  expect(body.changes.slice(1)).toEqual([
+    { label: 'Signs in square meters', was: '', becomes: '2' },
+    { label: 'Rooms', was: '', becomes: '12' },
+  ]);
+  expect(body.estimate?.lines.map(({ code: charge }) => charge)).toEqual(['TAX-NEW']);
+
+  const query = { application_type: 'AMENDMENT', lines: 'O-01' };
+  const { data } = (await server.request(listFormMeasures, people.owner, { query })).body;
+  expect(data.map(({ code: measure }) => measure)).toEqual(['rooms', 'signs']);
+  const change = { kind: 'ADD_LINE' as const, ...draft({ tables: '1' }) };
+  const signature = { signed_name: 'Ernesto C. Villarin', agrees: true as const };
+  const refused = await server.request(fileChange, people.owner, { params, body: { change, ...signature } });
+  expect(refused.body.error.fields).toEqual({
+    'change.lines.0.measures.rooms': ['This is required for your bill.'],
+    'change.lines.0.measures.tables': ['The revenue code does not ask for this here.'],
+  });
 });
 
 test('a bill keeps its explanation in both languages', async () => {

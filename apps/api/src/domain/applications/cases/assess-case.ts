@@ -14,6 +14,7 @@ import { getOrdinanceInForce, readCase, type Rules } from '@ebpls/rules';
 import { createTariffRules, type DeclaredMeasure, listDeclaredMeasures } from '@ebpls/rules/tariff';
 
 import type { ApplicationRow } from '../find-application.ts';
+import { findOrdinanceOfYear } from '../../../platform/reference/find-ordinance-of-year.ts';
 import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
 
 /** A declaration without the signature, which is added last. */
@@ -127,12 +128,18 @@ export function listFormMeasures(
   rows: ReferenceRows,
   query: FormMeasureQuery & { readonly tax_year: number },
 ): FormMeasure[] {
-  // Versions are sorted newest first.
-  const version = rows.ordinances.find(({ effective_on }) => effective_on <= `${query.tax_year}-01-01`);
-  if (version?.tariff === undefined) return [];
-  const { lines, application_type: type } = query;
-  return listDeclaredMeasures(version.tariff, { lines, type, barangays: rows.barangays.withFormer() }).map(
-    toFormMeasure,
+  const tariff = findOrdinanceOfYear(rows.ordinances, query.tax_year)?.tariff;
+  if (tariff === undefined) return [];
+  const { lines, application_type } = query;
+  // An added line pays the tax of a new business and the fees of the change.
+  const types = application_type === 'AMENDMENT' ? (['NEW', 'AMENDMENT'] as const) : [application_type];
+  const asked = types.flatMap((type) =>
+    listDeclaredMeasures(tariff, { lines, type, barangays: rows.barangays.withFormer() }).map(toFormMeasure),
+  );
+  return [...Map.groupBy(asked, ({ code }) => code).values()].flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : [{ ...first, lines: [...new Set([first, ...others].flatMap((measure) => measure.lines))] }],
   );
 }
 

@@ -136,6 +136,8 @@ export const messages = {
   'changed.FOUNDATION': { en: 'Foundation', fil: 'Foundation' },
   'changed.registration': { en: 'Registration number', fil: 'Numero ng rehistro' },
   'changed.capital': { en: 'Total assets', fil: 'Kabuuang ari-arian' },
+  'changed.yes': { en: 'Yes', fil: 'Oo' },
+  'changed.no': { en: 'No', fil: 'Hindi' },
   'changed.lines': { en: 'Lines of business', fil: 'Mga uri ng negosyo' },
   'changed.closure_date': { en: 'Date of retirement', fil: 'Petsa ng pagsasara' },
   'changed.reason': { en: 'Reason', fil: 'Dahilan' },

@@ -73,14 +73,16 @@ async function loadAmendedCase(
 ): Promise<AssessCase> {
   const { change, year, today, application } = context;
   if (change.kind === 'ADD_LINE') {
-    const lines = change.lines.map(({ line, category, capitalization, units }) => ({
+    const lines = change.lines.map(({ line, category, capitalization, units, measures }) => ({
       line,
       capitalization,
       ...(category && { category }),
       ...(units && { units }),
+      ...(measures && { measures }),
     }));
     const exemptions = year.exemptions.filter(({ line }) => line === undefined).map(({ code }) => ({ code }));
-    return { ...year, application_type: 'NEW', date_started: today, lines, exemptions };
+    const measures = change.measures && { measures: { ...year.measures, ...change.measures } };
+    return { ...year, application_type: 'NEW', date_started: today, lines, exemptions, ...measures };
   }
   if (change.kind === 'DROP_LINE') return loadDroppedCase(db, { ...context, change });
   const { place, activity } = getForm(application);
@@ -140,8 +142,15 @@ async function loadClosedLines(
       other.line === line && other.category === category;
     const billedLine = year.lines.find(isSame);
     if (billedLine) return { ...billedLine, ...gross };
-    const capital = parseCentavos(addedLines.find(isSame)?.capitalization ?? '0.00') ?? (0 as Centavos);
-    return { line, ...(category && { category }), capitalization: capital, ...gross };
+    const { capitalization = '0.00', measures } = addedLines.find(isSame) ?? {};
+    const capital = parseCentavos(capitalization) ?? (0 as Centavos);
+    return {
+      line,
+      ...(category && { category }),
+      capitalization: capital,
+      ...(measures && { measures }),
+      ...gross,
+    };
   });
 }
 
