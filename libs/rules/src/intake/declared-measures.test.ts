@@ -1,6 +1,6 @@
 import type { FormMeasure } from '@ebpls/contracts';
 
-import { checkDeclaredMeasures, findFormerMeasures } from './declared-measures.ts';
+import { checkDeclaredMeasures, findFormerMeasures, hasSameMeasures } from './declared-measures.ts';
 
 const createMeasure = (code: string, overrides: Partial<FormMeasure> = {}): FormMeasure => ({
   code,
@@ -69,4 +69,21 @@ test('of a former declaration, what is asked again and still fits is taken over'
       { line: 'S-02', measures: {} },
     ],
   });
+});
+
+test.each([
+  ['another number', { rooms: '60' }, false],
+  ['the same number in another writing', { rooms: '1064.00' }, true],
+  ['another answer', { pool: true }, false],
+  ['no answer any more', { rooms: undefined }, false],
+  ['other sales', { sales: '5' }, true],
+])('%s beside the former declaration', (_, changes, isSame) => {
+  const sales = createMeasure('sales', { kind: 'MONEY' });
+  const declare = (measures: object) => ({ lines: [{ line: 'O-01', measures: { ...measures } }] });
+  expect(hasSameMeasures(declare(INN), declare({ ...INN, ...changes }), [...MEASURES, sales])).toBe(isSame);
+});
+
+test('a required measure that the former declaration does not have is a difference, an optional one is not', () => {
+  expect(hasSameMeasures({ lines: [] }, { lines: [] }, [createMeasure('rooms')])).toBe(false);
+  expect(hasSameMeasures({ lines: [] }, { lines: [] }, [createMeasure('rooms', { is_required: false })])).toBe(true);
 });

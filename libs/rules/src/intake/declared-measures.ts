@@ -94,3 +94,28 @@ export function findFormerMeasures(
     lines: lines.map(({ line, measures: own }) => ({ line, measures: pick(own, listLineMeasures(measures, line)) })),
   };
 }
+
+/**
+ * Whether a declaration measures a business as the former one did. Amounts are left out: like sales they differ from
+ * year to year. A required measure that the former declaration does not have is a difference.
+ */
+export function hasSameMeasures(
+  former: Partial<MeasuredDeclaration>,
+  declaration: Partial<MeasuredDeclaration>,
+  measures: readonly FormMeasure[],
+): boolean {
+  const listValues = (one: Partial<MeasuredDeclaration>, { of, code, lines }: FormMeasure) =>
+    of === 'BUSINESS'
+      ? [one.measures?.[code]]
+      : lines.map((line) => one.lines?.find((row) => row.line === line)?.measures?.[code]);
+  const normalise = ({ kind }: FormMeasure, value: string | boolean | undefined) =>
+    typeof value === 'string' && kind !== 'CHOICE' ? (parseCentavos(value) ?? value) : value;
+  const toText = (one: Partial<MeasuredDeclaration>, measure: FormMeasure): string =>
+    JSON.stringify(listValues(one, measure).map((value) => normalise(measure, value) ?? ''));
+  return measures
+    .filter(({ kind }) => kind !== 'MONEY')
+    .every((measure) => {
+      const isMissing = measure.is_required && listValues(former, measure).includes(undefined);
+      return !isMissing && toText(former, measure) === toText(declaration, measure);
+    });
+}

@@ -12,7 +12,7 @@ import {
   type RenewalStop,
   type RenewedLine,
 } from '@ebpls/contracts';
-import { listClearances, computeProvisionalDays, getRenewalStop } from '@ebpls/rules';
+import { computeProvisionalDays, getRenewalStop, hasSameMeasures, listClearances } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
@@ -21,12 +21,16 @@ import {
   findFormerCase,
   type FormerCase,
 } from '../../domain/applications/cases/application-facts.ts';
+import { listApplicationMeasures } from '../../domain/applications/cases/assess-case.ts';
 import { findPapers } from '../../domain/applications/papers/find-papers.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { listOpenFlags } from '../../domain/payments/counter/red-flags.ts';
 import { getRenewalLineName, listRenewalFacts } from './renewal-facts.ts';
 
-type DeclaredFigures = Pick<DeclarationInput, 'total_assets' | 'employees_male' | 'employees_female'>;
+type DeclaredFigures = Pick<
+  DeclarationInput,
+  'total_assets' | 'employees_male' | 'employees_female' | 'measures' | 'lines'
+>;
 
 /** A renewal with the permit and the declaration of the year before it. */
 export interface RenewalCase {
@@ -97,7 +101,10 @@ export async function judgeRenewal(
   const { application, former } = renewalCase;
   const { business_id, company_code, tax_year } = application;
   const facts = toCaseFacts(renewalCase, declaration, reader);
-  const isUnchanged = toFactComparison(renewalCase, declaration, reader).every(({ is_same }) => is_same);
+  const isUnchanged =
+    toFactComparison(renewalCase, declaration, reader).every(({ is_same }) => is_same) &&
+    // Fees are billed by them, and no office has seen another figure.
+    hasSameMeasures(former.declaration, declaration, listApplicationMeasures(reader.rows, application));
   const [fireListRow, flags, papers] = await Promise.all([
     db
       .selectFrom('fire_negative_list')
