@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 
-import { Agency } from './ordinance/vocabulary.ts';
+import { Agency, MeasuredValues } from './ordinance/vocabulary.ts';
 import { ACTIVITIES_OF_PLACE, BusinessLine, defineMaxLines } from '../licensing/business-form.ts';
 import { DeclaredLine } from '../licensing/declarations.contract.ts';
 import { defineEndpoint } from '../shared/endpoint.ts';
@@ -34,6 +34,8 @@ export const PermitEstimateInput = v.object({
   motorcycles: Count,
   total_assets: Amount,
   lines: v.pipe(v.array(EstimateLine, 'lines.required'), v.minLength(1, 'lines.required'), defineMaxLines()),
+  /** Measures of the business that the revenue code asks, by their code. */
+  measures: v.optional(MeasuredValues),
   sells_liquor: v.boolean('yes_no.format'),
   sells_tobacco: v.boolean('yes_no.format'),
 });

@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 
 import { TAX_YEARS } from './assess.contract.ts';
+import { FormMeasure } from '../licensing/form-measures.contract.ts';
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { Barangay, Holiday, LineOfBusiness } from '../operations/municipality.contract.ts';
 import { Ordinance } from './ordinance.contract.ts';
@@ -16,14 +17,27 @@ const TaxYear = v.pipe(
   v.maxValue(TAX_YEARS.last, 'tax_year.range'),
 );
 
+/** A line of business as the version lists it: one of a tariff has the municipality's own code and no category. */
+const CodeLine = v.object({
+  ...LineOfBusiness.entries,
+  line: v.string(),
+  psic: v.string(),
+  taxed_as: v.array(LineOfBusiness.entries.taxed_as.pipe[0].item),
+});
+
 /** A version of the revenue code with the lists it is read with: all that a bill of one year is computed from. */
 export const RevenueCode = v.object({
   tax_year: v.number(),
   today: Day,
   ordinance: Ordinance,
-  lines: v.array(LineOfBusiness),
+  lines: v.array(CodeLine),
   barangays: v.array(v.pick(Barangay, ['brgycode', 'name', 'clearance_fee'])),
   holidays: v.array(v.pick(Holiday, ['day', 'kind'])),
+  /**
+   * Present where the version is a tariff, which the server alone computes with: what it asks beside the fields of the
+   * form, each with the lines of business for which it is asked.
+   */
+  form_measures: v.optional(v.object({ NEW: v.array(FormMeasure), RENEWAL: v.array(FormMeasure) })),
 });
 export type RevenueCode = v.InferOutput<typeof RevenueCode>;
 

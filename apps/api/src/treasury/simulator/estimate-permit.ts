@@ -13,6 +13,7 @@ import {
   type ApplicationFacts,
   assessCase,
   CaseRefused,
+  checkDeclaredMeasures,
   getYear,
   limitToOrdinances,
   listClearances,
@@ -22,7 +23,7 @@ import {
   type Rules,
 } from '@ebpls/rules';
 
-import { getRules } from '../../domain/applications/cases/assess-case.ts';
+import { getRules, listFormMeasures } from '../../domain/applications/cases/assess-case.ts';
 import { formatSentence } from '../../domain/ledger/rule-sentences.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { getLocaleText, loadReferenceRows, type ReferenceRows } from '../../platform/reference/reference-rows.ts';
@@ -50,6 +51,7 @@ export async function estimatePermit(
   const rows = await loadReferenceRows(db);
   const today = clock.today();
   const tax_year = getYear(today);
+  refuseWrongMeasures(input, rows, tax_year);
   try {
     const rules = getRules(rows, tax_year);
     const context = { rows, rules, today, tax_year, locale };
@@ -69,6 +71,14 @@ export async function estimatePermit(
     if (error instanceof CaseRefused) throw toRefusal(error);
     throw error;
   }
+}
+
+/** Refused: invalid, at each measure that is missing, unknown or of another kind. */
+function refuseWrongMeasures(input: PermitEstimateInput, rows: ReferenceRows, tax_year: number): void {
+  const { application_type, lines } = input;
+  const measures = listFormMeasures(rows, { application_type, tax_year, lines: lines.map(({ line }) => line) });
+  const fields = checkDeclaredMeasures(input, measures);
+  if (Object.keys(fields).length > 0) throw new Refused('invalid', 'request.invalid', { fields: { ...fields } });
 }
 
 function toRefusal({ field, message_key }: CaseRefused): Refused {
@@ -98,6 +108,7 @@ function toEstimatedCase(input: PermitEstimateInput, { today, tax_year }: Estima
     lines: input.lines.map((line, place) => toCaseLine(line, place === 0 ? delivery : {})),
     sells_liquor: input.sells_liquor,
     sells_tobacco: input.sells_tobacco,
+    ...(input.measures && { measures: input.measures }),
   });
 }
 

@@ -6,6 +6,7 @@ import { CaseRefused, getOrdinanceInForce, getYear } from '@ebpls/rules';
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
+import { listCodeMeasures } from './code-measures.ts';
 import { getOrdinanceInput } from './simulator.queries.ts';
 
 type RevenueCodeQuery = EndpointInput<typeof getRevenueCode>['query'];
@@ -22,26 +23,42 @@ export async function readRevenueCode(
   const rows = await loadReferenceRows(db);
   const today = clock.today();
   const tax_year = requestedYear ?? getYear(today);
-  const ordinance = await getOrdinanceInput(db, getCodeVersion(rows, { tax_year, version }));
+  const codeVersion = getCodeVersion(rows, { tax_year, version });
   return {
     tax_year,
     today,
-    ordinance,
-    // The lines of a tariff have no category of the former shape, by which the simulator computes.
-    lines: [...rows.lines.values()].filter(({ taxed_as }) => taxed_as.length > 0),
+    ordinance: await getOrdinanceInput(db, codeVersion.ordinance_version_id),
+    ...getCodeLines(rows, codeVersion, tax_year),
     barangays: listCodeBarangays(rows),
     holidays: [...rows.holiday_rows],
+  };
+}
+
+type CodeVersion = ReferenceRows['ordinances'][number];
+
+/** The lines of business of the version, with what a tariff asks of them. */
+function getCodeLines(
+  rows: ReferenceRows,
+  { tariff }: CodeVersion,
+  tax_year: number,
+): Pick<RevenueCodeReply, 'lines' | 'form_measures'> {
+  // The lines of a tariff have no category of the former shape, by which the simulator computes.
+  if (tariff === undefined) return { lines: [...rows.lines.values()].filter(({ taxed_as }) => taxed_as.length > 0) };
+  const codes = tariff.tariff.lines.map(({ code }) => code);
+  return {
+    lines: codes.flatMap((code) => rows.lines.get(code) ?? []),
+    form_measures: listCodeMeasures(rows, tax_year, codes),
   };
 }
 
 function getCodeVersion(
   { ordinances }: ReferenceRows,
   { tax_year, version }: { readonly tax_year: number; readonly version: string | undefined },
-): number {
+): CodeVersion {
   const versionName = version ?? getVersionInForce(ordinances, tax_year);
   const codeVersion = ordinances.find(({ ordinance }) => ordinance.version === versionName);
   if (codeVersion === undefined) throw new Refused('missing', 'resource.missing');
-  return codeVersion.ordinance_version_id;
+  return codeVersion;
 }
 
 function getVersionInForce(ordinances: ReferenceRows['ordinances'], tax_year: number): string {

@@ -1,6 +1,7 @@
 import {
   type Centavos,
   computeBill,
+  computePermitEstimate,
   downloadForm,
   fileChange,
   formatPesosText,
@@ -8,13 +9,16 @@ import {
   getBill,
   getCounterOrder,
   getReference,
+  getRevenueCode,
   getStatement,
   listFormMeasures,
   parseCentavos,
+  RevenueCode,
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
+import * as v from 'valibot';
 
-import { A_DECLARATION } from '../../testing/application-fixture.ts';
+import { A_DECLARATION, createForm } from '../../testing/application-fixture.ts';
 import { collectAtCounter } from '../../testing/cashier-fixture.ts';
 import { readPdfPages } from '../../testing/pdf/read-pdf.ts';
 import { openTownFixture, readTown, toDeclaration, type WorkedBill } from '../../testing/tariffs/town-fixture.ts';
@@ -222,6 +226,43 @@ test('a line that is added in the year is asked its measures, and computed and s
     'change.lines.0.measures.rooms': ['This is required for your bill.'],
     'change.lines.0.measures.tables': ['The revenue code does not ask for this here.'],
   });
+});
+
+test('the public estimate asks the measures of the code and computes the charges that depend on them', async () => {
+  const revenueCode = v.parse(RevenueCode, (await server.request(getRevenueCode, undefined, { query: {} })).body);
+  expect(revenueCode.lines).toHaveLength(200);
+  const asked = revenueCode.form_measures?.RENEWAL.filter(({ lines }) => lines.includes('O-01'));
+  expect(asked?.map(({ code: measure }) => measure).toSorted()).toEqual(['rooms', 'signs']);
+
+  const { place } = createForm();
+  const figures = {
+    application_type: 'RENEWAL' as const,
+    org_type: 'SOLE' as const,
+    brgycode: place.brgycode,
+    activity_of_place: 'MAIN_OFFICE' as const,
+    business_area_sqm: 1200,
+    employees_female: 40,
+    employees_male: 0,
+    vehicles: 0,
+    motorcycles: 0,
+    total_assets: '5,000,000',
+    sells_liquor: false,
+    sells_tobacco: false,
+  };
+  const estimate = (measures: Record<string, string>) =>
+    server.request(computePermitEstimate, undefined, {
+      body: {
+        ...figures,
+        measures: { signs: '6' },
+        lines: [{ line: 'O-01', gross_essential: '0', gross_non_essential: '9,000,000', measures }],
+      },
+    });
+  expect((await estimate({})).body.error.fields).toEqual({
+    'lines.0.measures.rooms': ['This is required for your bill.'],
+  });
+  const { lines } = (await estimate({ rooms: '64' })).body;
+  const hotel = findBill('Hotel of 64 rooms').charges.find(({ code: charge }) => charge === 'SAN-HOTEL');
+  expect(lines.find(({ code: charge }) => charge === 'SAN-HOTEL')?.amount).toBe(sum([read(hotel?.amount ?? '')]));
 });
 
 test('a bill keeps its explanation in both languages', async () => {
