@@ -15,7 +15,7 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs) {
     callEndpoint(getComplaintChannels, { signal }),
     callEndpoint(getRevenueCode, { signal }).catch(() => undefined),
   ]);
-  return { charter, channels, ordinance: code?.ordinance };
+  return { charter, channels, code };
 }
 
 /**
@@ -23,7 +23,7 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs) {
  * channels.
  */
 export function Component() {
-  const { charter, channels, ordinance } = useLoaderData<typeof loader>();
+  const { charter, channels, code } = useLoaderData<typeof loader>();
   const t = useWords();
   const locale = useLocale();
   return (
@@ -50,17 +50,17 @@ export function Component() {
         {charter.services.map((service) => (
           <CharterServiceSection key={service.application_type} service={service} charter={charter} />
         ))}
-        {ordinance && (
+        {code && (
           <Section
             title={t('fees')}
             folds
             hint={t('in_force', {
-              title: ordinance.title[locale],
-              day: dayWritten(ordinance.effective_on, locale),
+              title: code.ordinance.title[locale],
+              day: dayWritten(code.ordinance.effective_on, locale),
             })}
           >
             <Stack gap={12}>
-              <FeeTables ordinance={ordinance} />
+              <FeeTables {...code} />
             </Stack>
           </Section>
         )}

@@ -1,4 +1,4 @@
-import { type LineOfBusiness, MAX_LINES, type RevenueCode } from '@ebpls/contracts';
+import { type FormMeasure, type LineOfBusiness, MAX_LINES, type RevenueCode } from '@ebpls/contracts';
 import { isTaxedByUnits } from '@ebpls/rules';
 import { Box, Button, Grid, NumberField, Row, SelectField, Stack, Text, useLocale } from '@ebpls/ui';
 import { AmountField, ComboField } from '@ebpls/ui/forms';
@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 
 import { useWords } from './estimate.messages.ts';
 import { toLineOptions } from './line-options.ts';
+import { MeasureFields } from './measure-fields.tsx';
 
 interface LinesProps {
   readonly code: RevenueCode;
@@ -18,39 +19,58 @@ interface LinesProps {
 /** Lines of business of the estimate, each with its tax base and the units counted for its fees. */
 export function EstimateLines({ code, isNew, firstLine, at }: LinesProps) {
   const t = useWords();
-  const [ids, setIds] = useState<readonly number[]>([0]);
-  const add = (): void => setIds([...ids, (ids.at(-1) ?? 0) + 1]);
+  const [rows, setRows] = useState<readonly LineRow[]>([{ id: 0, line: firstLine }]);
+  const add = (): void => setRows([...rows, { id: (rows.at(-1)?.id ?? 0) + 1, line: '' }]);
+  const choose = (id: number, line: string): void =>
+    setRows(rows.map((row) => (row.id === id ? { ...row, line } : row)));
+  const asked = code.form_measures?.[isNew ? 'NEW' : 'RENEWAL'] ?? [];
+  const isAsked = (measure: FormMeasure): boolean => rows.some(({ line }) => measure.lines.includes(line));
   return (
     <Stack gap={4}>
-      <input type="hidden" name="line_count" value={ids.length} />
-      {ids.map((id, place) => (
+      <input type="hidden" name="line_count" value={rows.length} />
+      {rows.map(({ id, line }, place) => (
         <EstimateLine
           key={id}
           {...{ code, isNew, at, place }}
-          firstLine={id === 0 ? firstLine : ''}
-          {...(ids.length > 1 && { onRemove: () => setIds(ids.filter((one) => one !== id)) })}
+          chosen={line}
+          choose={(next) => choose(id, next)}
+          measures={asked.filter((measure) => measure.of === 'LINE' && measure.lines.includes(line))}
+          {...(rows.length > 1 && { onRemove: () => setRows(rows.filter((row) => row.id !== id)) })}
         />
       ))}
-      {ids.length < MAX_LINES && (
+      {rows.length < MAX_LINES && (
         <Row>
           <Button kind="quiet" icon="plus" onClick={add}>
             {t('add_line')}
           </Button>
         </Row>
       )}
+      <MeasureFields
+        of=""
+        at={at}
+        measures={asked.filter((measure) => measure.of === 'BUSINESS' && isAsked(measure))}
+      />
     </Stack>
   );
 }
 
-interface LineProps extends LinesProps {
+interface LineRow {
+  readonly id: number;
+  /** Code of the chosen line of business; empty before the choice. */
+  readonly line: string;
+}
+
+interface LineProps extends Omit<LinesProps, 'firstLine'> {
   readonly place: number;
+  readonly chosen: string;
+  readonly choose: (line: string) => void;
+  readonly measures: readonly FormMeasure[];
   readonly onRemove?: () => void;
 }
 
-function EstimateLine({ code, isNew, firstLine, at, place, onRemove }: LineProps) {
+function EstimateLine({ code, isNew, at, place, chosen, choose, measures, onRemove }: LineProps) {
   const t = useWords();
   const locale = useLocale();
-  const [chosen, choose] = useState(firstLine);
   const options = useMemo(() => toLineOptions(code.lines, locale), [code, locale]);
   const line = code.lines.find((one) => one.line === chosen);
   const name = `lines.${place}`;
@@ -78,6 +98,7 @@ function EstimateLine({ code, isNew, firstLine, at, place, onRemove }: LineProps
           error={at(`${name}.line`)}
         />
         {line && <TaxBase {...{ line, code, isNew, at, name }} />}
+        <MeasureFields of={`${name}.`} at={at} measures={measures} />
       </Stack>
     </Box>
   );

@@ -95,6 +95,8 @@ export const texts = {
     fil: 'Sabay-sabay itong natatanggap ng lahat. Hindi mo kailangang puntahan ang bawat tanggapan.',
   },
   register: { en: 'Register this business', fil: 'Irehistro ang negosyong ito' },
+  yes: { en: 'Yes', fil: 'Oo' },
+  no: { en: 'No', fil: 'Hindi' },
   register_note: {
     en: 'If you sign in on this device within a day, your figures will be filled in for you.',
     fil: 'Nakalagay na ang mga halagang ito kapag nag-sign in ka sa device na ito sa loob ng isang araw.',

@@ -131,3 +131,51 @@ test('a version of an older bill offers no estimate', async () => {
   expect(await screen.findByRole('heading', { name: 'Business plate' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Compute' })).toBeNull();
 });
+
+const ASKED = { unit: null, is_required: true, values: [] };
+const TARIFF: ReplyBody<typeof getRevenueCode> = {
+  ...CODE,
+  lines: readSeed('lines-of-business').map((line: object) => ({ ...line, taxed_as: [] })),
+  form_measures: {
+    NEW: [
+      { ...ASKED, code: 'tables', name: { en: 'Tables', fil: 'Mga mesa' }, kind: 'COUNT', of: 'LINE', lines: ['L04'] },
+      { ...ASKED, code: 'pool', name: { en: 'Pool', fil: 'Languyan' }, kind: 'YES_NO', of: 'LINE', lines: ['L04'] },
+      {
+        ...ASKED,
+        code: 'signs',
+        name: { en: 'Signs', fil: 'Karatula' },
+        kind: 'DECIMAL',
+        of: 'BUSINESS',
+        lines: ['L04'],
+      },
+    ],
+    RENEWAL: [],
+  },
+};
+
+test('a revenue code that is a tariff asks its measures of the chosen line, and the server computes with them', async () => {
+  api.replyWith(getRevenueCode, TARIFF);
+  openShell('/pricing');
+  expect(await screen.findByText(/each line of business has its own taxes and fees/)).toBeVisible();
+  expect(screen.queryByLabelText('Signs')).toBeNull();
+  await pick('Line of business', 'general merch', /General merchandise/);
+  await person.type(screen.getByLabelText('Tables'), '12');
+  await person.selectOptions(screen.getByLabelText('Pool'), 'No');
+  await person.type(screen.getByLabelText('Signs'), '4.5');
+  await person.type(screen.getByLabelText('Capital invested in this line'), '80k');
+  await pick('Barangay', 'pob', /Poblacion I/);
+  await person.type(screen.getByLabelText('Floor area in square meters'), '24');
+  await person.type(screen.getByLabelText('Total assets, excluding land'), '80,000');
+  const fields = { 'lines.0.measures.pool': ['Please answer yes or no.'] };
+  api.refuseWith(computePermitEstimate, { code: 'invalid', message: 'Please check.', fields });
+  await person.click(screen.getByRole('button', { name: 'Compute' }));
+
+  expect(await screen.findByRole('link', { name: 'Please answer yes or no.' })).toBeVisible();
+  expect(screen.getByLabelText('Pool')).toBeInvalid();
+  expect(api.listRequests(computePermitEstimate)[0]?.body).toMatchObject({
+    measures: { signs: '4.5' },
+    lines: [{ line: 'L04', measures: { tables: '12', pool: false } }],
+  });
+  await person.click(screen.getByRole('radio', { name: 'Renewal' }));
+  expect(screen.queryByLabelText('Tables')).toBeNull();
+});

@@ -6,7 +6,8 @@ export function toLineOptions(lines: readonly LineOfBusiness[], locale: Locale):
   return lines.map(({ line, name, psic, synonyms }) => ({
     value: line,
     label: name[locale],
-    hint: `PSIC ${psic}`,
+    // A municipality's own list may leave the classification out.
+    ...(psic !== '' && { hint: `PSIC ${psic}` }),
     synonyms: [...synonyms, locale === 'en' ? name.fil : name.en],
   }));
 }

@@ -25,6 +25,7 @@ export function readFigures(form: FormData): Record<string, unknown> {
     vehicles: readCount('vehicles', 0),
     motorcycles: readCount('motorcycles', 0),
     total_assets: readAmount('total_assets'),
+    ...readMeasures(form, ''),
     lines: Array.from({ length: places }, (_, place) => {
       const at = `lines.${place}`;
       const units = UNITS.filter((unit) => form.has(`${at}.units.${unit}`)).map(
@@ -33,6 +34,7 @@ export function readFigures(form: FormData): Record<string, unknown> {
       return {
         line: readText(`${at}.line`),
         ...(readText(`${at}.category`) !== '' && { category: readText(`${at}.category`) }),
+        ...readMeasures(form, `${at}.`),
         ...(units.length > 0 && { units: Object.fromEntries(units) }),
         ...(form.has(`${at}.capitalization`) && isNew && { capitalization: readAmount(`${at}.capitalization`) }),
         ...(form.has(`${at}.gross_non_essential`) && {
@@ -45,6 +47,16 @@ export function readFigures(form: FormData): Record<string, unknown> {
     sells_liquor: form.has('sells_liquor'),
     sells_tobacco: form.has('sells_tobacco'),
   };
+}
+
+/** Returns what the revenue code asks of a line or of the business; nothing where it asks nothing. */
+function readMeasures(form: FormData, of: string): { measures?: Record<string, string | boolean> } {
+  const measures = [...form].flatMap(([name, value]): [string, string | boolean][] => {
+    if (typeof value !== 'string' || value.trim() === '') return [];
+    if (name.startsWith(`${of}measures.`)) return [[name.slice(`${of}measures.`.length), value.trim()]];
+    return name.startsWith(`${of}answers.`) ? [[name.slice(`${of}answers.`.length), value === 'yes']] : [];
+  });
+  return measures.length > 0 ? { measures: Object.fromEntries(measures) } : {};
 }
 
 function parseFigure(text: string, empty?: number): unknown {

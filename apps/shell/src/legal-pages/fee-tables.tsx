@@ -6,14 +6,17 @@ import { type OrdinanceTexts, useWords } from './law.messages.ts';
 import { listFeeSteps, type LawStep, formatRate, listTaxSteps } from './steps.ts';
 
 type OrdinanceProps = Pick<RevenueCode, 'ordinance'>;
+type CodeProps = Pick<RevenueCode, 'ordinance' | 'form_measures'>;
 
-interface FeeTablesProps extends OrdinanceProps {
+interface TaxProps extends OrdinanceProps {
   /** Tax categories to show; all of them without it. */
   readonly categories?: readonly string[] | undefined;
 }
 
-/** Taxes, fees, surcharge and interest from a version of the revenue code. */
-export function FeeTables({ ordinance, categories }: FeeTablesProps) {
+/** Taxes, fees, surcharge and interest from a version of the revenue code; a tariff has no tables of this shape. */
+export function FeeTables({ ordinance, form_measures, categories }: CodeProps & TaxProps) {
+  const t = useWords();
+  if (form_measures) return <Text>{t('fees_by_line')}</Text>;
   return (
     <>
       <BusinessTax ordinance={ordinance} categories={categories} />
@@ -23,7 +26,7 @@ export function FeeTables({ ordinance, categories }: FeeTablesProps) {
   );
 }
 
-function BusinessTax({ ordinance: { business_tax }, categories }: FeeTablesProps) {
+function BusinessTax({ ordinance: { business_tax }, categories }: TaxProps) {
   const t = useWords();
   const locale = useLocale();
   const { rate, ordinance_section } = business_tax.new_business;

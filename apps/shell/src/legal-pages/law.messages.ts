@@ -25,6 +25,10 @@ export const texts = {
   },
   all_lines: { en: 'Show all lines', fil: 'Ipakita ang lahat ng uri' },
   in_force: { en: '{title}, in effect since {day}', fil: '{title}, ipinatutupad mula {day}' },
+  fees_by_line: {
+    en: 'In this revenue code each line of business has its own taxes and fees. The estimate on the page “Fees and taxes” computes them from your figures. The municipal treasurer has the full code.',
+    fil: 'Sa kodigong ito ng kita, may sariling buwis at bayarin ang bawat uri ng negosyo. Kinukuwenta ang mga ito ng tantiya sa pahinang “Mga bayad at buwis” mula sa mga halaga mo. Nasa ingat-yaman ng munisipyo ang buong kodigo.',
+  },
   business_tax: {
     en: 'Business tax based on last year’s gross sales',
     fil: 'Buwis sa negosyo ayon sa kabuuang benta ng nakaraang taon',

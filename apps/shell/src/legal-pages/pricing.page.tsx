@@ -102,7 +102,7 @@ function Estimate() {
 function FilteredTables() {
   const t = useWords();
   const locale = useLocale();
-  const { ordinance, lines } = useLoaderData<typeof loader>();
+  const { ordinance, lines, form_measures } = useLoaderData<typeof loader>();
   const [search, setSearch] = useSearchParams();
   const options = useMemo(() => toLineOptions(lines, locale), [lines, locale]);
   const line = lines.find((one) => one.line === search.get('line'));
@@ -117,7 +117,7 @@ function FilteredTables() {
     );
   return (
     <>
-      {lines.length > 0 && (
+      {lines.length > 0 && !form_measures && (
         <Box width="form">
           <Stack gap={2}>
             <ComboField
@@ -138,7 +138,7 @@ function FilteredTables() {
           </Stack>
         </Box>
       )}
-      <FeeTables ordinance={ordinance} categories={line && listCategories(line)} />
+      <FeeTables ordinance={ordinance} form_measures={form_measures} categories={line && listCategories(line)} />
     </>
   );
 }
