@@ -3,8 +3,8 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 import type { LineAmount } from './figures/declared-fields.ts';
 
-/** Fields typed in the forms; lines are titled by their names, exemptions are claimed at the counter. */
-type TypedField = Exclude<DeclaredField, 'lines' | 'exemptions'> | LineAmount;
+/** Fields typed in the forms; lines and measures have their own names, exemptions are claimed at the counter. */
+type TypedField = Exclude<DeclaredField, 'lines' | 'exemptions' | 'measures'> | LineAmount;
 
 /** Texts of the permit application of one year, from the first choice to the issued permit. */
 export const texts = {
@@ -94,11 +94,6 @@ export const texts = {
   total_assets_help: { en: 'Equipment, goods and cash.', fil: 'Kagamitan, paninda at pera.' },
   employees_female: { en: 'Female employees', fil: 'Mga manggagawang babae' },
   employees_male: { en: 'Male employees', fil: 'Mga manggagawang lalaki' },
-  measures: { en: 'Other details for the fees', fil: 'Iba pang detalye para sa mga bayarin' },
-  measures_hint: {
-    en: 'The revenue code of the municipality computes fees from these.',
-    fil: 'Mula rito kinukuwenta ng kodigo sa kita ng munisipyo ang mga bayarin.',
-  },
   line_of: { en: '{name}', fil: '{name}' },
   line_category: { en: '{name}, category {category}', fil: '{name}, kategorya {category}' },
   capitalization: { en: 'Capital invested in this line', fil: 'Puhunan sa uring ito' },

@@ -18,7 +18,7 @@ import {
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { createRoutes } from '../../routes.tsx';
+import { createRoutes } from '../routes.tsx';
 
 const api = createFakeApi();
 

@@ -1,8 +1,8 @@
-import { type AssessmentReply, formatMeasureName } from '@ebpls/contracts';
-import { useLocale } from '@ebpls/ui';
-import { useMemo } from 'react';
+import type { AssessmentReply } from '@ebpls/contracts';
+import { useCallback, useMemo } from 'react';
 
 import type { FieldSentences } from '../../shared/fields/form-fields.ts';
+import { useMeasureSentences } from '../../shared/measures/measure-sentences.ts';
 import { texts as labels, useWords } from '../application.messages.ts';
 import { texts, useWords as useAskWords } from '../form/required.messages.ts';
 import { useWords as useYearWords } from '../form/back-years.messages.ts';
@@ -12,7 +12,6 @@ const isIn = <T extends object>(catalogue: T, key: string): key is Extract<keyof
   Object.hasOwn(catalogue, key);
 
 const OF_LINE = /^(?:back_years\.(\d+)\.)?lines\.(\d+)\.(\w+)$/;
-const OF_MEASURE = /^(?:lines\.(\d+)\.)?measures\.(.+)$/;
 
 /**
  * Returns the labels and error texts of the declaration; for a field of a line of business they name the line as well.
@@ -21,8 +20,7 @@ export function useDeclaredSentences(assessment: AssessmentReply): FieldSentence
   const t = useWords();
   const questionTexts = useAskWords();
   const y = useYearWords();
-  const locale = useLocale();
-  return useMemo(() => {
+  const own = useMemo((): FieldSentences => {
     const lines = listDeclaredLines(assessment);
     const read = (path: string): { readonly field: string; readonly name?: string } => {
       const [, year_place, place, field] = OF_LINE.exec(path) ?? [];
@@ -33,28 +31,18 @@ export function useDeclaredSentences(assessment: AssessmentReply): FieldSentence
       const year = year_place === undefined ? undefined : assessment.back_years?.[Number(year_place)];
       return { field, name: year === undefined ? name : y('line_and_year', { name, year }) };
     };
-    const getMeasureLabel = (path: string): string | undefined => {
-      const [, place, code] = OF_MEASURE.exec(path) ?? [];
-      const measure = assessment.measures?.find((one) => one.code === code);
-      if (measure === undefined) return undefined;
-      const label = formatMeasureName(measure, locale);
-      const line = place === undefined ? undefined : lines[Number(place)];
-      return line === undefined ? label : questionTexts('labelled', { label, name: line.name });
-    };
     return {
       getQuestion: (path) => {
-        const measured = getMeasureLabel(path);
-        if (measured !== undefined) return questionTexts('measure', { label: measured });
         const { field, name = '' } = read(path);
         return isIn(texts, field) ? questionTexts(field, { name }) : undefined;
       },
       label: (path) => {
-        const measured = getMeasureLabel(path);
-        if (measured !== undefined) return measured;
         const { field, name } = read(path);
         if (!isIn(labels, field)) return undefined;
         return name === undefined ? t(field) : questionTexts('labelled', { label: t(field), name });
       },
     };
-  }, [questionTexts, assessment, locale, t, y]);
+  }, [questionTexts, assessment, t, y]);
+  const getLineName = useCallback((place: number) => listDeclaredLines(assessment)[place]?.name, [assessment]);
+  return useMeasureSentences(own, { measures: assessment.measures, getLineName });
 }

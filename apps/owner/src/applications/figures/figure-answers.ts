@@ -6,7 +6,7 @@ import type { DraftValues } from '../../shared/drafts/autosave.ts';
 import { useWords as useFormWords } from '../../owner.messages.ts';
 import { useWords } from '../application.messages.ts';
 import { useWords as useYearWords } from '../form/back-years.messages.ts';
-import { useMeasureFacts } from '../measures/measure-values.ts';
+import { useMeasureFacts } from '../../shared/measures/measure-values.ts';
 import { type FigureName, listDeclarationFields, LINE_AMOUNTS } from './declared-fields.ts';
 import { listDeclaredLines } from '../form/steps.ts';
 

@@ -1,8 +1,8 @@
 // Draft of the declaration: typed here, saved at the server, merged with the input of other devices.
 
-import { PAYMENT_MODES, PresentDeclaration } from '@ebpls/contracts';
+import { formatMeasuredValue, PAYMENT_MODES, PresentDeclaration } from '@ebpls/contracts';
 import { getAnswer, type DraftShape, type PartField, type PresentDraft } from '@ebpls/rules';
-import type { Fact } from '@ebpls/ui';
+import { type Fact, useLocale } from '@ebpls/ui';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 
@@ -47,6 +47,13 @@ export function useFigureAnswer({ assessment }: EditedApplication): (field: Part
   const t = useWords();
   const f = useFormWords();
   const { label } = useDeclaredSentences(assessment);
+  const locale = useLocale();
+  const formatMeasure = (path: string, answer: unknown): string | undefined => {
+    const code = /(?:^|\.)measures\.(.+)$/.exec(path)?.[1];
+    const measure = assessment.measures?.find((one) => one.code === code);
+    if (measure === undefined || typeof answer !== 'string' || answer === '') return undefined;
+    return formatMeasuredValue(measure, answer, { locale, yes: f('yes'), no: f('no') });
+  };
   const formatAnswer = (answer: unknown): string => {
     const mode = PAYMENT_MODES.find((one) => one === answer);
     if (mode !== undefined) return t(mode);
@@ -54,8 +61,8 @@ export function useFigureAnswer({ assessment }: EditedApplication): (field: Part
     const rows = Array.isArray(answer) ? answer.map((row: object) => Object.values(row).join(' ')) : [answer];
     return rows.filter(Boolean).join('; ') || f('not_provided');
   };
-  return ({ path, keys }, values) => ({
-    label: label(path) ?? t('step_declare'),
-    value: formatAnswer(getAnswer(values, { path, keys })),
-  });
+  return ({ path, keys }, values) => {
+    const answer = getAnswer(values, { path, keys });
+    return { label: label(path) ?? t('step_declare'), value: formatMeasure(path, answer) ?? formatAnswer(answer) };
+  };
 }

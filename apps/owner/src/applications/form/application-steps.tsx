@@ -18,7 +18,7 @@ import { useTooEarly } from '../signing/sign-form.tsx';
 import { useWords as useYearWords } from './back-years.messages.ts';
 import { DeclareStep } from './declare-step.tsx';
 import { useFigureAnswer, useFiguresDraft } from '../figures/figures-draft.ts';
-import { dropUnaskedMeasures } from '../measures/measure-values.ts';
+import { dropUnaskedMeasures } from '../../shared/measures/measure-values.ts';
 import { DocumentsStep } from './documents-step.tsx';
 import { ReturnNotice } from '../answer/request-note.tsx';
 import { SignStep } from '../signing/sign-step.tsx';

@@ -16,7 +16,7 @@ import {
   listLineAmountFields,
 } from '../figures/declared-fields.ts';
 import { useDeclaredSentences } from '../figures/declared-sentences.ts';
-import { BusinessMeasures, MeasureFields } from '../measures/measure-fields.tsx';
+import { BusinessMeasures, MeasureFields } from '../../shared/measures/measure-fields.tsx';
 import { BackYears } from './back-years.tsx';
 import { PaymentModes } from './payment-modes.tsx';
 import { createFiguresSchema, listDeclaredLines } from './steps.ts';

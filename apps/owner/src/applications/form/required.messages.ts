@@ -35,8 +35,7 @@ export const texts = {
     fil: 'Kumpirmahing nabasa mo ang deklarasyon at pinanunumpaan mo ito.',
   },
   signed_name: { en: 'Enter your full name as your signature.', fil: 'Ilagay ang buong pangalan mo, bilang lagda.' },
-  measure: { en: 'Fill in “{label}”.', fil: 'Punan ang “{label}”.' },
   labelled: { en: '{label}, {name}', fil: '{label}, {name}' },
-} as const satisfies Record<DeclaredFieldToAnswer | LineAmount | 'agrees' | 'measure' | 'labelled', Message>;
+} as const satisfies Record<DeclaredFieldToAnswer | LineAmount | 'agrees' | 'labelled', Message>;
 
 export const { useWords } = defineMessages('owner.applications.required', texts);

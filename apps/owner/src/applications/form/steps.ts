@@ -15,7 +15,12 @@ import * as v from 'valibot';
 
 import type { DraftValues } from '../../shared/drafts/autosave.ts';
 import { LINE_AMOUNTS } from '../figures/declared-fields.ts';
-import { checkAskedMeasures, getBusinessMeasureValues, getLineMeasureValues } from '../measures/measure-values.ts';
+import { toIssuePath } from '../../shared/steps/issue-path.ts';
+import {
+  checkAskedMeasures,
+  getBusinessMeasureValues,
+  getLineMeasureValues,
+} from '../../shared/measures/measure-values.ts';
 
 export const APPLICATION_STEPS = ['declare', 'papers', 'sign'] as const;
 export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
@@ -54,18 +59,6 @@ export function createFiguresSchema({ application_type, measures }: AssessmentRe
 }
 
 const Residents = v.object({ residents_male: v.number(), residents_female: v.number() });
-
-export function toIssuePath(input: object, path: string): [v.ObjectPathItem, ...v.ObjectPathItem[]] {
-  const [first = '', ...others] = path.split('.');
-  const toItem = (key: string): v.ObjectPathItem => ({
-    type: 'object',
-    origin: 'value',
-    input: input as Record<string, unknown>,
-    key,
-    value: undefined,
-  });
-  return [toItem(first), ...others.map(toItem)];
-}
 
 interface StepLine {
   readonly line: string;

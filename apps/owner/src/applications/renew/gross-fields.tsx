@@ -6,7 +6,7 @@ import { AmountField, CheckField } from '@ebpls/ui/forms';
 
 import { useFields } from '../../shared/fields/form-fields.ts';
 import { useWords as useFormWords } from '../application.messages.ts';
-import { MeasureFields } from '../measures/measure-fields.tsx';
+import { MeasureFields } from '../../shared/measures/measure-fields.tsx';
 import { useWords } from './renew.messages.ts';
 
 interface GrossFieldsProps {

@@ -11,7 +11,7 @@ import { StepForm } from '../../shared/steps/step-form.tsx';
 import { useWholeDraft } from '../../shared/drafts/whole-draft.ts';
 import { useDeclaredSentences } from '../figures/declared-sentences.ts';
 import { PaymentModes } from '../form/payment-modes.tsx';
-import { BusinessMeasures } from '../measures/measure-fields.tsx';
+import { BusinessMeasures } from '../../shared/measures/measure-fields.tsx';
 import { Oath } from '../signing/oath.tsx';
 import { isMissing } from '../form/steps.ts';
 import { useTooEarly } from '../signing/sign-form.tsx';

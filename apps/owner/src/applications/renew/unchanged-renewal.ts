@@ -13,8 +13,12 @@ import {
 import * as v from 'valibot';
 
 import type { DraftValues } from '../../shared/drafts/autosave.ts';
-import { toIssuePath } from '../form/steps.ts';
-import { checkAskedMeasures, getBusinessMeasureValues, getLineMeasureValues } from '../measures/measure-values.ts';
+import { toIssuePath } from '../../shared/steps/issue-path.ts';
+import {
+  checkAskedMeasures,
+  getBusinessMeasureValues,
+  getLineMeasureValues,
+} from '../../shared/measures/measure-values.ts';
 
 /** Data of the page for a renewal of an unchanged business. */
 export interface Renewing {

@@ -1,14 +1,14 @@
 // Fields of the measures that the revenue code asks of a business or of one of its lines, such as the rooms of an inn.
 
-import { type AssessmentReply, type FormMeasure, formatMeasureName } from '@ebpls/contracts';
+import { type FormMeasure, formatMeasureName } from '@ebpls/contracts';
 import { listBusinessMeasures } from '@ebpls/rules';
 import { NumberField, Section, Stack, useLocale } from '@ebpls/ui';
 import { AmountField, ComboField, RadioField } from '@ebpls/ui/forms';
 import { useController } from 'react-hook-form';
 
 import { useWords as useCommonWords } from '../../owner.messages.ts';
-import { useFields } from '../../shared/fields/form-fields.ts';
-import { useWords } from '../application.messages.ts';
+import { useFields } from '../fields/form-fields.ts';
+import { useWords } from './measure.messages.ts';
 
 interface MeasureFieldsProps {
   readonly measures: readonly FormMeasure[];
@@ -26,12 +26,12 @@ export function MeasureFields({ measures, at, line }: MeasureFieldsProps) {
 }
 
 /** Measures of the whole business; nothing where the revenue code asks none. */
-export function BusinessMeasures({ measures }: Pick<AssessmentReply, 'measures'>) {
+export function BusinessMeasures({ measures }: { readonly measures: readonly FormMeasure[] | undefined }) {
   const t = useWords();
   const asked = listBusinessMeasures(measures);
   if (asked.length === 0) return null;
   return (
-    <Section level={3} title={t('measures')} hint={t('measures_hint')}>
+    <Section level={3} title={t('title')} hint={t('hint')}>
       <Stack gap={6}>
         <MeasureFields at="measures" measures={asked} />
       </Stack>

@@ -10,7 +10,7 @@ import {
 import { checkDeclaredMeasures, listBusinessMeasures, listLineMeasures, type MeasureProblem } from '@ebpls/rules';
 import { type Fact, useLocale } from '@ebpls/ui';
 
-import type { DraftValues } from '../../shared/drafts/autosave.ts';
+import type { DraftValues } from '../drafts/autosave.ts';
 import { useWords } from '../../owner.messages.ts';
 
 type AskingApplication = Pick<AssessmentReply, 'measures' | 'former_measures'>;
@@ -58,7 +58,7 @@ type CheckedFigures = Parameters<typeof checkDeclaredMeasures>[0];
 /** Problems of the asked measures; an answer that is not asked any more is not sent and is no problem. */
 export function checkAskedMeasures(
   figures: CheckedFigures,
-  measures: AssessmentReply['measures'],
+  measures: readonly FormMeasure[] | undefined,
 ): Record<string, MeasureProblem> {
   const problems = Object.entries(checkDeclaredMeasures(figures, measures));
   return Object.fromEntries(problems.filter(([, problem]) => problem !== 'measures.unknown'));
