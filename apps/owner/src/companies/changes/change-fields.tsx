@@ -1,24 +1,33 @@
-import { type AssessmentReply, CLOSURE_REASONS, type Company, type Reference } from '@ebpls/contracts';
+import {
+  type AssessmentReply,
+  CLOSURE_REASONS,
+  type Company,
+  type FormMeasure,
+  type Reference,
+} from '@ebpls/contracts';
 import { Section, SelectField, Stack, TextField } from '@ebpls/ui';
-import { AmountField, AreaField, ComboField, DateField, RadioField } from '@ebpls/ui/forms';
+import { AmountField, AreaField, DateField, RadioField } from '@ebpls/ui/forms';
 import type { ReactNode } from 'react';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useFields } from '../../shared/fields/form-fields.ts';
 import { StepFields } from '../steps/step-fields.tsx';
+import { AddedLine } from './added-line.tsx';
 import { useWords } from './change.messages.ts';
 import { type ChangeKind, listClosedLines } from './change-values.ts';
 import { EventFormFields } from './event-fields.tsx';
+import { useCategoryName } from './use-category-name.ts';
 
 interface ChangeFieldsProps {
   readonly kind: ChangeKind;
   readonly assessment: AssessmentReply;
   readonly reference: Reference;
   readonly bounds: Company['can_hold_event']; // Days that an event may have.
+  readonly measures: readonly FormMeasure[]; // What the revenue code asks for the added line.
 }
 
 /** Form fields of one kind of change of a business. */
-export function ChangeFields({ kind, assessment, reference, bounds }: ChangeFieldsProps): ReactNode {
+export function ChangeFields({ kind, assessment, reference, bounds, measures }: ChangeFieldsProps): ReactNode {
   switch (kind) {
     case 'CHANGE_LOCATION':
       return <StepFields section="place" reference={reference} />;
@@ -30,7 +39,7 @@ export function ChangeFields({ kind, assessment, reference, bounds }: ChangeFiel
     case 'CHANGE_CAPITAL':
       return <OneField kind={kind} />;
     case 'ADD_LINE':
-      return <AddedLine reference={reference} />;
+      return <AddedLine reference={reference} measures={measures} />;
     case 'DROP_LINE':
       return <DroppedLine assessment={assessment} reference={reference} />;
     case 'RETIREMENT':
@@ -66,59 +75,7 @@ function NameFields() {
   );
 }
 
-function useCategoryName() {
-  const t = useWords();
-  return (category: string): string => {
-    if (category === 'a' || category === 'b' || category === 'd' || category === 'e') return t(`category_${category}`);
-    return t('category_other', { category });
-  };
-}
-
-function AddedLine({ reference }: { readonly reference: Reference }) {
-  const t = useWords();
-  const { text, getError } = useFields();
-  const { control } = useFormContext();
-  const getCategoryName = useCategoryName();
-  const code: unknown = useWatch({ name: 'lines.0.line' });
-  const categories = reference.lines.find(({ line }) => line === code)?.categories ?? [];
-  const options = reference.lines.map(({ line, name, psic, synonyms }) => ({
-    value: line,
-    label: name,
-    hint: `PSIC ${psic}`,
-    synonyms,
-  }));
-  return (
-    <Stack gap={6}>
-      <Controller
-        control={control}
-        name="lines.0.line"
-        render={({ field }) => (
-          <ComboField
-            id="lines.0.line"
-            label={t('line')}
-            options={options}
-            value={String(field.value ?? '')}
-            onPick={field.onChange}
-            ref={field.ref}
-            error={getError('lines.0.line').error}
-          />
-        )}
-      />
-      {categories.length > 1 && (
-        <SelectField
-          {...text('lines.0.category')}
-          label={t('category')}
-          placeholder="–"
-          options={categories.map((value) => ({ value, label: getCategoryName(value) }))}
-        />
-      )}
-      <TextField {...text('lines.0.products')} label={t('products')} optional />
-      <AmountField {...text('lines.0.capitalization')} label={t('line_capital')} />
-    </Stack>
-  );
-}
-
-type OfBusiness = Omit<ChangeFieldsProps, 'kind' | 'bounds'>;
+type OfBusiness = Omit<ChangeFieldsProps, 'kind' | 'bounds' | 'measures'>;
 
 /** The line that ends, and its gross; a line taxed in two ways has both. */
 function DroppedLine({ assessment, reference }: OfBusiness) {

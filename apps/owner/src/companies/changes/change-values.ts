@@ -1,9 +1,18 @@
 // Values and schemas of the changes of a business: the former ones from the registration, and the draft of a change.
 
-import { type AssessmentReply, BusinessChange, type Company, normaliseAmount } from '@ebpls/contracts';
+import {
+  type AssessmentReply,
+  BusinessChange,
+  type Company,
+  type FormMeasure,
+  MeasuredValues,
+  normaliseAmount,
+} from '@ebpls/contracts';
 import * as v from 'valibot';
 
 import type { DraftValues } from '../../shared/drafts/autosave.ts';
+import { checkAskedMeasures } from '../../shared/measures/measure-values.ts';
+import { toIssuePath } from '../../shared/steps/issue-path.ts';
 
 export type ChangeKind = BusinessChange['kind'];
 
@@ -54,7 +63,10 @@ const FIRST: Readonly<Record<ChangeKind, (context: ChangeContext) => DraftValues
     ...draft,
     total_assets: toShownAmount(draft['total_assets'] ?? toSectionValues(company, 'activity')['total_assets']),
   }),
-  ADD_LINE: ({ draft }) => ({ lines: findLines(draft) ?? [{ line: '', products: '', capitalization: '' }] }),
+  ADD_LINE: ({ draft }) => ({
+    lines: findLines(draft) ?? [{ line: '', products: '', capitalization: '' }],
+    ...('measures' in draft && { measures: draft['measures'] }),
+  }),
   DROP_LINE: ({ draft }) => ({
     lines: findLines(draft) ?? [],
     dropped: recordIn(findLines(draft)?.[0])['line'] ?? '',
@@ -123,8 +135,30 @@ const toOption = (kind: ChangeKind) => {
   return option;
 };
 
+const MeasuredLines = v.object({
+  measures: v.optional(MeasuredValues),
+  lines: v.array(v.object({ line: v.string(), measures: v.optional(MeasuredValues) })),
+});
+
+/** Returns the schema for the fields of a change; of an added line with the measures that the revenue code asks. */
+export function createChangeSchema(
+  kind: ChangeKind,
+  measures: readonly FormMeasure[],
+): v.GenericSchema<DraftValues, DraftValues> {
+  if (kind !== 'ADD_LINE' || measures.length === 0) return getFieldSchema(kind);
+  return v.pipe(
+    getFieldSchema(kind),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const read = v.safeParse(MeasuredLines, dataset.value);
+      if (!read.success) return;
+      for (const [path, message] of Object.entries(checkAskedMeasures(read.output, measures)))
+        addIssue({ message, path: toIssuePath(read.output, path) });
+    }),
+  );
+}
+
 /** Returns the schema for the fields of a change, which are typed at the top level of the form. */
-export function getChangeSchema(kind: ChangeKind): v.GenericSchema<DraftValues, DraftValues> {
+function getFieldSchema(kind: ChangeKind): v.GenericSchema<DraftValues, DraftValues> {
   const { kind: _kind, ...entries } = toOption(kind).entries as Record<string, v.GenericSchema>;
   const [own] = Object.values(entries);
   const isSection = kind === 'CHANGE_LOCATION' || kind === 'CHANGE_ORG_TYPE';

@@ -1,19 +1,21 @@
 import { callEndpoint } from '@ebpls/api-client';
-import { getAssessment, getCompany, getReference } from '@ebpls/contracts';
+import { type FormMeasure, getAssessment, getCompany, getReference } from '@ebpls/contracts';
 import { Blocker, Page, Section, Stack } from '@ebpls/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
 import { ForOwner } from '../../shared/behalf/for-owner.tsx';
 import type { DraftValues } from '../../shared/drafts/autosave.ts';
 import { OtherSave } from '../../shared/drafts/other-save.tsx';
+import { useMeasureSentences } from '../../shared/measures/measure-sentences.ts';
+import { useAskedMeasures } from '../../shared/measures/use-asked-measures.ts';
 import { StepForm } from '../../shared/steps/step-form.tsx';
 import { useWholeDraft } from '../../shared/drafts/whole-draft.ts';
 import { useBusinessSentences } from '../form/business-sentences.ts';
 import { ChangeFields } from './change-fields.tsx';
 import { useWords } from './change.messages.ts';
-import { type ChangeKind, toChangeDraft, getChangeKind, getChangeSchema, toChangeValues } from './change-values.ts';
+import { type ChangeKind, toChangeDraft, getChangeKind, createChangeSchema, toChangeValues } from './change-values.ts';
 import { PresentFacts } from './present-facts.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -26,6 +28,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   ]);
   return { assessment, company, reference };
 }
+
+type LoadedChange = Awaited<ReturnType<typeof loader>>;
 
 const TITLES = {
   CHANGE_LOCATION: 'CHANGE_LOCATION',
@@ -48,14 +52,19 @@ export function Component() {
   const t = useWords();
   const navigate = useNavigate();
   const kind = getChangeKind(assessment);
-  const stepProps = { kind, assessment, reference, bounds: company.can_hold_event };
   const shownAtFirst = toChangeDraft(kind, toChangeValues(assessment, company));
   const draft = useWholeDraft({ assessment, part: 'change', firstValues: shownAtFirst });
   const { change, flush, initialValues, other, isStale, chooseLocal, chooseRemote, ...saving } = draft;
   const [values, setValues] = useState<DraftValues>(() =>
     toChangeValues({ ...assessment, draft: initialValues }, company),
   );
-  const sentences = useBusinessSentences(values['org_type']);
+  const asked = useAddedLine(kind, values, { assessment, reference });
+  const schema = useMemo(() => createChangeSchema(kind, asked), [kind, asked]);
+  const sentences = useMeasureSentences(useBusinessSentences(values['org_type']), {
+    measures: asked,
+    getLineName: getNoName,
+  });
+  const stepProps = { kind, assessment, reference, bounds: company.can_hold_event, measures: asked };
   const [takenCount, setTaken] = useState(0);
   const onTyped = useCallback(
     (next: DraftValues) => {
@@ -94,7 +103,7 @@ export function Component() {
         <PresentFacts kind={kind} company={company} reference={reference} />
         <StepForm
           key={takenCount}
-          schema={getChangeSchema(kind)}
+          schema={schema}
           values={values}
           sentences={sentences}
           saving={saving}
@@ -112,4 +121,19 @@ export function Component() {
       </Stack>
     </Page>
   );
+}
+
+/** The added line is the only one of the form, so that a message need not name it. */
+const getNoName = (): undefined => undefined;
+
+/** What the revenue code asks for the chosen line; requested only where the code asks measures at all. */
+function useAddedLine(
+  kind: ChangeKind,
+  { lines }: DraftValues,
+  { assessment, reference }: Pick<LoadedChange, 'assessment' | 'reference'>,
+): readonly FormMeasure[] {
+  const [row]: readonly unknown[] = Array.isArray(lines) ? lines : [];
+  const line = typeof row === 'object' && row !== null && 'line' in row ? row.line : undefined;
+  const isAsked = kind === 'ADD_LINE' && reference.asks_measures === true && typeof line === 'string' && line !== '';
+  return useAskedMeasures(isAsked ? line : undefined, assessment.tax_year);
 }

@@ -4,6 +4,7 @@ import {
   getCompany,
   getReference,
   listDocuments,
+  listFormMeasures,
   offerTransfer,
   saveAssessmentDraft,
   startAssessment,
@@ -245,4 +246,40 @@ test('an event requires a kind, a place and days, within the limits of the reven
   expect(screen.getByText('Up to 30 days, and not after 31 Dec 2026.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findAllByText('Please enter the venue.')).not.toHaveLength(0);
+});
+
+test('an added line is asked the measures of the revenue code, and only where the code asks any', async () => {
+  const added = createAssessment({ assessment_code: 'DRAFT-45', application_type: 'AMENDMENT', amendment: 'ADD_LINE' });
+  const measure = { unit: null, kind: 'COUNT' as const, values: [], is_required: true };
+  const rooms = { ...measure, code: 'rooms', name: { en: 'Rooms', fil: 'Mga silid' }, of: 'LINE' as const };
+  const signs = { ...measure, code: 'signs', name: { en: 'Signs', fil: 'Karatula' }, of: 'BUSINESS' as const };
+  api.replyWith(getAssessment, added);
+  api.replyWith(getReference, { ...createReference(), asks_measures: true });
+  api.replyWith(listFormMeasures, {
+    data: [
+      { ...rooms, lines: ['L07'] },
+      { ...signs, lines: [] },
+    ],
+  });
+  openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
+
+  const line = await screen.findByRole('combobox', { name: 'Line of business' });
+  await userEvent.type(line, 'Hardware');
+  await userEvent.click(await screen.findByRole('option', { name: /Hardware/ }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Rooms' }), '6.5');
+  expect(api.listRequests(listFormMeasures)).toMatchObject([
+    { query: { application_type: 'AMENDMENT', tax_year: '2026', lines: 'L07' } },
+  ]);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Capital invested in this line' }), '300,000');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('link', { name: 'Rooms: Please enter a whole number.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Fill in “Signs”.' })).toBeVisible();
+  cleanup();
+
+  api.replyWith(getReference, createReference());
+  openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Line of business' }), 'Hardware');
+  await userEvent.click(await screen.findByRole('option', { name: /Hardware/ }));
+  expect(api.listRequests(listFormMeasures)).toHaveLength(1);
+  expect(screen.queryByRole('textbox', { name: 'Rooms' })).not.toBeInTheDocument();
 });
