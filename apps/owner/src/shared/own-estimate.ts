@@ -65,15 +65,16 @@ function listLines({ lines }: PermitEstimateFigures): object[] {
 export async function fillDeclaration(assessment_code: string, company_code: string): Promise<void> {
   const figures = isAtCounter() ? undefined : findEstimatedFigures(company_code);
   if (figures === undefined) return;
-  const lines = figures.lines.map(({ line, category, capitalization }) => ({
+  const lines = figures.lines.map(({ line, category, capitalization, measures }) => ({
     line,
     ...(category !== undefined && { category }),
     ...(capitalization !== undefined && { capitalization }),
+    ...(measures !== undefined && { measures }),
   }));
   try {
     await callEndpoint(saveAssessmentDraft, {
       params: { assessment_code },
-      body: { values: { lines }, draft_revision: 0 },
+      body: { values: { lines, ...(figures.measures && { measures: figures.measures }) }, draft_revision: 0 },
     });
   } catch (error) {
     if (!isRefusal(error)) throw error;

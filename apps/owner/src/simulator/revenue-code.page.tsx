@@ -6,6 +6,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { Fees } from './code/fees.tsx';
+import { EstimatedByServer } from './estimated-by-server.tsx';
 import { TaxRows } from './code/tax-rows.tsx';
 import { useWords } from './simulator.messages.ts';
 
@@ -35,11 +36,10 @@ export function Component() {
   );
 }
 
-function Code({ code: { ordinance } }: { readonly code: RevenueCode }) {
+function Code({ code: { ordinance, form_measures } }: { readonly code: RevenueCode }) {
   const t = useWords();
   const locale = useLocale();
-  const { title, version, effective_on, business_tax } = ordinance;
-  const { new_business, barangay_tax } = business_tax;
+  const { title, version, effective_on } = ordinance;
   return (
     <Page
       title={title[locale]}
@@ -47,26 +47,37 @@ function Code({ code: { ordinance } }: { readonly code: RevenueCode }) {
       breadcrumb={[{ label: t('holdings'), to: addresses.companies }, { label: t('code_title') }]}
       actions={<Button to={addresses.simulator()}>{t('code_simulate')}</Button>}
     >
-      <Stack gap={12}>
-        <Section title={t('tax_part')}>
-          <Stack gap={6}>
-            <Text>
-              {t('tax_new', { rate: formatPercent(new_business.rate), section: new_business.ordinance_section })}{' '}
-              {t('tax_barangay', { rate: formatPercent(barangay_tax.rate), section: barangay_tax.ordinance_section })}
-            </Text>
-            <TaxRows rows={business_tax.rows} />
-          </Stack>
-        </Section>
-        <Section title={t('fees_part')}>
-          <Fees fees={ordinance.fees} />
-        </Section>
-        <Days ordinance={ordinance} />
-      </Stack>
+      {form_measures ? <EstimatedByServer /> : <Tables ordinance={ordinance} />}
     </Page>
   );
 }
 
-function Days({ ordinance: { late, due } }: { readonly ordinance: RevenueCode['ordinance'] }) {
+type CodeProps = Pick<RevenueCode, 'ordinance'>;
+
+function Tables({ ordinance }: CodeProps) {
+  const t = useWords();
+  const { business_tax, fees } = ordinance;
+  const { new_business, barangay_tax } = business_tax;
+  return (
+    <Stack gap={12}>
+      <Section title={t('tax_part')}>
+        <Stack gap={6}>
+          <Text>
+            {t('tax_new', { rate: formatPercent(new_business.rate), section: new_business.ordinance_section })}{' '}
+            {t('tax_barangay', { rate: formatPercent(barangay_tax.rate), section: barangay_tax.ordinance_section })}
+          </Text>
+          <TaxRows rows={business_tax.rows} />
+        </Stack>
+      </Section>
+      <Section title={t('fees_part')}>
+        <Fees fees={fees} />
+      </Section>
+      <Days ordinance={ordinance} />
+    </Stack>
+  );
+}
+
+function Days({ ordinance: { late, due } }: CodeProps) {
   const t = useWords();
   const locale = useLocale();
   // Any leap year works for formatting a month and day.

@@ -175,6 +175,15 @@ export const texts = {
 
   code_title: { en: 'Revenue code', fil: 'Kodigo ng buwis' },
   code_about: { en: 'Version {version}, in effect since {day}', fil: 'Bersiyon {version}, may bisa mula {day}' },
+  by_server: {
+    en: 'The estimate for this revenue code is on the page “Fees and taxes”',
+    fil: 'Nasa pahinang “Mga bayad at buwis” ang tantiya para sa kodigong ito',
+  },
+  by_server_more: {
+    en: 'This revenue code asks for figures of each line of business, and the server computes the amounts.',
+    fil: 'May hinihinging halaga ang kodigong ito para sa bawat uri ng negosyo, at ang server ang nagkukuwenta.',
+  },
+  by_server_open: { en: 'Open the estimate', fil: 'Buksan ang tantiya' },
   code_missing: {
     en: 'There is no such version of the revenue code',
     fil: 'Walang ganitong bersiyon ng kodigo ng buwis',

@@ -11,7 +11,7 @@ import {
   openRemote,
   getDayBox,
 } from '@ebpls/testing-web';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
@@ -262,4 +262,16 @@ test('a version that does not exist is reported', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: 'There is no such version of the revenue code' }),
   ).toBeVisible();
+});
+
+test('a revenue code that the browser cannot compute shows no amount and no table, but the way to the estimate', async () => {
+  api.replyWith(getRevenueCode, { ...code, form_measures: { NEW: [], RENEWAL: [] } });
+  openRemote(createRoutes, '/app', ADDRESS);
+  expect(await screen.findByRole('link', { name: 'Open the estimate' })).toHaveAttribute('href', '/pricing');
+  expect(screen.queryByRole('combobox', { name: 'Line of business' })).not.toBeInTheDocument();
+  cleanup();
+
+  openRemote(createRoutes, '/app', `${ADDRESS}/code/2024`);
+  expect(await screen.findByRole('link', { name: 'Open the estimate' })).toBeVisible();
+  expect(screen.queryByText(/of the first ₱/)).not.toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-route
 import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
+import { EstimatedByServer } from './estimated-by-server.tsx';
 import { SimulatorForm } from './form/simulator-form.tsx';
 import { createEmptyFigures, toTypedFigures, loadPrefillSource } from './prefill.ts';
 import { useWords } from './simulator.messages.ts';
@@ -52,7 +53,7 @@ export function Component() {
       breadcrumb={[{ label: t('holdings'), to: addresses.companies }, { label: t('title') }]}
     >
       <Stack gap={8}>
-        <Remark>{t('estimate')}</Remark>
+        {!code.form_measures && <Remark>{t('estimate')}</Remark>}
         <Row align="end" justify="between" gap={6}>
           {options.length > 0 && (
             <SelectField
@@ -75,7 +76,11 @@ export function Component() {
             }))}
           />
         </Row>
-        <SimulatorForm key={`${company_code} ${tax_year}`} code={code} figures={figures} />
+        {code.form_measures ? (
+          <EstimatedByServer />
+        ) : (
+          <SimulatorForm key={`${company_code} ${tax_year}`} code={code} figures={figures} />
+        )}
       </Stack>
     </Page>
   );
