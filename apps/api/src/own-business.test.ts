@@ -64,6 +64,7 @@ const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'startDraft',
   'startFirstDraft',
   'saveDraft',
+  'saveTariff',
   'rehearseDraft',
   'publishDraft',
   'withdrawDraft',

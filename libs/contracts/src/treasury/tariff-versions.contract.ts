@@ -20,7 +20,7 @@ export const TariffFindingReply = v.object({
 export type TariffFindingReply = v.InferOutput<typeof TariffFindingReply>;
 
 const FindingPath = v.pipe(v.string(), v.maxLength(200, 'text.too_long'));
-const FindingReasons = v.pipe(
+export const FindingReasons = v.pipe(
   v.record(FindingPath, defineText('reason.required', 500)),
   v.check((reasons) => Object.keys(reasons).length <= 500, 'list.too_long'),
 );

@@ -52,6 +52,8 @@ export interface ReferenceRows {
   readonly barangays: BarangaysByCode;
   /** Every line of business: those of the catalogue, and those of each published tariff. */
   readonly lines: ReadonlyMap<string, LineOfBusiness>;
+  /** The lines of versions of the former shape; a published tariff may have other ones of the same code. */
+  readonly catalogue: readonly LineOfBusiness[];
   readonly requirements: ReadonlyMap<string, Requirement>;
   readonly offices: ReadonlyMap<ClearingOffice, OfficeFacts>;
   readonly holiday_rows: readonly Pick<Holiday, 'day' | 'kind'>[];
@@ -170,6 +172,7 @@ async function readRows(trx: Trx): Promise<ReferenceRows> {
       barangays.rows.map((row) => v.parse(Barangay, row)),
       new Map(former.map(({ former_code, brgycode }) => [former_code, brgycode])),
     ),
+    catalogue,
     lines: new Map([...catalogue, ...tariffLines].map((line) => [line.line, line])),
     requirements: requirementsByCode,
     offices: new Map(offices.map(({ content }) => v.parse(OfficeFacts, content)).map((row) => [row.office, row])),
@@ -196,11 +199,13 @@ async function readOrdinances(trx: Trx): Promise<ReferenceRows['ordinances']> {
 }
 
 /** Lines of business that a year's forms offer: those of its tariff, or of the catalogue where it has none. */
-export function listOfferedLines({ ordinances, lines }: ReferenceRows, tax_year: number): LineOfBusiness[] {
+export function listOfferedLines(
+  { ordinances, lines, catalogue }: ReferenceRows,
+  tax_year: number,
+): readonly LineOfBusiness[] {
   const inForce = findOrdinanceOfYear(ordinances, tax_year);
   if (inForce?.tariff !== undefined) return inForce.tariff.tariff.lines.flatMap(({ code }) => lines.get(code) ?? []);
-  const ofTariffs = new Set(ordinances.flatMap(({ tariff }) => [...(tariff?.lines.keys() ?? [])]));
-  return [...lines.values()].filter(({ line }) => !ofTariffs.has(line));
+  return catalogue;
 }
 
 /** The text in the reader's language. */

@@ -133,6 +133,8 @@ export function listOrdinanceSamples({
         values: { filing_days: 60, ordinance_section: 'SIRC 3F.04' },
       },
     },
+    getTariff: { who: bplo, params: { ordinance_version_id: published_id } },
+    saveTariff: { ...draft, body: { revision: draft_revision, parts: { charges: [] } }, expectedStatus: 409 },
     rehearseDraft: draft,
     publishDraft: { ...draft, who: treasurer, body: { reason: 'Approved by the Sangguniang Bayan' } },
     withdrawDraft: { ...draft, body: { reason: 'The Sangguniang Bayan sent it back' } },

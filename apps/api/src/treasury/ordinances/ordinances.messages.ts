@@ -103,6 +103,10 @@ export const messages = {
     en: 'This part comes from the imported document. Please import the document again to change it.',
     fil: 'Galing sa in-import na document ang bahaging ito. I-import muli ang document para baguhin ito.',
   },
+  'ordinance.no_tariff': {
+    en: 'This draft has no tables to edit. Please use its own parts.',
+    fil: 'Walang talahanayang mababago sa borador na ito. Gamitin ang mga bahagi nito.',
+  },
   'ordinance.late_charges': { en: 'Surcharge and interest', fil: 'Patong at interes' },
   'ordinance.yes': { en: 'yes', fil: 'oo' },
   'ordinance.no': { en: 'no', fil: 'hindi' },

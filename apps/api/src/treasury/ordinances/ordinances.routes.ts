@@ -1,10 +1,12 @@
 import {
   getOrdinance,
+  getTariff,
   importTariff as importDocument,
   listOrdinances,
   publishDraft as publish,
   rehearseDraft as rehearse,
   saveDraft as save,
+  saveTariff as saveDocument,
   startDraft as start,
   startFirstDraft as startFirst,
   withdrawDraft as withdraw,
@@ -18,6 +20,8 @@ import { registerRehearsalJobs, rehearseDraft } from './rehearse-draft.ts';
 import { saveDraft } from './save-draft.ts';
 import { startDraft, startFirstDraft } from './start-draft.ts';
 import { importTariff } from '../tariffs/import-tariff.ts';
+import { readTariffDocument } from '../tariffs/read-tariff-document.ts';
+import { saveTariff } from '../tariffs/save-tariff.ts';
 
 /**
  * The revenue code: read by everyone who computes with it, edited by the administrator, put in force by a second
@@ -39,6 +43,12 @@ export function ordinancesRoutes(api: Api): void {
   );
   registerEndpoint(api, save, 'ordinance.write', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => saveDraft(tx, params.ordinance_version_id, body)),
+  );
+  registerEndpoint(api, getTariff, 'ordinance.read', ({ actor, params }) =>
+    readTariffDocument(api.db, actor, params.ordinance_version_id),
+  );
+  registerEndpoint(api, saveDocument, 'ordinance.write', ({ actor, params, body }) =>
+    inTransaction(api, actor, (tx) => saveTariff(tx, params.ordinance_version_id, body)),
   );
   registerEndpoint(api, rehearse, 'ordinance.write', ({ actor, params }) =>
     inTransaction(api, actor, (tx) => rehearseDraft(tx, params.ordinance_version_id)),

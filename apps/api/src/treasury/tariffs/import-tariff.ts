@@ -56,7 +56,7 @@ export async function importTariff(tx: ActorTransaction, input: ImportInput): Pr
 }
 
 /** The document, read. Refused: invalid, with the place and the sentence of the first problem. */
-function readTariff({ actor }: ActorTransaction, document: unknown): Tariff {
+export function readTariff({ actor }: ActorTransaction, document: unknown): Tariff {
   const read = v.safeParse(Tariff, document, { abortEarly: true });
   if (read.success) return read.output;
   const [issue] = read.issues;
@@ -108,8 +108,8 @@ async function startTariff(
   return { ordinance_version_id, revision: 1 };
 }
 
-/** Refused: invalid where the draft of this name has the former shape. */
-async function replaceTariff(
+/** Writes the document into the draft. Refused: invalid where the draft of this name has the former shape. */
+export async function replaceTariff(
   { trx, actor, now }: ActorTransaction,
   { tariff, input, draft }: ImportedTariff & { readonly draft: VersionRow },
 ): Promise<SavedDraft> {
@@ -119,6 +119,7 @@ async function replaceTariff(
   await trx
     .updateTable('ordinance_version')
     .set({
+      version: tariff.version,
       effective_on: tariff.effective_on,
       title: tariff.title.en,
       content: JSON.stringify(v.parse(OrdinanceText, toTariffFrame(draft.content, tariff))),

@@ -1,0 +1,105 @@
+import { getOrdinance, getTariff, listOrdinances, saveTariff, withdrawDraft } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { openTownFixture } from '../../testing/tariffs/town-fixture.ts';
+
+const { server, people, admin, code, importCode } = await openTownFixture('tubigan');
+afterAll(() => server.close());
+beforeEach(() => server.setNow('2026-01-12T09:00:00+08:00'));
+afterEach(() =>
+  sql`delete from ordinance_rehearsal; delete from ordinance_version where state <> 'PUBLISHED'`.execute(server.api.db),
+);
+
+const DEFICIENCY = { deficiency: 'Collected in May by hand' };
+const toParams = (ordinance_version_id: number) => ({ params: { ordinance_version_id } });
+const read = async (id: number, who = admin) => (await server.request(getTariff, who, toParams(id))).body;
+const save = (
+  id: number,
+  { revision = 1, parts, reasons = {} }: { revision?: number; parts: object; reasons?: Record<string, string> },
+  who = admin,
+) => server.request(saveTariff, who, { ...toParams(id), body: { revision, parts: { ...parts }, reasons } });
+
+async function importDraft(reasons: Record<string, string> = {}): Promise<number> {
+  return (await importCode(code, reasons)).body.ordinance_version_id;
+}
+
+test('a document is read as it was imported, and a part of it is saved at its revision', async () => {
+  const id = await importDraft();
+  expect(await read(id, people.treasurer)).toMatchObject({ revision: 1, is_converted: false, tariff: { ...code } });
+  const charges = code.charges.map((charge, index) => (index === 0 ? { ...charge, section: '21(a) bis' } : charge));
+  const { status, body } = await save(id, { parts: { charges }, reasons: DEFICIENCY });
+  expect({ status, body }).toMatchObject({
+    status: 200,
+    body: { revision: 2, findings: expect.arrayContaining([expect.objectContaining(DEFICIENCY_FINDING)]) as unknown },
+  });
+  expect(await read(id)).toMatchObject({ revision: 2, tariff: { ...code, charges } });
+  const { body: version } = await server.request(getOrdinance, admin, toParams(id));
+  expect(version).toMatchObject({
+    revision: 2,
+    tariff: { lines: 21 },
+    acts: expect.arrayContaining(['save']) as unknown,
+  });
+});
+const DEFICIENCY_FINDING = { path: 'deficiency', reason: DEFICIENCY.deficiency };
+
+test('of two people who opened the same revision, the second one loses nothing of the first', async () => {
+  const id = await importDraft();
+  expect((await save(id, { parts: { lines: code.lines.slice(1) } })).status).toBe(200);
+  expect((await save(id, { parts: { lines: code.lines } })).status).toBe(409);
+  expect((await read(id)).tariff['lines']).toHaveLength(20);
+});
+
+test('a part that is no tariff is refused at its place, and nothing of the save is kept', async () => {
+  const id = await importDraft();
+  const [first, ...rest] = code.charges;
+  const wrong = { ...first, amount: { kind: 'FIXED', amount: '1.5E+5' } };
+  const refused = await save(id, { parts: { charges: [wrong, ...rest], lines: [] } });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { error: { message: expect.stringContaining('charges.0.amount.amount') as string } },
+  });
+  expect((await save(id, { parts: { surprise: [] } })).status).toBe(422);
+  expect((await save(id, { parts: {} })).status).toBe(422);
+  expect((await save(id, { parts: { charges: null } })).status).toBe(422);
+  expect(await read(id)).toMatchObject({ revision: 1, tariff: { ...code } });
+});
+
+test('an optional part is removed by an empty one, and another first day is checked', async () => {
+  const id = await importDraft();
+  const { body } = await save(id, { parts: { deficiency: null, effective_on: '2026-01-01' } });
+  expect(body.findings.map(({ path }) => path)).not.toContain('deficiency');
+  expect(await read(id)).toMatchObject({ tariff: { effective_on: '2026-01-01' } });
+  const { body: version } = await server.request(getOrdinance, admin, toParams(id));
+  expect(version.effective_on).toBe('2026-01-01');
+  const [published] = (await server.request(listOrdinances, admin)).body.data.filter(
+    ({ state }) => state === 'PUBLISHED',
+  );
+  const taken = { version: published?.version, effective_on: published?.effective_on };
+  expect((await save(id, { revision: 2, parts: { version: taken.version } })).status).toBe(422);
+  expect((await save(id, { revision: 2, parts: { effective_on: taken.effective_on } })).status).toBe(422);
+});
+
+test('a reason stays with its row when rows before it go, and ends when its row changes', async () => {
+  const id = await importDraft({ 'charges.11.amount': 'Costs were counted', ...DEFICIENCY });
+  const reasonOf = (findings: readonly { path: string; reason: string | null }[], path: string) =>
+    findings.find((finding) => finding.path === path)?.reason;
+  const withoutFirst = code.charges.slice(1);
+  const moved = await save(id, { parts: { charges: withoutFirst } });
+  expect(moved.status).toBe(200);
+  const stored = await sql<{ tariff_reasons: object }>`
+    select tariff_reasons from ordinance_version where ordinance_version_id = ${id}`.execute(server.api.db);
+  expect(stored.rows[0]?.tariff_reasons).toEqual({ 'charges.10.amount': 'Costs were counted', ...DEFICIENCY });
+  const changed = code.charges.map((row, index) => (index === 11 ? { ...row, section: '99' } : row));
+  const { body } = await save(id, { revision: 2, parts: { charges: changed } });
+  expect(reasonOf(body.findings, 'charges.11.amount')).toBeNull();
+  expect(reasonOf(body.findings, 'deficiency')).toBe(DEFICIENCY.deficiency);
+});
+
+test('only those who draft a revenue code save one, and only while it is a draft', async () => {
+  const id = await importDraft();
+  const parts = { lines: code.lines };
+  expect((await save(id, { parts }, people.owner)).status).toBe(403);
+  expect((await save(id, { parts }, people.clerk)).status).toBe(403);
+  await server.request(withdrawDraft, admin, { ...toParams(id), body: { reason: 'Not yet' } });
+  expect((await save(id, { parts })).status).toBe(409);
+});

@@ -1,0 +1,56 @@
+// Endpoints with which a version that is a tariff is read and edited part by part.
+
+import * as v from 'valibot';
+
+import { defineEndpoint } from '../shared/endpoint.ts';
+import { Id, IdText } from '../shared/primitives.ts';
+import { FindingReasons, TariffFindingReply } from './tariff-versions.contract.ts';
+
+const TariffPath = v.object({ ordinance_version_id: IdText });
+
+/** The document as it is written, every figure as text; readers parse it with the schema of a tariff. */
+const TariffDocument = v.record(v.string(), v.unknown());
+
+/** The document of a version with what the check finds in it. */
+export const getTariff = defineEndpoint({
+  method: 'GET',
+  path: '/api/ordinances/:ordinance_version_id/tariff',
+  summary: 'Replies with the revenue code of a version as a document, and with what the check finds in it',
+  params: TariffPath,
+  reply: v.object({
+    ordinance_version_id: Id,
+    revision: v.number(),
+    /** The version has the former shape, and the document is its conversion. */
+    is_converted: v.boolean(),
+    tariff: TariffDocument,
+    findings: v.array(TariffFindingReply),
+  }),
+});
+
+/**
+ * Replaces the given parts of the document, each whole; null removes an optional one. Refused `conflict` when somebody
+ * saved since `revision`, `invalid` at the first place that is no tariff. A reason stays with its row while the row is
+ * unchanged.
+ */
+export const saveTariff = defineEndpoint({
+  method: 'PUT',
+  path: '/api/ordinances/:ordinance_version_id/tariff',
+  summary: 'Saves parts of a draft that is a document, and replies with what the check finds in it',
+  params: TariffPath,
+  body: v.object({
+    revision: v.pipe(v.number('count.required'), v.integer('count.integer'), v.minValue(1, 'count.too_few')),
+    parts: v.pipe(
+      v.record(v.pipe(v.string(), v.maxLength(40, 'text.too_long')), v.unknown(), 'ordinance.tariff_document'),
+      v.check((parts) => Object.keys(parts).length > 0, 'ordinance.tariff_document'),
+    ),
+    /** Reasons that are added, by the path of the finding. */
+    reasons: v.optional(FindingReasons, {}),
+  }),
+  body_size: 'document',
+  reply: v.object({
+    ordinance_version_id: Id,
+    state: v.literal('DRAFT'),
+    revision: v.number(),
+    findings: v.array(TariffFindingReply),
+  }),
+});
