@@ -140,7 +140,12 @@ export const startDraft = defineEndpoint({
   path: '/api/ordinances/:ordinance_version_id/drafts',
   summary: 'Starts a draft as a copy of a published version or of a withdrawn draft',
   params: OrdinancePath,
-  body: v.object({ version: OrdinanceSections.heading.entries.version, effective_on: Day }),
+  body: v.object({
+    version: OrdinanceSections.heading.entries.version,
+    effective_on: Day,
+    /** A published version of the former shape is converted to tables; of no effect on one that has them. */
+    edit_as: v.optional(v.picklist(['PARTS', 'TABLES'], 'field.invalid'), 'PARTS'),
+  }),
   reply: MovedOrdinance,
 });
 

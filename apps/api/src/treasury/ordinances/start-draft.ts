@@ -4,6 +4,7 @@ import {
   type startDraft as endpoint,
   type startFirstDraft as firstEndpoint,
 } from '@ebpls/contracts';
+import { Tariff } from '@ebpls/contracts/tariff';
 import * as v from 'valibot';
 
 import type { Trx } from '../../platform/database/database.ts';
@@ -11,6 +12,8 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
+import { convertVersion } from '../tariffs/read-tariff-document.ts';
+import { toTariffFrame } from '../tariffs/tariff-frame.ts';
 import { assertEffectiveDay } from './check-draft.ts';
 import { ordinanceChanged } from '../notices/ordinance-events.ts';
 import { lockVersions, isNameTaken, lockVersion, readCalendar, type VersionRow } from './ordinances.queries.ts';
@@ -19,15 +22,17 @@ interface StartDraftInput {
   readonly parent_id: number;
   readonly version: string;
   readonly effective_on: string;
+  readonly edit_as: 'PARTS' | 'TABLES';
 }
 
 /**
  * Starts a draft as a copy of the published version, or of a withdrawn draft, whose editors count as editors of the
- * copy. Refused: conflict where a draft of the same version is open, invalid for a wrong name or first day.
+ * copy; as tables where a published version of the former shape is to be edited so. Refused: conflict where a draft of
+ * the same version is open, invalid for a wrong name or first day.
  */
 export async function startDraft(
   tx: ActorTransaction,
-  { parent_id, version, effective_on }: StartDraftInput,
+  { parent_id, version, effective_on, edit_as }: StartDraftInput,
 ): Promise<ReplyBody<typeof endpoint>> {
   const { trx, actor } = tx;
   await lockVersions(trx);
@@ -35,21 +40,34 @@ export async function startDraft(
   if (await isNameTaken(trx, { version, ordinance_version_id: null }))
     throw createFieldRefusal('version', 'ordinance.version_in_use');
   assertEffectiveDay(effective_on, await readCalendar(trx), 'effective_on');
-  const content = { ...source.content, version, effective_on };
+  const { content, tariff } = copySource(tx, source, { version, effective_on, edit_as });
   const isCopy = source.state === 'WITHDRAWN';
   const ordinance_version_id = await insertDraft(tx, content, {
     parent_id: isCopy ? source.parent_id : parent_id,
     ...(isCopy && { edited_by: source.edited_by, began_at: source.began_at }),
-    ...(source.tariff !== null && { tariff: { ...source.tariff, version, effective_on } }),
+    ...(tariff && { tariff }),
   });
   await recordAudit(trx, actor, {
     act: 'ordinance.draft',
     object_kind: 'ordinance',
     object_id: ordinance_version_id,
-    detail: { parent: source.version, ...(isCopy && { withdrawn_id: parent_id }), version, effective_on },
+    detail: { parent: source.version, ...(isCopy && { withdrawn_id: parent_id }), version, effective_on, edit_as },
   });
   await insertEvent(tx, ordinanceChanged, { ordinance_version_id });
   return { ordinance_version_id, state: 'DRAFT', revision: 1 };
+}
+
+/** What the draft begins with: the content, and the document of a version that is a tariff or becomes one. */
+function copySource(
+  { rows }: ActorTransaction,
+  source: VersionRow,
+  { version, effective_on, edit_as }: Omit<StartDraftInput, 'parent_id'>,
+): { readonly content: OrdinanceText; readonly tariff?: object } {
+  const content = { ...source.content, version, effective_on };
+  if (source.tariff !== null) return { content, tariff: { ...source.tariff, version, effective_on } };
+  if (edit_as === 'PARTS' || source.state !== 'PUBLISHED') return { content };
+  const tariff = { ...convertVersion(source, rows), version, effective_on };
+  return { content: toTariffFrame(content, v.parse(Tariff, tariff)), tariff };
 }
 
 interface DraftOrigin {

@@ -1,9 +1,17 @@
-import { getOrdinance, getTariff, listOrdinances, saveTariff, withdrawDraft } from '@ebpls/contracts';
+import {
+  getOrdinance,
+  getReference,
+  getTariff,
+  listOrdinances,
+  saveTariff,
+  startDraft,
+  withdrawDraft,
+} from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { openTownFixture } from '../../testing/tariffs/town-fixture.ts';
 
-const { server, people, admin, code, importCode } = await openTownFixture('tubigan');
+const { server, people, admin, code, importCode, publish, waitUntilCached } = await openTownFixture('tubigan');
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T09:00:00+08:00'));
 afterEach(() =>
@@ -102,4 +110,53 @@ test('only those who draft a revenue code save one, and only while it is a draft
   expect((await save(id, { parts }, people.clerk)).status).toBe(403);
   await server.request(withdrawDraft, admin, { ...toParams(id), body: { reason: 'Not yet' } });
   expect((await save(id, { parts })).status).toBe(409);
+});
+
+test('a version of the former shape is read as tables, and a draft of it is edited as tables', async () => {
+  const { data } = (await server.request(listOrdinances, admin)).body;
+  const first = data.findLast(({ state }) => state === 'PUBLISHED')?.ordinance_version_id ?? 0;
+  const converted = await read(first);
+  expect(converted).toMatchObject({ is_converted: true, tariff: { government: 'MUNICIPALITY' } });
+  expect((await save(first, { parts: { lines: [] } })).status).toBe(409);
+  const start = (version: string, edit_as: 'PARTS' | 'TABLES') =>
+    server.request(startDraft, admin, {
+      ...toParams(first),
+      body: { version, effective_on: '2027-01-01', edit_as },
+    });
+  const plain = (await start('PLAIN-2027', 'PARTS')).body.ordinance_version_id;
+  expect((await server.request(getTariff, admin, toParams(plain))).status).toBe(404);
+  expect((await save(plain, { parts: { lines: [] } })).status).toBe(409);
+  await server.request(withdrawDraft, admin, { ...toParams(plain), body: { reason: 'As tables' } });
+  const tables = (await start('TABLES-2027', 'TABLES')).body.ordinance_version_id;
+  const draft = await read(tables);
+  expect(draft).toMatchObject({ is_converted: false, revision: 1, tariff: { version: 'TABLES-2027' } });
+  expect(draft.tariff['charges']).toEqual(converted.tariff['charges']);
+  expect(draft.findings.filter(({ weight }) => weight === 'REFUSED')).toEqual([]);
+});
+
+test('a published document starts the next draft, and earlier years keep their lines of business', async () => {
+  const listLines = async () => (await server.request(getReference, people.owner)).body.lines;
+  const { data } = (await server.request(listOrdinances, admin)).body;
+  const first = data.findLast(({ state }) => state === 'PUBLISHED')?.ordinance_version_id ?? 0;
+  const before = await listLines();
+  const { ordinance_version_id } = (
+    await server.request(startDraft, admin, {
+      ...toParams(first),
+      body: { version: 'TABLES-2027', effective_on: '2027-01-01', edit_as: 'TABLES' },
+    })
+  ).body;
+  const { findings } = await read(ordinance_version_id);
+  const reasons = Object.fromEntries(findings.map(({ path }) => [path, 'Read with the ordinance']));
+  const { tariff } = await read(ordinance_version_id);
+  await save(ordinance_version_id, { parts: { lines: tariff['lines'] }, reasons });
+  expect((await publish(ordinance_version_id)).body).toMatchObject({ state: 'PUBLISHED' });
+  await waitUntilCached('TABLES-2027');
+  expect(await listLines()).toEqual(before);
+  const next = await server.request(startDraft, admin, {
+    ...toParams(ordinance_version_id),
+    body: { version: 'TABLES-2028', effective_on: '2028-01-01' },
+  });
+  expect(await read(next.body.ordinance_version_id)).toMatchObject({
+    tariff: { version: 'TABLES-2028', effective_on: '2028-01-01', lines: tariff['lines'] },
+  });
 });

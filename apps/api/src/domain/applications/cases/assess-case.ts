@@ -111,13 +111,13 @@ export function getRules(rows: ReferenceRows, tax_year: number): Rules {
     rows.ordinances.map((version) => version.ordinance),
     tax_year,
   );
+  const tariff = rows.ordinances.find((version) => version.ordinance === ordinance)?.tariff;
   const rules = {
     ordinance,
-    lines: [...rows.lines.values()],
+    lines: tariff === undefined ? rows.catalogue : [...rows.lines.values()],
     barangays: rows.barangays.withFormer(),
     holidays: rows.holidays,
   };
-  const tariff = rows.ordinances.find((version) => version.ordinance === ordinance)?.tariff;
   return tariff === undefined ? rules : createTariffRules(rules, tariff);
 }
 
