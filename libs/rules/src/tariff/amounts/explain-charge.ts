@@ -15,7 +15,7 @@ function formatHundredths(figure: Hundredths): string {
 }
 
 /** A share as a sentence shows it: `25 %`, and `1/3` of the whole where the decimals do not end. */
-function formatFraction({ numerator, denominator }: Fraction): string {
+export function formatFraction({ numerator, denominator }: Fraction): string {
   for (let digits = 0, scale = 100; digits <= 6; digits += 1, scale *= 10) {
     if ((numerator * scale) % denominator !== 0) continue;
     const text = String((numerator * scale) / denominator).padStart(digits + 1, '0');

@@ -37,21 +37,43 @@ function listCeilings(open: OpenTariff, row: OpenCharge): readonly Ceiling[] {
   );
 }
 
-function checkCeiling(open: OpenTariff, row: OpenCharge, { paragraph, isHalved }: Ceiling): TariffFinding[] {
-  const whole = open.tariff.government === 'MUNICIPALITY' ? ONE : HALF_MORE;
+/** The most on a gross, in centavos, half as much again in a city or in Metro Manila (LGC s.144, 151). */
+function computeCeiling({ tariff }: OpenTariff, { paragraph, isHalved }: Ceiling, pesos: number): Centavos {
+  const whole = tariff.government === 'MUNICIPALITY' ? ONE : HALF_MORE;
   const share = isHalved ? multiplyFractions(whole, HALF) : whole;
+  return roundExactSum(multiplySum(toExact(findCeiling(paragraph, pesos)), share), ROUND_UP);
+}
+
+const nameLaw = ({ paragraph, isHalved }: Ceiling): string =>
+  isHalved ? `143(c), (${paragraph})` : `143(${paragraph})`;
+
+function checkCeiling(open: OpenTariff, row: OpenCharge, limit: Ceiling): TariffFinding[] {
   for (const pesos of COMPARED_PESOS) {
     const tax = computeScheduleTax(row, (pesos * HUNDRED) as Hundredths);
     if (tax === undefined) return [];
-    const ceiling = Number(roundExactSum(multiplySum(toExact(findCeiling(paragraph, pesos)), share), ROUND_UP));
+    const ceiling = computeCeiling(open, limit, pesos);
     if (tax <= ceiling) continue;
-    const law = isHalved ? `143(c), (${paragraph})` : `143(${paragraph})`;
+    const law = nameLaw(limit);
     const amounts = { gross: formatAmount((pesos * HUNDRED) as Centavos), tax: formatAmount(tax) };
-    const params = { ...amounts, ceiling: formatAmount(ceiling as Centavos), paragraph: law };
+    const params = { ...amounts, ceiling: formatAmount(ceiling), paragraph: law };
     const { section } = row.charge;
     return [createRefusal(`charges.${row.place}.amount`, 'judge.above_143', { section, law: `LGC s.${law}`, params })];
   }
   return [];
+}
+
+/** The most that a charge may be on a gross in whole pesos, in centavos, and the section; undefined where none limits it. */
+export function findChargeCeiling(
+  open: OpenTariff,
+  row: OpenCharge,
+  pesos: number,
+): { readonly law: string; readonly ceiling: Centavos } | undefined {
+  if (!isTaxOnGross(open, row)) return undefined;
+  const limits = listCeilings(open, row).map((limit) => ({
+    law: nameLaw(limit),
+    ceiling: computeCeiling(open, limit, pesos),
+  }));
+  return limits.toSorted((one, other) => one.ceiling - other.ceiling)[0];
 }
 
 const ROUND_UP = { to: 1 as Centavos, way: 'UP' } as const;

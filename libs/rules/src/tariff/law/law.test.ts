@@ -5,6 +5,8 @@ import * as v from 'valibot';
 
 import { createCharge, createTariff } from '../../../test/tariff-example.ts';
 import { judgeTariff } from '../judge/judge-tariff.ts';
+import { openTariff } from '../open-tariff.ts';
+import { findChargeCeiling } from './check-ceilings.ts';
 
 type ChargeText = TariffText['charges'][number];
 
@@ -169,4 +171,16 @@ test('a tax by the piece or by a table rises by a tenth in five years, as one on
   expect(rise('111.00', '2031-01-01')).toEqual([`${path} judge.amount_above_tenth REASON LGC s.191`]);
   expect(rise('101.00', '2027-01-01')).toEqual([`${path} judge.early_rise REASON LGC s.191`]);
   expect(rise('100.00', '2027-01-01')).toEqual([]);
+});
+
+test('the ceiling of a tax is found at a gross: half as much again in a city, half for essential goods, none for a fee', () => {
+  const find = (more: Partial<TariffText>, pesos: number) => {
+    const open = openTariff(v.parse(Tariff, createTariff({ charges: [createTax('1 %'), READ], ...more })));
+    return open.charges.map((row) => findChargeCeiling(open, row, pesos));
+  };
+  const retail = { taxes: createRow('d') };
+  expect(find(retail, 500_000)).toEqual([{ law: '143(d)', ceiling: 9_000_00 }, undefined]);
+  expect(find({ ...retail, government: 'CITY' }, 500_000)[0]).toEqual({ law: '143(d)', ceiling: 13_500_00 });
+  const essential = { taxes: createRow('d', { essential: true }) };
+  expect(find(essential, 500_000)[0]).toEqual({ law: '143(c), (d)', ceiling: 4_500_00 });
 });
