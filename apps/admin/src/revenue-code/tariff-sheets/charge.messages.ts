@@ -1,0 +1,87 @@
+import type { Locale } from '@ebpls/contracts';
+import { defineMessages, type GetMessage } from '@ebpls/remote-kit';
+
+const texts = {
+  charged_on: { en: 'Charged on', fil: 'Sinisingil sa' },
+  a_fixed_amount: { en: 'A fixed amount', fil: 'Takdang halaga' },
+  lines: { en: 'For', fil: 'Para sa' },
+  every_line: { en: 'Every line of business', fil: 'Bawat linya ng negosyo' },
+  when: { en: 'When', fil: 'Kailan' },
+  on_request: { en: 'On request', fil: 'Kapag hiniling' },
+  per: { en: 'Computed for', fil: 'Kinukuwenta sa' },
+  per_BUSINESS: { en: 'The business as a whole', fil: 'Buong negosyo' },
+  per_LINE: { en: 'Each line of business', fil: 'Bawat linya ng negosyo' },
+  per_GROUP: { en: 'Each value of: {name}', fil: 'Bawat halaga ng: {name}' },
+  money_of: { en: 'Money of', fil: 'Pera ng' },
+  agency_account: { en: '{agency}, account {account}', fil: '{agency}, account {account}' },
+  agency_MUNICIPAL: { en: 'The municipality', fil: 'Munisipyo' },
+  agency_BARANGAY: { en: 'The barangay', fil: 'Barangay' },
+  agency_BFP: { en: 'Bureau of Fire Protection', fil: 'Bureau of Fire Protection' },
+  NEW: { en: 'New business', fil: 'Bagong negosyo' },
+  RENEWAL: { en: 'Renewal', fil: 'Renewal' },
+  RETIREMENT: { en: 'Closure', fil: 'Pagsasara' },
+  SPECIAL: { en: 'Temporary permit', fil: 'Pansamantalang permit' },
+  AMENDMENT: { en: 'Change of the permit', fil: 'Pagbabago ng permit' },
+  is_AT_LEAST: { en: '{name} is {figure} or more', fil: '{name} na {figure} o higit pa' },
+  is_ABOVE: { en: '{name} is more than {figure}', fil: '{name} na lampas sa {figure}' },
+  is_AT_MOST: { en: '{name} is at most {figure}', fil: '{name} na hanggang {figure}' },
+  is_BELOW: { en: '{name} is less than {figure}', fil: '{name} na mas mababa sa {figure}' },
+  is_one_of: { en: '{name}: {values}', fil: '{name}: {values}' },
+  yes_true: { en: '{name}: yes', fil: '{name}: oo' },
+  yes_false: { en: '{name}: no', fil: '{name}: hindi' },
+  declared_true: { en: '{name} is declared', fil: 'Idineklara ang {name}' },
+  declared_false: { en: '{name} is not declared', fil: 'Hindi idineklara ang {name}' },
+  marked: { en: 'Lines marked {mark}', fil: 'Mga linyang may tandang {mark}' },
+  taxed_as: { en: 'Lines taxed as {values}', fil: 'Mga linyang binubuwisan bilang {values}' },
+  is_line: { en: 'Lines: {values}', fil: 'Mga linya: {values}' },
+  rate_is: { en: '{text}, that is {percent}', fil: '{text}, na katumbas ng {percent}' },
+  bracket_BELOW: {
+    en: '{of} from {from} to less than {to}: {amount}.',
+    fil: '{of} mula {from} hanggang mas mababa sa {to}: {amount}.',
+  },
+  bracket_UP_TO: {
+    en: '{of} above {from} and up to {to}: {amount}.',
+    fil: '{of} na lampas sa {from} at hanggang {to}: {amount}.',
+  },
+  above_AMOUNT: { en: '{of} of {from} or more: {amount}.', fil: '{of} na {from} o higit pa: {amount}.' },
+  above_RATE: {
+    en: '{of} of {from} or more: {rate} of the whole.',
+    fil: '{of} na {from} o higit pa: {rate} ng kabuuan.',
+  },
+  above_FURTHER: {
+    en: '{of} above {from}: {amount}, and {each} for each further {step} or part of it.',
+    fil: '{of} na lampas sa {from}: {amount}, at {each} sa bawat karagdagang {step} o bahagi nito.',
+  },
+  floor: { en: 'At least {amount}.', fil: 'Hindi bababa sa {amount}.' },
+  part: {
+    en: 'Of the part of {of} from {from} to {to}: {rate}.',
+    fil: 'Sa bahagi ng {of} mula {from} hanggang {to}: {rate}.',
+  },
+  part_above: {
+    en: 'Of the part of {of} above {from}: {rate}.',
+    fil: 'Sa bahagi ng {of} na lampas sa {from}: {rate}.',
+  },
+  cell: { en: '{where}: {amount}.', fil: '{where}: {amount}.' },
+  cell_unit: { en: '{where}: {amount} for each of {of}.', fil: '{where}: {amount} sa bawat isa sa {of}.' },
+  fixed: { en: '{amount} each time.', fil: '{amount} sa bawat pagkakataon.' },
+  per_unit: { en: '{amount} for each of {of}.', fil: '{amount} sa bawat isa sa {of}.' },
+  per_unit_free: {
+    en: '{amount} for each of {of} above {free}.',
+    fil: '{amount} sa bawat isa sa {of} na lampas sa {free}.',
+  },
+  rate_of: { en: '{rate} of {of}.', fil: '{rate} ng {of}.' },
+  percent_of: { en: '{rate} of: {of}.', fil: '{rate} ng: {of}.' },
+  closing: {
+    en: 'The tax of the year on the sales to the closure, less the tax that was billed for the year.',
+    fil: 'Ang buwis ng taon sa benta hanggang sa pagsasara, bawas ang buwis na nasingil na para sa taon.',
+  },
+} as const;
+
+const { wordsIn } = defineMessages('admin.tariff_charge', texts);
+
+/** Words about charges in one language; `locale` also chooses the names of the document. */
+export type ChargeWords = GetMessage<typeof texts> & { readonly locale: Locale };
+
+export function createChargeWords(locale: Locale): ChargeWords {
+  return Object.assign(wordsIn(locale), { locale });
+}

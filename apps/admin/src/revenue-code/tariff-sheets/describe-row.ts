@@ -1,0 +1,103 @@
+// The sentence that reads a row of the table of a charge.
+
+import { parseFraction, type TariffText } from '@ebpls/contracts/tariff';
+import { formatFraction } from '@ebpls/rules/tariff';
+
+import type { SimpleAmountText } from './amount-sheets.ts';
+import type { ChargeWords } from './charge.messages.ts';
+import { type ChargeContext, nameQuantity } from './describe-charge.ts';
+import { readAt } from './sheet.ts';
+import { listSideValues } from './table-sheet.ts';
+
+/** A rate as a percentage beside its printed text, which is returned alone where both are the same. */
+function describeRate(text: string, t: ChargeWords): string {
+  const rate = parseFraction(text);
+  const percent = rate === undefined ? text : formatFraction(rate);
+  return percent.replaceAll(' ', '') === text.replaceAll(' ', '') ? text : t('rate_is', { text, percent });
+}
+
+type AmountOf<Kind extends SimpleAmountText['kind']> = Extract<SimpleAmountText, { kind: Kind }>;
+
+function describeBracket(amount: AmountOf<'BRACKETS'>, row: number, context: ChargeContext): string {
+  const { t } = context;
+  const { steps, above, bound } = amount;
+  const of = nameQuantity(amount.of, context);
+  const from = steps[row - 1]?.to ?? '0';
+  const step = steps[row];
+  if (step !== undefined) return t(`bracket_${bound}`, { of, from, to: step.to, amount: step.amount });
+  if (above.kind === 'AMOUNT') return t('above_AMOUNT', { of, from, amount: above.amount });
+  if (above.kind === 'FURTHER')
+    return t('above_FURTHER', { of, from, amount: above.plus, each: above.each, step: above.step });
+  const sentence = t('above_RATE', { of, from, rate: describeRate(above.rate, t) });
+  return above.at_least === undefined ? sentence : `${sentence} ${t('floor', { amount: above.at_least })}`;
+}
+
+function describeMarginal(amount: AmountOf<'MARGINAL'>, row: number, context: ChargeContext): string {
+  const { t } = context;
+  const from = amount.steps[row - 1]?.to ?? '0';
+  const step = amount.steps[row];
+  const params = { of: nameQuantity(amount.of, context), from };
+  if (step === undefined) return t('part_above', { ...params, rate: describeRate(amount.above, t) });
+  return t('part', { ...params, to: step.to, rate: describeRate(step.rate, t) });
+}
+
+function describeTable(amount: AmountOf<'TABLE'>, at: readonly string[], context: ChargeContext): string {
+  const { document, t } = context;
+  const cell = amount.cells.find((each) => at.every((value, side) => each.at[side] === value));
+  const names = at.map((value, index) => {
+    const side = amount.dimensions[index];
+    const values = side === undefined ? [] : listSideValues(document, side, t.locale);
+    return values.find(({ code }) => code === value)?.name ?? value;
+  });
+  const params = { where: names.join(', '), amount: cell?.amount ?? '–' };
+  if (amount.per_unit === undefined) return t('cell', params);
+  return t('cell_unit', { ...params, of: nameQuantity(amount.per_unit, context) });
+}
+
+function describeSingle(amount: SimpleAmountText, context: ChargeContext): string {
+  const { document, t } = context;
+  switch (amount.kind) {
+    case 'FIXED':
+      return t('fixed', { amount: amount.amount });
+    case 'PER_UNIT': {
+      const params = { of: nameQuantity(amount.of, context), amount: amount.amount, free: amount.free ?? '' };
+      return t(amount.free === undefined ? 'per_unit' : 'per_unit_free', params);
+    }
+    case 'RATE':
+      return t('rate_of', { of: nameQuantity(amount.of, context), rate: describeRate(amount.rate, t) });
+    case 'PERCENT': {
+      const isNamed = ({ code, bases }: TariffText['charges'][number]): boolean =>
+        (amount.charges?.includes(code) ?? false) || (amount.base !== undefined && bases.includes(amount.base));
+      const names = document.charges.filter(isNamed).map(({ name }) => name[t.locale]);
+      return t('percent_of', { rate: describeRate(amount.rate, t), of: names.join(', ') });
+    }
+    default:
+      return t('closing');
+  }
+}
+
+/** A row of a table of the charge, chosen by its path and column. */
+export interface RowChoice {
+  /** Path of the amount to which the row belongs. */
+  readonly path: string;
+  readonly row: number;
+  /** Of a table of dimensions the values of the cell. */
+  readonly at: readonly string[];
+}
+
+/** The sentence that reads a row of a table; undefined where the amount has none. */
+export function describeRow(document: TariffText, { path, row, at }: RowChoice, t: ChargeWords): string | undefined {
+  const amount = readAt(document, path) as SimpleAmountText | undefined;
+  const context = { document, t };
+  if (amount === undefined) return undefined;
+  switch (amount.kind) {
+    case 'BRACKETS':
+      return describeBracket(amount, row, context);
+    case 'MARGINAL':
+      return describeMarginal(amount, row, context);
+    case 'TABLE':
+      return describeTable(amount, at, context);
+    default:
+      return describeSingle(amount, context);
+  }
+}
