@@ -1,0 +1,162 @@
+// A table of the revenue code as in a spreadsheet: typed, pasted, with rows that are added and removed.
+
+import type { TariffText } from '@ebpls/contracts/tariff';
+import { Button, IconButton, Row, Stack, Text } from '@ebpls/ui';
+import { useMemo, useRef, useState } from 'react';
+
+import {
+  type BuildSheet,
+  createWrite,
+  findTotalRow,
+  parseBlock,
+  pasteBlock,
+  type Sheet,
+  type SheetRow,
+} from '../tariff-sheets/sheet.ts';
+import { GridCell, type GridActs } from './grid-cell.tsx';
+import { GridHead, GridOptions, GridPages, PAGE_ROWS } from './grid-frame.tsx';
+import { type GridNote, GridNotes } from './grid-notes.tsx';
+import { focusCell } from './grid-keys.ts';
+import { useWords } from './grid.messages.ts';
+import styles from './grid.module.css';
+
+export interface FigureGridProps {
+  readonly sheet: Sheet;
+  /** The same table of another document; like `change` and `onChoose` one function while the table is open. */
+  readonly build: BuildSheet;
+  readonly isLocked: boolean;
+  readonly change: (next: (document: TariffText) => TariffText, cell?: string) => void;
+  readonly notes: readonly GridNote[];
+  readonly onChoose?: (row: number, column: number) => void;
+}
+
+export function FigureGrid({ sheet, build, isLocked, change, notes, onChoose }: FigureGridProps) {
+  const t = useWords();
+  const table = useRef<HTMLTableElement>(null);
+  const [first, setFirst] = useState(0);
+  const [refusedTotal, setRefusedTotal] = useState<number>();
+  const start = first < sheet.rows.length ? first : 0;
+  const shown = sheet.rows.slice(start, start + PAGE_ROWS);
+
+  const acts = useMemo<GridActs>(
+    () => ({
+      write: (cell, column, text) => {
+        setRefusedTotal(undefined);
+        change(createWrite(cell, column, text), cell.path);
+      },
+      paste: (row, column, text) => {
+        const block = parseBlock(text);
+        const total = findTotalRow(block);
+        setRefusedTotal(total);
+        if (total === undefined) change((document) => pasteBlock(document, build, { row, column, block }));
+      },
+      choose: (row, column) => onChoose?.(row, column),
+    }),
+    [change, build, onChoose],
+  );
+  const goTo = (row: number, column: number): void => {
+    setFirst(Math.floor(row / PAGE_ROWS) * PAGE_ROWS);
+    requestAnimationFrame(() => focusCell(table.current, { row, column }));
+  };
+  return (
+    <Stack gap={3}>
+      <GridOptions sheet={sheet} />
+      <div className={styles['scroll']}>
+        <table ref={table} className={styles['grid']}>
+          <caption className="eb-sr">{sheet.title}</caption>
+          <GridHead sheet={sheet} canRemove={!isLocked && sheet.remove !== undefined} />
+          <tbody>
+            {shown.map((row, index) => (
+              <GridRow
+                key={row.key}
+                sheet={sheet}
+                row={row}
+                number={start + index}
+                acts={acts}
+                notes={notes}
+                isLocked={isLocked}
+                onRemove={(at) => change((document) => sheet.remove?.(document, at) ?? document)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <GridPages all={sheet.rows.length} start={start} onPage={setFirst} />
+      {refusedTotal !== undefined && (
+        <div role="alert">
+          <Text tone="danger">{t('total_refused', { row: refusedTotal })}</Text>
+        </div>
+      )}
+      <GridNotes sheet={sheet} notes={notes} onGo={goTo} onMend={change} />
+      {!isLocked && sheet.insert !== undefined && (
+        <Row>
+          <Button
+            size="desk"
+            icon="plus"
+            onClick={() => {
+              const at = sheet.rows.length - (sheet.has_last_row === true ? 1 : 0);
+              change((document) => sheet.insert?.(document, at) ?? document);
+              goTo(at, sheet.rows[0]?.cells.findIndex((cell) => cell.write !== undefined) ?? 0);
+            }}
+          >
+            {t('add_row')}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}
+
+interface GridRowProps {
+  readonly sheet: Sheet;
+  readonly row: SheetRow;
+  readonly number: number;
+  readonly acts: GridActs;
+  readonly notes: readonly GridNote[];
+  readonly isLocked: boolean;
+  readonly onRemove: (at: number) => void;
+}
+
+function GridRow({ sheet, row, number, acts, notes, isLocked, onRemove }: GridRowProps) {
+  const t = useWords();
+  const canRemove = !isLocked && sheet.remove !== undefined;
+  const isLast = sheet.has_last_row === true && number === sheet.rows.length - 1;
+  return (
+    <tr>
+      <th scope="row" className={styles['number']}>
+        {number + 1}
+      </th>
+      {row.cells.map((cell, place) => {
+        const column = sheet.columns[place];
+        if (column === undefined) return null;
+        const problem = notes.find(({ path }) => path === cell.path || path.startsWith(`${cell.path}.`));
+        return (
+          <td key={column.key}>
+            <GridCell
+              cell={cell}
+              column={column}
+              row={number}
+              place={place}
+              label={t('cell', { column: column.header, row: number + 1 })}
+              problem={problem && `note-${problem.path}`}
+              isLocked={isLocked}
+              acts={acts}
+            />
+          </td>
+        );
+      })}
+      {canRemove && (
+        <td className={styles['acts']}>
+          {!isLast && (
+            <IconButton
+              size="desk"
+              icon="minus"
+              label={t('remove_row', { row: number + 1 })}
+              onClick={() => onRemove(number)}
+            />
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,41 @@
+// Keys of a table of figures, as in a spreadsheet: arrows and Enter go to another cell.
+
+import type { KeyboardEvent } from 'react';
+
+interface CellPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** An arrow to the side leaves the cell only where the caret has nothing more to pass. */
+function isAtEdge({ selectionStart, selectionEnd, value }: HTMLInputElement, isStart: boolean): boolean {
+  if (selectionStart === 0 && selectionEnd === value.length) return true;
+  return selectionStart === selectionEnd && selectionStart === (isStart ? 0 : value.length);
+}
+
+type Step = readonly [down: number, right: number];
+
+const STEPS: Readonly<Record<string, Step>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  Enter: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** The cell to which a key leads; undefined where it stays with the text. Enter with Shift goes up. */
+export function findNextCell(
+  { key, shiftKey, ctrlKey, altKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>,
+  { row, column }: CellPlace,
+): CellPlace | undefined {
+  const step = ctrlKey || altKey || metaKey ? undefined : STEPS[key];
+  if (step === undefined) return undefined;
+  const [down, right] = step;
+  if (right !== 0 && !isAtEdge(currentTarget, right < 0)) return undefined;
+  return { row: key === 'Enter' && shiftKey ? row - down : row + down, column: column + right };
+}
+
+/** Puts the focus into a cell of a table; without such a cell it stays. */
+export function focusCell(table: HTMLElement | null, { row, column }: CellPlace): void {
+  table?.querySelector<HTMLInputElement>(`[data-cell="${row}:${column}"]`)?.focus();
+}
