@@ -1,0 +1,31 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+const texts = {
+  title: { en: 'Three businesses', fil: 'Tatlong negosyo' },
+  hint: {
+    en: 'Their bills are computed while you edit. Nothing is charged.',
+    fil: 'Kinukuwenta ang bill nila habang nagbabago ka. Walang sinisingil.',
+  },
+  unreadable: {
+    en: 'Correct the marked cells to see the bills.',
+    fil: 'Itama ang mga may markang cell para makita ang mga bill.',
+  },
+  change: { en: 'Change', fil: 'Palitan' },
+  change_one: { en: 'Change business {number}', fil: 'Palitan ang negosyo {number}' },
+  close: { en: 'Close', fil: 'Isara' },
+  line: { en: 'Line of business', fil: 'Linya ng negosyo' },
+  yes: { en: 'Yes', fil: 'Oo' },
+  no: { en: 'No', fil: 'Hindi' },
+  not_charged: { en: 'This row is not charged here.', fil: 'Hindi sinisingil dito ang hanay na ito.' },
+  same: { en: 'Same as the version before', fil: 'Pareho sa naunang bersiyon' },
+  no_before: {
+    en: 'The version before cannot bill this business.',
+    fil: 'Hindi makukuwenta ng naunang bersiyon ang bill ng negosyong ito.',
+  },
+  more: { en: '{amount} more', fil: 'Dagdag na {amount}' },
+  less: { en: '{amount} less', fil: 'Bawas na {amount}' },
+  more_percent: { en: '{amount} more ({percent} %)', fil: 'Dagdag na {amount} ({percent} %)' },
+  less_percent: { en: '{amount} less ({percent} %)', fil: 'Bawas na {amount} ({percent} %)' },
+} as const;
+
+export const { useWords } = defineMessages('admin.tariff_examples', texts);
