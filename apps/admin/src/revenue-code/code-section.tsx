@@ -15,15 +15,22 @@ const FIRST: SectionName = 'business_tax';
 
 const getSectionTitle = (section: SectionName): string => findTerm(section) ?? section;
 
+interface CodeSectionProps {
+  readonly version: OrdinanceVersion;
+  /** The sections to choose from; all of them where absent. */
+  readonly sections?: readonly SectionName[];
+}
+
 /**
  * One section of the revenue code, named in the address: shown to readers, and a form for those who may edit the draft.
  */
-export function CodeSection({ version }: { readonly version: OrdinanceVersion }) {
+export function CodeSection({ version, sections = SECTIONS }: CodeSectionProps) {
   const t = useWords();
   const locale = useLocale();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const section = SECTIONS.find((candidate) => candidate === params.get('part')) ?? FIRST;
+  const first = sections.find((candidate) => candidate === FIRST) ?? sections[0] ?? FIRST;
+  const section = sections.find((candidate) => candidate === params.get('part')) ?? first;
   const mayEdit = version.acts.includes('save');
   const isEdited = mayEdit && params.has('edit');
   const at = (part: SectionName, edit = false): string =>
@@ -44,7 +51,7 @@ export function CodeSection({ version }: { readonly version: OrdinanceVersion })
       <Stack gap={6}>
         <nav aria-label={t('parts')}>
           <Row gap={2}>
-            {SECTIONS.map((part) => (
+            {sections.map((part) => (
               <Chip key={part} selected={part === section} to={at(part)}>
                 {getSectionTitle(part)}
               </Chip>

@@ -2,7 +2,19 @@ import { callEndpoint } from '@ebpls/api-client';
 import { getOrdinance, type OrdinanceVersion } from '@ebpls/contracts';
 import { runAct } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
-import { DayText, type Fact, Facts, momentWritten, Page, Stack, TextLink, useLocale } from '@ebpls/ui';
+import {
+  DayText,
+  type Fact,
+  Facts,
+  lazyWithRetry,
+  Loading,
+  momentWritten,
+  Page,
+  Stack,
+  TextLink,
+  useLocale,
+} from '@ebpls/ui';
+import { Suspense } from 'react';
 import { Segmented } from '@ebpls/ui/lists';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
@@ -67,7 +79,7 @@ function Views({ version }: { readonly version: OrdinanceVersion }) {
   const [params] = useSearchParams();
   const { ordinance_version_id, parent } = version;
   const view = VERSION_VIEWS.find((candidate) => candidate === params.get('view')) ?? 'code';
-  if (parent === null) return <CodeSection version={version} />;
+  if (parent === null) return <Code version={version} />;
   const options = VERSION_VIEWS.map((value) => ({
     value,
     label: t(value),
@@ -78,8 +90,22 @@ function Views({ version }: { readonly version: OrdinanceVersion }) {
       <Segmented label={t('views')} value={view} options={options} />
       {view === 'changes' && <ChangesPanel version={version} />}
       {view === 'rehearsal' && <RehearsalPanel version={version} />}
-      {view === 'code' && <CodeSection version={version} />}
+      {view === 'code' && <Code version={version} />}
     </>
+  );
+}
+
+/** The editor of a tariff brings the computation of bills with it. */
+const LazyTariffEditor = lazyWithRetry(() =>
+  import('./tariff/tariff-editor.tsx').then((module) => module.TariffEditor),
+);
+
+function Code({ version }: { readonly version: OrdinanceVersion }) {
+  if (version.tariff === undefined) return <CodeSection version={version} />;
+  return (
+    <Suspense fallback={<Loading shape="record" />}>
+      <LazyTariffEditor key={version.ordinance_version_id} version={version} />
+    </Suspense>
   );
 }
 

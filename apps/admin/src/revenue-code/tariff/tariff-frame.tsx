@@ -1,0 +1,102 @@
+// The editor of a version that is a tariff: its parts, the table of the open one, and the bills of three businesses.
+
+import type { OrdinanceVersion, SectionName } from '@ebpls/contracts';
+import type { Tariff } from '@ebpls/contracts/tariff';
+import { openTariff } from '@ebpls/rules/tariff';
+import { useStore } from '@ebpls/remote-kit';
+import { Stack } from '@ebpls/ui';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+
+import { addresses } from '../../addresses.ts';
+import { CodeSection } from '../code-section.tsx';
+import { ExamplesPanel } from '../tariff-examples/examples-panel.tsx';
+import { ChargePanel } from './charge-panel.tsx';
+import { PartPanel } from './part-panel.tsx';
+import { createTariffReader, type TariffProblem } from './read-tariff.ts';
+import { TariffBar } from './tariff-bar.tsx';
+import { findOpenPart, type OpenPart, TariffParts, toPartQuery } from './tariff-parts.tsx';
+import type { TariffStore } from './tariff.store.ts';
+import { useJudgedTariff } from './use-judged-tariff.ts';
+import styles from './tariff.module.css';
+
+interface TariffFrameProps {
+  readonly version: OrdinanceVersion;
+  readonly store: TariffStore;
+  /** The document of the version before; a converted one is compared, and not part of the check. */
+  readonly former:
+    | { readonly document: Parameters<ReturnType<typeof createTariffReader>>[0]; readonly is_converted: boolean }
+    | undefined;
+  readonly load: () => Promise<void>;
+}
+
+/** Sections beside the document, which the municipality keeps as its own. */
+const OFFICE_SECTIONS: readonly SectionName[] = ['scale', 'late', 'retirement', 'routing'];
+
+/** The document as typed, read and opened, with that of the version before. */
+function useReadTariff({ store, former }: TariffFrameProps) {
+  const document = useStore(store, (state) => state.document);
+  const [read] = useState(createTariffReader);
+  const { tariff, problems } = useMemo(() => read(document), [read, document]);
+  const formerTariff = useMemo(() => former && createTariffReader()(former.document).tariff, [former]);
+  const open = useMemo(() => tariff && openTariff(tariff), [tariff]);
+  const formerOpen = useMemo(() => formerTariff && openTariff(formerTariff), [formerTariff]);
+  const judgedFormer: Tariff | undefined = former?.is_converted === true ? undefined : formerTariff;
+  const findings = useJudgedTariff(tariff, judgedFormer);
+  return { document, problems, open, formerOpen, findings };
+}
+
+/** Ctrl+Z and Ctrl+Y for the whole editor, as in a spreadsheet. */
+function createUndoKeys(store: TariffStore) {
+  return (event: KeyboardEvent): void => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    const { undo, redo } = store.getState();
+    if (key === 'y' || event.shiftKey) redo();
+    else undo();
+  };
+}
+
+export function TariffFrame(props: TariffFrameProps) {
+  const { version, store, load } = props;
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { document, problems, open, formerOpen, findings } = useReadTariff(props);
+  const part = findOpenPart(document, params);
+  const isLocked = !version.acts.includes('save');
+  const charge = part.part === 'charges' ? document.charges[part.place] : undefined;
+  const type = charge === undefined || charge.types.includes('RENEWAL') ? 'RENEWAL' : (charge.types[0] ?? 'RENEWAL');
+  const goTo = (query: Record<string, string>): void =>
+    void navigate(addresses.revenueCodeVersion(version.ordinance_version_id, query), { preventScrollReset: true });
+  const show = ({ path }: TariffProblem): void => goTo(toPartQuery(path));
+  return (
+    // The keys reach the frame from the cells within it.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles['frame']} onKeyDown={isLocked ? undefined : createUndoKeys(store)}>
+      <TariffParts version={version} document={document} open={part} findings={findings} problems={problems} />
+      <Stack gap={6}>
+        {!isLocked && <TariffBar version={version} store={store} problems={problems} onShow={show} load={load} />}
+        <OpenPanel {...{ version, store, part, open, findings, problems, isLocked }} />
+      </Stack>
+      <aside>
+        <ExamplesPanel open={open} former={formerOpen} charge={charge?.code} type={type} />
+      </aside>
+    </div>
+  );
+}
+
+interface OpenPanelProps extends Pick<
+  Parameters<typeof ChargePanel>[0],
+  'store' | 'open' | 'findings' | 'problems' | 'isLocked'
+> {
+  readonly version: OrdinanceVersion;
+  readonly part: OpenPart;
+}
+
+function OpenPanel({ version, part, ...editing }: OpenPanelProps) {
+  if (part.part === 'office') return <CodeSection version={version} sections={OFFICE_SECTIONS} />;
+  if (part.part === 'charges') return <ChargePanel key={part.place} place={part.place} {...editing} />;
+  return <PartPanel key={part.part} part={part.part} {...editing} />;
+}
