@@ -88,6 +88,12 @@ export const texts = {
     en: 'The version in effect on 1 January applies for the whole year. Use a past date to enter an earlier code, for years that have not been billed yet.',
     fil: 'Ang bersiyong may bisa sa Enero 1 ang sinusunod sa buong taon. Gumamit ng nakaraang petsa para ilagay ang naunang kodigo, sa mga taong hindi pa nasisingil.',
   },
+  edit_as: { en: 'Edit as', fil: 'Paano babaguhin' },
+  edit_as_parts: { en: 'The same parts as before', fil: 'Gaya ng dating mga bahagi' },
+  edit_as_tables: {
+    en: 'Tables: your own lines of business, classes and fees. The draft cannot be changed back.',
+    fil: 'Mga talahanayan: sariling linya ng negosyo, klase at bayarin. Hindi na maibabalik ang borador.',
+  },
   publish: { en: 'Publish', fil: 'Ilathala' },
   dialog_publish: { en: 'Publish {version}?', fil: 'Ilathala ang {version}?' },
   lead_publish: {

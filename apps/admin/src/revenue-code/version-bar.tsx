@@ -51,9 +51,20 @@ function useVersionForms({
   version,
   state,
   effective_on,
+  tariff,
 }: OrdinanceVersion): Record<'draft' | 'publish' | 'withdraw', ActForm> {
   const t = useWords();
   const locale = useLocale();
+  const editAs = {
+    kind: 'choice' as const,
+    name: 'edit_as',
+    label: t('edit_as'),
+    options: [
+      { value: 'PARTS', label: t('edit_as_parts') },
+      { value: 'TABLES', label: t('edit_as_tables') },
+    ],
+    initialChoice: 'PARTS',
+  };
   const reason = { kind: 'lines' as const, name: 'reason', label: t('reason') };
   return {
     draft: {
@@ -65,6 +76,8 @@ function useVersionForms({
       fields: [
         { kind: 'text', name: 'version', label: t('name'), help: t('name_help') },
         { kind: 'day', name: 'effective_on', label: t('effective_on'), help: t('effective_help') },
+        // A version with tables keeps them, and a withdrawn draft is copied as it is.
+        ...(tariff === undefined && state === 'PUBLISHED' ? [editAs] : []),
       ],
     },
     publish: {

@@ -123,6 +123,25 @@ test('a withdrawn draft is copied into a new one', async () => {
   await waitFor(() => expect(api.listRequests(startDraft)[0]?.params).toEqual({ ordinance_version_id: '2' }));
 });
 
+test('a draft of a version of the former shape is started as tables where that is chosen', async () => {
+  api.replyWith(getOrdinance, aVersion({ state: 'PUBLISHED', acts: ['draft'], why_not_publish: null }));
+  api.replyWith(startDraft, { ordinance_version_id: 3, state: 'DRAFT', revision: 1 });
+  openVersion();
+  await userEvent.click(await screen.findByRole('button', { name: 'Start a draft' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Short name of the version'), 'SIRC-2028');
+  await userEvent.type(getDayBox('In effect from', within(dialog)), '2028-01-01');
+  await userEvent.click(within(dialog).getByRole('radio', { name: /^Tables/ }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Start a draft' }));
+  await waitFor(() =>
+    expect(api.listRequests(startDraft)[0]?.body).toEqual({
+      version: 'SIRC-2028',
+      effective_on: '2028-01-01',
+      edit_as: 'TABLES',
+    }),
+  );
+});
+
 test('a section is saved whole, at the revision that it was read at', async () => {
   api.replyWith(getOrdinance, aVersion());
   api.replyWith(saveDraft, { ordinance_version_id: 2, state: 'DRAFT', revision: 4 });
