@@ -162,10 +162,7 @@ async function readRows(trx: Trx): Promise<ReferenceRows> {
   const requirementsByCode = new Map(requirementRows.map((row) => [row.code, row]));
   const ordinances = await readOrdinances(trx);
   const catalogue = lines.map(({ content }) => v.parse(LineOfBusiness, content));
-  const tariffLines = ordinances
-    .toReversed()
-    .flatMap(({ tariff }) => tariff?.tariff.lines ?? [])
-    .map((line) => toCatalogueLine(line, requirementsByCode));
+  const tariffLines = listTariffLines(ordinances, requirementsByCode);
   return {
     ...municipality,
     barangays: new BarangaysByCode(
@@ -181,6 +178,15 @@ async function readRows(trx: Trx): Promise<ReferenceRows> {
     rule_ordinances: await trx.selectFrom('rule_ordinance').selectAll().execute(),
     ordinances,
   };
+}
+
+/** The lines of every published tariff; of one code the line of the latest version is last. */
+function listTariffLines(
+  ordinances: ReferenceRows['ordinances'],
+  requirements: ReferenceRows['requirements'],
+): LineOfBusiness[] {
+  const lines = ordinances.toReversed().flatMap(({ tariff }) => tariff?.tariff.lines ?? []);
+  return lines.map((line) => toCatalogueLine(line, requirements));
 }
 
 async function readOrdinances(trx: Trx): Promise<ReferenceRows['ordinances']> {
