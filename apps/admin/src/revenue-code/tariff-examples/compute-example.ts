@@ -18,12 +18,12 @@ export interface ExampleBusiness {
   readonly measures: Readonly<Record<string, string>>;
 }
 
-export interface ExampleBill {
+interface ComputedBill {
   readonly charges: readonly TariffChargeResult[];
   readonly total: Centavos;
 }
 
-type ComputedExample = ExampleBill | { readonly refused: TariffRefused };
+type ComputedExample = ComputedBill | { readonly refused: TariffRefused };
 
 /** Sizes of the three examples: a small, a middle and a large one. */
 const SIZES = [

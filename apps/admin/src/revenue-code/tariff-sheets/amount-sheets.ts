@@ -4,21 +4,18 @@ import type { TariffText } from '@ebpls/contracts/tariff';
 
 import { toLimitSheet } from './limit-sheet.ts';
 import type { SheetWords } from './sheet.messages.ts';
-import { createCell, createReadCell, createRowActs, readAt, type Sheet, type SheetRow, writeAt } from './sheet.ts';
+import {
+  type AmountPlace,
+  createCell,
+  createReadCell,
+  createRowActs,
+  readAt,
+  type Sheet,
+  type SheetRow,
+  writeAt,
+  type SimpleAmountText,
+} from './sheet.ts';
 import { listRangeSheets, toTableSheet } from './table-sheet.ts';
-
-type ChargeText = TariffText['charges'][number];
-type AmountText = ChargeText['amount'];
-export type SimpleAmountText = Exclude<AmountText, { kind: 'SUM' | 'GREATER' | 'LESSER' }>;
-
-/** Where the tables of an amount are read: the document, the place of the amount, the words. */
-export interface AmountPlace<Amount = SimpleAmountText> {
-  readonly document: TariffText;
-  readonly path: string;
-  readonly amount: Amount;
-  readonly title: string;
-  readonly t: SheetWords;
-}
 
 type AmountByKind<Kind extends SimpleAmountText['kind']> = Extract<SimpleAmountText, { kind: Kind }>;
 type Brackets = AmountByKind<'BRACKETS'>;

@@ -2,8 +2,8 @@
 
 import type { TariffText } from '@ebpls/contracts/tariff';
 
-import type { SimpleAmountText } from './amount-sheets.ts';
 import type { ChargeWords } from './charge.messages.ts';
+import type { SimpleAmountText } from './sheet.ts';
 
 type ChargeText = TariffText['charges'][number];
 type TestText = ChargeText['lines'][number];

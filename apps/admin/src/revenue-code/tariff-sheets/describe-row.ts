@@ -3,10 +3,9 @@
 import { parseFraction, type TariffText } from '@ebpls/contracts/tariff';
 import { formatFraction } from '@ebpls/rules/tariff';
 
-import type { SimpleAmountText } from './amount-sheets.ts';
 import type { ChargeWords } from './charge.messages.ts';
 import { type ChargeContext, nameQuantity } from './describe-charge.ts';
-import { readAt } from './sheet.ts';
+import { readAt, type SimpleAmountText } from './sheet.ts';
 import { listSideValues } from './table-sheet.ts';
 
 /** A rate as a percentage beside its printed text, which is returned alone where both are the same. */

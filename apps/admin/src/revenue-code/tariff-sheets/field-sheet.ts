@@ -5,7 +5,7 @@ import type { TariffText } from '@ebpls/contracts/tariff';
 import type { SheetWords } from './sheet.messages.ts';
 import { createCell, createReadCell, readAt, type Sheet, type SheetCell, type SheetColumn, writeAt } from './sheet.ts';
 
-export type WordKey = Parameters<SheetWords>[0];
+type WordKey = Parameters<SheetWords>[0];
 
 /** A column of a list with its field; a closed list of values is a choice. */
 export interface FieldColumn {

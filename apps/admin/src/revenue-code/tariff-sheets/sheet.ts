@@ -3,6 +3,19 @@
 import type { TariffText } from '@ebpls/contracts/tariff';
 
 import { putFigure } from '../figures/put-figure.ts';
+import type { SheetWords } from './sheet.messages.ts';
+
+type AmountText = TariffText['charges'][number]['amount'];
+export type SimpleAmountText = Exclude<AmountText, { kind: 'SUM' | 'GREATER' | 'LESSER' }>;
+
+/** Where the tables of an amount are read: the document, the place of the amount, the words. */
+export interface AmountPlace<Amount = SimpleAmountText> {
+  readonly document: TariffText;
+  readonly path: string;
+  readonly amount: Amount;
+  readonly title: string;
+  readonly t: SheetWords;
+}
 
 type Change = (document: TariffText) => TariffText;
 
@@ -157,7 +170,7 @@ export function formatCell({ options }: SheetColumn, text: string): string {
 }
 
 /** The value that a typed text stands for: of a choice the code whose name or code was typed. */
-export function parseCell({ options }: SheetColumn, text: string): string {
+function parseCell({ options }: SheetColumn, text: string): string {
   const typed = text.trim().toLowerCase();
   const chosen = options?.find(({ value, label }) => value.toLowerCase() === typed || label.toLowerCase() === typed);
   return chosen?.value ?? text;

@@ -3,8 +3,16 @@
 import type { TariffText } from '@ebpls/contracts/tariff';
 import type { Locale } from '@ebpls/contracts';
 
-import type { AmountPlace, SimpleAmountText } from './amount-sheets.ts';
-import { createCell, createReadCell, readAt, type Sheet, type SheetCell, writeAt } from './sheet.ts';
+import {
+  type AmountPlace,
+  createCell,
+  createReadCell,
+  readAt,
+  type Sheet,
+  type SheetCell,
+  writeAt,
+  type SimpleAmountText,
+} from './sheet.ts';
 
 type TableText = Extract<SimpleAmountText, { kind: 'TABLE' }>;
 type DimensionText = TableText['dimensions'][number];
