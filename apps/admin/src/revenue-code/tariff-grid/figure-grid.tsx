@@ -51,8 +51,14 @@ export function FigureGrid({ sheet, build, isLocked, change, notes, onChoose }: 
         if (total === undefined) change((document) => pasteBlock(document, build, { row, column, block }));
       },
       choose: (row, column) => onChoose?.(row, column),
+      remove: (row) =>
+        change((document) => {
+          const { remove, rows, has_last_row } = build(document);
+          const isLast = has_last_row === true && row === rows.length - 1;
+          return isLocked || isLast || remove === undefined ? document : remove(document, row);
+        }),
     }),
-    [change, build, onChoose],
+    [change, build, onChoose, isLocked],
   );
   const goTo = (row: number, column: number): void => {
     setFirst(Math.floor(row / PAGE_ROWS) * PAGE_ROWS);
@@ -75,7 +81,6 @@ export function FigureGrid({ sheet, build, isLocked, change, notes, onChoose }: 
                 acts={acts}
                 notes={notes}
                 isLocked={isLocked}
-                onRemove={(at) => change((document) => sheet.remove?.(document, at) ?? document)}
               />
             ))}
           </tbody>
@@ -114,10 +119,9 @@ interface GridRowProps {
   readonly acts: GridActs;
   readonly notes: readonly GridNote[];
   readonly isLocked: boolean;
-  readonly onRemove: (at: number) => void;
 }
 
-function GridRow({ sheet, row, number, acts, notes, isLocked, onRemove }: GridRowProps) {
+function GridRow({ sheet, row, number, acts, notes, isLocked }: GridRowProps) {
   const t = useWords();
   const canRemove = !isLocked && sheet.remove !== undefined;
   const isLast = sheet.has_last_row === true && number === sheet.rows.length - 1;
@@ -152,7 +156,7 @@ function GridRow({ sheet, row, number, acts, notes, isLocked, onRemove }: GridRo
               size="desk"
               icon="minus"
               label={t('remove_row', { row: number + 1 })}
-              onClick={() => onRemove(number)}
+              onClick={() => acts.remove(number)}
             />
           )}
         </td>

@@ -3,7 +3,7 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
 
 import { formatCell, type SheetCell, type SheetColumn } from '../tariff-sheets/sheet.ts';
-import { findNextCell, focusCell } from './grid-keys.ts';
+import { findNextCell, findTabCell, focusCell } from './grid-keys.ts';
 import styles from './grid.module.css';
 
 /** What the cells of one table do; the same object while the table is open. */
@@ -11,6 +11,8 @@ export interface GridActs {
   readonly write: (cell: SheetCell, column: SheetColumn, text: string) => void;
   readonly paste: (row: number, column: number, text: string) => void;
   readonly choose: (row: number, column: number) => void;
+  /** Removes a row where the table lets it go. */
+  readonly remove: (row: number) => void;
 }
 
 interface GridCellProps {
@@ -43,6 +45,9 @@ function formatLook({ align }: SheetColumn): string {
 }
 
 const UNDO = new Set(['z', 'y', 'Z']);
+const isUndo = ({ ctrlKey, metaKey, key }: KeyboardEvent): boolean => (ctrlKey || metaKey) && UNDO.has(key);
+/** Tab passes the buttons of the rows, so that a row is removed by a key as well. */
+const isRemoval = ({ ctrlKey, key }: KeyboardEvent): boolean => ctrlKey && key === 'Delete';
 
 /** A table has hundreds of cells: a keystroke in one renders that one only. */
 export const GridCell = memo(DrawnCell, isSame);
@@ -55,11 +60,16 @@ function DrawnCell({ cell, column, row, place, label, problem, isLocked, acts }:
   const isRead = cell.write === undefined || isLocked;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if ((event.ctrlKey || event.metaKey) && UNDO.has(event.key)) setTyped(undefined);
-    const next = findNextCell(event, { row, column: place });
+    if (isUndo(event)) setTyped(undefined);
+    if (isRemoval(event)) acts.remove(row);
+    const next =
+      event.key === 'Tab'
+        ? findTabCell(event.currentTarget, event.shiftKey)
+        : findNextCell(event, { row, column: place });
     if (next === undefined) return;
     event.preventDefault();
-    focusCell(event.currentTarget.closest('table'), next);
+    if (next instanceof HTMLInputElement) next.focus();
+    else focusCell(event.currentTarget.closest('table'), next);
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>): void => {
     const text = event.clipboardData.getData('text');

@@ -39,3 +39,10 @@ export function findNextCell(
 export function focusCell(table: HTMLElement | null, { row, column }: CellPlace): void {
   table?.querySelector<HTMLInputElement>(`[data-cell="${row}:${column}"]`)?.focus();
 }
+
+/** Tab passes the cells that are typed, over the ends of rows; undefined at the first and the last one. */
+export function findTabCell(input: HTMLInputElement, isBack: boolean): HTMLInputElement | undefined {
+  const cells = input.closest('table')?.querySelectorAll<HTMLInputElement>('[data-cell]:not([tabindex="-1"])') ?? [];
+  const all = [...cells];
+  return all[all.indexOf(input) + (isBack ? -1 : 1)];
+}

@@ -4,7 +4,7 @@ import { type Locale, LOCALES } from '@ebpls/contracts';
 import { parseHundredths, type TariffText } from '@ebpls/contracts/tariff';
 import { findChargeCeiling, type OpenTariff } from '@ebpls/rules/tariff';
 import { useStore } from '@ebpls/remote-kit';
-import { formatPesos, Section, Stack, Text, useLocale } from '@ebpls/ui';
+import { Button, formatPesos, Row, Section, Stack, Text, useLocale } from '@ebpls/ui';
 import { useCallback, useState } from 'react';
 
 import { listChargeSheets } from '../tariff-sheets/amount-sheets.ts';
@@ -16,6 +16,7 @@ import { readAt, type Sheet } from '../tariff-sheets/sheet.ts';
 import type { SheetWords } from '../tariff-sheets/sheet.messages.ts';
 import { type SheetListProps, SheetList } from './sheet-list.tsx';
 import { useWords } from './tariff.messages.ts';
+import type { TariffStore } from './tariff.store.ts';
 import styles from './tariff.module.css';
 
 interface ChargePanelProps extends Omit<SheetListProps, 'list' | 'root' | 'onChoose'> {
@@ -44,7 +45,11 @@ export function ChargePanel({ place, open, ...editing }: ChargePanelProps) {
   const charge = document.charges[place];
   if (charge === undefined) return null;
   return (
-    <Section title={charge.name[locale]} hint={formatSource(document, charge, t)}>
+    <Section
+      title={charge.name[locale]}
+      hint={formatSource(document, charge, t)}
+      actions={!editing.isLocked && <ChargeActs store={store} place={place} />}
+    >
       <Stack gap={6}>
         <dl className={styles['facts']} aria-label={t('facts')}>
           {listChargeFacts(document, charge, createChargeWords(locale)).map(([name, value]) => (
@@ -60,6 +65,39 @@ export function ChargePanel({ place, open, ...editing }: ChargePanelProps) {
       </Stack>
     </Section>
   );
+}
+
+interface ChargeActsProps {
+  readonly store: TariffStore;
+  readonly place: number;
+}
+
+/** Copies a charge, to be changed into another one, or removes it; both are undone like any other change. */
+function ChargeActs({ store, place }: ChargeActsProps) {
+  const t = useWords();
+  const change = (next: (charges: ChargeText[]) => ChargeText[]): void =>
+    store.getState().change((document) => ({ ...document, charges: next(document.charges) }));
+  return (
+    <Row gap={2}>
+      <Button size="desk" onClick={() => change((charges) => withCopy(charges, place))}>
+        {t('copy_charge')}
+      </Button>
+      <Button size="desk" onClick={() => change((charges) => charges.toSpliced(place, 1))}>
+        {t('remove_charge')}
+      </Button>
+    </Row>
+  );
+}
+
+/** The charges with a copy after the one at a place, under a code of its own. */
+function withCopy(charges: ChargeText[], place: number): ChargeText[] {
+  const charge = charges[place];
+  if (charge === undefined) return charges;
+  const codes = new Set(charges.map(({ code }) => code));
+  let number = 2;
+  while (codes.has(`${charge.code}-${number}`)) number += 1;
+  const name = { en: `${charge.name.en} (${number})`, fil: `${charge.name.fil} (${number})` };
+  return charges.toSpliced(place + 1, 0, { ...charge, code: `${charge.code}-${number}`, name });
 }
 
 type ChargeText = TariffText['charges'][number];

@@ -138,7 +138,12 @@ test('arrows and Enter go to the next cell, and Ctrl+Z takes back a cell at a ti
   expect(first).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');
   expect(screen.getByRole('textbox', { name: /^(Up to|To less than), row 1$/ })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}77.00{Enter}88.00');
+  await userEvent.tab();
+  expect(first).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('textbox', { name: /^(Up to|To less than), row 2$/ })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard('77.00{Enter}88.00');
   expect(first).toHaveValue('77.00');
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(getCell('Amount, row 2')).toHaveValue(steps[1]?.amount);
@@ -178,6 +183,10 @@ test('rows are added and removed, and brackets out of order are named with a men
   await userEvent.click(screen.getByRole('button', { name: 'Remove row 1' }));
   expect(getCell('Amount, row 1')).toHaveValue(steps[1]?.amount);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(getCell('Amount, row 1'));
+  await userEvent.keyboard('{Control>}{Delete}{/Control}');
+  expect(getCell('Amount, row 1')).toHaveValue(steps[1]?.amount);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add a row' }));
   const bound = screen.getByRole<HTMLInputElement>('textbox', {
     name: new RegExp(`^(Up to|To less than), row ${steps.length + 1}$`),
@@ -190,6 +199,18 @@ test('rows are added and removed, and brackets out of order are named with a men
   await userEvent.click(within(findings).getByRole('button', { name: 'Sort the rows by their upper limit' }));
   expect(getCell('Amount, row 1')).toHaveValue('1.00');
   await waitFor(() => expect(screen.queryByText(/upper limit of this bracket/)).not.toBeInTheDocument());
+});
+
+test('a charge is copied under a code of its own, and removed', async () => {
+  openEditor(BRACKETS_QUERY);
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy this charge' }));
+  const copy = `${BRACKETS.name.en} (2)`;
+  await userEvent.click(screen.getByRole('link', { name: copy }));
+  expect(await screen.findByRole('heading', { name: copy })).toBeVisible();
+  expect(getCell('Amount, row 1')).toHaveValue(steps[0]?.amount);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove this charge' }));
+  expect(screen.queryByRole('link', { name: copy })).not.toBeInTheDocument();
+  expect(screen.getByText('Not saved yet')).toBeVisible();
 });
 
 test('an example is another line with its own measures, and its bill is computed at once', async () => {

@@ -13,6 +13,8 @@ const texts = {
   office: { en: 'Sizes, late charges, closures, routing', fil: 'Laki, dagdag na singil, pagsasara, daloy' },
   findings_one: { en: '{count} finding', fil: '{count} natuklasan' },
   findings_other: { en: '{count} findings', fil: '{count} natuklasan' },
+  copy_charge: { en: 'Copy this charge', fil: 'Kopyahin ang singil na ito' },
+  remove_charge: { en: 'Remove this charge', fil: 'Alisin ang singil na ito' },
   facts: { en: 'About this row', fil: 'Tungkol sa hanay na ito' },
   reads: { en: 'The chosen row reads', fil: 'Basa ng napiling hanay' },
   choose_row: { en: 'Choose a cell to read its row.', fil: 'Pumili ng cell para mabasa ang hanay nito.' },
