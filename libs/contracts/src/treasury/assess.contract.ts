@@ -163,6 +163,10 @@ export const InstallmentShare = v.object({
   months_late: v.number(),
   /** Its own due day, where the late policy of the charge counts working days otherwise. */
   due: v.optional(Day),
+  /** False in the first installment of a new business, which is due with its bill; absent: as its line. */
+  bears_penalty: v.optional(v.boolean()),
+  /** Taken off where it is paid by a day. */
+  early: v.optional(v.object({ until: Day, discount: Pesos })),
 });
 export type InstallmentShare = v.InferOutput<typeof InstallmentShare>;
 

@@ -19,8 +19,10 @@ export const toBasisReply = (basis: Basis): AssessResultOnWire['lines'][number][
   at_least: basis.at_least === null ? null : formatPesosText(basis.at_least),
 });
 
-const shareText = (share: InstallmentShare): AssessResultOnWire['lines'][number]['split'][number] =>
-  withTexts(share, 'amount', 'surcharge', 'interest');
+const shareText = ({ early, ...share }: InstallmentShare): AssessResultOnWire['lines'][number]['split'][number] => ({
+  ...withTexts(share, 'amount', 'surcharge', 'interest'),
+  ...(early === undefined ? {} : { early: withTexts(early, 'discount') }),
+});
 
 const lineText = (line: AssessedLine): AssessResultOnWire['lines'][number] => ({
   ...withTexts(line, 'amount', 'surcharge', 'interest', 'total'),

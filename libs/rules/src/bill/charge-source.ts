@@ -4,7 +4,7 @@ import type { AssessCase, AssessWarning, Centavos } from '@ebpls/contracts';
 
 import type { ChargeSource, Matter, Rules } from '../case/matter.ts';
 import { openMatter } from '../case/open-matter.ts';
-import { listDueDays } from '../due/installments.ts';
+import { listDueDays, toBillDay } from '../due/installments.ts';
 import { computeApplicationFees } from '../fees/fees.ts';
 import { computeBarangayTax, computeTaxOnCapital, computeTaxOnGross } from '../tax/business-tax.ts';
 import type { Charge } from '../tax/charge.ts';
@@ -41,6 +41,7 @@ function openMatterSource(input: AssessCase, rules: Rules): ChargeSource {
     listYearCharges: () => listYearCharges(matter),
     listDueDays: () =>
       listDueDays(input.tax_year, input.payment_mode, { policy: rules.ordinance.due, holidays: rules.holidays }),
+    listNewDueDays: (billed_on) => [toBillDay(billed_on)],
     listFees: (type) => computeApplicationFees(matter, type),
     listDeficiency: (carried: Centavos) => computeDeficiencyCharges(matter, carried),
     listAmendmentCharges: (change) => listAmendmentCharges(matter, change, () => listYearCharges(matter)),

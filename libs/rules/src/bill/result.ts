@@ -6,7 +6,11 @@ import { NOTHING, addCentavos, sumCentavos } from '../money.ts';
 import type { Charge } from '../tax/charge.ts';
 import type { InstallmentDue } from '../due/amount-due.ts';
 
-function findInstallmentShare({ no, parts }: InstallmentDue, code: string): InstallmentShare | undefined {
+function findInstallmentShare(
+  { no, parts }: InstallmentDue,
+  code: string,
+  isLateLine: boolean,
+): InstallmentShare | undefined {
   const part = parts.find((candidate) => candidate.code === code);
   if (part === undefined) return undefined;
   return {
@@ -16,6 +20,8 @@ function findInstallmentShare({ no, parts }: InstallmentDue, code: string): Inst
     interest: part.charged_interest,
     months_late: part.months_late,
     ...(part.due === undefined ? {} : { due: part.due }),
+    ...(part.early === undefined ? {} : { early: part.early }),
+    ...(isLateLine && !part.late_charges ? { bears_penalty: false } : {}),
   };
 }
 
@@ -24,14 +30,14 @@ const sumLateShares = (shares: readonly InstallmentShare[], of: 'surcharge' | 'i
 
 /** Maps a charge to a line of the bill, with its share of every installment and the late charges on each. */
 export function toAssessedLine(charge: Charge, installments: readonly InstallmentDue[]): AssessedLine {
-  const split = installments
-    .map((installment) => findInstallmentShare(installment, charge.code))
-    .filter((share) => share !== undefined);
-  const surcharge = sumLateShares(split, 'surcharge');
-  const interest = sumLateShares(split, 'interest');
   const late_charges = installments.some(({ parts }) =>
     parts.some((part) => part.code === charge.code && part.late_charges),
   );
+  const split = installments
+    .map((installment) => findInstallmentShare(installment, charge.code, late_charges))
+    .filter((share) => share !== undefined);
+  const surcharge = sumLateShares(split, 'surcharge');
+  const interest = sumLateShares(split, 'interest');
   const { code, name, kind, agency, account_code, basis, ordinance_section, amount, late_code } = charge;
   return {
     code,

@@ -11,7 +11,7 @@ import { sumCentavos } from '../money.ts';
 import type { Charge } from '../tax/charge.ts';
 import type { ChargeSource } from '../case/matter.ts';
 import { computeInstallmentDue } from '../due/amount-due.ts';
-import { type DueDay, createInstallments } from '../due/installments.ts';
+import { createInstallments } from '../due/installments.ts';
 import { listSurplusWarnings, withPayments } from '../due/payments.ts';
 import { toAssessedInstallment, toAssessedLine } from './result.ts';
 import type { OpenInstallment } from '../due/open-installment.ts';
@@ -38,12 +38,19 @@ function getFirstBillDay({ paid, date_started, as_of }: AssessCase): string {
   return paid[0]?.due ?? date_started ?? as_of;
 }
 
-/** A new business pays everything at once, on the day of its bill, without penalty (rules 4 and 5). */
+function withoutPenalties({ parts, ...installment }: OpenInstallment): OpenInstallment {
+  return { ...installment, parts: parts.map((part) => ({ ...part, late_charges: false })) };
+}
+
+/**
+ * A new business pays on the day of its bill, without penalty (rules 4 and 5): everything, or where its revenue code
+ * allows installments the first one, and the others by their due days.
+ */
 export function listYearInstallments({ input, source }: OpenYear, charges: readonly Charge[]): OpenInstallment[] {
   if (source.began === 'RENEWAL') return createInstallments(charges, source.listDueDays());
   const day = input.application_type === 'RETIREMENT' ? getFirstBillDay(input) : input.as_of;
-  const once: DueDay = { no: 1, nominal_due: day, due: day };
-  return createInstallments(charges, [once], false);
+  const installments = createInstallments(charges, source.listNewDueDays(day));
+  return installments.map((installment, index) => (index === 0 ? withoutPenalties(installment) : installment));
 }
 
 /**

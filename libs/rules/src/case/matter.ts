@@ -20,7 +20,7 @@ import type {
 
 import type { DueDay } from '../due/installments.ts';
 import type { Charge } from '../tax/charge.ts';
-import type { Holidays } from '../time/calendar.ts';
+import type { CalendarDay, Holidays } from '../time/calendar.ts';
 
 type ChargingBarangay = Pick<Barangay, 'brgycode' | 'name' | 'clearance_fee'>; // only a barangay's own fee is read
 
@@ -52,6 +52,8 @@ export interface ChargeSource {
   readonly listYearCharges: () => Charge[];
   /** Due days of a renewed year by the mode of payment of the case. */
   readonly listDueDays: () => DueDay[];
+  /** Due days of the first year of a business whose bill is of a day: that day, and later ones where the code allows. */
+  readonly listNewDueDays: (billed_on: CalendarDay) => DueDay[];
   /** Fees of a closure or of a temporary permit. */
   readonly listFees: (type: 'RETIREMENT' | 'SPECIAL') => Charge[];
   /** Shortfall of tax of a business that closes, against the tax already carried. */

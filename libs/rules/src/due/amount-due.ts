@@ -2,6 +2,7 @@ import type { Centavos, InstallmentState, LatePolicy } from '@ebpls/contracts';
 
 import { subtractCentavos, NOTHING, addCentavos, sumCentavos } from '../money.ts';
 import { addDays, type CalendarDay, getDayOfMonth, getFirstDayOfQuarter, getLastDayOfMonth } from '../time/calendar.ts';
+import { listDiscountEnds } from './early-discount.ts';
 import { toCountedDay, listPutOffDays } from './freeze.ts';
 import { countRuleMonths, hasFullMonthsOnly, getLateRule, type LateRule } from './late-charges.ts';
 import { sumOwed, type OwedPart, settleInstallment, type SettledInstallment } from './settle-installment.ts';
@@ -25,6 +26,8 @@ export interface InstallmentDue {
   /** The undisputed part of what is owed, payable now. */
   readonly payable: Centavos;
   readonly paid: Centavos;
+  /** Taken off what is owed when it is paid on that day. */
+  readonly discount: Centavos;
   readonly surplus: Centavos;
   readonly parts: readonly OwedPart[];
 }
@@ -35,6 +38,8 @@ export interface AmountDue {
   readonly principal: Centavos;
   readonly surcharge: Centavos;
   readonly interest: Centavos;
+  /** Taken off the requested installments when they are paid on that day, beside `total`. */
+  readonly discount: Centavos;
   /** Total of the requested installments, without what is disputed. */
   readonly total: Centavos;
   /** Owed on the same installments and disputed: not requested until it is decided. */
@@ -57,7 +62,10 @@ function getInstallmentState(
   return as_of >= getFirstDayOfQuarter(installment.nominal_due) ? 'DUE' : 'NOT_DUE';
 }
 
-function sumPartsOwed(parts: readonly OwedPart[], pocket: 'principal' | 'surcharge' | 'interest'): Centavos {
+function sumPartsOwed(
+  parts: readonly OwedPart[],
+  pocket: 'principal' | 'surcharge' | 'interest' | 'discount',
+): Centavos {
   return sumCentavos(parts.map((part) => part[pocket]));
 }
 
@@ -70,6 +78,8 @@ function settleOpenInstallment(
   if (installment.ended === undefined) return settleInstallment(installment, as_of, installment.late ?? policy);
   const nothing = {
     principal: NOTHING,
+    discount: NOTHING,
+    granted_discount: NOTHING,
     surcharge: NOTHING,
     interest: NOTHING,
     charged_surcharge: NOTHING,
@@ -107,6 +117,7 @@ export function computeInstallmentDue(
     principal: sumPartsOwed(parts, 'principal'),
     surcharge: sumPartsOwed(parts, 'surcharge'),
     interest: sumPartsOwed(parts, 'interest'),
+    discount: sumPartsOwed(parts, 'discount'),
   };
 }
 
@@ -130,6 +141,7 @@ function listNextEdges(installment: OpenInstallment, as_of: CalendarDay, policy:
   const listNext = (day: CalendarDay): CalendarDay[] => clocks.flatMap((clock) => listNextMonths(clock, day));
   return [
     ...listNext(as_of),
+    ...installment.parts.flatMap(listDiscountEnds),
     ...freezes.flatMap((freeze) => [
       freeze.from,
       ...(freeze.until === null ? [] : [freeze.until]),
@@ -171,7 +183,7 @@ function listFullMonths(due: CalendarDay, as_of: CalendarDay): CalendarDay[] {
   return [addDays(due, 1), ...edges.flatMap((edge) => [addDays(edge, -1), edge])].filter((day) => day > from);
 }
 
-/** Later days on which what is owed may change: a month begun, an amnesty that starts or ends. */
+/** Later days on which what is owed may change: a month begun, a discount over, an amnesty that starts or ends. */
 function listDueChanges(open: readonly OpenInstallment[], as_of: CalendarDay, policy: LatePolicy): CalendarDay[] {
   const rules = new Set<LateRule>([policy, ...open.flatMap(({ late }) => late ?? [])]);
   for (const installment of open) for (const { rule } of listLateClocks(installment, policy)) rules.add(rule);
@@ -215,7 +227,7 @@ export function computeAmountDue(
   const all = installments.map((installment) => computeInstallmentDue(installment, as_of, policy));
   const requestedInstallments = all.filter(({ is_asked }) => is_asked);
   const open = installments.filter((_, index) => all[index]?.is_asked === true && all[index].owed > 0);
-  const total = (pocket: 'principal' | 'surcharge' | 'interest' | 'owed' | 'payable'): Centavos =>
+  const total = (pocket: 'principal' | 'surcharge' | 'interest' | 'discount' | 'owed' | 'payable'): Centavos =>
     requestedInstallments.reduce((sofar, each) => addCentavos(sofar, each[pocket]), NOTHING);
   return {
     as_of,
@@ -223,6 +235,7 @@ export function computeAmountDue(
     principal: total('principal'),
     surcharge: total('surcharge'),
     interest: total('interest'),
+    discount: total('discount'),
     total: total('payable'),
     disputed: subtractCentavos(total('owed'), total('payable')),
     ...nextChange(open, as_of, policy),

@@ -3,6 +3,7 @@
 import type { DuePolicy, PaymentMode } from '@ebpls/contracts';
 
 import { splitEvenly } from '../money.ts';
+import { multiplySum, roundExactSum, toExact } from '../tariff/amounts/exact.ts';
 import { addDays, type CalendarDay, type Holidays, isWorkingDay, getWorkingDayFrom } from '../time/calendar.ts';
 import type { Charge } from '../tax/charge.ts';
 import type { OpenInstallment, BillPart } from './open-installment.ts';
@@ -16,6 +17,11 @@ export interface DueDay {
   readonly due: CalendarDay;
   /** Other due days, by the late policy that counts working days otherwise. */
   readonly due_by_policy?: ReadonlyMap<string, CalendarDay>;
+}
+
+/** The one due day of what is paid at once: the day of the bill. */
+export function toBillDay(day: CalendarDay): DueDay {
+  return { no: 1, nominal_due: day, due: day };
 }
 
 /** The due days of a year by mode of payment (LGC s.165, 167; domain reference 3.10). */
@@ -73,15 +79,24 @@ export function applyDueExtensions(
   return [nominal_due, ...extendedDays].toSorted().at(-1) ?? nominal_due;
 }
 
+function toEarlyDiscount({ early }: Charge, amount: BillPart['amount']): Pick<BillPart, 'early'> {
+  if (early === undefined) return {};
+  return {
+    early: { until: early.until, discount: roundExactSum(multiplySum(toExact(amount), early.share), undefined) },
+  };
+}
+
 function toInstallmentPart(
-  { code, kind, late_charges, late_code }: Charge,
+  charge: Charge,
   amount: BillPart['amount'],
   more: { readonly penalties: boolean; readonly due: CalendarDay | undefined },
 ): BillPart {
+  const { code, kind, late_charges, late_code } = charge;
   return {
     code,
     kind,
     amount,
+    ...toEarlyDiscount(charge, amount),
     late_charges: late_charges && more.penalties,
     ...(late_code === undefined ? {} : { late_code }),
     ...(more.due === undefined ? {} : { due: more.due }),

@@ -5,6 +5,14 @@ import type { BillLineKind, Centavos, LatePolicy } from '@ebpls/contracts';
 import type { CalendarDay } from '../time/calendar.ts';
 import type { Freeze } from './freeze.ts';
 
+/** A discount for early payment of a part. */
+export interface EarlyDiscount {
+  /** The last day on which it is given. */
+  readonly until: CalendarDay;
+  /** Taken off where the whole part is paid by that day, in centavos. */
+  readonly discount: Centavos;
+}
+
 /** A bill line's share of an installment. */
 export interface BillPart {
   readonly code: string;
@@ -15,6 +23,8 @@ export interface BillPart {
   readonly late_code?: string;
   /** Its own due day, where its late policy counts working days otherwise than the installment. */
   readonly due?: CalendarDay;
+  /** A discount where it is paid early; absent without one. */
+  readonly early?: EarlyDiscount;
   /** Its line is or was disputed. */
   readonly frozen?: Freeze;
 }
@@ -23,6 +33,8 @@ export interface BillPart {
 export interface PartAllocation {
   readonly code: string;
   readonly principal: Centavos;
+  /** Taken off the part because of it, beside `principal`. */
+  readonly discount?: Centavos;
   readonly surcharge: Centavos;
   readonly interest: Centavos;
 }

@@ -4,6 +4,7 @@ import { BILL_LINE_KINDS, type Centavos, type LatePolicy } from '@ebpls/contract
 
 import { getMinAmount, subtractCentavos, NOTHING, addCentavos, sumCentavos } from '../money.ts';
 import type { CalendarDay } from '../time/calendar.ts';
+import { computeOpenDiscount, computePaidDiscount } from './early-discount.ts';
 import { toCountedDay, isFrozen } from './freeze.ts';
 import type { BillPart, InstallmentPayment, OpenInstallment, PartAllocation } from './open-installment.ts';
 import {
@@ -15,8 +16,14 @@ import {
   type LateRule,
 } from './late-charges.ts';
 
-/** Unpaid rest of a part. `charged_*` is everything that lateness has added, paid or not. */
+/**
+ * Unpaid rest of a part: `principal` is to be paid on that day, `discount` is taken off with it. `charged_*` is
+ * everything that lateness has added, paid or not.
+ */
 export interface OwedPart extends BillPart {
+  readonly discount: Centavos;
+  /** Taken off by payments before. */
+  readonly granted_discount: Centavos;
   readonly principal: Centavos;
   readonly surcharge: Centavos;
   readonly interest: Centavos;
@@ -35,8 +42,11 @@ export interface SettledInstallment {
 }
 
 type Pocket = 'principal' | 'surcharge' | 'interest';
-/** A part on the way through time. `months_late` and `is_surcharged`: how far its own lateness has come. */
-type Open = { -readonly [Key in keyof Omit<OwedPart, 'is_held'>]: OwedPart[Key] } & {
+/**
+ * A part on the way through time; its `principal` is before any discount. `months_late` and `is_surcharged`: how far its
+ * own lateness has come.
+ */
+type Open = { -readonly [Key in keyof Omit<OwedPart, 'is_held' | 'discount'>]: OwedPart[Key] } & {
   is_surcharged: boolean;
   readonly rule: LateRule;
   readonly counted_from: CalendarDay;
@@ -52,6 +62,7 @@ function openAccount({ due, parts }: OpenInstallment, policy: LatePolicy): Settl
   const openParts = parts.map((part) => ({
     ...part,
     principal: part.amount,
+    granted_discount: NOTHING,
     surcharge: NOTHING,
     interest: NOTHING,
     charged_surcharge: NOTHING,
@@ -93,7 +104,25 @@ function accrueUntil({ parts }: SettlementAccount, day: CalendarDay): void {
   }
 }
 
-function payPocket(parts: readonly Open[], pocket: Pocket, money: Centavos): Centavos {
+/** A payment settles the discount of what it pays as well. Returns the centavos that are left of it. */
+function payPrincipal(parts: readonly Open[], day: CalendarDay, money: Centavos): Centavos {
+  let left = money;
+  for (const part of parts) {
+    const discount = computeOpenDiscount(part, day);
+    const amount = subtractCentavos(part.principal, discount);
+    const paidAmount = getMinAmount(left, amount);
+    settlePrincipal(part, paidAmount, computePaidDiscount({ amount, discount }, paidAmount));
+    left = subtractCentavos(left, paidAmount);
+  }
+  return left;
+}
+
+function settlePrincipal(part: Open, paidAmount: Centavos, discount: Centavos): void {
+  part.principal = subtractCentavos(part.principal, addCentavos(paidAmount, discount));
+  part.granted_discount = addCentavos(part.granted_discount, discount);
+}
+
+function payPocket(parts: readonly Open[], pocket: Exclude<Pocket, 'principal'>, money: Centavos): Centavos {
   let left = money;
   for (const part of parts) {
     const paidAmount = getMinAmount(left, part[pocket]);
@@ -124,7 +153,8 @@ function applyAllocations({ parts }: SettlementAccount, { amount, allocations = 
     const part = parts.find(({ code }) => code === allocation.code);
     if (!part) continue;
     const principal = getMinAmount(allocation.principal, part.principal);
-    part.principal = subtractCentavos(part.principal, principal);
+    const unpaid = subtractCentavos(part.principal, principal);
+    settlePrincipal(part, principal, getMinAmount(allocation.discount ?? NOTHING, unpaid));
     raiseCharges(part, allocation);
     part.surcharge = subtractCentavos(part.surcharge, allocation.surcharge);
     part.interest = subtractCentavos(part.interest, allocation.interest);
@@ -151,7 +181,7 @@ function applyPayment(account: SettlementAccount, payment: InstallmentPayment): 
     const these = account.parts.filter(({ frozen }) => isFrozen(frozen, paid_on) === isHeldPass);
     left = payPocket(listUnwaived(these, 'interest', paid_on), 'interest', left);
     left = payPocket(listUnwaived(these, 'surcharge', paid_on), 'surcharge', left);
-    left = payPocket(these, 'principal', left);
+    left = payPrincipal(these, paid_on, left);
     waivePenalties(these, paid_on);
   }
   return left;
@@ -214,7 +244,7 @@ export function settleInstallment(
   };
 }
 
-/** On a day of amnesty the waived charges are not requested. */
+/** On a day of amnesty the waived charges are not requested, nor the discount on a day on which it is given. */
 function toOwedPart(
   { is_surcharged: _is_surcharged, rule, counted_from: _counted_from, ...part }: Open,
   as_of: CalendarDay,
@@ -222,8 +252,11 @@ function toOwedPart(
   const waivedCharges = getWaivedCharges(rule, as_of);
   const waivedSurcharge = waivedCharges.surcharge ? part.surcharge : NOTHING;
   const waivedInterest = waivedCharges.interest ? part.interest : NOTHING;
+  const discount = computeOpenDiscount(part, as_of);
   return {
     ...part,
+    discount,
+    principal: subtractCentavos(part.principal, discount),
     surcharge: subtractCentavos(part.surcharge, waivedSurcharge),
     interest: subtractCentavos(part.interest, waivedInterest),
     charged_surcharge: subtractCentavos(part.charged_surcharge, waivedSurcharge),

@@ -116,6 +116,44 @@ test.each([
   expect(listBilledParts(result).toSorted()).toEqual(parts.toSorted());
 });
 
+const byMode = (town: typeof maliwanag) => {
+  const payment = { ...town.tariff.tariff.payment, new_business: 'BY_MODE' as const };
+  const tariff = openTariff({ ...town.tariff.tariff, payment });
+  return { ...town, tariff, rules: createTariffRules(sanIsidro, tariff) };
+};
+
+test.each([
+  { mode: 'ANNUAL', as_of: '2026-08-05', days: ['2026-08-05'] },
+  { mode: 'QUARTERLY', as_of: '2026-01-12', days: ['2026-01-12', '2026-04-20', '2026-07-20', '2026-10-20'] },
+  { mode: 'QUARTERLY', as_of: '2026-04-06', days: ['2026-04-06', '2026-07-20', '2026-10-20'] },
+  { mode: 'SEMI_ANNUAL', as_of: '2026-06-30', days: ['2026-06-30', '2026-07-20'] },
+  { mode: 'QUARTERLY', as_of: '2026-10-01', days: ['2026-10-01'] },
+] as const)('a new business of $as_of that pays $mode pays on $days', ({ mode, as_of, days }) => {
+  const bill = maliwanag.bills.find((each) => each.case.type === 'NEW') as WorkedBill;
+  const more = { payment_mode: mode, as_of, date_started: as_of };
+  const result = assess(byMode(maliwanag), bill.case, more);
+  expect(result.installments.map(({ nominal_due }) => nominal_due)).toEqual(days);
+  const find = (code: string) => result.lines.find((line) => line.code === code);
+  expect(find('TAX-NEW')?.split.map(({ no }) => no)).toEqual(days.map((_, index) => index + 1));
+  expect(find('PLATE')?.split.map(({ no }) => no)).toEqual([1]);
+  expect(result.lines.map(({ split }) => split.reduce((sum, { amount }) => sum + amount, 0))).toEqual(
+    result.lines.map(({ amount }) => amount),
+  );
+  const input = v.parse(TariffCase, { ...bill.case, ...more });
+  const { tariff } = byMode(maliwanag);
+  const expected = listTariffInstallments(tariff, assessTariff(tariff, input), { input, holidays });
+  expect(expected.map(({ nominal_due }) => nominal_due)).toEqual(days);
+  expect(assess(maliwanag, bill.case, more).installments).toHaveLength(1);
+});
+
+test('the first installment of a new business is never late, its later ones are', () => {
+  const bill = maliwanag.bills.find((each) => each.case.type === 'NEW') as WorkedBill;
+  const more = { payment_mode: 'QUARTERLY', as_of: '2026-05-04', date_started: '2026-05-04' };
+  const open = openInstallments(assess(byMode(maliwanag), bill.case, more));
+  const { installments } = computeAmountDue(open, '2026-12-01', byMode(maliwanag).rules.ordinance.late);
+  expect(installments.map(({ surcharge, interest }) => surcharge + interest > 0)).toEqual([false, true, true]);
+});
+
 test('a later day adds to each part what its own policy adds, and names the day before it grows', () => {
   const bill = tubigan.bills[0];
   if (bill === undefined) throw new Error('no bill');

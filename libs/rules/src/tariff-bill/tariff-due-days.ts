@@ -3,9 +3,10 @@
 import type { AssessCase } from '@ebpls/contracts';
 import type { TariffLatePolicy } from '@ebpls/contracts/tariff';
 
-import { applyDueExtensions, type DueDay } from '../due/installments.ts';
+import { applyDueExtensions, type DueDay, toBillDay } from '../due/installments.ts';
 import { addDays, type CalendarDay, type Holidays, getWorkingDayFrom, isWorkingDay } from '../time/calendar.ts';
 import type { OpenTariff } from '../tariff/open-tariff.ts';
+import { findRunningPart } from '../tariff/tariff-payments.ts';
 import { TariffRefused } from '../tariff/tariff-refused.ts';
 
 const SATURDAY = 6;
@@ -41,4 +42,22 @@ export function listTariffDueDays(open: OpenTariff, input: AssessCase, holidays:
     const moved = later.length === 0 ? {} : { due_by_policy: new Map(later) };
     return { no: index + 1, nominal_due, due, ...moved };
   });
+}
+
+interface NewBusiness {
+  readonly input: AssessCase;
+  readonly billed_on: CalendarDay;
+  readonly holidays: Holidays;
+}
+
+/**
+ * The due days of a new business: the day of its bill, and where the tariff lets it pay by its mode those of the parts
+ * of the year that begin later.
+ */
+export function listNewTariffDueDays(open: OpenTariff, { input, billed_on, holidays }: NewBusiness): DueDay[] {
+  if (open.tariff.payment.new_business === 'AT_ONCE') return [toBillDay(billed_on)];
+  const days = listTariffDueDays(open, input, holidays);
+  const nominalDays = days.map(({ nominal_due }) => nominal_due);
+  const later = days.slice(findRunningPart(nominalDays, billed_on) + 1);
+  return [toBillDay(billed_on), ...later.map((day, index) => ({ ...day, no: index + 2 }))];
 }

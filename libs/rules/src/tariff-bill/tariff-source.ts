@@ -10,13 +10,14 @@ import { formatAmount, NOTHING, sumCentavos } from '../money.ts';
 import { assessTariff, type TariffChargeResult } from '../tariff/assess-tariff.ts';
 import { listCoveringCharges, type OpenTariff } from '../tariff/open-tariff.ts';
 import { listUnderdeclaredLines } from '../tariff/presumed-income.ts';
+import { findEarlyPayment } from '../tariff/tariff-payments.ts';
 import { TariffRefused } from '../tariff/tariff-refused.ts';
 import type { Charge } from '../tax/charge.ts';
 import { getScale } from '../tax/scale.ts';
 import { toChargeBasis } from './charge-basis.ts';
 import { computeTariffDeficiencyCharge } from './closing-tax.ts';
 import { toTariffCase } from './tariff-case.ts';
-import { listTariffDueDays } from './tariff-due-days.ts';
+import { listNewTariffDueDays, listTariffDueDays } from './tariff-due-days.ts';
 
 /** A refusal of the tariff at its field of the form, with the form's own message where there is one. */
 function toCaseRefusal({ place, key }: TariffRefused): CaseRefused {
@@ -54,6 +55,16 @@ function toCharge(result: TariffChargeResult): Charge {
 
 function listCharges(open: OpenTariff, input: AssessCase, type: TariffType): Charge[] {
   return refuseAtField(() => assessTariff(open, toTariffCase(open, input, type)).map(toCharge));
+}
+
+/** The charges of the year, each with the discount that a renewal has where it is paid early. */
+function listYearCharges(open: OpenTariff, input: AssessCase, { holidays }: Pick<Rules, 'holidays'>): Charge[] {
+  const began = getYearBeginning(input);
+  const charges = listCharges(open, input, began);
+  const early = began === 'RENEWAL' ? findEarlyPayment(open.tariff.payment, { ...input, holidays }) : undefined;
+  if (early === undefined) return charges;
+  const { kinds, until, share } = early;
+  return charges.map((charge) => (kinds.includes(charge.kind) ? { ...charge, early: { until, share } } : charge));
 }
 
 /** Whether a tax of the line reads one of these measures in an application of the kind. */
@@ -133,8 +144,9 @@ export function openTariffSource(open: OpenTariff, input: AssessCase, rules: Omi
       ...(began === 'NEW' ? [] : refuseAtField(() => listPresumedWarnings(open, input))),
       ...listClaimWarnings(open, input),
     ],
-    listYearCharges: () => listCharges(open, input, began),
+    listYearCharges: () => listYearCharges(open, input, rules),
     listDueDays: () => refuseAtField(() => listTariffDueDays(open, input, holidays)),
+    listNewDueDays: (billed_on) => refuseAtField(() => listNewTariffDueDays(open, { input, billed_on, holidays })),
     listFees: (type) => listCharges(open, input, type).filter(({ kind, amount }) => kind !== 'TAX' && amount > NOTHING),
     listDeficiency: (carried: Centavos) => refuseAtField(() => computeTariffDeficiencyCharge(open, input, carried)),
     listAmendmentCharges: (change) => refuseAtField(() => listChangeCharges(open, input, change)),

@@ -1,11 +1,26 @@
 // Spreads the charges of a tariff over due days, and computes what lateness adds and what early payment takes off.
 
-import type { Centavos } from '@ebpls/contracts';
-import type { DeficiencyRule, PaymentRules, Tariff, TariffCase, TariffLatePolicy } from '@ebpls/contracts/tariff';
+import type { BillLineKind, Centavos, PaymentMode } from '@ebpls/contracts';
+import type {
+  DeficiencyRule,
+  Fraction,
+  PaymentRules,
+  Tariff,
+  TariffCase,
+  TariffLatePolicy,
+} from '@ebpls/contracts/tariff';
 
 import { countMonthsLate } from '../due/late-charges.ts';
 import { splitEvenly } from '../money.ts';
-import { addDays, type CalendarDay, getDayOfMonth, type Holidays, isWorkingDay } from '../time/calendar.ts';
+import {
+  addDays,
+  type CalendarDay,
+  getDayOfMonth,
+  getFirstDayOfQuarter,
+  getWorkingDayFrom,
+  type Holidays,
+  isWorkingDay,
+} from '../time/calendar.ts';
 import { assessTariff, type TariffChargeResult } from './assess-tariff.ts';
 import { roundExactSum, multiplySum, toExact } from './amounts/exact.ts';
 import type { OpenTariff } from './open-tariff.ts';
@@ -77,22 +92,55 @@ function computeLateness(
   return { surcharge: isFree ? NONE : surcharge, interest, months_late };
 }
 
+/**
+ * The part of a year that runs on a day, by the printed due days of its parts: the last one whose quarter has begun, or
+ * the first one.
+ */
+export function findRunningPart(dueDays: readonly CalendarDay[], day: CalendarDay): number {
+  return Math.max(
+    0,
+    dueDays.findLastIndex((due) => getFirstDayOfQuarter(due) <= day),
+  );
+}
+
 function listDueDays({ payment }: Tariff, input: TariffCase): CalendarDay[] {
   if (input.type !== 'RENEWAL' && (input.type !== 'NEW' || payment.new_business === 'AT_ONCE')) return [input.as_of];
   const mode = payment.modes.find((row) => row.mode === input.payment_mode);
   if (mode === undefined) throw new TariffRefused('payment_mode', 'tariff_case.mode');
-  return mode.days.map((day) => `${input.tax_year}-${day}`);
+  const days = mode.days.map((day) => `${input.tax_year}-${day}`);
+  return input.type === 'RENEWAL' ? days : [input.as_of, ...days.slice(findRunningPart(days, input.as_of) + 1)];
 }
 
-function computeDiscount({ early }: PaymentRules, result: TariffChargeResult, at: EarlyPayment): Centavos {
-  if (early === undefined || !early.kinds.includes(result.row.kind) || !early.modes.includes(at.input.payment_mode))
-    return NONE;
-  if (at.input.type !== 'RENEWAL' || at.input.as_of > `${at.input.tax_year}-${early.until}`) return NONE;
+interface EarlyPayer {
+  readonly tax_year: number;
+  readonly payment_mode: PaymentMode;
+  readonly holidays: Holidays;
+}
+
+/** A discount for early payment of a year: its last day, its share and the kinds of charges that it is on. */
+export interface EarlyPayment {
+  readonly until: CalendarDay;
+  readonly share: Fraction;
+  readonly kinds: readonly BillLineKind[];
+}
+
+/**
+ * The discount that a tariff gives a renewal for early payment by its mode; undefined where it gives none. A last day on
+ * which the treasury is closed moves to the next working day (Administrative Code s.31 of Book I).
+ */
+export function findEarlyPayment({ early }: PaymentRules, payer: EarlyPayer): EarlyPayment | undefined {
+  if (early === undefined || !early.modes.includes(payer.payment_mode)) return undefined;
+  const { share, kinds } = early;
+  return { until: getWorkingDayFrom(`${payer.tax_year}-${early.until}`, payer.holidays), share, kinds };
+}
+
+function computeDiscount(early: EarlyPayment | undefined, { row }: TariffChargeResult, at: PaidPart): Centavos {
+  if (early === undefined || !early.kinds.includes(row.kind) || at.day > early.until) return NONE;
   return roundExactSum(multiplySum(toExact(at.amount), early.share), undefined);
 }
 
-interface EarlyPayment {
-  readonly input: TariffCase;
+interface PaidPart {
+  readonly day: CalendarDay;
   readonly amount: Centavos;
 }
 
@@ -132,12 +180,12 @@ export function listTariffInstallments(
   { input, holidays }: { readonly input: TariffCase; readonly holidays: Holidays },
 ): TariffInstallment[] {
   const days = listDueDays(tariff, input);
+  const early = input.type === 'RENEWAL' ? findEarlyPayment(tariff.payment, { ...input, holidays }) : undefined;
   const split = results.map((result) => ({
     result,
     policy: late_policies.get(result.row.late ?? ''),
     amounts: result.row.installments === 'SPLIT' ? splitEvenly(result.amount, days.length) : [result.amount],
   }));
-  const isOnDay = input.type !== 'RENEWAL' && days.length === 1 && days[0] === input.as_of;
   return days.map((nominal_due, index) => ({
     no: index + 1,
     nominal_due,
@@ -145,6 +193,7 @@ export function listTariffInstallments(
       const amount = amounts[index];
       if (amount === undefined) return [];
       const extended = applyExtensions(nominal_due, tariff.payment);
+      const isOnDay = input.type !== 'RENEWAL' && index === 0;
       const due = isOnDay ? nominal_due : moveToOpenDay(extended, policy, holidays);
       const late = computeLateness(policy, amount, { due, day: input.as_of });
       return [
@@ -153,7 +202,7 @@ export function listTariffInstallments(
           amount,
           due,
           ...late,
-          discount: computeDiscount(tariff.payment, result, { input, amount }),
+          discount: computeDiscount(early, result, { day: input.as_of, amount }),
         },
       ];
     }),

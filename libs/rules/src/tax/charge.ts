@@ -1,4 +1,5 @@
 import type { Agency, Basis, Bilingual, BillLineKind, Centavos } from '@ebpls/contracts';
+import type { Fraction } from '@ebpls/contracts/tariff';
 
 import { computeBasisAmount } from './explain.ts';
 
@@ -15,6 +16,8 @@ export interface Charge {
   readonly late_code?: string;
   /** Whether every installment takes a part of it; absent: taxes are split, fees are due with the first (rule 25). */
   readonly is_split?: boolean;
+  /** Share that is taken off where it is paid by a day; absent without a discount for early payment. */
+  readonly early?: { readonly until: string; readonly share: Fraction };
   readonly basis: Basis;
   readonly amount: Centavos;
 }

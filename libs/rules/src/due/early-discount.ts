@@ -1,0 +1,48 @@
+// Computes what paying by a day takes off a part of an installment.
+
+import type { Centavos } from '@ebpls/contracts';
+
+import { getMinAmount, NOTHING } from '../money.ts';
+import { addDays, type CalendarDay } from '../time/calendar.ts';
+import { type Freeze, listPutOffDays, toCountedDay } from './freeze.ts';
+import type { EarlyDiscount } from './open-installment.ts';
+
+/** A part of which some was paid; amounts in centavos. */
+export interface DiscountedPart {
+  readonly early?: EarlyDiscount;
+  readonly frozen?: Freeze;
+  /** Unpaid and not taken off. */
+  readonly principal: Centavos;
+  /** Taken off by payments before. */
+  readonly granted_discount: Centavos;
+}
+
+/**
+ * What is taken off a part when all of it is paid on a day, in centavos. The days of a dispute are not counted, as for
+ * lateness.
+ */
+export function computeOpenDiscount(part: DiscountedPart, day: CalendarDay): Centavos {
+  const { early, frozen, principal, granted_discount } = part;
+  if (early === undefined || toCountedDay(frozen, day) > early.until) return NOTHING;
+  const left = Math.max(0, early.discount - granted_discount) as Centavos;
+  return getMinAmount(principal, left);
+}
+
+/**
+ * What paying some of an amount takes off, in centavos: the whole discount with the whole amount, else its share
+ * rounded down. The discount is on what is paid in time alone, so that a part payment has its own share of it.
+ */
+export function computePaidDiscount(
+  { amount, discount }: { readonly amount: Centavos; readonly discount: Centavos },
+  paid: Centavos,
+): Centavos {
+  if (paid >= amount) return discount;
+  return Number((BigInt(paid) * BigInt(discount)) / BigInt(amount)) as Centavos;
+}
+
+/** The days on which the discount of a part ends, later where a dispute put it off. */
+export function listDiscountEnds({ early, frozen }: Pick<DiscountedPart, 'early' | 'frozen'>): CalendarDay[] {
+  if (early === undefined) return [];
+  const end = addDays(early.until, 1);
+  return frozen === undefined ? [end] : [end, ...listPutOffDays(frozen, end)];
+}
