@@ -99,6 +99,9 @@ interface InstallmentItemTable {
   late_code: Generated<string | null>;
   /** Its own due day; null where it is that of the installment. */
   due_on: Generated<string | null>;
+  /** Last day of its discount for early payment, and what it takes off; null without one. */
+  early_until: Generated<string | null>;
+  early_discount: Generated<Centavos | null>;
   /** Its line in the installment as first billed; null for the order's own. */
   root_line_no: Generated<number | null>;
   /** The days on which the dispute of its line began and ended. */

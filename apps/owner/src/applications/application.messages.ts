@@ -77,6 +77,10 @@ export const texts = {
     en: '{mode}: overdue amounts with the bill, the rest by {days}',
     fil: '{mode}: kasama ng singil ang lampas na sa takdang petsa, ang natitira hanggang {days}',
   },
+  mode_first: {
+    en: '{mode}: the first installment with the bill, the rest by {days}',
+    fil: '{mode}: kasama ng singil ang unang hulog, ang natitira hanggang {days}',
+  },
   mode_with_bill: { en: '{mode}, with the bill', fil: '{mode}, kasama ng singil' },
   mode_NEW: {
     en: 'A new business pays its first year’s tax in full when the bill is ready.',

@@ -117,6 +117,11 @@ export const AssessmentReply = v.object({
   open_years: v.optional(v.array(v.number())),
   /** For a renewal with its owner: the first day on which it may be filed; absent when that day has come. */
   files_from: v.optional(Day),
+  /**
+   * While it is filled in: the modes of payment of a revenue code that names its own, with their due days; none where a
+   * new business pays at once.
+   */
+  payment_days: v.optional(v.array(v.object({ mode: PaymentMode, days: v.array(Day) }))),
   state: ApplicationState,
   revision: v.number(),
   payment_mode: v.nullable(PaymentMode),

@@ -31,7 +31,7 @@ import {
 import { findOrderInForce } from '../../domain/ledger/due/orders.queries.ts';
 import { findNothingDueKey } from '../../domain/ledger/collection/pending-money.queries.ts';
 import { listOwedToday } from '../../domain/ledger/list-owed-today.ts';
-import { formatInstallmentName } from '../../domain/ledger/rule-sentences.ts';
+import { formatAccountInstallmentName } from '../../domain/ledger/rule-sentences.ts';
 import { findPartialApproval } from './counter.queries.ts';
 
 type CounterOrder = ReplyBody<typeof getCounterOrder>;
@@ -129,15 +129,10 @@ function toCounterOrderHead({ order }: BillAccount) {
   return { assessment_code, company_code, company_name, owner_name, tax_year, address, top_no: order.top_no ?? '' };
 }
 
-function formatCounterTitle(
-  { order, due: { installments } }: BillAccount,
-  locale: ActorTransaction['actor']['locale'],
-): string {
+function formatCounterTitle(account: BillAccount, locale: ActorTransaction['actor']['locale']): string {
+  const { installments } = account.due;
   const next = installments.find(({ owed }) => owed > 0) ?? installments.at(-1);
-  return formatInstallmentName(
-    { no: next?.no ?? 1, count: installments.length, mode: order.payment_mode, year: order.tax_year },
-    locale,
-  );
+  return formatAccountInstallmentName(account, next?.no ?? 1, locale);
 }
 
 async function loadPartial(

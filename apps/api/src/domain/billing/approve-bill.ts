@@ -104,7 +104,7 @@ function loadBillState(trx: Transaction['trx'], bill_id: number): Promise<Pick<B
 }
 
 /**
- * Valid to the end of the month or the next due day. Everything except a renewal has no fixed due day: its one
+ * Valid to the end of the month or the next due day. Everything except a renewal has no fixed due day: its first
  * installment is due while the order is valid.
  */
 async function getApprovedValidity({ trx, today }: Transaction, order: OrderRow): Promise<string> {
@@ -114,6 +114,7 @@ async function getApprovedValidity({ trx, today }: Transaction, order: OrderRow)
       .updateTable('installment')
       .set({ due_on: valid_until })
       .where('bill_id', '=', order.bill_id)
+      .where('no', '=', 1)
       .where('root_id', 'is', null)
       .execute();
     return valid_until;

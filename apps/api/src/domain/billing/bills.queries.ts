@@ -6,6 +6,8 @@ import { sql } from 'kysely';
 
 import { type Database, allocateNumber, type Trx } from '../../platform/database/database.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
+import type { ApplicationRow } from '../applications/find-application.ts';
+import { INSTALLMENT_COUNTS } from '../ledger/rule-sentences.ts';
 
 /** Reply of every endpoint that computes, approves, reopens or voids a bill. */
 export type BillMoveReply = ReplyBody<typeof computeBill>;
@@ -53,29 +55,46 @@ export async function findEqualBill(
   return rows[0]?.bill_id;
 }
 
-/** Inserts lines and installments of a bill. Due days become final when the bill is approved. */
-export async function insertParts(
-  trx: Trx,
-  bill_id: number,
-  { result, bears_penalty }: { readonly result: AssessResult; readonly bears_penalty: boolean },
-): Promise<void> {
+interface ComputedParts {
+  readonly result: AssessResult;
+  readonly application: Pick<ApplicationRow, 'application_type' | 'payment_mode'>;
+}
+
+/** A new business that pays in installments pays the last ones of its mode, by which they are named. */
+function toFirstYearName({ result, application }: ComputedParts, no: number) {
+  const { application_type, payment_mode } = application;
+  const count = result.installments.length;
+  if (application_type !== 'NEW' || payment_mode === null || count === 1) return {};
+  return { of_no: INSTALLMENT_COUNTS[payment_mode] - count + no, of_mode: payment_mode };
+}
+
+/**
+ * Inserts lines and installments of a bill. Due days become final when the bill is approved. Only a renewal bears
+ * penalties in its first installment: everything else is due with its bill (rule 5 of domain reference 4.7).
+ */
+export async function insertParts(trx: Trx, bill_id: number, computed: ComputedParts): Promise<void> {
+  const { result, application } = computed;
   await insertLines(trx, bill_id, result);
   for (const installment of result.installments) {
+    const { no, nominal_due, due: due_on } = installment;
+    const bears_penalty = application.application_type === 'RENEWAL' || no > 1;
     const { installment_id } = await trx
       .insertInto('installment')
-      .values({ bill_id, no: installment.no, nominal_due_on: installment.nominal_due, due_on: installment.due })
+      .values({ bill_id, no, nominal_due_on: nominal_due, due_on, ...toFirstYearName(computed, no) })
       .returning('installment_id')
       .executeTakeFirstOrThrow();
     const parts = result.lines.flatMap((line, index) =>
       line.split
-        .filter(({ no }) => no === installment.no)
-        .map(({ amount, due }) => ({
+        .filter((share) => share.no === no)
+        .map(({ amount, due, early }) => ({
           installment_id,
           line_no: index + 1,
           amount,
           bears_penalty: bears_penalty && line.late_charges,
           late_code: line.late_code ?? null,
           due_on: due ?? null,
+          early_until: early?.until ?? null,
+          early_discount: early?.discount ?? null,
         })),
     );
     if (parts.length > 0) await trx.insertInto('installment_item').values(parts).execute();

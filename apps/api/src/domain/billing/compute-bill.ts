@@ -206,9 +206,7 @@ async function insertBill(tx: Transaction, application: ApplicationRow, computat
     })
     .returning('bill_id')
     .executeTakeFirstOrThrow();
-  // Everything except a renewal is due at once, on the day of its bill, without penalty (rule 5 of domain reference
-  // 4.7).
-  await insertParts(trx, bill_id, { result, bears_penalty: application.application_type === 'RENEWAL' });
+  await insertParts(trx, bill_id, { result, application });
   await insertBackYears(trx, bill_id, { years: back_years, mode: application.payment_mode ?? 'ANNUAL' });
   await insertArrears(trx, bill_id, unpaid);
   await recordAudit(trx, actor, {

@@ -84,7 +84,10 @@ export function listOwedLines(input: OwedLinesInput): OwedLineText[] {
   ]);
 }
 
-/** Name of an installment by its own year; a carried-over installment keeps its first name. */
+/**
+ * Name of an installment by its own year; a carried-over installment keeps its first name, and one of a first year that
+ * began late has the name of its part of the year.
+ */
 export function formatAccountInstallmentName(
   { order, items, due }: Pick<BillAccount, 'order' | 'items' | 'due'>,
   no: number,
@@ -104,10 +107,15 @@ export function formatAccountInstallmentName(
   const own = due.installments.filter((installment) =>
     items.some((item) => item.no === installment.no && item.of_year === null),
   );
-  return formatInstallmentName({ no, count: own.length, mode: order.payment_mode, year: order.tax_year }, locale);
+  const of_no = items.find((item) => item.no === no)?.of_no ?? no;
+  return formatInstallmentName(
+    { no: of_no, count: own.length, mode: order.payment_mode, year: order.tax_year },
+    locale,
+  );
 }
 
-const INSTALLMENT_COUNTS: Readonly<Record<PaymentMode, number>> = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTERLY: 4 };
+/** Installments of a whole year by its mode of payment. */
+export const INSTALLMENT_COUNTS: Readonly<Record<PaymentMode, number>> = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTERLY: 4 };
 
 function toOwedPartLines(input: OwedLinesInput, installment: InstallmentDue, part: OwedPart): OwedLineText[] {
   const { account, locale } = input;

@@ -71,12 +71,17 @@ export function toDeclaration({ case: { lines, measures } }: WorkedBill, payment
     employees_female: Number(toPlain(measures['employees'])),
     measures: without(measures, ['floor_area', 'employees']),
     lines: lines.map(({ line, measures: own }) => {
+      const capitalization = toMoney(own['capital']);
       const amounts = { gross_essential: toMoney(own['gross_essential']), gross_non_essential: toMoney(own['gross']) };
       return {
         line,
-        gross_essential: amounts.gross_essential ?? '0.00',
-        gross_non_essential: amounts.gross_non_essential ?? '0.00',
-        measures: without(own, ['gross', 'gross_essential']),
+        ...(capitalization === undefined
+          ? {
+              gross_essential: amounts.gross_essential ?? '0.00',
+              gross_non_essential: amounts.gross_non_essential ?? '0.00',
+            }
+          : { capitalization }),
+        measures: without(own, ['gross', 'gross_essential', 'capital']),
       };
     }),
   };
@@ -129,9 +134,16 @@ export async function openTownFixture(town: string) {
   const file = (assessment_code: string, body: DeclarationInput) =>
     server.request(submitAssessment, people.owner, { params: { assessment_code }, body });
 
-  /** Files the renewal of a worked bill, which is accepted and cleared by every office. Returns its numbers. */
-  async function createClearedRenewal(bill: WorkedBill, mode: PaymentMode) {
-    const draft = await prepareRenewal(bill);
+  /** A business of the worked bill and the draft of its first application. */
+  async function prepareNew(bill: WorkedBill): Promise<{ company_code: string; assessment_code: string }> {
+    const company_code = await registerBusiness(server, people.owner, toForm(bill));
+    const input = { company_code, application_type: 'NEW' } as const;
+    return { company_code, assessment_code: await prepareApplication(server, people.owner, input) };
+  }
+
+  /** Files the application of a worked bill, which is accepted and cleared by every office. Returns its numbers. */
+  async function createClearedApplication(bill: WorkedBill, mode: PaymentMode) {
+    const draft = await (bill.case.type === 'NEW' ? prepareNew(bill) : prepareRenewal(bill));
     const filed = await file(draft.assessment_code, toDeclaration(bill, mode));
     if (filed.status !== 200) throw new Error(JSON.stringify(filed.body));
     const { assessment_code } = filed.body;
@@ -162,7 +174,7 @@ export async function openTownFixture(town: string) {
     waitUntilCached,
     prepareRenewal,
     file,
-    createClearedRenewal,
+    createClearedApplication,
     createOrder,
   };
 }

@@ -151,10 +151,10 @@ interface RenewedBill {
 
 /** Copies the installments with their items. */
 async function copyInstallments(trx: Trx, old: OrderRow, { bill_id, valid_until }: RenewedBill): Promise<void> {
-  // Everything except a renewal has no fixed due day: its installment is due while the order is valid.
+  // Everything except a renewal has no fixed due day: its first installment is due while the order is valid.
   const due_on =
     old.application_type !== 'RENEWAL'
-      ? sql`case when root_id is null then ${valid_until}::date else due_on end`
+      ? sql`case when root_id is null and no = 1 then ${valid_until}::date else due_on end`
       : sql`due_on`;
   await sql`
     insert into installment (
@@ -167,11 +167,12 @@ async function copyInstallments(trx: Trx, old: OrderRow, { bill_id, valid_until 
     where bill_id = ${old.bill_id}::bigint`.execute(trx);
   await sql`
     insert into installment_item (
-      installment_id, line_no, root_line_no, amount, bears_penalty, late_code, due_on, disputed_on, freed_on
+      installment_id, line_no, root_line_no, amount, bears_penalty, late_code, due_on, early_until, early_discount,
+      disputed_on, freed_on
     )
     select
-      f.installment_id, t.line_no, t.root_line_no, t.amount, t.bears_penalty, t.late_code, t.due_on, t.disputed_on,
-      t.freed_on
+      f.installment_id, t.line_no, t.root_line_no, t.amount, t.bears_penalty, t.late_code, t.due_on, t.early_until,
+      t.early_discount, t.disputed_on, t.freed_on
     from installment_item t
     join installment o using (installment_id)
     join installment f on f.bill_id = ${bill_id}::bigint and f.no = o.no

@@ -91,10 +91,6 @@ export const messages = {
     en: 'Bills do not take off the discount for early payment. Please write how your office gives it.',
     fil: 'Hindi ibinabawas sa bill ang diskuwento sa maagang pagbabayad. Isulat kung paano ito ibinibigay ng tanggapan.',
   },
-  'ordinance.tariff_new_business': {
-    en: 'The bill of a new business is due at once, not by installments. Please write how your office collects it.',
-    fil: 'Minsanang babayaran ang bill ng bagong negosyo, hindi hulugan. Isulat kung paano ito sinisingil ng tanggapan.',
-  },
   'ordinance.tariff_deficiency': {
     en: 'Bills do not include the deficiency after the proof of sales. Please write how your office collects it.',
     fil: 'Wala sa bill ang kakulangan matapos ang patunay ng benta. Isulat kung paano ito sinisingil ng tanggapan.',

@@ -32,7 +32,7 @@ const {
   waitUntilCached,
   prepareRenewal,
   file,
-  createClearedRenewal,
+  createClearedApplication,
   createOrder,
 } = await openTownFixture('maliwanag');
 const bills = readTown<readonly WorkedBill[]>('maliwanag', 'bills');
@@ -76,7 +76,7 @@ test.each([
   'Pawnshop',
 ])('"%s" is filed, billed as worked, and paid late by the policy of each charge', async (title) => {
   const bill = findBill(title);
-  const { company_code, assessment_code } = await createClearedRenewal(bill, 'ANNUAL');
+  const { company_code, assessment_code } = await createClearedApplication(bill, 'ANNUAL');
   await createOrder(assessment_code);
 
   const { lines } = (await server.request(getBill, people.clerk, { params: { assessment_code } })).body;
@@ -101,7 +101,7 @@ test.each([
 
 test('a year paid by quarters is late quarter by quarter, and each fee once by its own policy', async () => {
   const bill = findBill('Restaurant of 40 tables');
-  const { assessment_code } = await createClearedRenewal(bill, 'QUARTERLY');
+  const { assessment_code } = await createClearedApplication(bill, 'QUARTERLY');
   await createOrder(assessment_code);
   server.setNow('2026-03-02T09:00:00+08:00');
   const tax = bill.charges.filter(({ code: charge }) => charge.startsWith('TAX'));
@@ -267,7 +267,7 @@ test('the public estimate asks the measures of the code and computes the charges
 
 test('a bill keeps its explanation in both languages', async () => {
   const bill = findBill('Hotel of 64 rooms');
-  const { assessment_code } = await createClearedRenewal(bill, 'ANNUAL');
+  const { assessment_code } = await createClearedApplication(bill, 'ANNUAL');
   await server.request(computeBill, people.clerk, { params: { assessment_code } });
   const readReason = async (language: string) => {
     const reply = await server.request(getBill, people.clerk, {

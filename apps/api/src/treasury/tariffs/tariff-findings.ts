@@ -50,9 +50,6 @@ function listUnbilledRules(
   });
   return [
     ...(payment.early === undefined ? [] : [ask('payment.early', payment.early.section, 'ordinance.tariff_early')]),
-    ...(payment.new_business === 'AT_ONCE'
-      ? []
-      : [ask('payment.new_business', payment.section, 'ordinance.tariff_new_business')]),
     ...(deficiency === undefined ? [] : [ask('deficiency', deficiency.section, 'ordinance.tariff_deficiency')]),
   ];
 }

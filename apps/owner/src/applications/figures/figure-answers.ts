@@ -14,7 +14,7 @@ import { listDeclaredLines } from '../form/steps.ts';
 export function useFigureAnswers(assessment: AssessmentReply): (figures: DraftValues) => Fact[] {
   const t = useWords();
   const f = useFormWords();
-  const { application_type, tax_year } = assessment;
+  const { application_type, tax_year, payment_days } = assessment;
 
   const toMeasureFacts = useMeasureFacts();
   const toLineFacts = (lines: unknown, measures = assessment.measures): Fact[] => {
@@ -33,7 +33,8 @@ export function useFigureAnswers(assessment: AssessmentReply): (figures: DraftVa
   const toYearFacts = useYearAnswers((lines) => toLineFacts(lines, []));
   const toModeFacts = (answer: unknown): Fact[] => {
     const mode = PAYMENT_MODES.find((one) => one === answer);
-    return application_type === 'NEW' ? [] : [{ label: t('payment_mode'), value: mode && t(mode) }];
+    const isPaidAtOnce = application_type === 'NEW' && (payment_days ?? []).length === 0;
+    return isPaidAtOnce ? [] : [{ label: t('payment_mode'), value: mode && t(mode) }];
   };
   const toCountFacts = (figure: 'employees_female' | 'employees_male', count: unknown): Fact[] => [
     { label: t(figure), value: Number(count ?? 0) },

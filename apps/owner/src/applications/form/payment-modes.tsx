@@ -23,17 +23,33 @@ interface Way {
   readonly is_late: boolean;
 }
 
+type PaymentDays = NonNullable<AssessmentReply['payment_days']>;
+
+/** The modes and due days of the Local Government Code, where the revenue code names none of its own. */
+export function listLegalPaymentDays(tax_year: number): PaymentDays {
+  return PAYMENT_MODES.map((mode) => ({
+    mode,
+    days: QUARTERS_BY_MODE[mode].map((quarter) => `${tax_year}-${QUARTER_DAYS[quarter] ?? ''}`),
+  }));
+}
+
 /**
  * Returns the modes of payment that differ from each other on a day: a mode whose due days are all past equals paying
  * once.
  */
-export function listPaymentModes(tax_year: number, today: string): Way[] {
-  const ways = PAYMENT_MODES.map((mode): Way => {
-    const days = QUARTERS_BY_MODE[mode].map((quarter) => `${tax_year}-${QUARTER_DAYS[quarter] ?? ''}`);
+export function listPaymentModes(paymentDays: PaymentDays, today: string): Way[] {
+  const ways = paymentDays.map(({ mode, days }): Way => {
     const comingDays = days.filter((day) => day >= today);
     return { mode, comingDays, is_late: comingDays.length < days.length };
   });
   return ways.filter(({ mode, comingDays }) => mode === 'ANNUAL' || comingDays.length > 0);
+}
+
+const toQuarter = (day: string): string => `${day.slice(0, 4)} ${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
+
+/** Due days of a new business after its first installment, which it pays with the bill: those of later quarters. */
+export function listLaterPaymentDays(paymentDays: PaymentDays, today: string): PaymentDays {
+  return paymentDays.map(({ mode, days }) => ({ mode, days: days.filter((day) => toQuarter(day) > toQuarter(today)) }));
 }
 
 interface PaymentModesProps {
@@ -42,17 +58,19 @@ interface PaymentModesProps {
 }
 
 /** Mode of payment of the tax: a question only where there is a choice, and without past due days. */
-export function PaymentModes({ assessment: { application_type, tax_year }, today }: PaymentModesProps) {
+export function PaymentModes({ assessment, today }: PaymentModesProps) {
+  const { application_type, tax_year, payment_days = listLegalPaymentDays(tax_year) } = assessment;
   const t = useWords();
   const locale = useLocale();
   const { text } = useFields();
-  const ways = listPaymentModes(tax_year, today);
-  if (application_type === 'NEW') return <Text>{t('mode_NEW')}</Text>;
+  const isNew = application_type === 'NEW';
+  const ways = listPaymentModes(isNew ? listLaterPaymentDays(payment_days, today) : payment_days, today);
+  if (isNew && (ways.length <= 1 || assessment.payment_days === undefined)) return <Text>{t('mode_NEW')}</Text>;
   if (ways.length === 1) return <Text>{t('mode_all_due', { year: tax_year })}</Text>;
 
   const getLabel = ({ mode, comingDays, is_late }: Way): string => {
     if (comingDays.length === 0) return t('mode_with_bill', { mode: t(mode) });
-    return t(is_late ? 'mode_rest' : 'mode_by', {
+    return t(isNew ? 'mode_first' : is_late ? 'mode_rest' : 'mode_by', {
       mode: t(mode),
       days: comingDays.map((day) => dayWritten(day, locale)).join(', '),
     });

@@ -53,7 +53,7 @@ export async function sumCarriedTax(
       coalesce(sum(
         case
           when a.application_type = 'AMENDMENT' or
-            case a.application_type when 'NEW' then i.nominal_due_on else i.due_on end <= ${closureDate}::date
+            case when a.application_type = 'NEW' and i.no = 1 then i.nominal_due_on else i.due_on end <= ${closureDate}::date
           then case l.kind when 'TAX' then t.amount else 0 end
           else (
             select coalesce(sum(p.amount), 0)
