@@ -18,6 +18,8 @@ export interface PaidItem {
   readonly installment_no: number;
   readonly line_no: number;
   readonly amount: Centavos;
+  /** Taken off the item because it is paid early, beside `amount`. */
+  readonly discount?: Centavos;
   readonly surcharge: Centavos;
   readonly interest: Centavos;
 }

@@ -322,9 +322,7 @@ test('the statement explains the balance, until when it stays, and the amount he
     /₱0\.00.*Billed in this period₱18,630\.00.*Surcharge and interest₱1,200\.00.*Paid−₱6,630\.00.*Balance₱13,200\.00/,
   );
   expect(
-    screen.getByText(
-      'The amounts do not change until 20 Jun 2026. After that date, ₱100.00 will be added for late payment.',
-    ),
+    screen.getByText('The amounts do not change until 20 Jun 2026. After that date, ₱100.00 will be added.'),
   ).toBeVisible();
   expect(screen.getByText('₱150.00')).toBeVisible();
 });

@@ -253,8 +253,8 @@ export const texts = {
   soa_balance: { en: 'Balance', fil: 'Natitira' },
   soa_credits: { en: 'Credit not yet applied', fil: 'Kredito na hindi pa nailalapat' },
   soa_holds: {
-    en: 'The amounts do not change until {day}. After that date, {more} will be added for late payment.',
-    fil: 'Hindi magbabago ang mga halaga hanggang {day}. Pagkatapos, madaragdagan ng {more} dahil sa pagkahuli.',
+    en: 'The amounts do not change until {day}. After that date, {more} will be added.',
+    fil: 'Hindi magbabago ang mga halaga hanggang {day}. Pagkatapos, madaragdagan ng {more}.',
   },
   soa_total: { en: 'All installments', fil: 'Lahat ng hulog' },
   soa_moved: {

@@ -36,6 +36,7 @@ export function computePaidDiscount(
   { amount, discount }: { readonly amount: Centavos; readonly discount: Centavos },
   paid: Centavos,
 ): Centavos {
+  if (paid === NOTHING) return NOTHING;
   if (paid >= amount) return discount;
   return Number((BigInt(paid) * BigInt(discount)) / BigInt(amount)) as Centavos;
 }

@@ -2,7 +2,7 @@
 
 import type { DuePolicy, PaymentMode } from '@ebpls/contracts';
 
-import { splitEvenly } from '../money.ts';
+import { getMinAmount, NOTHING, splitEvenly } from '../money.ts';
 import { multiplySum, roundExactSum, toExact } from '../tariff/amounts/exact.ts';
 import { addDays, type CalendarDay, type Holidays, isWorkingDay, getWorkingDayFrom } from '../time/calendar.ts';
 import type { Charge } from '../tax/charge.ts';
@@ -79,11 +79,11 @@ export function applyDueExtensions(
   return [nominal_due, ...extendedDays].toSorted().at(-1) ?? nominal_due;
 }
 
+/** A share of a part that is paid early; a centavo of it at least is paid, by which a receipt names the discount. */
 function toEarlyDiscount({ early }: Charge, amount: BillPart['amount']): Pick<BillPart, 'early'> {
-  if (early === undefined) return {};
-  return {
-    early: { until: early.until, discount: roundExactSum(multiplySum(toExact(amount), early.share), undefined) },
-  };
+  if (early === undefined || amount === NOTHING) return {};
+  const share = roundExactSum(multiplySum(toExact(amount), early.share), undefined);
+  return { early: { until: early.until, discount: getMinAmount(share, (amount - 1) as typeof share) } };
 }
 
 function toInstallmentPart(

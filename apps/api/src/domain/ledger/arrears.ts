@@ -35,10 +35,10 @@ export interface UnpaidItem
   readonly interest_paid: Centavos;
 }
 
-/** Payments received for an item `t` of an installment `i`. */
+/** Payments received for an item `t` of an installment `i`; `principal` has the discounts taken off with them. */
 const itemPayment = sql`
   select
-    coalesce(sum(a.amount) filter (where a.component = 'PRINCIPAL'), 0)::bigint as principal,
+    coalesce(sum(a.amount) filter (where a.component in ('PRINCIPAL', 'DISCOUNT')), 0)::bigint as principal,
     coalesce(sum(a.amount) filter (where a.component = 'SURCHARGE'), 0)::bigint as surcharge,
     coalesce(sum(a.amount) filter (where a.component = 'INTEREST'), 0)::bigint as interest
   from payment_allocation a
@@ -65,7 +65,7 @@ export async function listUnpaid(
       l.of_year is not null as is_carried, l.code, l.name, l.name_fil, l.kind, l.agency, l.account_code,
       l.ordinance_section, l.basis, t.amount, p.principal as paid,
       p.surcharge as surcharge_paid, p.interest as interest_paid, t.bears_penalty, t.late_code,
-      t.due_on as item_due_on, t.disputed_on, t.freed_on
+      t.due_on as item_due_on, t.early_until, t.early_discount, t.disputed_on, t.freed_on
     from application a
     join bill b using (assessment_id)
     join installment i using (bill_id)
@@ -212,6 +212,8 @@ async function insertInstallment(trx: Trx, { bill_id, no, items, numbers }: Carr
         bears_penalty: item.bears_penalty,
         late_code: item.late_code,
         due_on: item.item_due_on,
+        early_until: item.early_until,
+        early_discount: item.early_discount,
         disputed_on: item.disputed_on,
         freed_on: item.freed_on,
       })),

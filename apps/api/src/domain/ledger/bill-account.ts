@@ -147,6 +147,7 @@ function toPaidItems({ lines }: Pick<BillAccount, 'lines'>, installments: readon
           installment_no: no,
           line_no: lineNosByCode.get(part.code) ?? 0,
           amount: part.principal,
+          ...(part.discount > 0 ? { discount: part.discount } : {}),
           surcharge: part.surcharge,
           interest: part.interest,
         })),

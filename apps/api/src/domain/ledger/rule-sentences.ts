@@ -136,12 +136,18 @@ function toOwedPartLines(input: OwedLinesInput, installment: InstallmentDue, par
       agency: line.agency,
       code: line.code,
       name,
-      reason: formatSentence(line.basis, locale),
+      reason: [formatSentence(line.basis, locale), ...listEarlySentences(part, locale)].join(' '),
       basis: toBasisReply(line.basis),
       ordinance_section: line.ordinance_section,
       amount: part.principal,
     },
   ];
+}
+
+/** What paying by the last day of a discount takes off. */
+function listEarlySentences({ discount, early }: OwedPart, locale: Locale): string[] {
+  if (early === undefined || discount === 0) return [];
+  return [getMessageText('due.early', { discount: formatPeso(discount), until: early.until }, locale)];
 }
 
 function sumLateAmounts(parts: readonly OwedPart[]): LateAmounts {

@@ -1,5 +1,6 @@
 import type { Centavos } from '@ebpls/contracts';
 import { splitRefund } from '@ebpls/rules';
+import { sql } from 'kysely';
 
 import { formatPeso } from '../../platform/format.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -75,7 +76,10 @@ async function reduceLine(
   for (const { item, share } of shares)
     await trx
       .updateTable('installment_item')
-      .set(({ eb }) => ({ amount: eb('amount', '-', share) }))
+      .set(({ eb }) => ({
+        amount: eb('amount', '-', share),
+        early_discount: sql<Centavos | null>`floor(early_discount * (amount - ${share}::bigint)::numeric / amount)::bigint`,
+      }))
       .where('installment_id', '=', item.installment_id)
       .where('line_no', '=', line.line_no)
       .execute();

@@ -87,10 +87,6 @@ export const messages = {
     en: 'Some rows need a reason. Please import this revenue code again with every reason.',
     fil: 'Humihingi ang pagsusuri ng dahilan para sa ilang hanay. I-import muli ang kodigong ito kasama ang bawat dahilan.',
   },
-  'ordinance.tariff_early': {
-    en: 'Bills do not take off the discount for early payment. Please write how your office gives it.',
-    fil: 'Hindi ibinabawas sa bill ang diskuwento sa maagang pagbabayad. Isulat kung paano ito ibinibigay ng tanggapan.',
-  },
   'ordinance.tariff_deficiency': {
     en: 'Bills do not include the deficiency after the proof of sales. Please write how your office collects it.',
     fil: 'Wala sa bill ang kakulangan matapos ang patunay ng benta. Isulat kung paano ito sinisingil ng tanggapan.',

@@ -48,8 +48,8 @@ export const messages = {
   },
   'statement.credits': { en: 'Credit received, not yet applied', fil: 'Kredito, natanggap at hindi pa nailalapat' },
   'statement.valid_until': {
-    en: 'These amounts will not change until {day}. After that, {more} will be added for late payment.',
-    fil: 'Mananatili ang mga halagang ito hanggang {day}. Pagkatapos, madaragdagan ng {more} dahil sa pagkahuli.',
+    en: 'These amounts will not change until {day}. After that, {more} will be added.',
+    fil: 'Mananatili ang mga halagang ito hanggang {day}. Pagkatapos, madaragdagan ng {more}.',
   },
   'statement.unchanged': {
     en: 'These amounts will not increase unless a new charge is billed or another amount becomes due.',

@@ -20,7 +20,7 @@ const bill = readTown<readonly WorkedBill[]>('maliwanag', 'bills').find(({ case:
 beforeAll(async () => {
   server.setNow('2026-01-12T09:00:00+08:00');
   const payment = { ...code.payment, new_business: 'BY_MODE' };
-  const { body } = await importCode({ ...code, payment }, { 'payment.early': 'The treasurer refunds it.' });
+  const { body } = await importCode({ ...code, payment });
   const published = await publish(body.ordinance_version_id);
   if (published.status !== 200) throw new Error(JSON.stringify(published.body));
   await waitUntilCached(code.version);

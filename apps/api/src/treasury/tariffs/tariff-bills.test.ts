@@ -45,7 +45,7 @@ const findBill = (title: string): WorkedBill => {
 
 beforeAll(async () => {
   server.setNow('2026-01-12T09:00:00+08:00');
-  const { body } = await importCode(code, { 'payment.early': 'The treasurer refunds it.' });
+  const { body } = await importCode(code);
   const published = await publish(body.ordinance_version_id);
   if (published.status !== 200) throw new Error(JSON.stringify(published.body));
   await waitUntilCached(code.version);

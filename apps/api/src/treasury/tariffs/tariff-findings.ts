@@ -39,7 +39,7 @@ export function listTariffFindings(stored: StoredTariff, { rows, locale }: Judge
 
 /** Payment rules that a tariff may hold and bills do not follow yet: the drafter says how the office applies them. */
 function listUnbilledRules(
-  { payment, deficiency }: Tariff,
+  { deficiency }: Tariff,
   locale: Locale,
 ): Pick<TariffFindingReply, 'path' | 'section' | 'weight' | 'message'>[] {
   const ask = (path: string, section: string, key: MessageKey) => ({
@@ -48,10 +48,7 @@ function listUnbilledRules(
     weight: 'REASON' as const,
     message: getMessageText(key, {}, locale),
   });
-  return [
-    ...(payment.early === undefined ? [] : [ask('payment.early', payment.early.section, 'ordinance.tariff_early')]),
-    ...(deficiency === undefined ? [] : [ask('deficiency', deficiency.section, 'ordinance.tariff_deficiency')]),
-  ];
+  return [...(deficiency === undefined ? [] : [ask('deficiency', deficiency.section, 'ordinance.tariff_deficiency')])];
 }
 
 /** Why findings forbid publication; undefined where none is refused and each other one has its reason. */

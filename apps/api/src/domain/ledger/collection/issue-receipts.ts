@@ -4,6 +4,7 @@ import type { Agency, Centavos, LatePolicy } from '@ebpls/contracts';
 import { toManilaDay, getYear } from '@ebpls/rules';
 
 import { allocateNumbers } from '../../../platform/database/database.ts';
+import { formatPeso } from '../../../platform/format.ts';
 import type { Transaction } from '../../../platform/transactions/transaction.ts';
 import type { PaidKind } from '../../../tables/ledger.ts';
 import type { PaidItem, ReceiptSeries, Tender } from '../../../tables/money.ts';
@@ -78,7 +79,15 @@ export async function issueReceipts(tx: Transaction, collection: CollectedPaymen
 
 type LateAccounts = Pick<LatePolicy, 'tax_account_code' | 'fee_account_code'>;
 
-type PrintedLine = EntryLine & { readonly kind: PaidKind; readonly credit: Centavos; readonly installment_no: number };
+type PrintedLine = EntryLine & {
+  readonly kind: PaidKind;
+  readonly credit: Centavos;
+  readonly installment_no: number;
+  /** Taken off the receivable beside the credit; no money and no revenue. */
+  readonly discount?: Centavos;
+};
+
+const NO_DISCOUNT = 0 as Centavos;
 
 function toPrintedLines(
   item: PaidItem,
@@ -90,10 +99,18 @@ function toPrintedLines(
 ): PrintedLine[] {
   if (!line || line.agency !== agency) return [];
   const { code, name, line_no } = line;
+  const { discount = NO_DISCOUNT } = item;
   const receiptLine = { fund: FUNDS_BY_AGENCY[agency], installment_no: item.installment_no, line_no, code };
   const account_code = line.kind === 'TAX' ? late.tax_account_code : late.fee_account_code;
   const allLines: PrintedLine[] = [
-    { ...receiptLine, account_code: line.account_code, kind: 'PRINCIPAL', name, credit: item.amount },
+    {
+      ...receiptLine,
+      account_code: line.account_code,
+      kind: 'PRINCIPAL',
+      name: discount > 0 ? `${name}, less a discount of ${formatPeso(discount)} for early payment` : name,
+      credit: item.amount,
+      discount,
+    },
     { ...receiptLine, account_code, kind: 'SURCHARGE', name: `Surcharge, ${name}`, credit: item.surcharge },
     { ...receiptLine, account_code, kind: 'INTEREST', name: `Interest, ${name}`, credit: item.interest },
   ];
@@ -142,8 +159,9 @@ function toReceiptEntry(
     memo: reference,
     lines: [
       { account_code: CASH_SIDE[tender], fund: FUNDS_BY_AGENCY[agency], debit: sumLines(lines) },
-      ...lines,
+      ...lines.map(({ discount: _discount, ...line }) => line),
       ...toCollectionLines(lines, agency),
+      ...toDiscountLines(lines, agency),
     ],
   };
 }
@@ -161,6 +179,30 @@ function toCollectionLines(lines: readonly PrintedLine[], agency: Agency): Entry
       installment_no,
     })),
   ];
+}
+
+/**
+ * Ends the receivable of what early payment takes off; it never becomes revenue. The line of the bill is named, by which
+ * the discount is found again.
+ */
+function toDiscountLines(lines: readonly PrintedLine[], agency: Agency): EntryLine[] {
+  const fund = FUNDS_BY_AGENCY[agency];
+  return lines.flatMap(({ discount = NO_DISCOUNT, installment_no, line_no, code, name }) =>
+    discount === 0 || line_no === undefined
+      ? []
+      : [
+          { account_code: ACCOUNTS.DEFERRED.account_code, fund, debit: discount },
+          {
+            account_code: ACCOUNTS.RECEIVABLE.account_code,
+            fund,
+            credit: discount,
+            installment_no,
+            line_no,
+            ...(code === undefined ? {} : { code }),
+            ...(name === undefined ? {} : { name }),
+          },
+        ],
+  );
 }
 
 function sumLines(lines: readonly PrintedLine[]): Centavos {

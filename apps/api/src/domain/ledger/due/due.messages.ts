@@ -24,6 +24,10 @@ export const messages = {
       '{rate} bawat buwan sa bawat hindi pa bayad na halaga kasama ang patong. Buong buwan ang bilang ng bahagi ng ' +
       'buwan.',
   },
+  'due.early': {
+    en: 'Less {discount} if paid by {until}.',
+    fil: 'Bawas ng {discount} kung mababayaran hanggang {until}.',
+  },
   'due.surcharge': { en: 'Surcharge for late payment: {name}', fil: 'Patong sa huling pagbabayad: {name}' },
   'due.interest': { en: 'Interest: {name}', fil: 'Interes: {name}' },
 } satisfies Messages;

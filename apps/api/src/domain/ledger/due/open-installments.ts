@@ -71,13 +71,17 @@ function toAllocations(
 export function toInstallmentShares(
   parts: readonly Omit<InstallmentPart, 'no' | 'nominal_due_on' | 'due_on' | 'state' | 'of_ordinance_version_id'>[],
 ): BillPart[] {
-  return parts.map(({ code, kind, amount, bears_penalty, late_code, item_due_on, disputed_on, freed_on }) => ({
-    code,
-    kind,
-    amount,
+  return parts.map(({ code, kind, amount, ...terms }) => ({ code, kind, amount, ...toPartTerms(terms) }));
+}
+
+function toPartTerms(item: ItemLateTerms): Omit<BillPart, 'code' | 'kind' | 'amount'> {
+  const { bears_penalty, late_code, item_due_on, early_until, early_discount, disputed_on, freed_on } = item;
+  const hasDiscount = early_until !== null && early_discount !== null;
+  return {
     late_charges: bears_penalty,
     ...(late_code === null ? {} : { late_code }),
     ...(item_due_on === null ? {} : { due: item_due_on }),
+    ...(hasDiscount ? { early: { until: early_until, discount: early_discount } } : {}),
     ...(disputed_on === null ? {} : { frozen: { from: disputed_on, until: freed_on } }),
-  }));
+  };
 }

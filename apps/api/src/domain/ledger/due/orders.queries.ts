@@ -160,7 +160,7 @@ export interface InstallmentItem extends ItemLateTerms {
   readonly paid_at: string | null;
   readonly line_no: number;
   readonly amount: Centavos;
-  /** Received amount, earlier orders of the installment included. */
+  /** Received amount and the discount taken off with it, earlier orders of the installment included. */
   readonly paid: Centavos;
   readonly surcharge_paid: Centavos;
   readonly interest_paid: Centavos;
@@ -180,7 +180,7 @@ export async function listItems(db: Database | Trx, bill_ids: readonly number[])
     select
       i.bill_id, i.installment_id, i.no, i.nominal_due_on, i.due_on, i.state, i.paid_at, t.line_no, t.amount,
       p.principal as paid, p.surcharge as surcharge_paid, p.interest as interest_paid,
-      t.bears_penalty, t.late_code, t.due_on as item_due_on, t.disputed_on, t.freed_on, i.of_year, i.of_no, i.of_mode, i.of_ordinance_version_id
+      t.bears_penalty, t.late_code, t.due_on as item_due_on, t.early_until, t.early_discount, t.disputed_on, t.freed_on, i.of_year, i.of_no, i.of_mode, i.of_ordinance_version_id
     from installment i
     join installment_item t using (installment_id)
     join item_payment p on p.installment_id = t.installment_id and p.line_no = t.line_no
@@ -202,6 +202,8 @@ export interface ReceivedMoney {
 interface AllocatedLine {
   readonly line_no: number;
   readonly principal: Centavos;
+  /** Taken off the line because it was paid early. */
+  readonly discount: Centavos;
   readonly surcharge: Centavos;
   readonly interest: Centavos;
 }
@@ -216,6 +218,7 @@ export async function listReceived(db: Database | Trx, bill_ids: readonly number
       select
         i.bill_id, i.no as installment_no, p.paid_on, p.receipt_no, t.line_no, min(p.entry_id) as entry_id,
         coalesce(sum(p.amount) filter (where p.component = 'PRINCIPAL'), 0)::bigint as principal,
+        coalesce(sum(p.amount) filter (where p.component = 'DISCOUNT'), 0)::bigint as discount,
         coalesce(sum(p.amount) filter (where p.component = 'SURCHARGE'), 0)::bigint as surcharge,
         coalesce(sum(p.amount) filter (where p.component = 'INTEREST'), 0)::bigint as interest
       from installment i
@@ -231,7 +234,7 @@ export async function listReceived(db: Database | Trx, bill_ids: readonly number
       bill_id, installment_no, paid_on, receipt_no, sum(principal + surcharge + interest)::bigint as amount,
       json_agg(
         json_build_object(
-          'line_no', line_no, 'principal', principal, 'surcharge', surcharge, 'interest', interest
+          'line_no', line_no, 'principal', principal, 'discount', discount, 'surcharge', surcharge, 'interest', interest
         ) order by line_no
       ) filter (where line_no is not null) as lines
     from paid

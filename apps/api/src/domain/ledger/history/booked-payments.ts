@@ -2,7 +2,6 @@
 
 import type { Centavos } from '@ebpls/contracts';
 
-import type { PaidKind } from '../../../tables/ledger.ts';
 import type { BookedAmount, BookedLine } from './booked.queries.ts';
 
 export interface PaidByReceipt {
@@ -19,6 +18,7 @@ interface AllocatedPayment extends PaidByReceipt {
 interface AllocatedComponents {
   readonly root_line_no: number;
   readonly principal: Centavos;
+  readonly discount: Centavos;
   readonly surcharge: Centavos;
   readonly interest: Centavos;
 }
@@ -43,7 +43,8 @@ export function toPayments(
   return [...Map.groupBy(receipts, ({ receipt_no, effective_on }) => `${effective_on} ${receipt_no}`).values()].flatMap(
     (own) => {
       const [first] = own;
-      const amount = sumPayments(own.map(({ credit, debit }) => (credit - debit) as Centavos));
+      const money = own.filter(({ kind }) => kind !== 'DISCOUNT');
+      const amount = sumPayments(money.map(({ credit, debit }) => (credit - debit) as Centavos));
       if (!first || amount <= 0) return [];
       const { receipt_no, effective_on } = first;
       return [{ receipt_no: receipt_no ?? '', paid_on: effective_on, amount, components: toComponents(own, byMember) }];
@@ -58,11 +59,12 @@ function toComponents(
   const findRootLineNo = (amount: BookedAmount): number =>
     byMember.get(toMemberKey(amount))?.lines.find(({ line_no }) => line_no === amount.line_no)?.root_line_no ?? 0;
   return [...Map.groupBy(amounts, findRootLineNo)].map(([root_line_no, own]) => {
-    const sumKind = (paidKind: PaidKind) =>
+    const sumKind = (paidKind: BookedAmount['kind']) =>
       sumPayments(own.filter(({ kind }) => kind === paidKind).map(({ credit, debit }) => (credit - debit) as Centavos));
     return {
       root_line_no,
       principal: sumKind('PRINCIPAL'),
+      discount: sumKind('DISCOUNT'),
       surcharge: sumKind('SURCHARGE'),
       interest: sumKind('INTEREST'),
     };

@@ -40,7 +40,8 @@ export interface BookedAmount {
   readonly no: number;
   readonly line_no: number | null;
   readonly entry_kind: EntryKind;
-  readonly kind: PaidKind | null;
+  /** `DISCOUNT` is what a receipt took off for early payment; null for what was billed or reversed. */
+  readonly kind: PaidKind | 'DISCOUNT' | null;
   readonly effective_on: string;
   readonly receipt_no: string | null;
   readonly debit: Centavos;
@@ -133,7 +134,8 @@ async function listInstallments(db: Database, where: RawBuilder<unknown>): Promi
 async function listAmounts(db: Database, bill_ids: readonly number[], until: string): Promise<BookedAmount[]> {
   const { rows } = await sql<BookedAmount>`
     select
-      l.bill_id, l.installment_no as no, l.line_no, e.kind as entry_kind, l.kind, e.effective_on, e.receipt_no,
+      l.bill_id, l.installment_no as no, l.line_no, e.kind as entry_kind,
+      case when e.kind in ('BILL', 'BILL_VOID') then l.kind else coalesce(l.kind, 'DISCOUNT') end as kind, e.effective_on, e.receipt_no,
       sum(l.debit)::bigint as debit, sum(l.credit)::bigint as credit
     from journal_line l
     join journal_entry e using (entry_id)
@@ -142,7 +144,10 @@ async function listAmounts(db: Database, bill_ids: readonly number[], until: str
       and e.effective_on <= ${until}::date
       and (
         l.kind is not null
-        or (l.account_code = ${ACCOUNTS.RECEIVABLE.account_code} and e.kind in ('BILL', 'BILL_VOID'))
+        or (
+          l.account_code = ${ACCOUNTS.RECEIVABLE.account_code}
+          and (e.kind in ('BILL', 'BILL_VOID') or (l.line_no is not null and e.kind in ('COLLECTION', 'REVERSAL')))
+        )
       )
     group by 1, 2, 3, 4, 5, 6, 7
     order by e.effective_on, e.receipt_no`.execute(db);
@@ -153,7 +158,7 @@ async function listBilledLines(db: Database, bill_ids: readonly number[]): Promi
   const { rows } = await sql<BookedLine>`
     select
       i.bill_id, i.no, l.line_no, coalesce(t.root_line_no, t.line_no) as root_line_no, l.code, l.kind, t.amount,
-      t.bears_penalty, t.late_code, t.due_on as item_due_on, t.disputed_on, t.freed_on
+      t.bears_penalty, t.late_code, t.due_on as item_due_on, t.early_until, t.early_discount, t.disputed_on, t.freed_on
     from installment i
     join installment_item t using (installment_id)
     join bill_line l on l.bill_id = i.bill_id and l.line_no = t.line_no

@@ -12,7 +12,10 @@ import { getLatePolicy } from '../../../platform/reference/ordinance-policies.ts
 /** An open installment for the rules, with the late policy of the code that billed it. */
 type OpenUnderPolicy = OpenInstallment & { readonly late: LatePolicy };
 
-/** Balance of an installment in the ledger on a day: billed + surcharge and interest − paid = balance, in centavos. */
+/**
+ * Balance of an installment in the ledger on a day: billed + surcharge and interest − paid = balance, in centavos. What
+ * early payment takes off on that day is not billed in it.
+ */
 export interface InstallmentBalance {
   /** The order that bills it on that day; the last order that billed it when none does. */
   readonly current: BookedInstallment;
@@ -119,7 +122,9 @@ function isStillOwed({ state, installment_state }: BookedInstallment, amounts: r
   if (receivable.every(({ entry_kind }) => entry_kind === 'BILL')) return true;
   const billedAmount = sumBalanceAmounts(receivable.map(({ debit, credit }) => (debit - credit) as Centavos));
   const collectedAmount = sumBalanceAmounts(
-    amounts.filter(({ kind }) => kind === 'PRINCIPAL').map(({ debit, credit }) => (credit - debit) as Centavos),
+    amounts
+      .filter(({ kind }) => kind === 'PRINCIPAL' || kind === 'DISCOUNT')
+      .map(({ debit, credit }) => (credit - debit) as Centavos),
   );
   return billedAmount - collectedAmount > 0;
 }
@@ -151,7 +156,7 @@ function computeOpenBalance(chain: Chain, member: BookedInstallment, { rows, day
   };
   const due = computeInstallmentDue(open, day, late);
   const sumDueParts = (isTax: boolean) =>
-    sumBalanceAmounts(due.parts.filter(({ kind }) => (kind === 'TAX') === isTax).map(({ amount }) => amount));
+    sumBalanceAmounts(due.parts.filter(({ kind }) => (kind === 'TAX') === isTax).map(toDiscountedAmount));
   return {
     current: member,
     root,
@@ -168,9 +173,14 @@ function computeOpenBalance(chain: Chain, member: BookedInstallment, { rows, day
   };
 }
 
+/** What a part costs on that day: less the discount that was given or would be given then. */
+function toDiscountedAmount({ amount, discount, granted_discount }: InstallmentDue['parts'][number]): Centavos {
+  return (amount - discount - granted_discount) as Centavos;
+}
+
 /** Balance of an installment that is no longer billed: earlier payments remain billed and paid, and nothing is left. */
 function toClosedBalance(chain: Chain, member: BookedInstallment): InstallmentBalance {
-  const receipts = chain.amounts.filter(({ kind }) => kind !== null);
+  const receipts = chain.amounts.filter(({ kind }) => kind !== null && kind !== 'DISCOUNT');
   const sumAmounts = (isCounted: (amount: BookedAmount) => boolean) =>
     sumBalanceAmounts(receipts.filter(isCounted).map(({ credit, debit }) => (credit - debit) as Centavos));
   const isTax = (amount: BookedAmount) =>

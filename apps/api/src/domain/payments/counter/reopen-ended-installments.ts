@@ -24,7 +24,7 @@ export async function reopenEndedInstallments(
   if (ids.length === 0) return;
   await sql`
     update installment_item t
-    set amount = p.principal
+    set amount = p.principal, early_discount = case when t.early_until is not null then p.discount end
     from item_payment p
     where t.installment_id = any(${ids}::bigint[])
       and p.bill_id = ${order.bill_id}::bigint
