@@ -136,7 +136,7 @@ function toOwedPartLines(input: OwedLinesInput, installment: InstallmentDue, par
       agency: line.agency,
       code: line.code,
       name,
-      reason: [formatSentence(line.basis, locale), ...listEarlySentences(part, locale)].join(' '),
+      reason: formatLineReason(line, [part], locale),
       basis: toBasisReply(line.basis),
       ordinance_section: line.ordinance_section,
       amount: part.principal,
@@ -144,10 +144,18 @@ function toOwedPartLines(input: OwedLinesInput, installment: InstallmentDue, par
   ];
 }
 
-/** What paying by the last day of a discount takes off. */
-function listEarlySentences({ discount, early }: OwedPart, locale: Locale): string[] {
-  if (early === undefined || discount === 0) return [];
-  return [getMessageText('due.early', { discount: formatPeso(discount), until: early.until }, locale)];
+/** The reason of a line, and what early payment still takes off its unpaid parts. */
+export function formatLineReason(
+  { code, basis }: Pick<OrderLine, 'code' | 'basis'>,
+  parts: readonly OwedPart[],
+  locale: Locale,
+): string {
+  const discounted = parts.filter((part) => part.code === code && part.discount > 0);
+  const until = discounted.flatMap(({ early }) => early?.until ?? []).toSorted()[0];
+  const reason = formatSentence(basis, locale);
+  if (until === undefined) return reason;
+  const discount = formatPeso(discounted.reduce((sum, part) => sum + part.discount, 0) as Centavos);
+  return `${reason} ${getMessageText('due.early', { discount, until }, locale)}`;
 }
 
 function sumLateAmounts(parts: readonly OwedPart[]): LateAmounts {

@@ -2,7 +2,7 @@ import type { BillAccount } from '../../domain/ledger/bill-account.ts';
 import { computeLineAdditions } from '../../domain/ledger/line-additions.ts';
 import { FUNDS_BY_AGENCY } from '../../domain/ledger/chart-of-accounts.ts';
 import type { OrderLine } from '../../domain/ledger/due/orders.queries.ts';
-import { formatSentence } from '../../domain/ledger/rule-sentences.ts';
+import { formatLineReason } from '../../domain/ledger/rule-sentences.ts';
 import type { PdfTable } from '../../platform/pdf/letterhead.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { sumAmounts, BILL_WIDTH } from './order-print.ts';
@@ -42,6 +42,7 @@ function toTitle({ name, of_year, is_unfiled }: OrderLine): string {
 }
 
 function toLineRows(account: BillAccount, between: string): string[][] {
+  const parts = account.due.installments.flatMap((installment) => installment.parts);
   const shownLines = account.lines.filter(({ of_year, amount }) => of_year === null || amount > 0);
   return shownLines.map((line) => {
     const { surcharge, interest } = computeLineAdditions(line, account.due);
@@ -49,7 +50,7 @@ function toLineRows(account: BillAccount, between: string): string[][] {
     const title = toTitle(line);
     return [
       line.code,
-      `${title}${between}${formatSentence(line.basis, 'en')}`,
+      `${title}${between}${formatLineReason(line, parts, 'en')}`,
       `${line.ordinance_section}${between}${line.account_code}`,
       FUND_SHORT[getFund(line)],
       formatPeso(line.amount),

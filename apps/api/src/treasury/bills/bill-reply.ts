@@ -7,7 +7,12 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { type BillAccount, listInstallmentReceipts } from '../../domain/ledger/bill-account.ts';
 import type { OrderLine } from '../../domain/ledger/due/orders.queries.ts';
-import { getLineName, formatAccountInstallmentName, formatSentence } from '../../domain/ledger/rule-sentences.ts';
+import {
+  getLineName,
+  formatAccountInstallmentName,
+  formatLineReason,
+  formatSentence,
+} from '../../domain/ledger/rule-sentences.ts';
 import { toBillApprovalDecision } from '../../domain/access/separation/case-decisions.ts';
 import {
   getOtherDeciderText,
@@ -100,7 +105,11 @@ function toLineReply(
     code: line.code,
     name: getLineName(line, locale),
     agency: line.agency,
-    reason: formatSentence(line.basis, locale),
+    reason: formatLineReason(
+      line,
+      installments.flatMap(({ parts }) => parts),
+      locale,
+    ),
     basis: toBasisReply(line.basis),
     ordinance_section: line.ordinance_section,
     account_code: line.account_code,

@@ -8,10 +8,12 @@ import {
   getCurrentDue,
   getStatement,
   parseCentavos,
+  startPayment,
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { collectAtCounter, createGrantedPartial } from '../../testing/cashier-fixture.ts';
+import { sendNotice } from '../../testing/gateway-notices.ts';
 import { openTownFixture, readTown, type WorkedBill } from '../../testing/tariffs/town-fixture.ts';
 
 const fixture = await openTownFixture('maliwanag');
@@ -78,7 +80,9 @@ test('a renewal that is paid by the day pays less, and the order, receipt, state
   const params = { assessment_code };
   const due = (await server.request(getCurrentDue, people.owner, { params })).body;
   expect(due).toMatchObject({ total: toText(whole - discount), stays_until: '2026-01-20' });
-  expect(due.lines.find(({ code: line }) => line.startsWith('TAX'))?.reason).toContain('Less ₱1,600.00 if paid by 20 Jan 2026.');
+  expect(due.lines.find(({ code: line }) => line.startsWith('TAX'))?.reason).toContain(
+    'Less ₱1,600.00 if paid by 20 Jan 2026.',
+  );
   expect(await readStatementRow(company_code, '2026-01-12')).toMatchObject({ balance: toText(whole - discount) });
   expect(await readStatementRow(company_code, '2026-01-20')).toMatchObject({ balance: toText(whole - discount) });
 
@@ -134,4 +138,22 @@ test('a part payment in time has its share of the discount, and its cancellation
   });
   const order = await server.request(getCounterOrder, people.cashier, { params: { assessment_code } });
   expect(order.body.total).toBe(toText(whole - discount));
+});
+
+test('an online payment that began on the last day keeps its discount when the gateway confirms it a day later', async () => {
+  const { company_code, assessment_code } = await createBilledRenewal();
+  server.setNow('2026-01-20T23:50:00+08:00');
+  const started = await server.request(startPayment, people.owner, {
+    params: { assessment_code },
+    body: { method: 'gcash', amount: toText(whole - discount) },
+  });
+  expect(started.status).toBe(200);
+  server.setNow('2026-01-21T00:05:00+08:00');
+  const notice = { request_id: started.body.request_id, amount: toText(whole - discount) };
+  expect(await sendNotice(server, { ...notice, timestamp: '2026-01-21T00:04:00.000+08:00' })).toBe(200);
+  expect(await readStatementRow(company_code, '2026-01-21')).toMatchObject({
+    paid: toText(whole - discount),
+    balance: '0.00',
+  });
+  expect(await readReceivable(assessment_code)).toEqual({ items: 0, booked: 0, off: 0 });
 });

@@ -83,7 +83,10 @@ test.each([
   expect(lines.map(({ code: charge, amount }) => [charge, amount])).toEqual(
     bill.charges.map(({ code: charge, amount }) => [charge, sum([read(amount)])]),
   );
-  const unexplained = lines.filter(({ amount, reason }) => amount !== '0.00' && !/To pay: [\d,.]+\.$/.test(reason));
+  const unexplained = lines.filter(
+    ({ amount, reason }) =>
+      amount !== '0.00' && !/To pay: [\d,.]+\.( Less ₱[\d,.]+ if paid by 20 Jan 2026\.)?$/.test(reason),
+  );
   expect(unexplained).toEqual([]);
 
   server.setNow('2026-03-02T09:00:00+08:00');

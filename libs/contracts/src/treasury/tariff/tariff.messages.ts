@@ -285,6 +285,10 @@ export const messages = {
     en: 'Stores with sales up to {limit} are taxed by the barangay alone (section 152 of the Local Government Code), and this tax does not leave them out.',
     fil: 'Barangay lamang ang nagbubuwis sa mga tindahang may bentang hanggang {limit} (Seksiyon 152 ng Local Government Code), at hindi sila inaalis ng buwis na ito.',
   },
+  'judge.early_share': {
+    en: 'The discount for early payment must be less than the whole amount.',
+    fil: 'Dapat mas mababa sa buong halaga ang diskuwento sa maagang pagbabayad.',
+  },
   'judge.accrues_early': {
     en: 'Taxes under an ordinance in effect from {ordinance} accrue from the start of the next quarter, {day} (section 166 of the Local Government Code).',
     fil: 'Ang ordinansang may bisa mula {ordinance} ay nagsisimulang maningil sa susunod na kwarter, {day} (Seksiyon 166 ng Local Government Code).',

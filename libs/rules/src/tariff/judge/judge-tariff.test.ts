@@ -31,6 +31,16 @@ test('a code without a fault passes', () => {
   expect(judge([])).toEqual([]);
 });
 
+test('a discount for early payment that leaves nothing to pay is refused', () => {
+  const { payment } = createTariff({ charges: [] });
+  const judgeShare = (share: string) =>
+    judge([], {
+      payment: { ...payment, early: { share, until: '01-20', modes: ['ANNUAL'], kinds: ['TAX'], section: '5' } },
+    });
+  expect(judgeShare('99 %')).toEqual([]);
+  expect(judgeShare('100 %')).toEqual(['payment.early.share judge.early_share REFUSED']);
+});
+
 const byKind = (cells: { at: string[]; amount: string }[]): ChargeText['amount'] => ({
   kind: 'TABLE',
   dimensions: [{ by: 'CLASSIFICATION', classification: 'kind' }],

@@ -11,7 +11,7 @@ import { checkTaxGaps } from './check-tax-gaps.ts';
 import { checkTables } from './check-tables.ts';
 import { checkTaxes } from './check-taxes.ts';
 import { listNeededMeasures } from '../list-measures.ts';
-import { createQuestion, type TariffFinding } from './finding.ts';
+import { createQuestion, createRefusal, type TariffFinding } from './finding.ts';
 
 /** A measure that no charge reads is asked of nobody: a charge is missing, or its row is. */
 function checkUnreadMeasures(open: OpenTariff): TariffFinding[] {
@@ -19,6 +19,14 @@ function checkUnreadMeasures(open: OpenTariff): TariffFinding[] {
   return open.tariff.measures.flatMap(({ code, name }, index) =>
     read.has(code) ? [] : [createQuestion(`measures.${index}`, 'judge.unread', { params: { measure: name } })],
   );
+}
+
+/** A discount leaves something to pay: a receipt names it. */
+function checkEarlyShare({ tariff: { payment } }: OpenTariff): TariffFinding[] {
+  if (payment.early === undefined) return [];
+  const { share, section } = payment.early;
+  const isBelowWhole = share.numerator < share.denominator;
+  return isBelowWhole ? [] : [createRefusal('payment.early.share', 'judge.early_share', { section })];
 }
 
 /**
@@ -36,6 +44,7 @@ export function judgeTariff(tariff: Tariff, former?: Tariff): TariffFinding[] {
     ...checkReach(open),
     ...checkTables(open),
     ...checkFigures(open),
+    ...checkEarlyShare(open),
     ...checkCeilings(open),
     ...checkPowers(open),
     ...checkFirstDay(open),
