@@ -15,9 +15,10 @@ const readSeedRows = (file: string): unknown =>
 
 export const ordinance = v.parse(Ordinance, readSeedRows('revenue-code-2024.json'));
 export const lines = v.parse(v.array(LineOfBusiness), readSeedRows('lines-of-business.json'));
-export const barangays = v.parse(v.array(Barangay), readSeedRows('barangays.json'));
+export const barangays = v.parse(v.array(Barangay), readSeedRows('towns/san-isidro/barangays.json'));
 export const requirements = v.parse(v.array(Requirement), readSeedRows('requirements.json'));
-export const holidayRows = v.parse(v.array(Holiday), readSeedRows('holidays.json'));
+const { feasts } = v.parse(v.object({ feasts: v.array(Holiday) }), readSeedRows('towns/san-isidro/municipality.json'));
+export const holidayRows = [...v.parse(v.array(Holiday), readSeedRows('holidays.json')), ...feasts];
 export const holidays = toClosedDays(holidayRows);
 
 /** The municipality of the demonstration, with every rate of its revenue code. */

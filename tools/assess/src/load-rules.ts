@@ -14,7 +14,8 @@ function readRows<Schema extends v.GenericSchema>(file: string, schema: Schema):
 
 /** The days on which offices are closed in the demonstration. */
 export function loadHolidays(): Holidays {
-  return toClosedDays(readRows('holidays.json', v.array(Holiday)));
+  const { feasts } = readRows('towns/san-isidro/municipality.json', v.object({ feasts: v.array(Holiday) }));
+  return toClosedDays([...readRows('holidays.json', v.array(Holiday)), ...feasts]);
 }
 
 /**
@@ -28,7 +29,7 @@ export function loadRules(tax_year: number): Rules {
   return {
     ordinance: getOrdinanceInForce(versions, tax_year),
     lines: readRows('lines-of-business.json', v.array(LineOfBusiness)),
-    barangays: readRows('barangays.json', v.array(Barangay)),
+    barangays: readRows('towns/san-isidro/barangays.json', v.array(Barangay)),
     holidays: loadHolidays(),
   };
 }

@@ -28,7 +28,7 @@ export function createSharedEnvironment(config: LauncherConfig, secrets: Secrets
     EBPLS_DEMO: config.isDemo ? '1' : '0',
     // San Isidro does not exist: its streets come with its demonstration.
     ...(config.isDemo && {
-      MAP_STREETS_FILE: config.streetsFile ?? join(config.root, 'tools/seed/data/streets.json'),
+      MAP_STREETS_FILE: config.streetsFile ?? join(config.root, 'tools/seed/data/towns/san-isidro/streets.json'),
     }),
     EBPLS_SUPERVISED: '1',
     DATA_DIR: config.dataDir,

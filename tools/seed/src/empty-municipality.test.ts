@@ -6,6 +6,7 @@ import { createDatabase, type FreshDatabase } from '@ebpls/testing-api';
 import { sql } from 'kysely';
 
 import { readConfig } from '../../../apps/api/src/platform/config/config.ts';
+import { readMunicipality } from './municipality/municipality.ts';
 import { writeEmptyMunicipality } from './reference.ts';
 import { type ScenarioServer, openScenarioServer } from './scenario/scenario-server.ts';
 
@@ -16,7 +17,10 @@ let server: ScenarioServer;
 beforeAll(async () => {
   database = await createDatabase();
   folder = await mkdtemp(join(tmpdir(), 'ebpls-empty-'));
-  server = await openScenarioServer(readConfig({ DATABASE_URL: database.serving_url, DATA_DIR: folder }));
+  server = await openScenarioServer(
+    readConfig({ DATABASE_URL: database.serving_url, DATA_DIR: folder }),
+    readMunicipality('san-isidro'),
+  );
   await server.api.db.transaction().execute(writeEmptyMunicipality);
 });
 

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 
 import { readConfig } from '../../../apps/api/src/platform/config/config.ts';
 import { addEverydayWords } from './everyday-words.ts';
+import { readMunicipality } from './municipality/municipality.ts';
 import { writeReference } from './reference.ts';
 import { type ScenarioServer, openScenarioServer } from './scenario/scenario-server.ts';
 
@@ -17,11 +18,13 @@ let server: ScenarioServer;
 beforeAll(async () => {
   database = await createDatabase();
   folder = await mkdtemp(join(tmpdir(), 'ebpls-words-'));
+  const municipality = readMunicipality('san-isidro');
   const settings = { DATABASE_URL: database.serving_url, DATA_DIR: folder };
   server = await openScenarioServer(
     readConfig({ ...settings, PAYNAMICS_MERCHANT_ID: 'ebpls-sandbox', PAYNAMICS_MERCHANT_KEY: 'sandbox-merchant-key' }),
+    municipality,
   );
-  await server.api.db.transaction().execute(writeReference);
+  await server.api.db.transaction().execute((trx) => writeReference(trx, municipality));
 });
 
 afterAll(async () => {

@@ -12,6 +12,8 @@ import { formatMigrationRuns, isOtherSchema } from '../../../apps/api/src/platfo
 import { disableSyncCommits, restoreCommits } from './commits.ts';
 import { openAccounts, type SignInLine } from './people/accounts.ts';
 import { type ScenarioServer, openScenarioServer } from './scenario/scenario-server.ts';
+import { DEFAULT_MUNICIPALITY, type MunicipalityRecords, readMunicipality } from './municipality/municipality.ts';
+import { assertSameMunicipality, OtherMunicipality } from './municipality/stored-municipality.ts';
 import { writeEmptyMunicipality, writeReference } from './reference.ts';
 import { addEverydayWords } from './everyday-words.ts';
 import { runMunicipality } from './scenario/demo-municipality.ts';
@@ -74,7 +76,7 @@ async function openMunicipality(server: ScenarioServer, now: Date, password: str
       .insertInto('setting')
       .values({ key: BEGUN_KEY, value: JSON.stringify(now.toISOString()) })
       .execute();
-    return openAccounts(trx, password);
+    return openAccounts(trx, server.municipality, password);
   });
   await runMunicipality(server, now);
   await server.api.db.transaction().execute(async (trx) => {
@@ -91,8 +93,8 @@ async function openMunicipality(server: ScenarioServer, now: Date, password: str
 }
 
 /**
- * Brings a database to San Isidro, or with EBPLS_DEMO=0 to a municipality without name, barangays and ordinance. Does
- * nothing on data that are there. Writes DATA_DIR/sign-ins.json for the launcher.
+ * Brings a database to the demonstration of EBPLS_MUNICIPALITY, or with EBPLS_DEMO=0 to a municipality without name,
+ * barangays and ordinance. Does nothing on data that are there. Writes DATA_DIR/sign-ins.json for the launcher.
  */
 async function main(): Promise<void> {
   const config = readConfig(env);
@@ -103,24 +105,34 @@ async function main(): Promise<void> {
   const owner_url = getOwnerUrl(config);
   // Resets the setting that a killed start left.
   await restoreCommits(owner_url);
-  if (!config.is_demo) return writeMunicipality(config, writeEmptyMunicipality);
-  if (!(await needsDemonstration(config))) return writeMunicipality(config, writeReference);
+  const municipality = readMunicipality(env['EBPLS_MUNICIPALITY'] || DEFAULT_MUNICIPALITY);
+  const target = { config, municipality };
+  if (!config.is_demo) return writeMunicipality(target, writeEmptyMunicipality);
+  await assertSameMunicipality(owner_url, municipality);
+  const write = (trx: Trx): Promise<void> => writeReference(trx, municipality);
+  if (!(await needsDemonstration(config))) return writeMunicipality(target, write);
   // Nobody relies on the demonstration before it is complete, so that its commits need not wait for the disk.
   await disableSyncCommits(owner_url);
   try {
-    await writeMunicipality(config, writeReference, (server) => runDemonstration(server, config, password));
+    await writeMunicipality(target, write, (server) => runDemonstration(server, config, password));
   } finally {
     await restoreCommits(owner_url);
   }
 }
 
+interface Target {
+  readonly config: Config;
+  /** The municipality of whose demonstration the mailboxes are. */
+  readonly municipality: MunicipalityRecords;
+}
+
 /** Writes the rows of every municipality, unless they are there, and the marker of the work that follows. */
 async function writeMunicipality(
-  config: Config,
+  { config, municipality }: Target,
   write: (trx: Trx) => Promise<void>,
   after?: (server: ScenarioServer) => Promise<void>,
 ): Promise<void> {
-  const server = await openScenarioServer(config);
+  const server = await openScenarioServer(config, municipality);
   try {
     const isMunicipality = await isWritten(server, 'municipality');
     await server.api.db.transaction().execute(isMunicipality ? addEverydayWords : write);
@@ -141,7 +153,7 @@ async function runDemonstration(server: ScenarioServer, config: Config, password
 main().then(
   () => exit(0),
   (error: unknown) => {
-    const isOther = isOtherSchema(error);
+    const isOther = isOtherSchema(error) || error instanceof OtherMunicipality;
     if (isOther) stderr.write(`${error.message}\n`);
     else
       stderr.write(

@@ -2,11 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 
-import type { DeclarationInput } from '@ebpls/contracts';
+import type { CLIENT_SEXES, DeclarationInput } from '@ebpls/contracts';
 
 type ClaimedExemptionSent = NonNullable<DeclarationInput['exemptions']>[number];
 
-/** One of the sixteen barangays of the fictional San Isidro in the demo data. */
+/** A barangay of a municipality of the demonstration. */
 export interface Barangay {
   readonly brgycode: string;
   readonly name: string;
@@ -27,6 +27,8 @@ interface BusinessLineRecord {
   /** Service income of a line that sells and services (category e beside d). */
   readonly gross_as_service?: string;
   readonly units?: Readonly<Record<string, number>>;
+  /** What the revenue code asks of the line beside its gross, by the code of the measure. */
+  readonly measures?: Readonly<Record<string, string>>;
 }
 
 /** One of the businesses of the demonstration, with the state that it is brought to. */
@@ -53,12 +55,24 @@ export interface BusinessRecord {
   readonly has_history: boolean;
   /** The main owner’s account files for it, so that one account shows every state of an application. */
   readonly filed_by_main_owner: boolean;
+  /** What the revenue code asks of the business, by the code of the measure. */
+  readonly measures?: Readonly<Record<string, string>>;
+  /** Cases beside its application that the demonstration makes with it, such as a returned cheque. */
+  readonly cases?: readonly string[];
+  /** How its owner answered the client satisfaction survey. */
+  readonly survey?: SurveyAnswer;
+}
+
+/** A satisfaction survey answered in the demo data. */
+export interface SurveyAnswer {
+  readonly sex: (typeof CLIENT_SEXES)[number];
+  readonly age: string;
+  /** Answers to the nine questions on the service, in their order. */
+  readonly ratings: string;
+  readonly suggestions: string;
 }
 
 /** The text of one file of demonstration data. */
 export function readRecords<T>(file: string): T {
   return JSON.parse(readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8')) as T;
 }
-
-export const readBarangays = (): Barangay[] => readRecords<Barangay[]>('barangays.json');
-export const readBusinesses = (): BusinessRecord[] => readRecords<BusinessRecord[]>('businesses.json');

@@ -1,10 +1,9 @@
-// Writes the reference data of a municipality: of San Isidro in the demo data, or of one that is still empty.
+// Writes the reference data of a municipality: of one of the demonstration, or of one that is still empty.
 
 import {
-  Barangay,
   ChecklistLine,
   ClearingOffice,
-  Holiday,
+  type Holiday,
   LineOfBusiness,
   OfficeFacts,
   OfficeTemplates,
@@ -14,25 +13,13 @@ import {
 import * as v from 'valibot';
 
 import type { Trx } from '../../../apps/api/src/platform/database/database.ts';
+import { Municipality } from '../../../apps/api/src/platform/reference/reference-rows.ts';
 import { writeOffices } from '../../../apps/api/src/platform/reference/write-offices.ts';
 import { readRecords } from './records.ts';
-import { readShapes } from './barangay-shapes.ts';
+import { recordMunicipality } from './municipality/stored-municipality.ts';
+import { drawShapes } from './municipality/draw-shapes.ts';
+import { listHolidays, type MunicipalityRecords } from './municipality/municipality.ts';
 
-/** The fictional municipality of the demo data: San Isidro, Province of Maligaya (region code 99). */
-const MUNICIPALITY = {
-  name: 'San Isidro',
-  province: 'Maligaya',
-  region: 'Region 99',
-  zip: '9901',
-  website: 'https://sanisidro-maligaya.example',
-  hall: 'Municipal Hall, Poblacion I, San Isidro, Maligaya 9901',
-  centre: { lat: 13.25, lng: 123.45 },
-  bounds: { south: 13.17, west: 123.37, north: 13.33, east: 123.53 },
-  series_prefix: 'SI',
-};
-
-/** Business numbers of the demonstration begin at SI-000101. */
-const LAST_NUMBER_BEFORE = 100;
 /** Name and place of a municipality before its first administrator enters them: empty, somewhere in the Philippines. */
 const UNNAMED_MUNICIPALITY = {
   name: '',
@@ -62,29 +49,33 @@ export function listReferenceRecords<S extends v.GenericSchema>(
 /**
  * Writes what the municipality knows before anyone applies: places, lines, papers, offices, holidays, the ordinance.
  */
-export async function writeReference(trx: Trx): Promise<void> {
+export async function writeReference(trx: Trx, municipality: MunicipalityRecords): Promise<void> {
   await trx
     .insertInto('setting')
-    .values({ key: 'municipality', value: json(MUNICIPALITY) })
+    .values({ key: 'municipality', value: json(v.parse(Municipality, municipality)) })
     .execute();
   await trx
     .insertInto('number_series')
-    .values({ series: 'company', year: EVERLASTING, last: LAST_NUMBER_BEFORE })
+    .values({ series: 'company', year: EVERLASTING, last: municipality.last_number_before })
     .execute();
-  await writeBarangays(trx);
-  await writeCatalogue(trx);
-  await writeOrdinance(trx);
-  await writeRuleOrdinances(trx);
+  await writeBarangays(trx, municipality);
+  await writeCatalogue(trx, listHolidays(municipality));
+  if (municipality.code === undefined) {
+    await writeLines(trx);
+    await writeOrdinance(trx);
+  } else await writeStarter(trx);
+  await recordMunicipality(trx, municipality);
+  await writeRuleOrdinances(trx, municipality);
 }
 
-/** San Isidro has enacted by ordinance what rules may decide for its own offices. */
-async function writeRuleOrdinances(trx: Trx): Promise<void> {
+/** The municipality has enacted by ordinance what rules may decide for its own offices. */
+async function writeRuleOrdinances(trx: Trx, { rule_ordinance_no }: MunicipalityRecords): Promise<void> {
   await trx
     .insertInto('rule_ordinance')
     .values(
       (['LOW_RISK_RENEWAL', 'PROVISIONAL_PERMIT'] as const).map((rule) => ({
         rule,
-        ordinance_no: 'Municipal Ordinance 12 of 2025',
+        ordinance_no: rule_ordinance_no,
         in_force_from: '2025-12-01',
         in_force_until: null,
       })),
@@ -99,20 +90,31 @@ async function writeRuleOrdinances(trx: Trx): Promise<void> {
 export async function writeEmptyMunicipality(trx: Trx): Promise<void> {
   await trx
     .insertInto('setting')
-    .values([
-      { key: 'municipality', value: json(UNNAMED_MUNICIPALITY) },
-      { key: 'starter_revenue_code', value: json(readOrdinance()) },
-    ])
+    .values({ key: 'municipality', value: json(UNNAMED_MUNICIPALITY) })
     .execute();
-  await writeCatalogue(trx, ({ kind }) => kind !== 'LOCAL');
+  await writeStarter(trx);
+  await writeLines(trx);
+  await writeCatalogue(trx, listHolidays({ feasts: [] }));
 }
 
-async function writeCatalogue(trx: Trx, keeps: (holiday: Holiday) => boolean = () => true): Promise<void> {
+/** The revenue code from which a municipality without one copies what no tariff holds. */
+async function writeStarter(trx: Trx): Promise<void> {
+  await trx
+    .insertInto('setting')
+    .values({ key: 'starter_revenue_code', value: json(readOrdinance()) })
+    .execute();
+}
+
+/** The lines of business of the former shape; a municipality with a tariff has those of its tariff. */
+async function writeLines(trx: Trx): Promise<void> {
   const lines = listReferenceRecords('lines-of-business.json', LineOfBusiness);
   await trx
     .insertInto('line_of_business')
     .values(lines.map(({ input }) => ({ line: input.line, name: input.name.en, content: json(input) })))
     .execute();
+}
+
+async function writeCatalogue(trx: Trx, holidays: readonly Holiday[]): Promise<void> {
   const requirements = listReferenceRecords('requirements.json', Requirement);
   await trx
     .insertInto('requirement')
@@ -124,10 +126,9 @@ async function writeCatalogue(trx: Trx, keeps: (holiday: Holiday) => boolean = (
   );
   await writeChecklists(trx);
   await writeTemplates(trx);
-  const holidays = listReferenceRecords('holidays.json', Holiday).filter(({ read }) => keeps(read));
   await trx
     .insertInto('holiday')
-    .values(holidays.map(({ input }) => ({ day: input.day, name: input.name.en, kind: input.kind })))
+    .values(holidays.map(({ day, name, kind }) => ({ day, name: name.en, kind })))
     .execute();
 }
 
@@ -160,16 +161,16 @@ async function writeTemplates(trx: Trx): Promise<void> {
   await trx.insertInto('office_templates').values(rows).execute();
 }
 
-async function writeBarangays(trx: Trx): Promise<void> {
-  const barangays = listReferenceRecords('barangays.json', Barangay);
+async function writeBarangays(trx: Trx, municipality: MunicipalityRecords): Promise<void> {
+  const { barangays } = municipality;
   await trx
     .insertInto('role')
-    .values(barangays.map(({ input }) => ({ id: input.role_id, name: input.role_name, brgycode: input.brgycode })))
+    .values(barangays.map(({ role_id, role_name, brgycode }) => ({ id: role_id, name: role_name, brgycode })))
     .execute();
-  const shapes = readShapes();
-  const rows = barangays.map(({ input: { role_id: _role, clearance_fee, ...row } }) => ({
+  const shapes = drawShapes(municipality);
+  const rows = barangays.map(({ role_id: _role, clearance_fee, ...row }) => ({
     ...row,
-    shape: shapes.has(row.brgycode) ? json(shapes.get(row.brgycode)) : null,
+    shape: json(shapes.get(row.brgycode)),
     fee_overrides: json(clearance_fee),
   }));
   await trx.insertInto('barangay').values(rows).execute();

@@ -4,7 +4,9 @@ import { copyWorkspace, type WorkspaceCopy } from './generators/workspace-copy.t
 const TABLE = 'libs/contracts/src/shared/offices.ts';
 const ROUTING = 'libs/rules/src/intake/routing.ts';
 const FACTS = 'tools/seed/data/offices.json';
-const PEOPLE = 'tools/seed/src/people/people.ts';
+const MUNICIPALITIES = ['san-isidro', 'maliwanag', 'tubigan'].map(
+  (key) => `tools/seed/data/towns/${key}/municipality.json`,
+);
 const SLOTS = 'tools/release/slots.json';
 
 const SERVER = ['apps/api', 'libs/contracts', 'libs/rules', 'tools/seed', 'tools/release'];
@@ -88,12 +90,8 @@ test('with its row, its rules, its facts, one person and a slot it is served lik
     const assessor = offices.find(({ office }) => office === 'assessor');
     return JSON.stringify([...offices, { ...assessor, office: 'tourism', role_id: 30, number_prefix: 'TOU-' }]);
   });
-  copy.edit(PEOPLE, (text) =>
-    text.replace(
-      "  ['affiliate', 'market'",
-      "  ['tourism', 'tourism', 'Amihan', 'Reyes', ['office_head'], 'tourism'],\n  ['affiliate', 'market'",
-    ),
-  );
+  for (const file of MUNICIPALITIES)
+    copy.edit(file, (text) => text.replace('"staff": {', '"staff": {\n    "tourism": ["Amihan", "Reyes"],'));
   copy.edit(SLOTS, (text) =>
     text.replace('"bplo": "department', '"tourism": "department@0.1.0",\n    "bplo": "department'),
   );

@@ -4,12 +4,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { ApplicationType, DeclarationInput, PaymentMode, WholeForm } from '@ebpls/contracts';
+import * as v from 'valibot';
 
+import { Municipality } from '../platform/reference/reference-rows.ts';
 import { writeOffices } from '../platform/reference/write-offices.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { TestPerson } from './open-server.ts';
 
 const RECORDS = join(import.meta.dirname, '..', '..', '..', '..', 'tools', 'seed', 'data');
+
+interface HolidayRow {
+  readonly day: string;
+  readonly name: { readonly en: string };
+  readonly kind: string;
+}
 
 interface SeedRow {
   readonly [field: string]: unknown;
@@ -25,21 +33,12 @@ const toJson = (value: unknown): string => JSON.stringify(value);
 
 /** Seeds the reference data of the municipality, from the records of San Isidro, for tests of computations. */
 export async function seedMunicipality(db: Database): Promise<void> {
+  const municipality = readRecords<{ feasts: HolidayRow[] }>('towns/san-isidro/municipality.json');
   await db
     .insertInto('setting')
     .values({
       key: 'municipality',
-      value: toJson({
-        name: 'San Isidro',
-        province: 'Maligaya',
-        region: 'Region 99',
-        zip: '9901',
-        website: 'https://sanisidro-maligaya.example',
-        hall: 'Municipal Hall, Poblacion I, San Isidro, Maligaya 9901',
-        centre: { lat: 13.25, lng: 123.45 },
-        bounds: { south: 13.17, west: 123.37, north: 13.33, east: 123.53 },
-        series_prefix: 'SI',
-      }),
+      value: toJson(v.parse(Municipality, municipality)),
     })
     .execute();
   const barangays = readRecords<
@@ -54,7 +53,7 @@ export async function seedMunicipality(db: Database): Promise<void> {
       lng: number;
       clearance_fee: SeedRow;
     }[]
-  >('barangays.json');
+  >('towns/san-isidro/barangays.json');
   await db
     .insertInto('role')
     .values(barangays.map(({ role_id, role_name, brgycode }) => ({ id: role_id, name: role_name, brgycode })))
@@ -86,13 +85,11 @@ export async function seedMunicipality(db: Database): Promise<void> {
   await db
     .insertInto('holiday')
     .values(
-      readRecords<{ day: string; name: { en: string }; kind: string }[]>('holidays.json').map(
-        ({ day, name, kind }) => ({
-          day,
-          name: name.en,
-          kind,
-        }),
-      ),
+      [...readRecords<HolidayRow[]>('holidays.json'), ...municipality.feasts].map(({ day, name, kind }) => ({
+        day,
+        name: name.en,
+        kind,
+      })),
     )
     .execute();
   const code = readRecords<{ version: string; title: { en: string }; effective_on: string }>('revenue-code-2024.json');

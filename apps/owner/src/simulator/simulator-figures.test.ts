@@ -15,7 +15,7 @@ const code = v.parse(RevenueCode, {
   today: '2026-01-12',
   ordinance: readRows('revenue-code-2024.json'),
   lines: readRows('lines-of-business.json'),
-  barangays: readRows('barangays.json'),
+  barangays: readRows('towns/san-isidro/barangays.json'),
   holidays: readRows('holidays.json'),
 });
 

@@ -1,9 +1,10 @@
 // Generates declarations of businesses of every kind, for generated databases and benchmarks.
 
-import { type AssessCase, Barangay, Holiday, LineOfBusiness, Ordinance, UNITS } from '@ebpls/contracts';
+import { type AssessCase, Barangay, LineOfBusiness, Ordinance, UNITS } from '@ebpls/contracts';
 import { toClosedDays, readCase, type Rules } from '@ebpls/rules';
 import * as v from 'valibot';
 
+import { DEFAULT_MUNICIPALITY, listHolidays, readMunicipality } from '../municipality/municipality.ts';
 import { readRecords } from '../records.ts';
 
 const MODES = ['ANNUAL', 'SEMI_ANNUAL', 'QUARTERLY'] as const;
@@ -19,11 +20,12 @@ interface CaseYear {
 
 /** San Isidro's rules as the server holds them. */
 export function readSampleRules(): Rules {
+  const sanIsidro = readMunicipality(DEFAULT_MUNICIPALITY);
   return {
     ordinance: v.parse(Ordinance, readRecords('revenue-code-2024.json')),
     lines: v.parse(v.array(LineOfBusiness), readRecords('lines-of-business.json')),
-    barangays: v.parse(v.array(Barangay), readRecords('barangays.json')),
-    holidays: toClosedDays(v.parse(v.array(Holiday), readRecords('holidays.json'))),
+    barangays: v.parse(v.array(Barangay), sanIsidro.barangays),
+    holidays: toClosedDays(listHolidays(sanIsidro)),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Pool, PoolClient } from 'pg';
 import { openPlainPool, openPool } from '../../../../apps/api/src/platform/database/database.ts';
 import { hashPassword } from '../../../../apps/api/src/platform/passwords/password.ts';
 import type { Tables } from '../../../../apps/api/src/tables/tables.ts';
+import { DEFAULT_MUNICIPALITY, readMunicipality } from '../municipality/municipality.ts';
 import { writeReference } from '../reference.ts';
 import { createPatterns } from './create-patterns.ts';
 
@@ -68,7 +69,7 @@ export async function generateData({ url, log = () => undefined, ...input }: Gen
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await db.transaction().execute(async (trx) => {
-      await writeReference(trx);
+      await writeReference(trx, readMunicipality(DEFAULT_MUNICIPALITY));
       // Written first: a run that was killed may be run again.
       const { businesses, years, today } = input;
       await trx

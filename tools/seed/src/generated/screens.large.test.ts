@@ -1,6 +1,7 @@
 import { createDatabase } from '@ebpls/testing-api';
 import { enqueueJob } from '../../../../apps/api/src/platform/jobs/jobs.ts';
 import { readConfig } from '../../../../apps/api/src/platform/config/config.ts';
+import { readMunicipality } from '../municipality/municipality.ts';
 import { openScenarioServer, type ScenarioServer } from '../scenario/scenario-server.ts';
 import { formatPlan, type StatementCost } from './explain-statement.ts';
 import { generateData } from './generated-database.ts';
@@ -66,7 +67,10 @@ beforeAll(async () => {
   const database = await createDatabase();
   end.push(() => database.drop());
   await generateData({ ...SIZE, url: database.url, today: '2027-01-11', password: 'a long phrase for the test' });
-  server = await openScenarioServer(readConfig({ DATABASE_URL: database.serving_url, LOG_LEVEL: 'error' }));
+  server = await openScenarioServer(
+    readConfig({ DATABASE_URL: database.serving_url, LOG_LEVEL: 'error' }),
+    readMunicipality('san-isidro'),
+  );
   end.push(() => server.close());
   server.at(new Date('2027-01-11T10:00:00+08:00'));
   screens = await measureScreens(server, database.url);

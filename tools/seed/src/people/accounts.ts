@@ -5,7 +5,8 @@ import { listGrants } from '@ebpls/rules';
 import { hashPassword } from '../../../../apps/api/src/platform/passwords/password.ts';
 import type { Trx } from '../../../../apps/api/src/platform/database/database.ts';
 import { insertGrants } from '../../../../apps/api/src/domain/access/separation/grants.queries.ts';
-import { listPeople, LINE_ORDER, type Person } from './people.ts';
+import type { MunicipalityRecords } from '../municipality/municipality.ts';
+import { listPeople, listSignInRoles, type Person } from './people.ts';
 
 /** A line with an account and its purpose, printed at the start of the demonstration. */
 export interface SignInLine {
@@ -16,16 +17,23 @@ export interface SignInLine {
 /**
  * Opens an account for everyone, all with the demonstration’s password, and answers the sign-in lines in their order.
  */
-export async function openAccounts(trx: Trx, password: string): Promise<SignInLine[]> {
+export async function openAccounts(
+  trx: Trx,
+  municipality: MunicipalityRecords,
+  password: string,
+): Promise<SignInLine[]> {
   const roles = new Map(
     (await trx.selectFrom('role').select(['id', 'name']).execute()).map(({ id, name }) => [name, id]),
   );
   // One digest for all: the demonstration's password is printed at every start anyway.
   const password_hash = await hashPassword(password);
-  const people = [...new Map(listPeople().map((person) => [person.email, person])).values()];
+  const people = [...new Map(listPeople(municipality).map((person) => [person.email, person])).values()];
   for (const person of people) await openAccount(trx, person, { password_hash, role_id: roles.get(person.role) });
   await writeDownGrants(trx, people);
-  return LINE_ORDER.map((role) => ({ role, email: people.find(({ line }) => line === role)?.email ?? '' }));
+  return listSignInRoles(municipality).map((role) => ({
+    role,
+    email: people.find(({ line }) => line === role)?.email ?? '',
+  }));
 }
 
 async function openAccount(

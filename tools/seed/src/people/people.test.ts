@@ -1,7 +1,8 @@
 import { OFFICE_ROLES, OfficeFacts, OFFICES } from '@ebpls/contracts';
 
 import { listReferenceRecords } from '../reference.ts';
-import { listPeople, LINE_ORDER } from './people.ts';
+import { listMunicipalities, readMunicipality } from '../municipality/municipality.ts';
+import { listPeople, listSignInRoles } from './people.ts';
 
 test('each office of the product has its row of reference data, with its role and the prefix of its clearances', () => {
   const rows = listReferenceRecords('offices.json', OfficeFacts).filter(({ input }) => input.office !== 'barangay');
@@ -10,19 +11,21 @@ test('each office of the product has its row of reference data, with its role an
   expect(facts.toSorted()).toEqual(table.toSorted());
 });
 
-test('each office has somebody who can sign in, and whose line is printed', () => {
-  const staff = listPeople();
+test.each(listMunicipalities())('in %s each office has somebody who can sign in, and whose line is printed', (key) => {
+  const municipality = readMunicipality(key);
+  const staff = listPeople(municipality);
   for (const office of OFFICE_ROLES) {
     expect(staff.filter(({ role, line }) => role === office && line === office)).toHaveLength(1);
-    expect(LINE_ORDER).toContain(office);
+    expect(listSignInRoles(municipality)).toContain(office);
   }
 });
 
-test('a cashier and a treasurer are among the sign-ins that a start prints', () => {
-  const money = listPeople().filter(({ line }) => line === 'cashier' || line === 'treasurer');
+test.each(listMunicipalities())('in %s a cashier and a treasurer are among the printed sign-ins', (key) => {
+  const municipality = readMunicipality(key);
+  const money = listPeople(municipality).filter(({ line }) => line === 'cashier' || line === 'treasurer');
   expect(money.map(({ line, role, permissions }) => [line, role, permissions])).toEqual([
     ['treasurer', 'admin', ['treasurer']],
     ['cashier', 'admin', ['cashier']],
   ]);
-  expect(LINE_ORDER).toEqual(expect.arrayContaining(['cashier', 'treasurer']));
+  expect(listSignInRoles(municipality)).toEqual(expect.arrayContaining(['cashier', 'treasurer']));
 });

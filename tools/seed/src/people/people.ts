@@ -2,9 +2,9 @@
 
 import { OFFICE_ROLES, type Permission } from '@ebpls/contracts';
 
-import { type Barangay, readBarangays, readBusinesses } from '../records.ts';
+import type { MunicipalityRecords } from '../municipality/municipality.ts';
+import type { Barangay } from '../records.ts';
 
-const MAIL_DOMAIN = 'sanisidro-maligaya.example';
 const OWNERS = 'negosyo.example';
 
 /** One account of the demo data. `line` is the word of its sign-in line at start, when it has one. */
@@ -18,87 +18,87 @@ export interface Person {
   readonly line?: string;
 }
 
-type Staff = readonly [
-  role: string,
-  mailbox: string,
-  firstname: string,
-  lastname: string,
-  permissions: readonly Permission[],
-  line?: string,
-];
+type Staff = readonly [role: string, mailbox: string, permissions: readonly Permission[], line?: string];
 
 const STAFF: readonly Staff[] = [
-  ['admin', 'admin', 'Corazon D.', 'Alvarado', ['treasurer', 'signatory'], 'admin'],
-  ['admin', 'treasurer', 'Emmanuel R.', 'Sarmiento', ['treasurer'], 'treasurer'],
-  ['admin', 'cashier', 'Jocelyn P.', 'Bautista', ['cashier'], 'cashier'],
-  ['admin', 'mayor', 'Victoria S.', 'Manalastas', ['signatory']],
-  ['bplo', 'bplo', 'Maricel A.', 'Tolentino', ['office_head'], 'bplo'],
-  ['bplo', 'bplo2', 'Dennis M.', 'Aguinaldo', []],
-  ['fire', 'fire', 'Joel', 'Pascua', ['office_head'], 'fire'],
-  ['assessor', 'assessor', 'Teresita V.', 'Gonzaga', ['office_head'], 'assessor'],
-  ['engineering', 'engineering', 'Rodel C.', 'Samonte', ['office_head'], 'engineering'],
-  ['menro', 'menro', 'Liwayway F.', 'Dizon', ['office_head'], 'menro'],
-  ['mao', 'mao', 'Gregorio T.', 'Palma', ['office_head'], 'mao'],
-  ['mpdo', 'mpdo', 'Anna Lyn Q.', 'Rosales', ['office_head'], 'mpdo'],
-  ['rhu', 'rhu', 'Dr. Celeste N.', 'Ibarra', ['office_head'], 'rhu'],
-  ['peso', 'peso', 'Mark Anthony L.', 'Yap', ['office_head'], 'peso'],
-  ['affiliate', 'market', 'Public Market', 'Administrator', [], 'affiliate'],
-  ['affiliate', 'traders', 'San Isidro Traders’', 'Cooperative', []],
+  ['admin', 'admin', ['treasurer', 'signatory'], 'admin'],
+  ['admin', 'treasurer', ['treasurer'], 'treasurer'],
+  ['admin', 'cashier', ['cashier'], 'cashier'],
+  ['admin', 'mayor', ['signatory']],
+  ['bplo', 'bplo', ['office_head'], 'bplo'],
+  ['bplo', 'bplo2', []],
+  ...OFFICE_ROLES.filter((office) => office !== 'bplo').map((office): Staff => [
+    office,
+    office,
+    ['office_head'],
+    office,
+  ]),
+  ['affiliate', 'market', [], 'affiliate'],
+  ['affiliate', 'traders', []],
 ];
 
 /** The sign-ins that a start prints, by role or by permission over money, in the order that it prints them. */
-export const LINE_ORDER: readonly string[] = [
-  'user',
-  'admin',
-  'treasurer',
-  'cashier',
-  'bplo',
-  ...OFFICE_ROLES.filter((office) => office !== 'bplo'),
-  'barangay-poblacion-1',
-  'affiliate',
-];
+export function listSignInRoles(municipality: MunicipalityRecords): string[] {
+  return [
+    'user',
+    'admin',
+    'treasurer',
+    'cashier',
+    'bplo',
+    ...OFFICE_ROLES.filter((office) => office !== 'bplo'),
+    getCentre(municipality).role_name,
+    'affiliate',
+  ];
+}
 
-/** The main owner of the demonstration, who shows every state of an application. */
-export const MAIN_OWNER = `rogelio.abantao@${OWNERS}`;
+/** The barangay of the municipal hall. */
+export function getCentre({ key, barangays, centre_barangay }: MunicipalityRecords): Barangay {
+  const centre = barangays.find(({ brgycode }) => brgycode === centre_barangay);
+  if (!centre) throw new Error(`${key}: no barangay ${centre_barangay}`);
+  return centre;
+}
 
-/** Claims the business of her mother, and has none herself. */
-export const HEIR: Person = {
-  email: `teresa.sarmiento@${OWNERS}`,
-  firstname: 'Teresa C.',
-  lastname: 'Sarmiento',
-  role: 'user',
-  permissions: [],
-  phone: '09175550190',
-};
+/** The account of the main owner, whose businesses show every state of an application. */
+export function getMainOwnerEmail({ main_owner }: Pick<MunicipalityRecords, 'main_owner'>): string {
+  return getOwnerEmail(main_owner, 'SOLE');
+}
 
-/** Continued with the store of his mother after the days for objections; has no other business. */
-export const GRANTED_HEIR: Person = {
-  email: `dante.villaflor@${OWNERS}`,
-  firstname: 'Dante S.',
-  lastname: 'Villaflor',
-  role: 'user',
-  permissions: [],
-  phone: '09175550191',
-};
+type HeirCase = keyof MunicipalityRecords['heirs'];
+
+const HEIR_PHONES: Readonly<Record<HeirCase, string>> = { inherited: '09175550190', succession_granted: '09175550191' };
+
+/** Who claims the business of a deceased owner, and has none besides. */
+export function getHeir({ heirs }: Pick<MunicipalityRecords, 'heirs'>, heirCase: HeirCase): Person {
+  const [firstname, lastname] = heirs[heirCase];
+  const email = getOwnerEmail(`${firstname} ${lastname}`, 'SOLE');
+  return { email, firstname, lastname, role: 'user', permissions: [], phone: HEIR_PHONES[heirCase] };
+}
 
 function mobile(number: number): string {
   return `0917555${String(number).padStart(4, '0')}`;
 }
 
-function secretary({ name, role_name }: Barangay, index: number): Person {
+function createSecretary(municipality: MunicipalityRecords, { name, role_name }: Barangay, index: number): Person {
   const person = {
-    email: `${role_name}@${MAIL_DOMAIN}`,
+    email: `${role_name}@${municipality.mail_domain}`,
     firstname: 'Barangay Secretary,',
     lastname: name,
     role: role_name,
     permissions: ['office_head'] as const,
     phone: mobile(100 + index),
   };
-  return role_name === 'barangay-poblacion-1' ? { ...person, line: role_name } : person;
+  return role_name === getCentre(municipality).role_name ? { ...person, line: role_name } : person;
 }
 
-function staffMember([role, mailbox, firstname, lastname, permissions, line]: Staff, index: number): Person {
-  const person = { email: `${mailbox}@${MAIL_DOMAIN}`, firstname, lastname, role, permissions, phone: mobile(index) };
+function createStaffMember(
+  { key, mail_domain, staff }: MunicipalityRecords,
+  [role, mailbox, permissions, line]: Staff,
+  index: number,
+): Person {
+  const name = staff[mailbox];
+  if (!name) throw new Error(`${key}: nobody works in the mailbox ${mailbox}`);
+  const [firstname, lastname] = name;
+  const person = { email: `${mailbox}@${mail_domain}`, firstname, lastname, role, permissions, phone: mobile(index) };
   return line === undefined ? person : { ...person, line };
 }
 
@@ -110,7 +110,6 @@ const plain = (name: string): string =>
 
 /** The mail address of a business’s owner; one person for each business, but for those that the main owner files. */
 export function getOwnerEmail(owner: string, org_type: string): string {
-  if (owner === 'Rogelio J. Abantao') return MAIN_OWNER;
   const words = plain(owner)
     .replaceAll('.', '')
     .split(' ')
@@ -120,19 +119,25 @@ export function getOwnerEmail(owner: string, org_type: string): string {
     : `office@${words.slice(0, 2).join('-')}.example`;
 }
 
-function owners(): Person[] {
-  return readBusinesses().map(({ owner, org_type }, index) => {
+function listOwners(municipality: MunicipalityRecords): Person[] {
+  return municipality.businesses.map(({ owner, org_type }, index) => {
     const email = getOwnerEmail(owner, org_type);
     const [firstname, lastname] =
       org_type === 'SOLE'
         ? [owner.slice(0, owner.lastIndexOf(' ')), owner.slice(owner.lastIndexOf(' ') + 1)]
         : ['Office of', owner];
     const person = { email, firstname, lastname, role: 'user', permissions: [], phone: mobile(200 + index) };
-    return email === MAIN_OWNER ? { ...person, line: 'user' } : person;
+    return email === getMainOwnerEmail(municipality) ? { ...person, line: 'user' } : person;
   });
 }
 
-/** Everyone who has an account in the demonstration: staff, sixteen barangay secretaries, owners, affiliates. */
-export function listPeople(): Person[] {
-  return [...STAFF.map(staffMember), ...readBarangays().map(secretary), ...owners(), HEIR, GRANTED_HEIR];
+/** Everyone who has an account in the demonstration: staff, barangay secretaries, owners, affiliates. */
+export function listPeople(municipality: MunicipalityRecords): Person[] {
+  return [
+    ...STAFF.map((member, index) => createStaffMember(municipality, member, index)),
+    ...municipality.barangays.map((barangay, index) => createSecretary(municipality, barangay, index)),
+    ...listOwners(municipality),
+    getHeir(municipality, 'inherited'),
+    getHeir(municipality, 'succession_granted'),
+  ];
 }

@@ -7,18 +7,15 @@ import type { Timeline } from './timeline.ts';
 import { createBackYear, createDeclaration, createBusinessForm } from './forms.ts';
 import type { ScenarioServer } from './scenario-server.ts';
 import { renderPaper } from './papers.ts';
-import { getOwnerEmail } from '../people/people.ts';
+import { getMainOwnerEmail, getOwnerEmail } from '../people/people.ts';
 import type { BusinessRecord } from '../records.ts';
 
-const MAIL_DOMAIN = 'sanisidro-maligaya.example';
-/** Returns the e-mail address of a desk of the demo municipality, which acts in the scenarios. */
-export const getMailbox = (name: string): string => `${name}@${MAIL_DOMAIN}`;
-
-export const BPLO = getMailbox('bplo');
-export const TREASURER = getMailbox('treasurer');
-export const CASHIER = getMailbox('cashier');
-export const ADMIN = getMailbox('admin');
-export const MAYOR = getMailbox('mayor');
+/** Mailboxes of those who act in the scenarios; the mailbox of an office is its name. */
+export const BPLO = 'bplo';
+export const TREASURER = 'treasurer';
+export const CASHIER = 'cashier';
+export const ADMIN = 'admin';
+export const MAYOR = 'mayor';
 
 /** The municipality while its demonstration is made. */
 export interface DemoMunicipality {
@@ -53,7 +50,7 @@ export async function register(
 ): Promise<string> {
   server.at(timeline.next());
   const { company_code } = await server.call(owner, contracts.createCompany, { body: {} });
-  const form = createBusinessForm(record, startedOn);
+  const form = createBusinessForm(server.municipality, record, startedOn);
   for (const [draft_revision, section] of contracts.FORM_SECTIONS.entries()) {
     server.at(timeline.next());
     await server.call(owner, contracts.saveCompanyDraft, {
@@ -97,7 +94,7 @@ async function handInPapers(
       requirement_code: code,
       assessment_code,
       file_name: `${code.toLowerCase()}-${record.code.toLowerCase()}.pdf`,
-      bytes: await renderPaper({ code, name, record }),
+      bytes: await renderPaper({ code, name, record, municipality: server.municipality }),
     });
   }
 }
@@ -201,7 +198,7 @@ export async function sign(context: ScenarioContext, permit_no: string): Promise
   await context.server.call(MAYOR, contracts.signPermit, { params: { permit_no } });
 }
 
-/** The account that files for a business. */
-export function getFilerEmail(record: BusinessRecord): string {
-  return getOwnerEmail(record.owner, record.org_type);
+/** The account that files for a business: its owner's, or the main owner's for those that show the states. */
+export function getFilerEmail({ municipality }: ScenarioServer, record: BusinessRecord): string {
+  return record.filed_by_main_owner ? getMainOwnerEmail(municipality) : getOwnerEmail(record.owner, record.org_type);
 }

@@ -3,7 +3,7 @@
 import * as contracts from '@ebpls/contracts';
 import { addWorkingDays, toManilaDay } from '@ebpls/rules';
 
-import { BPLO, type FiledApplication, getMailbox, advanceClock, type ScenarioContext } from './acts.ts';
+import { BPLO, type FiledApplication, advanceClock, type ScenarioContext } from './acts.ts';
 
 /** Reason sent with every claim of a clearance and stored by none that is in turn, as all are but one scenario's. */
 const OUT_OF_TURN = { ground: 'AT_COUNTER', note: 'The owner came over from the island for the day.' } as const;
@@ -21,7 +21,7 @@ async function openClearances({ server, record }: ScenarioContext, { assessment_
   return clearances.flatMap(({ clearance_id, office, state }) =>
     clearance_id === null || state !== 'PENDING'
       ? []
-      : [{ clearance_id: String(clearance_id), office, desk: getMailbox(office === 'barangay' ? secretary : office) }],
+      : [{ clearance_id: String(clearance_id), office, desk: office === 'barangay' ? secretary : office }],
   );
 }
 
@@ -47,9 +47,9 @@ export async function approveTaken(
   { office, clearance_id }: { readonly office: string; readonly clearance_id: string },
 ): Promise<void> {
   advanceClock(context);
-  await checkAll(context, getMailbox(office), { clearance_id });
+  await checkAll(context, office, { clearance_id });
   const params = { clearance_id };
-  await context.server.call(getMailbox(office), contracts.approveClearance, { params, body: { remarks: '' } });
+  await context.server.call(office, contracts.approveClearance, { params, body: { remarks: '' } });
 }
 
 /** One office takes its clearance and has not decided yet. */

@@ -3,8 +3,7 @@ import { toManilaDay } from '@ebpls/rules';
 import { createDatabase } from '@ebpls/testing-api';
 import { sql } from 'kysely';
 
-import { LINE_ORDER, MAIN_OWNER } from '../people/people.ts';
-import { readBusinesses } from '../records.ts';
+import { getMainOwnerEmail, listSignInRoles } from '../people/people.ts';
 import { type Demonstration, openDemonstration } from '../testing/open-demonstration.ts';
 import { CASHIER, TREASURER } from './acts.ts';
 import type { ScenarioServer } from './scenario-server.ts';
@@ -30,7 +29,7 @@ test('the main owner shows every state that an application can be in', async () 
   const shownRows = await rows(
     sql<{
       state: string;
-    }>`select distinct a.state from application a join account o on o.id = a.owner_id where o.email = ${MAIN_OWNER}`,
+    }>`select distinct a.state from application a join account o on o.id = a.owner_id where o.email = ${getMainOwnerEmail(server.municipality)}`,
   );
   expect(shownRows.map(({ state }) => state).toSorted()).toEqual([...contracts.APPLICATION_STATES].toSorted());
 });
@@ -64,7 +63,7 @@ test('nothing is owed on an order that ran out', async () => {
 test('every business of the list has its number, and one that was taken over has the next', async () => {
   const businesses = await rows(sql<{ company_code: string }>`select company_code from business order by company_code`);
   expect(businesses.map(({ company_code }) => company_code)).toEqual([
-    ...readBusinesses().map(({ code }) => code),
+    ...server.municipality.businesses.map(({ code }) => code),
     'SI-000186',
   ]);
 });
@@ -122,7 +121,7 @@ test('each role has someone to sign in as', async () => {
     sql<{ name: string }>`select distinct r.name from role r join account_role a on a.role_id = r.id`,
   );
   const permissionLines = ['treasurer', 'cashier'];
-  const roleLines = LINE_ORDER.filter((line) => !permissionLines.includes(line));
+  const roleLines = listSignInRoles(server.municipality).filter((line) => !permissionLines.includes(line));
   expect(knownRows.map(({ name }) => name)).toEqual(expect.arrayContaining(roleLines));
 });
 

@@ -1,4 +1,4 @@
-// Creates the demo data: runs the scenario of every business of San Isidro, year by year.
+// Creates the demo data: runs the scenario of every business of a municipality, year by year.
 
 import { addDays, toClosedDays, toManilaDay, getYear } from '@ebpls/rules';
 
@@ -12,8 +12,9 @@ import { endOldPermits, setBusinessState } from './system-moves.ts';
 import { payDue } from './gateway.ts';
 import type { ScenarioServer } from './scenario-server.ts';
 import { runTreasury } from './treasury/treasury.ts';
-import { MAIN_OWNER } from '../people/people.ts';
-import { type BusinessRecord, readBusinesses, readRecords } from '../records.ts';
+import { listHolidays } from '../municipality/municipality.ts';
+import { publishCode } from '../municipality/publish-code.ts';
+import type { BusinessRecord } from '../records.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { computeFilingDay } from './schedule/filing-day.ts';
 
@@ -39,15 +40,14 @@ const LEFT_OPEN = [
   'waits_for_mpdo',
 ] as const;
 
-/** On the list of the fire bureau: one without a second exit, and a resort of many buildings. */
-const NOT_CLEARED_BY_FIRE = ['SI-000104', 'SI-000125'] as const;
-
 /** Runs the scenario of every sample business up to now. */
 export async function runMunicipality(server: ScenarioServer, now: Date): Promise<void> {
-  const holidays = toClosedDays(readRecords<{ day: string; kind: string }[]>('holidays.json'));
+  const holidays = toClosedDays(listHolidays(server.municipality));
   const municipality = { server, now, holidays };
+  const { code, code_reasons } = server.municipality;
+  if (code !== undefined) await publishCode(server, code, code_reasons);
   const left: LeftOpen[] = [];
-  for (const [index, record] of readBusinesses().entries()) {
+  for (const [index, record] of server.municipality.businesses.entries()) {
     const open = await runBusiness(municipality, record, index);
     if (open) left.push(open);
   }
@@ -57,7 +57,7 @@ export async function runMunicipality(server: ScenarioServer, now: Date): Promis
   await runTreasury(municipality);
   await recordCases(municipality);
   await answerSurveys(municipality);
-  await recordFireList(server, toManilaDay(now), NOT_CLEARED_BY_FIRE);
+  await recordFireList(server, toManilaDay(now));
   await endOldPermits(municipality, toManilaDay(now));
 }
 
@@ -73,7 +73,7 @@ async function runBusiness(
   index: number,
 ): Promise<LeftOpen | undefined> {
   const year = getYear(toManilaDay(municipality.now));
-  const owner = record.filed_by_main_owner ? MAIN_OWNER : acts.getFilerEmail(record);
+  const owner = acts.getFilerEmail(municipality.server, record);
   const context = (from: string): ScenarioContext => ({
     server: municipality.server,
     record,
@@ -87,13 +87,17 @@ async function runBusiness(
   // Content of the paper register: the business held permits before the system came.
   if (!isNew) await setBusinessState(municipality, company_code, 'EXPIRED');
   if (record.has_history)
-    for (const { back, percent } of listEarlier(record))
+    for (const { back, percent } of listEarlier(municipality, record))
       await runEarlierYear(municipality, context(`${year - back}-01-05`), { company_code, year: year - back, percent });
   return runThisYear(municipality, context(getStartDay(municipality, record, index)), { company_code, year });
 }
 
-function listEarlier({ scenario }: BusinessRecord) {
-  return EARLIER.filter(({ back }) => back > 1 || !SCENARIOS[scenario]?.skipsLastYear);
+/** The years before this one for which the business filed, as far back as the revenue code goes. */
+function listEarlier({ server, now }: DemoMunicipality, { scenario }: BusinessRecord) {
+  const year = getYear(toManilaDay(now));
+  const { code } = server.municipality;
+  const first = code === undefined ? 0 : getYear(code.effective_on);
+  return EARLIER.filter(({ back }) => year - back >= first && (back > 1 || !SCENARIOS[scenario]?.skipsLastYear));
 }
 
 async function runEarlierYear(

@@ -3,7 +3,8 @@
 import type { BackYearInput, DeclarationInput, WholeForm } from '@ebpls/contracts';
 
 import { getOwnerEmail } from '../people/people.ts';
-import { type BusinessRecord, readBarangays } from '../records.ts';
+import type { MunicipalityRecords } from '../municipality/municipality.ts';
+import type { BusinessRecord } from '../records.ts';
 
 const AGENCY: Record<string, string> = {
   SOLE: 'DTI',
@@ -66,8 +67,8 @@ function identity(record: BusinessRecord, startedOn: string): WholeForm['identit
   };
 }
 
-function place(record: BusinessRecord): WholeForm['place'] {
-  const barangay = readBarangays().find(({ brgycode }) => brgycode === record.brgycode);
+function place({ barangays, zip, capital }: MunicipalityRecords, record: BusinessRecord): WholeForm['place'] {
+  const barangay = barangays.find(({ brgycode }) => brgycode === record.brgycode);
   if (!barangay) throw new Error(`${record.code}: no barangay ${record.brgycode}`);
   const number = getNumber(record);
   const step = (number % 7) - 3;
@@ -78,12 +79,12 @@ function place(record: BusinessRecord): WholeForm['place'] {
     street: record.street,
     subdivision: '',
     brgycode: record.brgycode,
-    zip: '9901',
+    zip,
     geo_lat: Number((barangay.lat + step * 0.0007).toFixed(6)),
     geo_lng: Number((barangay.lng - step * 0.0005).toFixed(6)),
     pin_remark: '',
     activity_of_place: /branch/i.test(record.company_name) ? ('BRANCH' as const) : ('MAIN_OFFICE' as const),
-    main_office_address: /branch/i.test(record.company_name) ? 'Rizal Avenue, Maligaya City' : '',
+    main_office_address: /branch/i.test(record.company_name) ? `Rizal Avenue, ${capital}` : '',
     business_area_sqm: record.business_area_sqm,
   };
   return {
@@ -93,14 +94,14 @@ function place(record: BusinessRecord): WholeForm['place'] {
   };
 }
 
-function contacts(record: BusinessRecord): WholeForm['contacts'] {
+function contacts({ name, province }: MunicipalityRecords, record: BusinessRecord): WholeForm['contacts'] {
   const mobile = `0917${padNumber(4_000_000 + getNumber(record) * 331, 7)}`;
   return {
     telephone: '',
     mobile,
     email: getOwnerEmail(record.owner, record.org_type),
     website: '',
-    owner_address: `${record.street}, San Isidro, Maligaya`,
+    owner_address: `${record.street}, ${name}, ${province}`,
     emergency_name: 'Lourdes M. Santos',
     emergency_mobile: `0918${padNumber(5_000_000 + getNumber(record) * 211, 7)}`,
     emergency_email: '',
@@ -124,12 +125,16 @@ function activity(record: BusinessRecord, startedOn: string): WholeForm['activit
 }
 
 /** The unified form of a sample business, every field of it. `started` is the day on which it opened. */
-export function createBusinessForm(record: BusinessRecord, startedOn: string): WholeForm {
+export function createBusinessForm(
+  municipality: MunicipalityRecords,
+  record: BusinessRecord,
+  startedOn: string,
+): WholeForm {
   const { employees_male, employees_female, residents_male, residents_female } = record;
   return {
     identity: identity(record, startedOn),
-    place: place(record),
-    contacts: contacts(record),
+    place: place(municipality, record),
+    contacts: contacts(municipality, record),
     people: { employees_male, employees_female, residents_male, residents_female, vehicles: 0, motorcycles: 0 },
     activity: activity(record, startedOn),
   };
@@ -144,8 +149,16 @@ function computeShare(amount: string | undefined, percent: number): string {
 
 function createDeclaredLines(record: BusinessRecord, percent: number): DeclarationInput['lines'] {
   return record.lines.flatMap(
-    ({ line, capitalization, gross_essential, gross_non_essential, gross_as_service }): DeclarationInput['lines'] => {
-      if (capitalization !== undefined) return [{ line, capitalization }];
+    ({
+      line,
+      capitalization,
+      gross_essential,
+      gross_non_essential,
+      gross_as_service,
+      measures,
+    }): DeclarationInput['lines'] => {
+      const asked = measures === undefined ? {} : { measures };
+      if (capitalization !== undefined) return [{ line, capitalization, ...asked }];
       const service =
         gross_as_service === undefined
           ? []
@@ -162,6 +175,7 @@ function createDeclaredLines(record: BusinessRecord, percent: number): Declarati
         ...(service.length > 0 ? { category: 'd' } : {}),
         gross_essential: computeShare(gross_essential, percent),
         gross_non_essential: computeShare(gross_non_essential, percent),
+        ...asked,
       };
       return [sales, ...service];
     },
@@ -186,6 +200,7 @@ export function createDeclaration(record: BusinessRecord, percent = 100): Declar
     employees_male,
     employees_female,
     lines: createDeclaredLines(record, percent),
+    ...(record.measures !== undefined && { measures: record.measures }),
     exemptions,
     zero_gross_affidavit: false,
     signed_name: record.owner,

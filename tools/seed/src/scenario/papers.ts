@@ -4,19 +4,21 @@ import { once } from 'node:events';
 
 import PdfFile from 'pdfkit';
 
+import type { MunicipalityRecords } from '../municipality/municipality.ts';
 import type { BusinessRecord } from '../records.ts';
 
 interface PaperInput {
   readonly code: string;
   readonly name: string;
   readonly record: BusinessRecord;
+  readonly municipality: Pick<MunicipalityRecords, 'name' | 'province'>;
 }
 
 /** Replaces characters that pdfkit's own fonts lack (they carry WinAnsi only) in generated demo documents. */
 const plain = (words: string): string => words.replaceAll('₱', 'PHP ').replaceAll('’', "'");
 
 /** A one-page specimen of a paper, marked as such, so that every file of the demonstration opens. */
-export async function renderPaper({ code, name, record }: PaperInput): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderPaper({ code, name, record, municipality }: PaperInput): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = new PdfFile({ size: 'A5', margin: 48, info: { Title: `${code} ${name}` } });
   const chunks: Buffer[] = [];
   sheet.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -28,12 +30,12 @@ export async function renderPaper({ code, name, record }: PaperInput): Promise<U
     .fontSize(11)
     .text(plain(record.company_name))
     .text(plain(record.owner))
-    .text(plain(`${record.street}, San Isidro, Maligaya`));
+    .text(plain(`${record.street}, ${municipality.name}, ${municipality.province}`));
   sheet
     .moveDown(2)
     .fontSize(9)
     .fillColor('#666666')
-    .text('Made for the demonstration of San Isidro, a fictional municipality.');
+    .text(plain(`Made for the demonstration of ${municipality.name}, a fictional municipality.`));
   sheet.end();
   await sheetEnd;
   return new Uint8Array(Buffer.concat(chunks));

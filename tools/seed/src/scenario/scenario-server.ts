@@ -11,6 +11,7 @@ import type { Config } from '../../../../apps/api/src/platform/config/config.ts'
 import type { Api } from '../../../../apps/api/src/platform/http/api.ts';
 import { insertSession } from '../../../../apps/api/src/platform/identity/sessions.queries.ts';
 import { buildServer } from '../../../../apps/api/src/server.ts';
+import type { MunicipalityRecords } from '../municipality/municipality.ts';
 
 /** Parts of a request that a person of the demo data sends to the API. */
 interface RequestParts {
@@ -33,12 +34,16 @@ interface SentPaper {
 /** The API in process: people call its real endpoints, on a clock that the scenarios move. */
 export interface ScenarioServer {
   readonly api: Api;
+  readonly municipality: MunicipalityRecords;
+  /** The address of a mailbox of the municipality; of an owner, the address itself. */
+  readonly toEmail: (who: string) => string;
   /** Moves business time. */
   readonly at: (instant: Date) => void;
-  readonly call: <E extends Endpoint>(email: string, endpoint: E, request: Request<E>) => Promise<ReplyBody<E>>;
-  readonly sendPaper: (email: string, paper: SentPaper) => Promise<void>;
+  /** Calls an endpoint as the person of a mailbox or an address. */
+  readonly call: <E extends Endpoint>(who: string, endpoint: E, request: Request<E>) => Promise<ReplyBody<E>>;
+  readonly sendPaper: (who: string, paper: SentPaper) => Promise<void>;
   /** Sends a file to an endpoint that takes one. */
-  readonly upload: <E extends Endpoint>(email: string, endpoint: E, sent: Upload) => Promise<ReplyBody<E>>;
+  readonly upload: <E extends Endpoint>(who: string, endpoint: E, sent: Upload) => Promise<ReplyBody<E>>;
   readonly close: () => Promise<void>;
 }
 
@@ -46,7 +51,7 @@ export interface ScenarioServer {
 const SESSION_MS = 2 * 60_000;
 
 /** Opens the server on a migrated database. Its mail and jobs wait until a worker runs. */
-export async function openScenarioServer(config: Config): Promise<ScenarioServer> {
+export async function openScenarioServer(config: Config, municipality: MunicipalityRecords): Promise<ScenarioServer> {
   let instant = new Date();
   const clock: Clock = { now: () => instant, today: () => toClockDay(instant) };
   // Years pass in a minute: for rate limits each call comes an hour after the last one.
@@ -58,7 +63,9 @@ export async function openScenarioServer(config: Config): Promise<ScenarioServer
     limits_now,
   });
   const sessions = new Map<string, { readonly token: Promise<string>; readonly openedAt: number }>();
-  const getToken = (email: string): Promise<string> => {
+  const toEmail = (who: string): string => (who.includes('@') ? who : `${who}@${municipality.mail_domain}`);
+  const getToken = (who: string): Promise<string> => {
+    const email = toEmail(who);
     const session = sessions.get(email);
     if (session && performance.now() - session.openedAt < SESSION_MS) return session.token;
     const token = openSession(api, email);
@@ -68,15 +75,17 @@ export async function openScenarioServer(config: Config): Promise<ScenarioServer
 
   return {
     api,
+    municipality,
+    toEmail,
     at: (moment) => {
       instant = moment;
     },
-    call: async (email, endpoint, request) =>
-      (await send(api, { email, token: await getToken(email), endpoint, parts: request as RequestParts })) as never,
-    sendPaper: async (email, paper) => handIn(api, await getToken(email), paper),
-    upload: async (email, endpoint, { file, params, query }) =>
+    call: async (who, endpoint, request) =>
+      (await send(api, { who, token: await getToken(who), endpoint, parts: request as RequestParts })) as never,
+    sendPaper: async (who, paper) => handIn(api, await getToken(who), paper),
+    upload: async (who, endpoint, { file, params, query }) =>
       (await sendFile(api, {
-        token: await getToken(email),
+        token: await getToken(who),
         url: formatAddress(endpoint.path, params, query),
         file,
       })) as never,
@@ -85,14 +94,14 @@ export async function openScenarioServer(config: Config): Promise<ScenarioServer
 }
 
 interface Call {
-  readonly email: string;
+  readonly who: string;
   readonly token: string;
   readonly endpoint: Endpoint;
   readonly parts: RequestParts;
 }
 
 /** Calls an endpoint as that person; a refusal ends the seed. */
-async function send(api: Api, { email, token, endpoint, parts: { params, query, body } }: Call): Promise<unknown> {
+async function send(api: Api, { who, token, endpoint, parts: { params, query, body } }: Call): Promise<unknown> {
   const response = await api.app.inject({
     method: endpoint.method,
     url: formatAddress(endpoint.path, params, query),
@@ -103,7 +112,7 @@ async function send(api: Api, { email, token, endpoint, parts: { params, query, 
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
   });
   if (response.statusCode >= 400)
-    throw new Error(`${email}: ${endpoint.method} ${endpoint.path} answered ${response.statusCode} ${response.body}`);
+    throw new Error(`${who}: ${endpoint.method} ${endpoint.path} answered ${response.statusCode} ${response.body}`);
   return response.body === '' ? undefined : response.json();
 }
 

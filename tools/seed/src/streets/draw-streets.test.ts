@@ -1,14 +1,16 @@
 import { findBarangayAt } from '@ebpls/rules';
 
-import { readShapes } from '../barangay-shapes.ts';
-import { readBarangays, readRecords } from '../records.ts';
+import { drawShapes } from '../municipality/draw-shapes.ts';
+import { listMunicipalities, readMunicipality } from '../municipality/municipality.ts';
+import { readRecords } from '../records.ts';
 import { drawStreets, type StreetCollection } from './draw-streets.ts';
 
-const { features } = drawStreets(readBarangays());
+const sanIsidro = readMunicipality('san-isidro');
+const { features } = drawStreets(sanIsidro);
 const findStreets = (highway: string) => features.filter(({ properties }) => properties.highway === highway);
 
-test('the file of the demonstration is what the generator draws', () => {
-  expect(readRecords<StreetCollection>('streets.json')).toEqual(drawStreets(readBarangays()));
+test.each(listMunicipalities())('the streets of %s are what the generator draws', (key) => {
+  expect(readRecords<StreetCollection>(`towns/${key}/streets.json`)).toEqual(drawStreets(readMunicipality(key)));
 });
 
 test('roads join all sixteen barangays', () => {
@@ -23,8 +25,11 @@ test('roads join all sixteen barangays', () => {
 });
 
 test('the poblacion has a grid of sixteen named streets, and every barangay has streets of its own', () => {
-  const shapes = readShapes();
-  const barangays = readBarangays().map((barangay) => ({ ...barangay, shape: shapes.get(barangay.brgycode) ?? null }));
+  const shapes = drawShapes(sanIsidro);
+  const barangays = sanIsidro.barangays.map((barangay) => ({
+    ...barangay,
+    shape: shapes.get(barangay.brgycode) ?? null,
+  }));
   const lying = findStreets('residential').map(({ geometry }) => {
     const [[lng, lat] = [0, 0]] = geometry.coordinates;
     return findBarangayAt({ lng, lat }, barangays);

@@ -1,5 +1,7 @@
-// Draws the streets of San Isidro, which exists in the demonstration only: the same ones at every run.
+// Draws the streets of a municipality that exists in the demonstration only: the same ones at every run.
 
+import type { MunicipalityRecords } from '../municipality/municipality.ts';
+import { getCentre } from '../people/people.ts';
 import type { Barangay } from '../records.ts';
 import { HEROES, PLANTS } from './street-names.ts';
 
@@ -23,23 +25,19 @@ const BEND = 0.08; // How far a road leaves the straight line, as a part of its 
 const POINTS_OF_A_ROAD = 12;
 
 /** Roads between the barangays, a grid in the poblacion, and the streets of each barangay. */
-export function drawStreets(barangays: readonly Barangay[]): StreetCollection {
-  const [town, ...others] = barangays.toSorted((one, other) => rankAsTown(one) - rankAsTown(other));
-  if (town === undefined) return collect([]);
+export function drawStreets(municipality: MunicipalityRecords): StreetCollection {
+  const { barangays } = municipality;
+  const centre = getCentre(municipality);
+  const others = barangays.filter((barangay) => barangay !== centre);
   return collect([
     ...drawRoads(barangays),
-    ...drawGrid(town, { columns: 9, rows: 7, spacing: 110, turn: 0.12, names: HEROES }),
+    ...drawGrid(centre, { columns: 9, rows: 7, spacing: 110, turn: 0.12, names: HEROES }),
     ...others.flatMap((barangay, place) => drawVillage(barangay, place)),
   ]);
 }
 
 function collect(features: readonly StreetFeature[]): StreetCollection {
   return { type: 'FeatureCollection', attribution: 'Drawn for the demonstration', features };
-}
-
-/** The municipal hall stands in Poblacion I. */
-function rankAsTown({ name }: Barangay): number {
-  return name === 'Poblacion I' ? 0 : 1;
 }
 
 function toPosition({ lat, lng }: Barangay): Position {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { readConfig } from '../../../../apps/api/src/platform/config/config.ts';
 import { openAccounts } from '../people/accounts.ts';
+import { DEFAULT_MUNICIPALITY, readMunicipality } from '../municipality/municipality.ts';
 import { writeReference } from '../reference.ts';
 import { type ScenarioServer, openScenarioServer } from '../scenario/scenario-server.ts';
 import { runMunicipality } from '../scenario/demo-municipality.ts';
@@ -19,7 +20,12 @@ export interface Demonstration {
 }
 
 /** Makes the whole demo data as a start at that moment makes it, on an empty database. */
-export async function openDemonstration(database: EmptyDatabase, now: Date): Promise<Demonstration> {
+export async function openDemonstration(
+  database: EmptyDatabase,
+  now: Date,
+  key: string = DEFAULT_MUNICIPALITY,
+): Promise<Demonstration> {
+  const municipality = readMunicipality(key);
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-seed-'));
   const server = await openScenarioServer(
     readConfig({
@@ -28,9 +34,10 @@ export async function openDemonstration(database: EmptyDatabase, now: Date): Pro
       PAYNAMICS_MERCHANT_ID: 'ebpls-sandbox',
       PAYNAMICS_MERCHANT_KEY: 'sandbox-merchant-key',
     }),
+    municipality,
   );
-  await server.api.db.transaction().execute(writeReference);
-  await server.api.db.transaction().execute((trx) => openAccounts(trx, 'a long phrase for the test'));
+  await server.api.db.transaction().execute((trx) => writeReference(trx, municipality));
+  await server.api.db.transaction().execute((trx) => openAccounts(trx, municipality, 'a long phrase for the test'));
   await runMunicipality(server, now);
   const close = async (): Promise<void> => {
     await server.close();

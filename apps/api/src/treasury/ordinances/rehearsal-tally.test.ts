@@ -15,7 +15,7 @@ const lines = v.parse(v.array(LineOfBusiness), readRows('lines-of-business.json'
 const currentRules: Rules = {
   ordinance: v.parse(Ordinance, readRows('revenue-code-2024.json')),
   lines,
-  barangays: v.parse(v.array(Barangay), readRows('barangays.json')),
+  barangays: v.parse(v.array(Barangay), readRows('towns/san-isidro/barangays.json')),
   holidays: toClosedDays(v.parse(v.array(Holiday), readRows('holidays.json'))),
 };
 

@@ -2,8 +2,8 @@ import { toManilaDay, getWorkingDayFrom } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { type FiledApplication, getFilerEmail, type ScenarioContext, type DemoMunicipality } from '../acts.ts';
+import type { BusinessRecord } from '../../records.ts';
 import { openTimeline, subtractWorkingDays } from '../timeline.ts';
-import { readBusinesses } from '../../records.ts';
 
 export interface OpenedCase extends ScenarioContext, FiledApplication {
   readonly permit_no: string;
@@ -18,11 +18,10 @@ interface NewestFiled {
 /** Continues the scenario of a business so many working days ago, but not before the last act on its application. */
 export async function openCase(
   municipality: DemoMunicipality,
-  company_code: string,
+  record: BusinessRecord,
   days_ago: number,
 ): Promise<OpenedCase> {
-  const record = readBusinesses().find(({ code }) => code === company_code);
-  if (!record) throw new Error(`${company_code} is no business of the demonstration`);
+  const company_code = record.code;
   const today = toManilaDay(municipality.now);
   const { rows } = await sql<NewestFiled>`
     select
@@ -43,7 +42,7 @@ export async function openCase(
   return {
     ...municipality,
     record,
-    owner: getFilerEmail(record),
+    owner: getFilerEmail(municipality.server, record),
     timeline: openTimeline({ ...municipality, from, offset: 60 }),
     company_code,
     assessment_code: row?.assessment_code ?? '',

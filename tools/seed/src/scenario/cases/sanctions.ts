@@ -1,6 +1,6 @@
 import * as contracts from '@ebpls/contracts';
 
-import { getMailbox, MAYOR, advanceClock, type ScenarioContext } from '../acts.ts';
+import { MAYOR, advanceClock, type ScenarioContext } from '../acts.ts';
 
 interface SanctionFinding {
   readonly office: string;
@@ -15,7 +15,7 @@ export async function recommendSanction(
 ): Promise<string> {
   advanceClock(context);
   const params = { company_code: context.record.code };
-  return (await context.server.call(getMailbox(office), contracts.recommendSanction, { params, body })).sanction_no;
+  return (await context.server.call(office, contracts.recommendSanction, { params, body })).sanction_no;
 }
 
 /** The mayor orders the owner to show cause, and the owner answers on the next working day. */

@@ -32,7 +32,7 @@ export async function fileSuccession(
   });
   for (const { code, name } of claim.papers) {
     advanceClock(context);
-    const bytes = await renderPaper({ code, name, record });
+    const bytes = await renderPaper({ code, name, record, municipality: server.municipality });
     const file = new File([bytes], `${code.toLowerCase()}.pdf`, { type: 'application/pdf' });
     const params = { succession_no: claim.succession_no };
     await server.upload(heir.email, contracts.sendSuccessionPaper, { params, query: { paper: code }, file });

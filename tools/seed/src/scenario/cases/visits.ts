@@ -3,7 +3,7 @@
 import * as contracts from '@ebpls/contracts';
 import { addWorkingDays, toManilaDay } from '@ebpls/rules';
 
-import { type FiledApplication, getMailbox, advanceClock, type ScenarioContext } from '../acts.ts';
+import { type FiledApplication, advanceClock, type ScenarioContext } from '../acts.ts';
 import { claimAndDecide } from '../clearances.ts';
 
 /** Plans an inspection visit on the next working day and reports from the place that everything complies. */
@@ -46,17 +46,16 @@ export async function assignInspector(
   office: string,
 ): Promise<void> {
   advanceClock(context);
-  const desk = getMailbox(office);
   const { inspection_no } = await findVisit(context, application, {
-    desk,
+    desk: office,
     from: toManilaDay(context.server.api.clock.now()),
   });
   const { id } = await context.server.api.db
     .selectFrom('account')
     .select('id')
-    .where('email', '=', desk)
+    .where('email', '=', context.server.toEmail(office))
     .executeTakeFirstOrThrow();
-  await context.server.call(desk, contracts.assignVisit, { params: { inspection_no }, body: { inspector_id: id } });
+  await context.server.call(office, contracts.assignVisit, { params: { inspection_no }, body: { inspector_id: id } });
 }
 
 async function findVisit(

@@ -37,7 +37,7 @@ export async function rejectDispute(context: ScenarioContext, application: Filed
   );
   await decideDispute(context, dispute_no, {
     is_upheld: false,
-    decision: 'The revenue code of San Isidro applies, and the line is computed by it.',
+    decision: `The revenue code of ${context.server.municipality.name} applies, and the line is computed by it.`,
   });
   await payAndSign(context, application);
 }
@@ -65,7 +65,7 @@ async function giveBack(
   const refund_no = await claimRefund(context, application, {
     ground: 'PAID_TWICE',
     amount: '100.00',
-    reason: 'I bought the plate at the window on the same day.',
+    reason: 'I paid for the plate at the window on the same day.',
   });
   context.timeline.sleep();
   await evaluateRefund(context, refund_no, {

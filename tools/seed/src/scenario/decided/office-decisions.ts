@@ -15,7 +15,7 @@ import {
 import { fileSuccession, grantSuccession } from '../cases/successions.ts';
 import * as clearances from '../clearances.ts';
 import { issuePermit, payAndSign, advanceToClearance } from '../application-stages.ts';
-import { GRANTED_HEIR } from '../../people/people.ts';
+import { getHeir } from '../../people/people.ts';
 
 const WORKING_DAYS_CLOSED = 30;
 
@@ -29,8 +29,8 @@ export async function refuseAndAppeal(
   await clearances.clearOffices(context, application, ['mpdo']);
   const reference = await clearances.refuseClearance(context, application, {
     office: 'mpdo',
-    ground: 'Zoning Ordinance of San Isidro, section 14',
-    remarks: 'A videoke house is not permitted within 200 metres of a school.',
+    ground: `Zoning Ordinance of ${context.server.municipality.name}, section 14`,
+    remarks: 'A place of amusement is not permitted within 200 metres of a school.',
   });
   context.timeline.sleep();
   return fileAppeal(context, { against: 'clearance', reference, reason });
@@ -65,7 +65,7 @@ export async function passToHeir(context: ScenarioContext, application: FiledApp
   const permit_no = await issuePermit(context, application);
   context.timeline.sleep();
   const claim = await fileSuccession(context, {
-    heir: GRANTED_HEIR,
+    heir: getHeir(context.server.municipality, 'succession_granted'),
     permit_no,
     statement: 'My mother died. I am her only child and continue with the store.',
   });

@@ -1,11 +1,12 @@
 import { addDays, toClosedDays, isWorkingDay } from '@ebpls/rules';
 
-import { readBusinesses, readRecords } from '../../records.ts';
+import { listHolidays, readMunicipality } from '../../municipality/municipality.ts';
 import { openTimeline } from '../timeline.ts';
 import { SCENARIOS } from '../scenarios.ts';
 import { computeFilingDay } from './filing-day.ts';
 
-const holidays = toClosedDays(readRecords<{ day: string; kind: string }[]>('holidays.json'));
+const sanIsidro = readMunicipality('san-isidro');
+const holidays = toClosedDays(listHolidays(sanIsidro));
 const START_DAYS = ['2026-01-02', '2026-01-25', '2026-04-20', '2026-11-27', '2026-12-31', '2027-01-01', '2028-02-29'];
 /** Scenarios whose application is over, or is completed in January. */
 const ENDED_SCENARIOS = [
@@ -17,7 +18,7 @@ const ENDED_SCENARIOS = [
 ];
 
 const listPlanned = (today: string) =>
-  readBusinesses().map(({ code, scenario }, index) => {
+  sanIsidro.businesses.map(({ code, scenario }, index) => {
     const { days_ago } = SCENARIOS[scenario] ?? {};
     return { code, days_ago, day: computeFilingDay({ today, holidays, days_ago, index }) };
   });
@@ -42,7 +43,7 @@ test.each(START_DAYS)('started on %s, nothing waits longer than its scenario say
 });
 
 test('every scenario that leaves work to somebody counts its days from the day of the start', () => {
-  const undatedBusinesses = readBusinesses().filter(({ scenario }) => {
+  const undatedBusinesses = sanIsidro.businesses.filter(({ scenario }) => {
     const knownScenario = SCENARIOS[scenario];
     return (
       knownScenario?.files !== 'none' && knownScenario?.days_ago === undefined && !ENDED_SCENARIOS.includes(scenario)

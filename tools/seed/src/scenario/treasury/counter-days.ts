@@ -13,16 +13,13 @@ import {
 } from '../acts.ts';
 import { openTimeline, subtractWorkingDays } from '../timeline.ts';
 import type { CounterDay } from './counter.ts';
-import { MAIN_OWNER } from '../../people/people.ts';
-import { readBusinesses } from '../../records.ts';
-
-export const PAID_ONLINE = 'SI-000143';
+import { getCase, type MunicipalityRecords } from '../../municipality/municipality.ts';
 
 /** Lists demo businesses whose scenario the treasury completes. */
-const listCodes = (): string[] => [
-  PAID_ONLINE,
-  ...readBusinesses().flatMap(({ code, scenario }) => (scenario === 'at_counter' ? [code] : [])),
-];
+const listCodes = ({ businesses }: MunicipalityRecords): string[] =>
+  businesses.flatMap(({ code, scenario, cases }) =>
+    scenario === 'at_counter' || cases?.includes('paid_online') ? [code] : [],
+  );
 
 export type Counter = Awaited<ReturnType<typeof openCounter>>;
 
@@ -32,7 +29,7 @@ export interface DayOrder {
   readonly application: FiledApplication;
 }
 
-/** The counter’s days, and the businesses that come to it. */
+/** The counter’s days, and the businesses that come to it, by the name of their case. */
 export async function openCounter(municipality: DemoMunicipality) {
   const filedCases = await listFiled(municipality);
   const days = {
@@ -42,20 +39,15 @@ export async function openCounter(municipality: DemoMunicipality) {
     ),
     today: toManilaDay(municipality.now),
   };
-  const application = (company_code: string): FiledApplication => {
-    const filedCase = filedCases.get(company_code);
-    if (!filedCase) throw new Error(`${company_code} has no application this year`);
+  const application = (name: string): FiledApplication => {
+    const { code } = getCase(municipality.server.municipality, name);
+    const filedCase = filedCases.get(code);
+    if (!filedCase) throw new Error(`${code} has no application this year`);
     return filedCase;
   };
-  const context = ({ timeline }: CounterDay, company_code: string): ScenarioContext => {
-    const record = readBusinesses().find(({ code }) => code === company_code);
-    if (!record) throw new Error(`${company_code} is no business of the demonstration`);
-    return {
-      ...municipality,
-      timeline,
-      record,
-      owner: record.filed_by_main_owner ? MAIN_OWNER : getFilerEmail(record),
-    };
+  const context = ({ timeline }: CounterDay, name: string): ScenarioContext => {
+    const record = getCase(municipality.server.municipality, name);
+    return { ...municipality, timeline, record, owner: getFilerEmail(municipality.server, record) };
   };
   return {
     application,
@@ -65,8 +57,8 @@ export async function openCounter(municipality: DemoMunicipality) {
       timeline: openTimeline({ ...municipality, from: days[day], offset }),
     }),
     // Computed and approved on the day on which it is paid: an order holds until its month ends, or its quarter is due.
-    order: async (day: CounterDay, company_code: string): Promise<DayOrder> => {
-      const openOrder = { context: context(day, company_code), application: application(company_code) };
+    order: async (day: CounterDay, name: string): Promise<DayOrder> => {
+      const openOrder = { context: context(day, name), application: application(name) };
       await approve(openOrder.context, await compute(openOrder.context, openOrder.application));
       return openOrder;
     },
@@ -104,7 +96,7 @@ async function listFiled({ server, now }: DemoMunicipality): Promise<ReadonlyMap
       from application a
       join business using (business_id)
       join timeline t using (assessment_id)
-      where a.tax_year = ${getYear(toManilaDay(now))} and company_code = any(${listCodes()})
+      where a.tax_year = ${getYear(toManilaDay(now))} and company_code = any(${listCodes(server.municipality)})
       group by 1, 2
     `.execute(server.api.db);
   return new Map(rows.map((row) => [row.company_code, row]));

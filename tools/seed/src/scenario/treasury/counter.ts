@@ -15,8 +15,12 @@ type TenderSent = contracts.Request<typeof contracts.collectPayment>['body']['te
 /** Means of payment of a payer; cash is a round sum above the due amount. */
 type HandedTender = { readonly kind: 'CASH' } | Exclude<TenderSent, { kind: 'CASH' }>;
 
-export const BANK = 'Land Bank, San Isidro';
 const CASH_STEP = 500;
+
+/** The branch at which the municipality and its payers have their accounts. */
+export function getBank({ server }: Pick<CounterDay, 'server'>): string {
+  return `Land Bank, ${server.municipality.name}`;
+}
 
 /** The treasurer gives the cashier a booklet of Accountable Form 51. */
 export async function issueBooklet({ server, timeline }: CounterDay, first_no: string, last_no: string): Promise<void> {
@@ -24,7 +28,7 @@ export async function issueBooklet({ server, timeline }: CounterDay, first_no: s
   const { id } = await server.api.db
     .selectFrom('account')
     .select('id')
-    .where('email', '=', CASHIER)
+    .where('email', '=', server.toEmail(CASHIER))
     .executeTakeFirstOrThrow();
   await server.call(TREASURER, contracts.assignBooklet, { body: { holder_id: id, first_no, last_no } });
 }
@@ -101,7 +105,7 @@ async function prepareCounter(
     ? []
     : [
         {
-          bank: BANK,
+          bank: getBank({ server }),
           reference: `VAL-${params.day.replaceAll('-', '')}-${params.fund.slice(-3)}`,
           deposited_on: params.day,
           cash,

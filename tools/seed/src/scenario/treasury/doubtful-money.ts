@@ -2,26 +2,27 @@ import * as contracts from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 
 import { CASHIER, TREASURER } from '../acts.ts';
-import { BANK, type CounterDay, takeCounterPayment } from './counter.ts';
+import { type CounterDay, getBank, takeCounterPayment } from './counter.ts';
 import type { Counter, DayOrder } from './counter-days.ts';
-
-const SLIP_MATCHED = 'SI-000178';
-const SLIP_WAITS = 'SI-000179';
-const CHEQUE_RETURNED = 'SI-000180';
-const RECEIPT_CANCELLED = 'SI-000181';
-const RECEIPT_REVERSED = 'SI-000182';
+import { getCase } from '../../municipality/municipality.ts';
 
 /**
  * Takes demo payments that are decided later: a deposit slip, a cheque, a receipt that is cancelled on its day and
  * issued again, and one that is reversed later; returns the number of the latter.
  */
 export async function takeDoubtfulMoney(counter: Counter, early: CounterDay): Promise<string> {
-  await takeSlip(early, await counter.order(early, SLIP_MATCHED), '2200418');
-  await takeCounterPayment(early, await counter.order(early, CHEQUE_RETURNED), {
+  await takeSlip(early, await counter.order(early, 'slip_matched'), '2200418');
+  await takeCounterPayment(early, await counter.order(early, 'cheque_returned'), {
     series: 'EOR',
-    tendered: { kind: 'CHEQUE', bank: BANK, cheque_no: '0063907', dated_on: early.timeline.day(), is_managers: false },
+    tendered: {
+      kind: 'CHEQUE',
+      bank: getBank(early),
+      cheque_no: '0063907',
+      dated_on: early.timeline.day(),
+      is_managers: false,
+    },
   });
-  const cancelledOrder = await counter.order(early, RECEIPT_CANCELLED);
+  const cancelledOrder = await counter.order(early, 'receipt_cancelled');
   const receipt_no = await takeCounterPayment(early, cancelledOrder, { series: 'EOR', tendered: { kind: 'CASH' } });
   early.server.at(early.timeline.next());
   await early.server.call(TREASURER, contracts.cancelReceipt, {
@@ -29,7 +30,7 @@ export async function takeDoubtfulMoney(counter: Counter, early: CounterDay): Pr
     body: { reason: 'The owner handed over the money of another order.' },
   });
   await takeCounterPayment(early, cancelledOrder, { series: 'EOR', tendered: { kind: 'CASH' } });
-  return takeCounterPayment(early, await counter.order(early, RECEIPT_REVERSED), {
+  return takeCounterPayment(early, await counter.order(early, 'receipt_reversed'), {
     series: 'EOR',
     tendered: { kind: 'CASH' },
   });
@@ -45,20 +46,21 @@ export async function decideDoubtfulMoney(counter: Counter, now: CounterDay, rev
     const body = { bank_reference: `CR-${reference}` };
     await server.call(TREASURER, contracts.matchDepositSlip, { params, body });
   }
-  await takeSlip(now, await counter.order(now, SLIP_WAITS), '2200731');
+  await takeSlip(now, await counter.order(now, 'slip_waits'), '2200731');
   await returnCheque(now);
   await reverseReceipt(now, reversed_no);
 }
 
 async function takeSlip(day: CounterDay, openOrder: DayOrder, reference: string): Promise<void> {
-  const tender = { kind: 'DEPOSIT', bank: BANK, reference, deposited_on: day.timeline.day() } as const;
+  const tender = { kind: 'DEPOSIT', bank: getBank(day), reference, deposited_on: day.timeline.day() } as const;
   await takeCounterPayment(day, openOrder, { series: 'EOR', tendered: tender });
 }
 
 /** Early in January the cheque may not be at the bank yet. */
 async function returnCheque({ server, timeline }: CounterDay): Promise<void> {
   const { data } = await server.call(TREASURER, contracts.listCheques, { query: { state: 'DEPOSITED' } });
-  const cheque = data.find(({ company_code }) => company_code === CHEQUE_RETURNED);
+  const { code } = getCase(server.municipality, 'cheque_returned');
+  const cheque = data.find(({ company_code }) => company_code === code);
   if (!cheque) return;
   server.at(timeline.next());
   const params = { cheque_id: String(cheque.cheque_id) };
@@ -70,7 +72,7 @@ async function returnCheque({ server, timeline }: CounterDay): Promise<void> {
 
 /** The cashier requests it and the treasurer grants it; a receipt of today is cancelled instead. */
 async function reverseReceipt({ server, timeline }: CounterDay, receipt_no: string): Promise<void> {
-  const reason = 'Received for this store, but meant for the store of the same owner in Maligaya City.';
+  const reason = `Received for this store, but meant for the store of the same owner in ${server.municipality.capital}.`;
   server.at(timeline.next());
   if ((await findIssueDay({ server, timeline }, receipt_no)) === toManilaDay(server.api.clock.now())) return;
   const { approval_id } = await server.call(CASHIER, contracts.requestApproval, {

@@ -4,15 +4,15 @@ import { sql } from 'kysely';
 
 import type { FiledApplication, ScenarioContext, DemoMunicipality } from '../acts.ts';
 import {
-  BANK,
   clearCheques,
   closeBooks,
   type CounterDay,
+  getBank,
   issueBooklet,
   markNextFormSpoiled,
   takeCounterPayment,
 } from './counter.ts';
-import { type Counter, openCounter, PAID_ONLINE, type DayOrder } from './counter-days.ts';
+import { type Counter, openCounter, type DayOrder } from './counter-days.ts';
 import { subtractWorkingDays } from '../timeline.ts';
 import { updateNotificationDates } from '../system-moves.ts';
 import { startTry, sendNotification } from '../gateway.ts';
@@ -21,13 +21,6 @@ import { claimRefund, evaluateRefund } from './refunds.ts';
 import { draftCode } from './revenue-code.ts';
 import { decideDoubtfulMoney, takeDoubtfulMoney } from './doubtful-money.ts';
 
-const CHEQUE_THAT_CLEARED = 'SI-000149';
-const CASH_WITH_PAPER = 'SI-000150';
-const CASH_TODAY = 'SI-000151';
-const CHEQUE_THAT_WAITS = 'SI-000152';
-const PAID_TWICE = 'SI-000153';
-const CHARGED_LESS = 'SI-000154';
-const STILL_TO_PAY = 'SI-000155';
 const BOOKLET = ['0004501', '0004550'] as const;
 
 /**
@@ -38,9 +31,15 @@ export async function runTreasury(municipality: DemoMunicipality): Promise<void>
   const counter = await openCounter(municipality);
   const early = counter.on('early', 30);
   await issueBooklet(early, ...BOOKLET);
-  await takeCounterPayment(early, await counter.order(early, CHEQUE_THAT_CLEARED), {
+  await takeCounterPayment(early, await counter.order(early, 'cheque_that_cleared'), {
     series: 'EOR',
-    tendered: { kind: 'CHEQUE', bank: BANK, cheque_no: '0048812', dated_on: early.timeline.day(), is_managers: false },
+    tendered: {
+      kind: 'CHEQUE',
+      bank: getBank(early),
+      cheque_no: '0048812',
+      dated_on: early.timeline.day(),
+      is_managers: false,
+    },
   });
 
   const reversed_no = await takeDoubtfulMoney(counter, early);
@@ -59,17 +58,17 @@ export async function runTreasury(municipality: DemoMunicipality): Promise<void>
 async function runYesterday(counter: Counter): Promise<string> {
   const yesterday = counter.on('yesterday', 40);
   await markNextFormSpoiled(yesterday, BOOKLET[0]);
-  await takeCounterPayment(yesterday, await counter.order(yesterday, CASH_WITH_PAPER), {
+  await takeCounterPayment(yesterday, await counter.order(yesterday, 'cash_with_paper'), {
     series: 'AF51',
     tendered: { kind: 'CASH' },
   });
-  await payTwice(yesterday, await counter.order(yesterday, PAID_TWICE));
-  await payLess(await counter.order(yesterday, CHARGED_LESS));
-  await claimKnown(counter.context(yesterday, PAID_ONLINE), counter.application(PAID_ONLINE));
-  return claimRefund(counter.context(yesterday, CASH_WITH_PAPER), counter.application(CASH_WITH_PAPER), {
+  await payTwice(yesterday, await counter.order(yesterday, 'paid_twice'));
+  await payLess(await counter.order(yesterday, 'charged_less'));
+  await claimKnown(counter.context(yesterday, 'paid_online'), counter.application('paid_online'));
+  return claimRefund(counter.context(yesterday, 'cash_with_paper'), counter.application('cash_with_paper'), {
     ground: 'WRONG_COMPUTATION',
     amount: '300.00',
-    reason: 'The plate was billed again although I kept last year’s.',
+    reason: 'One of the fees was billed for a larger place than mine.',
   });
 }
 
@@ -90,20 +89,26 @@ async function closeYesterday(
 /** Cheques and cash of today, an order that waits, the refund evaluated, another one requested. */
 async function runToday(now: CounterDay, counter: Counter, refund_no: string): Promise<void> {
   await clearCheques(now);
-  await takeCounterPayment(now, await counter.order(now, CASH_TODAY), { series: 'EOR', tendered: { kind: 'CASH' } });
-  await takeCounterPayment(now, await counter.order(now, CHEQUE_THAT_WAITS), {
+  await takeCounterPayment(now, await counter.order(now, 'cash_today'), { series: 'EOR', tendered: { kind: 'CASH' } });
+  await takeCounterPayment(now, await counter.order(now, 'cheque_that_waits'), {
     series: 'EOR',
-    tendered: { kind: 'CHEQUE', bank: BANK, cheque_no: '0071350', dated_on: now.timeline.day(), is_managers: false },
+    tendered: {
+      kind: 'CHEQUE',
+      bank: getBank(now),
+      cheque_no: '0071350',
+      dated_on: now.timeline.day(),
+      is_managers: false,
+    },
   });
-  await counter.order(now, STILL_TO_PAY);
-  await evaluateRefund(counter.context(now, CASH_WITH_PAPER), refund_no, {
+  await counter.order(now, 'still_to_pay');
+  await evaluateRefund(counter.context(now, 'cash_with_paper'), refund_no, {
     amount_found: '250.00',
-    finding: 'The plate fee of 250.00 was charged although the plate is still in use.',
+    finding: 'The place was measured again: 250.00 of what was billed is not due.',
   });
-  await claimRefund(counter.context(now, PAID_ONLINE), counter.application(PAID_ONLINE), {
+  await claimRefund(counter.context(now, 'paid_online'), counter.application('paid_online'), {
     ground: 'PAID_TWICE',
     amount: '50.00',
-    reason: 'I bought the year sticker at the window as well.',
+    reason: 'I paid one of the fees at the window as well.',
   });
 }
 
