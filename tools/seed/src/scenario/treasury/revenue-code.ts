@@ -1,7 +1,7 @@
 // Drafts next year's revenue code in the demo data, and computes it on this year's bills in a dry run.
 
 import * as contracts from '@ebpls/contracts';
-
+import type { TariffText } from '@ebpls/contracts/tariff';
 import type * as v from 'valibot';
 
 import { rehearseStep } from '../../../../../apps/api/src/treasury/ordinances/rehearse-draft.ts';
@@ -19,7 +19,33 @@ const RETAILERS = { category: 'd', rest_rate: '1.1' } as const;
  * A draft of next year’s revenue code, rehearsed on this year’s assessments; a treasurer who did not write it may
  * publish it.
  */
-export async function draftCode({ server, timeline }: CounterDay, year: number): Promise<void> {
+export async function draftCode(day: CounterDay, year: number): Promise<void> {
+  const { server, timeline } = day;
+  const { code } = server.municipality;
+  const ordinance_version_id =
+    code === undefined ? await amendOrdinance(day, year) : await amendTariff(day, code, year);
+  server.at(timeline.next());
+  const params = { ordinance_version_id: String(ordinance_version_id) };
+  const { rehearsal_id } = await server.call(ADMIN, contracts.rehearseDraft, { params });
+  // No worker runs while the demonstration is made.
+  while (await rehearseStep(server.api, rehearsal_id));
+}
+
+/** Imports the code of next year with one other amount; answers the id of the draft. */
+async function amendTariff({ server, timeline }: CounterDay, code: TariffText, year: number): Promise<number> {
+  const { key, draft, code_reasons } = server.municipality;
+  if (draft === undefined) throw new Error(`${key}: no charge of the revenue code is to change`);
+  const charges = code.charges.map((charge) =>
+    charge.code === draft.charge ? { ...charge, amount: draft.amount } : charge,
+  );
+  const tariff = { ...code, version: `${key.toUpperCase()}-${year}`, effective_on: `${year}-01-01`, charges };
+  server.at(timeline.next());
+  const body = { tariff, reasons: { ...code_reasons } };
+  return (await server.call(ADMIN, contracts.importTariff, { body })).ordinance_version_id;
+}
+
+/** Drafts the code of the former shape with its amendments; answers the id of the draft. */
+async function amendOrdinance({ server, timeline }: CounterDay, year: number): Promise<number> {
   server.at(timeline.next());
   const { data } = await server.call(ADMIN, contracts.listOrdinances, {});
   const parent_id = data.find(({ state }) => state === 'PUBLISHED')?.ordinance_version_id;
@@ -47,10 +73,7 @@ export async function draftCode({ server, timeline }: CounterDay, year: number):
     params,
     body: { section: 'business_tax', revision: savedDraft.revision, values: withDearerRetail(content.business_tax) },
   });
-  server.at(timeline.next());
-  const { rehearsal_id } = await server.call(ADMIN, contracts.rehearseDraft, { params });
-  // No worker runs while the demonstration is made.
-  while (await rehearseStep(server.api, rehearsal_id));
+  return startedDraft.ordinance_version_id;
 }
 
 type Content = v.InferInput<typeof contracts.OrdinanceText>;
