@@ -11,6 +11,8 @@ const LAUNCHER_NOTES: Readonly<Record<Exclude<keyof typeof LauncherEnvironment.e
   LOG_DIR: 'Where `npm start` keeps what its programs say; `logs` in `DATA_DIR` when unset',
   DEMO_PASSWORD:
     'The password of every demonstration account, at least 15 characters; printed at the start when unset, refused in production',
+  EBPLS_MUNICIPALITY:
+    'The municipality of the demonstration: `san-isidro`, `maliwanag` or `tubigan`, each in a `DATA_DIR` of its own; refused without the demonstration',
   EBPLS_BUILD: '`0` starts the release that is composed already, without building',
 };
 

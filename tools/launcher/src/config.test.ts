@@ -21,6 +21,7 @@ test('a laptop needs no setting at all', () => {
     databaseOwnerUrl: undefined,
     demoPassword: 'San-Isidro-demo-2026',
     isDemo: true,
+    municipality: 'san-isidro',
     builds: true,
     needsSandbox: true,
   });

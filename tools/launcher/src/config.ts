@@ -4,9 +4,8 @@ import { resolve } from 'node:path';
 
 import * as v from 'valibot';
 
+import { checkMunicipality, findMunicipality, getDefaultDataDir } from './municipality/municipality.ts';
 import { checkDataDir, DEMONSTRATION_PASSWORD, isProduction } from './production.ts';
-
-const DATA_DIR_UNSET = '.data';
 
 const port = v.pipe(
   v.string(),
@@ -29,7 +28,7 @@ const password = v.pipe(
 export const LauncherEnvironment = v.object({
   PORT: v.optional(port, '4200'),
   HOST: v.optional(v.string(), '127.0.0.1'),
-  DATA_DIR: v.optional(v.string(), DATA_DIR_UNSET),
+  DATA_DIR: v.optional(v.string()),
   RELEASE_DIR: v.optional(v.string(), '.release'),
   LOG_DIR: v.optional(v.string()),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'expected postgresql://…'))),
@@ -37,6 +36,7 @@ export const LauncherEnvironment = v.object({
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('expected an address like https://permits.example.gov.ph'))),
   DEMO_PASSWORD: v.optional(password),
   EBPLS_DEMO: v.optional(yesNo, '1'),
+  EBPLS_MUNICIPALITY: v.optional(v.string()),
   EBPLS_BUILD: v.optional(yesNo, '1'),
   MAP_STREETS_FILE: v.optional(v.string()),
   PAYNAMICS: v.optional(v.string()),
@@ -60,6 +60,8 @@ export interface LauncherConfig {
   readonly databaseOwnerUrl: string | undefined;
   readonly demoPassword: string;
   readonly isDemo: boolean;
+  /** The municipality of the demonstration, by the name of its folder. */
+  readonly municipality: string;
   /** The operator's own streets, instead of those of the demonstration. */
   readonly streetsFile: string | undefined;
   /** False when somebody has already built and composed a release: tests, or an operator who deploys one. */
@@ -89,7 +91,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const {
     PORT,
     HOST,
-    DATA_DIR,
+    DATA_DIR = getDefaultDataDir(read.output.EBPLS_MUNICIPALITY),
     RELEASE_DIR,
     LOG_DIR,
     DATABASE_URL,
@@ -97,7 +99,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     PUBLIC_URL,
     DEMO_PASSWORD,
     EBPLS_DEMO,
-    EBPLS_BUILD,
     SANDBOX_URL,
   } = read.output;
   return {
@@ -112,8 +113,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseOwnerUrl: DATABASE_OWNER_URL,
     demoPassword: DEMO_PASSWORD ?? DEMONSTRATION_PASSWORD,
     isDemo: EBPLS_DEMO,
+    municipality: findMunicipality(read.output.EBPLS_MUNICIPALITY, resolve(root, DATA_DIR)),
     streetsFile: read.output.MAP_STREETS_FILE,
-    builds: EBPLS_BUILD,
+    builds: read.output.EBPLS_BUILD,
     sandboxUrl: SANDBOX_URL === undefined ? undefined : new URL(SANDBOX_URL).origin,
     needsSandbox: needsSandbox(values, read.output),
   };
@@ -129,7 +131,9 @@ function needsSandbox(settings: { readonly NODE_ENV?: string | undefined }, read
 function faultsTogether(settings: Readonly<Record<string, string | undefined>>, root: string): string[] {
   const isLonely = settings['DATABASE_OWNER_URL'] !== undefined && settings['DATABASE_URL'] === undefined;
   const lonely = isLonely ? ['DATABASE_OWNER_URL: expected together with DATABASE_URL'] : [];
-  return isProduction(settings)
-    ? [...lonely, ...checkDataDir(resolve(root, settings['DATA_DIR'] ?? DATA_DIR_UNSET))]
-    : lonely;
+  const chosen = settings['EBPLS_MUNICIPALITY'];
+  const dataDir = resolve(root, settings['DATA_DIR'] ?? getDefaultDataDir(chosen));
+  const isDemo = settings['EBPLS_DEMO'] !== '0';
+  const faults = [...lonely, ...checkMunicipality({ root, chosen, isDemo, dataDir })];
+  return isProduction(settings) ? [...faults, ...checkDataDir(dataDir)] : faults;
 }

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 
 import * as v from 'valibot';
 
-const FirstStart = v.object({ demo: v.boolean(), password: v.optional(v.string()), merchant_key: v.string() });
+const FirstStart = v.object({
+  demo: v.boolean(),
+  /** Absent in a folder from before there was a choice. */
+  municipality: v.optional(v.string()),
+  password: v.optional(v.string()),
+  merchant_key: v.string(),
+});
 export type FirstStart = v.InferOutput<typeof FirstStart>;
 
 const SignIns = v.array(v.object({ role: v.string(), email: v.string() }));
@@ -20,6 +26,7 @@ export function readFirstStart(dataDir: string): FirstStart | undefined {
 interface FirstStartSettings {
   readonly dataDir: string;
   readonly isDemo: boolean;
+  readonly municipality: string;
   readonly demoPassword: string;
 }
 
@@ -34,7 +41,7 @@ export function settleFirstStart(config: FirstStartSettings, makeKey: () => stri
 
   const firstStart: FirstStart = {
     demo: config.isDemo,
-    ...(config.isDemo && { password: config.demoPassword }),
+    ...(config.isDemo && { municipality: config.municipality, password: config.demoPassword }),
     merchant_key: makeKey(),
   };
   writeFileSync(fileIn(config.dataDir), `${JSON.stringify(firstStart, undefined, 2)}\n`, { mode: 0o600 });

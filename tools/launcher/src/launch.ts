@@ -109,10 +109,13 @@ async function seed(
 ): Promise<void> {
   const signIns = readSignIns(config.dataDir);
   if (config.isDemo && config.databaseUrl === undefined && signIns.length > 0) return;
-  report(`loading the ${config.isDemo && signIns.length === 0 ? 'San Isidro demonstration' : 'reference'} data`);
+  report(
+    `loading the ${config.isDemo && signIns.length === 0 ? `demonstration ${config.municipality}` : 'reference data'}`,
+  );
   const env = {
     ...createSharedEnvironment(config, secrets),
     DATABASE_OWNER_URL: secrets.ownerUrl ?? '',
+    EBPLS_MUNICIPALITY: config.municipality,
     ...(secrets.password !== undefined && { DEMO_PASSWORD: secrets.password }),
   };
   await runStep('Loading the data', [process.execPath, join(config.root, 'tools/seed/src/main.ts')], {

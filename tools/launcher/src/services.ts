@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import type { LauncherConfig } from './config.ts';
+import { getStreetsFile } from './municipality/municipality.ts';
 import { SANDBOX_MERCHANT } from './production.ts';
 
 /** A program that the launcher runs as long as the product runs. */
@@ -26,9 +27,9 @@ export function createSharedEnvironment(config: LauncherConfig, secrets: Secrets
     // An operator's variable reaches every program by itself; this one must not.
     DATABASE_OWNER_URL: '',
     EBPLS_DEMO: config.isDemo ? '1' : '0',
-    // San Isidro does not exist: its streets come with its demonstration.
+    // The municipality does not exist: its streets come with its demonstration.
     ...(config.isDemo && {
-      MAP_STREETS_FILE: config.streetsFile ?? join(config.root, 'tools/seed/data/towns/san-isidro/streets.json'),
+      MAP_STREETS_FILE: config.streetsFile ?? getStreetsFile(config.root, config.municipality),
     }),
     EBPLS_SUPERVISED: '1',
     DATA_DIR: config.dataDir,
