@@ -83,7 +83,7 @@ function listSheetRows(): SheetData {
   const createTitle = (value: string) => [{ value, fontWeight: 'bold' as const, fontSize: 12 }];
   return [
     [{ value: 'Application form for business permit', fontWeight: 'bold', fontSize: 16 }],
-    [{ value: 'Municipality of San Isidro, Province of Maligaya' }],
+    [{ value: 'Business Permits and Licensing Office' }],
     [],
     ...SECTIONS.flatMap(({ title: name, fields }) => [
       createTitle(name),

@@ -1,6 +1,6 @@
 const RAYS = [-72, -48, -24, 0, 24, 48, 72];
 
-/** San Isidro's seal: the sun over the fields and the river, drawn in the theme's own colours. */
+/** The seal of a municipality that has uploaded none: the sun over the fields and the river, drawn in the theme's own colours. */
 export function Logo({
   size = 36,
   label,

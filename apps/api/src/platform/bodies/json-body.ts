@@ -13,7 +13,7 @@ export interface BodyLimit {
 export const MAX_BODY_DEPTH = 20;
 
 /**
- * Body limits for each kind of endpoint. The largest section of the revenue code of San Isidro has 9,512
+ * Body limits for each kind of endpoint. The largest section of the revenue code of the demonstration has 9,512
  * bytes and 559 values, the largest form of an owner a tenth of that; an anonymous client sends a sign-up at
  * most, and a gateway one signed message.
  */

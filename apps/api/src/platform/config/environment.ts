@@ -98,7 +98,7 @@ export const Environment = v.object({
   ),
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.regex(/^[^\r\n]+@[^\r\n]+$/, 'expected an e-mail address')),
-    'eBPLS San Isidro <bplo@san-isidro.example>',
+    'eBPLS <bplo@ebpls.example>',
   ),
   MAIL_DIGEST_HOUR: v.optional(defineWholeNumber(0, 23), '17'),
   SMS_API_KEY: v.optional(v.pipe(v.string(), v.minLength(8, 'expected 8 characters or more'))),

@@ -123,7 +123,7 @@ test.each([
   },
   {
     variable: 'MAIL_FROM',
-    values: ['eBPLS San Isidro <bplo@san-isidro.example>', 'bplo@hall.example'],
+    values: ['eBPLS <bplo@ebpls.example>', 'bplo@hall.example'],
     expected: 'an address of your own',
   },
 ])('production refuses a $variable that is missing or published', ({ variable, values, expected }) => {
