@@ -79,6 +79,10 @@ export const messages = {
     en: 'No line of business has a major effect on the environment.',
     fil: 'Walang linya ng negosyong may malaking epekto sa kapaligiran.',
   },
+  'routing.named_by_line': {
+    en: 'The revenue code requires it for a line of business.',
+    fil: 'Hinihingi ito ng kodigo sa kita para sa isang linya ng negosyo.',
+  },
   'routing.property_record': {
     en: 'The lot or building must be in the municipality’s property records.',
     fil: 'Dapat nasa talaan ang lote o gusali.',

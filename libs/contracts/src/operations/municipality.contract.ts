@@ -43,6 +43,8 @@ export const LineOfBusiness = v.object({
   flags: v.array(LineFlag),
   /** Papers of the requirement catalogue that this line needs, with the words of this line. */
   papers: v.array(v.object({ code: v.string(), name: Bilingual })),
+  /** Offices that clear this line whatever else is asked; a line of the catalogue names none. */
+  offices: v.optional(v.array(ClearingOffice)),
   presumptive: v.nullable(v.string()),
   units: v.array(Unit),
   /** Everyday names of the line, in any language that people use; rows from before they were written have none. */

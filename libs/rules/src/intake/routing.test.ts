@@ -30,6 +30,20 @@ const listNeededOffices = (overrides: Partial<ApplicationFacts>): string =>
 const amendment = (kind: NonNullable<ApplicationFacts['amendments']>[number], more: Partial<ApplicationFacts> = {}) =>
   listNeededOffices({ application_type: 'AMENDMENT', amendments: [kind], ...more });
 
+test('an office that the revenue code names for a line clears it, of an amendment for the added line', () => {
+  const [store] = filterLines('L04');
+  const named =
+    store === undefined
+      ? []
+      : [{ ...store, offices: ['menro', 'peso'] as const }].map((line) => ({ ...line, offices: [...line.offices] }));
+  expect(listNeededOffices({ lines: named })).toBe('assessor barangay bplo engineering fire menro peso rhu');
+  expect(listClearances(facts({ lines: named })).find(({ office }) => office === 'menro')).toMatchObject({
+    reason: 'routing.named_by_line',
+  });
+  expect(listNeededOffices({ application_type: 'RETIREMENT', lines: named })).toBe('assessor barangay bplo');
+  expect(amendment('ADD_LINE', { lines: named, added_lines: filterLines('L04') })).toBe(amendment('ADD_LINE'));
+});
+
 test.each([
   [
     'a new shop',

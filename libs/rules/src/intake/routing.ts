@@ -158,12 +158,23 @@ const TABLE: Record<ClearingOffice, RoutingColumn> = {
 };
 
 /**
- * Which offices clear an application, each with its reason (domain reference 3.2). A temporary permit goes the way of a
- * new one.
+ * Which offices clear an application, each with its reason (domain reference 3.2): those of the table, and those that the
+ * revenue code names for a line of business. A temporary permit goes the way of a new one.
  */
 export function listClearances(facts: ApplicationFacts): NeededClearance[] {
   const column = getColumn(facts.application_type);
-  return CLEARING_OFFICES.map((office) => ({ office, ...TABLE[office][column](facts) }));
+  return CLEARING_OFFICES.map((office) => {
+    const rule = TABLE[office][column];
+    const answer = rule(facts);
+    const isNamed = !answer.needed && rule !== skipAlways && isNamedByLine(facts, office);
+    return { office, ...(isNamed ? requireClearance('named_by_line') : answer) };
+  });
+}
+
+/** Whether a line names the office; of an amendment, a line that it adds. */
+function isNamedByLine(facts: ApplicationFacts, office: ClearingOffice): boolean {
+  const lines = facts.application_type === 'AMENDMENT' ? (facts.added_lines ?? []) : facts.lines;
+  return lines.some(({ offices = [] }) => offices.includes(office));
 }
 
 /** A temporary permit goes the way of a new one. */

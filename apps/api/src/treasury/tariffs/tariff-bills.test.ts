@@ -1,4 +1,5 @@
 import {
+  acceptAssessment,
   type Centavos,
   computeBill,
   computePermitEstimate,
@@ -129,6 +130,25 @@ test('a form of the year offers the lines of the code and asks exactly its measu
     ['rooms', ['O-01'], true],
     ['signs', [], false],
   ]);
+});
+
+test('an application goes to the offices and needs the documents that the code names for its lines', async () => {
+  const fileLine = async (line: string) => {
+    const barber = findBill('Barber of 240,000');
+    const bill = { ...barber, case: { ...barber.case, lines: [{ line, measures: { gross: '240,000.00' } }] } };
+    const { assessment_code } = await prepareRenewal(bill);
+    const filed = await file(assessment_code, toDeclaration(bill, 'ANNUAL'));
+    const params = { assessment_code: filed.body.assessment_code };
+    await server.request(acceptAssessment, people.clerk, { params, body: {} });
+    return (await server.request(getAssessment, people.clerk, { params })).body;
+  };
+  const listOffices = ({ clearances }: Awaited<ReturnType<typeof fileLine>>) =>
+    clearances.filter(({ clearance_id }) => clearance_id !== null).map(({ office }) => office);
+  expect(listOffices(await fileLine('S-02'))).not.toContain('menro');
+  expect(listOffices(await fileLine('S-17'))).toContain('menro');
+  expect((await fileLine('R-45')).requirements).toContainEqual(
+    expect.objectContaining({ code: 'R24', name: 'National licence: Certificate of the Department of Energy' }),
+  );
 });
 
 test('a measure that is missing, unknown, of another line or no number is refused at its place', async () => {
