@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 
+import { decodeText } from '@ebpls/code-files';
 import { formatPesosText, isMessageKey, type Centavos } from '@ebpls/contracts';
 import { TariffCase, TARIFF_MESSAGES } from '@ebpls/contracts/tariff';
 import { CaseRefused } from '@ebpls/rules';
@@ -20,9 +21,9 @@ import {
 import * as v from 'valibot';
 
 import { type Answer, toRefusedAnswer } from './answer.ts';
-import { readCodeFile } from './codes/read-code.ts';
+import { readCodeFile, toProblemsAnswer } from './codes/read-code-file.ts';
 import { loadHolidays } from './load-rules.ts';
-import { decodeText, parseValue } from './read-file.ts';
+import { parseValue } from './read-file.ts';
 
 const isTariffKey = (key: string): key is TariffMessageKey => key in TARIFF_MESSAGES;
 
@@ -108,7 +109,7 @@ function assess(tariff: Parameters<typeof openTariff>[0], bytes: Uint8Array): An
 /** Assesses the case of a file by the code of another one. */
 export async function assessByCode(codeFile: string, caseFile: string | number): Promise<Answer> {
   const read = await readCodeFile(codeFile);
-  if (read.problems) return { code: 2, err: read.problems.join('\n') };
+  if (read.problems) return toProblemsAnswer(read.problems);
   try {
     return assess(read.tariff, readFileSync(caseFile));
   } catch (error) {

@@ -1,7 +1,8 @@
+import { decodeText } from '@ebpls/code-files';
 import { isMessageKey, getMessageText, type SentenceParams } from '@ebpls/contracts';
 import { assessCase, CaseRefused, readCase, toAssessResultReply } from '@ebpls/rules';
 
-import { decodeText, parseValue } from './read-file.ts';
+import { parseValue } from './read-file.ts';
 import { loadRules } from './load-rules.ts';
 
 /** Output and exit code of the bill computation: 0 with the result, 2 with the wrong field and its message. */

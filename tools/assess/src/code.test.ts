@@ -3,16 +3,21 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { convertOrdinance } from '@ebpls/rules/tariff';
+import {
+  formatCode,
+  type JsonObject,
+  parseCode,
+  readSheets,
+  type Sheet,
+  toSheets,
+  writeDocumentWorkbook,
+} from '@ebpls/code-files';
+import { convertOrdinance, diffTariffs, formatTariffChange } from '@ebpls/rules/tariff';
 import type { TariffText } from '@ebpls/contracts/tariff';
 import readWorkbook from 'read-excel-file/node';
 import writeExcel from 'write-excel-file/node';
 
-import { formatCode } from './codes/canonical.ts';
-import { diffCodes } from './codes/diff-codes.ts';
-import { parseCode, readCodeFile } from './codes/read-code.ts';
-import { readSheets, type Sheet, toSheets, type JsonObject } from './codes/sheets.ts';
-import { writeDocumentWorkbook } from './codes/write-workbook.ts';
+import { formatProblemLine, readCodeFile } from './codes/read-code-file.ts';
 import { loadRules } from './load-rules.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'code-'));
@@ -20,6 +25,8 @@ const command = join(import.meta.dirname, 'code.ts');
 const main = join(import.meta.dirname, 'main.ts');
 const run = (file: string, ...given: string[]) => spawnSync(process.execPath, [file, ...given], { encoding: 'utf8' });
 const sanIsidro = convertOrdinance(loadRules(2026));
+const listChanges = (former: TariffText, next: TariffText): string[] =>
+  diffTariffs(former, next).map((change) => formatTariffChange(change, 'en'));
 const copy = (): TariffText => structuredClone(sanIsidro);
 const layOut = (text: TariffText): Sheet[] => toSheets(JSON.parse(JSON.stringify(text)) as JsonObject);
 
@@ -27,7 +34,7 @@ test('a code goes to a workbook and comes back byte by byte', async () => {
   const file = join(folder, 'code.xlsx');
   writeFileSync(file, await writeDocumentWorkbook(sanIsidro));
   const read = await readCodeFile(file);
-  if (read.problems) throw new Error(read.problems.join('\n'));
+  if (read.problems) throw new Error(read.problems.map(formatProblemLine).join('\n'));
   expect(formatCode(read.text)).toBe(formatCode(sanIsidro));
 });
 
@@ -52,7 +59,7 @@ function changeCell(
 }
 function readProblems(sheets: readonly Sheet[]): readonly string[] | undefined {
   const { document, places } = readSheets(sheets);
-  return parseCode(document, places).problems;
+  return parseCode(document, places).problems?.map(formatProblemLine);
 }
 
 test.each<[string, Sheet['rows'][number][number], string]>([
@@ -108,7 +115,9 @@ test('a pasted total row is refused at its cell', () => {
 test('a file that is no workbook is refused', async () => {
   const file = join(folder, 'no.xlsx');
   writeFileSync(file, 'no workbook');
-  expect(await readCodeFile(file)).toEqual({ problems: ['code: This file is not an Excel workbook (.xlsx).'] });
+  expect((await readCodeFile(file)).problems?.map(formatProblemLine)).toEqual([
+    'code: This file is not an Excel workbook (.xlsx).',
+  ]);
 });
 
 test('a difference reads like an amendment', () => {
@@ -116,10 +125,10 @@ test('a difference reads like an amendment', () => {
   const plate = next.charges.find(({ code }) => code === 'F09');
   if (plate?.amount.kind !== 'FIXED') throw new Error('the plate is a fixed fee');
   plate.amount.amount = '300.00';
-  expect(diffCodes(sanIsidro, next)).toEqual([
+  expect(listChanges(sanIsidro, next)).toEqual([
     'Section SIRC 3A.03, Business plate (F09), amount.amount: changed from 250.00 to 300.00.',
   ]);
-  expect(diffCodes(sanIsidro, copy())).toEqual([]);
+  expect(listChanges(sanIsidro, copy())).toEqual([]);
 });
 
 const describeLine = (code: string): string =>
@@ -134,10 +143,10 @@ test('a line that is gone is named with its successor, and one without a success
   if (first === undefined) throw new Error('the code has charges');
   first.lines = [...first.lines, { test: 'LINE', one_of: ['L02'] }];
   const name = describeLine('L01').replace(' (L01)', '');
-  expect(diffCodes(sanIsidro, next).slice(0, 4)).toEqual([
-    `lines, ${name} (L01) becomes ${name} (S-01).`,
-    `lines, ${name} (S-01), psic: changed from ${sanIsidro.lines[0]?.psic ?? ''} to 47000.`,
-    `lines, ${describeLine('L02')} is removed, and no line takes its place: businesses that have it must choose another one.`,
+  expect(listChanges(sanIsidro, next).slice(0, 4)).toEqual([
+    `Line of business, ${name} (L01) becomes ${name} (S-01).`,
+    `Line of business, ${name} (S-01), psic: changed from ${sanIsidro.lines[0]?.psic ?? ''} to 47000.`,
+    `Line of business, ${describeLine('L02')} is removed, and no line takes its place: businesses that have it must choose another one.`,
     `Section ${first.section}, ${first.name.en} (${first.code}) still names the line L02.`,
   ]);
 });
@@ -153,9 +162,9 @@ test('a line that is split becomes both, and a former code that is not there is 
       : [line],
   );
   const name = describeLine('L01').replace(' (L01)', '');
-  expect(diffCodes(sanIsidro, next)).toEqual([
-    `lines, ${name} (L01) becomes ${name} (A), ${name} (B).`,
-    `lines, ${name} (B) came from L99, which the former version does not have.`,
+  expect(listChanges(sanIsidro, next)).toEqual([
+    `Line of business, ${name} (L01) becomes ${name} (A), ${name} (B).`,
+    `Line of business, ${name} (B) came from L99, which the former version does not have.`,
   ]);
 });
 
@@ -235,7 +244,7 @@ test('a case is assessed by a code that is a file, each charge with its reasons 
 test('a workbook with other sheets is refused without a failure', async () => {
   const file = join(folder, 'other.xlsx');
   writeFileSync(file, await writeExcel([[{ value: 'Hello', type: String }]], { sheet: 'Sheet1' }).toBuffer());
-  expect((await readCodeFile(file)).problems?.[0]).toMatch(/This field is required/);
+  expect((await readCodeFile(file)).problems?.map(formatProblemLine)[0]).toMatch(/This field is required/);
 });
 
 test('the JSON Schema names every part of a code', () => {

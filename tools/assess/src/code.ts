@@ -2,18 +2,23 @@
 
 import { writeFileSync } from 'node:fs';
 
+import { type CodeRead, formatCode, formatPlace, listBills, parseCode, writeDocumentWorkbook } from '@ebpls/code-files';
 import { Tariff, TariffType } from '@ebpls/contracts/tariff';
-import { convertOrdinance, formatTariffRefusal, judgeTariff, listMeasures, openTariff } from '@ebpls/rules/tariff';
+import {
+  convertOrdinance,
+  diffTariffs,
+  formatTariffChange,
+  formatTariffRefusal,
+  judgeTariff,
+  listMeasures,
+  openTariff,
+} from '@ebpls/rules/tariff';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 
 import type { Answer } from './answer.ts';
-import { formatCode } from './codes/canonical.ts';
-import { diffCodes } from './codes/diff-codes.ts';
-import { type CodeFile, parseCode, readCodeFile } from './codes/read-code.ts';
-import { listBills, proveBillsFile } from './codes/prove-bills-file.ts';
-import { formatPlace, readDocumentFile } from './codes/read-document.ts';
-import { writeDocumentWorkbook } from './codes/write-workbook.ts';
+import { proveBillsFile } from './codes/prove-bills-file.ts';
+import { readCodeFile, readDocumentFile, toProblemsAnswer } from './codes/read-code-file.ts';
 import { loadRules } from './load-rules.ts';
 
 const USAGE = `usage:
@@ -29,7 +34,7 @@ FILE is a JSON document, a workbook (.xlsx), or san-isidro-YEAR for the code of 
 
 const DEMONSTRATION = /^san-isidro-(\d{4})$/;
 
-function readFileOrDemonstration(file: string): Promise<CodeFile> {
+function readFileOrDemonstration(file: string): Promise<CodeRead> {
   const year = DEMONSTRATION.exec(file)?.[1];
   return year === undefined
     ? readCodeFile(file)
@@ -40,9 +45,9 @@ const refuse = (problems: readonly string[]): Answer => ({ code: 2, err: problem
 
 async function check([file = '', formerFile]: readonly string[]): Promise<Answer> {
   const read = await readFileOrDemonstration(file);
-  if (read.problems) return refuse(read.problems);
+  if (read.problems) return toProblemsAnswer(read.problems);
   const former = formerFile === undefined ? undefined : await readFileOrDemonstration(formerFile);
-  if (former?.problems) return refuse(former.problems);
+  if (former?.problems) return toProblemsAnswer(former.problems);
   const findings = judgeTariff(read.tariff, former?.tariff);
   const lines = findings.map((finding) => {
     const section = finding.section === '' ? '' : `, section ${finding.section}`;
@@ -59,34 +64,35 @@ async function check([file = '', formerFile]: readonly string[]): Promise<Answer
 
 async function exportCode([file = '', to = '']: readonly string[]): Promise<Answer> {
   const read = await readFileOrDemonstration(file);
-  if (read.problems) return refuse(read.problems);
+  if (read.problems) return toProblemsAnswer(read.problems);
   writeFileSync(to, await writeDocumentWorkbook(read.text));
   return { code: 0, out: to };
 }
 
 async function importCode([file = '']: readonly string[]): Promise<Answer> {
   const read = await readFileOrDemonstration(file);
-  return read.problems ? refuse(read.problems) : { code: 0, out: formatCode(read.text).trimEnd() };
+  return read.problems ? toProblemsAnswer(read.problems) : { code: 0, out: formatCode(read.text).trimEnd() };
 }
 
 async function diff([formerFile = '', nextFile = '']: readonly string[]): Promise<Answer> {
   const [former, next] = [await readFileOrDemonstration(formerFile), await readFileOrDemonstration(nextFile)];
   const problems = [...(former.problems ?? []), ...(next.problems ?? [])];
-  if (former.problems || next.problems) return refuse(problems);
-  return { code: 0, out: diffCodes(former.text, next.text).join('\n') };
+  if (former.problems || next.problems) return toProblemsAnswer(problems);
+  const changes = diffTariffs(former.text, next.text);
+  return { code: 0, out: changes.map((change) => formatTariffChange(change, 'en')).join('\n') };
 }
 
 /** Bills that are equal end with code 0; one that differs or is refused, with code 2. */
 async function prove([file = '', billsFile = '']: readonly string[]): Promise<Answer> {
   const read = await readFileOrDemonstration(file);
-  if (read.problems) return refuse(read.problems);
-  const { lines, isEqual } = await proveBillsFile(openTariff(read.tariff), billsFile);
+  if (read.problems) return toProblemsAnswer(read.problems);
+  const { lines, isEqual } = await proveBillsFile(read.tariff, billsFile);
   return isEqual ? { code: 0, out: lines.join('\n') } : refuse(lines);
 }
 
 async function exportBills([billsFile = '', to = '']: readonly string[]): Promise<Answer> {
   const read = await readDocumentFile(billsFile);
-  if (read.problems) return refuse(read.problems);
+  if (read.problems) return toProblemsAnswer(read.problems);
   const bills = listBills(read.document);
   if (bills === undefined) return refuse([USAGE]);
   writeFileSync(to, await writeDocumentWorkbook({ bills }));
@@ -95,7 +101,7 @@ async function exportBills([billsFile = '', to = '']: readonly string[]): Promis
 
 async function measures([file = '', type, ...lines]: readonly string[]): Promise<Answer> {
   const read = await readFileOrDemonstration(file);
-  if (read.problems) return refuse(read.problems);
+  if (read.problems) return toProblemsAnswer(read.problems);
   if (!v.is(TariffType, type)) return refuse([USAGE]);
   const open = openTariff(read.tariff);
   const unknown = lines.filter((line) => !open.lines.has(line));

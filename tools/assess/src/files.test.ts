@@ -6,13 +6,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 
+import {
+  type JsonObject,
+  listZipEntries,
+  readSheets,
+  toSheets,
+  unpackEntry,
+  writeDocumentWorkbook,
+} from '@ebpls/code-files';
 import { convertOrdinance } from '@ebpls/rules/tariff';
 import type { TariffText } from '@ebpls/contracts/tariff';
 
-import { readCodeFile } from './codes/read-code.ts';
-import { type JsonObject, readSheets, toSheets } from './codes/sheets.ts';
-import { writeDocumentWorkbook } from './codes/write-workbook.ts';
-import { listZipEntries, unpackEntry } from './codes/zip-entries.ts';
+import { formatProblemLine, readCodeFile } from './codes/read-code-file.ts';
 import { loadRules } from './load-rules.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'files-'));
@@ -20,6 +25,9 @@ const command = join(import.meta.dirname, 'code.ts');
 const towns = join(import.meta.dirname, '../../seed/data/towns');
 const run = (...given: string[]) => spawnSync(process.execPath, [command, ...given], { encoding: 'utf8' });
 const sanIsidro = convertOrdinance(loadRules(2026));
+
+const readProblems = async (file: string): Promise<string[] | undefined> =>
+  (await readCodeFile(file)).problems?.map(formatProblemLine);
 
 interface PackedFile {
   readonly name: string;
@@ -73,7 +81,7 @@ async function readChanged(file: string, change: (text: string) => string): Prom
     name === file ? { name, data: Buffer.from(change(data.toString('utf8'))) } : { name, data },
   );
   writeFileSync(at, createZip(changed));
-  return (await readCodeFile(at)).problems;
+  return readProblems(at);
 }
 
 const SHEET = 'xl/worksheets/sheet2.xml'; // the one after the single values
@@ -109,18 +117,18 @@ test('a small file that unpacks to more than a code can hold is refused, also wh
   expect(bomb.length).toBeLessThan(1_000_000);
   const file = join(folder, 'bomb.xlsx');
   writeFileSync(file, bomb);
-  const refused = { problems: ['code: This file is too large to be read.'] };
-  expect(await readCodeFile(file)).toEqual(refused);
+  const refused = ['code: This file is too large to be read.'];
+  expect(await readProblems(file)).toEqual(refused);
   const at = bomb.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
   bomb.writeUInt32LE(10, at + 24);
   writeFileSync(file, bomb);
-  expect(await readCodeFile(file)).toEqual(refused);
+  expect(await readProblems(file)).toEqual(refused);
 });
 
 test('a file of more than ten megabytes is refused', async () => {
   const file = join(folder, 'large.json');
   writeFileSync(file, `"${'x'.repeat(10_000_001)}"`);
-  expect(await readCodeFile(file)).toEqual({ problems: ['code: This file is too large to be read.'] });
+  expect(await readProblems(file)).toEqual(['code: This file is too large to be read.']);
 });
 
 const writeCode = (change: (text: TariffText) => void): string => {
@@ -139,7 +147,7 @@ const setPlate = (amount: string) =>
 test.each(['1500,75', '1.500,75', '1.500', '15,00', '1,50,000.00', '₱1,500.00', '1 500.00', '-5.00'])(
   'an amount typed as %s has two readings or none, and is refused at its place',
   async (amount) => {
-    const { problems } = await readCodeFile(setPlate(amount));
+    const problems = await readProblems(setPlate(amount));
     expect(problems).toEqual([
       expect.stringMatching(
         /^charges\.\d+\.amount\.amount: Please enter an amount in pesos, for example 150,000\.00\.$/,

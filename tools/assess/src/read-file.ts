@@ -1,26 +1,8 @@
-// Decodes and parses the case file of `npm run assess`, and refuses broken text and duplicate keys.
+// Parses the case file of `npm run assess`, and refuses broken text and duplicate keys.
 
+import { parseJsonText } from '@ebpls/code-files';
 import { CaseRefused } from '@ebpls/rules';
 import * as jsonc from 'jsonc-parser';
-
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/**
- * Decodes the text of a case file. Refused: bytes that are no UTF-8, or that begin with a byte-order mark (rule 38).
- */
-export function decodeText(bytes: Uint8Array): string {
-  const text = decodeUtf8(bytes);
-  if (text.startsWith(BYTE_ORDER_MARK)) throw new CaseRefused('case', 'case.byte_order_mark');
-  return text;
-}
-
-function decodeUtf8(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    throw new CaseRefused('case', 'case.not_utf8');
-  }
-}
 
 /**
  * Value of a JSON text. Refused: no JSON, or a duplicate key, of which `JSON.parse` would silently take the later one.
@@ -29,15 +11,6 @@ export function parseValue(text: string): unknown {
   const value = parseJsonText(text);
   refuseTwice(text);
   return value;
-}
-
-/** Value of a JSON text of any depth. Refused: no JSON. */
-export function parseJsonText(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new CaseRefused('case', 'case.not_json');
-  }
 }
 
 type FilePosition = (

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { formatCode, parseCode, writeDocumentWorkbook } from '@ebpls/code-files';
 import { parseCentavos } from '@ebpls/contracts';
 import { TariffCase, type TariffCaseText } from '@ebpls/contracts/tariff';
 import {
@@ -14,9 +15,7 @@ import {
 } from '@ebpls/rules/tariff';
 import * as v from 'valibot';
 
-import { formatCode } from './codes/canonical.ts';
-import { parseCode, readCodeFile } from './codes/read-code.ts';
-import { writeDocumentWorkbook } from './codes/write-workbook.ts';
+import { formatProblemLine, readCodeFile } from './codes/read-code-file.ts';
 import { loadHolidays } from './load-rules.ts';
 
 interface WorkedBill {
@@ -30,7 +29,7 @@ const readTown = (town: string, file: string): string => readFileSync(join(towns
 
 function readCode(town: string) {
   const read = parseCode(JSON.parse(readTown(town, 'code.json')));
-  if (read.problems) throw new Error(read.problems.join('\n'));
+  if (read.problems) throw new Error(read.problems.map(formatProblemLine).join('\n'));
   return { ...read, open: openTariff(read.tariff) };
 }
 const maliwanag = readCode('maliwanag');

@@ -1,18 +1,20 @@
 // Proves a code by a file of bills that were issued before, and says what became of each.
 
+import { type DocumentRead, formatPlace, listBills } from '@ebpls/code-files';
 import { type Centavos, formatPesosText } from '@ebpls/contracts';
+import type { Tariff } from '@ebpls/contracts/tariff';
 import {
   type ChargeDifference,
   explainCharge,
   formatTariffRefusal,
-  type OpenTariff,
+  openTariffForBills,
   type ProvedBill,
   proveBills,
 } from '@ebpls/rules/tariff';
 
-import { type DocumentFile, formatPlace, readDocumentFile } from './read-document.ts';
+import { formatProblemLine, readDocumentFile } from './read-code-file.ts';
 
-type BillsDocument = Extract<DocumentFile, { readonly problems?: undefined }>;
+type BillsDocument = Extract<DocumentRead, { readonly problems?: undefined }>;
 
 const formatSide = (amount: Centavos | undefined): string =>
   amount === undefined ? 'nothing' : formatPesosText(amount);
@@ -42,13 +44,6 @@ function formatBill(proved: ProvedBill, place: string, places: BillsDocument['pl
   }
 }
 
-/** The bills of a document: a list, or an object that holds it as `bills`. */
-export function listBills(document: unknown): readonly unknown[] | undefined {
-  if (Array.isArray(document)) return document;
-  if (typeof document !== 'object' || document === null || !('bills' in document)) return undefined;
-  return Array.isArray(document.bills) ? document.bills : undefined;
-}
-
 /** What became of the bills of a file, a line or more for each, and whether all of them are equal. */
 export interface BillsProof {
   readonly lines: readonly string[];
@@ -56,13 +51,13 @@ export interface BillsProof {
 }
 
 /** Computes the bills of a file by a code. A file that cannot be read has its problems as lines. */
-export async function proveBillsFile(open: OpenTariff, file: string): Promise<BillsProof> {
+export async function proveBillsFile(tariff: Tariff, file: string): Promise<BillsProof> {
   const read = await readDocumentFile(file);
-  if (read.problems) return { lines: read.problems, isEqual: false };
+  if (read.problems) return { lines: read.problems.map(formatProblemLine), isEqual: false };
   const bills = listBills(read.document);
   if (bills === undefined)
     return { lines: [`bills: ${formatTariffRefusal({ key: 'tariff.list', params: {} }, 'en')}`], isEqual: false };
-  const proved = proveBills(open, bills);
+  const proved = proveBills(openTariffForBills(tariff, bills), bills);
   const equal = proved.filter(({ outcome }) => outcome === 'EQUAL').length;
   const lines = proved.flatMap((bill, index) => formatBill(bill, `bills.${index}`, read.places));
   return {

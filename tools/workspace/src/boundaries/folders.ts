@@ -15,6 +15,7 @@ const WEB_LIBS = ['contracts', 'rules', 'api-client', 'ui', 'remote-kit', 'desk'
 export const FOLDER_RULES: readonly FolderRule[] = [
   { name: 'contracts', folders: 'libs/contracts', may: [] },
   { name: 'rules', folders: 'libs/rules', may: ['contracts'] },
+  { name: 'code-files', folders: 'libs/code-files', may: ['contracts', 'rules'] },
   { name: 'api-client', folders: 'libs/api-client', may: ['contracts'] },
   { name: 'ui', folders: 'libs/ui', may: ['contracts', 'rules'] },
   { name: 'remote-kit', folders: 'libs/remote-kit', may: ['contracts', 'rules', 'api-client', 'ui'] },
@@ -35,7 +36,7 @@ export const FOLDER_RULES: readonly FolderRule[] = [
     folders: 'apps/docs/compile',
     may: ['contracts', 'rules', 'declare', 'ui', 'api', 'remote', 'operations', 'development'],
   },
-  { name: 'api', folders: 'apps/api', may: ['contracts', 'rules', 'storage'] },
+  { name: 'api', folders: 'apps/api', may: ['contracts', 'rules', 'storage', 'code-files'] },
   { name: 'payment-sandbox', folders: 'apps/payment-sandbox', may: ['contracts'] },
   { name: 'e2e', folders: 'apps/e2e', may: ['contracts', 'rules', 'operations', 'development', 'postgres'] },
   { name: 'postgres', folders: 'tools/postgres', may: [] },
@@ -63,7 +64,7 @@ export const FOLDER_RULES: readonly FolderRule[] = [
   {
     name: 'operations',
     folders: 'tools/(?:assess|backup|deploy|launcher|release)',
-    may: ['contracts', 'rules', 'declare', 'storage', 'postgres', 'operations'],
+    may: ['contracts', 'rules', 'declare', 'storage', 'code-files', 'postgres', 'operations'],
   },
   // What a developer runs.
   {

@@ -76,10 +76,13 @@ function layRow(layouts: Map<string, Layout>, { sheet, key, row }: LaidRow): voi
   for (const [name, value] of Object.entries(row)) layField(name, value);
 }
 
-/** A document read from sheets, with the place of each value: its sheet and cell. */
+/** The sheet and cell of each value, by its path in the document. */
+export type CellPlaces = ReadonlyMap<string, string>;
+
+/** A document read from sheets, with the place of each value. */
 export interface SheetDocument {
   readonly document: JsonObject;
-  readonly places: ReadonlyMap<string, string>;
+  readonly places: CellPlaces;
   /** Rows that belong to no row of the list above theirs, each by its first cell. */
   readonly lost: readonly string[];
 }
@@ -178,7 +181,7 @@ function readList(
 
 const isFilled = (cells: readonly SheetCell[]): boolean => cells.some((cell) => formatCell(cell) !== '');
 
-function listLostRows(sheets: readonly Sheet[], places: ReadonlyMap<string, string>): string[] {
+function listLostRows(sheets: readonly Sheet[], places: CellPlaces): string[] {
   const read = new Set(places.values());
   return sheets.flatMap(({ name, rows }) =>
     rows.flatMap((cells, at) => {

@@ -1,32 +1,20 @@
 // Reads a JSON document or a workbook, with the cell of every value.
 
-import { readFileSync } from 'node:fs';
-
-import { getMessageText } from '@ebpls/contracts';
 import { CaseRefused } from '@ebpls/rules';
-import { formatTariffRefusal } from '@ebpls/rules/tariff';
-import readWorkbook from 'read-excel-file/node';
 
-import { decodeText, parseJsonText } from '../read-file.ts';
-import { checkWorkbook, type FileProblem, MAX_FILE_BYTES } from './check-workbook.ts';
-import { readSheets, type SheetCell, type SheetDocument } from './sheets.ts';
+import { checkWorkbook, MAX_FILE_BYTES } from './check-workbook.ts';
+import { type FileProblem, MAX_PROBLEMS } from './file-problem.ts';
+import { decodeText, parseJsonText } from './read-json.ts';
+import { type CellPlaces, readSheets, type SheetCell } from './sheets.ts';
 
-type CellPlaces = SheetDocument['places'];
-
-/** A document that was read, or the problems that kept it from being read, each with its place. */
-export type DocumentFile =
+/** A document that was read, or the problems that kept it from being read. */
+export type DocumentRead =
   | { readonly document: unknown; readonly places?: CellPlaces; readonly problems?: undefined }
-  | { readonly problems: readonly string[] };
+  | { readonly problems: readonly FileProblem[] };
 
-const MOST_PROBLEMS = 50; // the first ones say what is wrong
 const WORKBOOK = /\.xlsx$/i;
 
-const formatProblem = ({ place, key }: FileProblem): string =>
-  `${place}: ${formatTariffRefusal({ key, params: {} }, 'en')}`;
-
-const toProblems = (problems: readonly FileProblem[]): DocumentFile => ({
-  problems: problems.slice(0, MOST_PROBLEMS).map(formatProblem),
-});
+const toProblems = (problems: readonly FileProblem[]): DocumentRead => ({ problems: problems.slice(0, MAX_PROBLEMS) });
 
 const toCell = (cell: unknown): SheetCell =>
   typeof cell === 'number' || typeof cell === 'boolean' || cell instanceof Date ? cell : String(cell ?? '');
@@ -41,10 +29,12 @@ export function formatPlace(path: string, places: CellPlaces | undefined): strin
   }
 }
 
-async function readWorkbookDocument(bytes: Buffer): Promise<DocumentFile> {
+async function readWorkbookDocument(bytes: Buffer): Promise<DocumentRead> {
   const problems = checkWorkbook(bytes);
   if (problems.length > 0) return toProblems(problems);
   try {
+    // Loaded with the first workbook, so that a server that reads none does not hold it.
+    const { default: readWorkbook } = await import('read-excel-file/node');
     const sheets = await readWorkbook(bytes);
     const { document, places, lost } = readSheets(
       sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(toCell)) })),
@@ -56,15 +46,21 @@ async function readWorkbookDocument(bytes: Buffer): Promise<DocumentFile> {
   }
 }
 
-/** Reads a file: a workbook by its ending, else JSON. */
-export async function readDocumentFile(file: string): Promise<DocumentFile> {
-  const bytes = readFileSync(file);
-  if (WORKBOOK.test(file)) return readWorkbookDocument(bytes);
+/** Reads the bytes of a file: a workbook by the ending of its name, else JSON. */
+export async function readDocument(bytes: Buffer, file_name: string): Promise<DocumentRead> {
+  if (WORKBOOK.test(file_name)) return readWorkbookDocument(bytes);
   if (bytes.length > MAX_FILE_BYTES) return toProblems([{ place: 'code', key: 'tariff.file_too_large' }]);
   try {
     return { document: parseJsonText(decodeText(bytes)) };
   } catch (error) {
     if (!(error instanceof CaseRefused)) throw error;
-    return { problems: [`code: ${getMessageText(error.message_key, error.params, 'en')}`] };
+    return toProblems([{ place: 'code', key: error.message_key }]);
   }
+}
+
+/** The bills of a document: a list, or an object that holds it as `bills`. */
+export function listBills(document: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(document)) return document;
+  if (typeof document !== 'object' || document === null || !('bills' in document)) return undefined;
+  return Array.isArray(document.bills) ? document.bills : undefined;
 }

@@ -2,13 +2,8 @@
 
 import type { TariffMessageKey } from '@ebpls/rules/tariff';
 
+import type { FileProblem } from './file-problem.ts';
 import { listZipEntries, unpackEntry, type ZipEntry } from './zip-entries.ts';
-
-/** What is wrong with a file, and where; `place` is a sheet or a cell. */
-export interface FileProblem {
-  readonly place: string;
-  readonly key: TariffMessageKey;
-}
 
 /** Bytes of a file at most; the code of 1,000 lines and 400 charges has less than one megabyte. */
 export const MAX_FILE_BYTES = 10_000_000;

@@ -1,0 +1,3 @@
+import { server } from '../../jest.preset.js';
+
+export default server('code-files');

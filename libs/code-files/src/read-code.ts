@@ -1,0 +1,37 @@
+// Reads a document as a tariff, and says at which field or cell it is wrong.
+
+import { isMessageKey } from '@ebpls/contracts';
+import { Tariff, type TariffText } from '@ebpls/contracts/tariff';
+import * as v from 'valibot';
+
+import { type FileProblem, isTariffKey, MAX_PROBLEMS } from './file-problem.ts';
+import { formatPlace } from './read-document.ts';
+import type { CellPlaces } from './sheets.ts';
+
+/** A code that was read, or the problems in its document. */
+export type CodeRead =
+  | {
+      readonly text: TariffText;
+      readonly tariff: Tariff;
+      readonly places?: CellPlaces;
+      readonly problems?: undefined;
+    }
+  | { readonly problems: readonly FileProblem[] };
+
+function toProblemKey({ message, expected, received }: v.BaseIssue<unknown>): FileProblem['key'] {
+  if (isTariffKey(message) || isMessageKey(message)) return message;
+  if (expected === 'never') return 'tariff.unknown_field';
+  return received === 'undefined' ? 'tariff.missing' : 'tariff.format';
+}
+
+/** Reads a document as a tariff; its problems name the field, and the cell where it came from a workbook. */
+export function parseCode(document: unknown, places?: CellPlaces): CodeRead {
+  const read = v.safeParse(Tariff, document);
+  if (read.success)
+    return { text: document as TariffText, tariff: read.output, ...(places === undefined ? {} : { places }) };
+  const problems = read.issues.map((issue) => ({
+    place: formatPlace(v.getDotPath(issue) ?? 'code', places),
+    key: toProblemKey(issue),
+  }));
+  return { problems: problems.slice(0, MAX_PROBLEMS) };
+}

@@ -1,0 +1,41 @@
+import { formatFileProblem } from './file-problem.ts';
+import { formatPlace, listBills, readDocument } from './read-document.ts';
+import { writeDocumentWorkbook } from './write-workbook.ts';
+
+const document = {
+  title: 'Past bills',
+  bills: [
+    { title: 'First', case: { tax_year: 2026, lines: [{ line: 'A', measures: { gross: '1,000.00' } }] } },
+    { title: 'Second', case: { tax_year: 2026, lines: [{ line: 'B', measures: { gross: '2,000.00' } }] } },
+  ],
+};
+
+test('a workbook is read by the ending of its name, with the cell of every value', async () => {
+  const bytes = await writeDocumentWorkbook(document);
+  const read = await readDocument(bytes, 'Bills 2026.XLSX');
+  if (read.problems) throw new Error(JSON.stringify(read.problems));
+  expect(read.document).toEqual(document);
+  expect(formatPlace('bills.1.case.lines.0.measures.gross', read.places)).toBe(
+    'bills.1.case.lines.0.measures.gross (bill.case.lines!C3)',
+  );
+  expect(formatPlace('bills.1.case.lines.0.absent', read.places)).toBe(
+    'bills.1.case.lines.0.absent (bill.case.lines!A3)',
+  );
+});
+
+test.each<[string, Buffer, string]>([
+  ['code.xlsx', Buffer.from('no workbook'), 'code: This file is not an Excel workbook (.xlsx).'],
+  ['code.json', Buffer.from('{'), 'code: This is not valid JSON.'],
+  ['code.json', Buffer.from([0xff, 0xfe]), 'code: This file is not in UTF-8 format. Please save it as UTF-8.'],
+])('%s that cannot be read is refused in the language of the reader', async (name, bytes, sentence) => {
+  const { problems = [] } = await readDocument(bytes, name);
+  expect(problems.map((problem) => formatFileProblem(problem, 'en'))).toEqual([sentence]);
+  expect(problems.map((problem) => formatFileProblem(problem, 'fil'))).not.toEqual([sentence]);
+});
+
+test('bills are a list, or the list of an object', () => {
+  expect(listBills([1])).toEqual([1]);
+  expect(listBills({ bills: [1] })).toEqual([1]);
+  expect(listBills({ bills: 'none' })).toBeUndefined();
+  expect(listBills(null)).toBeUndefined();
+});
