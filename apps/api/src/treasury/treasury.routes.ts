@@ -12,10 +12,12 @@ import { refundsRoutes } from './refunds/refunds.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 import { settlementsRoutes } from './settlements/settlements.routes.ts';
 import { simulatorRoutes } from './simulator/simulator.routes.ts';
+import { tariffFilesRoutes } from './tariff-files/tariff-files.routes.ts';
 
 /** Features for amounts owed, payments and refunds. */
 export const TREASURY: readonly Feature[] = [
   ordinancesRoutes,
+  tariffFilesRoutes,
   simulatorRoutes,
   billsRoutes,
   paymentsRoutes,

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { OrdinanceSections, OrdinanceText } from './ordinance.contract.ts';
+import { TariffAmendment } from './tariff-files.contract.ts';
 import { TariffFindingReply } from './tariff-versions.contract.ts';
 import { Day, Id, IdText, Instant, Pesos, defineText } from '../shared/primitives.ts';
 
@@ -57,6 +58,10 @@ export const AffectedAssessment = v.object({
 });
 export type AffectedAssessment = v.InferOutput<typeof AffectedAssessment>;
 
+/** The bills of one line of business or barangay under both versions. */
+export const RehearsalShare = v.object({ code: v.string(), name: v.string(), bills: v.number(), ...comparedAmounts });
+export type RehearsalShare = v.InferOutput<typeof RehearsalShare>;
+
 /** Last year's assessments computed once with the version in force and once with the draft. Money of a whole year. */
 export const Rehearsal = v.object({
   rehearsal_id: Id,
@@ -71,6 +76,9 @@ export const Rehearsal = v.object({
   less: v.number(),
   same: v.number(),
   accounts: v.array(v.object({ account_code: v.string(), name: v.string(), ...comparedAmounts })),
+  /** By the line of business with the largest sales or capital of each bill, and by barangay; absent on former ones. */
+  lines: v.optional(v.array(RehearsalShare)),
+  barangays: v.optional(v.array(RehearsalShare)),
   /** The hundred whose bill changes most, the largest change first. */
   most_affected: v.array(AffectedAssessment),
   refused: v.number(),
@@ -93,7 +101,15 @@ export const OrdinanceVersion = v.object({
   revision: v.number(),
   content: OrdinanceText,
   /** Set on a version that is a tariff: `content` then holds only what no tariff says. */
-  tariff: v.optional(v.object({ lines: v.number(), charges: v.number(), findings: v.array(TariffFindingReply) })),
+  tariff: v.optional(
+    v.object({
+      lines: v.number(),
+      charges: v.number(),
+      findings: v.array(TariffFindingReply),
+      /** What it changes in the version before; null before the first one. */
+      amendment: v.optional(v.nullable(TariffAmendment)),
+    }),
+  ),
   editors: v.array(v.string()),
   changes: v.array(OrdinanceChange),
   rehearsal: v.nullable(Rehearsal),

@@ -12,6 +12,8 @@ export const TariffFindingReply = v.object({
   path: v.string(),
   /** Section of the ordinance; empty where the row names none. */
   section: v.string(),
+  /** Section of the law that it reads; empty or absent where it reads none. */
+  law: v.optional(v.string()),
   weight: v.picklist(['REFUSED', 'REASON', 'ASKED']),
   message: v.string(),
   /** Reason of the drafter; null where none was given. */

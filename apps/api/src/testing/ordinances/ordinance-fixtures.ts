@@ -120,6 +120,10 @@ export function listOrdinanceSamples({
       body: { tariff: { version: 'NO-TARIFF' }, reasons: {} },
       expectedStatus: 422,
     },
+    previewTariffFile: { who: signatory, expectedStatus: 422 },
+    importTariffFile: { who: signatory, expectedStatus: 422 },
+    downloadTariff: { who: bplo, params: { ordinance_version_id: published_id }, query: { format: 'json' } },
+    saveFindingReason: { ...draft, body: { path: 'lines', reason: 'Counted by hand' }, expectedStatus: 404 },
     startDraft: {
       who: signatory,
       params: { ordinance_version_id: published_id },

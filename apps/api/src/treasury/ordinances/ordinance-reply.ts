@@ -1,7 +1,16 @@
 // Reads the versions of the revenue code as replies, with the actions of the reader.
 
-import type { ReplyBody, getOrdinance, OrdinanceRow, TariffFindingReply } from '@ebpls/contracts';
+import {
+  Bilingual,
+  type ReplyBody,
+  type getOrdinance,
+  type Locale,
+  type OrdinanceChange,
+  type OrdinanceRow,
+  type TariffFindingReply,
+} from '@ebpls/contracts';
 import { isAllowed } from '@ebpls/rules';
+import * as v from 'valibot';
 
 import type { Database } from '../../platform/database/database.ts';
 import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
@@ -16,8 +25,11 @@ import {
 import { listOrdinanceChanges } from './ordinance-changes.ts';
 import { findVersion, listVersions, type VersionRow } from './ordinances.queries.ts';
 import { readRehearsal } from './rehearsal-reply.ts';
-import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { findTariffRefusal, listTariffFindings } from '../tariffs/tariff-findings.ts';
+import { FROM_DOCUMENT } from './save-draft.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
+import { toTariffAmendment } from '../tariff-files/tariff-amendment.ts';
+import { toVersionDocument } from '../tariff-files/version-document.ts';
+import { findTariffRefusal, listDraftFindings, listTariffFindings } from '../tariffs/tariff-findings.ts';
 
 type VersionReply = ReplyBody<typeof getOrdinance>;
 type VersionAct = VersionReply['acts'][number];
@@ -69,17 +81,23 @@ export async function readVersion(db: Database, actor: Actor, ordinance_version_
   if (!row) throw new Refused('missing', 'resource.missing');
   const { content, revision } = row;
   const parent = row.parent_id === null ? undefined : await findVersion(db, row.parent_id);
-  const rehearsal = await readRehearsal(db, ordinance_version_id, { content, revision, locale: actor.locale });
+  const rows = await loadReferenceRows(db);
+  const { locale } = actor;
+  const lineNames = mapLineNames(row, locale);
+  const rehearsal = await readRehearsal(db, ordinance_version_id, { content, revision, locale, rows, lineNames });
   const decider = await loadDecider(db, actor);
-  const findings = row.tariff === null ? [] : listTariffFindings(row, { rows: await loadReferenceRows(db), ...actor });
-  const refusalKey = row.state === 'DRAFT' ? findPublishRefusal(row, decider, { rehearsal, findings }) : undefined;
+  const tariff = await readTariffReply(db, { row, parent, rows, locale });
+  const refusalKey =
+    row.state === 'DRAFT'
+      ? findPublishRefusal(row, decider, { rehearsal, findings: tariff?.findings ?? [] })
+      : undefined;
   return {
     ...toRowReply(row, actor),
     revision,
     content,
-    ...(row.tariff !== null && { tariff: toTariffReply(row.tariff, findings) }),
+    ...(tariff !== undefined && { tariff }),
     editors: [...row.editors],
-    changes: parent ? listOrdinanceChanges(parent.content, content, actor.locale) : [],
+    changes: parent ? listVersionChanges(parent, row, locale) : [],
     rehearsal,
     open_draft_id: row.open_draft_id,
     acts: listActs(row, actor, refusalKey),
@@ -87,9 +105,45 @@ export async function readVersion(db: Database, actor: Actor, ordinance_version_
   };
 }
 
-function toTariffReply(tariff: Readonly<Record<string, unknown>>, findings: TariffFindingReply[]) {
+const HEADING: ReadonlySet<string> = new Set(['version', 'title', 'effective_on']);
+const FROM_TARIFF: ReadonlySet<string> = new Set([...FROM_DOCUMENT, ...HEADING]);
+
+/** The changes figure by figure; of a tariff only those beside its document, which its amendment names. */
+function listVersionChanges(parent: VersionRow, { content, tariff }: VersionRow, locale: Locale): OrdinanceChange[] {
+  const changes = listOrdinanceChanges(parent.content, content, locale);
+  return tariff === null ? changes : changes.filter(({ path }) => !FROM_TARIFF.has(path.split('.')[0] ?? ''));
+}
+
+interface TariffVersion {
+  readonly row: VersionRow;
+  readonly parent: VersionRow | undefined;
+  readonly rows: ReferenceRows;
+  readonly locale: Locale;
+}
+
+/** What a version that is a tariff holds, what was found in it and what it changes; undefined for the former shape. */
+async function readTariffReply(
+  db: Database,
+  { row, parent, rows, locale }: TariffVersion,
+): Promise<VersionReply['tariff']> {
+  const { tariff, state } = row;
+  if (tariff === null) return undefined;
   const count = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
-  return { lines: count(tariff['lines']), charges: count(tariff['charges']), findings };
+  const former = parent && { version: parent.version, document: toVersionDocument(parent, rows) };
+  const read = { rows, locale };
+  return {
+    lines: count(tariff['lines']),
+    charges: count(tariff['charges']),
+    findings: state === 'DRAFT' ? await listDraftFindings(db, row, read) : listTariffFindings(row, read),
+    amendment: former ? toTariffAmendment({ former, next: toVersionDocument(row, rows) }, locale) : null,
+  };
+}
+
+const NamedLines = v.object({ lines: v.array(v.object({ code: v.string(), name: Bilingual })) });
+
+function mapLineNames({ tariff }: VersionRow, locale: Locale): ReadonlyMap<string, string> {
+  const read = v.safeParse(NamedLines, tariff);
+  return new Map(read.success ? read.output.lines.map(({ code, name }) => [code, name[locale]]) : []);
 }
 
 /** The editors of a draft, which another person publishes. */
@@ -100,10 +154,14 @@ export function toPublishDecision({
   return { action: 'ordinance.publish', people: edited_by, since: began_at, own: 'ordinance.own_draft' };
 }
 
+interface PublishState extends Pick<VersionReply, 'rehearsal'> {
+  readonly findings: readonly TariffFindingReply[];
+}
+
 function findPublishRefusal(
   draft: VersionRow,
   decider: Decider,
-  { rehearsal, findings }: Pick<VersionReply, 'rehearsal'> & { readonly findings: readonly TariffFindingReply[] },
+  { rehearsal, findings }: PublishState,
 ): MessageKey | undefined {
   if (!isAllowed(decider.actor, 'ordinance.publish')) return 'ordinance.treasurer_publishes';
   const another = findSecondPersonReason(decider, toPublishDecision(draft));

@@ -80,12 +80,28 @@ export const messages = {
   },
   'ordinance.tariff_unreadable': { en: '{place}: {problem}', fil: '{place}: {problem}' },
   'ordinance.tariff_refused': {
-    en: 'The check refuses this revenue code. Please correct what it found and import it again.',
-    fil: 'Tinatanggihan ng pagsusuri ang kodigong ito. Itama ang natagpuan at i-import muli.',
+    en: 'The check refuses this revenue code. Please correct the findings that must be corrected.',
+    fil: 'Tinatanggihan ng pagsusuri ang kodigong ito. Itama ang mga natagpuang dapat itama.',
   },
   'ordinance.tariff_reasons': {
-    en: 'Some rows need a reason. Please import this revenue code again with every reason.',
-    fil: 'Humihingi ang pagsusuri ng dahilan para sa ilang hanay. I-import muli ang kodigong ito kasama ang bawat dahilan.',
+    en: 'Some findings of the check need a reason. Please write a reason for each of them.',
+    fil: 'May mga natagpuan ang pagsusuri na kailangan ng dahilan. Isulat ang dahilan ng bawat isa.',
+  },
+  'ordinance.tariff_line_gone': {
+    en:
+      '{count} businesses have the line of business {line} ({code}), and no line of this revenue code takes its place. ' +
+      'Please enter it as the former line of another one, or write what these businesses will choose.',
+    fil:
+      '{count} negosyo ang may linyang {line} ({code}), at walang linya ng kodigong ito ang pumapalit. Ilagay ito ' +
+      'bilang dating linya ng iba, o isulat kung ano ang pipiliin ng mga negosyong ito.',
+  },
+  'ordinance.finding_gone': {
+    en: 'The check no longer finds anything here. Please review the latest findings.',
+    fil: 'Wala nang natatagpuan dito ang pagsusuri. Suriin ang pinakabagong natagpuan.',
+  },
+  'ordinance.file_too_large': {
+    en: 'This file is too large. It can have at most 10 MB.',
+    fil: 'Masyadong malaki ang file na ito. Hanggang 10 MB lamang ito.',
   },
   'ordinance.tariff_deficiency': {
     en: 'Bills do not include the deficiency after the proof of sales. Please write how your office collects it.',

@@ -10,7 +10,7 @@ import { toPublishDecision } from './ordinance-reply.ts';
 import { assertEffectiveDay, checkOrdinance } from './check-draft.ts';
 import { ordinanceChanged } from '../notices/ordinance-events.ts';
 import { lockVersions, readCalendar, type VersionRow } from './ordinances.queries.ts';
-import { findTariffRefusal, listTariffFindings } from '../tariffs/tariff-findings.ts';
+import { findTariffRefusal, listDraftFindings } from '../tariffs/tariff-findings.ts';
 import { findNewestRehearsal } from './rehearsals.queries.ts';
 import { getDraft } from './save-draft.ts';
 
@@ -40,7 +40,7 @@ export async function publishDraft(
   // Before the first version there is no bill to rehearse.
   if (draft.parent_id !== null && !isRehearsed) throw new Refused('conflict', 'ordinance.not_rehearsed');
   assertEffectiveDay(draft.effective_on, await readCalendar(trx), 'effective_on');
-  assertComplete(tx, draft);
+  await assertComplete(tx, draft);
 
   await trx
     .updateTable('ordinance_version')
@@ -68,9 +68,10 @@ export async function publishDraft(
 }
 
 /** Refused: conflict while the draft contradicts itself or its tariff has findings without a reason. */
-function assertComplete({ rows, actor }: ActorTransaction, draft: VersionRow): void {
+async function assertComplete({ trx, rows, actor }: ActorTransaction, draft: VersionRow): Promise<void> {
   if (draft.tariff !== null) {
-    const key = findTariffRefusal(listTariffFindings(draft, { rows, locale: actor.locale }));
+    const findings = await listDraftFindings(trx, draft, { rows, locale: actor.locale });
+    const key = findTariffRefusal(findings);
     if (key !== undefined) throw new Refused('conflict', key);
   } else if (checkOrdinance(v.parse(Ordinance, draft.content), rows).length > 0)
     throw new Refused('conflict', 'ordinance.incomplete');

@@ -10,6 +10,8 @@ import {
 } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
+import type { BillShares } from './rehearsal-shares.ts';
 import { isMessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import {
   type BilledBusiness,
@@ -24,6 +26,9 @@ interface RehearsalReader {
   readonly content: OrdinanceText;
   readonly revision: number;
   readonly locale: Locale;
+  readonly rows: Pick<ReferenceRows, 'lines' | 'barangays'>;
+  /** Names of lines of business that the draft has and no version in force. */
+  readonly lineNames: ReadonlyMap<string, string>;
 }
 
 const UNKNOWN: BilledBusiness = { assessment_code: '', company_code: '', company_name: '' };
@@ -41,7 +46,7 @@ export async function readRehearsal(
 async function toRehearsalReply(
   db: Database,
   rehearsal: RehearsalRow,
-  { content, revision, locale }: RehearsalReader,
+  { content, revision, locale, rows, lineNames }: RehearsalReader,
 ): Promise<RehearsalReply> {
   const { tally, rehearsal_id, state, tax_year, assessments, done, asked_at, finished_at } = rehearsal;
   const businesses = await listBilledBusinesses(
@@ -66,6 +71,8 @@ async function toRehearsalReply(
     asked_by: rehearsal.asked_by_name,
     ...toComparison(tally.before, tally.after),
     accounts: toAccountReplies(tally, content, locale),
+    lines: toShareReplies(tally.lines, (code) => lineNames.get(code) ?? rows.lines.get(code)?.name[locale] ?? code),
+    barangays: toShareReplies(tally.barangays, (code) => rows.barangays.get(code)?.name ?? code),
     most_affected: tally.most.map(({ bill_id, before, after }) => ({
       ...getBusiness(bill_id),
       ...toComparison(before, after),
@@ -73,6 +80,16 @@ async function toRehearsalReply(
     })),
     refusals: tally.refusals.map((refusal) => toRefusalReply(refusal, getBusiness(refusal.bill_id), locale)),
   };
+}
+
+/** The share with the largest change first. */
+function toShareReplies(shares: BillShares = {}, getName: (code: string) => string) {
+  return Object.entries(shares)
+    .toSorted(([one, [, was, is]], [other, [, before, after]]) => {
+      const change = Math.abs(after - before) - Math.abs(is - was);
+      return change === 0 ? one.localeCompare(other) : change;
+    })
+    .map(([code, [bills, before, after]]) => ({ code, name: getName(code), bills, ...toComparison(before, after) }));
 }
 
 function toAccountReplies(

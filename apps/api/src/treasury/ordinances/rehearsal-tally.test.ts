@@ -7,6 +7,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 
 import { formatPercentChange } from './rehearsal-reply.ts';
+import { getMainLine } from './rehearsal-shares.ts';
 import { addToTally, EMPTY_TALLY, type RehearsedBill, type Tally } from './rehearsal-tally.ts';
 
 const readRows = (file: string): unknown =>
@@ -86,6 +87,24 @@ const steeper: Rules = {
     },
   },
 };
+
+test('the sums by line of business and by barangay are those of all bills, and a bill counts for its largest line', async () => {
+  await fc.assert(
+    fc.asyncProperty(arbitraryBills(20), async (bills) => {
+      const tally = await addToTally(EMPTY_TALLY, bills, { before: currentRules, after: dearer });
+      for (const shares of [tally.lines, tally.barangays].map((each) => Object.values(each ?? {}))) {
+        expect(shares.reduce((sum, [count]) => sum + count, 0)).toBe(bills.length - tally.refused);
+        expect(shares.reduce((sum, [, before]) => sum + before, 0)).toBe(tally.before);
+        expect(shares.reduce((sum, [, , after]) => sum + after, 0)).toBe(tally.after);
+      }
+      for (const { input } of bills) {
+        const sales = input.lines.map((line) => (line.gross_essential ?? 0) + (line.gross_non_essential ?? 0));
+        expect(input.lines[sales.indexOf(Math.max(...sales))]?.line).toBe(getMainLine(input));
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
 
 test('the same code under another name changes nothing for any businesses', async () => {
   await fc.assert(

@@ -5,6 +5,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { AssessCase, AssessResult, LatePolicy, MessageParams } from '@ebpls/contracts';
 import { assessCase, CaseRefused, type Rules } from '@ebpls/rules';
 
+import { addToShares, type BillShares, getMainLine } from './rehearsal-shares.ts';
+
 /** A real assessment with its parsed declaration. */
 export interface RehearsedBill {
   readonly bill_id: number;
@@ -36,6 +38,9 @@ export interface Tally {
   readonly refused: number;
   /** By account code: before, after. */
   readonly accounts: Readonly<Record<string, readonly [number, number]>>;
+  /** By the main line of business of each bill, and by barangay; absent on rehearsals of earlier releases. */
+  readonly lines?: BillShares;
+  readonly barangays?: BillShares;
   readonly most: readonly Pair[];
   readonly refusals: readonly BillRefusal[];
 }
@@ -53,6 +58,8 @@ export const EMPTY_TALLY: Tally = {
   same: 0,
   refused: 0,
   accounts: {},
+  lines: {},
+  barangays: {},
   most: [],
   refusals: [],
 };
@@ -72,13 +79,13 @@ export async function addToTally(tally: Tally, bills: readonly RehearsedBill[], 
   const accounts: Accounts = new Map(
     Object.entries(tally.accounts).map(([code, [before, after]]) => [code, [before, after]]),
   );
-  const pairs: Pair[] = [];
+  const pairs: (Pair & Pick<RehearsedBill, 'input'>)[] = [];
   const refusals: BillRefusal[] = [];
   for (const [index, bill] of bills.entries()) {
     if (index % BILLS_PER_TICK === BILLS_PER_TICK - 1) await setImmediate();
     const comparison = compareBill(bill, rules, accounts);
     if ('field' in comparison) refusals.push(comparison);
-    else pairs.push(comparison);
+    else pairs.push({ ...comparison, input: bill.input });
   }
   return {
     before: tally.before + sumSide(pairs, 'before'),
@@ -88,13 +95,16 @@ export async function addToTally(tally: Tally, bills: readonly RehearsedBill[], 
     same: tally.same + pairs.filter(({ before, after }) => after === before).length,
     refused: tally.refused + refusals.length,
     accounts: Object.fromEntries(accounts),
-    most: [...tally.most, ...pairs.filter(({ before, after }) => before !== after)]
+    lines: addToShares(tally.lines ?? {}, pairs, getMainLine),
+    barangays: addToShares(tally.barangays ?? {}, pairs, ({ brgycode }) => brgycode),
+    most: [...tally.most, ...pairs.filter(({ before, after }) => before !== after).map(toPair)]
       .toSorted((one, other) => computeDifference(other) - computeDifference(one) || one.bill_id - other.bill_id)
       .slice(0, MAX_SHOWN_BILLS),
     refusals: [...tally.refusals, ...refusals].slice(0, MAX_SHOWN_BILLS),
   };
 }
 
+const toPair = ({ bill_id, before, after }: Pair): Pair => ({ bill_id, before, after });
 const sumSide = (pairs: readonly Pair[], side: 'before' | 'after'): number =>
   pairs.reduce((sum, pair) => sum + pair[side], 0);
 const computeDifference = ({ before, after }: Pair): number => Math.abs(after - before);

@@ -19,7 +19,7 @@ import { ordinanceChanged } from '../notices/ordinance-events.ts';
 import { isNameTaken, lockVersion, readCalendar, type VersionRow } from './ordinances.queries.ts';
 
 /** Sections that a tariff replaces; the others stay the municipality's own beside it. */
-const FROM_DOCUMENT: ReadonlySet<SectionName> = new Set([
+export const FROM_DOCUMENT: ReadonlySet<SectionName> = new Set([
   'heading',
   'business_tax',
   'fees',

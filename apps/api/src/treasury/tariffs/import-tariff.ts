@@ -23,7 +23,8 @@ import {
   type VersionRow,
 } from '../ordinances/ordinances.queries.ts';
 import { insertDraft, readStarter } from '../ordinances/start-draft.ts';
-import { listTariffFindings } from './tariff-findings.ts';
+import { listDraftFindings } from './tariff-findings.ts';
+import { keepReasons } from './keep-reasons.ts';
 import { toTariffFrame } from './tariff-frame.ts';
 
 type ImportInput = EndpointInput<typeof endpoint>['body'];
@@ -33,7 +34,11 @@ type ImportInput = EndpointInput<typeof endpoint>['body'];
  * invalid at the first place that is no tariff or for its first day, conflict where another draft of the same version
  * before is open.
  */
-export async function importTariff(tx: ActorTransaction, input: ImportInput): Promise<ReplyBody<typeof endpoint>> {
+export async function importTariff(
+  tx: ActorTransaction,
+  input: ImportInput,
+  file_name?: string,
+): Promise<ReplyBody<typeof endpoint>> {
   const { trx, actor, rows } = tx;
   const tariff = readTariff(tx, input.tariff);
   await lockVersions(trx);
@@ -48,11 +53,18 @@ export async function importTariff(tx: ActorTransaction, input: ImportInput): Pr
     act: 'ordinance.import',
     object_kind: 'ordinance',
     object_id: saved.ordinance_version_id,
-    detail: { version: tariff.version, effective_on: tariff.effective_on, revision: saved.revision },
+    detail: {
+      version: tariff.version,
+      effective_on: tariff.effective_on,
+      revision: saved.revision,
+      ...(file_name !== undefined && { file_name }),
+    },
   });
   await insertEvent(tx, ordinanceChanged, { ordinance_version_id: saved.ordinance_version_id });
-  const stored = { effective_on: tariff.effective_on, tariff: input.tariff, tariff_reasons: input.reasons };
-  return { ...saved, state: 'DRAFT', findings: listTariffFindings(stored, { rows, locale: actor.locale }) };
+  const { tariff_reasons, ...reply } = saved;
+  const stored = { effective_on: tariff.effective_on, tariff: input.tariff, tariff_reasons };
+  const findings = await listDraftFindings(trx, stored, { rows, locale: actor.locale });
+  return { ...reply, state: 'DRAFT', findings };
 }
 
 /** The document, read. Refused: invalid, with the place and the sentence of the first problem. */
@@ -80,10 +92,11 @@ interface ImportedTariff {
 interface SavedDraft {
   readonly ordinance_version_id: number;
   readonly revision: number;
+  readonly tariff_reasons: Readonly<Record<string, string>>;
 }
 
 /** The version in force on the first day of the tariff, else the oldest one. */
-function findVersionBefore(versions: readonly VersionRow[], { effective_on }: Tariff): VersionRow | undefined {
+export function findVersionBefore(versions: readonly VersionRow[], { effective_on }: Tariff): VersionRow | undefined {
   const published = versions.filter(({ state }) => state === 'PUBLISHED');
   return published.find((version) => version.effective_on <= effective_on) ?? published.at(-1);
 }
@@ -105,7 +118,7 @@ async function startTariff(
     tariff: input.tariff,
     tariff_reasons: input.reasons,
   });
-  return { ordinance_version_id, revision: 1 };
+  return { ordinance_version_id, revision: 1, tariff_reasons: input.reasons };
 }
 
 /** Writes the document into the draft. Refused: invalid where the draft of this name has the former shape. */
@@ -115,6 +128,7 @@ export async function replaceTariff(
 ): Promise<SavedDraft> {
   if (draft.tariff === null) throw createFieldRefusal('tariff.version', 'ordinance.version_in_use');
   const { ordinance_version_id } = draft;
+  const tariff_reasons = { ...keepReasons(draft, input.tariff), ...input.reasons };
   const revision = draft.revision + 1;
   await trx
     .updateTable('ordinance_version')
@@ -124,7 +138,7 @@ export async function replaceTariff(
       title: tariff.title.en,
       content: JSON.stringify(v.parse(OrdinanceText, toTariffFrame(draft.content, tariff))),
       tariff: JSON.stringify(input.tariff),
-      tariff_reasons: JSON.stringify(input.reasons),
+      tariff_reasons: JSON.stringify(tariff_reasons),
       revision,
       edited_by: [...new Set([...draft.edited_by, actor.account_id])],
       saved_by: actor.account_id,
@@ -132,5 +146,5 @@ export async function replaceTariff(
     })
     .where('ordinance_version_id', '=', ordinance_version_id)
     .execute();
-  return { ordinance_version_id, revision };
+  return { ordinance_version_id, revision, tariff_reasons };
 }

@@ -1,8 +1,6 @@
 // Saves parts of the document of a draft.
 
 import type { EndpointInput, ReplyBody, saveTariff as endpoint } from '@ebpls/contracts';
-import { isDeepStrictEqual } from 'node:util';
-
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { createFieldRefusal, Refused } from '../../platform/refused.ts';
@@ -12,10 +10,10 @@ import { assertEffectiveDay } from '../ordinances/check-draft.ts';
 import { isNameTaken, lockVersions, readCalendar, type VersionRow } from '../ordinances/ordinances.queries.ts';
 import { getDraft } from '../ordinances/save-draft.ts';
 import { readTariff, replaceTariff } from './import-tariff.ts';
-import { listTariffFindings } from './tariff-findings.ts';
+import type { TariffDocument } from './keep-reasons.ts';
+import { listDraftFindings } from './tariff-findings.ts';
 
 type SaveInput = EndpointInput<typeof endpoint>['body'];
-type TariffDocument = Readonly<Record<string, unknown>>;
 
 /**
  * Replaces parts of the document; the editor counts as one of its editors. Refused: conflict when another person saved
@@ -35,8 +33,7 @@ export async function saveTariff(
   const tariff = readTariff(tx, document);
   if (tariff.version !== draft.version || tariff.effective_on !== draft.effective_on)
     await assertHeading(tx, draft, tariff);
-  const tariff_reasons = { ...keepReasons(draft, document), ...reasons };
-  const saved = await replaceTariff(tx, { tariff, input: { tariff: document, reasons: tariff_reasons }, draft });
+  const saved = await replaceTariff(tx, { tariff, input: { tariff: document, reasons }, draft });
   await recordAudit(trx, actor, {
     act: 'ordinance.save',
     object_kind: 'ordinance',
@@ -44,8 +41,10 @@ export async function saveTariff(
     detail: { parts: Object.keys(parts), revision: saved.revision },
   });
   await insertEvent(tx, ordinanceChanged, { ordinance_version_id });
+  const { tariff_reasons, ...reply } = saved;
   const stored = { effective_on: tariff.effective_on, tariff: document, tariff_reasons };
-  return { ...saved, state: 'DRAFT', findings: listTariffFindings(stored, { rows, locale: actor.locale }) };
+  const findings = await listDraftFindings(trx, stored, { rows, locale: actor.locale });
+  return { ...reply, state: 'DRAFT', findings };
 }
 
 function withParts(document: TariffDocument, parts: TariffDocument): Record<string, unknown> {
@@ -60,27 +59,4 @@ async function assertHeading(
   if (await isNameTaken(trx, { version, ordinance_version_id }))
     throw createFieldRefusal('tariff.version', 'ordinance.version_in_use');
   assertEffectiveDay(effective_on, await readCalendar(trx), 'tariff.effective_on');
-}
-
-/**
- * The path of a reason in the new document; undefined where the row that it explains was changed or removed: a figure
- * that was not read must not carry a reason that was given for another one.
- */
-function moveReason(path: string, before: TariffDocument, after: TariffDocument): string | undefined {
-  const [part = '', index = '', ...rest] = path.split('.');
-  const [rowsBefore, rowsAfter] = [before[part], after[part]];
-  if (!Array.isArray(rowsBefore) || !Array.isArray(rowsAfter))
-    return isDeepStrictEqual(rowsBefore, rowsAfter) ? path : undefined;
-  const row: unknown = rowsBefore[Number(index)];
-  const place = rowsAfter.findIndex((each) => isDeepStrictEqual(row, each));
-  return place === -1 ? undefined : [part, place, ...rest].join('.');
-}
-
-function keepReasons({ tariff, tariff_reasons }: VersionRow, document: TariffDocument): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(tariff_reasons).flatMap(([path, reason]) => {
-      const moved = moveReason(path, tariff ?? {}, document);
-      return moved === undefined ? [] : [[moved, reason]];
-    }),
-  );
 }

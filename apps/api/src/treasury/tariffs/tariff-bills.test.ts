@@ -9,12 +9,14 @@ import {
   getAssessment,
   getBill,
   getCounterOrder,
+  getOrdinance,
   getReference,
   getRevenueCode,
   getStatement,
   listFormMeasures,
   parseCentavos,
   RevenueCode,
+  rehearseDraft,
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 import * as v from 'valibot';
@@ -27,6 +29,7 @@ import { openTownFixture, readTown, toDeclaration, type WorkedBill } from '../..
 const {
   server,
   people,
+  admin,
   code,
   importCode,
   publish,
@@ -301,4 +304,33 @@ test('a bill keeps its explanation in both languages', async () => {
   };
   expect(await readReason('en')).toContain('64');
   expect(await readReason('fil')).not.toBe(await readReason('en'));
+});
+
+test('a draft is rehearsed on the bills of the code before, with totals by line of business and by barangay', async () => {
+  const bill = findBill('Pawnshop');
+  const { assessment_code } = await createClearedRenewal(bill, 'ANNUAL');
+  await createOrder(assessment_code);
+  const charges = code.charges.map((charge) =>
+    charge.code === 'FIRE' ? { ...charge, at_least: '10,000.00' } : charge,
+  );
+  const next = { ...code, version: 'MALIWANAG-2030', effective_on: '2030-01-01', charges };
+  const { ordinance_version_id } = (await importCode(next)).body;
+  const params = { ordinance_version_id };
+  await server.request(rehearseDraft, admin, { params });
+  await server.api.jobs.runDue();
+  const { rehearsal, tariff } = (await server.request(getOrdinance, admin, { params })).body;
+  expect(rehearsal).toMatchObject({ state: 'DONE', refused: 0 });
+  const { before, after, lines = [], barangays = [], assessments } = rehearsal ?? {};
+  for (const shares of [lines, barangays]) {
+    expect([sum(shares.map((share) => read(share.before))), sum(shares.map((share) => read(share.after)))]).toEqual([
+      before,
+      after,
+    ]);
+    expect(shares.reduce((bills, share) => bills + share.bills, 0)).toBe(assessments);
+  }
+  const pawnshop = code.lines.find((line) => line.code === bill.case.lines[0]?.line);
+  expect(lines).toContainEqual(expect.objectContaining({ code: pawnshop?.code, name: pawnshop?.name.en }));
+  expect(tariff?.amendment?.changes.map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/^Section .+, .+ \(FIRE\), at_least: (?:changed from .+ to|new value) 10,000\.00\.$/),
+  );
 });

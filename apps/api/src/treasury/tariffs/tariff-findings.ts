@@ -5,8 +5,10 @@ import { Tariff } from '@ebpls/contracts/tariff';
 import { formatTariffRefusal, judgeTariff } from '@ebpls/rules/tariff';
 import * as v from 'valibot';
 
+import type { Database, Trx } from '../../platform/database/database.ts';
 import { getMessageText, type MessageKey } from '../../platform/messages/catalogue.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
+import { listGoneLines } from './gone-lines.queries.ts';
 
 /** A version with its tariff, as stored. */
 export interface StoredTariff {
@@ -16,7 +18,7 @@ export interface StoredTariff {
 }
 
 interface JudgedIn {
-  readonly rows: Pick<ReferenceRows, 'ordinances'>;
+  readonly rows: Pick<ReferenceRows, 'ordinances' | 'lines'>;
   readonly locale: Locale;
 }
 
@@ -28,6 +30,7 @@ export function listTariffFindings(stored: StoredTariff, { rows, locale }: Judge
   const lawFindings = judgeTariff(tariff, former).map((finding) => ({
     path: finding.path,
     section: finding.section,
+    law: finding.law,
     weight: finding.weight,
     message: formatTariffRefusal(finding, locale),
   }));
@@ -35,6 +38,31 @@ export function listTariffFindings(stored: StoredTariff, { rows, locale }: Judge
     ...finding,
     reason: stored.tariff_reasons[finding.path] ?? null,
   }));
+}
+
+/**
+ * All findings in a draft: those in its document, and the lines of business that businesses use and nothing in it takes
+ * the place of.
+ */
+export async function listDraftFindings(
+  db: Database | Trx,
+  stored: StoredTariff,
+  { rows, locale }: JudgedIn,
+): Promise<TariffFindingReply[]> {
+  const { lines } = v.parse(Tariff, stored.tariff);
+  const next = new Set(lines.flatMap(({ code, was = [] }) => [code, ...was]));
+  const goneLines = (await listGoneLines(db, [...next])).map(({ line, businesses }) => {
+    const path = `was.${line}`;
+    const name = rows.lines.get(line)?.name[locale] ?? line;
+    return {
+      path,
+      section: '',
+      weight: 'REASON' as const,
+      message: getMessageText('ordinance.tariff_line_gone', { line: name, code: line, count: businesses }, locale),
+      reason: stored.tariff_reasons[path] ?? null,
+    };
+  });
+  return [...listTariffFindings(stored, { rows, locale }), ...goneLines];
 }
 
 /** Payment rules that a tariff may hold and bills do not follow yet: the drafter says how the office applies them. */
