@@ -122,6 +122,7 @@ export * from './treasury/ordinance/vocabulary.ts';
 export * from './treasury/ordinances.contract.ts';
 export * from './treasury/tariff-editor.contract.ts';
 export * from './treasury/tariff-files.contract.ts';
+export * from './treasury/tariff-proofs.contract.ts';
 export * from './treasury/tariff-versions.contract.ts';
 export * from './treasury/payments.contract.ts';
 export * from './treasury/pending-money.ts';

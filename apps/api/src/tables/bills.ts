@@ -12,6 +12,7 @@ import type {
   InstallmentState,
   OrdinanceState,
   PaymentMode,
+  ProofOutcome,
   RehearsalState,
 } from '@ebpls/contracts';
 
@@ -226,7 +227,41 @@ interface OrdinanceRehearsalTable {
   finished_at: Moment | null;
 }
 
+interface TariffProofTable {
+  ordinance_version_id: number;
+  proof_no: number;
+  revision: number;
+  file_name: string;
+  proved_by: number;
+  proved_at: Moment;
+}
+
+interface TariffProofBillTable {
+  ordinance_version_id: number;
+  bill_no: number;
+  title: string;
+  bill: JsonByDefault<unknown>;
+  outcome: ProofOutcome;
+  charged: Centavos | null;
+  computed: Centavos | null;
+  refusal: JsonByDefault<unknown>;
+}
+
+interface TariffProofDifferenceTable {
+  ordinance_version_id: number;
+  bill_no: number;
+  charge: string;
+  charged: Centavos | null;
+  computed: Centavos | null;
+  accepted_by: number | null;
+  accepted_at: Moment | null;
+  reason: string | null;
+}
+
 export interface OrdinanceTables {
   ordinance_version: OrdinanceVersionTable;
   ordinance_rehearsal: OrdinanceRehearsalTable;
+  tariff_proof: TariffProofTable;
+  tariff_proof_bill: TariffProofBillTable;
+  tariff_proof_difference: TariffProofDifferenceTable;
 }

@@ -13,11 +13,13 @@ import { reportsRoutes } from './reports/reports.routes.ts';
 import { settlementsRoutes } from './settlements/settlements.routes.ts';
 import { simulatorRoutes } from './simulator/simulator.routes.ts';
 import { tariffFilesRoutes } from './tariff-files/tariff-files.routes.ts';
+import { tariffProofsRoutes } from './tariff-proofs/tariff-proofs.routes.ts';
 
 /** Features for amounts owed, payments and refunds. */
 export const TREASURY: readonly Feature[] = [
   ordinancesRoutes,
   tariffFilesRoutes,
+  tariffProofsRoutes,
   simulatorRoutes,
   billsRoutes,
   paymentsRoutes,

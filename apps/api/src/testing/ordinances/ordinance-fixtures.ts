@@ -124,6 +124,18 @@ export function listOrdinanceSamples({
     importTariffFile: { who: signatory, expectedStatus: 422 },
     downloadTariff: { who: bplo, params: { ordinance_version_id: published_id }, query: { format: 'json' } },
     saveFindingReason: { ...draft, body: { path: 'lines', reason: 'Counted by hand' }, expectedStatus: 404 },
+    // The draft of the samples has the former shape, which no past bills prove.
+    getTariffProof: { ...draft, who: bplo, expectedStatus: 404 },
+    listProofBills: { ...draft, who: bplo, expectedStatus: 404 },
+    downloadProofTemplate: { ...draft, who: bplo, expectedStatus: 404 },
+    proveTariff: { ...draft, expectedStatus: 422 },
+    repeatProof: { ...draft, expectedStatus: 404 },
+    acceptDifferences: {
+      ...draft,
+      who: treasurer,
+      body: { proof_no: 1, charge: 'PERMIT', direction: 'MORE', reason: 'The ordinance was amended' },
+      expectedStatus: 404,
+    },
     startDraft: {
       who: signatory,
       params: { ordinance_version_id: published_id },

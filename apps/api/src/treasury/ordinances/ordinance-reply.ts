@@ -29,6 +29,8 @@ import { FROM_DOCUMENT } from './save-draft.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { toTariffAmendment } from '../tariff-files/tariff-amendment.ts';
 import { toVersionDocument } from '../tariff-files/version-document.ts';
+import { findProofRefusal } from '../tariff-proofs/check-proof.ts';
+import { findProof, type ProofRow } from '../tariff-proofs/tariff-proofs.queries.ts';
 import { findTariffRefusal, listDraftFindings, listTariffFindings } from '../tariffs/tariff-findings.ts';
 
 type VersionReply = ReplyBody<typeof getOrdinance>;
@@ -87,9 +89,10 @@ export async function readVersion(db: Database, actor: Actor, ordinance_version_
   const rehearsal = await readRehearsal(db, ordinance_version_id, { content, revision, locale, rows, lineNames });
   const decider = await loadDecider(db, actor);
   const tariff = await readTariffReply(db, { row, parent, rows, locale });
+  const proof = await findProof(db, ordinance_version_id);
   const refusalKey =
     row.state === 'DRAFT'
-      ? findPublishRefusal(row, decider, { rehearsal, findings: tariff?.findings ?? [] })
+      ? findPublishRefusal(row, decider, { rehearsal, proof, findings: tariff?.findings ?? [] })
       : undefined;
   return {
     ...toRowReply(row, actor),
@@ -156,16 +159,17 @@ export function toPublishDecision({
 
 interface PublishState extends Pick<VersionReply, 'rehearsal'> {
   readonly findings: readonly TariffFindingReply[];
+  readonly proof: ProofRow | undefined;
 }
 
 function findPublishRefusal(
   draft: VersionRow,
   decider: Decider,
-  { rehearsal, findings }: PublishState,
+  { rehearsal, findings, proof }: PublishState,
 ): MessageKey | undefined {
   if (!isAllowed(decider.actor, 'ordinance.publish')) return 'ordinance.treasurer_publishes';
   const another = findSecondPersonReason(decider, toPublishDecision(draft));
-  const refusal = another ?? findTariffRefusal(findings);
+  const refusal = another ?? findTariffRefusal(findings) ?? findProofRefusal(proof, draft.revision);
   if (refusal !== undefined || draft.parent_id === null) return refusal;
   return rehearsal?.is_current === true && rehearsal.state === 'DONE' ? undefined : 'ordinance.not_rehearsed';
 }

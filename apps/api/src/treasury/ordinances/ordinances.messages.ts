@@ -103,6 +103,46 @@ export const messages = {
     en: 'This file is too large. It can have at most 10 MB.',
     fil: 'Masyadong malaki ang file na ito. Hanggang 10 MB lamang ito.',
   },
+  'ordinance.proof_tariff_only': {
+    en: 'Only a revenue code that was imported from a file can be tested with past bills.',
+    fil: 'Ang kodigong in-import mula sa file lamang ang masusubok sa mga nakaraang bill.',
+  },
+  'ordinance.proof_no_bills': {
+    en: 'This file has no bills. Please use the sample sheet.',
+    fil: 'Walang bill ang file na ito. Gamitin ang halimbawang sheet.',
+  },
+  'ordinance.proof_too_many': {
+    en: 'A file can have at most 2,000 bills.',
+    fil: 'Hanggang 2,000 bill lamang ang isang file.',
+  },
+  'ordinance.proof_meanwhile': {
+    en: 'The bills were computed again after you opened them. Please review the latest result.',
+    fil: 'Kinuwenta muli ang mga bill mula nang buksan mo ang mga ito. Suriin ang pinakabagong resulta.',
+  },
+  'ordinance.proof_nothing_open': {
+    en: 'This difference is already accepted.',
+    fil: 'Tinanggap na ang pagkakaibang ito.',
+  },
+  'ordinance.proof_outdated': {
+    en: 'The draft changed after it was tested with past bills. Please compute the bills again.',
+    fil: 'Nagbago ang borador matapos itong subukan sa mga nakaraang bill. Kuwentahin muli ang mga bill.',
+  },
+  'ordinance.proof_refused': {
+    en: 'Some past bills could not be computed. Please correct their file and upload it again.',
+    fil: 'May mga nakaraang bill na hindi makuwenta. Itama ang file ng mga ito at i-upload muli.',
+  },
+  'ordinance.proof_open': {
+    en: 'Some differences from past bills are not accepted yet.',
+    fil: 'May mga pagkakaiba sa mga nakaraang bill na hindi pa tinatanggap.',
+  },
+  'ordinance.tariff_early': {
+    en: 'Bills do not take off the discount for early payment. Please write how your office gives it.',
+    fil: 'Hindi ibinabawas sa bill ang diskuwento sa maagang pagbabayad. Isulat kung paano ito ibinibigay ng tanggapan.',
+  },
+  'ordinance.tariff_new_business': {
+    en: 'The bill of a new business is due at once, not by installments. Please write how your office collects it.',
+    fil: 'Minsanang babayaran ang bill ng bagong negosyo, hindi hulugan. Isulat kung paano ito sinisingil ng tanggapan.',
+  },
   'ordinance.tariff_deficiency': {
     en: 'Bills do not include the deficiency after the proof of sales. Please write how your office collects it.',
     fil: 'Wala sa bill ang kakulangan matapos ang patunay ng benta. Isulat kung paano ito sinisingil ng tanggapan.',

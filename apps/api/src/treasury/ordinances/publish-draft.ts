@@ -10,6 +10,8 @@ import { toPublishDecision } from './ordinance-reply.ts';
 import { assertEffectiveDay, checkOrdinance } from './check-draft.ts';
 import { ordinanceChanged } from '../notices/ordinance-events.ts';
 import { lockVersions, readCalendar, type VersionRow } from './ordinances.queries.ts';
+import { findProofRefusal } from '../tariff-proofs/check-proof.ts';
+import { findProof } from '../tariff-proofs/tariff-proofs.queries.ts';
 import { findTariffRefusal, listDraftFindings } from '../tariffs/tariff-findings.ts';
 import { findNewestRehearsal } from './rehearsals.queries.ts';
 import { getDraft } from './save-draft.ts';
@@ -67,11 +69,15 @@ export async function publishDraft(
   return { ordinance_version_id, state: 'PUBLISHED', revision };
 }
 
-/** Refused: conflict while the draft contradicts itself or its tariff has findings without a reason. */
+/**
+ * Refused: conflict while the draft contradicts itself, its tariff has findings without a reason, or its proof by past
+ * bills has differences that nobody accepted.
+ */
 async function assertComplete({ trx, rows, actor }: ActorTransaction, draft: VersionRow): Promise<void> {
   if (draft.tariff !== null) {
     const findings = await listDraftFindings(trx, draft, { rows, locale: actor.locale });
-    const key = findTariffRefusal(findings);
+    const proof = await findProof(trx, draft.ordinance_version_id);
+    const key = findTariffRefusal(findings) ?? findProofRefusal(proof, draft.revision);
     if (key !== undefined) throw new Refused('conflict', key);
   } else if (checkOrdinance(v.parse(Ordinance, draft.content), rows).length > 0)
     throw new Refused('conflict', 'ordinance.incomplete');

@@ -1,0 +1,141 @@
+// Computes the bills of a file with a draft, and stores them with it.
+
+import { setImmediate } from 'node:timers/promises';
+
+import { formatPlace, listBills } from '@ebpls/code-files';
+import { MAX_PROOF_BILLS } from '@ebpls/contracts';
+import { PastBill, Tariff } from '@ebpls/contracts/tariff';
+import { type OpenTariff, openTariffForBills, type ProvedBill, proveBills } from '@ebpls/rules/tariff';
+import * as v from 'valibot';
+
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
+import { ordinanceChanged } from '../notices/ordinance-events.ts';
+import type { VersionRow } from '../ordinances/ordinances.queries.ts';
+import { getDraft } from '../ordinances/save-draft.ts';
+import { createFileProblem, type UploadedTariffFile } from '../tariff-files/receive-tariff-file.ts';
+import { insertProof, type ProofBillInput } from './insert-proof.ts';
+import { findProof, listDifferences, listStoredBills } from './tariff-proofs.queries.ts';
+
+interface ProofReply {
+  readonly ordinance_version_id: number;
+  readonly proof_no: number;
+}
+
+// Bills computed before other work of this process runs: about five milliseconds.
+const BILLS_PER_TICK = 50;
+
+/**
+ * Computes the bills of a file with the draft and stores them in the place of those before; who sends them counts as an
+ * editor. Refused: invalid where the file holds no bills or more than 2,000, conflict when it is no draft of a tariff.
+ */
+export async function proveTariff(
+  tx: ActorTransaction,
+  ordinance_version_id: number,
+  { file_name, read }: UploadedTariffFile,
+): Promise<ProofReply> {
+  const { trx, actor, now } = tx;
+  const draft = await getDraft(tx, ordinance_version_id);
+  const tariff = readDraftTariff(draft);
+  if (read.problems) throw createFileProblem(read.problems, actor.locale);
+  const bills = listBills(read.document);
+  if (bills === undefined || bills.length === 0) throw createFieldRefusal('file', 'ordinance.proof_no_bills');
+  if (bills.length > MAX_PROOF_BILLS) throw createFieldRefusal('file', 'ordinance.proof_too_many');
+  const computed = await computeBills(openTariffForBills(tariff, bills), bills);
+  const former = await findProof(trx, ordinance_version_id);
+  const proof_no = (former?.proof_no ?? 0) + 1;
+  await insertProof(trx, {
+    ordinance_version_id,
+    proof: { proof_no, revision: draft.revision, file_name, proved_by: actor.account_id, proved_at: now },
+    bills: computed.map((bill, index) =>
+      withFilePlace(bill, (path) => formatPlace(`bills.${index}.${path}`, read.places)),
+    ),
+    accepted: [],
+  });
+  await trx
+    .updateTable('ordinance_version')
+    .set({ edited_by: [...new Set([...draft.edited_by, actor.account_id])] })
+    .where('ordinance_version_id', '=', ordinance_version_id)
+    .execute();
+  return recordProof(tx, draft, { proof_no, file_name, bills: bills.length });
+}
+
+/**
+ * Computes the stored bills again with the present draft; a difference that stays the same to the centavo stays
+ * accepted. Refused: missing without a proof, conflict when it is no draft.
+ */
+export async function repeatProof(tx: ActorTransaction, ordinance_version_id: number): Promise<ProofReply> {
+  const { trx, actor, now } = tx;
+  const draft = await getDraft(tx, ordinance_version_id);
+  const former = await findProof(trx, ordinance_version_id);
+  if (former === undefined) throw new Refused('missing', 'resource.missing');
+  const stored = await listStoredBills(trx, ordinance_version_id);
+  const bills = stored.map(({ bill }) => bill);
+  const computed = await computeBills(openTariffForBills(readDraftTariff(draft), bills), bills);
+  const accepted = await listDifferences(trx, ordinance_version_id);
+  const proof_no = former.proof_no + 1;
+  const { file_name } = former;
+  await insertProof(trx, {
+    ordinance_version_id,
+    proof: { proof_no, revision: draft.revision, file_name, proved_by: actor.account_id, proved_at: now },
+    // A bill that the file does not hold readably stays as it was; its place in the file is known from then.
+    bills: computed.map((bill, index) => {
+      const before = stored[index];
+      return before?.bill === null ? { ...bill, title: before.title, refusal: before.refusal } : bill;
+    }),
+    accepted: accepted.filter(({ accepted_by }) => accepted_by !== null),
+  });
+  return recordProof(tx, draft, { proof_no, file_name, bills: bills.length });
+}
+
+/** Refused: conflict where the draft has the former shape. */
+function readDraftTariff({ tariff }: VersionRow): Tariff {
+  if (tariff === null) throw new Refused('conflict', 'ordinance.proof_tariff_only');
+  return v.parse(Tariff, tariff);
+}
+
+async function computeBills(open: OpenTariff, bills: readonly unknown[]): Promise<ProofBillInput[]> {
+  const computed: ProofBillInput[] = [];
+  for (let from = 0; from < bills.length; from += BILLS_PER_TICK) {
+    await setImmediate();
+    const part = bills.slice(from, from + BILLS_PER_TICK);
+    computed.push(...proveBills(open, part).map((proved, index) => toBillInput(proved, part[index])));
+  }
+  return computed;
+}
+
+function toBillInput(proved: ProvedBill, written: unknown): ProofBillInput {
+  const bill = v.is(PastBill, written) ? written : null;
+  const { title, outcome } = proved;
+  if (proved.outcome === 'EQUAL')
+    return { title, outcome, bill, charged: proved.total, computed: proved.total, refusal: null, differences: [] };
+  if (proved.outcome === 'DIFFERENT') {
+    const { charged, computed, differences } = proved;
+    return { title, outcome, bill, charged, computed, refusal: null, differences };
+  }
+  const { place, key, params } = proved.refusal;
+  return { title, outcome, bill, charged: null, computed: null, refusal: { place, key, params }, differences: [] };
+}
+
+/** The refusal of a bill names its place in the file, so that its cell is found. */
+function withFilePlace(bill: ProofBillInput, format: (path: string) => string): ProofBillInput {
+  const { refusal } = bill;
+  return refusal === null ? bill : { ...bill, refusal: { ...refusal, place: format(refusal.place) } };
+}
+
+async function recordProof(
+  tx: ActorTransaction,
+  { ordinance_version_id, revision }: VersionRow,
+  detail: { readonly proof_no: number; readonly file_name: string; readonly bills: number },
+): Promise<ProofReply> {
+  await recordAudit(tx.trx, tx.actor, {
+    act: 'ordinance.prove',
+    object_kind: 'ordinance',
+    object_id: ordinance_version_id,
+    detail: { ...detail, revision },
+  });
+  await insertEvent(tx, ordinanceChanged, { ordinance_version_id });
+  return { ordinance_version_id, proof_no: detail.proof_no };
+}
