@@ -1,6 +1,7 @@
-import type { StatementRow } from '@ebpls/contracts';
-
+import type { StatementContent } from '../../tables/ledger.ts';
 import { findPaymentPath } from './statement-totals.ts';
+
+type StatementRow = StatementContent['rows'][number];
 
 const row: StatementRow = {
   tax_year: 2026,

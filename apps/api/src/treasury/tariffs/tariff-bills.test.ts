@@ -195,7 +195,7 @@ test('a renewal carries what was declared before and is asked again', async () =
 });
 
 test('an office and the printed form read the asked measures by name, and no other declared value', async () => {
-  const { assessment_code } = await createClearedRenewal(findBill('Hotel of 64 rooms'), 'ANNUAL');
+  const { assessment_code } = await createClearedApplication(findBill('Hotel of 64 rooms'), 'ANNUAL');
   await sql`
     update application
     set declaration = jsonb_set(declaration, '{measures,rentals}', '"900000"')
@@ -214,7 +214,7 @@ test('an office and the printed form read the asked measures by name, and no oth
 });
 
 test('a line that is added in the year is asked its measures, and computed and shown with them', async () => {
-  const { company_code, assessment_code: renewal } = await createClearedRenewal(
+  const { company_code, assessment_code: renewal } = await createClearedApplication(
     findBill('Sari-sari store of 28,000'),
     'ANNUAL',
   );
@@ -308,7 +308,7 @@ test('a bill keeps its explanation in both languages', async () => {
 
 test('a draft is rehearsed on the bills of the code before, with totals by line of business and by barangay', async () => {
   const bill = findBill('Pawnshop');
-  const { assessment_code } = await createClearedRenewal(bill, 'ANNUAL');
+  const { assessment_code } = await createClearedApplication(bill, 'ANNUAL');
   await createOrder(assessment_code);
   const charges = code.charges.map((charge) =>
     charge.code === 'FIRE' ? { ...charge, at_least: '10,000.00' } : charge,
