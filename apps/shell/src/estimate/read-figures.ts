@@ -28,14 +28,11 @@ export function readFigures(form: FormData): Record<string, unknown> {
     ...readMeasures(form, ''),
     lines: Array.from({ length: places }, (_, place) => {
       const at = `lines.${place}`;
-      const units = UNITS.filter((unit) => form.has(`${at}.units.${unit}`)).map(
-        (unit) => [unit, readCount(`${at}.units.${unit}`)] as const,
-      );
       return {
         line: readText(`${at}.line`),
         ...(readText(`${at}.category`) !== '' && { category: readText(`${at}.category`) }),
         ...readMeasures(form, `${at}.`),
-        ...(units.length > 0 && { units: Object.fromEntries(units) }),
+        ...readUnits(form, at),
         ...(form.has(`${at}.capitalization`) && isNew && { capitalization: readAmount(`${at}.capitalization`) }),
         ...(form.has(`${at}.gross_non_essential`) && {
           // A blank essential part means that there is none; the other sales are required, and 0 is an answer.
@@ -47,6 +44,15 @@ export function readFigures(form: FormData): Record<string, unknown> {
     sells_liquor: form.has('sells_liquor'),
     sells_tobacco: form.has('sells_tobacco'),
   };
+}
+
+/** Returns the counted units of a line; nothing where none is counted. */
+function readUnits(form: FormData, at: string): { units?: Record<string, unknown> } {
+  const units = UNITS.flatMap((unit) => {
+    const text = form.get(`${at}.units.${unit}`);
+    return typeof text === 'string' ? [[unit, parseFigure(text.trim())] as const] : [];
+  });
+  return units.length > 0 ? { units: Object.fromEntries(units) } : {};
 }
 
 /** Returns what the revenue code asks of a line or of the business; nothing where it asks nothing. */

@@ -1,18 +1,13 @@
 import { formatPersonName } from '@ebpls/contracts';
 import type { ReplyBody, ClearanceItem, getAssessment, Overdue } from '@ebpls/contracts';
-import { type ApplicationFacts, findFormerMeasures, formatBusinessAddress } from '@ebpls/rules';
+import { type ApplicationFacts, formatBusinessAddress } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { CaseReader } from '../applications/cases/case-reader.ts';
 import { getChange } from '../applications/cases/declared-changes.ts';
-import { listApplicationMeasures } from '../applications/cases/assess-case.ts';
-import {
-  findFormerCase,
-  type FormerCase,
-  getForm,
-  toApplicationFacts,
-} from '../applications/cases/application-facts.ts';
+import { toMeasureReply } from '../applications/cases/assess-case.ts';
+import { findFormerCase, getForm, toApplicationFacts } from '../applications/cases/application-facts.ts';
 import { findAuthority, mayFile } from '../access/delegations/authority.ts';
 import { findRepresentative } from '../access/delegations/representatives.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
@@ -59,7 +54,7 @@ export async function loadApplicationReply(db: Database, application: Applicatio
   const legal = await findLegalParts(db, application, reader);
   const whole: ApplicationReply = {
     ...toReplyHead(application, listedApplication, reader),
-    ...toMeasureParts(application, rows, former),
+    ...toMeasureReply(rows, application, former?.declaration),
     return_request: await findReturnRequest(db, application),
     ...(await findFilingYears(db, application, reader)),
     ...(await findAcceptanceClass(db, { application, facts }, reader)),
@@ -75,19 +70,6 @@ export async function loadApplicationReply(db: Database, application: Applicatio
   };
   whole.acts = mayFile(behalf.on_behalf, application) ? [...whole.acts, ...legal.acts] : [];
   return isWithoutAmounts ? toOfficeReply(whole, actor.office) : whole;
-}
-
-/** The measures that the revenue code asks, and for the draft of a renewal those that were declared before. */
-function toMeasureParts(
-  application: ApplicationRow,
-  rows: CaseReader['rows'],
-  former: FormerCase | undefined,
-): Pick<ApplicationReply, 'measures' | 'former_measures'> {
-  const measures = listApplicationMeasures(rows, application);
-  if (measures.length === 0) return {};
-  const declaration =
-    application.state === 'DRAFT' && application.application_type === 'RENEWAL' && former?.declaration;
-  return { measures, ...(declaration && { former_measures: findFormerMeasures(declaration, measures) }) };
 }
 
 /** An office that sees no amounts reads only its own part of the remarks. */

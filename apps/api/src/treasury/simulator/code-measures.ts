@@ -1,43 +1,28 @@
-// Lists what a revenue code asks of every line of business, for the public estimate of a permit.
+// Lists what a tariff asks of every line of business, for the public estimate of a permit.
 
-import type { FormMeasure, ReplyBody, getRevenueCode } from '@ebpls/contracts';
+import type { FormMeasure, getRevenueCode, ReplyBody } from '@ebpls/contracts';
+import type { OpenTariff } from '@ebpls/rules/tariff';
 
-import { listFormMeasures } from '../../domain/applications/cases/assess-case.ts';
+import { listTariffMeasures, mergeFormMeasures } from '../../domain/applications/cases/assess-case.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 
 type CodeMeasures = NonNullable<ReplyBody<typeof getRevenueCode>['form_measures']>;
 
-// Built once for each year and set of rows: a code may have a thousand lines.
-const measuresByRows = new WeakMap<ReferenceRows, Map<string, readonly FormMeasure[]>>();
+// Built once for each version that was read: a code may have a thousand lines, and everyone may request it.
+const measuresByTariff = new WeakMap<OpenTariff, CodeMeasures>();
 
-/** The measures that the version in force asks for new businesses and renewals, each with the lines that it needs. */
-export function listCodeMeasures(rows: ReferenceRows, tax_year: number, lines: readonly string[]): CodeMeasures {
-  const built = measuresByRows.get(rows) ?? new Map<string, readonly FormMeasure[]>();
-  measuresByRows.set(rows, built);
-  const list = (application_type: 'NEW' | 'RENEWAL'): FormMeasure[] => {
-    const key = `${application_type} ${tax_year}`;
-    const measures = built.get(key) ?? mergeLines(lines.map((line) => ({ line, ...ask(line, application_type) })));
-    built.set(key, measures);
-    return [...measures];
-  };
-  const ask = (line: string, application_type: 'NEW' | 'RENEWAL') => ({
-    measures: listFormMeasures(rows, { application_type, tax_year, lines: [line] }),
-  });
-  return { NEW: list('NEW'), RENEWAL: list('RENEWAL') };
-}
-
-interface AskedLine {
-  readonly line: string;
-  readonly measures: readonly FormMeasure[];
-}
-
-/** Each measure once, with every line for which it is asked. */
-function mergeLines(asked: readonly AskedLine[]): FormMeasure[] {
-  const merged = new Map<string, FormMeasure>();
-  for (const { line, measures } of asked)
-    for (const measure of measures) {
-      const before = merged.get(measure.code)?.lines ?? [];
-      merged.set(measure.code, { ...measure, lines: [...before, line] });
-    }
-  return [...merged.values()];
+/** What a tariff asks of new businesses and renewals, each measure with the lines for which it is asked. */
+export function listCodeMeasures(tariff: OpenTariff, rows: ReferenceRows): CodeMeasures {
+  const built = measuresByTariff.get(tariff);
+  if (built !== undefined) return built;
+  const list = (application_type: 'NEW' | 'RENEWAL'): FormMeasure[] =>
+    mergeFormMeasures(
+      tariff.tariff.lines.flatMap(({ code }) =>
+        // A measure of the whole business has no lines of its own.
+        listTariffMeasures(tariff, rows, { application_type, lines: [code] }).map((one) => ({ ...one, lines: [code] })),
+      ),
+    );
+  const measures = { NEW: list('NEW'), RENEWAL: list('RENEWAL') };
+  measuresByTariff.set(tariff, measures);
+  return measures;
 }

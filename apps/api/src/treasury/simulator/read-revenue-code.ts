@@ -28,7 +28,7 @@ export async function readRevenueCode(
     tax_year,
     today,
     ordinance: await getOrdinanceInput(db, codeVersion.ordinance_version_id),
-    ...getCodeLines(rows, codeVersion, tax_year),
+    ...getCodeLines(rows, codeVersion),
     barangays: listCodeBarangays(rows),
     holidays: [...rows.holiday_rows],
   };
@@ -37,17 +37,12 @@ export async function readRevenueCode(
 type CodeVersion = ReferenceRows['ordinances'][number];
 
 /** The lines of business of the version, with what a tariff asks of them. */
-function getCodeLines(
-  rows: ReferenceRows,
-  { tariff }: CodeVersion,
-  tax_year: number,
-): Pick<RevenueCodeReply, 'lines' | 'form_measures'> {
+function getCodeLines(rows: ReferenceRows, { tariff }: CodeVersion): Pick<RevenueCodeReply, 'lines' | 'form_measures'> {
   // The lines of a tariff have no category of the former shape, by which the simulator computes.
   if (tariff === undefined) return { lines: [...rows.lines.values()].filter(({ taxed_as }) => taxed_as.length > 0) };
-  const codes = tariff.tariff.lines.map(({ code }) => code);
   return {
-    lines: codes.flatMap((code) => rows.lines.get(code) ?? []),
-    form_measures: listCodeMeasures(rows, tax_year, codes),
+    lines: tariff.tariff.lines.flatMap(({ code }) => rows.lines.get(code) ?? []),
+    form_measures: listCodeMeasures(tariff, rows),
   };
 }
 

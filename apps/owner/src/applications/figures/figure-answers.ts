@@ -36,9 +36,7 @@ export function useFigureAnswers(assessment: AssessmentReply): (figures: DraftVa
     const isPaidAtOnce = application_type === 'NEW' && (payment_days ?? []).length === 0;
     return isPaidAtOnce ? [] : [{ label: t('payment_mode'), value: mode && t(mode) }];
   };
-  const toCountFacts = (figure: 'employees_female' | 'employees_male', count: unknown): Fact[] => [
-    { label: t(figure), value: Number(count ?? 0) },
-  ];
+  const toCountFacts = (label: string, count: unknown): Fact[] => [{ label, value: Number(count ?? 0) }];
   const answers: Readonly<Record<FigureName, (typed: unknown) => Fact[]>> = {
     lines: (typed) => toLineFacts(typed),
     zero_gross_affidavit: (is_marked) => [
@@ -48,8 +46,8 @@ export function useFigureAnswers(assessment: AssessmentReply): (figures: DraftVa
     total_assets: (amount) => [
       { label: t('total_assets'), value: formatFigureAmount(typeof amount === 'string' ? amount : '') },
     ],
-    employees_female: (count) => toCountFacts('employees_female', count),
-    employees_male: (count) => toCountFacts('employees_male', count),
+    employees_female: (count) => toCountFacts(t('employees_female'), count),
+    employees_male: (count) => toCountFacts(t('employees_male'), count),
     measures: (values) => toMeasureFacts(listBusinessMeasures(assessment.measures), values),
     payment_mode: toModeFacts,
   };

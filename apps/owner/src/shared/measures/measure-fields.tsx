@@ -4,7 +4,7 @@ import { type FormMeasure, formatMeasureName } from '@ebpls/contracts';
 import { listBusinessMeasures } from '@ebpls/rules';
 import { NumberField, Section, Stack, useLocale } from '@ebpls/ui';
 import { AmountField, ComboField, RadioField } from '@ebpls/ui/forms';
-import { useController } from 'react-hook-form';
+import { Controller, useFormContext } from 'react-hook-form';
 
 import { useWords as useCommonWords } from '../../owner.messages.ts';
 import { useFields } from '../fields/form-fields.ts';
@@ -62,27 +62,34 @@ const MAX_VISIBLE_OPTIONS = 5;
 function MeasureChoice({ measure, name, label }: MeasureFieldProps & { readonly label: string }) {
   const t = useCommonWords();
   const locale = useLocale();
+  const { control } = useFormContext();
   const { getError } = useFields();
-  const { field } = useController({ name });
   const isYesNo = measure.kind === 'YES_NO';
   const options = isYesNo
     ? (['yes', 'no'] as const).map((value) => ({ value: String(value === 'yes'), label: t(value) }))
     : measure.values.map((choice) => ({ value: choice.code, label: choice.name[locale] }));
-  const pick = (value: string) => field.onChange(isYesNo ? value === 'true' : value);
-  const about = { label, ...getError(name), ...(!measure.is_required && { optional: true }) };
-  const value = String(field.value ?? '');
-  if (options.length > MAX_VISIBLE_OPTIONS)
-    return <ComboField id={name} options={options} value={value} onPick={pick} ref={field.ref} {...about} />;
+  const about = { label, options, ...getError(name), ...(!measure.is_required && { optional: true }) };
   return (
-    <RadioField
-      {...about}
+    <Controller
+      control={control}
       name={name}
-      options={options}
-      value={value}
-      onChange={({ target }) => pick(target.value)}
-      onBlur={field.onBlur}
-      ref={field.ref}
-      inline={isYesNo}
+      render={({ field: { value: answer, onChange, onBlur, ref } }) => {
+        const value = String(answer ?? '');
+        const pick = (code: string) => onChange(isYesNo ? code === 'true' : code);
+        return options.length > MAX_VISIBLE_OPTIONS ? (
+          <ComboField {...about} id={name} value={value} onPick={pick} ref={ref} />
+        ) : (
+          <RadioField
+            {...about}
+            name={name}
+            value={value}
+            onChange={({ target }) => pick(target.value)}
+            onBlur={onBlur}
+            ref={ref}
+            inline={isYesNo}
+          />
+        );
+      }}
     />
   );
 }

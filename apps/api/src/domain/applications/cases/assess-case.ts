@@ -6,12 +6,13 @@ import {
   type Declaration,
   type DeclarationInput,
   type EndpointInput,
+  type FormerMeasures,
   type FormMeasure,
   formatPesosText,
   type listFormMeasures as endpoint,
 } from '@ebpls/contracts';
-import { getOrdinanceInForce, readCase, type Rules } from '@ebpls/rules';
-import { createTariffRules, type DeclaredMeasure, listDeclaredMeasures } from '@ebpls/rules/tariff';
+import { findFormerMeasures, getOrdinanceInForce, readCase, type Rules } from '@ebpls/rules';
+import { createTariffRules, type DeclaredMeasure, listDeclaredMeasures, type OpenTariff } from '@ebpls/rules/tariff';
 
 import type { ApplicationRow } from '../find-application.ts';
 import { findOrdinanceOfYear } from '../../../platform/reference/find-ordinance-of-year.ts';
@@ -129,17 +130,27 @@ export function listFormMeasures(
   query: FormMeasureQuery & { readonly tax_year: number },
 ): FormMeasure[] {
   const tariff = findOrdinanceOfYear(rows.ordinances, query.tax_year)?.tariff;
-  if (tariff === undefined) return [];
-  const { lines, application_type } = query;
+  return tariff === undefined ? [] : listTariffMeasures(tariff, rows, query);
+}
+
+/** The measures that a tariff asks for lines of business; each with the lines for which it is asked. */
+export function listTariffMeasures(
+  tariff: OpenTariff,
+  { barangays }: Pick<ReferenceRows, 'barangays'>,
+  { lines, application_type }: Pick<FormMeasureQuery, 'lines' | 'application_type'>,
+): FormMeasure[] {
   // An added line pays the tax of a new business and the fees of the change.
   const types = application_type === 'AMENDMENT' ? (['NEW', 'AMENDMENT'] as const) : [application_type];
   const asked = types.flatMap((type) =>
-    listDeclaredMeasures(tariff, { lines, type, barangays: rows.barangays.withFormer() }).map(toFormMeasure),
+    listDeclaredMeasures(tariff, { lines, type, barangays: barangays.withFormer() }).map(toFormMeasure),
   );
-  return [...Map.groupBy(asked, ({ code }) => code).values()].flatMap(([first, ...others]) =>
-    first === undefined
-      ? []
-      : [{ ...first, lines: [...new Set([first, ...others].flatMap((measure) => measure.lines))] }],
+  return mergeFormMeasures(asked);
+}
+
+/** Each measure once, with every line for which it is asked. */
+export function mergeFormMeasures(measures: readonly FormMeasure[]): FormMeasure[] {
+  return [...Map.groupBy(measures, ({ code }) => code).values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ ...first, lines: [...new Set([first, ...others].flatMap(({ lines }) => lines))] }],
   );
 }
 
@@ -157,6 +168,18 @@ export function listApplicationMeasures(
   if (form === null || (application_type !== 'NEW' && application_type !== 'RENEWAL')) return [];
   const lines = form.activity.lines.map(({ line }) => line);
   return listFormMeasures(rows, { application_type, tax_year, lines });
+}
+
+/** The asked measures as an application shows them; for the draft of a renewal with those of the former declaration. */
+export function toMeasureReply(
+  rows: ReferenceRows,
+  application: MeasuredApplication & Pick<ApplicationRow, 'state'>,
+  former: DeclarationInput | null | undefined,
+): { readonly measures?: FormMeasure[]; readonly former_measures?: FormerMeasures } {
+  const measures = listApplicationMeasures(rows, application);
+  if (measures.length === 0) return {};
+  const isFilledIn = application.state === 'DRAFT' && application.application_type === 'RENEWAL';
+  return { measures, ...(isFilledIn && former && { former_measures: findFormerMeasures(former, measures) }) };
 }
 
 function toFormMeasure({ measure, lines }: DeclaredMeasure): FormMeasure {
