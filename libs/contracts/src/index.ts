@@ -111,6 +111,7 @@ export * from './shared/views.ts';
 export * from './treasury/amount-due.contract.ts';
 export * from './treasury/assess.contract.ts';
 export * from './treasury/basis.contract.ts';
+export * from './treasury/charge-computation.ts';
 export * from './treasury/bills.contract.ts';
 export * from './treasury/claims.contract.ts';
 export * from './treasury/disputes.contract.ts';

@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 
+import { ChargeComputation } from './charge-computation.ts';
 import { Pesos } from '../shared/primitives.ts';
 
 export const SentenceParams = v.record(v.string(), v.union([v.string(), v.number()]));
@@ -13,7 +14,8 @@ export type Term = v.InferOutput<typeof Term>;
 
 /**
  * Explanation of a line. The billed amount is the sum of the terms, capped by `at_most`, times `share`, rounded half up
- * (each term by itself if `rounding` requires it), and never below `at_least`. Rates and shares are millionths.
+ * (each term by itself if `rounding` requires it), and never below `at_least`. Rates and shares are millionths. The
+ * amount of a charge by a tariff is that of its `computation`.
  */
 export const Basis = v.object({
   message_key: v.string(),
@@ -25,5 +27,7 @@ export const Basis = v.object({
   rounding: v.picklist(['ONCE', 'EACH_TERM']),
   /** Fields that would change the amount when declared otherwise. */
   changes_with: v.array(v.string()),
+  /** Of a charge by a tariff: the terms in exact fractions. */
+  computation: v.optional(ChargeComputation),
 });
 export type Basis = v.InferOutput<typeof Basis>;

@@ -1,6 +1,13 @@
 // Maps a computed bill to its wire format: centavos as decimal strings.
 
-import type { AssessedLine, AssessResult, AssessResultOnWire, Basis, InstallmentShare } from '@ebpls/contracts';
+import type {
+  AssessedLine,
+  AssessResult,
+  AssessResultOnWire,
+  Basis,
+  ChargeComputation,
+  InstallmentShare,
+} from '@ebpls/contracts';
 
 import { type Centavos, formatPesosText } from '../money.ts';
 
@@ -11,9 +18,23 @@ function withTexts<Row extends object, Key extends keyof Row>(row: Row, ...keys:
   return { ...row, ...texts } as Texts<Row, Key>;
 }
 
+type BasisReply = AssessResultOnWire['lines'][number]['basis'];
+
+function toComputationReply(computation: ChargeComputation): NonNullable<BasisReply['computation']> {
+  const { at_most, at_least, rounding, parts, ...same } = computation;
+  return {
+    ...same,
+    parts: parts.map(({ terms, ...part }) => ({ ...part, terms: terms.map((term) => withTexts(term, 'amount')) })),
+    ...(at_most === undefined ? {} : { at_most: formatPesosText(at_most) }),
+    ...(at_least === undefined ? {} : { at_least: formatPesosText(at_least) }),
+    ...(rounding === undefined ? {} : { rounding: withTexts(rounding, 'to') }),
+  };
+}
+
 /** Maps the explanation of a bill line to its wire format: centavos as decimal strings. */
-export const toBasisReply = (basis: Basis): AssessResultOnWire['lines'][number]['basis'] => ({
+export const toBasisReply = ({ computation, ...basis }: Basis): BasisReply => ({
   ...basis,
+  ...(computation === undefined ? {} : { computation: toComputationReply(computation) }),
   terms: basis.terms.map((term) => withTexts(term, 'amount')),
   at_most: basis.at_most === null ? null : formatPesosText(basis.at_most),
   at_least: basis.at_least === null ? null : formatPesosText(basis.at_least),

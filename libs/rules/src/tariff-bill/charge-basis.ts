@@ -1,6 +1,6 @@
 // Explains a charge of a tariff in the shape in which bills keep the reason of every line.
 
-import type { Basis } from '@ebpls/contracts';
+import type { Basis, ChargeComputation } from '@ebpls/contracts';
 
 import { NOTHING } from '../money.ts';
 import type { TariffChargeResult } from '../tariff/assess-tariff.ts';
@@ -12,7 +12,7 @@ const joinSentences = (sentences: readonly string[]): string =>
 
 /**
  * The reason of a bill line: the sentences of the tariff's row in both languages, one on each line of text, so that a
- * bill explains itself for ever, and the amount to which they come.
+ * bill explains itself for ever, and the computation by which an auditor comes to the same amount.
  */
 export function toChargeBasis(result: TariffChargeResult): Basis {
   return toBasis({
@@ -28,5 +28,6 @@ export function toChargeBasis(result: TariffChargeResult): Basis {
     },
     terms: result.amount === NOTHING ? [] : [createTerm('charge', result.amount)],
     changes_with: [],
+    computation: { ...result.basis, charge: result.row.code } as ChargeComputation,
   });
 }

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type AssessResult, formatPesosText, parseCentavos } from '@ebpls/contracts';
+import { type AssessResult, Basis, formatPesosText, parseCentavos } from '@ebpls/contracts';
 import { Tariff, TariffCase, type TariffCaseText } from '@ebpls/contracts/tariff';
 import * as v from 'valibot';
 
 import { holidays, sanIsidro } from '../../test/san-isidro.ts';
 import { assessCase, openInstallments } from '../bill/assess.ts';
 import { assessClosure } from '../bill/change.ts';
+import { toBasisReply } from '../bill/bill-replies.ts';
 import { listExplanationSteps } from '../bill/explanation.ts';
 import { readCase } from '../case/read-case.ts';
 import { computeAmountDue } from '../due/amount-due.ts';
@@ -85,6 +86,34 @@ test.each(BILLS)('$town: the bill of "$title" is the worked one, explained', ({ 
   expect(
     billed.flatMap(({ basis }) => listExplanationSteps(basis)).filter(({ params }) => params['sentence_fil'] === ''),
   ).toEqual([]);
+});
+
+/** The first term of a computation raised. */
+function withMoreMoney(basis: Basis): Basis {
+  const [part] = basis.computation?.parts ?? [];
+  const [term] = part?.terms ?? [];
+  if (basis.computation === undefined || part === undefined || term === undefined) return basis;
+  const more = { ...term, amount: (term.amount + 100_000_000) as Centavos };
+  const parts = [{ ...part, terms: [more, ...part.terms.slice(1)] }, ...basis.computation.parts.slice(1)];
+  return { ...basis, computation: { ...basis.computation, parts } };
+}
+
+test('a stored line is computed again from its row, its measures and its figures, in centavos and as it travels', () => {
+  for (const { code, case: input } of BILLS) {
+    for (const line of assess(code, input).lines) {
+      const stored = JSON.parse(JSON.stringify(line.basis)) as Basis;
+      expect([line.code, computeBasisAmount(stored)]).toEqual([line.code, line.amount]);
+      expect(stored.computation?.charge).toBe(line.code);
+      const received = v.parse(Basis, JSON.parse(JSON.stringify(toBasisReply(line.basis))));
+      expect(received).toEqual(stored);
+    }
+  }
+});
+
+test('an amount that its computation does not come to is found', () => {
+  const [line] = assess(tubigan, (tubigan.bills[0] as WorkedBill).case).lines;
+  if (line === undefined) throw new Error('no line');
+  expect(computeBasisAmount(withMoreMoney(line.basis))).toBeGreaterThan(line.amount);
 });
 
 /** Every installment with the parts and lateness that the bill gives its charges. */

@@ -1,8 +1,9 @@
 // Explains an amount of a bill as a sum of terms, and computes the amount from its explanation.
 
-import type { Basis, Centavos, Rate, SentenceParams, Term } from '@ebpls/contracts';
+import type { Basis, Centavos, ChargeComputation, Rate, SentenceParams, Term } from '@ebpls/contracts';
 
 import { multiplyExact, getMinAmount, getMaxAmount, NOTHING, roundExact, sumCentavos, WHOLE_RATE } from '../money.ts';
+import { computeTariffAmount } from '../tariff/amounts/tariff-basis.ts';
 
 /** Creates a summand of an explained amount: amount × times × rate. */
 export function createTerm(
@@ -22,6 +23,7 @@ export interface ChargeReason {
   readonly share?: Rate;
   readonly rounding?: Basis['rounding'];
   readonly changes_with: readonly string[];
+  readonly computation?: ChargeComputation;
 }
 
 /** The reason of a line in the contract's shape, with null for every absent part. */
@@ -35,6 +37,7 @@ export function toBasis(reason: ChargeReason): Basis {
     at_least: reason.at_least ?? null,
     rounding: reason.rounding ?? 'ONCE',
     changes_with: [...reason.changes_with],
+    ...(reason.computation === undefined ? {} : { computation: reason.computation }),
   };
 }
 
@@ -52,8 +55,9 @@ function sharedSum({ terms, share, rounding, at_most }: Basis): Centavos {
 
 /**
  * Amount of an explanation, in centavos. Bills are computed with it, so that a line never explains one amount and
- * charges another; half a centavo rounds up, once.
+ * charges another; half a centavo rounds up, once. A charge by a tariff is rounded as its row says.
  */
 export function computeBasisAmount(basis: Basis): Centavos {
+  if (basis.computation !== undefined) return computeTariffAmount(basis.computation);
   return getMaxAmount(basis.at_least ?? NOTHING, sharedSum(basis));
 }
