@@ -2,7 +2,7 @@
 
 import type { Centavos } from '@ebpls/contracts';
 
-import { getMinAmount, NOTHING } from '../money.ts';
+import { addCentavos, getMinAmount, NOTHING, subtractCentavos } from '../money.ts';
 import { addDays, type CalendarDay } from '../time/calendar.ts';
 import { type Freeze, listPutOffDays, toCountedDay } from './freeze.ts';
 import type { EarlyDiscount } from './open-installment.ts';
@@ -39,6 +39,31 @@ export function computePaidDiscount(
   if (paid === NOTHING) return NOTHING;
   if (paid >= amount) return discount;
   return Number((BigInt(paid) * BigInt(discount)) / BigInt(amount)) as Centavos;
+}
+
+/** A part on the way through time: payments reduce its principal. */
+type OpenPart = { -readonly [Key in keyof DiscountedPart]: DiscountedPart[Key] };
+
+/**
+ * Pays the principal of parts in their order, each with the discount of what is paid of it. Returns the centavos that
+ * are left.
+ */
+export function payPrincipal(parts: readonly OpenPart[], day: CalendarDay, money: Centavos): Centavos {
+  let left = money;
+  for (const part of parts) {
+    const discount = computeOpenDiscount(part, day);
+    const amount = subtractCentavos(part.principal, discount);
+    const paidAmount = getMinAmount(left, amount);
+    settlePrincipal(part, paidAmount, computePaidDiscount({ amount, discount }, paidAmount));
+    left = subtractCentavos(left, paidAmount);
+  }
+  return left;
+}
+
+/** Takes a paid amount and its discount off the principal of a part. Centavos. */
+export function settlePrincipal(part: OpenPart, paidAmount: Centavos, discount: Centavos): void {
+  part.principal = subtractCentavos(part.principal, addCentavos(paidAmount, discount));
+  part.granted_discount = addCentavos(part.granted_discount, discount);
 }
 
 /** The days on which the discount of a part ends, later where a dispute put it off. */

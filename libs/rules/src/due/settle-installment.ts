@@ -4,7 +4,7 @@ import { BILL_LINE_KINDS, type Centavos, type LatePolicy } from '@ebpls/contract
 
 import { getMinAmount, subtractCentavos, NOTHING, addCentavos, sumCentavos } from '../money.ts';
 import type { CalendarDay } from '../time/calendar.ts';
-import { computeOpenDiscount, computePaidDiscount } from './early-discount.ts';
+import { computeOpenDiscount, payPrincipal, settlePrincipal } from './early-discount.ts';
 import { toCountedDay, isFrozen } from './freeze.ts';
 import type { BillPart, InstallmentPayment, OpenInstallment, PartAllocation } from './open-installment.ts';
 import {
@@ -102,24 +102,6 @@ function accrueUntil({ parts }: SettlementAccount, day: CalendarDay): void {
     addInterest(part, months - part.months_late);
     part.months_late = months;
   }
-}
-
-/** A payment settles the discount of what it pays as well. Returns the centavos that are left of it. */
-function payPrincipal(parts: readonly Open[], day: CalendarDay, money: Centavos): Centavos {
-  let left = money;
-  for (const part of parts) {
-    const discount = computeOpenDiscount(part, day);
-    const amount = subtractCentavos(part.principal, discount);
-    const paidAmount = getMinAmount(left, amount);
-    settlePrincipal(part, paidAmount, computePaidDiscount({ amount, discount }, paidAmount));
-    left = subtractCentavos(left, paidAmount);
-  }
-  return left;
-}
-
-function settlePrincipal(part: Open, paidAmount: Centavos, discount: Centavos): void {
-  part.principal = subtractCentavos(part.principal, addCentavos(paidAmount, discount));
-  part.granted_discount = addCentavos(part.granted_discount, discount);
 }
 
 function payPocket(parts: readonly Open[], pocket: Exclude<Pocket, 'principal'>, money: Centavos): Centavos {
