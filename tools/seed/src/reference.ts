@@ -18,7 +18,12 @@ import { writeOffices } from '../../../apps/api/src/platform/reference/write-off
 import { readRecords } from './records.ts';
 import { recordMunicipality } from './municipality/stored-municipality.ts';
 import { drawShapes } from './municipality/draw-shapes.ts';
-import { listHolidays, type MunicipalityRecords } from './municipality/municipality.ts';
+import {
+  DEFAULT_MUNICIPALITY,
+  listHolidays,
+  type MunicipalityRecords,
+  readMunicipality,
+} from './municipality/municipality.ts';
 
 /** Name and place of a municipality before its first administrator enters them: empty, somewhere in the Philippines. */
 const UNNAMED_MUNICIPALITY = {
@@ -47,9 +52,13 @@ export function listReferenceRecords<S extends v.GenericSchema>(
 }
 
 /**
- * Writes what the municipality knows before anyone applies: places, lines, papers, offices, holidays, the ordinance.
+ * Writes what a municipality knows before anyone applies, San Isidro unless another is given: places, lines, papers,
+ * offices, holidays, the ordinance.
  */
-export async function writeReference(trx: Trx, municipality: MunicipalityRecords): Promise<void> {
+export async function writeReference(
+  trx: Trx,
+  municipality: MunicipalityRecords = readMunicipality(DEFAULT_MUNICIPALITY),
+): Promise<void> {
   await trx
     .insertInto('setting')
     .values({ key: 'municipality', value: json(v.parse(Municipality, municipality)) })

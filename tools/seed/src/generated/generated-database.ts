@@ -8,7 +8,6 @@ import type { Pool, PoolClient } from 'pg';
 import { openPlainPool, openPool } from '../../../../apps/api/src/platform/database/database.ts';
 import { hashPassword } from '../../../../apps/api/src/platform/passwords/password.ts';
 import type { Tables } from '../../../../apps/api/src/tables/tables.ts';
-import { DEFAULT_MUNICIPALITY, readMunicipality } from '../municipality/municipality.ts';
 import { writeReference } from '../reference.ts';
 import { createPatterns } from './create-patterns.ts';
 
@@ -69,7 +68,7 @@ export async function generateData({ url, log = () => undefined, ...input }: Gen
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await db.transaction().execute(async (trx) => {
-      await writeReference(trx, readMunicipality(DEFAULT_MUNICIPALITY));
+      await writeReference(trx);
       // Written first: a run that was killed may be run again.
       const { businesses, years, today } = input;
       await trx
