@@ -29,6 +29,9 @@ export const addresses = {
   revenueCode: `${AREA}/settings/revenue-code`,
   revenueCodeVersion: (ordinance_version_id: number, query?: Readonly<Record<string, string>>) =>
     `${AREA}/settings/revenue-code/${ordinance_version_id}${query === undefined ? '' : toQuery(query)}`,
+  revenueCodeImport: `${AREA}/settings/revenue-code/import`,
+  revenueCodeProof: (ordinance_version_id: number) =>
+    `${AREA}/settings/revenue-code/${ordinance_version_id}/past-bills`,
   payments: `${AREA}/report/paynamics/payment`,
   settlements: `${AREA}/report/paynamics/payment/settlements`,
   settlement: (file_id: number) => `${AREA}/report/paynamics/payment/settlements/${file_id}`,

@@ -69,6 +69,11 @@ export const createRoutes: CreateRoutes = ({ base }) => [
   },
   { path: 'settings/staff', lazy: () => import('./set-up/staff.page.tsx') },
   { path: 'settings/revenue-code', lazy: () => import('./revenue-code/revenue-code.page.tsx') },
+  { path: 'settings/revenue-code/import', lazy: () => import('./revenue-code/tariff-files/import-tariff.page.tsx') },
+  {
+    path: 'settings/revenue-code/:ordinance_version_id/past-bills',
+    lazy: () => import('./revenue-code/tariff-files/proof.page.tsx'),
+  },
   { path: 'settings/revenue-code/:ordinance_version_id', lazy: () => import('./revenue-code/version.page.tsx') },
   { path: 'settings/release', lazy: () => import('./release/release.page.tsx') },
   { path: 'settings/recipients', lazy: () => import('./recipients/recipients.page.tsx') },

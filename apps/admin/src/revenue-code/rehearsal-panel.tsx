@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
 import { useWords } from './code.messages.ts';
-import { Accounts, MostAffectedTable, Refusals, formatSignedPesos } from './rehearsal-tables.tsx';
+import { Accounts, MostAffectedTable, Refusals, Shares, formatSignedPesos } from './rehearsal-tables.tsx';
 
 const POLL_INTERVAL_MS = 2_000;
 
@@ -73,6 +73,8 @@ function Findings({ rehearsal }: { readonly rehearsal: Rehearsal }) {
       </Text>
       <RehearsalOutcome rehearsal={rehearsal} />
       <Accounts rehearsal={rehearsal} />
+      <Shares title={t('by_line')} rows={rehearsal.lines} />
+      <Shares title={t('by_barangay')} rows={rehearsal.barangays} />
       <MostAffectedTable rows={rehearsal.most_affected} />
       <Refusals rehearsal={rehearsal} />
     </Stack>

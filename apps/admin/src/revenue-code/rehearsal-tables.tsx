@@ -1,6 +1,6 @@
 // Tables of a rehearsal of a draft: totals by account, the most affected assessments, and those that the rules refuse.
 
-import type { AffectedAssessment, Rehearsal } from '@ebpls/contracts';
+import type { AffectedAssessment, Rehearsal, RehearsalShare } from '@ebpls/contracts';
 import { Pesos, formatPesos, Section, Text } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 
@@ -57,6 +57,28 @@ export function Accounts({ rehearsal: { accounts, before, after, difference } }:
         rowKey={({ account_code }) => account_code}
         foot={foot}
       />
+    </Section>
+  );
+}
+
+interface SharesProps {
+  readonly title: string;
+  readonly rows: readonly RehearsalShare[] | undefined;
+}
+
+/** Totals by line of business or by barangay, the largest change first. */
+export function Shares({ title, rows = [] }: SharesProps) {
+  const t = useWords();
+  const amounts = useAmountColumns<RehearsalShare>();
+  if (rows.length === 0) return null;
+  const columns: TableColumn<RehearsalShare>[] = [
+    { key: 'name', header: title, cell: ({ name }) => name, note: ({ code }) => code },
+    { key: 'bills', header: t('bills'), align: 'end', cell: ({ bills }) => bills },
+    ...amounts,
+  ];
+  return (
+    <Section level={3} title={title}>
+      <Table density="compact" caption={title} columns={columns} rows={rows} rowKey={({ code }) => code} />
     </Section>
   );
 }

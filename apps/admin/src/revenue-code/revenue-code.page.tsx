@@ -2,7 +2,7 @@ import { callEndpoint } from '@ebpls/api-client';
 import { listOrdinances, type OrdinanceRow, type OrdinanceState } from '@ebpls/contracts';
 import { runAct } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
-import { DayText, EmptyState, MomentText, Page, Stack, Tag, type Tone } from '@ebpls/ui';
+import { Button, DayText, EmptyState, MomentText, Page, Row, Stack, Tag, type Tone } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
@@ -34,7 +34,12 @@ export function Component() {
       title={t('title')}
       subtitle={t('subtitle')}
       width="wide"
-      actions={data.every(({ state }) => state === 'WITHDRAWN') && <FirstDraft />}
+      actions={
+        <Row gap={2}>
+          <Button to={addresses.revenueCodeImport}>{t('import')}</Button>
+          {data.every(({ state }) => state === 'WITHDRAWN') && <FirstDraft />}
+        </Row>
+      }
     >
       <Stack gap={6}>
         <Table

@@ -3,6 +3,7 @@ import {
   publishDraft,
   rehearseDraft,
   saveDraft,
+  saveFindingReason,
   OrdinanceSectionInput,
   startDraft,
   withdrawDraft,
@@ -22,6 +23,9 @@ export const VERSION_ACTS: Readonly<Record<string, ActHandler>> = {
   ),
   publish: createFormAct(publishDraft.body, ({ on, idempotency_key }, body) =>
     callEndpoint(publishDraft, { params: { ordinance_version_id: on }, body, idempotency_key }),
+  ),
+  reason: createFormAct(saveFindingReason.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(saveFindingReason, { params: { ordinance_version_id: on }, body, idempotency_key }),
   ),
   withdraw: createFormAct(withdrawDraft.body, ({ on, idempotency_key }, body) =>
     callEndpoint(withdrawDraft, { params: { ordinance_version_id: on }, body, idempotency_key }),

@@ -23,6 +23,10 @@ import { ChangesPanel } from './changes-panel.tsx';
 import { CodeSection } from './code-section.tsx';
 import { useWords, words } from './code.messages.ts';
 import { RehearsalPanel } from './rehearsal-panel.tsx';
+import { AmendmentView } from './tariff-files/amendment-view.tsx';
+import { FindingsPanel } from './tariff-files/findings-panel.tsx';
+import { TariffDownloads } from './tariff-files/tariff-downloads.tsx';
+import { TariffViewLinks } from './tariff-files/tariff-views.tsx';
 import { VersionState } from './revenue-code.page.tsx';
 import { VERSION_ACTS } from './version-acts.ts';
 import { VersionBar } from './version-bar.tsx';
@@ -34,7 +38,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   });
 }
 
-const VERSION_ACTS_WITH_MESSAGE = ['draft', 'save', 'rehearse', 'publish', 'withdraw'] as const;
+const VERSION_ACTS_WITH_MESSAGE = ['draft', 'save', 'rehearse', 'publish', 'withdraw', 'reason'] as const;
 
 export function action(args: ActionFunctionArgs) {
   return runAct(args, {
@@ -62,13 +66,14 @@ export function Component() {
     >
       <Stack gap={8}>
         <Facts columns={2} items={useVersionFacts(version)} />
+        <TariffDownloads ordinance_version_id={version.ordinance_version_id} />
         <Views version={version} />
       </Stack>
     </Page>
   );
 }
 
-const VERSION_VIEWS = ['code', 'changes', 'rehearsal'] as const;
+const VERSION_VIEWS = ['code', 'changes', 'rehearsal', 'findings'] as const;
 
 /**
  * The text, what it changes and what that would have meant: one at a time, named in the address. The first version of
@@ -77,19 +82,25 @@ const VERSION_VIEWS = ['code', 'changes', 'rehearsal'] as const;
 function Views({ version }: { readonly version: OrdinanceVersion }) {
   const t = useWords();
   const [params] = useSearchParams();
-  const { ordinance_version_id, parent } = version;
+  const { ordinance_version_id, parent, tariff } = version;
   const view = VERSION_VIEWS.find((candidate) => candidate === params.get('view')) ?? 'code';
-  if (parent === null) return <Code version={version} />;
-  const options = VERSION_VIEWS.map((value) => ({
+  if (parent === null && tariff === undefined) return <Code version={version} />;
+  const options = (['code', ...(parent === null ? [] : (['changes', 'rehearsal'] as const))] as const).map((value) => ({
     value,
     label: t(value),
     to: addresses.revenueCodeVersion(ordinance_version_id, value === 'code' ? undefined : { view: value }),
   }));
   return (
     <>
-      <Segmented label={t('views')} value={view} options={options} />
-      {view === 'changes' && <ChangesPanel version={version} />}
+      {tariff === undefined ? (
+        <Segmented label={t('views')} value={view} options={options} />
+      ) : (
+        <TariffViewLinks version={version} label={t('views')} view={view} options={options} />
+      )}
+      {view === 'changes' && tariff?.amendment && <AmendmentView amendment={tariff.amendment} />}
+      {view === 'changes' && (tariff === undefined || version.changes.length > 0) && <ChangesPanel version={version} />}
       {view === 'rehearsal' && <RehearsalPanel version={version} />}
+      {view === 'findings' && <FindingsPanel version={version} />}
       {view === 'code' && <Code version={version} />}
     </>
   );
