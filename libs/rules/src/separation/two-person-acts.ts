@@ -156,12 +156,12 @@ export const TWO_PERSON_ACTS = {
     tests: [SHARED],
   },
   'ordinance.publish': {
-    endpoints: ['publishDraft'],
-    first: 'everybody who wrote on the draft, or on the withdrawn draft that it is a copy of',
+    endpoints: ['publishDraft', 'acceptDifferences'],
+    first: 'everybody who wrote on the draft or sent its past bills, or on the withdrawn draft that it is a copy of',
     second: 'a treasurer',
     risk: 'Until the first code is published the first two administrators count as independent; that is on record.',
-    records: ['ordinance_version.published_by'],
-    tests: [SHARED, 'treasury/ordinances/start-first-draft.test.ts'],
+    records: ['ordinance_version.published_by', 'tariff_proof_difference.accepted_by'],
+    tests: [SHARED, 'treasury/ordinances/start-first-draft.test.ts', 'treasury/tariff-proofs/tariff-proofs.test.ts'],
   },
   'sanction.decide': {
     endpoints: ['decideSanction', 'reinstateBusiness'],

@@ -7,7 +7,7 @@ import type { TestPerson, TestServer } from '../open-server.ts';
 interface UploadedFile {
   readonly name: string;
   readonly bytes: Buffer | string;
-  readonly params?: Readonly<Record<string, unknown>>;
+  readonly params?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -39,7 +39,7 @@ const prove = (bills: unknown, who = admin) =>
   });
 const readProof = async (who = people.treasurer) =>
   (await server.request(getTariffProof, who, { params: { ordinance_version_id } })).body;
-const listBills = async (query: object = {}) =>
+const listBills = async (query: Readonly<Record<string, string>> = {}) =>
   (await server.request(listProofBills, people.treasurer, { params: { ordinance_version_id }, query })).body;
 const accept = (body: object, who = people.treasurer) =>
   server.request(acceptDifferences, who, { params: { ordinance_version_id }, body });

@@ -43,12 +43,15 @@ export async function importTariff(
   const tariff = readTariff(tx, input.tariff);
   await lockVersions(trx);
   assertEffectiveDay(tariff.effective_on, await readCalendar(trx), 'tariff.effective_on');
+  const stored = { effective_on: tariff.effective_on, tariff: input.tariff, tariff_reasons: input.reasons };
+  const findings = await listDraftFindings(trx, stored, { rows, locale: actor.locale });
   const versions = await listVersions(trx);
   const draft = versions.find(({ state, version }) => state === 'DRAFT' && version === tariff.version);
+  const imported = { tariff, input };
   const saved =
     draft === undefined
-      ? await startTariff(tx, { tariff, input, versions })
-      : await replaceTariff(tx, { tariff, input, draft });
+      ? await startTariff(tx, { ...imported, versions })
+      : await replaceTariff(tx, { ...imported, draft });
   await recordAudit(trx, actor, {
     act: 'ordinance.import',
     object_kind: 'ordinance',
@@ -62,9 +65,8 @@ export async function importTariff(
   });
   await insertEvent(tx, ordinanceChanged, { ordinance_version_id: saved.ordinance_version_id });
   const { tariff_reasons, ...reply } = saved;
-  const stored = { effective_on: tariff.effective_on, tariff: input.tariff, tariff_reasons };
-  const findings = await listDraftFindings(trx, stored, { rows, locale: actor.locale });
-  return { ...reply, state: 'DRAFT', findings };
+  const withReasons = findings.map((finding) => ({ ...finding, reason: tariff_reasons[finding.path] ?? null }));
+  return { ...reply, state: 'DRAFT', findings: withReasons };
 }
 
 /** The document, read. Refused: invalid, with the place and the sentence of the first problem. */

@@ -11,6 +11,7 @@ import {
   getRefund,
   getSanction,
   getSuccession,
+  getTariffProof,
   listAccountRequests,
   listApprovals,
   listCheques,
@@ -24,6 +25,7 @@ import { expectOk } from '../../../testing/changes/change-fixture.ts';
 import { ENDPOINTS, type EndpointName } from '../../../testing/endpoint-samples.ts';
 import type { TestPerson } from '../../../testing/open-server.ts';
 import { type RowSnapshot, saveRowSnapshot } from '../../../testing/rows/row-snapshot.ts';
+import { insertDraftProof } from '../../../testing/tariffs/draft-proof.ts';
 import {
   createGrantee,
   createOfficer,
@@ -346,6 +348,18 @@ const ATTEMPTS: { readonly [A in TwoPersonAction]: Readonly<Record<Endpoints<A>,
         const reply = await fixture.server.request(getOrdinance, person, getParams('publishDraft'));
         const { acts, why_not_publish } = expectOk(reply);
         return toOffer({ acts, why_another: why_not_publish ?? undefined }, 'publish');
+      },
+    },
+    acceptDifferences: {
+      power: 'treasurer',
+      listHandlers: () => [
+        [getPeople().signatory.account_id, 'You worked on this draft, so another officer must publish it.'],
+      ],
+      arrange: () => insertDraftProof(fixture.server.api.db, fixture.municipality.ordinances.draft_id),
+      loadOffer: async (person) => {
+        const reply = await fixture.server.request(getTariffProof, person, getParams('acceptDifferences'));
+        const { acts, why_not_accept } = expectOk(reply);
+        return toOffer({ acts, why_another: why_not_accept ?? undefined }, 'accept');
       },
     },
   },

@@ -96,6 +96,7 @@ const ONE_PERSON_COLUMNS: Readonly<Record<string, string>> = {
   'sanction.recommended_by': 'recommended; a signatory decides',
   'sanction_paper.sent_by': 'sent a paper',
   'setting.updated_by': 'changed a setting',
+  'tariff_proof.proved_by': 'sent past bills; another person accepts their differences',
   'settlement_file.imported_by': 'imported the gateway’s file',
   'settlement_line.decided_by': 'explained a line of the gateway’s file',
   'setup_link.used_by': 'was the first administrator',
