@@ -8,7 +8,7 @@ import type { OpenTariff } from '../tariff/open-tariff.ts';
 
 /** Codes of measures that fields of the form hold, by what they are declared for. */
 const FORM_NUMBERS: Readonly<Record<TariffMeasure['of'], ReadonlySet<string>>> = {
-  LINE: new Set(['gross', 'gross_essential', 'capital', ...UNITS]),
+  LINE: new Set(['gross', 'gross_essential', 'gross_closing', 'gross_closing_essential', 'capital', ...UNITS]),
   BUSINESS: new Set([
     'assets',
     'floor_area',

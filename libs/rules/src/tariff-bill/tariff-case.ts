@@ -1,19 +1,19 @@
 // Reads a declared case as a tariff's: fields of the form become the measures of their code, the others are declared.
 
-import { type AssessCase, type AssessCaseLine, type Centavos, formatPesosText, UNITS } from '@ebpls/contracts';
-import { TariffCase, type TariffCaseText, type TariffMeasure, type TariffType } from '@ebpls/contracts/tariff';
-import * as v from 'valibot';
+import { type AssessCase, type AssessCaseLine, type Centavos, type Unit, UNITS } from '@ebpls/contracts';
+import type { Hundredths, TariffCase, TariffMeasure, TariffType } from '@ebpls/contracts/tariff';
 
+import type { DeclaredCase, DeclaredValues, MeasuredValue } from '../tariff/open-case.ts';
 import type { OpenTariff } from '../tariff/open-tariff.ts';
 import { TariffRefused } from '../tariff/tariff-refused.ts';
 import { countDays } from '../time/calendar.ts';
 
-type MeasureValues = Readonly<Record<string, string | boolean>>;
-type FormValues = Readonly<Record<string, string | boolean | undefined>>;
+type FormValues = Readonly<Record<string, MeasuredValue | undefined>>;
 
-const toMoney = (amount: Centavos | undefined): string | undefined =>
-  amount === undefined ? undefined : formatPesosText(amount);
-const toCount = (count: number | undefined): string | undefined => (count === undefined ? undefined : String(count));
+/** Pesos are quantities of the tariff in centavos. */
+const toMoney = (amount: Centavos | undefined): Hundredths | undefined => amount as number | undefined as Hundredths;
+const toCount = (count: number | undefined): Hundredths | undefined =>
+  count === undefined ? undefined : ((count * 100) as Hundredths);
 
 /** A line of a renewal that declares capital and no gross was added with it. */
 function isAddedLine({ capitalization, gross_essential, gross_non_essential }: AssessCaseLine): boolean {
@@ -24,77 +24,101 @@ function listLineValues(entry: AssessCaseLine, type: TariffType): FormValues {
   return {
     gross: toMoney(entry.gross_non_essential),
     gross_essential: toMoney(entry.gross_essential),
+    gross_closing: toMoney(entry.gross_current_year),
+    gross_closing_essential: toMoney(entry.gross_current_year_essential),
     capital: toMoney(entry.capitalization),
     ...(type === 'RENEWAL' && isAddedLine(entry) ? { line_added: true } : {}),
-    ...Object.fromEntries(UNITS.map((unit) => [unit, toCount(entry.units?.[unit])])),
+    ...(entry.units === undefined ? {} : toUnitCounts(entry.units)),
   };
 }
 
-function listBusinessValues(input: AssessCase): FormValues {
+type UnitCounts = Readonly<Partial<Record<Unit, number | undefined>>>;
+
+function toUnitCounts(units: UnitCounts): FormValues {
+  const values: Record<string, Hundredths | undefined> = {};
+  for (const unit of UNITS) values[unit] = toCount(units[unit]);
+  return values;
+}
+
+/** Units that the tariff counts for the whole business: those of all its lines. */
+function listBusinessUnits({ measures }: OpenTariff, { lines }: AssessCase): FormValues {
+  const counted = UNITS.filter((unit) => measures.get(unit)?.of === 'BUSINESS');
+  return Object.fromEntries(
+    counted.map((unit) => [unit, toCount(lines.reduce((sum, { units }) => sum + (units?.[unit] ?? 0), 0))]),
+  );
+}
+
+function listBusinessValues(open: OpenTariff, input: AssessCase): FormValues {
   const { male, female } = input.employees;
-  const countUnit = (unit: (typeof UNITS)[number]): number =>
-    input.lines.reduce((sum, { units }) => sum + (units?.[unit] ?? 0), 0);
   const { closure_date, as_of } = input;
   return {
     assets: toMoney(input.total_assets),
-    floor_area: toMoney(input.business_area_sqm as Centavos), // hundredths of a square metre, written like centavos
-    employees: String(male + female),
-    male_employees: String(male),
-    female_employees: String(female),
+    floor_area: toMoney(input.business_area_sqm as Centavos), // hundredths of a square metre
+    employees: toCount(male + female),
+    male_employees: toCount(male),
+    female_employees: toCount(female),
     organisation: input.org_type,
     barangay: input.brgycode,
     liquor_or_tobacco: input.sells_liquor || input.sells_tobacco,
-    ...(closure_date === undefined ? {} : { days_since_closure: String(Math.max(0, countDays(closure_date, as_of))) }),
-    ...Object.fromEntries(UNITS.map((unit) => [unit, String(countUnit(unit))])),
+    ...(closure_date === undefined ? {} : { days_since_closure: toCount(Math.max(0, countDays(closure_date, as_of))) }),
+    ...listBusinessUnits(open, input),
   };
 }
 
-function fits(open: OpenTariff, { code, kind }: TariffMeasure, value: string | boolean): boolean {
-  if (typeof value === 'boolean' || kind === 'YES_NO') return typeof value === 'boolean' && kind === 'YES_NO';
-  return kind !== 'CHOICE' || (open.choices.get(code)?.has(value) ?? false);
+function fits(open: OpenTariff, { code, kind }: TariffMeasure, value: MeasuredValue): boolean {
+  if (kind === 'YES_NO') return typeof value === 'boolean';
+  if (kind !== 'CHOICE') return typeof value === 'number';
+  return typeof value === 'string' && (open.choices.get(code)?.has(value) ?? false);
 }
 
 /** What the form says of the measures of this tariff; a code that it measures otherwise is declared like its own. */
-function readForm(open: OpenTariff, values: FormValues, of: TariffMeasure['of']): MeasureValues {
-  const entries = Object.entries(values).flatMap(([code, value]) => {
-    const measure = open.measures.get(code);
-    const isRead = value !== undefined && measure?.of === of && fits(open, measure, value);
-    return isRead ? [[code, value] as const] : [];
-  });
-  return Object.fromEntries(entries);
+function readForm(open: OpenTariff, values: FormValues, of: TariffMeasure['of']): DeclaredValues {
+  const read: Record<string, MeasuredValue> = {};
+  for (const [code, value] of Object.entries(values)) {
+    const measure = value === undefined ? undefined : open.measures.get(code);
+    if (value !== undefined && measure?.of === of && fits(open, measure, value)) read[code] = value;
+  }
+  return read;
 }
 
 /** The form and the declaration together. Refused: a measure that the form has a field for. */
-function joinValues(form: MeasureValues, declared: MeasureValues | undefined, place: string): MeasureValues {
-  const twice = Object.keys(declared ?? {}).find((code) => code in form);
+function joinValues(form: DeclaredValues, declared: DeclaredValues | undefined, place: string): DeclaredValues {
+  if (declared === undefined) return form;
+  const twice = Object.keys(declared).find((code) => code in form);
   if (twice !== undefined)
     throw new TariffRefused(`${place}.${twice}`, 'tariff_case.measure_unknown', { measure: twice });
   return { ...declared, ...form };
 }
 
-function listReliefs({ exemptions }: AssessCase, open: OpenTariff): TariffCaseText['reliefs'] {
+function listReliefs({ exemptions }: AssessCase, open: OpenTariff): TariffCase['reliefs'] {
   return exemptions
     .filter(({ code }) => open.reliefs.has(code))
     .map(({ code, line, ...figures }) => ({
       code,
       ...(line === undefined ? {} : { line }),
       figures: Object.fromEntries(
-        Object.entries(figures).flatMap(([name, amount]) =>
-          amount === undefined ? [] : [[name, formatPesosText(amount)]],
-        ),
+        Object.entries(figures).flatMap(([name, amount]) => (amount === undefined ? [] : [[name, amount]])),
       ),
     }));
 }
 
+/** What offices found of the charges that they may find; what they found of others changes nothing. */
+function listFoundCharges({ charges }: OpenTariff, { found_fees = [] }: AssessCase): TariffCase['found'] {
+  return found_fees
+    .filter(({ code }, index) => found_fees.findIndex((other) => other.code === code) === index)
+    .filter(({ code }) => charges.some(({ charge }) => charge.code === code && charge.may_be_found === true))
+    .map(({ code, ...found }) => ({ ...found, charge: code }));
+}
+
 /** The case of a tariff. Refused: `TariffRefused` at a measure that is declared beside its field of the form. */
-export function toTariffCase(open: OpenTariff, input: AssessCase, type: TariffType): TariffCase {
-  const text: TariffCaseText = {
+export function toTariffCase(open: OpenTariff, input: AssessCase, type: TariffType): DeclaredCase {
+  return {
     tax_year: input.tax_year,
     type,
     payment_mode: input.payment_mode,
     as_of: input.as_of,
     ...(input.date_started === undefined ? {} : { date_started: input.date_started }),
-    measures: joinValues(readForm(open, listBusinessValues(input), 'BUSINESS'), input.measures, 'measures'),
+    measures: joinValues(readForm(open, listBusinessValues(open, input), 'BUSINESS'), input.measures, 'measures'),
     lines: input.lines.map((entry, index) => ({
       line: entry.line,
       measures: joinValues(
@@ -103,7 +127,10 @@ export function toTariffCase(open: OpenTariff, input: AssessCase, type: TariffTy
         `lines.${index}.measures`,
       ),
     })),
+    paid_classes: {},
+    is_back_year: false,
+    is_presumed: false,
     reliefs: listReliefs(input, open),
+    found: listFoundCharges(open, input),
   };
-  return v.parse(TariffCase, text);
 }

@@ -1,12 +1,12 @@
 // Computes the charges of one case by a tariff; this is where the computation begins.
 
 import type { Bilingual, Centavos } from '@ebpls/contracts';
-import type { Hundredths, TariffCase, TariffCharge } from '@ebpls/contracts/tariff';
+import type { Hundredths, TariffCharge } from '@ebpls/contracts/tariff';
 
 import { listChargeParts, listChargeShares, type PartsContext } from './amounts/charge-parts.ts';
 import { toClosingCase } from './closing-tax.ts';
 import { findDueCharge, listCandidateCharges } from './due-charges.ts';
-import { type OpenCase, openTariffCase } from './open-case.ts';
+import { type DeclaredCase, type OpenCase, openTariffCase } from './open-case.ts';
 import type { OpenCharge, OpenTariff } from './open-tariff.ts';
 import { presumeIncome } from './presumed-income.ts';
 import {
@@ -153,7 +153,7 @@ function computeDueCharge(run: Run, due: DueCharge): TariffChargeResult | undefi
  * The charges of one case by a tariff, in the order of the tariff. Pure: the same tariff and case give the same
  * centavos everywhere. Refused: `TariffRefused` with the place.
  */
-export function assessTariff(open: OpenTariff, input: TariffCase): TariffChargeResult[] {
+export function assessTariff(open: OpenTariff, input: DeclaredCase): TariffChargeResult[] {
   const declared = openTariffCase(open, input);
   const matter = input.is_presumed ? presumeIncome(declared) : declared;
   const due = listCandidateCharges(matter)

@@ -4,19 +4,24 @@ import type { Centavos } from '@ebpls/contracts';
 import type { ChargeAmount, TariffCase } from '@ebpls/contracts/tariff';
 
 import { divideHalfUp } from '../money.ts';
-import { listClaimedLines, type OpenCase, openTariffCase } from './open-case.ts';
+import {
+  type DeclaredCase,
+  type DeclaredValues,
+  listClaimedLines,
+  type OpenCase,
+  openTariffCase,
+} from './open-case.ts';
 import { readQuantity } from './scope.ts';
 import { TariffRefused } from './tariff-refused.ts';
 
 export type ClosingTax = Extract<ChargeAmount, { kind: 'CLOSING_TAX' }>;
-type MeasureValues = TariffCase['measures'];
 
 /** The values with those of the closing year in their place. Refused: a required one that is absent. */
 function replaceValues(
-  values: MeasureValues,
+  values: DeclaredValues,
   closing: ClosingTax,
   at: { matter: OpenCase; place: string },
-): MeasureValues {
+): DeclaredValues {
   const left = new Set([...(closing.without ?? []), ...closing.measures.map(({ instead_of }) => instead_of)]);
   const unchanged = Object.entries(values).filter(([code]) => !left.has(code));
   const isOfLine = at.place !== 'measures';
@@ -50,9 +55,9 @@ function scaleClaims(before: OpenCase, now: OpenCase): TariffCase['reliefs'] {
 }
 
 /** The renewal that a closing business would file for its last year. Refused: a required measure that is absent. */
-export function toClosingCase(matter: OpenCase, closing: ClosingTax): TariffCase {
+export function toClosingCase(matter: OpenCase, closing: ClosingTax): DeclaredCase {
   const { input } = matter;
-  const year: TariffCase = {
+  const year: DeclaredCase = {
     ...input,
     type: 'RENEWAL',
     found: [],

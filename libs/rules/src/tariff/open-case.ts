@@ -2,6 +2,7 @@
 
 import {
   type Hundredths,
+  MAX_FIGURE,
   type TariffMeasure,
   parseHundredths,
   type TariffCase,
@@ -13,6 +14,15 @@ import { TariffRefused } from './tariff-refused.ts';
 
 export type MeasuredValue = Hundredths | string | boolean;
 
+/** Declared values by the code of their measure; a number is a text as printed, or in hundredths. */
+export type DeclaredValues = Readonly<Record<string, MeasuredValue>>;
+
+/** A case as it is read; one that comes from a form has its figures as numbers, so that nothing is written and read. */
+export interface DeclaredCase extends Omit<TariffCase, 'measures' | 'lines'> {
+  readonly measures: DeclaredValues;
+  readonly lines: readonly { readonly line: string; readonly measures: DeclaredValues }[];
+}
+
 export interface CaseLine {
   readonly index: number;
   readonly line: TariffLine;
@@ -21,15 +31,20 @@ export interface CaseLine {
 
 export interface OpenCase {
   readonly open: OpenTariff;
-  readonly input: TariffCase;
+  readonly input: DeclaredCase;
   readonly lines: readonly CaseLine[];
   readonly values: ReadonlyMap<string, MeasuredValue>;
   /** Values of the classifications that follow from measures, as far as they were read. */
   readonly classes: Map<string, string>;
 }
 
-function readNumber(measure: TariffMeasure, value: string, place: string): Hundredths {
-  const figure = parseHundredths(value);
+function toFigure(value: string | Hundredths): Hundredths | undefined {
+  if (typeof value === 'string') return parseHundredths(value);
+  return Number.isInteger(value) && value >= 0 && value <= MAX_FIGURE ? value : undefined;
+}
+
+function readNumber(measure: TariffMeasure, value: string | Hundredths, place: string): Hundredths {
+  const figure = toFigure(value);
   if (figure === undefined) throw new TariffRefused(place, 'tariff_case.measure_number', { measure: measure.name });
   if (measure.kind === 'COUNT' && figure % 100 !== 0)
     throw new TariffRefused(place, 'tariff_case.measure_whole', { measure: measure.name });
@@ -39,7 +54,7 @@ function readNumber(measure: TariffMeasure, value: string, place: string): Hundr
 function readValue(
   open: OpenTariff,
   measure: TariffMeasure,
-  at: { value: string | boolean; place: string },
+  at: { value: MeasuredValue; place: string },
 ): MeasuredValue {
   const { value, place } = at;
   if (measure.kind === 'YES_NO') {
@@ -49,13 +64,13 @@ function readValue(
   if (typeof value === 'boolean')
     throw new TariffRefused(place, 'tariff_case.measure_number', { measure: measure.name });
   if (measure.kind !== 'CHOICE') return readNumber(measure, value, place);
-  if (open.choices.get(measure.code)?.has(value)) return value;
+  if (typeof value === 'string' && open.choices.get(measure.code)?.has(value)) return value;
   throw new TariffRefused(place, 'tariff_case.measure_choice', { measure: measure.name });
 }
 
 function readValues(
   open: OpenTariff,
-  values: Readonly<Record<string, string | boolean>>,
+  values: DeclaredValues,
   at: { readonly of: TariffMeasure['of']; readonly place: string },
 ): ReadonlyMap<string, MeasuredValue> {
   const read = new Map<string, MeasuredValue>();
@@ -72,7 +87,7 @@ function readValues(
   return read;
 }
 
-function openLine(open: OpenTariff, { line: code, measures }: TariffCase['lines'][number], index: number): CaseLine {
+function openLine(open: OpenTariff, { line: code, measures }: DeclaredCase['lines'][number], index: number): CaseLine {
   const line = open.lines.get(code);
   if (line === undefined) throw new TariffRefused(`lines.${index}.line`, 'tariff_case.line_unknown', { line: code });
   return { index, line, values: readValues(open, measures, { of: 'LINE', place: `lines.${index}.measures` }) };
@@ -83,7 +98,7 @@ export function listClaimedLines({ line, lines }: TariffCase['reliefs'][number])
   return line === undefined ? lines : [line, ...(lines ?? [])];
 }
 
-function checkClaims({ reliefs, lines }: TariffCase, open: OpenTariff): void {
+function checkClaims({ reliefs, lines }: DeclaredCase, open: OpenTariff): void {
   for (const [index, claim] of reliefs.entries()) {
     const { code } = claim;
     if (!open.reliefs.has(code))
@@ -93,7 +108,7 @@ function checkClaims({ reliefs, lines }: TariffCase, open: OpenTariff): void {
   }
 }
 
-function checkFound({ found }: TariffCase, { charges }: OpenTariff): void {
+function checkFound({ found }: DeclaredCase, { charges }: OpenTariff): void {
   for (const [index, { charge: code }] of found.entries()) {
     const rows = charges.filter(({ charge }) => charge.code === code);
     const key = rows.length === 0 ? 'tariff_case.charge_unknown' : 'tariff_case.charge_not_found';
@@ -103,7 +118,7 @@ function checkFound({ found }: TariffCase, { charges }: OpenTariff): void {
 }
 
 /** Reads a case against a tariff. Refused: `TariffRefused` with the place of the first thing that cannot be. */
-export function openTariffCase(open: OpenTariff, input: TariffCase): OpenCase {
+export function openTariffCase(open: OpenTariff, input: DeclaredCase): OpenCase {
   if (open.tariff.effective_on > `${input.tax_year}-01-01`)
     throw new TariffRefused('tax_year', 'tariff_case.not_in_force');
   const lines = input.lines.map((line, index) => openLine(open, line, index));

@@ -1,9 +1,9 @@
 // Takes the income that a tariff presumes in the place of sales of which the owner has no record.
 
 import type { Centavos } from '@ebpls/contracts';
-import type { Hundredths, PresumedIncome, TariffCase } from '@ebpls/contracts/tariff';
+import type { Hundredths, PresumedIncome } from '@ebpls/contracts/tariff';
 
-import { type CaseLine, type OpenCase, openTariffCase } from './open-case.ts';
+import { type CaseLine, type DeclaredCase, type OpenCase, openTariffCase } from './open-case.ts';
 import { listCoveringCharges, type OpenCharge, type OpenTariff } from './open-tariff.ts';
 import { areTestsMet, readQuantity } from './scope.ts';
 import { TariffRefused } from './tariff-refused.ts';
@@ -57,7 +57,7 @@ interface UnderdeclaredLine {
  * The lines that declare less than the tariff presumes, for the licensing office to accept with a reason or to assess on
  * the presumed income. A line that declares none of its measures, such as one that was added, is not compared.
  */
-export function listUnderdeclaredLines(open: OpenTariff, input: TariffCase): UnderdeclaredLine[] {
+export function listUnderdeclaredLines(open: OpenTariff, input: DeclaredCase): UnderdeclaredLine[] {
   const matter = openTariffCase(open, input);
   return matter.lines.flatMap((line) => {
     const income = findPresumedIncome(matter, line);

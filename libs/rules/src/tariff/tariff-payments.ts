@@ -103,6 +103,18 @@ export function findRunningPart(dueDays: readonly CalendarDay[], day: CalendarDa
   );
 }
 
+type PolicyDay = (policy: TariffLatePolicy | undefined) => CalendarDay;
+
+/** Moves a day once for each policy; most charges have the same one. */
+function createPolicyDays(move: PolicyDay): PolicyDay {
+  const days = new Map<TariffLatePolicy | undefined, CalendarDay>();
+  return (policy) => {
+    const day = days.get(policy) ?? move(policy);
+    days.set(policy, day);
+    return day;
+  };
+}
+
 function listDueDays({ payment }: Tariff, input: TariffCase): CalendarDay[] {
   if (input.type !== 'RENEWAL' && (input.type !== 'NEW' || payment.new_business === 'AT_ONCE')) return [input.as_of];
   const mode = payment.modes.find((row) => row.mode === input.payment_mode);
@@ -186,15 +198,14 @@ export function listTariffInstallments(
     policy: late_policies.get(result.row.late ?? ''),
     amounts: result.row.installments === 'SPLIT' ? splitEvenly(result.amount, days.length) : [result.amount],
   }));
-  return days.map((nominal_due, index) => ({
-    no: index + 1,
-    nominal_due,
-    parts: split.flatMap(({ result, policy, amounts }): TariffInstallmentPart[] => {
+  return days.map((nominal_due, index) => {
+    const isOnDay = input.type !== 'RENEWAL' && index === 0;
+    const extended = applyExtensions(nominal_due, tariff.payment);
+    const findDue = createPolicyDays((policy) => (isOnDay ? nominal_due : moveToOpenDay(extended, policy, holidays)));
+    const parts = split.flatMap(({ result, policy, amounts }): TariffInstallmentPart[] => {
       const amount = amounts[index];
       if (amount === undefined) return [];
-      const extended = applyExtensions(nominal_due, tariff.payment);
-      const isOnDay = input.type !== 'RENEWAL' && index === 0;
-      const due = isOnDay ? nominal_due : moveToOpenDay(extended, policy, holidays);
+      const due = findDue(policy);
       const late = computeLateness(policy, amount, { due, day: input.as_of });
       return [
         {
@@ -205,6 +216,7 @@ export function listTariffInstallments(
           discount: computeDiscount(early, result, { day: input.as_of, amount }),
         },
       ];
-    }),
-  }));
+    });
+    return { no: index + 1, nominal_due, parts };
+  });
 }

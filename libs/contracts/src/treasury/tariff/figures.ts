@@ -13,7 +13,8 @@ export interface Fraction {
 /** A quantity in hundredths of its unit: pesos in centavos, 60 square meters as 6,000. */
 export type Hundredths = number & { readonly __unit: 'hundredth' };
 
-const MAX_FIGURE = 10_000_000_000_000; // in hundredths, so that sums stay exact
+/** The largest quantity in hundredths, so that sums stay exact. */
+export const MAX_FIGURE = 10_000_000_000_000;
 const MAX_PART = 1_000_000_000; // of a fraction, so that amount times numerator fits
 
 const PLAIN = /^(?:\d{1,3}(?:,\d{3})+|\d{1,13})(?:\.\d{1,2})?$/;

@@ -94,16 +94,38 @@ function listRoundedSums({ parts, round_each, at_most }: TariffBasis): readonly 
   return [...Map.groupBy(parts, ({ name }) => name).values()].map(sumParts);
 }
 
+/** The sum of parts whose terms are whole amounts; undefined where a rate, a quantity or a share makes a fraction. */
+function sumWholeAmounts(parts: readonly TariffPart[]): number | undefined {
+  let sum = 0;
+  for (const { terms, share } of parts) {
+    if (share !== undefined) return undefined;
+    for (const { amount, times, rate } of terms) {
+      if (times !== 100 || rate.numerator !== rate.denominator) return undefined;
+      sum += amount;
+    }
+  }
+  return sum;
+}
+
+/** Most fees are a sum of whole amounts, for which no exact fractions are needed. */
+function findWholeAmount(basis: TariffBasis): number | undefined {
+  if (basis.shares.length > 0 || basis.rounding !== undefined) return undefined;
+  const sum = sumWholeAmounts(basis.parts);
+  if (sum === undefined || basis.at_most === undefined) return sum;
+  return Math.min(sum, basis.at_most);
+}
+
 /**
  * Amount of a charge from its own computation, in centavos: a bill never explains one amount and charges another. The
  * cap comes first, then the shares, then rounding, then the floor (domain reference 4.1).
  */
 export function computeTariffAmount(basis: TariffBasis): Centavos {
-  const share = basis.shares.reduce((product, each) => multiplyFractions(product, each.share), ONE);
   if (basis.nothing !== undefined) return 0 as Centavos;
-  const amount = listRoundedSums(basis).reduce(
-    (all, sum) => all + roundExactSum(multiplySum(sum, share), basis.rounding),
-    0,
-  );
+  const amount = findWholeAmount(basis) ?? computeRoundedAmount(basis);
   return Math.max(amount, basis.at_least ?? 0) as Centavos;
+}
+
+function computeRoundedAmount(basis: TariffBasis): number {
+  const share = basis.shares.reduce((product, each) => multiplyFractions(product, each.share), ONE);
+  return listRoundedSums(basis).reduce((all, sum) => all + roundExactSum(multiplySum(sum, share), basis.rounding), 0);
 }
