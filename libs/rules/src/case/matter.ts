@@ -37,10 +37,14 @@ export interface Rules {
   readonly openSource?: (input: AssessCase) => ChargeSource;
 }
 
-/** A change of a permit in force, and the permit groups for which the business has paid its fee this year. */
+/**
+ * A change of a permit in force, and the permit groups and the lines of business for which the business has paid its
+ * fees this year.
+ */
 export interface AmendedBusiness {
   readonly amendment: Amendment;
   readonly known_groups: readonly PermitGroup[];
+  readonly paid_lines?: readonly string[];
 }
 
 /** What one case owes by a version of the revenue code, before it is spread over installments. */

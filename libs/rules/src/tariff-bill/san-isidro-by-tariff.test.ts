@@ -1,8 +1,10 @@
-import { type AssessResult, formatPesosText, UNITS } from '@ebpls/contracts';
+import { type Amendment, AMENDMENTS, type AssessResult, formatPesosText, UNITS } from '@ebpls/contracts';
 import * as fc from 'fast-check';
 
 import { barangays, createCase, lines, sanIsidro } from '../../test/san-isidro.ts';
+import { createRandomCase } from '../../test/random-cases.ts';
 import { assessCase } from '../bill/assess.ts';
+import { assessAmendment } from '../bill/change.ts';
 import type { Rules } from '../case/matter.ts';
 import { readCase } from '../case/read-case.ts';
 import type { Centavos } from '../money.ts';
@@ -63,5 +65,30 @@ test('San Isidro billed by its converted tariff comes to the same installments, 
       expect(toComparable(assessCase(read, converted))).toEqual(toComparable(assessCase(read, sanIsidro)));
     }),
     { numRuns: 500, seed: 45 },
+  );
+});
+
+const BEGAN: Readonly<Partial<Record<Amendment, 'NEW' | 'RETIREMENT'>>> = { ADD_LINE: 'NEW', DROP_LINE: 'RETIREMENT' };
+const anAmendment = fc.constantFrom(...AMENDMENTS).chain((amendment) =>
+  fc.record({
+    amendment: fc.constant(amendment),
+    // A line of two categories is two lines of the tariff.
+    input: createRandomCase(BEGAN[amendment] ?? 'RENEWAL').filter((input) =>
+      readCase(input).lines.every(({ line }) => single.some((each) => each.line === line)),
+    ),
+    paid: fc.subarray(single),
+  }),
+);
+
+test('an amendment by the converted tariff has the same fees and tax, once a year for each permit group', () => {
+  fc.assert(
+    fc.property(anAmendment, ({ amendment, input: written, paid }) => {
+      const input = readCase(written);
+      const known_groups = paid.flatMap(({ taxed_as }) => taxed_as.map(({ permit_group }) => permit_group));
+      const change = { amendment, input, known_groups, paid_lines: paid.map(({ line }) => line) };
+      const toPairs = ({ lines: billed }: AssessResult) => billed.map(({ code, amount }) => [code, amount]);
+      expect(toPairs(assessAmendment(change, converted))).toEqual(toPairs(assessAmendment(change, sanIsidro)));
+    }),
+    { numRuns: 500, seed: 46 },
   );
 });

@@ -25,11 +25,13 @@ function movePolicyDay(day: CalendarDay, policy: TariffLatePolicy, holidays: Hol
   return open;
 }
 
+type YearOfPayment = Pick<AssessCase, 'tax_year' | 'payment_mode'>;
+
 /**
  * The due days of the mode of payment. The installment is due on the first of its policies' days; a policy that leaves a
  * later day is named. Refused: a mode of payment that the tariff does not have.
  */
-export function listTariffDueDays(open: OpenTariff, input: AssessCase, holidays: Holidays): DueDay[] {
+function listTariffDueDays(open: OpenTariff, input: YearOfPayment, holidays: Holidays): DueDay[] {
   const { payment, late_policies } = open.tariff;
   const mode = payment.modes.find((row) => row.mode === input.payment_mode);
   if (mode === undefined) throw new TariffRefused('payment_mode', 'tariff_case.mode');
@@ -44,19 +46,33 @@ export function listTariffDueDays(open: OpenTariff, input: AssessCase, holidays:
   });
 }
 
+/** Lists the due days of a renewed year by its mode of payment. Refused: a mode that the tariff does not have. */
+export type DueDayList = (input: YearOfPayment) => DueDay[];
+
+/** The due days of each year and mode, computed once: they are the same for every bill. */
+export function createDueDayList(open: OpenTariff, holidays: Holidays): DueDayList {
+  const daysByYear = new Map<string, DueDay[]>();
+  return (input) => {
+    const key = `${input.tax_year} ${input.payment_mode}`;
+    const days = daysByYear.get(key) ?? listTariffDueDays(open, input, holidays);
+    daysByYear.set(key, days);
+    return days;
+  };
+}
+
 interface NewBusiness {
   readonly input: AssessCase;
   readonly billed_on: CalendarDay;
-  readonly holidays: Holidays;
+  readonly listDueDays: DueDayList;
 }
 
 /**
  * The due days of a new business: the day of its bill, and where the tariff lets it pay by its mode those of the parts
  * of the year that begin later.
  */
-export function listNewTariffDueDays(open: OpenTariff, { input, billed_on, holidays }: NewBusiness): DueDay[] {
+export function listNewTariffDueDays(open: OpenTariff, { input, billed_on, listDueDays }: NewBusiness): DueDay[] {
   if (open.tariff.payment.new_business === 'AT_ONCE') return [toBillDay(billed_on)];
-  const days = listTariffDueDays(open, input, holidays);
+  const days = listDueDays(input);
   const nominalDays = days.map(({ nominal_due }) => nominal_due);
   const later = days.slice(findRunningPart(nominalDays, billed_on) + 1);
   return [toBillDay(billed_on), ...later.map((day, index) => ({ ...day, no: index + 2 }))];

@@ -2,6 +2,7 @@ import type { LatePolicy } from '@ebpls/contracts';
 
 import type { Rules } from '../case/matter.ts';
 import type { OpenTariff } from '../tariff/open-tariff.ts';
+import { createDueDayList } from './tariff-due-days.ts';
 import { openTariffSource } from './tariff-source.ts';
 
 /** The late policy of a version with the policies that its tariff names. */
@@ -16,5 +17,6 @@ export function withNamedPolicies(late: LatePolicy, { late_policies }: OpenTarif
 export function createTariffRules(rules: Rules, open: OpenTariff): Rules {
   const ordinance = { ...rules.ordinance, late: withNamedPolicies(rules.ordinance.late, open) };
   const own = { ...rules, ordinance };
-  return { ...own, openSource: (input) => openTariffSource(open, input, own) };
+  const listDueDays = createDueDayList(open, rules.holidays);
+  return { ...own, openSource: (input) => openTariffSource(open, input, { ...own, listDueDays }) };
 }

@@ -1,7 +1,7 @@
 // What one case owes by a tariff: its charges as lines of a bill, their due days, and what a closure or change adds.
 
 import { type AssessCase, type AssessWarning, type Centavos, isMessageKey, type MessageKey } from '@ebpls/contracts';
-import type { TariffType } from '@ebpls/contracts/tariff';
+import type { TariffCase, TariffType } from '@ebpls/contracts/tariff';
 
 import { CaseRefused } from '../case/case-refused.ts';
 import { checkDates, getYearBeginning } from '../case/check-dates.ts';
@@ -17,7 +17,7 @@ import { getScale } from '../tax/scale.ts';
 import { toChargeBasis } from './charge-basis.ts';
 import { computeTariffDeficiencyCharge } from './closing-tax.ts';
 import { toTariffCase } from './tariff-case.ts';
-import { listNewTariffDueDays, listTariffDueDays } from './tariff-due-days.ts';
+import { type DueDayList, listNewTariffDueDays } from './tariff-due-days.ts';
 
 /** A refusal of the tariff at its field of the form, with the form's own message where there is one. */
 function toCaseRefusal({ place, key }: TariffRefused): CaseRefused {
@@ -53,14 +53,17 @@ function toCharge(result: TariffChargeResult): Charge {
   };
 }
 
-function listCharges(open: OpenTariff, input: AssessCase, type: TariffType): Charge[] {
-  return refuseAtField(() => assessTariff(open, toTariffCase(open, input, type)).map(toCharge));
+type ApplicationFacts = Pick<TariffCase, 'type'> & Partial<Pick<TariffCase, 'amendment' | 'paid_classes' | 'tax_paid'>>;
+
+function listCharges(open: OpenTariff, input: AssessCase, application: ApplicationFacts): Charge[] {
+  const declared = refuseAtField(() => toTariffCase(open, input, application.type));
+  return refuseAtField(() => assessTariff(open, { ...declared, ...application }).map(toCharge));
 }
 
 /** The charges of the year, each with the discount that a renewal has where it is paid early. */
 function listYearCharges(open: OpenTariff, input: AssessCase, { holidays }: Pick<Rules, 'holidays'>): Charge[] {
   const began = getYearBeginning(input);
-  const charges = listCharges(open, input, began);
+  const charges = listCharges(open, input, { type: began });
   const early = began === 'RENEWAL' ? findEarlyPayment(open.tariff.payment, { ...input, holidays }) : undefined;
   if (early === undefined) return charges;
   const { kinds, until, share } = early;
@@ -101,6 +104,7 @@ function checkFigures(open: OpenTariff, input: AssessCase, began: ChargeSource['
 
 /** Lines whose sales of the year before are less than the tariff presumes; the licensing office decides on them. */
 function listPresumedWarnings(open: OpenTariff, input: AssessCase): AssessWarning[] {
+  if (open.tariff.presumed_incomes === undefined) return [];
   return listUnderdeclaredLines(open, toTariffCase(open, input, 'RENEWAL')).map(({ line, declared, income }) => ({
     message_key: 'assess.below_presumptive',
     params: {
@@ -119,20 +123,45 @@ function listClaimWarnings(open: OpenTariff, { exemptions }: AssessCase): Assess
     .map(({ code, line }) => ({ message_key: 'assess.exemption_not_in_force', params: { code }, line: line ?? null }));
 }
 
-/** A line that begins pays the tax of a new business; one that ends, its deficiency; then the fees of the change. */
-function listChangeCharges(open: OpenTariff, input: AssessCase, { amendment }: AmendedBusiness): Charge[] {
-  const fees = listCharges(open, input, 'AMENDMENT');
-  const isTax = ({ kind }: Charge): boolean => kind === 'TAX';
-  if (amendment === 'ADD_LINE') return [...listCharges(open, input, 'NEW').filter(isTax), ...fees];
-  if (amendment !== 'DROP_LINE') return fees;
-  const year = listCharges(open, input, getYearBeginning(input)).filter(isTax);
-  const carried = sumCentavos(year.map(({ amount }) => amount));
-  return [...computeTariffDeficiencyCharge(open, input, carried), ...fees];
+/** Values of every classification for which the lines of business have paid in the year. */
+function listPaidClasses(open: OpenTariff, lines: readonly string[]): Record<string, string[]> {
+  const rows = lines.flatMap((line) => open.lines.get(line) ?? []);
+  return Object.fromEntries(
+    [...open.classifications.keys()].map((code) => [code, rows.flatMap(({ classes }) => classes[code] ?? [])]),
+  );
+}
+
+/** Whether the tariff has a tax of its own for the amendment. */
+function hasAmendmentTax({ tariff }: OpenTariff, amendment: AmendedBusiness['amendment']): boolean {
+  return tariff.charges.some(
+    ({ kind, types, amendments }) =>
+      kind === 'TAX' && types.includes('AMENDMENT') && (amendments?.includes(amendment) ?? true),
+  );
+}
+
+/**
+ * The charges of an amendment. Where the tariff names no tax of it, a line that begins pays the tax of a new business,
+ * and one that ends its deficiency.
+ */
+function listChangeCharges(open: OpenTariff, input: AssessCase, change: AmendedBusiness): Charge[] {
+  const { amendment, paid_lines = [] } = change;
+  const year = amendment === 'DROP_LINE' ? listCharges(open, input, { type: getYearBeginning(input) }) : [];
+  const carried = sumCentavos(year.filter(({ kind }) => kind === 'TAX').map(({ amount }) => amount));
+  const paid_classes = listPaidClasses(open, paid_lines);
+  const charges = listCharges(open, input, { type: 'AMENDMENT', amendment, paid_classes, tax_paid: carried });
+  if (hasAmendmentTax(open, amendment)) return charges;
+  if (amendment === 'DROP_LINE') return [...computeTariffDeficiencyCharge(open, input, carried), ...charges];
+  if (amendment !== 'ADD_LINE') return charges;
+  return [...listCharges(open, input, { type: 'NEW' }).filter(({ kind }) => kind === 'TAX'), ...charges];
+}
+
+interface TariffSourceRules extends Omit<Rules, 'openSource'> {
+  readonly listDueDays: DueDayList;
 }
 
 /** Opens a case by a tariff. Refused: `CaseRefused` at the field of the form or at the measure. */
-export function openTariffSource(open: OpenTariff, input: AssessCase, rules: Omit<Rules, 'openSource'>): ChargeSource {
-  const { ordinance, holidays } = rules;
+export function openTariffSource(open: OpenTariff, input: AssessCase, rules: TariffSourceRules): ChargeSource {
+  const { ordinance, listDueDays } = rules;
   if (open.tariff.effective_on > `${input.tax_year}-01-01`) refuse('tax_year', 'tax_year.no_ordinance');
   const began = getYearBeginning(input);
   checkDates(input, began);
@@ -145,9 +174,10 @@ export function openTariffSource(open: OpenTariff, input: AssessCase, rules: Omi
       ...listClaimWarnings(open, input),
     ],
     listYearCharges: () => listYearCharges(open, input, rules),
-    listDueDays: () => refuseAtField(() => listTariffDueDays(open, input, holidays)),
-    listNewDueDays: (billed_on) => refuseAtField(() => listNewTariffDueDays(open, { input, billed_on, holidays })),
-    listFees: (type) => listCharges(open, input, type).filter(({ kind, amount }) => kind !== 'TAX' && amount > NOTHING),
+    listDueDays: () => refuseAtField(() => listDueDays(input)),
+    listNewDueDays: (billed_on) => refuseAtField(() => listNewTariffDueDays(open, { input, billed_on, listDueDays })),
+    listFees: (type) =>
+      listCharges(open, input, { type }).filter(({ kind, amount }) => kind !== 'TAX' && amount > NOTHING),
     listDeficiency: (carried: Centavos) => refuseAtField(() => computeTariffDeficiencyCharge(open, input, carried)),
     listAmendmentCharges: (change) => refuseAtField(() => listChangeCharges(open, input, change)),
   };

@@ -57,7 +57,12 @@ export async function assessChange(db: Database | Trx, context: ChangeContext): 
     return { input, rules, result: assessTemporary(input, rules) };
   }
   const input = await loadAmendedCase(db, { ...context, change, year });
-  const amendment = { amendment: change.kind, input, known_groups: listPaidPermitGroups(year.lines, rows) };
+  const amendment = {
+    amendment: change.kind,
+    input,
+    known_groups: listPaidPermitGroups(year.lines, rows),
+    paid_lines: year.lines.map(({ line }) => line),
+  };
   return { input, rules, result: assessAmendment(amendment, rules) };
 }
 

@@ -1,0 +1,93 @@
+import type { LatePolicy } from '@ebpls/contracts';
+import type { TariffLatePolicy } from '@ebpls/contracts/tariff';
+
+import { ordinance } from '../../test/san-isidro.ts';
+import { computeAmountDue } from '../due/amount-due.ts';
+import type { BillPart, InstallmentPayment, OpenInstallment } from '../due/open-installment.ts';
+import type { Centavos } from '../money.ts';
+
+const QUARTER = { numerator: 1, denominator: 4 };
+const FULL: TariffLatePolicy = {
+  code: 'FULL',
+  section: '5',
+  surcharge: QUARTER,
+  interest_per_month: { numerator: 1, denominator: 50 },
+  interest_on: 'AMOUNT',
+  months: 'FULL',
+  months_at_most: 3,
+  moves_to_working_day: true,
+  saturday_works: false,
+  amnesties: [],
+};
+const AMNESTY = { from: '2026-03-01', to: '2026-03-31', waives_surcharge: true, waives_interest: false, section: '9' };
+const policy = (named: readonly TariffLatePolicy[]): LatePolicy => ({
+  ...ordinance.late,
+  named: new Map(named.map((each) => [each.code, each])),
+});
+const BOTH = policy([FULL, { ...FULL, code: 'ONCE', interest_per_month: { numerator: 0, denominator: 1 } }]);
+
+const part = (code: string, amount: number, late_code: string): BillPart => ({
+  code,
+  kind: 'FEE',
+  amount: amount as Centavos,
+  late_charges: true,
+  late_code,
+});
+const installment = (parts: readonly BillPart[], paid: readonly InstallmentPayment[] = []): OpenInstallment => ({
+  no: 1,
+  nominal_due: '2026-01-20',
+  due: '2026-01-20',
+  parts,
+  paid,
+});
+
+test.each([
+  ['2026-01-20', 0, 0],
+  ['2026-01-21', 25_000, 0],
+  ['2026-02-19', 25_000, 0],
+  ['2026-02-20', 25_000, 2_000],
+  ['2026-04-19', 25_000, 4_000],
+  ['2026-12-31', 25_000, 6_000],
+])('full months: on %s the surcharge is %s and the interest %s', (day, surcharge, interest) => {
+  const due = computeAmountDue([installment([part('A', 100_000, 'FULL')])], day, BOTH);
+  expect(due).toMatchObject({ surcharge, interest });
+});
+
+test('the amount holds until the day before a full month ends, and for ever after the last month', () => {
+  const compute = (day: string) => computeAmountDue([installment([part('A', 100_000, 'FULL')])], day, BOTH);
+  expect(compute('2026-01-21')).toMatchObject({ stays_until: '2026-02-19', then_more: 2_000 });
+  expect(compute('2026-04-20')).toMatchObject({ stays_until: null, then_more: null });
+});
+
+test('an amnesty of one policy waives its surcharge in its days, and nothing of the other policy', () => {
+  const named = policy([
+    { ...FULL, amnesties: [AMNESTY] },
+    { ...FULL, code: 'ONCE' },
+  ]);
+  const open = [installment([part('A', 100_000, 'FULL'), part('B', 100_000, 'ONCE')])];
+  expect(computeAmountDue(open, '2026-02-28', named)).toMatchObject({ surcharge: 50_000, stays_until: '2026-02-28' });
+  expect(computeAmountDue(open, '2026-03-10', named)).toMatchObject({ surcharge: 25_000, interest: 4_000 });
+  expect(computeAmountDue(open, '2026-04-01', named).surcharge).toBe(50_000);
+});
+
+test('who pays the whole in the days of an amnesty owes nothing after them', () => {
+  const named = policy([{ ...FULL, amnesties: [AMNESTY] }]);
+  const paid = [{ amount: 102_000 as Centavos, paid_on: '2026-03-10' }];
+  expect(computeAmountDue([installment([part('A', 100_000, 'FULL')], paid)], '2026-06-01', named)).toMatchObject({
+    total: 0,
+    installments: [{ surplus: 0, status: 'PAID' }],
+  });
+});
+
+test('a part payment fills interest and surcharge of every policy first, and each goes on by its own', () => {
+  const parts = [part('A', 100_000, 'FULL'), part('B', 40_000, 'ONCE')];
+  // On 2 March: 25,000 and 2,000 on A, 10,000 on B; the rest of the 77,000 pays 40,000 of A.
+  const open = installment(parts, [{ amount: 77_000 as Centavos, paid_on: '2026-03-02' }]);
+  const find = (day: string, code: string) =>
+    computeAmountDue([open], day, BOTH).installments[0]?.parts.find((each) => each.code === code);
+  expect(find('2026-03-02', 'A')).toMatchObject({ principal: 60_000, surcharge: 0, interest: 0 });
+  expect(find('2026-03-02', 'B')).toMatchObject({ principal: 40_000, surcharge: 0, interest: 0 });
+  // One more full month: 2 % of the 60,000 that are unpaid.
+  expect(find('2026-03-20', 'A')).toMatchObject({ principal: 60_000, interest: 1_200 });
+  expect(find('2026-03-20', 'B')).toMatchObject({ principal: 40_000, interest: 0 });
+});
