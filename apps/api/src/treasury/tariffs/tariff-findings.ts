@@ -65,18 +65,14 @@ export async function listDraftFindings(
   return [...listTariffFindings(stored, { rows, locale }), ...goneLines];
 }
 
-/** Payment rules that a tariff may hold and bills do not follow yet: the drafter says how the office applies them. */
+/** What a tariff may hold and bills do not follow yet: the drafter says how the office applies it. */
 function listUnbilledRules(
   { deficiency }: Tariff,
   locale: Locale,
 ): Pick<TariffFindingReply, 'path' | 'section' | 'weight' | 'message'>[] {
-  const ask = (path: string, section: string, key: MessageKey) => ({
-    path,
-    section,
-    weight: 'REASON' as const,
-    message: getMessageText(key, {}, locale),
-  });
-  return [...(deficiency === undefined ? [] : [ask('deficiency', deficiency.section, 'ordinance.tariff_deficiency')])];
+  if (deficiency === undefined) return [];
+  const message = getMessageText('ordinance.tariff_deficiency', {}, locale);
+  return [{ path: 'deficiency', section: deficiency.section, weight: 'REASON', message }];
 }
 
 /** Why findings forbid publication; undefined where none is refused and each other one has its reason. */
