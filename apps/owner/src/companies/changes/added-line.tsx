@@ -26,7 +26,8 @@ export function AddedLine({ reference, measures }: AddedLineProps) {
   const options = reference.lines.map(({ line, name, psic, synonyms }) => ({
     value: line,
     label: name,
-    hint: `PSIC ${psic}`,
+    // A municipality's own list may leave the classification out.
+    ...(psic !== '' && { hint: `PSIC ${psic}` }),
     synonyms,
   }));
   return (

@@ -28,7 +28,8 @@ export function LineFields({ place, reference, onPrincipal, onRemove, listError 
       reference.lines.map(({ line, name: label, psic, synonyms }) => ({
         value: line,
         label,
-        hint: `PSIC ${psic}`,
+        // A municipality's own list may leave the classification out.
+        ...(psic !== '' && { hint: `PSIC ${psic}` }),
         synonyms,
       })),
     [reference],
