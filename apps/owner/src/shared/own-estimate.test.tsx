@@ -87,8 +87,9 @@ test('without an estimate nothing is offered', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('the capital of the estimate is in the first declaration', async () => {
-  saveEstimatedFigures(FIGURES, 'SI-000114');
+test('the capital and the measures of the estimate are in the first declaration', async () => {
+  const lines = FIGURES.lines.map((line) => ({ ...line, measures: { tables: '12' } }));
+  saveEstimatedFigures({ ...FIGURES, measures: { signs: '4.5' }, lines }, 'SI-000114');
   api.replyWith(startAssessment, { assessment_code: 'DRAFT-45', state: 'DRAFT' });
   api.replyWith(saveAssessmentDraft, { saved_at: SAVED_AT, draft_revision: 1 });
   api.replyWith(getAssessment, createAssessment({ assessment_code: 'DRAFT-45' }));
@@ -97,7 +98,10 @@ test('the capital of the estimate is in the first declaration', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Start the application' }));
   await waitFor(() =>
     expect(api.listRequests(saveAssessmentDraft)[0]?.body).toEqual({
-      values: { lines: [{ line: 'L04', capitalization: '80,000.00' }] },
+      values: {
+        lines: [{ line: 'L04', capitalization: '80,000.00', measures: { tables: '12' } }],
+        measures: { signs: '4.5' },
+      },
       draft_revision: 0,
     }),
   );
