@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { readFirstStart } from '../first-start.ts';
 
-const TOWNS = 'tools/seed/data/towns';
+const MUNICIPALITIES_FOLDER = 'tools/seed/data/towns';
 export const DEFAULT_MUNICIPALITY = 'san-isidro';
 const DATA_DIR_UNSET = '.data';
 
@@ -23,7 +23,7 @@ export function findMunicipality(chosen: string | undefined, dataDir: string): s
 
 /** The drawn streets of a municipality. */
 export function getStreetsFile(root: string, municipality: string): string {
-  return join(root, TOWNS, municipality, 'streets.json');
+  return join(root, MUNICIPALITIES_FOLDER, municipality, 'streets.json');
 }
 
 interface MunicipalityChoice {
@@ -39,7 +39,7 @@ interface MunicipalityChoice {
  */
 export function checkMunicipality({ root, chosen, isDemo, dataDir }: MunicipalityChoice): string[] {
   if (chosen === undefined) return [];
-  const names = listNames(root);
+  const names = listMunicipalityNames(root);
   if (!names.includes(chosen)) return [`EBPLS_MUNICIPALITY: expected ${names.join(', ')}`];
   if (!isDemo) return ['EBPLS_MUNICIPALITY: expected with the demonstration only, without EBPLS_DEMO=0'];
   const before = readFirstStart(dataDir);
@@ -50,8 +50,8 @@ export function checkMunicipality({ root, chosen, isDemo, dataDir }: Municipalit
   return stored === chosen ? [] : [`DATA_DIR: ${dataDir} holds ${stored}; choose another folder for ${chosen}`];
 }
 
-function listNames(root: string): string[] {
-  const folder = join(root, TOWNS);
+function listMunicipalityNames(root: string): string[] {
+  const folder = join(root, MUNICIPALITIES_FOLDER);
   if (!existsSync(folder)) return [DEFAULT_MUNICIPALITY];
   return readdirSync(folder)
     .filter((name) => existsSync(join(folder, name, 'municipality.json')))

@@ -12,7 +12,7 @@ import { type Barangay, type BusinessRecord, readRecords } from '../records.ts';
 /** First and last name of a person of the demonstration. */
 const PersonName = v.tuple([v.string(), v.string()]);
 
-const Facts = v.object({
+const MunicipalityFacts = v.object({
   ...Municipality.entries,
   /** The business number before the first one. */
   last_number_before: v.number(),
@@ -37,7 +37,7 @@ const Facts = v.object({
 });
 
 /** A municipality of the demonstration with its barangays and businesses. */
-export interface MunicipalityRecords extends v.InferOutput<typeof Facts> {
+export interface MunicipalityRecords extends v.InferOutput<typeof MunicipalityFacts> {
   /** Name of its folder, by which EBPLS_MUNICIPALITY chooses it. */
   readonly key: string;
   readonly barangays: readonly Barangay[];
@@ -63,7 +63,7 @@ export function readMunicipality(key: string): MunicipalityRecords {
   if (!names.includes(key)) throw new Error(`EBPLS_MUNICIPALITY: expected ${names.join(', ')}`);
   return {
     key,
-    ...v.parse(Facts, readRecords(`towns/${key}/municipality.json`)),
+    ...v.parse(MunicipalityFacts, readRecords(`towns/${key}/municipality.json`)),
     barangays: readRecords<Barangay[]>(`towns/${key}/barangays.json`),
     businesses: readRecords<BusinessRecord[]>(`towns/${key}/businesses.json`),
     code: existsSync(new URL(`${key}/code.json`, FOLDER))
