@@ -75,33 +75,46 @@ export function Component() {
 
 const VERSION_VIEWS = ['code', 'changes', 'rehearsal', 'findings'] as const;
 
+type VersionView = (typeof VERSION_VIEWS)[number];
+
 /**
  * The text, what it changes and what that would have meant: one at a time, named in the address. The first version of
  * all has its text only.
  */
 function Views({ version }: { readonly version: OrdinanceVersion }) {
-  const t = useWords();
   const [params] = useSearchParams();
-  const { ordinance_version_id, parent, tariff } = version;
   const view = VERSION_VIEWS.find((candidate) => candidate === params.get('view')) ?? 'code';
-  if (parent === null && tariff === undefined) return <Code version={version} />;
-  const options = (['code', ...(parent === null ? [] : (['changes', 'rehearsal'] as const))] as const).map((value) => ({
+  if (version.parent === null && version.tariff === undefined) return <Code version={version} />;
+  return (
+    <>
+      <ViewLinks version={version} view={view} />
+      {view === 'changes' && <Changes version={version} />}
+      {view === 'rehearsal' && <RehearsalPanel version={version} />}
+      {view === 'findings' && <FindingsPanel version={version} />}
+      {view === 'code' && <Code version={version} />}
+    </>
+  );
+}
+
+function ViewLinks({ version, view }: { readonly version: OrdinanceVersion; readonly view: VersionView }) {
+  const t = useWords();
+  const { ordinance_version_id, parent, tariff } = version;
+  const views = parent === null ? (['code'] as const) : (['code', 'changes', 'rehearsal'] as const);
+  const options = views.map((value) => ({
     value,
     label: t(value),
     to: addresses.revenueCodeVersion(ordinance_version_id, value === 'code' ? undefined : { view: value }),
   }));
+  if (tariff === undefined) return <Segmented label={t('views')} value={view} options={options} />;
+  return <TariffViewLinks version={version} label={t('views')} view={view} options={options} />;
+}
+
+function Changes({ version }: { readonly version: OrdinanceVersion }) {
+  const { tariff, changes } = version;
   return (
     <>
-      {tariff === undefined ? (
-        <Segmented label={t('views')} value={view} options={options} />
-      ) : (
-        <TariffViewLinks version={version} label={t('views')} view={view} options={options} />
-      )}
-      {view === 'changes' && tariff?.amendment && <AmendmentView amendment={tariff.amendment} />}
-      {view === 'changes' && (tariff === undefined || version.changes.length > 0) && <ChangesPanel version={version} />}
-      {view === 'rehearsal' && <RehearsalPanel version={version} />}
-      {view === 'findings' && <FindingsPanel version={version} />}
-      {view === 'code' && <Code version={version} />}
+      {tariff?.amendment && <AmendmentView amendment={tariff.amendment} />}
+      {(tariff === undefined || changes.length > 0) && <ChangesPanel version={version} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { AccountTables } from './accounts.ts';
-import type { BillTables, OrdinanceTables } from './bills.ts';
+import type { BillTables } from './bills.ts';
 import type { BookTables } from './books.ts';
 import type { PrivacyTables } from './privacy/privacy.ts';
 import type { GatewayOfficeTables } from './gateway-office.ts';
@@ -10,6 +10,7 @@ import type { LedgerTables } from './ledger.ts';
 import type { LicensingTables } from './licensing.ts';
 import type { MoneyTables } from './money.ts';
 import type { OperationsTables } from './operations.ts';
+import type { OrdinanceTables } from './ordinances/ordinances.ts';
 import type { AppealTables } from './offices/appeals.ts';
 import type { AuditTables } from './offices/audits.ts';
 import type { ChecklistTables } from './offices/checklists.ts';
