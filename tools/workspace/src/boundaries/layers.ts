@@ -9,6 +9,7 @@ export const API_LAYERS = [
   'tables/columns',
   'tables/offices',
   'tables/privacy',
+  'tables/ordinances',
   'tables',
   'platform/messages',
   'platform/config',
