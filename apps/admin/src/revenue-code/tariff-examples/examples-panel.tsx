@@ -35,7 +35,6 @@ export function ExamplesPanel({ open, former, charge, type }: ExamplesPanelProps
         <Stack gap={6}>
           {examples.list.map((business, place) => (
             // The three examples keep their places.
-            // eslint-disable-next-line react/no-array-index-key
             <Stack key={place} gap={2}>
               <ExampleBill open={open} former={former} business={business} charge={charge} type={type} />
               {edited === place ? (
@@ -140,7 +139,7 @@ interface DifferenceProps {
   readonly before: Centavos | undefined;
 }
 
-const HUNDRED = 100;
+const PERCENT_SCALE = 100;
 
 function Difference({ total, before }: DifferenceProps) {
   const t = useWords();
@@ -157,7 +156,7 @@ function Difference({ total, before }: DifferenceProps) {
         {t('same')}
       </Text>
     );
-  const percent = before === 0 ? undefined : ((Math.abs(change) / before) * HUNDRED).toFixed(1);
+  const percent = before === 0 ? undefined : ((Math.abs(change) / before) * PERCENT_SCALE).toFixed(1);
   const params = { amount: formatPesos(Math.abs(change) as Centavos), percent: percent ?? '' };
   const word = change > 0 ? 'more' : 'less';
   return (

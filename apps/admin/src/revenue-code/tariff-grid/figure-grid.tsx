@@ -9,19 +9,19 @@ import {
   createWrite,
   findTotalRow,
   parseBlock,
-  pasteBlock,
-  type Sheet,
+  writeBlock,
+  type FigureSheet,
   type SheetRow,
 } from '../tariff-sheets/sheet.ts';
 import { GridCell, type GridActs } from './grid-cell.tsx';
 import { GridHead, GridOptions, GridPages, PAGE_ROWS } from './grid-frame.tsx';
-import { type GridNote, GridNotes } from './grid-notes.tsx';
+import { formatNoteId, type GridNote, GridNotes } from './grid-notes.tsx';
 import { focusCell } from './grid-keys.ts';
 import { useWords } from './grid.messages.ts';
-import styles from './grid.module.css';
+import * as styles from './grid.module.css';
 
 export interface FigureGridProps {
-  readonly sheet: Sheet;
+  readonly sheet: FigureSheet;
   /** The same table of another document; like `change` and `onChoose` one function while the table is open. */
   readonly build: BuildSheet;
   readonly isLocked: boolean;
@@ -48,7 +48,7 @@ export function FigureGrid({ sheet, build, isLocked, change, notes, onChoose }: 
         const block = parseBlock(text);
         const total = findTotalRow(block);
         setRefusedTotal(total);
-        if (total === undefined) change((document) => pasteBlock(document, build, { row, column, block }));
+        if (total === undefined) change((document) => writeBlock(document, build, { row, column, block }));
       },
       choose: (row, column) => onChoose?.(row, column),
       remove: (row) =>
@@ -113,7 +113,7 @@ export function FigureGrid({ sheet, build, isLocked, change, notes, onChoose }: 
 }
 
 interface GridRowProps {
-  readonly sheet: Sheet;
+  readonly sheet: FigureSheet;
   readonly row: SheetRow;
   readonly number: number;
   readonly acts: GridActs;
@@ -142,7 +142,7 @@ function GridRow({ sheet, row, number, acts, notes, isLocked }: GridRowProps) {
               row={number}
               place={place}
               label={t('cell', { column: column.header, row: number + 1 })}
-              problem={problem && `note-${problem.path}`}
+              problem={problem && formatNoteId(problem)}
               isLocked={isLocked}
               acts={acts}
             />

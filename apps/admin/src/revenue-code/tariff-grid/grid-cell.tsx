@@ -4,7 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, memo, useRef, useState } from 
 
 import { formatCell, type SheetCell, type SheetColumn } from '../tariff-sheets/sheet.ts';
 import { findNextCell, findTabCell, focusCell } from './grid-keys.ts';
-import styles from './grid.module.css';
+import * as styles from './grid.module.css';
 
 /** What the cells of one table do; the same object while the table is open. */
 export interface GridActs {
@@ -27,7 +27,7 @@ interface GridCellProps {
   readonly acts: GridActs;
 }
 
-function isSame(one: GridCellProps, other: GridCellProps): boolean {
+function isSameCell(one: GridCellProps, other: GridCellProps): boolean {
   return (
     one.cell.text === other.cell.text &&
     one.cell.path === other.cell.path &&
@@ -50,7 +50,7 @@ const isUndo = ({ ctrlKey, metaKey, key }: KeyboardEvent): boolean => (ctrlKey |
 const isRemoval = ({ ctrlKey, key }: KeyboardEvent): boolean => ctrlKey && key === 'Delete';
 
 /** A table has hundreds of cells: a keystroke in one renders that one only. */
-export const GridCell = memo(DrawnCell, isSame);
+export const GridCell = memo(DrawnCell, isSameCell);
 
 function DrawnCell({ cell, column, row, place, label, problem, isLocked, acts }: GridCellProps) {
   // What is being typed stays as typed, also where the document holds a code or a list for it.

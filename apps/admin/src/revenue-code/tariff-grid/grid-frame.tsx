@@ -2,15 +2,15 @@
 
 import { Button, Row, Text } from '@ebpls/ui';
 
-import type { Sheet } from '../tariff-sheets/sheet.ts';
+import type { FigureSheet } from '../tariff-sheets/sheet.ts';
 import { useWords } from './grid.messages.ts';
-import styles from './grid.module.css';
+import * as styles from './grid.module.css';
 
 /** Rows that are drawn at once; longer tables have pages. */
 export const PAGE_ROWS = 50;
 
 /** The names that choice cells offer, once for each column. */
-export function GridOptions({ sheet: { columns } }: { readonly sheet: Sheet }) {
+export function GridOptions({ sheet: { columns } }: { readonly sheet: FigureSheet }) {
   return columns.map(
     ({ key, options }) =>
       options !== undefined && (
@@ -25,7 +25,13 @@ export function GridOptions({ sheet: { columns } }: { readonly sheet: Sheet }) {
   );
 }
 
-export function GridHead({ sheet: { columns }, canRemove }: { readonly sheet: Sheet; readonly canRemove: boolean }) {
+export function GridHead({
+  sheet: { columns },
+  canRemove,
+}: {
+  readonly sheet: FigureSheet;
+  readonly canRemove: boolean;
+}) {
   const t = useWords();
   return (
     <thead>

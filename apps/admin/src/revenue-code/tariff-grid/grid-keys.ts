@@ -13,9 +13,9 @@ function isAtEdge({ selectionStart, selectionEnd, value }: HTMLInputElement, isS
   return selectionStart === selectionEnd && selectionStart === (isStart ? 0 : value.length);
 }
 
-type Step = readonly [down: number, right: number];
+type KeyStep = readonly [down: number, right: number];
 
-const STEPS: Readonly<Record<string, Step>> = {
+const KEY_STEPS: Readonly<Record<string, KeyStep>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   Enter: [1, 0],
@@ -28,7 +28,7 @@ export function findNextCell(
   { key, shiftKey, ctrlKey, altKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>,
   { row, column }: CellPlace,
 ): CellPlace | undefined {
-  const step = ctrlKey || altKey || metaKey ? undefined : STEPS[key];
+  const step = ctrlKey || altKey || metaKey ? undefined : KEY_STEPS[key];
   if (step === undefined) return undefined;
   const [down, right] = step;
   if (right !== 0 && !isAtEdge(currentTarget, right < 0)) return undefined;

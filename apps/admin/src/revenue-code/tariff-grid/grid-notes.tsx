@@ -3,9 +3,9 @@
 import type { TariffText } from '@ebpls/contracts/tariff';
 import { Button, Icon, Text } from '@ebpls/ui';
 
-import type { Sheet } from '../tariff-sheets/sheet.ts';
+import type { FigureSheet } from '../tariff-sheets/sheet.ts';
 import { useWords } from './grid.messages.ts';
-import styles from './grid.module.css';
+import * as styles from './grid.module.css';
 
 /** A sentence about a place of the document. */
 export interface GridNote {
@@ -16,13 +16,18 @@ export interface GridNote {
   readonly mend?: { readonly label: string; readonly apply: (document: TariffText) => TariffText };
 }
 
+/** Id of a sentence, by which its cell is described; a town's own codes may have spaces, which an id has not. */
+export function formatNoteId({ path }: Pick<GridNote, 'path'>): string {
+  return `note-${encodeURIComponent(path)}`;
+}
+
 interface NotePlace {
   readonly row: number;
   readonly column: number;
 }
 
 /** The cell that a note is about, or the first one of its row; undefined where it concerns the whole table. */
-function findPlace({ rows }: Sheet, { path }: GridNote): NotePlace | undefined {
+function findPlace({ rows }: FigureSheet, { path }: GridNote): NotePlace | undefined {
   for (const [row, { cells, path: rowPath }] of rows.entries()) {
     const column = cells.findIndex((cell) => path === cell.path || path.startsWith(`${cell.path}.`));
     if (column >= 0) return { row, column };
@@ -32,7 +37,7 @@ function findPlace({ rows }: Sheet, { path }: GridNote): NotePlace | undefined {
 }
 
 interface GridNotesProps {
-  readonly sheet: Sheet;
+  readonly sheet: FigureSheet;
   readonly notes: readonly GridNote[];
   readonly onGo: (row: number, column: number) => void;
   readonly onMend: (apply: (document: TariffText) => TariffText) => void;
@@ -48,8 +53,7 @@ export function GridNotes({ sheet, notes, onGo, onMend }: GridNotesProps) {
         const { mend } = note;
         return (
           // One place may have several sentences.
-          // eslint-disable-next-line react/no-array-index-key
-          <li key={`${note.path} ${index}`} id={`note-${note.path}`}>
+          <li key={`${note.path} ${index}`} id={formatNoteId(note)}>
             <Text as="span" tone={note.is_refused ? 'danger' : 'warning'}>
               <Icon name={note.is_refused ? 'alert' : 'warning'} size={16} />{' '}
             </Text>

@@ -10,7 +10,7 @@ import {
   createReadCell,
   createRowActs,
   readAt,
-  type Sheet,
+  type FigureSheet,
   type SheetRow,
   writeAt,
   type SimpleAmountText,
@@ -43,7 +43,7 @@ function toFloor(above: Brackets['above']): { readonly at_least?: string } {
 
 const ABOVE_FIELDS = { AMOUNT: 'amount', RATE: 'rate', FURTHER: 'plus' } as const;
 
-function toBracketSheet({ document, path, amount, title, t }: AmountPlace<Brackets>): Sheet {
+function toBracketSheet({ document, path, amount, title, t }: AmountPlace<Brackets>): FigureSheet {
   const { steps, above, bound } = amount;
   const rows = steps.map((_, index): SheetRow => {
     const at = `${path}.steps.${index}`;
@@ -77,7 +77,7 @@ function toBracketSheet({ document, path, amount, title, t }: AmountPlace<Bracke
 }
 
 /** What the last row of brackets has beside its figure: the minimum of a rate, or the further steps. */
-function listAboveSheets({ document, path, amount: { above, steps }, t }: AmountPlace<Brackets>): Sheet[] {
+function listAboveSheets({ document, path, amount: { above, steps }, t }: AmountPlace<Brackets>): FigureSheet[] {
   const at = `${path}.above`;
   if (above.kind === 'AMOUNT') return [];
   const fields = above.kind === 'RATE' ? (['at_least'] as const) : (['each', 'step'] as const);
@@ -98,7 +98,7 @@ function toMarginalSheet({
   amount: { steps },
   title,
   t,
-}: AmountPlace<AmountByKind<'MARGINAL'>>): Sheet {
+}: AmountPlace<AmountByKind<'MARGINAL'>>): FigureSheet {
   const rows = steps.map((_, index): SheetRow => {
     const at = `${path}.steps.${index}`;
     const from = createReadCell(`${at}.from`, steps[index - 1]?.to ?? '');
@@ -140,7 +140,7 @@ function toSingleSheet({
   amount,
   title,
   t,
-}: AmountPlace<AmountByKind<keyof typeof SINGLE_FIELDS>>): Sheet {
+}: AmountPlace<AmountByKind<keyof typeof SINGLE_FIELDS>>): FigureSheet {
   const fields = SINGLE_FIELDS[amount.kind];
   return {
     path,
@@ -156,7 +156,7 @@ function toSingleSheet({
   };
 }
 
-function listSimpleSheets(place: AmountPlace): Sheet[] {
+function listSimpleSheets(place: AmountPlace): FigureSheet[] {
   const { amount } = place;
   switch (amount.kind) {
     case 'BRACKETS':
@@ -173,7 +173,7 @@ function listSimpleSheets(place: AmountPlace): Sheet[] {
 }
 
 /** The tables of a charge in the order of the screen: its amounts, then its limits. */
-export function listChargeSheets(document: TariffText, place: number, t: SheetWords): Sheet[] {
+export function listChargeSheets(document: TariffText, place: number, t: SheetWords): FigureSheet[] {
   const charge = document.charges[place];
   if (charge === undefined) return [];
   const path = `charges.${place}`;

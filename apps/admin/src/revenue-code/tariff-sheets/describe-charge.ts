@@ -3,27 +3,26 @@
 import type { TariffText } from '@ebpls/contracts/tariff';
 
 import type { ChargeWords } from './charge.messages.ts';
-import type { SimpleAmountText } from './sheet.ts';
+import type { SimpleAmountText, TariffChargeText } from './sheet.ts';
 
-type ChargeText = TariffText['charges'][number];
-type TestText = ChargeText['lines'][number];
+type TestText = TariffChargeText['lines'][number];
 
 export interface ChargeContext {
   readonly document: TariffText;
   readonly t: ChargeWords;
 }
 
-interface Named {
+interface CodedName {
   readonly code: string;
   readonly name: { readonly en: string; readonly fil: string };
 }
 
-function nameOne(rows: readonly Named[] | undefined, code: string, { t }: ChargeContext): string {
+function nameOne(rows: readonly CodedName[] | undefined, code: string, { t }: ChargeContext): string {
   return rows?.find((row) => row.code === code)?.name[t.locale] ?? code;
 }
 
 /** The names of measures that are added. */
-export function nameQuantity(of: readonly string[], context: ChargeContext): string {
+export function formatQuantityName(of: readonly string[], context: ChargeContext): string {
   return of.map((code) => nameOne(context.document.measures, code, context)).join(' + ');
 }
 
@@ -48,7 +47,7 @@ function describeLineTest(test: LineTest, context: ChargeContext): string {
 function describeDeclared(test: DeclaredTest, context: ChargeContext): string {
   const { document, t } = context;
   if (test.test === 'QUANTITY')
-    return t(`is_${test.is}`, { name: nameQuantity(test.of, context), figure: test.figure });
+    return t(`is_${test.is}`, { name: formatQuantityName(test.of, context), figure: test.figure });
   const name = nameOne(document.measures, test.measure, context);
   if (test.test !== 'CHOICE') return t(`${test.test === 'YES' ? 'yes' : 'declared'}_${test.is}`, { name });
   const values = document.measures.find(({ code }) => code === test.measure)?.values;
@@ -64,14 +63,14 @@ const join = (tests: readonly TestText[], context: ChargeContext): string =>
   tests.map((test) => describeTest(test, context)).join('; ');
 
 /** The facts above the table: on what, for which lines of business, when, for what, and whose money it is. */
-export function listChargeFacts(document: TariffText, charge: ChargeText, t: ChargeWords): [string, string][] {
+export function listChargeFacts(document: TariffText, charge: TariffChargeText, t: ChargeWords): [string, string][] {
   const context = { document, t };
   const quantities = [...new Set(listAmounts(charge).flatMap(listRead))];
   const types = charge.types.map((type) => t(type)).join(', ');
   const when = join(charge.when, context);
   const groupedBy = charge.per.each === 'GROUP' ? charge.per.classification : '';
   return [
-    [t('charged_on'), quantities.length === 0 ? t('a_fixed_amount') : nameQuantity(quantities, context)],
+    [t('charged_on'), quantities.length === 0 ? t('a_fixed_amount') : formatQuantityName(quantities, context)],
     [t('lines'), charge.lines.length === 0 ? t('every_line') : join(charge.lines, context)],
     [t('when'), [types === '' ? t('on_request') : types, when].filter((text) => text !== '').join('; ')],
     [t('per'), t(`per_${charge.per.each}`, { name: nameOne(document.classifications, groupedBy, context) })],
@@ -80,7 +79,7 @@ export function listChargeFacts(document: TariffText, charge: ChargeText, t: Cha
 }
 
 /** The simple amounts of a charge: itself, or those that it combines. */
-function listAmounts({ amount }: Pick<ChargeText, 'amount'>): readonly SimpleAmountText[] {
+function listAmounts({ amount }: Pick<TariffChargeText, 'amount'>): readonly SimpleAmountText[] {
   return amount.kind === 'SUM' || amount.kind === 'GREATER' || amount.kind === 'LESSER' ? amount.of : [amount];
 }
 

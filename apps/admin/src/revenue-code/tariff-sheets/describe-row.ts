@@ -4,7 +4,7 @@ import { parseFraction, type TariffText } from '@ebpls/contracts/tariff';
 import { formatFraction } from '@ebpls/rules/tariff';
 
 import type { ChargeWords } from './charge.messages.ts';
-import { type ChargeContext, nameQuantity } from './describe-charge.ts';
+import { type ChargeContext, formatQuantityName } from './describe-charge.ts';
 import { readAt, type SimpleAmountText } from './sheet.ts';
 import { listSideValues } from './table-sheet.ts';
 
@@ -15,12 +15,12 @@ function describeRate(text: string, t: ChargeWords): string {
   return percent.replaceAll(' ', '') === text.replaceAll(' ', '') ? text : t('rate_is', { text, percent });
 }
 
-type AmountOf<Kind extends SimpleAmountText['kind']> = Extract<SimpleAmountText, { kind: Kind }>;
+type RowAmount<Kind extends SimpleAmountText['kind']> = Extract<SimpleAmountText, { kind: Kind }>;
 
-function describeBracket(amount: AmountOf<'BRACKETS'>, row: number, context: ChargeContext): string {
+function describeBracket(amount: RowAmount<'BRACKETS'>, row: number, context: ChargeContext): string {
   const { t } = context;
   const { steps, above, bound } = amount;
-  const of = nameQuantity(amount.of, context);
+  const of = formatQuantityName(amount.of, context);
   const from = steps[row - 1]?.to ?? '0';
   const step = steps[row];
   if (step !== undefined) return t(`bracket_${bound}`, { of, from, to: step.to, amount: step.amount });
@@ -31,16 +31,16 @@ function describeBracket(amount: AmountOf<'BRACKETS'>, row: number, context: Cha
   return above.at_least === undefined ? sentence : `${sentence} ${t('floor', { amount: above.at_least })}`;
 }
 
-function describeMarginal(amount: AmountOf<'MARGINAL'>, row: number, context: ChargeContext): string {
+function describeMarginal(amount: RowAmount<'MARGINAL'>, row: number, context: ChargeContext): string {
   const { t } = context;
   const from = amount.steps[row - 1]?.to ?? '0';
   const step = amount.steps[row];
-  const params = { of: nameQuantity(amount.of, context), from };
+  const params = { of: formatQuantityName(amount.of, context), from };
   if (step === undefined) return t('part_above', { ...params, rate: describeRate(amount.above, t) });
   return t('part', { ...params, to: step.to, rate: describeRate(step.rate, t) });
 }
 
-function describeTable(amount: AmountOf<'TABLE'>, at: readonly string[], context: ChargeContext): string {
+function describeTable(amount: RowAmount<'TABLE'>, at: readonly string[], context: ChargeContext): string {
   const { document, t } = context;
   const cell = amount.cells.find((each) => at.every((value, side) => each.at[side] === value));
   const names = at.map((value, index) => {
@@ -50,7 +50,7 @@ function describeTable(amount: AmountOf<'TABLE'>, at: readonly string[], context
   });
   const params = { where: names.join(', '), amount: cell?.amount ?? '–' };
   if (amount.per_unit === undefined) return t('cell', params);
-  return t('cell_unit', { ...params, of: nameQuantity(amount.per_unit, context) });
+  return t('cell_unit', { ...params, of: formatQuantityName(amount.per_unit, context) });
 }
 
 function describeSingle(amount: SimpleAmountText, context: ChargeContext): string {
@@ -59,11 +59,11 @@ function describeSingle(amount: SimpleAmountText, context: ChargeContext): strin
     case 'FIXED':
       return t('fixed', { amount: amount.amount });
     case 'PER_UNIT': {
-      const params = { of: nameQuantity(amount.of, context), amount: amount.amount, free: amount.free ?? '' };
+      const params = { of: formatQuantityName(amount.of, context), amount: amount.amount, free: amount.free ?? '' };
       return t(amount.free === undefined ? 'per_unit' : 'per_unit_free', params);
     }
     case 'RATE':
-      return t('rate_of', { of: nameQuantity(amount.of, context), rate: describeRate(amount.rate, t) });
+      return t('rate_of', { of: formatQuantityName(amount.of, context), rate: describeRate(amount.rate, t) });
     case 'PERCENT': {
       const isNamed = ({ code, bases }: TariffText['charges'][number]): boolean =>
         (amount.charges?.includes(code) ?? false) || (amount.base !== undefined && bases.includes(amount.base));

@@ -3,7 +3,15 @@
 import type { TariffText } from '@ebpls/contracts/tariff';
 
 import type { SheetWords } from './sheet.messages.ts';
-import { createCell, createReadCell, readAt, type Sheet, type SheetCell, type SheetColumn, writeAt } from './sheet.ts';
+import {
+  createCell,
+  createReadCell,
+  readAt,
+  type FigureSheet,
+  type SheetCell,
+  type SheetColumn,
+  writeAt,
+} from './sheet.ts';
 
 type WordKey = Parameters<SheetWords>[0];
 
@@ -51,7 +59,7 @@ export interface FieldSheet {
 }
 
 /** The table of a list, or of the one entry at a path. */
-export function toFieldSheet(document: TariffText, { path, title, fields }: FieldSheet, t: SheetWords): Sheet {
+export function toFieldSheet(document: TariffText, { path, title, fields }: FieldSheet, t: SheetWords): FigureSheet {
   const value = readAt(document, path);
   const places = Array.isArray(value) ? value.map((_, index) => `${path}.${index}`) : [path];
   return {

@@ -3,12 +3,12 @@
 import type { TariffText } from '@ebpls/contracts/tariff';
 
 import type { SheetWords } from './sheet.messages.ts';
-import { createCell, readAt, type Sheet } from './sheet.ts';
+import { createCell, readAt, type FigureSheet } from './sheet.ts';
 
 const LIMITS = ['at_least', 'share'] as const;
 
 /** The least that is due and the share of the amount, where the row has them or none yet. */
-export function toLimitSheet(document: TariffText, path: string, t: SheetWords): Sheet {
+export function toLimitSheet(document: TariffText, path: string, t: SheetWords): FigureSheet {
   const hasMost = readAt(document, `${path}.at_most`) !== undefined;
   const fields = [...LIMITS, ...(hasMost ? (['at_most.amount'] as const) : [])];
   return {

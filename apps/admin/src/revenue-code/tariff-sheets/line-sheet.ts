@@ -8,17 +8,17 @@ import {
   createCell,
   createReadCell,
   createRowActs,
-  type Sheet,
+  type FigureSheet,
   type SheetCell,
   type SheetColumn,
   type SheetRow,
   writeAt,
 } from './sheet.ts';
 
-type LineText = TariffText['lines'][number];
+export type TariffLineText = TariffText['lines'][number];
 type ClassificationText = TariffText['classifications'][number];
 
-const BLANK: LineText = {
+const BLANK: TariffLineText = {
   code: '',
   name: { en: '', fil: '' },
   synonyms: [],
@@ -37,13 +37,13 @@ const splitCodes = (text: string): string[] =>
     .map((code) => code.trim())
     .filter((code) => code !== '');
 
-function createCodesCell(line: LineText, path: string, field: 'marks' | 'measures'): SheetCell {
+function createCodesCell(line: TariffLineText, path: string, field: 'marks' | 'measures'): SheetCell {
   const at = `${path}.${field}`;
   return { path: at, text: joinCodes(line[field]), write: (target, text) => writeAt(target, at, splitCodes(text)) };
 }
 
 /** The classes are keyed by the town's own codes, which may have a dot. */
-function createClassCell(line: LineText, path: string, code: string): SheetCell {
+function createClassCell(line: TariffLineText, path: string, code: string): SheetCell {
   return {
     path: `${path}.classes.${code}`,
     text: line.classes[code] ?? '',
@@ -106,7 +106,7 @@ interface LineChoice {
 }
 
 /** The table of the lines of business, or of those at the given places. */
-export function toLineSheet(document: TariffText, t: SheetWords, choice: LineChoice = {}): Sheet {
+export function toLineSheet(document: TariffText, t: SheetWords, choice: LineChoice = {}): FigureSheet {
   const { places = document.lines.map((_, place) => place), saved_codes } = choice;
   const { insert, remove } = createRowActs({ path: 'lines', blank: BLANK });
   return {

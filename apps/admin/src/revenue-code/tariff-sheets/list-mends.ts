@@ -13,21 +13,21 @@ export interface Mend {
   readonly apply: (document: TariffText) => TariffText;
 }
 
-interface Step {
+interface BoundedStep {
   readonly to: string;
 }
 
 /** The brackets by their upper limits; undefined where a limit is no figure. */
 function createSort(path: string): Mend | undefined {
   const list = path.slice(0, path.indexOf('.steps.') + '.steps'.length);
-  const bound = ({ to }: Step): number => parseHundredths(to) ?? 0;
+  const getBound = ({ to }: BoundedStep): number => parseHundredths(to) ?? 0;
   return {
     say: 'sort',
     apply: (document) =>
       writeAt(
         document,
         list,
-        (readAt(document, list) as readonly Step[]).toSorted((one, other) => bound(one) - bound(other)),
+        (readAt(document, list) as readonly BoundedStep[]).toSorted((one, other) => getBound(one) - getBound(other)),
       ),
   };
 }

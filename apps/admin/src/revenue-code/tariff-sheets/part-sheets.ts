@@ -5,7 +5,7 @@ import type { TariffText } from '@ebpls/contracts/tariff';
 import { type FieldColumn, type FieldSheet, toFieldSheet } from './field-sheet.ts';
 import { toLineSheet } from './line-sheet.ts';
 import type { SheetWords } from './sheet.messages.ts';
-import { createCell, createReadCell, type Sheet } from './sheet.ts';
+import { createCell, createReadCell, type FigureSheet } from './sheet.ts';
 
 export const TARIFF_PARTS = [
   'lines',
@@ -19,11 +19,11 @@ export const TARIFF_PARTS = [
 ] as const;
 export type TariffPart = (typeof TARIFF_PARTS)[number];
 
-const NAMES: readonly FieldColumn[] = [
+const NAME_FIELDS: readonly FieldColumn[] = [
   { field: 'name.en', header: 'name_en' },
   { field: 'name.fil', header: 'name_fil' },
 ];
-const CODE: FieldColumn = { field: 'code', header: 'code', kind: 'read' };
+const CODE_FIELD: FieldColumn = { field: 'code', header: 'code', kind: 'read' };
 const SECTION: FieldColumn = { field: 'section', header: 'section' };
 const MEASURE_KINDS = {
   MONEY: 'MONEY',
@@ -35,16 +35,16 @@ const MEASURE_KINDS = {
 
 const FIELDS: Readonly<Record<'measures' | 'taxes' | 'late_policies' | 'reliefs', readonly FieldColumn[]>> = {
   measures: [
-    CODE,
-    ...NAMES,
+    CODE_FIELD,
+    ...NAME_FIELDS,
     { field: 'kind', header: 'kind', kind: 'read', values: MEASURE_KINDS },
     { field: 'of', header: 'of', kind: 'read', values: { BUSINESS: 'BUSINESS', LINE: 'LINE' } },
     { field: 'declared_by', header: 'declared_by', values: { OWNER: 'OWNER', OFFICE: 'OFFICE' } },
     { field: 'when_absent', header: 'when_absent', values: { REFUSE: 'REFUSE', NOTHING: 'NOTHING' } },
   ],
-  taxes: [CODE, ...NAMES, SECTION, { field: 'paragraph', header: 'paragraph', kind: 'optional' }],
+  taxes: [CODE_FIELD, ...NAME_FIELDS, SECTION, { field: 'paragraph', header: 'paragraph', kind: 'optional' }],
   late_policies: [
-    CODE,
+    CODE_FIELD,
     SECTION,
     { field: 'surcharge', header: 'surcharge' },
     { field: 'interest_per_month', header: 'interest_per_month' },
@@ -58,8 +58,8 @@ const FIELDS: Readonly<Record<'measures' | 'taxes' | 'late_policies' | 'reliefs'
     { field: 'moves_to_working_day', header: 'moves_to_working_day', kind: 'yes_no' },
   ],
   reliefs: [
-    CODE,
-    ...NAMES,
+    CODE_FIELD,
+    ...NAME_FIELDS,
     SECTION,
     { field: 'share', header: 'relief_share' },
     { field: 'in_force', header: 'in_force', kind: 'yes_no' },
@@ -71,7 +71,7 @@ const FIELDS: Readonly<Record<'measures' | 'taxes' | 'late_policies' | 'reliefs'
 const MODES = { ANNUAL: 'ANNUAL', SEMI_ANNUAL: 'SEMI_ANNUAL', QUARTERLY: 'QUARTERLY' } as const;
 const LONGEST = 4;
 
-function toModeSheet(document: TariffText, t: SheetWords): Sheet {
+function toModeSheet(document: TariffText, t: SheetWords): FigureSheet {
   const path = 'payment.modes';
   const numbers = Array.from({ length: LONGEST }, (_, index) => index);
   return {
@@ -102,7 +102,7 @@ const EARLY: readonly FieldColumn[] = [
   SECTION,
 ];
 
-function listPaymentSheets(document: TariffText, t: SheetWords): Sheet[] {
+function listPaymentSheets(document: TariffText, t: SheetWords): FigureSheet[] {
   const rest: FieldSheet = { path: 'payment', title: 'new_business', fields: [NEW_BUSINESS, SECTION] };
   const early: FieldSheet = { path: 'payment.early', title: 'early', fields: EARLY };
   return [
@@ -112,7 +112,7 @@ function listPaymentSheets(document: TariffText, t: SheetWords): Sheet[] {
   ];
 }
 
-const HEADING: readonly FieldColumn[] = [
+const HEADING_COLUMNS: readonly FieldColumn[] = [
   { field: 'version', header: 'version' },
   { field: 'title.en', header: 'name_en' },
   { field: 'title.fil', header: 'name_fil' },
@@ -125,21 +125,21 @@ const HEADING: readonly FieldColumn[] = [
   },
 ];
 const DEFICIENCY: readonly FieldColumn[] = [
-  ...NAMES,
+  ...NAME_FIELDS,
   { field: 'due', header: 'due' },
   { field: 'account_code', header: 'account_code' },
   SECTION,
 ];
 
 /** The tables of a part. */
-export function listPartSheets(document: TariffText, part: TariffPart, t: SheetWords): Sheet[] {
+export function listPartSheets(document: TariffText, part: TariffPart, t: SheetWords): FigureSheet[] {
   switch (part) {
     case 'lines':
       return [toLineSheet(document, t)];
     case 'payment':
       return listPaymentSheets(document, t);
     case 'heading':
-      return [toFieldSheet(document, { path: '', title: 'part_heading', fields: HEADING }, t)];
+      return [toFieldSheet(document, { path: '', title: 'part_heading', fields: HEADING_COLUMNS }, t)];
     case 'deficiency':
       return document.deficiency === undefined
         ? []
@@ -149,9 +149,9 @@ export function listPartSheets(document: TariffText, part: TariffPart, t: SheetW
   }
 }
 
-const CHARGE: readonly FieldColumn[] = [...NAMES, SECTION, { field: 'account_code', header: 'account_code' }];
+const CHARGE: readonly FieldColumn[] = [...NAME_FIELDS, SECTION, { field: 'account_code', header: 'account_code' }];
 
 /** The names, the section and the account of a charge. */
-export function toChargeNameSheet(document: TariffText, place: number, t: SheetWords): Sheet {
-  return toFieldSheet(document, { path: `charges.${place}`, title: 'part_heading', fields: CHARGE }, t);
+export function toChargeNameSheet(document: TariffText, place: number, t: SheetWords): FigureSheet {
+  return toFieldSheet(document, { path: `charges.${place}`, title: 'charge_names', fields: CHARGE }, t);
 }

@@ -5,8 +5,8 @@ import type { TariffText } from '@ebpls/contracts/tariff';
 import { putFigure } from '../figures/put-figure.ts';
 import type { SheetWords } from './sheet.messages.ts';
 
-type AmountText = TariffText['charges'][number]['amount'];
-export type SimpleAmountText = Exclude<AmountText, { kind: 'SUM' | 'GREATER' | 'LESSER' }>;
+export type TariffChargeText = TariffText['charges'][number];
+export type SimpleAmountText = Exclude<TariffChargeText['amount'], { kind: 'SUM' | 'GREATER' | 'LESSER' }>;
 
 /** Where the tables of an amount are read: the document, the place of the amount, the words. */
 export interface AmountPlace<Amount = SimpleAmountText> {
@@ -17,7 +17,8 @@ export interface AmountPlace<Amount = SimpleAmountText> {
   readonly t: SheetWords;
 }
 
-type Change = (document: TariffText) => TariffText;
+/** A change of the whole document. */
+export type DocumentChange = (document: TariffText) => TariffText;
 
 interface SheetOption {
   readonly value: string;
@@ -48,7 +49,7 @@ export interface SheetRow {
   readonly cells: readonly SheetCell[];
 }
 
-export interface Sheet {
+export interface FigureSheet {
   readonly path: string;
   readonly title: string;
   readonly columns: readonly SheetColumn[];
@@ -61,7 +62,7 @@ export interface Sheet {
   readonly has_last_row?: boolean;
 }
 
-export type BuildSheet = (document: TariffText) => Sheet;
+export type BuildSheet = (document: TariffText) => FigureSheet;
 
 /** The document with another value at a dotted path; `undefined` removes it. The input is not mutated. */
 export function writeAt(document: TariffText, path: string, value: unknown): TariffText {
@@ -101,7 +102,7 @@ interface ListRows {
 }
 
 /** How rows of a list are added and removed. */
-export function createRowActs({ path, blank }: ListRows): Required<Pick<Sheet, 'insert' | 'remove'>> {
+export function createRowActs({ path, blank }: ListRows): Required<Pick<FigureSheet, 'insert' | 'remove'>> {
   const change = (document: TariffText, next: (rows: readonly unknown[]) => readonly unknown[]): TariffText =>
     writeAt(document, path, next(readAt(document, path) as readonly unknown[]));
   return {
@@ -138,7 +139,7 @@ interface PastePlace {
 }
 
 /** Rows that a sheet needs for a block; a bound in its last row leaves the open row at the end as it was. */
-function countNeededRows({ rows, has_last_row }: Sheet, { row, column, block }: PastePlace): number {
+function countNeededRows({ rows, has_last_row }: FigureSheet, { row, column, block }: PastePlace): number {
   const needed = row + block.length;
   const first = rows.at(-1)?.cells.findIndex(({ write }) => write !== undefined) ?? 0;
   const isBounded = block.at(-1)?.some((cell, index) => column + index < first && /^[\d,.]+$/.test(cell));
@@ -148,7 +149,7 @@ function countNeededRows({ rows, has_last_row }: Sheet, { row, column, block }: 
 }
 
 /** Writes a block of cells down and to the right; rows are added where the sheet has too few. */
-export function pasteBlock(document: TariffText, build: BuildSheet, place: PastePlace): TariffText {
+export function writeBlock(document: TariffText, build: BuildSheet, place: PastePlace): TariffText {
   let next = document;
   let sheet = build(next);
   const needed = countNeededRows(sheet, place);
@@ -177,6 +178,6 @@ function parseCell({ options }: SheetColumn, text: string): string {
 }
 
 /** A change that writes one cell of a sheet. */
-export function createWrite({ write }: SheetCell, column: SheetColumn, text: string): Change {
+export function createWrite({ write }: SheetCell, column: SheetColumn, text: string): DocumentChange {
   return (document) => write?.(document, parseCell(column, text)) ?? document;
 }

@@ -8,7 +8,7 @@ import {
   createCell,
   createReadCell,
   readAt,
-  type Sheet,
+  type FigureSheet,
   type SheetCell,
   writeAt,
   type SimpleAmountText,
@@ -66,7 +66,7 @@ function createTableCell({ document, path, amount }: AmountPlace<TableText>, at:
 }
 
 /** The table with a row for each value of its first sides, or one amount for each row where the last side is long. */
-export function toTableSheet(place: AmountPlace<TableText>): Sheet {
+export function toTableSheet(place: AmountPlace<TableText>): FigureSheet {
   const { document, path, amount, title, t } = place;
   const sides = amount.dimensions.map((side) => listSideValues(document, side, t.locale));
   const last = sides.at(-1) ?? [];
@@ -100,8 +100,8 @@ export function toTableSheet(place: AmountPlace<TableText>): Sheet {
 }
 
 /** The upper bounds of the ranges that are sides of a table. */
-export function listRangeSheets({ document, path, amount, t }: AmountPlace<TableText>): Sheet[] {
-  return amount.dimensions.flatMap((side, index): Sheet[] => {
+export function listRangeSheets({ document, path, amount, t }: AmountPlace<TableText>): FigureSheet[] {
+  return amount.dimensions.flatMap((side, index): FigureSheet[] => {
     if (side.by !== 'RANGES') return [];
     const at = `${path}.dimensions.${index}`;
     return [

@@ -12,12 +12,12 @@ import { createChargeWords } from '../tariff-sheets/charge.messages.ts';
 import { listChargeFacts } from '../tariff-sheets/describe-charge.ts';
 import { describeRow, type RowChoice } from '../tariff-sheets/describe-row.ts';
 import { toChargeNameSheet } from '../tariff-sheets/part-sheets.ts';
-import { readAt, type Sheet } from '../tariff-sheets/sheet.ts';
+import { type FigureSheet, readAt, type TariffChargeText } from '../tariff-sheets/sheet.ts';
 import type { SheetWords } from '../tariff-sheets/sheet.messages.ts';
 import { type SheetListProps, SheetList } from './sheet-list.tsx';
 import { useWords } from './tariff.messages.ts';
 import type { TariffStore } from './tariff.store.ts';
-import styles from './tariff.module.css';
+import * as styles from './tariff.module.css';
 
 interface ChargePanelProps extends Omit<SheetListProps, 'list' | 'root' | 'onChoose'> {
   readonly place: number;
@@ -38,7 +38,7 @@ export function ChargePanel({ place, open, ...editing }: ChargePanelProps) {
   );
   const { store } = editing;
   const choose = useCallback(
-    (sheet: Sheet, row: number, column: number) =>
+    (sheet: FigureSheet, row: number, column: number) =>
       setChoice(toRowChoice(store.getState().document, sheet, { row, column })),
     [store],
   );
@@ -75,7 +75,7 @@ interface ChargeActsProps {
 /** Copies a charge, to be changed into another one, or removes it; both are undone like any other change. */
 function ChargeActs({ store, place }: ChargeActsProps) {
   const t = useWords();
-  const change = (next: (charges: ChargeText[]) => ChargeText[]): void =>
+  const change = (next: (charges: TariffChargeText[]) => TariffChargeText[]): void =>
     store.getState().change((document) => ({ ...document, charges: next(document.charges) }));
   return (
     <Row gap={2}>
@@ -90,7 +90,7 @@ function ChargeActs({ store, place }: ChargeActsProps) {
 }
 
 /** The charges with a copy after the one at a place, under a code of its own. */
-function withCopy(charges: ChargeText[], place: number): ChargeText[] {
+function withCopy(charges: TariffChargeText[], place: number): TariffChargeText[] {
   const charge = charges[place];
   if (charge === undefined) return charges;
   const codes = new Set(charges.map(({ code }) => code));
@@ -100,11 +100,9 @@ function withCopy(charges: ChargeText[], place: number): ChargeText[] {
   return charges.toSpliced(place + 1, 0, { ...charge, code: `${charge.code}-${number}`, name });
 }
 
-type ChargeText = TariffText['charges'][number];
-
 function formatSource(
   { sources }: TariffText,
-  { section, source }: ChargeText,
+  { section, source }: TariffChargeText,
   t: ReturnType<typeof useWords>,
 ): string {
   const title = sources.find(({ code }) => code === source)?.title;
@@ -115,7 +113,7 @@ const AMOUNT_PATH = /^charges\.\d+\.amount(?:\.of\.\d+)?/;
 
 function toRowChoice(
   document: TariffText,
-  { path, rows, columns }: Sheet,
+  { path, rows, columns }: FigureSheet,
   { row, column }: { readonly row: number; readonly column: number },
 ): RowChoice | undefined {
   const amountPath = AMOUNT_PATH.exec(path)?.[0];

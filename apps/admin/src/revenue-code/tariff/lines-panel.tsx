@@ -5,14 +5,12 @@ import { useStore } from '@ebpls/remote-kit';
 import { Button, Row, SearchField, SelectField, Stack, Text, useLocale } from '@ebpls/ui';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 
-import { listLineColumns, toLineSheet } from '../tariff-sheets/line-sheet.ts';
+import { listLineColumns, type TariffLineText, toLineSheet } from '../tariff-sheets/line-sheet.ts';
 import type { SheetColumn } from '../tariff-sheets/sheet.ts';
 import { createSheetWords, type SheetWords } from '../tariff-sheets/sheet.messages.ts';
 import { SheetList, type SheetListProps } from './sheet-list.tsx';
 import { useWords } from './tariff.messages.ts';
 import type { TariffStore } from './tariff.store.ts';
-
-type LineText = TariffText['lines'][number];
 
 interface LineFilter {
   readonly search: string;
@@ -22,7 +20,7 @@ interface LineFilter {
 
 const NO_FILTER: LineFilter = { search: '', value: '' };
 
-function isFound({ code, name, synonyms, tax, classes }: LineText, { search, value }: LineFilter): boolean {
+function isFound({ code, name, synonyms, tax, classes }: TariffLineText, { search, value }: LineFilter): boolean {
   const words = [code, name.en, name.fil, ...synonyms].join(' ').toLowerCase();
   if (
     !search
@@ -36,7 +34,7 @@ function isFound({ code, name, synonyms, tax, classes }: LineText, { search, val
 }
 
 /** Places of the lines that pass the filter. */
-function listPlaces(lines: readonly LineText[], filter: LineFilter): number[] {
+function listPlaces(lines: readonly TariffLineText[], filter: LineFilter): number[] {
   return lines.flatMap((line, place) => (isFound(line, filter) ? [place] : []));
 }
 
@@ -104,7 +102,7 @@ export function LinesPanel(props: Omit<SheetListProps, 'list' | 'root' | 'onChoo
  * The lines of the filter, found again when the filter changes or lines come and go, not while one of them is typed: a
  * line that no longer fits must not leave from under the caret.
  */
-function usePlaces(lines: readonly LineText[], filter: LineFilter): readonly number[] {
+function usePlaces(lines: readonly TariffLineText[], filter: LineFilter): readonly number[] {
   const [stored, setStored] = useState({ filter, count: lines.length, places: listPlaces(lines, filter) });
   if (stored.filter === filter && stored.count === lines.length) return stored.places;
   const places = listPlaces(lines, filter);

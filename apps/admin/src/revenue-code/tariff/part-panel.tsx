@@ -16,7 +16,7 @@ interface PartPanelProps extends Omit<SheetListProps, 'list' | 'root' | 'onChoos
 }
 
 /** The part of the heading lies at the top of the document. */
-const HEADING_FIELDS = /^(?:version|title|government|effective_on|ordinance_effective_on)(?:\.|$)/;
+const HEADING_PATHS = /^(?:version|title|government|effective_on|ordinance_effective_on)(?:\.|$)/;
 
 export function PartPanel({ part, ...editing }: PartPanelProps) {
   const t = useWords();
@@ -25,7 +25,7 @@ export function PartPanel({ part, ...editing }: PartPanelProps) {
   const list = useCallback((document: TariffText, words: SheetWords) => listPartSheets(document, part, words), [part]);
   const isHeading = part === 'heading';
   const keep = <Place extends { readonly path: string }>(all: readonly Place[]): readonly Place[] =>
-    isHeading ? all.filter(({ path }) => HEADING_FIELDS.test(path)) : all;
+    isHeading ? all.filter(({ path }) => HEADING_PATHS.test(path)) : all;
   return (
     <Section title={createSheetWords(locale)(`part_${part}`)}>
       {part === 'lines' && <LinesPanel {...editing} />}

@@ -9,7 +9,7 @@ import { useCallback, useMemo } from 'react';
 import { FigureGrid } from '../tariff-grid/figure-grid.tsx';
 import type { GridNote } from '../tariff-grid/grid-notes.tsx';
 import { findMend } from '../tariff-sheets/list-mends.ts';
-import type { Sheet } from '../tariff-sheets/sheet.ts';
+import type { FigureSheet } from '../tariff-sheets/sheet.ts';
 import { createSheetWords, type SheetWords } from '../tariff-sheets/sheet.messages.ts';
 import type { TariffProblem } from './read-tariff.ts';
 import { useWords } from './tariff.messages.ts';
@@ -23,8 +23,8 @@ export interface SheetListProps {
   /** Path of the part of the document. */
   readonly root: string;
   /** The tables of a document; one function while the part is open, like `onChoose`. */
-  readonly list: (document: TariffText, words: SheetWords) => Sheet[];
-  readonly onChoose?: (sheet: Sheet, row: number, column: number) => void;
+  readonly list: (document: TariffText, words: SheetWords) => FigureSheet[];
+  readonly onChoose?: (sheet: FigureSheet, row: number, column: number) => void;
 }
 
 const isUnder = (path: string, root: string): boolean => root === '' || path === root || path.startsWith(`${root}.`);
@@ -52,7 +52,7 @@ function useNotes({ store, findings, problems, root }: SheetListProps): GridNote
 }
 
 /** Whether a sentence is about this table; what belongs to none is shown with the first one. */
-function isAbout({ path: sheetPath, rows }: Sheet, path: string): boolean {
+function isAbout({ path: sheetPath, rows }: FigureSheet, path: string): boolean {
   const hasCell = rows.some((row) => isUnder(path, row.path) || row.cells.some((cell) => isUnder(path, cell.path)));
   return hasCell || path.startsWith(`${sheetPath}.`);
 }
@@ -86,7 +86,7 @@ export function SheetList(props: SheetListProps) {
 }
 
 interface OneSheetProps extends SheetListProps {
-  readonly sheet: Sheet;
+  readonly sheet: FigureSheet;
   readonly words: SheetWords;
   readonly notes: readonly GridNote[];
 }
@@ -95,7 +95,7 @@ function OneSheet({ store, list, isLocked, onChoose, sheet, words, notes }: OneS
   const change = useStore(store, (state) => state.change);
   const { path } = sheet;
   const build = useCallback(
-    (document: TariffText): Sheet => {
+    (document: TariffText): FigureSheet => {
       const found = list(document, words).find((each) => each.path === path);
       if (found === undefined) throw new Error(`the table ${path} is gone`);
       return found;

@@ -256,7 +256,7 @@ test('what is typed stays when another part is opened, and leaving the page asks
   openEditor(BRACKETS_QUERY);
   await retype(await findCell('Amount, row 1'), '12.00');
   await userEvent.click(screen.getByRole('link', { name: 'When to pay' }));
-  expect(await findCell('Due day 1, row 1')).toBeVisible();
+  expect(await findCell('Due date 1, row 1')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: BRACKETS.name.en }));
   expect(await findCell('Amount, row 1')).toHaveValue('12.00');
   await userEvent.click(screen.getByRole('link', { name: 'Changes' }));

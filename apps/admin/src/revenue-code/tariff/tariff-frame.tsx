@@ -18,7 +18,7 @@ import { TariffBar } from './tariff-bar.tsx';
 import { findOpenPart, type OpenPart, TariffParts, toPartQuery } from './tariff-parts.tsx';
 import type { TariffStore } from './tariff.store.ts';
 import { useJudgedTariff } from './use-judged-tariff.ts';
-import styles from './tariff.module.css';
+import * as styles from './tariff.module.css';
 
 interface TariffFrameProps {
   readonly version: OrdinanceVersion;
@@ -46,12 +46,13 @@ function useReadTariff({ store, former }: TariffFrameProps) {
   return { document, problems, open, formerOpen, findings };
 }
 
-/** Ctrl+Z and Ctrl+Y for the whole editor, as in a spreadsheet. */
+/** Ctrl+Z and Ctrl+Y for the whole editor, as in a spreadsheet; a search or an example keeps its own. */
 function createUndoKeys(store: TariffStore) {
   return (event: KeyboardEvent): void => {
     if (!event.ctrlKey && !event.metaKey) return;
     const key = event.key.toLowerCase();
-    if (key !== 'z' && key !== 'y') return;
+    const isOtherField = event.target instanceof HTMLInputElement && event.target.dataset['cell'] === undefined;
+    if ((key !== 'z' && key !== 'y') || isOtherField) return;
     event.preventDefault();
     const { undo, redo } = store.getState();
     if (key === 'y' || event.shiftKey) redo();
@@ -72,8 +73,7 @@ export function TariffFrame(props: TariffFrameProps) {
     void navigate(addresses.revenueCodeVersion(version.ordinance_version_id, query), { preventScrollReset: true });
   const show = ({ path }: TariffProblem): void => goTo(toPartQuery(path));
   return (
-    // The keys reach the frame from the cells within it.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the cells within it
     <div className={styles['frame']} onKeyDown={isLocked ? undefined : createUndoKeys(store)}>
       <TariffParts version={version} document={document} open={part} findings={findings} problems={problems} />
       <Stack gap={6}>

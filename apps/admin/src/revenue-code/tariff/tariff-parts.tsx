@@ -10,7 +10,7 @@ import { createSheetWords } from '../tariff-sheets/sheet.messages.ts';
 import { TARIFF_PARTS, type TariffPart } from '../tariff-sheets/part-sheets.ts';
 import type { TariffProblem } from './read-tariff.ts';
 import { useWords } from './tariff.messages.ts';
-import styles from './tariff.module.css';
+import * as styles from './tariff.module.css';
 
 /** The part that the address names: a charge by its place, one of the lists, or the settings of the office. */
 export type OpenPart =
@@ -40,8 +40,8 @@ export function toPartQuery(path: string): Record<string, string> {
 const toChargeQuery = (place: number): Record<string, string> => ({ part: 'charges', row: String(place + 1) });
 
 const KINDS = ['TAX', 'FEE', 'FIRE', 'BARANGAY_FEE', 'BARANGAY_TAX'] as const;
-const LISTS: readonly TariffPart[] = ['lines', 'measures', 'taxes'];
-const RULES: readonly TariffPart[] = ['payment', 'late_policies', 'reliefs', 'deficiency', 'heading'];
+const LIST_PARTS: readonly TariffPart[] = ['lines', 'measures', 'taxes'];
+const RULE_PARTS: readonly TariffPart[] = ['payment', 'late_policies', 'reliefs', 'deficiency', 'heading'];
 
 interface PartLink {
   readonly key: string;
@@ -110,12 +110,12 @@ function useGroups({ document, open, findings, problems }: TariffPartsProps): Pa
     isOpen: open.part === 'office',
   };
   return [
-    { title: t('group_lines'), links: LISTS.map(toLink) },
+    { title: t('group_lines'), links: LIST_PARTS.map(toLink) },
     ...KINDS.map((kind) => ({
       title: t(`group_${kind}`),
       links: charges.filter((each) => each.kind === kind).map(({ link }) => link),
     })),
-    { title: t('group_rules'), links: RULES.map(toLink) },
+    { title: t('group_rules'), links: RULE_PARTS.map(toLink) },
     { title: t('group_office'), links: [office] },
   ].filter(({ links }) => links.length > 0);
 }

@@ -3,7 +3,7 @@
 import type { TariffText } from '@ebpls/contracts/tariff';
 import { createStore, type StoreApi } from '@ebpls/remote-kit';
 
-type Change = (document: TariffText) => TariffText;
+import type { DocumentChange } from '../tariff-sheets/sheet.ts';
 
 /** A saved document with its revision. */
 export interface TariffBase {
@@ -18,7 +18,7 @@ export interface TariffEditing {
   readonly future: readonly TariffText[];
   /** The cell of the last change: further typing into it is undone at once. */
   readonly cell: string | undefined;
-  readonly change: (next: Change, cell?: string) => void;
+  readonly change: (next: DocumentChange, cell?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** What was sent is saved; what was typed meanwhile stays unsaved. */

@@ -89,7 +89,7 @@ test('an optional part is removed by an empty one, and another first day is chec
 
 test('a reason stays with its row when rows before it go, and ends when its row changes', async () => {
   const id = await importDraft({ 'charges.11.amount': 'Costs were counted', ...DEFICIENCY });
-  const reasonOf = (findings: readonly { path: string; reason: string | null }[], path: string) =>
+  const findReason = (findings: readonly { path: string; reason: string | null }[], path: string) =>
     findings.find((finding) => finding.path === path)?.reason;
   const withoutFirst = code.charges.slice(1);
   const moved = await save(id, { parts: { charges: withoutFirst } });
@@ -99,8 +99,8 @@ test('a reason stays with its row when rows before it go, and ends when its row 
   expect(stored.rows[0]?.tariff_reasons).toEqual({ 'charges.10.amount': 'Costs were counted', ...DEFICIENCY });
   const changed = code.charges.map((row, index) => (index === 11 ? { ...row, section: '99' } : row));
   const { body } = await save(id, { revision: 2, parts: { charges: changed } });
-  expect(reasonOf(body.findings, 'charges.11.amount')).toBeNull();
-  expect(reasonOf(body.findings, 'deficiency')).toBe(DEFICIENCY.deficiency);
+  expect(findReason(body.findings, 'charges.11.amount')).toBeNull();
+  expect(findReason(body.findings, 'deficiency')).toBe(DEFICIENCY.deficiency);
 });
 
 test('only those who draft a revenue code save one, and only while it is a draft', async () => {
