@@ -1,4 +1,4 @@
-import { importTariffFile, listOrdinances, previewTariffFile, type ReplyBody } from '@ebpls/contracts';
+import { getOrdinance, importTariffFile, listOrdinances, previewTariffFile, type ReplyBody } from '@ebpls/contracts';
 import { createFakeApi, createUser, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -54,6 +54,8 @@ test('every problem of a file is shown with its cell, and nothing can be saved',
 test('a file shows what it changes before it becomes the draft', async () => {
   api.replyWith(previewTariffFile, { problems: [], preview: aPreview() });
   api.replyWith(importTariffFile, { ordinance_version_id: 7, revision: 1 });
+  // The page of the draft is not of this test.
+  api.refuseWith(getOrdinance, { code: 'missing', message: 'It does not exist.' });
   const router = openImport();
   await choose();
   const table = await screen.findByRole('table', { name: 'Changes' });

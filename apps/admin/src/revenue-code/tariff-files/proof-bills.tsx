@@ -1,6 +1,6 @@
 import {
   type EndpointReply,
-  listProofBills,
+  type listProofBills,
   PROOF_OUTCOMES,
   type ProofBill,
   type ProofDifference,

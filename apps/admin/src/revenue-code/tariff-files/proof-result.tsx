@@ -61,7 +61,6 @@ interface GroupsProps extends Pick<ProofResultProps, 'proof' | 'on'> {
 function Groups({ proof: { groups, proof_no }, on, mayAccept }: GroupsProps) {
   const t = useWords();
   const [form, setForm] = useState<ActForm>();
-  if (groups.length === 0) return null;
   const accept = ({ charge, direction, name, open }: ProofGroup): void =>
     setForm(
       createAcceptForm(
@@ -74,32 +73,8 @@ function Groups({ proof: { groups, proof_no }, on, mayAccept }: GroupsProps) {
         },
       ),
     );
-  const columns: TableColumn<ProofGroup>[] = [
-    { key: 'charge', header: t('charge'), cell: ({ name }) => name, note: ({ charge }) => charge },
-    { key: 'direction', header: t('direction'), cell: ({ direction }) => t(direction) },
-    { key: 'bills', header: t('bills'), align: 'end', cell: ({ bills }) => bills },
-    { key: 'open', header: t('open'), align: 'end', cell: ({ open }) => open },
-    {
-      key: 'difference',
-      header: t('difference'),
-      align: 'end',
-      cell: ({ difference }) => <Pesos amount={difference} />,
-    },
-    ...(mayAccept
-      ? [
-          {
-            key: 'accept',
-            header: t('accept'),
-            cell: (group: ProofGroup) =>
-              group.open > 0 && (
-                <Button size="desk" aria-label={t('accept_all_of', { name: group.name })} onClick={() => accept(group)}>
-                  {t('accept_all')}
-                </Button>
-              ),
-          },
-        ]
-      : []),
-  ];
+  const columns = useGroupColumns(mayAccept ? accept : undefined);
+  if (groups.length === 0) return null;
   return (
     <Section level={3} title={t('groups')}>
       <Table
@@ -112,4 +87,39 @@ function Groups({ proof: { groups, proof_no }, on, mayAccept }: GroupsProps) {
       {form && <ActDialog key={form.title} form={form} onClose={() => setForm(undefined)} />}
     </Section>
   );
+}
+
+/** Columns of the groups; with an act at the end where the reader may accept. */
+function useGroupColumns(onAccept: ((group: ProofGroup) => void) | undefined): TableColumn<ProofGroup>[] {
+  const t = useWords();
+  return [
+    { key: 'charge', header: t('charge'), cell: ({ name }) => name, note: ({ charge }) => charge },
+    { key: 'direction', header: t('direction'), cell: ({ direction }) => t(direction) },
+    { key: 'bills', header: t('bills'), align: 'end', cell: ({ bills }) => bills },
+    { key: 'open', header: t('open'), align: 'end', cell: ({ open }) => open },
+    {
+      key: 'difference',
+      header: t('difference'),
+      align: 'end',
+      cell: ({ difference }) => <Pesos amount={difference} />,
+    },
+    ...(onAccept
+      ? [
+          {
+            key: 'accept',
+            header: t('accept'),
+            cell: (group: ProofGroup) =>
+              group.open > 0 && (
+                <Button
+                  size="desk"
+                  aria-label={t('accept_all_of', { name: group.name })}
+                  onClick={() => onAccept(group)}
+                >
+                  {t('accept_all')}
+                </Button>
+              ),
+          },
+        ]
+      : []),
+  ];
 }
