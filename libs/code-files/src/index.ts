@@ -2,10 +2,7 @@
 
 export { formatCode } from './format-code.ts';
 export { type CodeRead, parseCode } from './read-code.ts';
-export { MAX_FILE_BYTES } from './check-workbook.ts';
 export { type DocumentRead, formatPlace, listBills, readDocument } from './read-document.ts';
 export { type FileProblem, formatFileProblem, getProblemText } from './file-problem.ts';
 export { decodeText, parseJsonText } from './read-json.ts';
-export { type CellPlaces, type JsonObject, readSheets, type Sheet, type SheetCell, toSheets } from './sheets.ts';
 export { writeDocumentWorkbook } from './write-workbook.ts';
-export { listZipEntries, unpackEntry } from './zip-entries.ts';

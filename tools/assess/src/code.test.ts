@@ -3,15 +3,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import {
-  formatCode,
-  type JsonObject,
-  parseCode,
-  readSheets,
-  type Sheet,
-  toSheets,
-  writeDocumentWorkbook,
-} from '@ebpls/code-files';
+import { formatCode, parseCode, writeDocumentWorkbook } from '@ebpls/code-files';
+import { type JsonObject, readSheets, type Sheet, toSheets } from '@ebpls/code-files/testing';
 import { convertOrdinance, diffTariffs, formatTariffChange } from '@ebpls/rules/tariff';
 import type { TariffText } from '@ebpls/contracts/tariff';
 import readWorkbook from 'read-excel-file/node';

@@ -6,14 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 
-import {
-  type JsonObject,
-  listZipEntries,
-  readSheets,
-  toSheets,
-  unpackEntry,
-  writeDocumentWorkbook,
-} from '@ebpls/code-files';
+import { writeDocumentWorkbook } from '@ebpls/code-files';
+import { type JsonObject, listZipEntries, readSheets, toSheets, unpackEntry } from '@ebpls/code-files/testing';
 import { convertOrdinance } from '@ebpls/rules/tariff';
 import type { TariffText } from '@ebpls/contracts/tariff';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { readFirstStart } from '../first-start.ts';
 
 const MUNICIPALITIES_FOLDER = 'tools/seed/data/towns';
-export const DEFAULT_MUNICIPALITY = 'san-isidro';
+const DEFAULT_MUNICIPALITY = 'san-isidro';
 const DATA_DIR_UNSET = '.data';
 
 /** Data folder of a start without DATA_DIR: each municipality has its own. */

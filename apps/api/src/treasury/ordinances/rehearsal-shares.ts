@@ -3,7 +3,7 @@
 import type { AssessCase } from '@ebpls/contracts';
 
 /** Bills of one line of business or barangay, in centavos of a whole year under each version. */
-export type BillShare = readonly [bills: number, before: number, after: number];
+type BillShare = readonly [bills: number, before: number, after: number];
 
 /** By the code of the line or barangay. */
 export type BillShares = Readonly<Record<string, BillShare>>;

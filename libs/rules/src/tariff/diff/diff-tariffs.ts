@@ -26,7 +26,7 @@ const CODE_LISTS = [
 
 type CodeList = (typeof CODE_LISTS)[number];
 /** A part of a tariff; `code` holds its single values. */
-export type TariffPartName = CodeList | 'code';
+type TariffPartName = CodeList | 'code';
 
 /** A difference of two tariffs: the part and the code of its row, and what became of it. */
 export interface TariffChange {
