@@ -65,7 +65,7 @@ const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'importTariffFile',
   'saveFindingReason',
   'proveTariff',
-  'repeatProof',
+  'updateProof',
   'acceptDifferences',
   'startDraft',
   'startFirstDraft',

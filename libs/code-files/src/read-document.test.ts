@@ -1,5 +1,5 @@
 import { formatFileProblem } from './file-problem.ts';
-import { formatPlace, listBills, readDocument } from './read-document.ts';
+import { formatPlace, listBills, parseDocumentFile } from './read-document.ts';
 import { writeDocumentWorkbook } from './write-workbook.ts';
 
 const document = {
@@ -12,7 +12,7 @@ const document = {
 
 test('a workbook is read by the ending of its name, with the cell of every value', async () => {
   const bytes = await writeDocumentWorkbook(document);
-  const read = await readDocument(bytes, 'Bills 2026.XLSX');
+  const read = await parseDocumentFile(bytes, 'Bills 2026.XLSX');
   if (read.problems) throw new Error(JSON.stringify(read.problems));
   expect(read.document).toEqual(document);
   expect(formatPlace('bills.1.case.lines.0.measures.gross', read.places)).toBe(
@@ -28,7 +28,7 @@ test.each<[string, Buffer, string]>([
   ['code.json', Buffer.from('{'), 'code: This is not valid JSON.'],
   ['code.json', Buffer.from([0xff, 0xfe]), 'code: This file is not in UTF-8 format. Please save it as UTF-8.'],
 ])('%s that cannot be read is refused in the language of the reader', async (name, bytes, sentence) => {
-  const { problems = [] } = await readDocument(bytes, name);
+  const { problems = [] } = await parseDocumentFile(bytes, name);
   expect(problems.map((problem) => formatFileProblem(problem, 'en'))).toEqual([sentence]);
   expect(problems.map((problem) => formatFileProblem(problem, 'fil'))).not.toEqual([sentence]);
 });

@@ -47,7 +47,7 @@ async function readWorkbookDocument(bytes: Buffer): Promise<DocumentRead> {
 }
 
 /** Reads the bytes of a file: a workbook by the ending of its name, else JSON. */
-export async function readDocument(bytes: Buffer, file_name: string): Promise<DocumentRead> {
+export async function parseDocumentFile(bytes: Buffer, file_name: string): Promise<DocumentRead> {
   if (WORKBOOK.test(file_name)) return readWorkbookDocument(bytes);
   if (bytes.length > MAX_FILE_BYTES) return toProblems([{ place: 'code', key: 'tariff.file_too_large' }]);
   try {

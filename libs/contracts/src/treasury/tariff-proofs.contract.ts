@@ -118,7 +118,7 @@ export const proveTariff = defineEndpoint({
 });
 
 /** Acceptances of differences that stay the same are kept. */
-export const repeatProof = defineEndpoint({
+export const updateProof = defineEndpoint({
   method: 'POST',
   path: '/api/ordinances/:ordinance_version_id/proof/repeat',
   summary: 'Computes the stored bills again with the present draft',

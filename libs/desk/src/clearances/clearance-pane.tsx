@@ -13,7 +13,7 @@ import { useChecklistAnswers } from './checklist/use-checklist-answers.ts';
 import { FeesOfOffice } from '../transactions/fees/proposed-fees.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
 import { OpenSanction } from '../sanctions/open-sanction.tsx';
-import { DeclaredMeasures } from '../frame/declared-measures.tsx';
+import { DeclaredMeasures } from '../case/declared-measures.tsx';
 import { ChangesSummary } from '../frame/changes-summary.tsx';
 import { CaseTop } from '../frame/case-top.tsx';
 import { Corrections } from '../frame/corrections.tsx';

@@ -10,7 +10,7 @@ import {
 import { type Fact, Facts, formatPesos, Section } from '@ebpls/ui';
 import * as v from 'valibot';
 
-import { useMeasureFacts } from '../frame/declared-measures.tsx';
+import { useMeasureFacts } from '../case/declared-measures.tsx';
 import { useWords } from './transaction.messages.ts';
 
 const Text = v.optional(v.string());

@@ -8,6 +8,9 @@ import { addDays, type CalendarDay, type Holidays, isWorkingDay, getWorkingDayFr
 import type { Charge } from '../tax/charge.ts';
 import type { OpenInstallment, BillPart } from './open-installment.ts';
 
+/** Installments of a whole year by its mode of payment. */
+export const INSTALLMENT_COUNTS: Readonly<Record<PaymentMode, number>> = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTERLY: 4 };
+
 /** Due day of an installment, as printed in the ordinance and as moved by closed days or an extension. */
 export interface DueDay {
   readonly no: number;

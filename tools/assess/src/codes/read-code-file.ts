@@ -8,13 +8,13 @@ import {
   type FileProblem,
   formatFileProblem,
   parseCode,
-  readDocument,
+  parseDocumentFile,
 } from '@ebpls/code-files';
 
 import type { Answer } from '../answer.ts';
 
 export function readDocumentFile(file: string): Promise<DocumentRead> {
-  return readDocument(readFileSync(file), file);
+  return parseDocumentFile(readFileSync(file), file);
 }
 
 /** Reads a code file: JSON, or a workbook by its ending. */

@@ -3,7 +3,7 @@ import {
   getTariffProof,
   listProofBills,
   proveTariff,
-  repeatProof,
+  updateProof,
   type ReplyBody,
 } from '@ebpls/contracts';
 import { createFakeApi, createUser, openRemote } from '@ebpls/testing-web';
@@ -117,12 +117,12 @@ test('all differences of a charge in one direction are accepted with one reason'
 
 test('a proof of an older draft is computed again, and nothing of it is accepted', async () => {
   reply({ ...aProof({ is_current: false }), acts: ['prove', 'accept'] }, [aBill]);
-  api.replyWith(repeatProof, { ordinance_version_id: 7, proof_no: 4 });
+  api.replyWith(updateProof, { ordinance_version_id: 7, proof_no: 4 });
   openProof();
   const again = await screen.findByRole('button', { name: 'Compute again' });
   expect(screen.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
   await userEvent.click(again);
-  await waitFor(() => expect(api.listRequests(repeatProof)[0]?.params).toEqual({ ordinance_version_id: '7' }));
+  await waitFor(() => expect(api.listRequests(updateProof)[0]?.params).toEqual({ ordinance_version_id: '7' }));
 });
 
 test('an editor reads why another person accepts, and uploads the bills', async () => {
@@ -133,7 +133,7 @@ test('an editor reads why another person accepts, and uploads the bills', async 
     fields: { file: ['This file has no bills. Please use the sample sheet.'] },
   });
   openProof();
-  expect(await screen.findByText('Nobody has tested this version with past bills.')).toBeVisible();
+  expect(await screen.findByText('This version has not been tested with past bills yet.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download the sample sheet' })).toBeVisible();
   await userEvent.upload(screen.getByLabelText('File of last year’s bills'), new File(['{}'], 'bills.json'));
   expect(await screen.findByRole('alert')).toHaveTextContent('This file has no bills. Please use the sample sheet.');

@@ -6,7 +6,7 @@ import {
   getTariffProof,
   listProofBills,
   proveTariff,
-  repeatProof,
+  updateProof,
 } from '@ebpls/contracts';
 import { type ActHandler, createAct, createFormAct, runAct } from '@ebpls/desk';
 import { DownloadButton, useNudge } from '@ebpls/remote-kit';
@@ -43,7 +43,7 @@ const acceptAct = createFormAct(acceptDifferences.body, ({ on, idempotency_key }
 
 const PROOF_ACTS: Readonly<Record<'repeat' | 'accept', ActHandler>> = {
   repeat: createAct(({ on, idempotency_key }) =>
-    callEndpoint(repeatProof, { params: { ordinance_version_id: on }, idempotency_key }),
+    callEndpoint(updateProof, { params: { ordinance_version_id: on }, idempotency_key }),
   ),
   accept: (input, values) => acceptAct(input, toAcceptBody(values)),
 };

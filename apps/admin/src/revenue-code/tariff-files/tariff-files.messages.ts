@@ -96,7 +96,7 @@ const texts = {
   template: { en: 'Download the sample sheet', fil: 'I-download ang halimbawang sheet' },
   no_proof: { en: 'No bills yet', fil: 'Wala pang bill' },
   no_proof_text: {
-    en: 'Nobody has tested this version with past bills.',
+    en: 'This version has not been tested with past bills yet.',
     fil: 'Wala pang sumubok sa bersiyong ito gamit ang mga nakaraang bill.',
   },
   proved_by: {

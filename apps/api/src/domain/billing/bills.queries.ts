@@ -1,13 +1,12 @@
 // Queries of bills for the acts on them, the next number of an order among them.
 
 import type { ReplyBody, AssessResult, computeBill } from '@ebpls/contracts';
-import { getYear } from '@ebpls/rules';
+import { getYear, INSTALLMENT_COUNTS } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { type Database, allocateNumber, type Trx } from '../../platform/database/database.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import { INSTALLMENT_COUNTS } from '../ledger/rule-sentences.ts';
 
 /** Reply of every endpoint that computes, approves, reopens or voids a bill. */
 export type BillMoveReply = ReplyBody<typeof computeBill>;

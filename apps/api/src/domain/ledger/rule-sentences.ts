@@ -7,6 +7,7 @@ import {
   type LateAmounts,
   computeLateBases,
   getLateRule,
+  INSTALLMENT_COUNTS,
   type OwedPart,
 } from '@ebpls/rules';
 
@@ -113,9 +114,6 @@ export function formatAccountInstallmentName(
     locale,
   );
 }
-
-/** Installments of a whole year by its mode of payment. */
-export const INSTALLMENT_COUNTS: Readonly<Record<PaymentMode, number>> = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTERLY: 4 };
 
 function toOwedPartLines(input: OwedLinesInput, installment: InstallmentDue, part: OwedPart): OwedLineText[] {
   const { account, locale } = input;

@@ -61,11 +61,11 @@ interface TariffProofBillTable {
   ordinance_version_id: number;
   bill_no: number;
   title: string;
-  bill: JsonByDefault<unknown>;
+  bill: JsonByDefault<object | null>;
   outcome: ProofOutcome;
   charged: Centavos | null;
   computed: Centavos | null;
-  refusal: JsonByDefault<unknown>;
+  refusal: JsonByDefault<object | null>;
 }
 
 interface TariffProofDifferenceTable {

@@ -129,7 +129,7 @@ export function listOrdinanceSamples({
     listProofBills: { ...draft, who: bplo, expectedStatus: 404 },
     downloadProofTemplate: { ...draft, who: bplo, expectedStatus: 404 },
     proveTariff: { ...draft, expectedStatus: 422 },
-    repeatProof: { ...draft, expectedStatus: 404 },
+    updateProof: { ...draft, expectedStatus: 404 },
     acceptDifferences: {
       ...draft,
       who: treasurer,

@@ -108,8 +108,8 @@ export async function readVersion(db: Database, actor: Actor, ordinance_version_
   };
 }
 
-const HEADING: ReadonlySet<string> = new Set(['version', 'title', 'effective_on']);
-const FROM_TARIFF: ReadonlySet<string> = new Set([...FROM_DOCUMENT, ...HEADING]);
+const HEADING_FIELDS: ReadonlySet<string> = new Set(['version', 'title', 'effective_on']);
+const FROM_TARIFF: ReadonlySet<string> = new Set([...FROM_DOCUMENT, ...HEADING_FIELDS]);
 
 /** The changes figure by figure; of a tariff only those beside its document, which its amendment names. */
 function listVersionChanges(parent: VersionRow, { content, tariff }: VersionRow, locale: Locale): OrdinanceChange[] {

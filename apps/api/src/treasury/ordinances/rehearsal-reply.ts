@@ -11,7 +11,7 @@ import {
 
 import type { Database } from '../../platform/database/database.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
-import type { BillShares } from './rehearsal-shares.ts';
+import type { BillShares } from './rehearsal-tally.ts';
 import { isMessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import {
   type BilledBusiness,

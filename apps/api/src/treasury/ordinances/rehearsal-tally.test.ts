@@ -7,8 +7,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 
 import { formatPercentChange } from './rehearsal-reply.ts';
-import { getMainLine } from './rehearsal-shares.ts';
-import { addToTally, EMPTY_TALLY, type RehearsedBill, type Tally } from './rehearsal-tally.ts';
+import { addToTally, EMPTY_TALLY, getMainLine, type RehearsedBill, type Tally } from './rehearsal-tally.ts';
 
 const readRows = (file: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../../../tools/seed/data', file), 'utf8'));

@@ -1,6 +1,6 @@
 // Receives the file of a revenue code or of past bills, and reads it as a document.
 
-import { type DocumentRead, type FileProblem, getProblemText, readDocument } from '@ebpls/code-files';
+import { type DocumentRead, type FileProblem, getProblemText, parseDocumentFile } from '@ebpls/code-files';
 import { type FileProblemReply, type Locale, TARIFF_FILE_BYTES } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 
@@ -26,7 +26,7 @@ export async function receiveTariffFile(request: FastifyRequest): Promise<Upload
   if (bytes === undefined) throw createFieldRefusal('file', 'ordinance.file_too_large');
   if (bytes.length === 0) throw createFieldRefusal('file', 'file.empty');
   const file_name = sanitiseFileName(part.file_name);
-  const read = await readDocument(bytes, file_name);
+  const read = await parseDocumentFile(bytes, file_name);
   if (!read.problems && UNFIT.test(JSON.stringify(read.document)))
     return { file_name, read: { problems: [{ place: 'code', key: 'tariff.format' }] } };
   return { file_name, read };

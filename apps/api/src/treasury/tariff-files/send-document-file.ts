@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 
-const MEDIA_TYPES = {
+const DOCUMENT_MEDIA_TYPES = {
   json: 'application/json; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
 interface DocumentFile {
   readonly name: string;
-  readonly format: keyof typeof MEDIA_TYPES;
+  readonly format: keyof typeof DOCUMENT_MEDIA_TYPES;
   readonly content: string | Buffer;
 }
 
@@ -15,7 +15,7 @@ interface DocumentFile {
 export async function sendDocumentFile(reply: FastifyReply, { name, format, content }: DocumentFile): Promise<void> {
   const safeName = name.replaceAll(/[^\w.-]/g, '-');
   await reply
-    .type(MEDIA_TYPES[format])
+    .type(DOCUMENT_MEDIA_TYPES[format])
     .header('content-disposition', `attachment; filename="${safeName}.${format}"`)
     .header('cache-control', 'private, no-store')
     .send(content);

@@ -1,4 +1,4 @@
-import { readDocument, writeDocumentWorkbook } from '@ebpls/code-files';
+import { parseDocumentFile, writeDocumentWorkbook } from '@ebpls/code-files';
 import {
   downloadTariff,
   getOrdinance,
@@ -98,7 +98,7 @@ test('an imported file becomes the draft, whose changes against itself are none'
     params: { ordinance_version_id },
     query: { format: 'xlsx' },
   });
-  const workbook = await readDocument(document.raw, 'code.xlsx');
+  const workbook = await parseDocumentFile(document.raw, 'code.xlsx');
   expect(workbook.problems ?? workbook.document).toEqual(code);
   expect((await preview(code)).preview).toMatchObject({ replaces_draft: true });
   const { rows } = await sql<{ detail: object }>`

@@ -66,7 +66,7 @@ export async function proveTariff(
  * Computes the stored bills again with the present draft; a difference that stays the same to the centavo stays
  * accepted. Refused: missing without a proof, conflict when it is no draft.
  */
-export async function repeatProof(tx: ActorTransaction, ordinance_version_id: number): Promise<ProofReply> {
+export async function updateProof(tx: ActorTransaction, ordinance_version_id: number): Promise<ProofReply> {
   const { trx, actor, now } = tx;
   const draft = await getDraft(tx, ordinance_version_id);
   const former = await findProof(trx, ordinance_version_id);

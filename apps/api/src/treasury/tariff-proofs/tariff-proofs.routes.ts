@@ -5,7 +5,7 @@ import {
   getTariffProof,
   listProofBills,
   proveTariff as prove,
-  repeatProof as repeat,
+  updateProof as repeat,
 } from '@ebpls/contracts';
 import { Tariff } from '@ebpls/contracts/tariff';
 import * as v from 'valibot';
@@ -19,7 +19,7 @@ import { sendDocumentFile } from '../tariff-files/send-document-file.ts';
 import { acceptDifferences } from './accept-differences.ts';
 import { readProof, readProofBills } from './proof-reply.ts';
 import { createProofTemplate } from './proof-template.ts';
-import { proveTariff, repeatProof } from './prove-tariff.ts';
+import { proveTariff, updateProof } from './prove-tariff.ts';
 
 /** A draft of the revenue code is proved by past bills; a second person accepts each difference. */
 export function tariffProofsRoutes(api: Api): void {
@@ -34,7 +34,7 @@ export function tariffProofsRoutes(api: Api): void {
     return inTransaction(api, actor, (tx) => proveTariff(tx, params.ordinance_version_id, file));
   });
   registerEndpoint(api, repeat, 'ordinance.write', ({ actor, params }) =>
-    inTransaction(api, actor, (tx) => repeatProof(tx, params.ordinance_version_id)),
+    inTransaction(api, actor, (tx) => updateProof(tx, params.ordinance_version_id)),
   );
   registerEndpoint(api, accept, 'ordinance.publish', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => acceptDifferences(tx, { params, body })),

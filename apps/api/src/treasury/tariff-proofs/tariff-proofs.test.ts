@@ -1,4 +1,4 @@
-import { readDocument, writeDocumentWorkbook } from '@ebpls/code-files';
+import { parseDocumentFile, writeDocumentWorkbook } from '@ebpls/code-files';
 import {
   acceptDifferences,
   downloadProofTemplate,
@@ -6,7 +6,7 @@ import {
   getTariffProof,
   listProofBills,
   proveTariff,
-  repeatProof,
+  updateProof,
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
@@ -144,7 +144,7 @@ test('a draft that changed is proved again, and a difference that stays the same
     status: 409,
     body: { error: { message: expect.stringContaining('compute the bills again') as string } },
   });
-  const again = await server.request(repeatProof, admin, { params: { ordinance_version_id } });
+  const again = await server.request(updateProof, admin, { params: { ordinance_version_id } });
   expect(again.body).toEqual({ ordinance_version_id, proof_no: 2 });
   expect((await readProof()).proof).toMatchObject({ is_current: true, different: 1, open: 0 });
   await prove(raisePermits(1));
@@ -189,7 +189,7 @@ test('past bills are computed as if the code had been in force in their year', a
 test('the sample sheet has a column for each measure, and is read back', async () => {
   const { raw, status } = await server.request(downloadProofTemplate, admin, { params: { ordinance_version_id } });
   expect(status).toBe(200);
-  const read = await readDocument(raw, 'sample.xlsx');
+  const read = await parseDocumentFile(raw, 'sample.xlsx');
   if (read.problems) throw new Error(JSON.stringify(read.problems));
   const columns = [...(read.places?.keys() ?? [])];
   const isColumn = (measure: string): boolean => columns.some((column) => column.endsWith(`.measures.${measure}`));

@@ -24,7 +24,7 @@ import {
 } from '../ordinances/ordinances.queries.ts';
 import { insertDraft, readStarter } from '../ordinances/start-draft.ts';
 import { listDraftFindings } from './tariff-findings.ts';
-import { keepReasons } from './keep-reasons.ts';
+import { listUnchangedReasons } from './unchanged-reasons.ts';
 import { toTariffFrame } from './tariff-frame.ts';
 
 type ImportInput = EndpointInput<typeof endpoint>['body'];
@@ -130,7 +130,7 @@ export async function replaceTariff(
 ): Promise<SavedDraft> {
   if (draft.tariff === null) throw createFieldRefusal('tariff.version', 'ordinance.version_in_use');
   const { ordinance_version_id } = draft;
-  const tariff_reasons = { ...keepReasons(draft, input.tariff), ...input.reasons };
+  const tariff_reasons = { ...listUnchangedReasons(draft, input.tariff), ...input.reasons };
   const revision = draft.revision + 1;
   await trx
     .updateTable('ordinance_version')

@@ -10,7 +10,7 @@ import { assertEffectiveDay } from '../ordinances/check-draft.ts';
 import { isNameTaken, lockVersions, readCalendar, type VersionRow } from '../ordinances/ordinances.queries.ts';
 import { getDraft } from '../ordinances/save-draft.ts';
 import { readTariff, replaceTariff } from './import-tariff.ts';
-import type { TariffDocument } from './keep-reasons.ts';
+import type { TariffDocument } from './unchanged-reasons.ts';
 import { listDraftFindings } from './tariff-findings.ts';
 
 type SaveInput = EndpointInput<typeof endpoint>['body'];

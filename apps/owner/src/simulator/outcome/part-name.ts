@@ -1,6 +1,5 @@
 import type { PaymentMode } from '@ebpls/contracts';
-
-const PART_COUNTS: Readonly<Record<PaymentMode, number>> = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTERLY: 4 };
+import { INSTALLMENT_COUNTS } from '@ebpls/rules';
 
 /**
  * Returns the message key for an installment of a year; a bill of one part covers the whole of it. A business that
@@ -8,6 +7,6 @@ const PART_COUNTS: Readonly<Record<PaymentMode, number>> = { ANNUAL: 1, SEMI_ANN
  */
 export function getPartNameKey(no: number, count: number, mode: PaymentMode): string {
   if (count === 1 || mode === 'ANNUAL') return 'due.year';
-  const part = no + Math.max(0, PART_COUNTS[mode] - count);
+  const part = no + Math.max(0, INSTALLMENT_COUNTS[mode] - count);
   return mode === 'QUARTERLY' ? `due.quarter_${part}` : `due.half_${part}`;
 }

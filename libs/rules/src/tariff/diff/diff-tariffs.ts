@@ -78,8 +78,8 @@ function createChange(
   return { part, code, kind, key, params: { row, ...params } };
 }
 
-const ADDED = ['ADDED', 'diff.added'] as const;
-const REMOVED = ['REMOVED', 'diff.removed'] as const;
+const ADDITION = ['ADDED', 'diff.added'] as const;
+const REMOVAL = ['REMOVED', 'diff.removed'] as const;
 
 function compareRows(named: NamedRow, former: TariffLeaves, next: TariffLeaves): TariffChange[] {
   const fields = [...new Set([...former.keys(), ...next.keys()])];
@@ -106,10 +106,10 @@ function diffList(list: Exclude<CodeList, 'lines'>, former: TariffText, next: Ta
   const [before, after] = [mapRows(former[list] ?? []), mapRows(next[list] ?? [])];
   const removed = [...before]
     .filter(([code]) => !after.has(code))
-    .map(([, row]) => createChange(nameRow(list, row), REMOVED));
+    .map(([, row]) => createChange(nameRow(list, row), REMOVAL));
   const rest = [...after].flatMap(([code, row]) => {
     const was = before.get(code);
-    if (was === undefined) return [createChange(nameRow(list, row), ADDED)];
+    if (was === undefined) return [createChange(nameRow(list, row), ADDITION)];
     return compareRows(nameRow(list, row), listLeaves(was), listLeaves(row));
   });
   return [...removed, ...rest];
@@ -152,7 +152,7 @@ function diffLines(former: TariffText, next: TariffText): TariffChange[] {
       return [...unknown, ...compareRows(named, listLineLeaves(formerLine), listLineLeaves(line))];
     return was.some((each) => before?.has(each) && !after?.has(each))
       ? unknown
-      : [createChange(named, ADDED), ...unknown];
+      : [createChange(named, ADDITION), ...unknown];
   });
   return [...gone, ...rest];
 }

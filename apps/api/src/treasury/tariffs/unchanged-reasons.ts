@@ -24,7 +24,7 @@ function moveReason(path: string, before: TariffDocument, after: TariffDocument)
 }
 
 /** Reasons of a draft by the path of their finding in its new document: those whose row is still the same. */
-export function keepReasons(
+export function listUnchangedReasons(
   { tariff, tariff_reasons }: DraftReasons,
   document: TariffDocument,
 ): Record<string, string> {

@@ -10,13 +10,13 @@ import {
 import { type Fact, Facts, Section, useLocale } from '@ebpls/ui';
 import * as v from 'valibot';
 
-import { useWords } from './business.messages.ts';
+import { useWords } from '../frame/business.messages.ts';
 
-const Values = v.optional(v.record(v.string(), v.union([v.string(), v.boolean()])), {});
+const WrittenMeasures = v.optional(v.record(v.string(), v.union([v.string(), v.boolean()])), {});
 
 const MeasuredDeclaration = v.object({
-  measures: Values,
-  lines: v.optional(v.array(v.object({ line: v.string(), measures: Values })), []),
+  measures: WrittenMeasures,
+  lines: v.optional(v.array(v.object({ line: v.string(), measures: WrittenMeasures })), []),
 });
 
 /** A measure that the revenue code of the year has no more is shown by its code. */
