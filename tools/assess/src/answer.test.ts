@@ -97,7 +97,7 @@ test.each([
   {
     wrong: 'a byte-order mark',
     input: `\uFEFF${JSON.stringify(hardware)}`,
-    says: 'case: This file begins with a byte-order mark.',
+    says: 'case: The file begins with a mark that the system cannot read (byte-order mark).',
   },
   {
     wrong: 'another encoding',
