@@ -87,6 +87,25 @@ test('an order is a task with its amount of today, and comes first when it is la
   expect(Number(data[0]?.amount)).toBeGreaterThan(0);
 });
 
+test('late orders are listed by the day since when they are late, and those of one day by their amount', async () => {
+  const { server: orderServer, people } = orders;
+  const owner = await orderServer.person('user');
+  const create = (type: 'NEW' | 'RENEWAL', mode: 'ANNUAL' | 'QUARTERLY' = 'ANNUAL') =>
+    createApprovedOrder(orderServer, { ...people, owner }, { type, mode });
+  orderServer.setNow('2026-02-02T09:00:00+08:00');
+  const latest = await create('NEW');
+  orderServer.setNow('2026-01-12T09:00:00+08:00');
+  const [smaller, larger] = [await create('RENEWAL', 'QUARTERLY'), await create('RENEWAL')];
+  orderServer.setNow('2026-03-02T09:00:00+08:00');
+
+  const late = (await listTasks(owner, orderServer)).data.filter(({ kind }) => kind === 'pay');
+  expect(late.map(({ assessment_code, from_on }) => [assessment_code, from_on])).toEqual([
+    [larger.assessment_code, '2026-01-21'],
+    [smaller.assessment_code, '2026-01-21'],
+    [latest.assessment_code, '2026-03-01'],
+  ]);
+});
+
 test('originals that no office has seen are one task with their names', async () => {
   const owner = await server.person('user');
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo: fixture.people.clerk });

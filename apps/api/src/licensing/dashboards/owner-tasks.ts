@@ -34,7 +34,7 @@ const MAX_SHOWN = 50;
 /** A renewal is announced so many days before its window opens. */
 const RENEWAL_NOTICE_DAYS = 60;
 
-/** Tasks of the owner today: late ones by their kind, payments first; then by their last day, then those without one. */
+/** Tasks of the owner today: late ones by their first late day, then by their last day, then those without one. */
 export async function loadOwnerTasks(db: Database, reader: CaseReader): Promise<TasksReply> {
   const { account_id } = reader.actor;
   const [businesses, applications] = await Promise.all([
@@ -76,11 +76,20 @@ function createTask({ company_code, company_name }: OwnBusiness): Omit<TaskReply
 
 const NEVER = '9999-12-31';
 
+/** Late before not late, then the earlier day, then payments before other kinds, then the larger amount. */
 function compareUrgency(left: TaskReply, right: TaskReply): number {
   if (left.is_late !== right.is_late) return left.is_late ? -1 : 1;
-  if (left.is_late && left.kind !== right.kind)
-    return OWNER_TASK_KINDS.indexOf(left.kind) - OWNER_TASK_KINDS.indexOf(right.kind);
-  return (left.due_on ?? NEVER).localeCompare(right.due_on ?? NEVER);
+  const byDay = getUrgentDay(left).localeCompare(getUrgentDay(right));
+  if (byDay !== 0) return byDay;
+  const byKind = OWNER_TASK_KINDS.indexOf(left.kind) - OWNER_TASK_KINDS.indexOf(right.kind);
+  return byKind === 0 ? Number(right.amount ?? 0) - Number(left.amount ?? 0) : byKind;
+}
+
+/** The first day on which a late task was late; the last day of any other task. */
+function getUrgentDay({ kind, from_on, due_on, is_late }: TaskReply): string {
+  if (is_late && kind === 'pay') return from_on ?? NEVER;
+  if (due_on === null) return NEVER;
+  return is_late ? addDays(due_on, 1) : due_on;
 }
 
 async function listPayments(
