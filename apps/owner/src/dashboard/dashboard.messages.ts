@@ -5,7 +5,7 @@ export const texts = {
   greeting: { en: 'Good day, {firstname}', fil: 'Magandang araw, {firstname}' },
   businesses: { en: 'Business holdings', fil: 'Mga negosyo' },
   open: { en: 'Open applications', fil: 'Mga bukas na aplikasyon' },
-  waiting: { en: 'Waiting for you', fil: 'Naghihintay sa iyo' },
+  waiting: { en: 'Applications waiting for you', fil: 'Mga aplikasyong naghihintay sa iyo' },
   due: { en: 'Due now', fil: 'Dapat bayaran ngayon' },
   figures: { en: 'Tax and fee summary', fil: 'Buod ng buwis at bayarin' },
   applications_open: { en: 'Your applications', fil: 'Ang iyong mga aplikasyon' },

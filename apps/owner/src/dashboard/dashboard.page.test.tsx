@@ -84,6 +84,22 @@ test('what needs the owner is listed first, each with its amount, its date and t
   expect(screen.getByText('4 tasks in 16 businesses, most urgent first')).toBeVisible();
 });
 
+test('only the first of several late tasks has a filled button, and an overdue amount is shown as danger', async () => {
+  api.replyWith(getOwnerDashboard, figures);
+  const lateOrder = createTask({ amount: '16500.00', from_on: '2026-01-21', is_late: true });
+  api.replyWith(listOwnerTasks, {
+    data: [lateOrder, { ...lateOrder, assessment_code: 'APP-2026-000213', amount: '800.00', from_on: '2026-04-21' }],
+    total: 2,
+    businesses: 2,
+  });
+  openRemote(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByRole('link', { name: 'Pay ₱16,500.00' })).toHaveClass('primary');
+  expect(screen.getByRole('link', { name: 'Pay ₱800.00' })).not.toHaveClass('primary');
+  expect(screen.getByText('₱5,200.00').closest('b')).toHaveClass('t-danger');
+  expect(screen.getByRole('link', { name: /Applications waiting for you/ })).toBeVisible();
+});
+
 test('the owner’s open acts come first, and every figure leads to its list', async () => {
   api.replyWith(getOwnerDashboard, figures);
   openRemote(createRoutes, '/app', ADDRESS);

@@ -91,6 +91,7 @@ function Overview({ figures, tasks }: { readonly figures: OwnerDashboard; readon
   const t = useWords();
   const o = useOwnerWords();
   const { businesses, open_applications, waiting_on_owner, due_now } = figures;
+  const isOverdue = tasks.data.some(({ kind, is_late }) => kind === 'pay' && is_late);
   const to = (figure: keyof typeof OWNER_FIGURES): string | undefined => findAddress(OWNER_FIGURES[figure]);
   if (businesses === 0) {
     return (
@@ -121,7 +122,7 @@ function Overview({ figures, tasks }: { readonly figures: OwnerDashboard; readon
           value={<AmountWithSignal>{formatPesos(due_now)}</AmountWithSignal>}
           label={t('due')}
           to={to('due_now')}
-          tone={due_now > 0 ? 'warning' : undefined}
+          tone={getDueTone(due_now, isOverdue)}
         />
         <Figure value={open_applications} label={t('open')} to={to('open_applications')} />
         <Figure value={businesses} label={t('businesses')} to={to('businesses')} />
@@ -132,6 +133,11 @@ function Overview({ figures, tasks }: { readonly figures: OwnerDashboard; readon
       </Section>
     </Stack>
   );
+}
+
+function getDueTone(due: number, isOverdue: boolean): 'danger' | 'warning' | undefined {
+  if (due <= 0) return undefined;
+  return isOverdue ? 'danger' : 'warning';
 }
 
 const OWNERS_TURN = ['RETURNED', 'FOR_PAYMENT', 'DRAFT'];

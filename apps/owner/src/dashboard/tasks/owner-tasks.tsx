@@ -35,10 +35,11 @@ export function OwnerTaskList({ tasks: { data, total, businesses } }: { readonly
       }
     >
       <Rows label={t('title')}>
-        {data.map((task) => (
+        {data.map((task, place) => (
           <TaskLine
             key={`${task.kind} ${task.company_code} ${task.assessment_code ?? task.tax_year} ${task.office}`}
             task={task}
+            isFirst={place === 0}
           />
         ))}
       </Rows>
@@ -47,7 +48,13 @@ export function OwnerTaskList({ tasks: { data, total, businesses } }: { readonly
   );
 }
 
-function TaskLine({ task }: { readonly task: OwnerTask }) {
+interface TaskLineProps {
+  readonly task: OwnerTask;
+  /** The most urgent task of the list: only its button is filled, so that the next act is one. */
+  readonly isFirst: boolean;
+}
+
+function TaskLine({ task, isFirst }: TaskLineProps) {
   const t = useWords();
   const locale = useLocale();
   const amount = task.amount === null ? undefined : formatPesos(task.amount);
@@ -60,7 +67,7 @@ function TaskLine({ task }: { readonly task: OwnerTask }) {
       amount={amount}
       date={formatDate(task, t, locale)}
       act={
-        <Button size="desk" kind={task.is_late ? 'primary' : undefined} to={getTaskAddress(task)}>
+        <Button size="desk" kind={isFirst && task.is_late ? 'primary' : undefined} to={getTaskAddress(task)}>
           {formatAct(task, t, amount)}
         </Button>
       }
