@@ -663,3 +663,13 @@ test('a case is never changed by its assessment', () => {
   assessSanIsidro(input);
   expect(input).toEqual(before);
 });
+
+test('the warnings about the two tax categories of one line name the category', () => {
+  const lines = [
+    { line: 'L20', category: 'd', gross_non_essential: '10.00' },
+    { line: 'L20', category: 'e', gross_non_essential: '310000.00' },
+  ];
+  const names = assessSanIsidro({ lines }).warnings.map(({ params }) => params['line']);
+  expect(names).toHaveLength(2);
+  expect(new Set(names).size).toBe(2);
+});

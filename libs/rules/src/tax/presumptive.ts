@@ -13,6 +13,11 @@ export function getPresumptiveGross(
   return input.sells_liquor || input.sells_tobacco ? (row.with_liquor_or_tobacco ?? row.at_least) : row.at_least;
 }
 
+/** Name of a declared line, in English; one of two tax categories also names the tax, so that its two entries differ. */
+function getEntryName({ line, row }: Matter['lines'][number]): string {
+  return line.taxed_as.length > 1 ? `${line.name.en} (${row.name.en})` : line.name.en;
+}
+
 /**
  * Lines that declare less than the ordinance presumes (domain reference 4.4); the licensing office accepts with a
  * reason or assesses on the minimum.
@@ -25,7 +30,7 @@ export function listPresumptiveWarnings(matter: Matter): AssessWarning[] {
     return [
       {
         message_key: 'assess.below_presumptive',
-        params: { declared: formatAmount(declaredGross), at_least: formatAmount(at_least), line: line.line.name.en },
+        params: { declared: formatAmount(declaredGross), at_least: formatAmount(at_least), line: getEntryName(line) },
         line: line.entry.line,
       },
     ];
