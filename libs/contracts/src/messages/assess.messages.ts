@@ -7,6 +7,10 @@ export const messages = {
     en: '{line}: your declared sales of ₱{declared} are below the minimum of ₱{at_least} presumed by the ordinance. The office may require an explanation.',
     fil: '{line}: ang idineklara mong benta na ₱{declared} ay mas mababa sa ₱{at_least} na minimum na ipinapalagay ng ordinansa. Maaaring humingi ng paliwanag ang tanggapan.',
   },
+  'assess.staff_below_presumptive': {
+    en: '{line}: declared sales of ₱{declared}, minimum presumed by the ordinance ₱{at_least}. Licensing office: check the reason with the owner before the bill is approved.',
+    fil: '{line}: idineklarang benta na ₱{declared}, minimum na ipinapalagay ng ordinansa ₱{at_least}. Tanggapan ng lisensiya: alamin ang dahilan sa may-ari bago maaprubahan ang bill.',
+  },
   'assess.exemption_not_in_force': {
     en: 'Exemption {code} was not applied because no municipal ordinance grants it.',
     fil: 'Hindi inilapat ang eksempsiyong {code}: walang ordinansa ng munisipyo na nagbibigay nito.',

@@ -24,7 +24,7 @@ import { getChange, isChange } from '../applications/cases/declared-changes.ts';
 import { assessChange } from '../ledger/due/assess-change.ts';
 import { getForm } from '../applications/cases/application-facts.ts';
 import { toLateLines } from '../ledger/due/late-lines.ts';
-import { formatSentence } from '../ledger/rule-sentences.ts';
+import { formatSentence, formatWarning } from '../ledger/rule-sentences.ts';
 import type { CaseReader } from '../applications/cases/case-reader.ts';
 import { listFraudDays } from '../applications/compliance/standing.queries.ts';
 
@@ -93,7 +93,7 @@ async function estimateYear(
       ...years.flatMap((year) => toYearLines(year, getRules(rows, year.tax_year).ordinance.late, actor.locale)),
     ],
     total: formatPesosText([result, ...years.map((year) => year.result)].reduce(addTotal, 0 as Centavos)),
-    warnings: result.warnings.map((warning) => formatSentence(warning, actor.locale)),
+    warnings: result.warnings.map((warning) => formatWarning(warning, actor)),
   };
 }
 

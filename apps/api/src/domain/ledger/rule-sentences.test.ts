@@ -1,4 +1,4 @@
-import { formatSentence } from './rule-sentences.ts';
+import { formatSentence, formatWarning } from './rule-sentences.ts';
 
 test('a reason names the size of a business in the reader’s language', () => {
   const reason = { message_key: 'explain.fee.by_scale', params: { scale: 'cottage' } };
@@ -6,4 +6,13 @@ test('a reason names the size of a business in the reader’s language', () => {
     'Based on the size of the business: cottage.',
     'Ayon sa laki ng negosyo: pantahanan.',
   ]);
+});
+
+test('a warning about low sales speaks to the owner, and to staff as staff', () => {
+  const params = { line: 'Sari-sari store', declared: '10.00', at_least: '60,000.00' };
+  const warning = { message_key: 'assess.below_presumptive', params };
+  expect(formatWarning(warning, { role: 'user', locale: 'en' })).toContain('your declared sales of ₱10.00');
+  const forStaff = formatWarning(warning, { role: 'bplo', locale: 'en' });
+  expect(forStaff).toContain('Licensing office: check the reason with the owner');
+  expect(forStaff).not.toContain('your');
 });

@@ -12,6 +12,7 @@ import {
 } from '@ebpls/rules';
 
 import { formatPeso } from '../../platform/format.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
 import { isMessageKey, type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import type { BillAccount } from './bill-account.ts';
 import { toLateLines } from './due/late-lines.ts';
@@ -27,6 +28,12 @@ export function formatSentence({ message_key, params }: SentenceRef, locale: Loc
   return isMessageKey(message_key)
     ? getMessageText(message_key, toReadableParams(params, locale), locale)
     : message_key;
+}
+
+/** A warning of the rules in the reader's language: for staff what the office does, for an owner what is expected. */
+export function formatWarning(warning: SentenceRef, { role, locale }: Pick<Actor, 'role' | 'locale'>): string {
+  const isForStaff = role !== 'user' && warning.message_key === 'assess.below_presumptive';
+  return formatSentence(isForStaff ? { ...warning, message_key: 'assess.staff_below_presumptive' } : warning, locale);
 }
 
 /** Name of a line in the ordinance, in the reader's language. */

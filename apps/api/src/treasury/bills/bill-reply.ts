@@ -11,7 +11,7 @@ import {
   getLineName,
   formatAccountInstallmentName,
   formatLineReason,
-  formatSentence,
+  formatWarning,
 } from '../../domain/ledger/rule-sentences.ts';
 import { toBillApprovalDecision } from '../../domain/access/separation/case-decisions.ts';
 import {
@@ -59,7 +59,7 @@ export function toBillReply(account: BillAccount, reader: BillReader): BillReply
     waivers: waivers.map((waiver) => toWaiverReply(waiver, reader)),
     reason: order.reason,
     due_now: formatPesosText(order.state === 'APPROVED' ? due.total : (0 as Centavos)),
-    warnings: order.warnings.map((warning) => formatSentence(warning, actor.locale)),
+    warnings: order.warnings.map((warning) => formatWarning(warning, actor)),
     acts: may_pay ? payActs(account) : listBillActs(account, reader),
   };
 }
