@@ -158,16 +158,8 @@ function TransactionRow({ row, isMixed, pick }: TransactionRowProps) {
       pending={useIsCalled(assessment_code)}
       pick={pick}
       aside={hasRunningClock(row) && <PendingTime row={row} part="words" />}
-      note={
-        <>
-          {isMixed && (
-            <>
-              <StateText row={row} /> ·{' '}
-            </>
-          )}
-          {[`${t(application_type)} ${tax_year}`, barangay_name].join(' · ')}
-        </>
-      }
+      noteStart={isMixed ? <StateText row={row} /> : undefined}
+      note={[`${t(application_type)} ${tax_year}`, barangay_name].join(' · ')}
       noteEnd={<PendingTime row={row} part={hasRunningClock(row) ? 'cells' : undefined} />}
     />
   );

@@ -31,7 +31,7 @@ export const texts = {
   every_date: { en: 'All dates', fil: 'Lahat ng petsa' },
   office_licensing: { en: 'Business Permit and Licensing Office', fil: 'Business Permit and Licensing Office' },
   office_admin: { en: 'Administration', fil: 'Pangangasiwa' },
-  group_overdue: { en: 'Overdue', fil: 'Lampas sa takda' },
+  group_overdue: { en: 'Overdue: legal limit or next step', fil: 'Lampas: takda ng batas o susunod na hakbang' },
   group_today: { en: 'Due today', fil: 'Due ngayon' },
   group_this_week: { en: 'This week', fil: 'Ngayong linggo' },
   group_later: { en: 'Later', fil: 'Sa susunod' },

@@ -98,9 +98,25 @@ test('applications are listed by when they are due, and each state is named wher
   openLicensingDesk(`/bplo/request/clearances?view=open&case=${CASE_CODE}`);
   const list = within(await screen.findByRole('list', { name: 'Request For Clearances' }));
   const lines = list.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(lines[0]).toBe('Overdue1');
+  expect(lines[0]).toBe('Overdue: legal limit or next step1');
   expect(lines[2]).toBe('Later1');
   expect(lines[1]).toContain('In clearance');
+});
+
+test('a row that cannot be selected keeps no place for a checkbox, and its status is not in the part that is cut', async () => {
+  deskApi.replyWith(listTransactions, {
+    data: [
+      createAssessmentRow({ state: 'PAID', acts: ['release'] }),
+      createAssessmentRow({ assessment_id: 46, assessment_code: 'APP-2026-000212', acts: [] }),
+    ],
+    ...OF_VIEW,
+  });
+  mockAssessment({ state: 'PAID' });
+  openLicensingDesk(`/bplo/request/clearances?view=open&case=${CASE_CODE}`);
+  const list = within(await screen.findByRole('list', { name: 'Request For Clearances' }));
+  const rows = list.getAllByRole('listitem').filter((row) => row.querySelector('a') !== null);
+  expect(rows.map((row) => row.querySelector('.pick') !== null)).toEqual([true, false]);
+  expect(rows[0]?.querySelector('.whole')).toHaveTextContent(/^Paid$/);
 });
 
 test('every state of the list can be shown, with its first application open', async () => {

@@ -27,6 +27,8 @@ export interface RowItemProps {
   /** After the title on its line, which it shortens: how urgent it is. The note then has the whole width. */
   readonly aside?: ReactNode;
   readonly note?: ReactNode;
+  /** Before a note that is shortened: a status, which is always whole. */
+  readonly noteStart?: ReactNode;
   /** At the end of the note's line, which it shortens to one line. */
   readonly noteEnd?: ReactNode;
   /** Below the note. */
@@ -47,25 +49,26 @@ function getItemClass({ selected, pending, to }: Pick<RowItemProps, 'selected' |
   return `${selected ? ' selected' : ''}${pending ? ' pending' : ''}${to === undefined ? '' : ' linked'}`;
 }
 
-function ItemNote({ note, noteEnd }: Pick<RowItemProps, 'note' | 'noteEnd'>) {
+function ItemNote({ note, noteStart, noteEnd }: Pick<RowItemProps, 'note' | 'noteStart' | 'noteEnd'>) {
   if (noteEnd === undefined) return note ? <div className="note">{note}</div> : null;
   return (
     <div className="note short">
-      <span>{note}</span>
+      {noteStart && <span className="whole">{noteStart}</span>}
+      <span className="rest">{note}</span>
       {noteEnd}
     </div>
   );
 }
 
 /** One row: its title, its status, and the content at the end of the line. */
-export function RowItem({ title, aside, note, noteEnd, more, status, end, to, selected, pending, pick }: RowItemProps) {
+export function RowItem({ title, aside, more, status, end, to, selected, pending, pick, ...notes }: RowItemProps) {
   return (
     <li className={`eb-item${getItemClass({ selected, pending, to })}`} aria-current={selected ? 'true' : undefined}>
       {pick && <label className="pick">{pick}</label>}
       <div className="content">
         {to === undefined ? <b>{title}</b> : <Link to={to}>{title}</Link>}
         {aside && <div className="aside">{aside}</div>}
-        <ItemNote note={note} noteEnd={noteEnd} />
+        <ItemNote {...notes} />
         {more && <div className="note">{more}</div>}
       </div>
       {status && <div className="status">{status}</div>}

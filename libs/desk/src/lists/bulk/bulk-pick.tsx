@@ -4,11 +4,10 @@ import type { ReactNode } from 'react';
 import type { BulkList } from './bulk-rows.ts';
 
 /**
- * Returns the checkbox that selects a row for bulk actions; an empty place where only other rows can be selected, and
- * nothing where no row can.
+ * Returns the checkbox that selects a row for bulk actions; nothing for a row that cannot be selected, whose name then
+ * has the whole width.
  */
 export function renderRowCheckbox({ rows, selection }: BulkList, id: string): ReactNode {
-  if (rows.length === 0) return undefined;
   const row = rows.find((one) => one.id === id);
-  return row ? <SelectRow selection={selection} id={id} name={row.name} /> : <span />;
+  return row && <SelectRow selection={selection} id={id} name={row.name} />;
 }
