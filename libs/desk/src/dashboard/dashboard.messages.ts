@@ -3,13 +3,15 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Dashboard', fil: 'Dashboard' },
   subtitle: {
-    en: 'Periods are in working days under RA 11032. Days when the deadline is paused are not counted.',
-    fil: 'Mga araw ng trabaho ayon sa RA 11032. Hindi binibilang ang nakatigil na takda.',
+    en: 'Periods are in working days under RA\u00A011032. Days when the deadline is paused are not counted.',
+    fil: 'Mga araw ng trabaho ayon sa RA\u00A011032. Hindi binibilang ang nakatigil na takda.',
   },
   open_queue: { en: 'Open the queue', fil: 'Buksan ang pila' },
-  open: { en: 'Open cases', fil: 'Mga bukas na kaso' },
+  open_one: { en: 'Open case', fil: 'Bukas na kaso' },
+  open_other: { en: 'Open cases', fil: 'Mga bukas na kaso' },
   due_today: { en: 'Due today', fil: 'Due ngayon' },
   overdue: { en: 'Past the legal limit', fil: 'Lampas sa takda ng batas' },
+  overdue_hint: { en: 'cases of this office', fil: 'mga kaso ng tanggapang ito' },
   with_owner: { en: 'With the owner', fil: 'Nasa may-ari' },
   clock_stopped: { en: 'deadline paused', fil: 'nakatigil ang takda' },
   out_of_turn: { en: 'Taken ahead of turn', fil: 'Inuna kahit hindi pa turno' },

@@ -50,7 +50,7 @@ export function Component() {
     >
       <Stack gap={8}>
         <Figures>
-          <Figure value={figures.open} label={t('open')} to={desk(OFFICE_FIGURES.open.view)} />
+          <Figure value={figures.open} label={t('open', { count: figures.open })} to={desk(OFFICE_FIGURES.open.view)} />
           <Figure
             value={figures.due_today}
             label={t('due_today')}
@@ -60,6 +60,7 @@ export function Component() {
           <Figure
             value={figures.overdue}
             label={t('overdue')}
+            hint={t('overdue_hint')}
             to={desk(OFFICE_FIGURES.overdue.view)}
             tone={figures.overdue > 0 ? 'danger' : undefined}
           />

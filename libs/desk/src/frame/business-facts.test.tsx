@@ -18,6 +18,19 @@ test('a desk reads the floor area, the workers and the restricted goods from the
   expect(getValue('E-mail')).toBe('ernesto@example.com');
 });
 
+test('a large area and a mobile number are written in groups of digits', () => {
+  const form = createBusinessForm();
+  const business = {
+    ...form,
+    place: { ...form.place, business_area_sqm: '1800' },
+    contacts: { ...form.contacts, mobile: '09174041375' },
+  };
+  render(<BusinessFacts assessment={v.parse(AssessmentReply, createAssessment({ business }))} />);
+
+  expect(getValue('Area')).toBe('1,800 m²');
+  expect(getValue('Mobile')).toBe('0917 404 1375');
+});
+
 test('fields that the server left out, and goods that are not sold, have no row', () => {
   const { activity } = createBusinessForm();
   render(<BusinessFacts assessment={v.parse(AssessmentReply, createAssessment({ business: { activity } }))} />);

@@ -134,9 +134,9 @@ function listRegisteredFacts(business: BusinessAnswers, t: ReturnType<typeof use
     answers.reduce<number>((sum, answer) => sum + Number(answer), 0);
   const text = ([answer]: readonly unknown[]): string => String(answer);
   const facts: Readonly<Record<FactName, (answers: readonly unknown[]) => string | number>> = {
-    area: (answers) => `${text(answers)} m²`,
+    area: (answers) => `${Number(text(answers)).toLocaleString('en')} m²`,
     workers: count,
-    mobile: text,
+    mobile: (answers) => formatMobile(text(answers)),
     sells: (goods) => goods.map(String).join(', '),
     email: text,
     pin_remark: text,
@@ -149,6 +149,11 @@ function listRegisteredFacts(business: BusinessAnswers, t: ReturnType<typeof use
       ? []
       : [{ label: t(name), value: facts[name](answers), wide: name === 'email' || name === 'pin_remark' }];
   });
+}
+
+/** A Philippine mobile number in groups: `0917 404 1375`; any other text as it is. */
+function formatMobile(number: string): string {
+  return number.replace(/^(09\d{2})(\d{3})(\d{4})$/, '$1 $2 $3');
 }
 
 interface GivenAnswer {
