@@ -76,10 +76,7 @@ test('words without a match are shown, with a way back to the whole list', async
   }));
 
   const router = openRemote(createRoutes, '/app', ADDRESS);
-  await userEvent.type(
-    await screen.findByRole('searchbox', { name: 'Search by business name or number' }),
-    'bakery{Enter}',
-  );
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Business name or number' }), 'bakery{Enter}');
 
   expect(await screen.findByRole('heading', { name: 'No match for “bakery”' })).toBeVisible();
   expect(router.state.location.search).toBe('?search=bakery');

@@ -15,7 +15,7 @@ export const texts = {
   change_or_close: { en: 'Change or retire', fil: 'Baguhin o isara' },
   register: { en: 'Register a business', fil: 'Magrehistro ng negosyo' },
   simulate: { en: 'How much will I pay?', fil: 'Magkano ang babayaran ko?' },
-  search: { en: 'Search by business name or number', fil: 'Pangalan o numero ng negosyo' },
+  search: { en: 'Business name or number', fil: 'Pangalan o numero ng negosyo' },
   none_title: { en: 'No business is registered yet', fil: 'Wala pang nakarehistrong negosyo' },
   none: {
     en: 'Register your first place of business. You can stop at any time. Your answers are saved.',

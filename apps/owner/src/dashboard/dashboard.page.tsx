@@ -31,6 +31,7 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 
 import { addresses } from '../addresses.ts';
 import { AmountWithSignal } from '../shared/amount-offline.tsx';
+import { getDueTone } from '../shared/due-tone.ts';
 import { DueCalendarButton } from '../shared/due-calendar.tsx';
 import { useWords as useOwnerWords } from '../owner.messages.ts';
 import { useWords } from './dashboard.messages.ts';
@@ -133,11 +134,6 @@ function Overview({ figures, tasks }: { readonly figures: OwnerDashboard; readon
       </Section>
     </Stack>
   );
-}
-
-function getDueTone(due: number, isOverdue: boolean): 'danger' | 'warning' | undefined {
-  if (due <= 0) return undefined;
-  return isOverdue ? 'danger' : 'warning';
 }
 
 const OWNERS_TURN = ['RETURNED', 'FOR_PAYMENT', 'DRAFT'];

@@ -22,6 +22,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { loadStatement } from '../shared/load-statement.ts';
 import { AmountWithSignal } from '../shared/amount-offline.tsx';
+import { getDueTone } from '../shared/due-tone.ts';
 import { useWords } from './figures.messages.ts';
 import { filterYear, type OpenDue, openDues, sumMonths } from './paid-figures.ts';
 import { PaidCharts } from './paid-charts.tsx';
@@ -73,6 +74,7 @@ function Strip({ figures, statement, next }: StripProps) {
   const t = useWords();
   const locale = useLocale();
   const due = statement.companies.reduce((all, { due_now }) => all + due_now, 0) as Centavos;
+  const isOverdue = statement.companies.some(({ overdue }) => overdue > 0);
   return (
     <Figures>
       <Figure
@@ -84,7 +86,7 @@ function Strip({ figures, statement, next }: StripProps) {
         value={<AmountWithSignal>{formatPesos(due)}</AmountWithSignal>}
         label={t('due')}
         to={addresses.statement()}
-        tone={due > 0 ? 'warning' : undefined}
+        tone={getDueTone(due, isOverdue)}
       />
       <Figure
         value={next ? dayWritten(next.due_on, locale, { year: false }) : '–'}

@@ -83,6 +83,7 @@ function Brief({ company: { due_now, overdue, not_yet_due } }: Pick<AccountProps
     return (
       <Text as="span" tone={overdue > 0 ? 'danger' : undefined}>
         <Pesos amount={due_now} strong />
+        {overdue > 0 && <div>{t(overdue < due_now ? 'soa_partly_overdue' : 'soa_is_overdue')}</div>}
       </Text>
     );
   return not_yet_due > 0 ? <Pesos amount={not_yet_due} /> : t('soa_nothing');

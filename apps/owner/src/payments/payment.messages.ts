@@ -205,8 +205,8 @@ export const texts = {
     fil: 'Bawat bayad at ang mga opisyal na resibo nito, pinakabago ang una.',
   },
   history_search: {
-    en: 'Search by business, receipt or order of payment',
-    fil: 'Hanapin ayon sa negosyo, resibo o order of payment',
+    en: 'Business, receipt or order',
+    fil: 'Negosyo, resibo o order',
   },
   history_none_title: { en: 'No payment yet', fil: 'Wala pang bayad' },
   history_none: {
@@ -275,6 +275,8 @@ export const texts = {
   },
   soa_pay_together: { en: 'Pay several bills at once', fil: 'Bayaran nang sabay ang ilang bayarin' },
   soa_due: { en: 'Due now', fil: 'Dapat bayaran ngayon' },
+  soa_is_overdue: { en: 'overdue', fil: 'lampas sa takda' },
+  soa_partly_overdue: { en: 'partly overdue', fil: 'may bahaging lampas sa takda' },
   soa_overdue: { en: 'Of which overdue', fil: 'Lampas na sa takda' },
   soa_later: { en: 'Not yet due', fil: 'Hindi pa takda' },
   soa_none_title: { en: 'No order of payment yet', fil: 'Wala pang order of payment' },

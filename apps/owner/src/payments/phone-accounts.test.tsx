@@ -42,6 +42,22 @@ afterEach(() => {
 
 const listStores = () => screen.getAllByRole('heading', { name: /^Store/ }).map(({ textContent }) => textContent);
 
+test('on a phone an amount in the tone of danger says that it is overdue, in part or in whole', async () => {
+  const companies = [
+    { ...createAccount(1, '500.00'), overdue: '500.00' },
+    { ...createAccount(2, '70.00'), overdue: '20.00' },
+  ];
+  api.replyWith(getStatement, { next_cursor: null, as_of: '2026-06-05', companies });
+  openRemote(createRoutes, '/app', STATEMENT);
+
+  expect((await screen.findByRole('heading', { name: 'Store 1' })).closest('summary')).toHaveTextContent(
+    /500\.00overdue$/,
+  );
+  expect(screen.getByRole('heading', { name: 'Store 2' }).closest('summary')).toHaveTextContent(
+    /70\.00partly overdue$/,
+  );
+});
+
 test('on a phone each business of a statement is one line with its amount, those that owe first', async () => {
   const companies = [createAccount(1, '0.00'), createAccount(2, '500.00'), createAccount(3, '70.00')];
   api.replyWith(getStatement, { next_cursor: null, as_of: '2026-06-05', companies });
