@@ -13,7 +13,7 @@ export const texts = {
     fil: 'Walang bayad ang paggamit ng eBPLS: ang iyong account, mga aplikasyon at dokumento, bill na may paliwanag at elektronikong permit. Nasa bill ang mga bayad ayon sa kodigo sa kita, gaya ng bayad sa clearance.',
   },
   law: { en: 'Set by the ordinance', fil: 'Itinakda ng ordinansa' },
-  law_price: { en: 'No other charges', fil: 'Walang ibang singil' },
+  law_price: { en: 'Taxes and fees listed below', fil: 'Mga buwis at bayad sa ibaba' },
   law_text: {
     en: 'You pay the business tax and the fees in the table below, including clearance fees. No one may charge you more. You will get an official receipt for every payment.',
     fil: 'Buwis sa negosyo, mga bayad at clearance na nasa talaan sa ibaba. Walang maaaring humingi nang higit; may opisyal na resibo ang bawat piso.',

@@ -8,8 +8,8 @@ const texts = {
   },
   reference_no: { en: 'Reference number', fil: 'Reference number' },
   reference_no_help: {
-    en: 'This number was sent to the owner when the application was filed. Example: APP-2026-000045.',
-    fil: 'Ipinadala ito sa may-ari nang ihain ang aplikasyon, gaya ng APP-2026-000045.',
+    en: 'This number was sent to the owner when the application was filed. Example: APP\u20112026\u2011000045.',
+    fil: 'Ipinadala ito sa may-ari nang ihain ang aplikasyon, gaya ng APP\u20112026\u2011000045.',
   },
   mobile: { en: 'Mobile number of the owner', fil: 'Numero ng cellphone ng may-ari' },
   mobile_help: {
