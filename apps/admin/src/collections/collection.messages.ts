@@ -8,7 +8,7 @@ export const texts = {
   },
   open: { en: 'For reporting', fil: 'Iuulat pa' },
   closed: { en: 'Closed reports', fil: 'Mga saradong ulat' },
-  search: { en: 'Report number, officer or date', fil: 'Numero ng ulat, kolektor o araw' },
+  search: { en: 'Number, officer or date', fil: 'Numero, kolektor o araw' },
   officer: { en: 'Accountable officer', fil: 'Accountable officer' },
   fund: { en: 'Fund', fil: 'Pondo' },
   day: { en: 'Date', fil: 'Petsa' },

@@ -30,7 +30,7 @@ export function CollectedChart({ ranges, period, counted_on }: CollectedChartPro
   });
   return (
     <Chart
-      title={t(period === 'today' ? 'collected_day' : period === 'year' ? 'collected_month' : 'collected_week')}
+      title={getTitle(t, period, ranges.length)}
       sentence={<Comparison ranges={ranges} lastYear={lastYear} to={counted_on} />}
       points={points}
       heads={[t('from'), t('online'), t('counter'), t('both'), t('same_dates', { year: lastYear })]}
@@ -43,6 +43,13 @@ export function CollectedChart({ ranges, period, counted_on }: CollectedChartPro
       <BarChart points={points} />
     </Chart>
   );
+}
+
+/** The title of the chart; the last 30 days are drawn by whole weeks, more than the period, so it names their number. */
+function getTitle(t: ReturnType<typeof useWords>, period: AdminDashboard['period'], count: number): string {
+  if (period === 'last_30_days') return t('collected_weeks', { count });
+  if (period === 'today') return t('collected_day');
+  return t(period === 'year' ? 'collected_month' : 'collected_week');
 }
 
 interface ComparisonProps {

@@ -3,8 +3,8 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Dashboard', fil: 'Dashboard' },
   subtitle: {
-    en: 'Time is counted in working days under RA 11032. The figures update automatically.',
-    fil: 'Mga araw ng trabaho ayon sa RA 11032. Kusang ina-update ang mga bilang.',
+    en: 'Time is counted in working days under RA\u00A011032. The figures update automatically.',
+    fil: 'Mga araw ng trabaho ayon sa RA\u00A011032. Kusang ina-update ang mga bilang.',
   },
   counter_start: { en: 'Counter', fil: 'Kahera' },
   counter_start_hint: {
@@ -18,7 +18,10 @@ export const texts = {
   to_approve_one: { en: '{count} bill to approve', fil: '{count} singil na aaprubahan' },
   to_approve_other: { en: '{count} bills to approve', fil: '{count} singil na aaprubahan' },
   past_limit: { en: 'Past the legal limit', fil: 'Lampas sa takda ng batas' },
-  past_limit_hint: { en: 'whole applications', fil: 'buong aplikasyon' },
+  past_limit_hint: {
+    en: 'applications, late steps not counted',
+    fil: 'mga aplikasyon, hindi bilang ang huling hakbang',
+  },
   to_sign: { en: 'For signature', fil: 'Naghihintay ng pirma' },
   collected: { en: 'Collected today', fil: 'Nakolekta ngayon' },
   receipts_one: { en: '{count} receipt', fil: '{count} resibo' },
@@ -40,6 +43,7 @@ export const texts = {
   issued: { en: 'Issued', fil: 'Naibigay' },
   collected_day: { en: 'Collected today', fil: 'Nakolekta ngayon' },
   collected_week: { en: 'Collected, per week', fil: 'Nakolekta bawat linggo' },
+  collected_weeks: { en: 'Collected in the last {count} weeks', fil: 'Nakolekta sa huling {count} linggo' },
   collected_month: { en: 'Collected, per month', fil: 'Nakolekta bawat buwan' },
   collected_online: { en: ', {percent}% of it paid online.', fil: ', {percent}% nito ay online.' },
   collected_before: {
@@ -107,8 +111,8 @@ export const texts = {
   HIGHLY_TECHNICAL: { en: 'Technical', fil: 'Teknikal' },
   clock: { en: 'Legal deadlines by office', fil: 'Oras ng batas bawat tanggapan' },
   clock_hint: {
-    en: 'Clearances by office, in working days under RA 11032. Paused deadlines are not counted. The columns “Median days” and “Limit used” cover the selected period.',
-    fil: 'Mga clearance ng bawat tanggapan, araw ng trabaho ayon sa RA 11032. Hindi bilang ang nakatigil na takda. Sa panahong napili ang gitnang bilang at ang nagamit na takda.',
+    en: 'Clearances by office, in working days under RA\u00A011032. Paused deadlines are not counted. The columns “Median days” and “Limit used” cover the selected period.',
+    fil: 'Mga clearance ng bawat tanggapan, araw ng trabaho ayon sa RA\u00A011032. Hindi bilang ang nakatigil na takda. Sa panahong napili ang gitnang bilang at ang nagamit na takda.',
   },
   office: { en: 'Office', fil: 'Tanggapan' },
   col_open: { en: 'Open', fil: 'Bukas' },

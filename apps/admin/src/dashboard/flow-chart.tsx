@@ -56,7 +56,7 @@ function Peak({ points }: { readonly points: readonly ChartPoint[] }) {
   const [highest] = points.toSorted((one, other) => other.value - one.value);
   return highest === undefined || highest.value === 0
     ? t('flow_none')
-    : t('flow_peak', { when: highest.label, count: highest.value });
+    : t('flow_peak', { when: highest.label.replace(' ', '\u00A0'), count: highest.value });
 }
 
 const countBuckets = (buckets: readonly Bucket[], key: 'filed' | 'issued'): number =>

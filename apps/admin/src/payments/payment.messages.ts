@@ -4,7 +4,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Payments', fil: 'Mga Bayad' },
   subtitle: { en: 'All payment attempts through the payment gateway.', fil: 'Bawat bayad na sinubukan sa gateway.' },
-  search: { en: 'Business, order or attempt number', fil: 'Negosyo, order o numero ng pagsubok' },
+  search: { en: 'Business or number', fil: 'Negosyo o numero' },
   started: { en: 'Started', fil: 'Sinimulan' },
   business: { en: 'Business', fil: 'Negosyo' },
   method: { en: 'Method', fil: 'Paraan' },
@@ -30,7 +30,7 @@ export const texts = {
     en: 'All messages from the gateway, as received.',
     fil: 'Lahat ng mensahe mula sa gateway, gaya ng pagdating.',
   },
-  notifications_search: { en: 'Attempt number or sender’s address', fil: 'Numero ng pagsubok o address ng nagpadala' },
+  notifications_search: { en: 'Attempt or sender', fil: 'Pagsubok o nagpadala' },
   notifications_none: { en: 'No notifications yet', fil: 'Wala pang abiso' },
   notifications_none_text: {
     en: 'Notifications appear here when the gateway reports a payment.',
@@ -50,6 +50,7 @@ export const texts = {
   times_other: { en: 'Received {count} times', fil: '{count} beses dumating' },
   from: { en: 'From {address}', fil: 'Mula sa {address}' },
 
+  unallocated: { en: 'Unallocated', fil: 'Hindi nailaan' },
   exceptions_title: { en: 'Unallocated payments', fil: 'Mga bayad na hindi nailaan' },
   exceptions_subtitle: {
     en: 'Payments made twice, in a different amount, or with an unknown payment number. They remain here until you match, refund or credit them.',
@@ -138,7 +139,7 @@ export const texts = {
     en: 'Payments that owners reported as missing from the system. They were checked with the gateway, but each report still needs a reply.',
     fil: 'Mga bayad na iniulat ng mga may-ari na hindi lumalabas. Sinuri na sa gateway, pero kailangan pa ng sagot ang mga ulat.',
   },
-  claims_search: { en: 'Report, reference, business or order', fil: 'Ulat, reference, negosyo o order' },
+  claims_search: { en: 'Business or number', fil: 'Negosyo o numero' },
   claims_none: { en: 'No pending payment reports', fil: 'Walang nakabinbing ulat ng bayad' },
   claims_none_text: {
     en: 'Owners can report a missing payment from the page that shows their amount due.',

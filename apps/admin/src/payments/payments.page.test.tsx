@@ -37,6 +37,8 @@ test('the report shows payment attempts and their failures', async () => {
   const table = await screen.findByRole('table', { name: 'Payments' });
   expect(within(table).getByText('₱6,630.00')).toBeVisible();
   expect(within(table).getByText('The gateway’s amount differs.')).toBeVisible();
+  expect(within(table).getByText('Unallocated')).toBeVisible();
+  expect(within(table).queryByText('Failed')).toBeNull();
 });
 
 test('the report is filtered by status in the address', async () => {

@@ -2,7 +2,7 @@ import { callEndpoint, fetchFile } from '@ebpls/api-client';
 import { ATTEMPT_STATES, type AttemptRow, downloadAttempts, LIST_SORTS, listAttempts } from '@ebpls/contracts';
 import { applyColumnChoice, findReadableSort, formatListAddress, ListTools, LiveSearch, readChoice } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
-import { EmptyState, MomentText, NoMatch, Page, Pesos, Row, SelectField, Stack, Text, useLocale } from '@ebpls/ui';
+import { EmptyState, MomentText, NoMatch, Page, Pesos, Row, SelectField, Stack, Tag, Text, useLocale } from '@ebpls/ui';
 import { Pager, RowCard, StatusBadge, getStatusText, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
@@ -109,7 +109,7 @@ function useColumns(): TableColumn<AttemptRow>[] {
     {
       key: 'state',
       header: t('state'),
-      cell: ({ state }) => <StatusBadge kind="attempt" status={state} />,
+      cell: renderState,
       note: (row) => (row.problem ?? row.message) !== '' && <Problem row={row} />,
     },
     {
@@ -127,6 +127,15 @@ function useColumns(): TableColumn<AttemptRow>[] {
     },
     { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
   ];
+}
+
+/** A payment that the treasurer has yet to refund or credit is not shown as paid or expired, as the gateway says. */
+const renderState = (row: AttemptRow) => <AttemptStatus row={row} />;
+
+function AttemptStatus({ row: { state, problem } }: { readonly row: AttemptRow }) {
+  const t = useWords();
+  if (problem !== null) return <Tag tone="warning">{t('unallocated')}</Tag>;
+  return <StatusBadge kind="attempt" status={state} />;
 }
 
 function Problem({ row: { problem, message } }: { readonly row: AttemptRow }) {
@@ -148,7 +157,7 @@ const renderAttemptCard = (row: AttemptRow) => (
         <Problem row={row} />
       </>
     }
-    status={<StatusBadge kind="attempt" status={row.state} />}
+    status={renderState(row)}
     end={<Pesos amount={row.amount} />}
   />
 );

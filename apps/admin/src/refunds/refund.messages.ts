@@ -9,7 +9,7 @@ export const texts = {
       'Mga nakasulat na hiling na refund ng mga may-ari, inihain sa loob ng dalawang taon (Republic Act 7160, ' +
       'seksiyon 196).',
   },
-  search: { en: 'Request, receipt, business or order', fil: 'Hiling, resibo, negosyo o order' },
+  search: { en: 'Business or number', fil: 'Negosyo o numero' },
   which: { en: 'Filter', fil: 'Salaan' },
   pending: { en: 'Pending', fil: 'Naghihintay' },
   closed: { en: 'Closed', fil: 'Tapos na' },

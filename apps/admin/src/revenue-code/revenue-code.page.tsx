@@ -11,7 +11,7 @@ import { useWords, words } from './code.messages.ts';
 import { FirstDraft, FIRST_ACTS } from './first-draft.tsx';
 
 const VERSION_TONES: Readonly<Record<OrdinanceState, Tone>> = {
-  DRAFT: 'info',
+  DRAFT: 'muted',
   PUBLISHED: 'success',
   WITHDRAWN: 'muted',
 };

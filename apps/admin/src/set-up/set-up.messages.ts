@@ -22,6 +22,8 @@ export const texts = {
   open_step: { en: 'Open: {step}', fil: 'Buksan: {step}' },
   try_gateway: { en: 'Test the gateway', fil: 'Subukan ang gateway' },
   try_mail: { en: 'Send a test e-mail', fil: 'Magpadala ng pansubok na e-mail' },
+  try_gateway_short: { en: 'Test', fil: 'Subukan' },
+  try_mail_short: { en: 'Send a test', fil: 'Magpadala' },
   success_try_mail: { en: 'The e-mail is being sent.', fil: 'Ipinapadala na ang e-mail.' },
   missing: { en: 'Required before going live', fil: 'Kulang pa bago magsimula' },
   missing_hint: {

@@ -125,8 +125,8 @@ function Trial({ of }: { readonly of: 'gateway' | 'mail' }) {
   const t = useWords();
   const { busy, run } = useAct();
   return (
-    <Button size="desk" busy={busy} onClick={() => run(`try_${of}`, '-')}>
-      {t(`try_${of}`)}
+    <Button size="desk" busy={busy} aria-label={t(`try_${of}`)} onClick={() => run(`try_${of}`, '-')}>
+      {t(`try_${of}_short`)}
     </Button>
   );
 }
