@@ -27,7 +27,7 @@ export const messages = {
     en: 'A business cannot be registered until its barangay is added.',
     fil: 'Walang maipaparehistrong negosyo hangga’t wala rito ang barangay nito.',
   },
-  'setup.barangays': { en: 'Barangays: {count}.', fil: '{count} barangay.' },
+  'setup.barangays': { en: '{count} are on the list.', fil: '{count} ang nasa listahan.' },
   'setup.one_administrator': {
     en: 'You are the only administrator. Please invite a second one. After that, two people must approve access rights to payments and collections.',
     fil:
@@ -38,7 +38,7 @@ export const messages = {
     en: 'The second administrator was invited but has not set a password yet.',
     fil: 'Naimbitahan na ang ikalawang tagapangasiwa ngunit hindi pa nagtatakda ng password.',
   },
-  'setup.administrators': { en: 'Administrators: {count}.', fil: '{count} tagapangasiwa.' },
+  'setup.administrators': { en: '{count} people have this role.', fil: '{count} tao ang may ganitong tungkulin.' },
   'setup.no_code': {
     en: 'There are no rates yet, so no bill can be computed. Create a draft from the sample code and check it against your ordinance.',
     fil:
