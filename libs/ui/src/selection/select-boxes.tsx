@@ -70,6 +70,8 @@ export function SelectionBar({ selection, ids, isNarrow = false, children }: Sel
           onChange={() => selection.toggleAll(ids)}
         />
         {words(isNarrow ? 'select.all.short' : 'select.all')}
+        {/* Beside rows that cannot be selected, or that are further down, the number says what "all" is. */}
+        {isNarrow && <span aria-hidden>({ids.length})</span>}
       </label>
       {hasSome && (
         <>
