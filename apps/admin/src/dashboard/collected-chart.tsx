@@ -30,7 +30,7 @@ export function CollectedChart({ ranges, period, counted_on }: CollectedChartPro
   });
   return (
     <Chart
-      title={getTitle(t, period, ranges.length)}
+      title={getChartTitle(t, period, ranges.length)}
       sentence={<Comparison ranges={ranges} lastYear={lastYear} to={counted_on} />}
       points={points}
       heads={[t('from'), t('online'), t('counter'), t('both'), t('same_dates', { year: lastYear })]}
@@ -46,7 +46,7 @@ export function CollectedChart({ ranges, period, counted_on }: CollectedChartPro
 }
 
 /** The title of the chart; the last 30 days are drawn by whole weeks, more than the period, so it names their number. */
-function getTitle(t: ReturnType<typeof useWords>, period: AdminDashboard['period'], count: number): string {
+function getChartTitle(t: ReturnType<typeof useWords>, period: AdminDashboard['period'], count: number): string {
   if (period === 'last_30_days') return t('collected_weeks', { count });
   if (period === 'today') return t('collected_day');
   return t(period === 'year' ? 'collected_month' : 'collected_week');
