@@ -25,6 +25,7 @@ const texts = {
     en: 'Check both numbers. If the mobile number has changed, contact the licensing office.',
     fil: 'Suriin ang dalawang numero. Kung nagbago ang numero ng cellphone, makipag-ugnayan sa tanggapan ng lisensiya.',
   },
+  application: { en: 'Application', fil: 'Aplikasyon' },
   NEW: { en: 'New permit {year}', fil: 'Bagong permit {year}' },
   RENEWAL: { en: 'Renewal {year}', fil: 'Renewal {year}' },
   AMENDMENT: { en: 'Change of a permit {year}', fil: 'Pagbabago ng permit {year}' },

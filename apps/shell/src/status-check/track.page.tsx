@@ -4,7 +4,20 @@ import { callEndpoint } from '@ebpls/api-client';
 import { type ApplicationStatus, findApplicationStatus } from '@ebpls/contracts';
 import { createMessageGetter, type FieldMessages, isSending, toRefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
-import { Blocker, Box, Button, dayWritten, Facts, Page, Row, Stack, TextField, TextLink, useLocale } from '@ebpls/ui';
+import {
+  Blocker,
+  Box,
+  Button,
+  dayWritten,
+  Facts,
+  Page,
+  Row,
+  Stack,
+  Text,
+  TextField,
+  TextLink,
+  useLocale,
+} from '@ebpls/ui';
 import { ErrorSummary, MobileField } from '@ebpls/ui/forms';
 import { StatusBadge } from '@ebpls/ui/lists';
 import { type ActionFunctionArgs, Form, useActionData, useNavigation } from 'react-router';
@@ -105,7 +118,15 @@ function CurrentStage({ application }: { readonly application: ApplicationStatus
       <Box look="card" pad={6}>
         <Facts
           items={[
-            { label: application.assessment_code, value: t(application_type, { year: tax_year }) },
+            {
+              label: t('reference_no'),
+              value: (
+                <Text as="span" size="secondary" unbroken>
+                  {application.assessment_code}
+                </Text>
+              ),
+            },
+            { label: t('application'), value: t(application_type, { year: tax_year }) },
             { label: t('stage'), value: <StatusBadge kind="application" status={state} /> },
             ...(since === null ? [] : [{ label: t('since'), value: dayWritten(since, locale) }]),
             ...(cleared.all === 0 ? [] : [{ label: t('clearances'), value: t('cleared', cleared) }]),

@@ -38,6 +38,8 @@ test('the stage, the offices and the next step are shown, and no number is in th
   await check('app 2026 45', '+63 917 123 4567');
   expect(await screen.findByText('New permit 2026')).toBeVisible();
   expect(screen.getByText('2 of 7 decided')).toBeVisible();
+  // On a phone the number would break at its hyphens.
+  expect(screen.getByText('APP-2026-000045')).toHaveClass('eb-nowrap');
   expect(screen.getByText('Bureau of Fire Protection, Rural Health Unit')).toBeVisible();
   expect(screen.getByText('The offices listed here decide on their clearances.')).toBeVisible();
   expect(api.listRequests(findApplicationStatus)[0]?.body).toEqual({
