@@ -11,11 +11,11 @@ const TariffPath = v.object({ ordinance_version_id: IdText });
 /** The document as it is written, every figure as text; readers parse it with the schema of a tariff. */
 const TariffDocument = v.record(v.string(), v.unknown());
 
-/** The document of a version with what the check finds in it. */
+/** The document of a version; what the check finds in it is with the version itself. */
 export const getTariff = defineEndpoint({
   method: 'GET',
   path: '/api/ordinances/:ordinance_version_id/tariff',
-  summary: 'Replies with the revenue code of a version as a document, and with what the check finds in it',
+  summary: 'Replies with the revenue code of a version as a document',
   params: TariffPath,
   reply: v.object({
     ordinance_version_id: Id,
@@ -23,7 +23,6 @@ export const getTariff = defineEndpoint({
     /** The version has the former shape, and the document is its conversion. */
     is_converted: v.boolean(),
     tariff: TariffDocument,
-    findings: v.array(TariffFindingReply),
   }),
 });
 

@@ -58,7 +58,6 @@ function openEditor(query: string, { document = code, former = code, version = {
     revision: 3,
     is_converted: false,
     tariff: params['ordinance_version_id'] === '2' ? { ...document } : { ...former },
-    findings: [],
   }));
   return openRemote(createRoutes, '/administrator', `${ADDRESS}/2${query}`, { session, ...options });
 }
