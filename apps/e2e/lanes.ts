@@ -53,6 +53,8 @@ const OWN = [
 const RELEASES = ['**/several.spec.ts'];
 /** Kills its server, or serves another release: on a product of its own beside the one that all others share. */
 const ALONE = ['**/inquiry.spec.ts', '**/new-worker.spec.ts', '**/offline.spec.ts'];
+/** On the demonstration of another municipality, whose revenue code is a file. */
+const TOWN = ['**/town.spec.ts'];
 /** Pictures of the documentation are taken by their own command. */
 const PICTURES = '**/docs-pictures.spec.ts';
 /**
@@ -99,10 +101,15 @@ export function listPartLanes(): Lane[] {
 export function listAllLanes(paying: readonly string[]): Lane[] {
   const dependencies = ['all', 'own', ...paying];
   return [
-    { name: 'all', testIgnore: [...DESK, ...READING, ...OWN, ...RELEASES, ...ALONE, ...LAST, PICTURES], workers: 1 },
+    {
+      name: 'all',
+      testIgnore: [...DESK, ...READING, ...OWN, ...RELEASES, ...ALONE, ...TOWN, ...LAST, PICTURES],
+      workers: 1,
+    },
     { name: 'desk', testMatch: DESK, workers: 1 },
     { name: 'alone', testMatch: ALONE, workers: 1, dependencies: listAllDependencies() },
     { name: 'own', testMatch: OWN, workers: 1 },
+    { name: 'town', testMatch: TOWN, workers: 1, dependencies: ['all'] },
     { name: 'reading', testMatch: READING, workers: 3, dependencies },
     { name: 'releases', testMatch: RELEASES, workers: 1, dependencies },
     { name: 'last', testMatch: LAST, workers: 1, dependencies: ['reading', 'releases'] },

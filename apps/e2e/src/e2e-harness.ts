@@ -101,6 +101,34 @@ export async function openOwnProduct(): Promise<() => Promise<void>> {
   }
 }
 
+/**
+ * The demonstration of another municipality, with data of its own, for the journeys of this process. Returns the
+ * function that stops it; a product that a variable names is taken as it is.
+ */
+export async function openMunicipalityProduct(municipality: string): Promise<() => Promise<void>> {
+  if (getProduct().first_data === undefined) return () => Promise.resolve();
+  const data_dir = makeFolder();
+  const remove = (): void => rmSync(data_dir, { recursive: true, force: true });
+  try {
+    const startedProduct = await startProduct({ data_dir, municipality });
+    process.env[PRODUCT_VARIABLE] = JSON.stringify(startedProduct.product);
+    return () => startedProduct.close().finally(remove);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** Domain of the addresses of the staff, as the demonstration wrote its sign-ins. */
+export function getStaffDomain(): string {
+  const signIns = JSON.parse(readFileSync(join(getProduct().data_dir, 'sign-ins.json'), 'utf8')) as readonly {
+    readonly role: string;
+    readonly email: string;
+  }[]; // written by the seed
+  const email = signIns.find(({ role }) => role === 'admin')?.email ?? '';
+  return email.slice(email.indexOf('@'));
+}
+
 /** A database started by root runs under another account, which must be able to enter the folder. */
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ebpls-journeys-'));
@@ -113,9 +141,12 @@ function copyData(from: string, to: string): void {
   execFileSync('cp', ['-a', `${from}/.`, to]);
 }
 
-async function startProduct(
-  places: Pick<RunningProduct, 'data_dir' | 'release_dir' | 'first_data'>,
-): Promise<StartedProduct> {
+async function startProduct({
+  municipality,
+  ...places
+}: Pick<RunningProduct, 'data_dir' | 'release_dir' | 'first_data'> & {
+  readonly municipality?: string;
+}): Promise<StartedProduct> {
   const { data_dir, release_dir } = places;
   const port = await findFreePair();
   const password = 'Mga-paglalakbay-2026';
@@ -129,6 +160,7 @@ async function startProduct(
     PUBLIC_URL: '',
     DATABASE_URL: '',
     PAYNAMICS_ENDPOINT: '',
+    ...(municipality !== undefined && { EBPLS_MUNICIPALITY: municipality }),
   };
   const launcher = startChildProcess(process.execPath, [join(ROOT, 'tools/launcher/src/main.ts')], {
     cwd: ROOT,

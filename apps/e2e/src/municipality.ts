@@ -2,10 +2,8 @@
 
 import { type Browser, type BrowserContext, expect, type Page, test as bare } from '@playwright/test';
 
-import { getProduct, openOwnProduct } from './e2e-harness.ts';
+import { getProduct, getStaffDomain, openMunicipalityProduct, openOwnProduct } from './e2e-harness.ts';
 
-/** Staff accounts of the demonstration have an address at the municipality, owners one of their business. */
-const PEOPLE_DOMAIN = '@sanisidro-maligaya.example';
 export const MAIN_OWNER = 'rogelio.abantao@negosyo.example';
 /**
  * The account that reads the template pages in every look and language. Settings belong to the account, so no other
@@ -35,13 +33,17 @@ const VIOLATION_MESSAGE = /Content Security Policy|Trusted(?:HTML|Script|Type)|I
 
 const DESK = { width: 1280, height: 900 };
 
-/** Lanes with a product of their own, beside the shared one. */
-const ALONE = ['alone', 'system-alone'];
+/** Lanes with a product of their own, beside the shared one; that of a town is another municipality. */
+const OWN_PRODUCTS: Readonly<Record<string, () => Promise<() => Promise<void>>>> = {
+  alone: openOwnProduct,
+  'system-alone': openOwnProduct,
+  town: () => openMunicipalityProduct('maliwanag'),
+};
 
 export const test = bare.extend<{ readonly afterwards: undefined }, { readonly municipality: MunicipalityFixture }>({
   municipality: [
     async ({ browser }, use, { project }) => {
-      const closeProduct = ALONE.includes(project.name) ? await openOwnProduct() : undefined;
+      const closeProduct = await OWN_PRODUCTS[project.name]?.();
       const contexts: BrowserContext[] = [];
       const pagesByEmail = new Map<string, Promise<Page>>();
       const violations: string[] = [];
@@ -74,7 +76,7 @@ export const test = bare.extend<{ readonly afterwards: undefined }, { readonly m
       await use({
         visitor,
         person,
-        clerk: (mailbox) => person(`${mailbox}${PEOPLE_DOMAIN}`),
+        clerk: (mailbox) => person(`${mailbox}${getStaffDomain()}`),
         resetViewports,
         drainViolations: () => violations.splice(0),
       });
@@ -100,7 +102,7 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   // An office's account first opens the account page, then its own area.
-  await expect(page).not.toHaveURL(email.endsWith(PEOPLE_DOMAIN) ? /\/login|\/app\// : /\/login/);
+  await expect(page).not.toHaveURL(email.endsWith(getStaffDomain()) ? /\/login|\/app\// : /\/login/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await handlePasswordPrompt(page, password);
   return page;

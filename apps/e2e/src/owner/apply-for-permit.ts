@@ -9,6 +9,10 @@ export interface PermitDeclaration {
   readonly company_code: string;
   /** Fields of the first step by their label. */
   readonly figures: Readonly<Record<string, string>>;
+  /** Measures of the municipality’s revenue code by their label, as typed and as shown. */
+  readonly measures?: Readonly<Record<string, string>>;
+  /** Labels of measures of other lines, which the form must not ask. */
+  readonly absent?: readonly string[];
   readonly payment_mode?: RegExp;
   /** Photo for one paper; the others are PDF files. */
   readonly photo?: PaperFile;
@@ -40,16 +44,23 @@ async function startApplication(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start the application' }).click();
 }
 
-async function fillDeclaration(page: Page, { figures, payment_mode }: PermitDeclaration): Promise<void> {
+/** An optional measure has a mark beside its name. */
+const getFigure = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}(?: \\(optional\\))?$`));
+
+async function fillDeclaration(
+  page: Page,
+  { figures, measures = {}, absent = [], payment_mode }: PermitDeclaration,
+): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Figures of the year' })).toBeVisible();
-  for (const [label, value] of Object.entries(figures)) await page.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of Object.entries({ ...figures, ...measures })) await getFigure(page, label).fill(value);
+  for (const label of absent) await expect(getFigure(page, label)).toHaveCount(0);
   if (payment_mode) await page.getByRole('radio', { name: payment_mode }).check();
   // Leaving the field formats the amount.
   await page.keyboard.press('Tab');
   await expect(page.getByText(/^Saved /)).toBeVisible();
   await page.reload();
-  for (const [label, value] of Object.entries(figures))
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(`${value}.00`);
+  for (const [label, value] of Object.entries(figures)) await expect(getFigure(page, label)).toHaveValue(`${value}.00`);
+  for (const [label, value] of Object.entries(measures)) await expect(getFigure(page, label)).toHaveValue(value);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 

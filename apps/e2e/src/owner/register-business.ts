@@ -25,8 +25,8 @@ const pressContinue = (page: Page) => page.getByRole('button', { name: 'Continue
 export async function registerBusiness(page: Page, answers: BusinessAnswers): Promise<string> {
   await page.goto(`${answers.mount ?? '/app'}/management/companies/create`);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(page).toHaveURL(/\/companies\/edit\/SI-\d{6}/);
-  const company_code = /SI-\d{6}/.exec(page.url())?.[0] ?? '';
+  await expect(page).toHaveURL(/\/companies\/edit\/[A-Z]+-\d{6}/);
+  const company_code = /[A-Z]+-\d{6}/.exec(page.url())?.[0] ?? '';
 
   await fillIdentity(page, answers);
   await fillPlace(page, answers);
