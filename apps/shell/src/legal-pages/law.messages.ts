@@ -13,10 +13,10 @@ export const texts = {
     fil: 'Walang bayad ang paggamit ng eBPLS: ang iyong account, mga aplikasyon at dokumento, bill na may paliwanag at elektronikong permit. Nasa bill ang mga bayad ayon sa kodigo sa kita, gaya ng bayad sa clearance.',
   },
   law: { en: 'Set by the ordinance', fil: 'Itinakda ng ordinansa' },
-  law_price: { en: 'Taxes and fees listed below', fil: 'Mga buwis at bayad sa ibaba' },
+  law_price: { en: 'Only the taxes and fees of the code', fil: 'Mga buwis at bayad lamang ng kodigo' },
   law_text: {
-    en: 'You pay the business tax and the fees in the table below, including clearance fees. No one may charge you more. You will get an official receipt for every payment.',
-    fil: 'Buwis sa negosyo, mga bayad at clearance na nasa talaan sa ibaba. Walang maaaring humingi nang higit; may opisyal na resibo ang bawat piso.',
+    en: 'You pay the business tax and the fees of the revenue code, including clearance fees. No one may charge you more. You will get an official receipt for every payment.',
+    fil: 'Buwis sa negosyo, mga bayad at bayad sa clearance ayon sa kodigo sa kita ang babayaran mo. Walang maaaring humingi nang higit; may opisyal na resibo ang bawat piso.',
   },
   search_line: { en: 'Search by line of business', fil: 'Maghanap ayon sa uri ng negosyo' },
   search_line_help: {
@@ -26,7 +26,7 @@ export const texts = {
   all_lines: { en: 'Show all lines', fil: 'Ipakita ang lahat ng uri' },
   in_force: { en: '{title}, in effect since {day}', fil: '{title}, ipinatutupad mula {day}' },
   fees_by_line: {
-    en: 'In this revenue code each line of business has its own taxes and fees. The estimate on the page “Fees and taxes” computes them from your figures. The municipal treasurer has the full code.',
+    en: 'In this revenue code each line of business has its own taxes and fees. The estimate under “Fees and taxes” computes them from your figures. The municipal treasurer has the full code.',
     fil: 'Sa kodigong ito ng kita, may sariling buwis at bayarin ang bawat uri ng negosyo. Kinukuwenta ang mga ito ng tantiya sa pahinang “Mga bayad at buwis” mula sa mga halaga mo. Nasa ingat-yaman ng munisipyo ang buong kodigo.',
   },
   business_tax: {
