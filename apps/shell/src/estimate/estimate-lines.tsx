@@ -71,8 +71,9 @@ interface LineProps extends Omit<LinesProps, 'firstLine'> {
 function EstimateLine({ code, isNew, at, place, chosen, choose, measures, onRemove }: LineProps) {
   const t = useWords();
   const locale = useLocale();
-  const options = useMemo(() => toLineOptions(code.lines, locale), [code, locale]);
-  const line = code.lines.find((one) => one.line === chosen);
+  const lines = code.tariff_lines ?? code.lines;
+  const options = useMemo(() => toLineOptions(lines, locale), [lines, locale]);
+  const line = lines.find((one) => one.line === chosen);
   const name = `lines.${place}`;
   return (
     <Box look="card" pad={4}>

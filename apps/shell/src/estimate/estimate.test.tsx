@@ -135,7 +135,8 @@ test('a version of an older bill offers no estimate', async () => {
 const ASKED = { unit: null, is_required: true, values: [] };
 const TARIFF: ReplyBody<typeof getRevenueCode> = {
   ...CODE,
-  lines: readSeed('lines-of-business').map((line: object) => ({ ...line, taxed_as: [] })),
+  lines: [],
+  tariff_lines: readSeed('lines-of-business').map((line: object) => ({ ...line, taxed_as: [] })),
   form_measures: {
     NEW: [
       { ...ASKED, code: 'tables', name: { en: 'Tables', fil: 'Mga mesa' }, kind: 'COUNT', of: 'LINE', lines: ['L04'] },

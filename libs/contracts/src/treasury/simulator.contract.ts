@@ -30,7 +30,10 @@ export const RevenueCode = v.object({
   tax_year: v.number(),
   today: Day,
   ordinance: Ordinance,
-  lines: v.array(CodeLine),
+  /** Lines of the catalogue; none where the version is a tariff. */
+  lines: v.array(LineOfBusiness),
+  /** Present where the version is a tariff: its own lines. */
+  tariff_lines: v.optional(v.array(CodeLine)),
   barangays: v.array(v.pick(Barangay, ['brgycode', 'name', 'clearance_fee'])),
   holidays: v.array(v.pick(Holiday, ['day', 'kind'])),
   /**

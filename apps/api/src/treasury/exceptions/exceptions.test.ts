@@ -182,7 +182,7 @@ test('money becomes a credit of the business, once, and the ledger names the bus
     .execute();
   expect(credits).toEqual([{ amount: 340_500, used: 0, company_code: order.company_code }]);
   expect(await loadUnappliedBalance()).toBe(before);
-  expect((await loadAttempt(request_id)).message).toContain('kept as a credit');
+  expect((await loadAttempt(request_id)).message).toContain('recorded as a credit');
 });
 
 test('money is posted to an order that still owes, with receipts; the rest becomes a credit', async () => {

@@ -37,11 +37,15 @@ export async function readRevenueCode(
 type CodeVersion = ReferenceRows['ordinances'][number];
 
 /** The lines of business of the version, with what a tariff asks of them. */
-function getCodeLines(rows: ReferenceRows, { tariff }: CodeVersion): Pick<RevenueCodeReply, 'lines' | 'form_measures'> {
+function getCodeLines(
+  rows: ReferenceRows,
+  { tariff }: CodeVersion,
+): Pick<RevenueCodeReply, 'lines' | 'tariff_lines' | 'form_measures'> {
   // The lines of a tariff have no category of the former shape, by which the simulator computes.
   if (tariff === undefined) return { lines: [...rows.lines.values()].filter(({ taxed_as }) => taxed_as.length > 0) };
   return {
-    lines: tariff.tariff.lines.flatMap(({ code }) => rows.lines.get(code) ?? []),
+    lines: [],
+    tariff_lines: tariff.tariff.lines.flatMap(({ code }) => rows.lines.get(code) ?? []),
     form_measures: listCodeMeasures(tariff, rows),
   };
 }
