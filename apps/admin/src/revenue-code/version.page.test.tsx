@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import {
-  type ReplyBody,
   getOrdinance,
   listOrdinances,
-  OrdinanceText,
   publishDraft,
   rehearseDraft,
   saveDraft,
@@ -16,47 +11,21 @@ import { useNotices } from '@ebpls/remote-kit';
 import { createFakeApi, createUser, getDayBox, openRemote, type OpenOptions } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as v from 'valibot';
 
 import { createRoutes } from '../routes.tsx';
+import { createRevenueVersion, type RevenueVersion, SAN_ISIDRO_CODE } from './testing/create-version.ts';
 
 const api = createFakeApi();
 const session = createUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
 const ADDRESS = '/administrator/settings/revenue-code';
-const content = v.parse(
-  OrdinanceText,
-  JSON.parse(readFileSync(join(__dirname, '../../../../tools/seed/data/revenue-code-2024.json'), 'utf8')),
-);
+const content = SAN_ISIDRO_CODE;
 
-type Version = ReplyBody<typeof getOrdinance>;
-
-function aVersion(overrides: Partial<Version> = {}): Version {
-  return {
-    ordinance_version_id: 2,
-    version: 'SIRC-2027',
-    title: 'San Isidro Revenue Code',
-    effective_on: '2027-01-01',
-    state: 'DRAFT',
-    parent: { ordinance_version_id: 1, version: 'SIRC-2024' },
-    bills: 0,
-    created_by: 'Lorna Diaz',
-    created_at: '2026-11-02T01:00:00.000Z',
-    saved_by: 'Lorna Diaz',
-    saved_at: '2026-11-03T01:00:00.000Z',
-    published_by: null,
-    published_at: null,
-    reason: '',
-    revision: 3,
-    content,
-    editors: ['Lorna Diaz'],
+const aVersion = (overrides: Partial<RevenueVersion> = {}): RevenueVersion =>
+  createRevenueVersion({
     changes: [{ path: 'late.surcharge', what: 'Late charges, surcharge', was: '25%', becomes: '20%' }],
-    rehearsal: null,
-    open_draft_id: null,
-    acts: ['save', 'rehearse', 'withdraw'],
     why_not_publish: 'You worked on this draft, so another officer must publish it.',
     ...overrides,
-  };
-}
+  });
 
 const openVersion = (query = '', options: Partial<OpenOptions> = {}) =>
   openRemote(createRoutes, '/administrator', `${ADDRESS}/2${query}`, { session, ...options });
@@ -258,7 +227,7 @@ test('a draft is started from a published version, and a wrong name shows its er
   expect(api.listRequests(startDraft)).toEqual([]);
 });
 
-const REHEARSAL: NonNullable<Version['rehearsal']> = {
+const REHEARSAL: NonNullable<RevenueVersion['rehearsal']> = {
   rehearsal_id: 7,
   is_current: true,
   state: 'DONE',

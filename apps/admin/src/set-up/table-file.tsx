@@ -1,16 +1,12 @@
 // Form that uploads a table file: the server imports all rows, or none and lists every wrong row.
 
-import { isRefusal, createIdempotencyKey } from '@ebpls/api-client';
+import { createIdempotencyKey } from '@ebpls/api-client';
 import { TABLE_FILE } from '@ebpls/contracts';
 import { showNotice } from '@ebpls/remote-kit';
-import { Blocker, Stack } from '@ebpls/ui';
-import { FileField } from '@ebpls/ui/forms';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
+import { ProblemFileField } from '../shared/problem-file-field.tsx';
 import { texts, useWords } from './set-up.messages.ts';
-
-const SHOWN_MOST = 30;
 
 interface TableFileFormProps {
   readonly id: string;
@@ -23,48 +19,32 @@ interface TableFileFormProps {
 
 export const TABLES = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A file that is taken whole, or every row that is wrong is named and nothing of it is taken. */
-export function TableFileForm({ id, label, help, accept, send }: TableFileFormProps) {
+/** A file that is imported whole, or every row that is wrong is named and nothing of it is imported. */
+export function TableFileForm({ send, ...field }: TableFileFormProps) {
+  const t = useWords();
   const { revalidate } = useRevalidator();
-  const inWords = useRowProblem();
-  const [sending, setSending] = useState<File>();
-  const [problems, setProblems] = useState<readonly string[]>([]);
-
-  const take = async (file: File): Promise<void> => {
-    setProblems([]);
-    setSending(file);
-    try {
-      const form = new FormData();
-      form.append('file', file, file.name);
-      const message = await send({ form, idempotency_key: createIdempotencyKey() });
-      if (message === undefined) return;
-      showNotice('done', message);
-      await revalidate();
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      const rowProblems = Object.entries(error.fields).flatMap(([place, messages]) =>
-        messages.map((message) => inWords(place, message)),
-      );
-      setProblems(rowProblems.length === 0 ? [error.message] : rowProblems);
-    } finally {
-      setSending(undefined);
-    }
+  const formatProblem = useRowProblem();
+  const sendFile = async (file: File): Promise<readonly string[]> => {
+    const form = new FormData();
+    form.append('file', file, file.name);
+    const message = await send({ form, idempotency_key: createIdempotencyKey() });
+    if (message === undefined) return [];
+    showNotice('done', message);
+    await revalidate();
+    return [];
   };
-
   return (
-    <Stack gap={4}>
-      <FileField
-        id={id}
-        label={label}
-        help={help}
-        accept={accept}
-        camera={false}
-        onChoose={(file) => void take(file)}
-        disabled={sending !== undefined || undefined}
-        file={sending && { name: sending.name, size: Math.min(sending.size, TABLE_FILE.bytes), progress: 50 }}
-      />
-      <Problems messages={problems} />
-    </Stack>
+    <ProblemFileField
+      {...field}
+      max_bytes={TABLE_FILE.bytes}
+      send={sendFile}
+      listRefusedRows={({ fields }) =>
+        Object.entries(fields).flatMap(([place, messages]) => messages.map((message) => formatProblem(place, message)))
+      }
+      title={t('refused_title')}
+      problems_at_most={30}
+      formatMore={(count) => t('more_problems', { count })}
+    />
   );
 }
 
@@ -81,19 +61,4 @@ function useRowProblem(): (place: string, message: string) => string {
 /** Columns are named as the file heads them. */
 function isTextKey(key: string): key is keyof typeof texts {
   return key in texts;
-}
-
-function Problems({ messages }: { readonly messages: readonly string[] }) {
-  const t = useWords();
-  if (messages.length === 0) return null;
-  return (
-    <div role="alert">
-      <Blocker tone="danger" title={t('refused_title')}>
-        {messages.slice(0, SHOWN_MOST).map((one) => (
-          <div key={one}>{one}</div>
-        ))}
-        {messages.length > SHOWN_MOST && <div>{t('more_problems', { count: messages.length - SHOWN_MOST })}</div>}
-      </Blocker>
-    </div>
-  );
 }

@@ -17,8 +17,12 @@ type AcceptTexts = Pick<ActForm, 'title' | 'lead' | 'confirm'> & { readonly reas
 
 /** Accepts one difference, or all of a charge in one direction. */
 export function createAcceptForm({ on, ...values }: Acceptance, { reason, ...texts }: AcceptTexts): ActForm {
-  const given = Object.entries(values).map(([name, value]) => ({ kind: 'given' as const, name, value: String(value) }));
-  return { ...texts, act: 'accept', on, fields: [...given, { kind: 'lines', name: 'reason', label: reason }] };
+  const valueFields = Object.entries(values).map(([name, value]) => ({
+    kind: 'given' as const,
+    name,
+    value: String(value),
+  }));
+  return { ...texts, act: 'accept', on, fields: [...valueFields, { kind: 'lines', name: 'reason', label: reason }] };
 }
 
 /** The body of the request: a form holds numbers as texts. */

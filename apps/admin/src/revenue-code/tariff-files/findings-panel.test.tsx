@@ -1,24 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { getOrdinance, OrdinanceText, type ReplyBody, saveFindingReason } from '@ebpls/contracts';
+import { getOrdinance, saveFindingReason } from '@ebpls/contracts';
 import { createFakeApi, createUser, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as v from 'valibot';
 
 import { createRoutes } from '../../routes.tsx';
+import { createRevenueVersion, type RevenueVersion } from '../testing/create-version.ts';
 
 const api = createFakeApi();
 const session = createUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
 const ADDRESS = '/administrator/settings/revenue-code/7';
-const content = v.parse(
-  OrdinanceText,
-  JSON.parse(readFileSync(join(__dirname, '../../../../../tools/seed/data/revenue-code-2024.json'), 'utf8')),
-);
-
-type Version = ReplyBody<typeof getOrdinance>;
-type Findings = NonNullable<Version['tariff']>['findings'];
+type Findings = NonNullable<RevenueVersion['tariff']>['findings'];
 
 const FINDINGS: Findings = [
   { path: 'lines.3.tax', section: '', law: '', weight: 'REFUSED', message: 'No tax row "x".', reason: null },
@@ -33,24 +24,11 @@ const FINDINGS: Findings = [
   { path: 'measures.2', section: '', law: '', weight: 'ASKED', message: 'No charge reads this.', reason: 'Census' },
 ];
 
-function aTariffVersion(overrides: Partial<Version> = {}): Version {
-  return {
+const aTariffVersion = (overrides: Partial<RevenueVersion> = {}): RevenueVersion =>
+  createRevenueVersion({
     ordinance_version_id: 7,
     version: 'MALIWANAG-2025',
     title: 'Revenue Code of Maliwanag',
-    effective_on: '2027-01-01',
-    state: 'DRAFT',
-    parent: { ordinance_version_id: 1, version: 'SIRC-2024' },
-    bills: 0,
-    created_by: 'Lorna Diaz',
-    created_at: '2026-11-02T01:00:00.000Z',
-    saved_by: 'Lorna Diaz',
-    saved_at: '2026-11-03T01:00:00.000Z',
-    published_by: null,
-    published_at: null,
-    reason: '',
-    revision: 3,
-    content,
     tariff: {
       lines: 200,
       charges: 41,
@@ -62,15 +40,9 @@ function aTariffVersion(overrides: Partial<Version> = {}): Version {
         more: 0,
       },
     },
-    editors: ['Lorna Diaz'],
-    changes: [],
-    rehearsal: null,
-    open_draft_id: null,
-    acts: ['save', 'rehearse', 'withdraw'],
     why_not_publish: 'The check refuses this revenue code. Please correct the findings that must be corrected.',
     ...overrides,
-  };
-}
+  });
 const openVersion = (view: string) =>
   openRemote(createRoutes, '/administrator', `${ADDRESS}?view=${view}`, { session });
 

@@ -36,7 +36,7 @@ export function FigureGrid({ sheet, build, isLocked, change, notes, onChoose }: 
   const [first, setFirst] = useState(0);
   const [refusedTotal, setRefusedTotal] = useState<number>();
   const start = first < sheet.rows.length ? first : 0;
-  const shown = sheet.rows.slice(start, start + PAGE_ROWS);
+  const pageRows = sheet.rows.slice(start, start + PAGE_ROWS);
 
   const acts = useMemo<GridActs>(
     () => ({
@@ -72,7 +72,7 @@ export function FigureGrid({ sheet, build, isLocked, change, notes, onChoose }: 
           <caption className="eb-sr">{sheet.title}</caption>
           <GridHead sheet={sheet} canRemove={!isLocked && sheet.remove !== undefined} />
           <tbody>
-            {shown.map((row, index) => (
+            {pageRows.map((row, index) => (
               <GridRow
                 key={row.key}
                 sheet={sheet}

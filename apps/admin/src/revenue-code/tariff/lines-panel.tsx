@@ -60,10 +60,10 @@ export function LinesPanel(props: Omit<SheetListProps, 'list' | 'root' | 'onChoo
     () => listLineColumns({ classifications, taxes }, createSheetWords(locale)).filter((column) => column.options),
     [classifications, taxes, locale],
   );
-  const shown = new Set(places);
+  const visiblePlaces = new Set(places);
   const isShown = ({ path }: { readonly path: string }): boolean => {
     const [part, place] = path.split('.');
-    return part === 'lines' && shown.has(Number(place));
+    return part === 'lines' && visiblePlaces.has(Number(place));
   };
   return (
     <Stack gap={4}>

@@ -1,54 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { getOrdinance, getTariff, OrdinanceText, type ReplyBody, saveTariff } from '@ebpls/contracts';
+import { getOrdinance, getTariff, saveTariff } from '@ebpls/contracts';
 import type { TariffText } from '@ebpls/contracts/tariff';
 import { useNotices } from '@ebpls/remote-kit';
 import { createFakeApi, createUser, openRemote, type OpenOptions } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as v from 'valibot';
 
 import { createRoutes } from '../../routes.tsx';
+import { createRevenueVersion, readSeedFile, type RevenueVersion } from '../testing/create-version.ts';
 
 const api = createFakeApi();
 const session = createUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
 const ADDRESS = '/administrator/settings/revenue-code';
-const SEED = join(__dirname, '../../../../../tools/seed/data');
-const readSeed = (path: string): unknown => JSON.parse(readFileSync(join(SEED, path), 'utf8'));
-const content = v.parse(OrdinanceText, readSeed('revenue-code-2024.json'));
-const code = readSeed('towns/maliwanag/code.json') as TariffText;
+const code = readSeedFile('towns/maliwanag/code.json') as TariffText;
 
-type Version = ReplyBody<typeof getOrdinance>;
-
-function createVersion(overrides: Partial<Version> = {}): Version {
-  return {
-    ordinance_version_id: 2,
+const createVersion = (overrides: Partial<RevenueVersion> = {}): RevenueVersion =>
+  createRevenueVersion({
     version: code.version,
     title: 'Revenue Code of Maliwanag',
-    effective_on: '2027-01-01',
-    state: 'DRAFT',
     parent: { ordinance_version_id: 1, version: 'MALIWANAG-2024' },
-    bills: 0,
-    created_by: 'Lorna Diaz',
-    created_at: '2026-11-02T01:00:00.000Z',
-    saved_by: 'Lorna Diaz',
-    saved_at: '2026-11-03T01:00:00.000Z',
-    published_by: null,
-    published_at: null,
-    reason: '',
-    revision: 3,
-    content,
     tariff: { lines: code.lines.length, charges: code.charges.length, findings: [] },
-    editors: ['Lorna Diaz'],
-    changes: [],
-    rehearsal: null,
-    open_draft_id: null,
-    acts: ['save', 'rehearse', 'withdraw'],
-    why_not_publish: null,
     ...overrides,
-  };
-}
+  });
 
 /** Opens the editor on a document; the version before has the given one, or the same. */
 function openEditor(query: string, { document = code, former = code, version = {}, ...options }: EditorInput = {}) {
@@ -64,7 +36,7 @@ function openEditor(query: string, { document = code, former = code, version = {
 interface EditorInput extends Partial<OpenOptions> {
   readonly document?: TariffText;
   readonly former?: TariffText;
-  readonly version?: Partial<Version>;
+  readonly version?: Partial<RevenueVersion>;
 }
 
 const findCell = (label: string) => screen.findByRole<HTMLInputElement>('textbox', { name: label });
