@@ -11,7 +11,7 @@ export interface PermitDeclaration {
   readonly figures: Readonly<Record<string, string>>;
   /** Measures of the municipality’s revenue code by their label, as typed and as shown. */
   readonly measures?: Readonly<Record<string, string>>;
-  /** Labels of measures of other lines, which the form must not ask. */
+  /** Labels of measures of other lines, which the form must not have. */
   readonly absent?: readonly string[];
   readonly payment_mode?: RegExp;
   /** Photo for one paper; the others are PDF files. */
