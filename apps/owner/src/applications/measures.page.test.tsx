@@ -82,8 +82,8 @@ const ANSWERED = {
 };
 
 function showPage(overrides: Partial<AssessmentInput> = {}): void {
-  const asking = { measures: MEASURES, lines: LINES, draft: DRAFT, ...overrides };
-  api.replyWith(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', ...asking }));
+  const draftReply = { measures: MEASURES, lines: LINES, draft: DRAFT, ...overrides };
+  api.replyWith(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', ...draftReply }));
 }
 
 beforeEach(() => {

@@ -23,8 +23,8 @@ export function EstimateLines({ code, isNew, firstLine, at }: LinesProps) {
   const add = (): void => setRows([...rows, { id: (rows.at(-1)?.id ?? 0) + 1, line: '' }]);
   const choose = (id: number, line: string): void =>
     setRows(rows.map((row) => (row.id === id ? { ...row, line } : row)));
-  const asked = code.form_measures?.[isNew ? 'NEW' : 'RENEWAL'] ?? [];
-  const isAsked = (measure: FormMeasure): boolean => rows.some(({ line }) => measure.lines.includes(line));
+  const formMeasures = code.form_measures?.[isNew ? 'NEW' : 'RENEWAL'] ?? [];
+  const isRequired = (measure: FormMeasure): boolean => rows.some(({ line }) => measure.lines.includes(line));
   return (
     <Stack gap={4}>
       <input type="hidden" name="line_count" value={rows.length} />
@@ -34,7 +34,7 @@ export function EstimateLines({ code, isNew, firstLine, at }: LinesProps) {
           {...{ code, isNew, at, place }}
           chosen={line}
           choose={(next) => choose(id, next)}
-          measures={asked.filter((measure) => measure.of === 'LINE' && measure.lines.includes(line))}
+          measures={formMeasures.filter((measure) => measure.of === 'LINE' && measure.lines.includes(line))}
           {...(rows.length > 1 && { onRemove: () => setRows(rows.filter((row) => row.id !== id)) })}
         />
       ))}
@@ -48,7 +48,7 @@ export function EstimateLines({ code, isNew, firstLine, at }: LinesProps) {
       <MeasureFields
         of=""
         at={at}
-        measures={asked.filter((measure) => measure.of === 'BUSINESS' && isAsked(measure))}
+        measures={formMeasures.filter((measure) => measure.of === 'BUSINESS' && isRequired(measure))}
       />
     </Stack>
   );

@@ -42,10 +42,13 @@ function cutNearer(polygon: readonly Position[], centre: Position, other: Positi
   return polygon.flatMap((corner, place) => {
     const next = polygon[(place + 1) % polygon.length] ?? corner;
     const [here, there] = [measure(corner), measure(next)];
-    const kept = here <= 0 ? [corner] : [];
-    if (here * there >= 0) return kept;
+    const nearCorners = here <= 0 ? [corner] : [];
+    if (here * there >= 0) return nearCorners;
     const share = here / (here - there);
-    return [...kept, [corner[0] + share * (next[0] - corner[0]), corner[1] + share * (next[1] - corner[1])] as const];
+    return [
+      ...nearCorners,
+      [corner[0] + share * (next[0] - corner[0]), corner[1] + share * (next[1] - corner[1])] as const,
+    ];
   });
 }
 

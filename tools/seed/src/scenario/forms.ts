@@ -157,8 +157,8 @@ function createDeclaredLines(record: BusinessRecord, percent: number): Declarati
       gross_as_service,
       measures,
     }): DeclarationInput['lines'] => {
-      const asked = measures === undefined ? {} : { measures };
-      if (capitalization !== undefined) return [{ line, capitalization, ...asked }];
+      const lineMeasures = measures === undefined ? {} : { measures };
+      if (capitalization !== undefined) return [{ line, capitalization, ...lineMeasures }];
       const service =
         gross_as_service === undefined
           ? []
@@ -175,7 +175,7 @@ function createDeclaredLines(record: BusinessRecord, percent: number): Declarati
         ...(service.length > 0 ? { category: 'd' } : {}),
         gross_essential: computeShare(gross_essential, percent),
         gross_non_essential: computeShare(gross_non_essential, percent),
-        ...asked,
+        ...lineMeasures,
       };
       return [sales, ...service];
     },

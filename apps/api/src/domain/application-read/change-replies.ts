@@ -67,14 +67,14 @@ function toMeasureReplies(change: BusinessChangeInput, tax_year: number, reader:
   if (change.kind !== 'ADD_LINE') return [];
   const { locale } = reader.actor;
   const lines = change.lines.map(({ line }) => line);
-  const asked = listFormMeasures(reader.rows, { application_type: 'AMENDMENT', tax_year, lines });
+  const formMeasures = listFormMeasures(reader.rows, { application_type: 'AMENDMENT', tax_year, lines });
   const words = {
     locale,
     yes: getMessageText('changed.yes', {}, locale),
     no: getMessageText('changed.no', {}, locale),
   };
   return [change, ...change.lines].flatMap(({ measures: values = {} }) =>
-    asked.flatMap((measure): ChangeReply[] => {
+    formMeasures.flatMap((measure): ChangeReply[] => {
       const value = Object.hasOwn(values, measure.code) ? values[measure.code] : undefined;
       const label = formatMeasureName(measure, locale);
       return value === undefined ? [] : [{ label, was: '', becomes: formatMeasuredValue(measure, value, words) }];

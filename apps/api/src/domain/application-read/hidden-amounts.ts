@@ -47,7 +47,7 @@ function removeAmounts(
   return record === null ? null : (stripAmounts(record, measureCodes) as Record<string, unknown>);
 }
 
-/** Measured values keep only those of the given codes: any other may be an amount. */
+/** The value without its amounts; a measure is left out unless its code is one of these, since it may be an amount. */
 function stripAmounts(value: unknown, measureCodes: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((inner) => stripAmounts(inner, measureCodes));
   if (typeof value !== 'object' || value === null) return value;

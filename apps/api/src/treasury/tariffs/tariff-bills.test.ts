@@ -123,12 +123,12 @@ test('a form of the year offers the lines of the code and asks exactly its measu
   const { lines } = (await server.request(getReference, people.owner, {})).body;
   expect(lines).toHaveLength(200);
   expect(lines[0]).toMatchObject({ line: 'R-01', name: 'Retail: rice' });
-  const ask = async (asked: string) => {
-    const query = { application_type: 'RENEWAL', lines: asked };
+  const listMeasures = async (lines: string) => {
+    const query = { application_type: 'RENEWAL', lines };
     return (await server.request(listFormMeasures, people.owner, { query })).body.data;
   };
-  expect(await ask('S-02')).toMatchObject([{ code: 'signs', of: 'BUSINESS', is_required: false, lines: [] }]);
-  const inn = await ask('O-01,S-02');
+  expect(await listMeasures('S-02')).toMatchObject([{ code: 'signs', of: 'BUSINESS', is_required: false, lines: [] }]);
+  const inn = await listMeasures('O-01,S-02');
   expect(inn.map(({ code: measure, lines: of, is_required }) => [measure, of, is_required])).toEqual([
     ['rooms', ['O-01'], true],
     ['signs', [], false],
@@ -258,8 +258,8 @@ test('the public estimate asks the measures of the code and computes the charges
   const revenueCode = v.parse(RevenueCode, (await server.request(getRevenueCode, undefined, { query: {} })).body);
   expect(revenueCode.lines).toEqual([]);
   expect(revenueCode.tariff_lines).toHaveLength(200);
-  const asked = revenueCode.form_measures?.RENEWAL.filter(({ lines }) => lines.includes('O-01'));
-  expect(asked?.map(({ code: measure }) => measure).toSorted()).toEqual(['rooms', 'signs']);
+  const hotelMeasures = revenueCode.form_measures?.RENEWAL.filter(({ lines }) => lines.includes('O-01'));
+  expect(hotelMeasures?.map(({ code: measure }) => measure).toSorted()).toEqual(['rooms', 'signs']);
 
   const { place } = createForm();
   const figures = {

@@ -9,7 +9,7 @@ import { ForOwner } from '../../shared/behalf/for-owner.tsx';
 import type { DraftValues } from '../../shared/drafts/autosave.ts';
 import { OtherSave } from '../../shared/drafts/other-save.tsx';
 import { useMeasureSentences } from '../../shared/measures/measure-sentences.ts';
-import { useAskedMeasures } from '../../shared/measures/use-asked-measures.ts';
+import { useLineMeasures } from '../../shared/measures/use-line-measures.ts';
 import { StepForm } from '../../shared/steps/step-form.tsx';
 import { useWholeDraft } from '../../shared/drafts/whole-draft.ts';
 import { useBusinessSentences } from '../form/business-sentences.ts';
@@ -58,13 +58,13 @@ export function Component() {
   const [values, setValues] = useState<DraftValues>(() =>
     toChangeValues({ ...assessment, draft: initialValues }, company),
   );
-  const asked = useAddedLine(kind, values, { assessment, reference });
-  const schema = useMemo(() => createChangeSchema(kind, asked), [kind, asked]);
+  const lineMeasures = useAddedLineMeasures(kind, values, { assessment, reference });
+  const schema = useMemo(() => createChangeSchema(kind, lineMeasures), [kind, lineMeasures]);
   const sentences = useMeasureSentences(useBusinessSentences(values['org_type']), {
-    measures: asked,
+    measures: lineMeasures,
     getLineName: getNoName,
   });
-  const stepProps = { kind, assessment, reference, bounds: company.can_hold_event, measures: asked };
+  const stepProps = { kind, assessment, reference, bounds: company.can_hold_event, measures: lineMeasures };
   const [takenCount, setTaken] = useState(0);
   const onTyped = useCallback(
     (next: DraftValues) => {
@@ -126,14 +126,15 @@ export function Component() {
 /** The added line is the only one of the form, so that a message need not name it. */
 const getNoName = (): undefined => undefined;
 
-/** What the revenue code asks for the chosen line; requested only where the code asks measures at all. */
-function useAddedLine(
+/** Measures that the revenue code requires of the chosen line; loaded only where the code requires any. */
+function useAddedLineMeasures(
   kind: ChangeKind,
   { lines }: DraftValues,
   { assessment, reference }: Pick<LoadedChange, 'assessment' | 'reference'>,
 ): readonly FormMeasure[] {
   const [row]: readonly unknown[] = Array.isArray(lines) ? lines : [];
   const line = typeof row === 'object' && row !== null && 'line' in row ? row.line : undefined;
-  const isAsked = kind === 'ADD_LINE' && reference.asks_measures === true && typeof line === 'string' && line !== '';
-  return useAskedMeasures(isAsked ? line : undefined, assessment.tax_year);
+  const hasMeasures =
+    kind === 'ADD_LINE' && reference.asks_measures === true && typeof line === 'string' && line !== '';
+  return useLineMeasures(hasMeasures ? line : undefined, assessment.tax_year);
 }

@@ -28,12 +28,12 @@ export function MeasureFields({ measures, at, line }: MeasureFieldsProps) {
 /** Measures of the whole business; nothing where the revenue code asks none. */
 export function BusinessMeasures({ measures }: { readonly measures: readonly FormMeasure[] | undefined }) {
   const t = useWords();
-  const asked = listBusinessMeasures(measures);
-  if (asked.length === 0) return null;
+  const businessMeasures = listBusinessMeasures(measures);
+  if (businessMeasures.length === 0) return null;
   return (
     <Section level={3} title={t('title')} hint={t('hint')}>
       <Stack gap={6}>
-        <MeasureFields at="measures" measures={asked} />
+        <MeasureFields at="measures" measures={businessMeasures} />
       </Stack>
     </Section>
   );

@@ -133,7 +133,7 @@ export function listFormMeasures(
   return tariff === undefined ? [] : listTariffMeasures(tariff, rows, query);
 }
 
-/** The measures that a tariff asks for lines of business; each with the lines for which it is asked. */
+/** The measures that a tariff requires of lines of business; each with the lines that require it. */
 export function listTariffMeasures(
   tariff: OpenTariff,
   { barangays }: Pick<ReferenceRows, 'barangays'>,
@@ -141,13 +141,13 @@ export function listTariffMeasures(
 ): FormMeasure[] {
   // An added line pays the tax of a new business and the fees of the change.
   const types = application_type === 'AMENDMENT' ? (['NEW', 'AMENDMENT'] as const) : [application_type];
-  const asked = types.flatMap((type) =>
+  const measures = types.flatMap((type) =>
     listDeclaredMeasures(tariff, { lines, type, barangays: barangays.withFormer() }).map(toFormMeasure),
   );
-  return mergeFormMeasures(asked);
+  return mergeFormMeasures(measures);
 }
 
-/** Each measure once, with every line for which it is asked. */
+/** Each measure once, with every line that requires it. */
 export function mergeFormMeasures(measures: readonly FormMeasure[]): FormMeasure[] {
   return [...Map.groupBy(measures, ({ code }) => code).values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : [{ ...first, lines: [...new Set([first, ...others].flatMap(({ lines }) => lines))] }],
@@ -160,7 +160,7 @@ interface MeasuredApplication {
   readonly form: BusinessFormInput | null;
 }
 
-/** The measures that an application of a year asks for its registered lines; none before the registration. */
+/** The measures of the registered lines for the application of a year; none before the registration. */
 export function listApplicationMeasures(
   rows: ReferenceRows,
   { application_type, tax_year, form }: MeasuredApplication,
@@ -170,7 +170,7 @@ export function listApplicationMeasures(
   return listFormMeasures(rows, { application_type, tax_year, lines });
 }
 
-/** The asked measures as an application shows them; for the draft of a renewal with those of the former declaration. */
+/** The measures of an application; for the draft of a renewal with those of the former declaration. */
 export function toMeasureReply(
   rows: ReferenceRows,
   application: MeasuredApplication & Pick<ApplicationRow, 'state'>,
