@@ -4,6 +4,7 @@ import type { ReplyBody, getAssessment } from '@ebpls/contracts';
 import { applyDueExtensions } from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
+import { findOrdinanceOfYear } from '../../platform/reference/find-ordinance-of-year.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import type { CaseReader } from '../applications/cases/case-reader.ts';
 import { findFilingDay, listBackYears, listUndeclaredYears } from '../applications/cases/unfiled-years.ts';
@@ -47,7 +48,7 @@ function listPaymentDays(
   { application_type, tax_year }: ApplicationRow,
   { ordinances }: CaseReader['rows'],
 ): Pick<FilingFacts, 'payment_days'> {
-  const inForce = ordinances.find(({ effective_on }) => effective_on <= `${tax_year}-01-01`);
+  const inForce = findOrdinanceOfYear(ordinances, tax_year);
   if (inForce?.tariff === undefined) return {};
   const { payment } = inForce.tariff.tariff;
   if (application_type === 'NEW' && payment.new_business === 'AT_ONCE') return { payment_days: [] };

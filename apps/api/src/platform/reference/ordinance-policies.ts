@@ -2,14 +2,14 @@
 
 import { type DuePolicy, STATUTORY_WINDOW, type LatePolicy } from '@ebpls/contracts';
 import { findRenewalWindow, type RenewalWindow } from '@ebpls/rules';
+import { findOrdinanceOfYear } from './find-ordinance-of-year.ts';
 import type { ReferenceRows } from './reference-rows.ts';
 
 type OrdinanceRows = Pick<ReferenceRows, 'ordinances'>;
 
 /** Due days of the revenue code in force on 1 January of a year, else of the oldest one. */
 export function findDuePolicy({ ordinances }: OrdinanceRows, year: number): DuePolicy | undefined {
-  // Versions are sorted newest first.
-  const version = ordinances.find(({ effective_on }) => effective_on <= `${year}-01-01`) ?? ordinances.at(-1);
+  const version = findOrdinanceOfYear(ordinances, year) ?? ordinances.at(-1);
   return version?.ordinance.due;
 }
 

@@ -18,8 +18,7 @@ const isUnit = (measure: string): measure is Unit => UNITS.some((unit) => unit =
 
 /**
  * The catalogue entry of a tariff's line: its tax and classes stay with the tariff, so that it has no category of the
- * former shape. Papers and offices that the municipality
- * does not have are left out.
+ * former shape. Papers and offices that the municipality does not have are left out.
  */
 export function toCatalogueLine(line: TariffLine, requirements: ReadonlyMap<string, Requirement>): LineOfBusiness {
   return {

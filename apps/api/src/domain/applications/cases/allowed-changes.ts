@@ -4,6 +4,7 @@ import { type Amendment, AMENDMENTS, type ApplicationState } from '@ebpls/contra
 import { hasTemporaryPermitFee, getYear } from '@ebpls/rules';
 
 import type { MessageKey } from '../../../platform/messages/catalogue.ts';
+import { findOrdinanceOfYear } from '../../../platform/reference/find-ordinance-of-year.ts';
 import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
 import type { RequestingBusiness } from './permit-requests.ts';
 
@@ -80,7 +81,7 @@ export function getTemporaryPolicy(
   { ordinances }: Pick<ReferenceRows, 'ordinances'>,
   tax_year: number,
 ): TemporaryPolicy {
-  const version = ordinances.find(({ effective_on }) => effective_on <= `${tax_year}-01-01`);
+  const version = findOrdinanceOfYear(ordinances, tax_year);
   if (!version) return { is_charged: false, days_at_most: 0 };
   const { ordinance, tariff } = version;
   const hasTariffFee = tariff?.tariff.charges.some(({ types }) => types.includes('SPECIAL')) ?? false;

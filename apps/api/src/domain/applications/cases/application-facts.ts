@@ -15,6 +15,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/database/database.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicationRow } from '../find-application.ts';
+import { findOrdinanceOfYear } from '../../../platform/reference/find-ordinance-of-year.ts';
 import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
 import { listAddedLines, applyChangeToForm } from './declared-changes.ts';
 
@@ -128,8 +129,7 @@ export function toApplicationFacts({ application, rows, today, former }: FactsIn
  * any code.
  */
 function getRoutingPolicy({ ordinances }: ReferenceRows, tax_year: number): RoutingPolicy {
-  // Versions are sorted newest first.
-  const version = ordinances.find(({ effective_on }) => effective_on <= `${tax_year}-01-01`) ?? ordinances.at(-1);
+  const version = findOrdinanceOfYear(ordinances, tax_year) ?? ordinances.at(-1);
   if (!version) throw new Refused('conflict', 'bill.ordinance_missing', { params: { year: tax_year } });
   return version.ordinance.routing;
 }
