@@ -17,9 +17,9 @@ const texts = {
   yes: { en: 'Yes', fil: 'Oo' },
   no: { en: 'No', fil: 'Hindi' },
   not_charged: { en: 'This row is not charged here.', fil: 'Hindi sinisingil dito ang hanay na ito.' },
-  same: { en: 'Same as the version before', fil: 'Pareho sa naunang bersiyon' },
+  same: { en: 'Same as the previous version', fil: 'Pareho sa naunang bersiyon' },
   no_before: {
-    en: 'The version before cannot bill this business.',
+    en: 'The previous version cannot bill this business.',
     fil: 'Hindi makukuwenta ng naunang bersiyon ang bill ng negosyong ito.',
   },
   more: { en: '{amount} more', fil: 'Dagdag na {amount}' },

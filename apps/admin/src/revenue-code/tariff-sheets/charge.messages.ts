@@ -12,7 +12,7 @@ const texts = {
   per_BUSINESS: { en: 'The business as a whole', fil: 'Buong negosyo' },
   per_LINE: { en: 'Each line of business', fil: 'Bawat linya ng negosyo' },
   per_GROUP: { en: 'Each value of: {name}', fil: 'Bawat halaga ng: {name}' },
-  money_of: { en: 'Money of', fil: 'Pera ng' },
+  money_of: { en: 'Collected for', fil: 'Kinokolekta para sa' },
   agency_account: { en: '{agency}, account {account}', fil: '{agency}, account {account}' },
   agency_MUNICIPAL: { en: 'The municipality', fil: 'Munisipyo' },
   agency_BARANGAY: { en: 'The barangay', fil: 'Barangay' },

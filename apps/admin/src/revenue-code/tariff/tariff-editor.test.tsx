@@ -62,19 +62,21 @@ test('the parts are listed with what they hold, and the table shows the brackets
   expect(getCell('From, row 2')).toHaveValue(steps[0]?.to);
   expect(getCell('From, row 2')).toHaveAttribute('readonly');
   const facts = screen.getByLabelText('About this row');
-  expect(facts).toHaveTextContent(/Charged on.*When.*Money of/s);
+  expect(facts).toHaveTextContent(/Charged on.*When.*Collected for/s);
 });
 
 test('a figure is typed as printed, the bills follow, and the part is saved at its revision', async () => {
   openEditor(BRACKETS_QUERY);
   api.replyWith(saveTariff, { ordinance_version_id: 2, state: 'DRAFT', revision: 4, findings: [] });
   const last = await findCell(`Amount, row ${steps.length + 1}`);
-  expect(await screen.findAllByText('Same as the version before')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Same as the previous version')).not.toHaveLength(0);
   await userEvent.click(getCell('Amount, row 1'));
   await userEvent.paste(steps.map(() => '99,999.00').join('\n'));
   await retype(last, '37 1/2 % of 1 %');
   expect(await screen.findAllByText(/ more \(/)).not.toHaveLength(0);
-  const [en, fil] = within(await screen.findByRole('status', { name: 'The chosen row reads' })).getAllByText(/375/);
+  const [en, fil] = within(await screen.findByRole('status', { name: 'What the chosen row means' })).getAllByText(
+    /375/,
+  );
   expect(en).toHaveTextContent(/or more: 37 1\/2 % of 1 %, that is 0\.375 % of the whole/);
   expect(fil).toHaveTextContent(/o higit pa/);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -16,7 +16,7 @@ const texts = {
   copy_charge: { en: 'Copy this charge', fil: 'Kopyahin ang singil na ito' },
   remove_charge: { en: 'Remove this charge', fil: 'Alisin ang singil na ito' },
   facts: { en: 'About this row', fil: 'Tungkol sa hanay na ito' },
-  reads: { en: 'The chosen row reads', fil: 'Basa ng napiling hanay' },
+  reads: { en: 'What the chosen row means', fil: 'Kahulugan ng napiling hanay' },
   choose_row: { en: 'Choose a cell to read its row.', fil: 'Pumili ng cell para mabasa ang hanay nito.' },
   source: { en: 'Section {section}', fil: 'Seksiyon {section}' },
   source_of: { en: 'Section {section} of {title}', fil: 'Seksiyon {section} ng {title}' },
