@@ -181,6 +181,10 @@ export const messages = {
   'measures.measure_whole': { en: 'Please enter a whole number.', fil: 'Maglagay ng buong numero.' },
   'measures.measure_number': { en: 'Please enter a number, such as 12.', fil: 'Maglagay ng numero, gaya ng 12.' },
   'measures.measure_choice': { en: 'Please choose from the list.', fil: 'Pumili sa listahan.' },
+  'measures.barangay': {
+    en: 'The revenue code does not have this barangay yet. Please contact the treasury.',
+    fil: 'Wala pa sa kodigo sa kita ang barangay na ito. Makipag-ugnayan sa ingat-yaman.',
+  },
   'measures.measure_yes_no': { en: 'Please answer yes or no.', fil: 'Sumagot ng oo o hindi.' },
   'measures.line_unknown': {
     en: 'This line of business is not in the revenue code for that year.',

@@ -3,6 +3,7 @@
 import { type Barangay, ORG_TYPES, UNITS } from '@ebpls/contracts';
 import type { TariffMeasure, TariffType } from '@ebpls/contracts/tariff';
 
+import { isByBarangay } from '../tariff/barangay-groups.ts';
 import { listMeasures } from '../tariff/list-measures.ts';
 import type { OpenTariff } from '../tariff/open-tariff.ts';
 
@@ -31,10 +32,11 @@ interface BusinessProfile {
   readonly barangays: readonly Pick<Barangay, 'brgycode'>[];
 }
 
-/** Whether a field of the form holds the measure; a list of barangays with codes of its own is declared. */
+/** Whether a field of the form holds the measure, or the barangay of the business decides it. */
 function isOnForm({ code, kind, of, values = [] }: TariffMeasure, { barangays }: BusinessProfile): boolean {
   if (kind === 'YES_NO') return FORM_ANSWERS[of].has(code);
   if (kind !== 'CHOICE') return FORM_NUMBERS[of].has(code);
+  if (isByBarangay({ values })) return true;
   const form: readonly string[] = code === 'barangay' ? barangays.map(({ brgycode }) => brgycode) : ORG_TYPES;
   return (code === 'barangay' || code === 'organisation') && values.some((value) => form.includes(value.code));
 }

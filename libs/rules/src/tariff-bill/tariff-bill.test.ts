@@ -17,6 +17,7 @@ import { assessTariff } from '../tariff/assess-tariff.ts';
 import { openTariff } from '../tariff/open-tariff.ts';
 import { listTariffInstallments } from '../tariff/tariff-payments.ts';
 import { computeBasisAmount } from '../tax/explain.ts';
+import { listDeclaredMeasures } from './declared-measures.ts';
 import { createTariffRules } from './tariff-rules.ts';
 
 interface WorkedBill {
@@ -42,6 +43,9 @@ const without = (values: Values, codes: readonly string[]): Values =>
 const toMoney = (text: string | boolean | undefined) =>
   text === undefined ? undefined : formatPesosText(parseCentavos(String(text)) ?? (0 as Centavos));
 
+/** A barangay of each group of barangays of Tubigan, whose code has three clearance fees. */
+const BARANGAYS: Readonly<Record<string, string>> = { POB: '9990301009', EAST: '9990301003', WEST: '9990301002' };
+
 /** The worked case as a person declares it on the form: what the form has a field for is in that field. */
 function toFormCase({ measures, lines: entries, ...more }: TariffCaseText): Record<string, unknown> {
   return {
@@ -54,9 +58,9 @@ function toFormCase({ measures, lines: entries, ...more }: TariffCaseText): Reco
     total_assets: '80000.00',
     business_area_sqm: String(measures['floor_area'] ?? '12').replaceAll(',', ''),
     employees: { male: 0, female: Number(measures['employees'] ?? 0) },
-    brgycode: '9990101001',
+    brgycode: BARANGAYS[String(measures['barangay'])] ?? '9990101001',
     zero_gross_affidavit: true,
-    measures: without(measures, ['floor_area', 'employees']),
+    measures: without(measures, ['barangay', 'floor_area', 'employees']),
     lines: entries
       .map(({ line, measures: own }) => ({
         line,
@@ -217,11 +221,17 @@ test.each([
     'lines.0.measures.tables',
     'measures.measure_required',
   ],
-  ['an unknown measure', { measures: { barangay: 'POB', moon: '1' } }, 'measures.moon', 'measures.measure_unknown'],
-  ['a value outside the list', { measures: { barangay: 'NOWHERE' } }, 'measures.barangay', 'measures.measure_choice'],
+  ['an unknown measure', { measures: { moon: '1' } }, 'measures.moon', 'measures.measure_unknown'],
+  [
+    'a barangay that the owner would choose',
+    { measures: { barangay: 'WEST' } },
+    'measures.barangay',
+    'measures.measure_unknown',
+  ],
+  ['a barangay of no group', { brgycode: '9990101001' }, 'brgycode', 'measures.barangay'],
   [
     'a measure that the form has a field for',
-    { measures: { barangay: 'POB', floor_area: '12' } },
+    { measures: { floor_area: '12' } },
     'measures.floor_area',
     'measures.measure_unknown',
   ],
@@ -238,4 +248,10 @@ test.each([
   expect(attempt).toThrow(
     expect.objectContaining({ message_key, field: expect.stringContaining(field) as string }) as Error,
   );
+});
+
+test('a measure that the barangay decides is never declared', () => {
+  const barangays = Object.values(BARANGAYS).map((brgycode) => ({ brgycode }));
+  const declared = listDeclaredMeasures(tubigan.tariff, { lines: ['G-01'], type: 'NEW', barangays });
+  expect(declared.map(({ measure }) => measure.code)).toEqual(['litres', 'signs']);
 });

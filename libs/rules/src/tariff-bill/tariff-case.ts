@@ -3,6 +3,7 @@
 import { type AssessCase, type AssessCaseLine, type Centavos, type Unit, UNITS } from '@ebpls/contracts';
 import type { Hundredths, TariffCase, TariffMeasure, TariffType } from '@ebpls/contracts/tariff';
 
+import { findBarangayValue, isByBarangay } from '../tariff/barangay-groups.ts';
 import type { DeclaredCase, DeclaredValues, MeasuredValue } from '../tariff/open-case.ts';
 import type { OpenTariff } from '../tariff/open-tariff.ts';
 import { TariffRefused } from '../tariff/tariff-refused.ts';
@@ -48,6 +49,17 @@ function listBusinessUnits({ measures }: OpenTariff, { lines }: AssessCase): For
   );
 }
 
+/** Values that follow from the barangay of the business. Refused: one that the tariff sorts nowhere. */
+function listBarangayValues({ tariff }: OpenTariff, brgycode: string): FormValues {
+  return Object.fromEntries(
+    tariff.measures.filter(isByBarangay).map((measure) => {
+      const value = findBarangayValue(measure, brgycode);
+      if (value === undefined) throw new TariffRefused('brgycode', 'tariff_case.barangay', { measure: measure.name });
+      return [measure.code, value];
+    }),
+  );
+}
+
 function listBusinessValues(open: OpenTariff, input: AssessCase): FormValues {
   const { male, female } = input.employees;
   const { closure_date, as_of } = input;
@@ -62,6 +74,7 @@ function listBusinessValues(open: OpenTariff, input: AssessCase): FormValues {
     liquor_or_tobacco: input.sells_liquor || input.sells_tobacco,
     ...(closure_date === undefined ? {} : { days_since_closure: toCount(Math.max(0, countDays(closure_date, as_of))) }),
     ...listBusinessUnits(open, input),
+    ...listBarangayValues(open, input.brgycode),
   };
 }
 

@@ -21,6 +21,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { SEAL_SETTING } from '../mail/mail-seal.ts';
 import type { Issuer } from '../pdf/letterhead.ts';
 import { BarangaysByCode } from './barangays-by-code.ts';
+import { toCurrentBarangays } from './tariff-barangays.ts';
 import { findOrdinanceOfYear } from './find-ordinance-of-year.ts';
 import { toCatalogueLine } from './tariff-lines.ts';
 
@@ -143,7 +144,7 @@ async function readMunicipality(trx: Trx): Promise<Pick<ReferenceRows, 'municipa
 
 async function readRows(trx: Trx): Promise<ReferenceRows> {
   const municipality = await readMunicipality(trx);
-  const barangays = await sql<unknown>`
+  const barangayRows = await sql<unknown>`
     select
       b.brgycode, b.name, b.class, b.population, b.role_name, coalesce(r.id, 0) as role_id, b.lat, b.lng, b.shape,
       b.fee_overrides as clearance_fee
@@ -160,15 +161,16 @@ async function readRows(trx: Trx): Promise<ReferenceRows> {
   >[];
   const requirementRows = requirements.map(({ content }) => v.parse(Requirement, content));
   const requirementsByCode = new Map(requirementRows.map((row) => [row.code, row]));
-  const ordinances = await readOrdinances(trx);
+  const barangays = new BarangaysByCode(
+    barangayRows.rows.map((row) => v.parse(Barangay, row)),
+    new Map(former.map(({ former_code, brgycode }) => [former_code, brgycode])),
+  );
+  const ordinances = await readOrdinances(trx, barangays);
   const catalogue = lines.map(({ content }) => v.parse(LineOfBusiness, content));
   const tariffLines = listTariffLines(ordinances, requirementsByCode);
   return {
     ...municipality,
-    barangays: new BarangaysByCode(
-      barangays.rows.map((row) => v.parse(Barangay, row)),
-      new Map(former.map(({ former_code, brgycode }) => [former_code, brgycode])),
-    ),
+    barangays,
     catalogue,
     lines: new Map([...catalogue, ...tariffLines].map((line) => [line.line, line])),
     requirements: requirementsByCode,
@@ -189,7 +191,7 @@ function listTariffLines(
   return lines.map((line) => toCatalogueLine(line, requirements));
 }
 
-async function readOrdinances(trx: Trx): Promise<ReferenceRows['ordinances']> {
+async function readOrdinances(trx: Trx, barangays: BarangaysByCode): Promise<ReferenceRows['ordinances']> {
   const rows = await trx
     .selectFrom('ordinance_version')
     .select(['ordinance_version_id', 'effective_on', 'content', 'tariff'])
@@ -199,7 +201,7 @@ async function readOrdinances(trx: Trx): Promise<ReferenceRows['ordinances']> {
   return rows.map(({ content, tariff, ...row }) => {
     const ordinance = v.parse(Ordinance, content);
     if (tariff === null) return { ...row, ordinance };
-    const open = openTariff(v.parse(Tariff, tariff));
+    const open = openTariff(toCurrentBarangays(v.parse(Tariff, tariff), barangays));
     return { ...row, tariff: open, ordinance: { ...ordinance, late: withNamedPolicies(ordinance.late, open) } };
   });
 }

@@ -69,7 +69,7 @@ export function toDeclaration({ case: { lines, measures } }: WorkedBill, payment
     payment_mode,
     employees_male: 0,
     employees_female: Number(toPlain(measures['employees'])),
-    measures: without(measures, ['floor_area', 'employees']),
+    measures: without(measures, ['barangay', 'floor_area', 'employees']),
     lines: lines.map(({ line, measures: own }) => {
       const capitalization = toMoney(own['capital']);
       const amounts = { gross_essential: toMoney(own['gross_essential']), gross_non_essential: toMoney(own['gross']) };
@@ -87,12 +87,30 @@ export function toDeclaration({ case: { lines, measures } }: WorkedBill, payment
   };
 }
 
+/** The code of a town for the barangays of the tests: every one of them is in the first group that it has. */
+function readCodeHere(town: string, brgycodes: readonly string[]): TariffText {
+  const code = readTown<TariffText>(town, 'code');
+  const measures = code.measures.map(({ values, ...measure }) => ({
+    ...measure,
+    ...(values && {
+      values: values.map((value, index) =>
+        value.barangays === undefined ? value : { ...value, barangays: index === 0 ? [...brgycodes] : [] },
+      ),
+    }),
+  }));
+  return { ...code, measures };
+}
+
 /** The municipality of the tests with the code of a town in force from 2025, published by a second person. */
 export async function openTownFixture(town: string) {
   const fixture = await openCashierFixture();
   const { server, people } = fixture;
   const admin = await server.person('admin', { firstname: 'Lorna', lastname: 'Diaz' });
-  const code = readTown<TariffText>(town, 'code');
+  const barangays = await server.api.db.selectFrom('barangay').select('brgycode').orderBy('brgycode').execute();
+  const code = readCodeHere(
+    town,
+    barangays.map(({ brgycode }) => brgycode),
+  );
 
   const importCode = (tariff: object, reasons: Readonly<Record<string, string>> = {}, who = admin) =>
     server.request(importTariff, who, { body: { tariff: { ...tariff }, reasons } });

@@ -87,6 +87,10 @@ export const messages = {
     en: 'Some findings of the check need a reason. Please write a reason for each of them.',
     fil: 'May mga natagpuan ang pagsusuri na kailangan ng dahilan. Isulat ang dahilan ng bawat isa.',
   },
+  'ordinance.tariff_barangays': {
+    en: '"{measure}" has no value for these barangays: {barangays}. Please enter each barangay at one of its values.',
+    fil: 'Walang halaga ang "{measure}" para sa mga barangay na ito: {barangays}. Ilagay ang bawat barangay sa isa sa mga halaga nito.',
+  },
   'ordinance.tariff_line_gone': {
     en:
       '{count} businesses have the line of business {line} ({code}), and no line of this revenue code takes its place. ' +

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { openTownFixture } from '../../testing/tariffs/town-fixture.ts';
 
 const { server, people, admin, code, importCode, publish } = await openTownFixture('tubigan');
+const SILANGAN = '9990101015';
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T09:00:00+08:00'));
 afterEach(() =>
@@ -47,6 +48,24 @@ test('what the check refuses is imported and read, and never published', async (
   expect(await read(body.ordinance_version_id, people.treasurer)).toMatchObject({
     tariff: { lines: 21, findings: [{ path: 'lines.0.tax' }, { path: 'deficiency' }] },
     why_not_publish: expect.stringContaining('The check refuses') as string,
+  });
+});
+
+test('a group of barangays that leaves one out is refused, because nobody there could be billed', async () => {
+  const index = code.measures.findIndex(({ values = [] }) => values.some(({ barangays }) => barangays));
+  const measures = code.measures.map((measure) => ({
+    ...measure,
+    ...(measure.values && {
+      values: measure.values.map(({ barangays, ...value }) => ({
+        ...value,
+        ...(barangays && { barangays: barangays.filter((brgycode) => brgycode !== SILANGAN) }),
+      })),
+    }),
+  }));
+  const { body } = await importCode({ ...code, measures });
+  expect(body.findings.find(({ path }) => path === `measures.${index}.values`)).toMatchObject({
+    weight: 'REFUSED',
+    message: expect.stringContaining('Silangan') as string,
   });
 });
 

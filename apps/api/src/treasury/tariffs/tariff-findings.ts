@@ -1,8 +1,8 @@
 // Judges the tariff of a draft: what refuses its publication, and what needs a reason of the drafter.
 
 import type { Locale, TariffFindingReply } from '@ebpls/contracts';
-import { Tariff } from '@ebpls/contracts/tariff';
-import { formatTariffRefusal, judgeTariff } from '@ebpls/rules/tariff';
+import { Tariff, type TariffMeasure } from '@ebpls/contracts/tariff';
+import { formatTariffRefusal, judgeTariff, listUnsortedBarangays } from '@ebpls/rules/tariff';
 import * as v from 'valibot';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -18,7 +18,7 @@ export interface StoredTariff {
 }
 
 interface JudgedIn {
-  readonly rows: Pick<ReferenceRows, 'ordinances' | 'lines'>;
+  readonly rows: Pick<ReferenceRows, 'ordinances' | 'lines' | 'barangays'>;
   readonly locale: Locale;
 }
 
@@ -41,15 +41,15 @@ export function listTariffFindings(stored: StoredTariff, { rows, locale }: Judge
 }
 
 /**
- * All findings in a draft: those in its document, and the lines of business that businesses use and nothing in it takes
- * the place of.
+ * All findings in a draft: those in its document, the barangays that its groups leave out, and the lines of business that
+ * businesses use and nothing in it takes the place of.
  */
 export async function listDraftFindings(
   db: Database | Trx,
   stored: StoredTariff,
   { rows, locale }: JudgedIn,
 ): Promise<TariffFindingReply[]> {
-  const { lines } = v.parse(Tariff, stored.tariff);
+  const { lines, measures } = v.parse(Tariff, stored.tariff);
   const next = new Set(lines.flatMap(({ code, was = [] }) => [code, ...was]));
   const goneLines = (await listGoneLines(db, [...next])).map(({ line, businesses }) => {
     const path = `was.${line}`;
@@ -62,7 +62,26 @@ export async function listDraftFindings(
       reason: stored.tariff_reasons[path] ?? null,
     };
   });
-  return [...listTariffFindings(stored, { rows, locale }), ...goneLines];
+  return [
+    ...listTariffFindings(stored, { rows, locale }),
+    ...listBarangayFindings(measures, { rows, locale }),
+    ...goneLines,
+  ];
+}
+
+/** Barangays of the municipality where a measure has no value, so that no business there could be billed. */
+function listBarangayFindings(measures: readonly TariffMeasure[], { rows, locale }: JudgedIn): TariffFindingReply[] {
+  const barangays = [...rows.barangays.values()];
+  const unsorted = listUnsortedBarangays(
+    measures,
+    barangays.map(({ brgycode }) => brgycode),
+  );
+  return unsorted.map(({ index, measure, brgycodes }) => {
+    const names = barangays.filter(({ brgycode }) => brgycodes.includes(brgycode)).map(({ name }) => name);
+    const params = { measure: measure.name[locale], barangays: names.join(', ') };
+    const message = getMessageText('ordinance.tariff_barangays', params, locale);
+    return { path: `measures.${index}.values`, section: '', weight: 'REFUSED', message, reason: null };
+  });
 }
 
 /** What a tariff may hold and bills do not follow yet: the drafter says how the office applies it. */

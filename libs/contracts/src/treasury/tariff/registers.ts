@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 
 import { PrintedFigure, TariffCode } from './figures.ts';
+import { BarangayCode } from '../../shared/primitives.ts';
 import { BilingualName, OrdinanceWords } from '../ordinance/typed-texts.ts';
 
 const rows = <Row extends v.GenericSchema>(row: Row, most: number) =>
@@ -40,6 +41,12 @@ export const Classification = v.strictObject({
 });
 export type Classification = v.InferOutput<typeof Classification>;
 
+/** A value of a choice; where it names barangays, a business has it by where it is, and nobody declares it. */
+const ChoiceValue = v.strictObject({
+  ...NamedValue.entries,
+  barangays: v.optional(rows(BarangayCode, 1_000)),
+});
+
 const MEASURE_KINDS = ['MONEY', 'COUNT', 'DECIMAL', 'YES_NO', 'CHOICE'] as const;
 
 /** Without a dot, which separates the names in the place of a refusal: `lines.0.measures.rooms`. */
@@ -52,7 +59,7 @@ export const TariffMeasure = v.strictObject({
   unit: v.optional(BilingualName),
   kind: v.picklist(MEASURE_KINDS, 'tariff.choice'),
   /** The values of a choice; a text outside them is refused. */
-  values: v.optional(rows(NamedValue, 1_000)),
+  values: v.optional(rows(ChoiceValue, 1_000)),
   of: v.picklist(['BUSINESS', 'LINE'], 'tariff.choice'),
   declared_by: v.picklist(['OWNER', 'OFFICE'], 'tariff.choice'),
   verified_by: v.optional(TariffCode),

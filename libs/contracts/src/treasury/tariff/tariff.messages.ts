@@ -77,6 +77,10 @@ export const messages = {
     en: '"{measure}" is not one of the listed values.',
     fil: 'Wala sa listahan ang halaga ng "{measure}".',
   },
+  'tariff_case.barangay': {
+    en: '"{measure}" has no value for this barangay.',
+    fil: 'Walang halaga ang "{measure}" para sa barangay na ito.',
+  },
   'tariff_case.measure_yes_no': { en: '"{measure}" must be yes or no.', fil: 'Ang "{measure}" ay oo o hindi.' },
   'tariff_case.line_unknown': {
     en: 'The revenue code has no line of business "{line}".',

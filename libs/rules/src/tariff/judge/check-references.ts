@@ -48,6 +48,16 @@ function checkLines({ tariff, classifications, measures }: OpenTariff): TariffFi
   ]);
 }
 
+/** Barangays that a measure names twice. */
+function checkBarangays({ tariff }: OpenTariff): TariffFinding[] {
+  return tariff.measures.flatMap(({ values = [] }, index) => {
+    const codes = values.flatMap(({ barangays = [] }) => barangays);
+    return codes
+      .filter((code, place) => codes.indexOf(code) < place)
+      .map((code) => createRefusal(`measures.${index}.values`, 'judge.twice', { params: { code } }));
+  });
+}
+
 function checkClassifications({ tariff, measures, classifications }: OpenTariff): TariffFinding[] {
   return tariff.classifications.flatMap(({ code, found_from = [] }, index) =>
     found_from.flatMap(({ of, steps, above }) => [
@@ -156,6 +166,7 @@ export function checkReferences(open: OpenTariff): TariffFinding[] {
   return [
     ...CODED_LISTS.flatMap((part) => checkTwice(open.tariff, part)),
     ...checkClassifications(open),
+    ...checkBarangays(open),
     ...checkLines(open),
     ...checkCharges(open),
     ...checkTests(open),

@@ -110,6 +110,39 @@ test('a line without a tax, and one with two, are found', () => {
   expect(only.map(({ path, key }) => `${path} ${key}`)).toEqual(['lines.1.tax judge.no_tax']);
 });
 
+test('a barangay that a measure names at two of its values is found', () => {
+  const { measures } = createTariff();
+  const name = { en: 'Zone', fil: 'Sona' };
+  const values = [
+    { code: 'TOWN', name, barangays: ['9990101001', '9990101002'] },
+    { code: 'FAR', name, barangays: ['9990101002'] },
+  ];
+  const zone = {
+    code: 'zone',
+    name,
+    kind: 'CHOICE',
+    values,
+    of: 'BUSINESS',
+    declared_by: 'OWNER',
+    when_absent: 'REFUSE',
+    only_listed: false,
+  } as const;
+  const charge = createCharge({
+    code: 'ZONE',
+    amount: {
+      kind: 'TABLE',
+      dimensions: [{ by: 'CHOICE', measure: 'zone' }],
+      cells: [
+        { at: ['TOWN'], amount: '2.00' },
+        { at: ['FAR'], amount: '1.00' },
+      ],
+    },
+  });
+  expect(judge([charge], { measures: [...measures, zone] })).toEqual([
+    `measures.${measures.length}.values judge.twice REFUSED`,
+  ]);
+});
+
 test('a line without a value of a classification, and a code twice, are found', () => {
   const { lines } = createTariff();
   const [inn] = lines;
