@@ -53,8 +53,8 @@ const OWN = [
 const RELEASES = ['**/several.spec.ts'];
 /** Kills its server, or serves another release: on a product of its own beside the one that all others share. */
 const ALONE = ['**/inquiry.spec.ts', '**/new-worker.spec.ts', '**/offline.spec.ts'];
-/** On the demonstration of another municipality, whose revenue code is a file. */
-const TOWN = ['**/town.spec.ts'];
+/** Each on the demonstration of another municipality, whose revenue code is a file. */
+const MUNICIPALITIES = ['maliwanag', 'tubigan'];
 /** Pictures of the documentation are taken by their own command. */
 const PICTURES = '**/docs-pictures.spec.ts';
 /**
@@ -103,23 +103,26 @@ export function listAllLanes(paying: readonly string[]): Lane[] {
   return [
     {
       name: 'all',
-      testIgnore: [...DESK, ...READING, ...OWN, ...RELEASES, ...ALONE, ...TOWN, ...LAST, PICTURES],
+      testIgnore: [...DESK, ...READING, ...OWN, ...RELEASES, ...ALONE, ...listMunicipalitySpecs(), ...LAST, PICTURES],
       workers: 1,
     },
     { name: 'desk', testMatch: DESK, workers: 1 },
     { name: 'alone', testMatch: ALONE, workers: 1, dependencies: listAllDependencies() },
     { name: 'own', testMatch: OWN, workers: 1 },
-    ...listTownLanes(),
+    ...listMunicipalityLanes(),
     { name: 'reading', testMatch: READING, workers: 3, dependencies },
     { name: 'releases', testMatch: RELEASES, workers: 1, dependencies },
     { name: 'last', testMatch: LAST, workers: 1, dependencies: ['reading', 'releases'] },
   ];
 }
 
-/** Opens the other municipality itself; a product that runs already is visited if it is that municipality. */
-function listTownLanes(): Lane[] {
-  if (!isProductGiven()) return [{ name: 'town', testMatch: TOWN, workers: 1, dependencies: ['all'] }];
-  return getStaffDomain() === '@maliwanag.example' ? [{ name: 'town', testMatch: TOWN, workers: 1 }] : [];
+const listMunicipalitySpecs = (): string[] => MUNICIPALITIES.map((name) => `**/${name}.spec.ts`);
+
+/** Each opens its municipality itself; a product that runs already is visited if it is one of them. */
+function listMunicipalityLanes(): Lane[] {
+  const lanes = MUNICIPALITIES.map((name) => ({ name, testMatch: [`**/${name}.spec.ts`], workers: 1 }));
+  if (!isProductGiven()) return lanes.map((lane) => ({ ...lane, dependencies: ['all'] }));
+  return lanes.filter(({ name }) => getStaffDomain() === `@${name}.example`);
 }
 
 /** The lanes that a whole run repeats in a second browser. */

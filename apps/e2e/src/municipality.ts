@@ -33,11 +33,12 @@ const VIOLATION_MESSAGE = /Content Security Policy|Trusted(?:HTML|Script|Type)|I
 
 const DESK = { width: 1280, height: 900 };
 
-/** Lanes with a product of their own, beside the shared one; that of a town is another municipality. */
+/** Lanes with a product of their own, beside the shared one; or another municipality. */
 const OWN_PRODUCTS: Readonly<Record<string, () => Promise<() => Promise<void>>>> = {
   alone: openOwnProduct,
   'system-alone': openOwnProduct,
-  town: () => openMunicipalityProduct('maliwanag'),
+  maliwanag: () => openMunicipalityProduct('maliwanag'),
+  tubigan: () => openMunicipalityProduct('tubigan'),
 };
 
 export const test = bare.extend<{ readonly afterwards: undefined }, { readonly municipality: MunicipalityFixture }>({

@@ -44,8 +44,8 @@ async function startApplication(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start the application' }).click();
 }
 
-/** An optional measure has a mark beside its name. */
-const getFigure = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}(?: \\(optional\\))?$`));
+/** The field of a measure; an optional one has a mark beside its name. */
+export const getFigure = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}(?: \\(optional\\))?$`));
 
 async function fillDeclaration(
   page: Page,
