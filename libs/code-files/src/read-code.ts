@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 import { type FileProblem, isTariffKey, MAX_PROBLEMS } from './file-problem.ts';
 import { formatPlace } from './read-document.ts';
-import type { CellPlaces } from './sheets.ts';
+import type { CellPlaces } from './sheets/read-sheets.ts';
 
 /** A code that was read, or the problems in its document. */
 export type CodeRead =

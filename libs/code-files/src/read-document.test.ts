@@ -1,3 +1,5 @@
+import writeExcel from 'write-excel-file/node';
+
 import { formatFileProblem } from './file-problem.ts';
 import { formatPlace, listBills, parseDocumentFile } from './read-document.ts';
 import { writeDocumentWorkbook } from './write-workbook.ts';
@@ -38,4 +40,24 @@ test('bills are a list, or the list of an object', () => {
   expect(listBills({ bills: [1] })).toEqual([1]);
   expect(listBills({ bills: 'none' })).toBeUndefined();
   expect(listBills(null)).toBeUndefined();
+});
+
+test('a number that the program shows as a per cent is read as the rate that was typed', async () => {
+  const bytes = await writeExcel([
+    {
+      sheet: 'code',
+      data: [
+        ['#', 'plain', 'whole', 'half', 'third'].map((value) => ({ value, type: String })),
+        [
+          { value: '1', type: String },
+          { value: 0.5, type: Number },
+          { value: 0.07, type: Number, format: '0%' },
+          { value: 0.0025, type: Number, format: '0.00%' },
+          { value: 0.0335, type: Number, format: '#0.0 %' },
+        ],
+      ],
+    },
+  ]).toBuffer();
+  const read = await parseDocumentFile(bytes, 'code.xlsx');
+  expect(read).toMatchObject({ document: { plain: '0.5', whole: '7 %', half: '0.25 %', third: '3.35 %' } });
 });

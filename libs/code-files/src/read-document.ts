@@ -2,10 +2,12 @@
 
 import { CaseRefused } from '@ebpls/rules';
 
-import { checkWorkbook, MAX_FILE_BYTES } from './check-workbook.ts';
 import { type FileProblem, MAX_PROBLEMS } from './file-problem.ts';
 import { decodeText, parseJsonText } from './read-json.ts';
-import { type CellPlaces, readSheets, type SheetCell } from './sheets.ts';
+import { formatCellPlace } from './sheets/check-sheets.ts';
+import { inspectWorkbook, MAX_FILE_BYTES } from './sheets/inspect-workbook.ts';
+import { type CellPlaces, readSheets } from './sheets/read-sheets.ts';
+import type { Sheet, SheetCell } from './sheets/sheet.ts';
 
 /** A document that was read, or the problems that kept it from being read. */
 export type DocumentRead =
@@ -19,6 +21,23 @@ const toProblems = (problems: readonly FileProblem[]): DocumentRead => ({ proble
 const toCell = (cell: unknown): SheetCell =>
   typeof cell === 'number' || typeof cell === 'boolean' || cell instanceof Date ? cell : String(cell ?? '');
 
+const HUNDRED = 100;
+const PERCENT_DIGITS = 12; // of a share typed as a per cent; further ones are what the program adds to it
+
+/** A number that the program shows as a per cent is the rate that was typed: 0.025 is `2.5 %`. */
+function toRateCell(cell: SheetCell): SheetCell {
+  return typeof cell === 'number' ? `${Number((cell * HUNDRED).toPrecision(PERCENT_DIGITS))} %` : cell;
+}
+
+function toSheet(name: string, data: readonly (readonly unknown[])[], percentCells: ReadonlySet<string>): Sheet {
+  const sheet = { name, rows: data.map((row) => row.map(toCell)) };
+  if (percentCells.size === 0) return sheet;
+  const rows = sheet.rows.map((row, at) =>
+    row.map((cell, column) => (percentCells.has(formatCellPlace(sheet, column, at)) ? toRateCell(cell) : cell)),
+  );
+  return { name, rows };
+}
+
 /** A place of a document, with the cell of the workbook that it came from. */
 export function formatPlace(path: string, places: CellPlaces | undefined): string {
   if (places === undefined) return path;
@@ -30,16 +49,18 @@ export function formatPlace(path: string, places: CellPlaces | undefined): strin
 }
 
 async function readWorkbookDocument(bytes: Buffer): Promise<DocumentRead> {
-  const problems = checkWorkbook(bytes);
+  const { problems, percent_cells } = inspectWorkbook(bytes);
   if (problems.length > 0) return toProblems(problems);
   try {
     // Loaded with the first workbook, so that a server that reads none does not hold it.
     const { default: readWorkbook } = await import('read-excel-file/node');
     const sheets = await readWorkbook(bytes);
-    const { document, places, lost } = readSheets(
-      sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(toCell)) })),
-    );
-    if (lost.length > 0) return toProblems(lost.map((place) => ({ place, key: 'tariff.lost_row' })));
+    const {
+      document,
+      places,
+      problems: cells,
+    } = readSheets(sheets.map(({ sheet, data }) => toSheet(sheet, data, percent_cells)));
+    if (cells.length > 0) return toProblems(cells);
     return { document, places };
   } catch {
     return toProblems([{ place: 'code', key: 'tariff.workbook' }]);

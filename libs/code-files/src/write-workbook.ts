@@ -1,14 +1,17 @@
 import writeExcel, { type SheetData } from 'write-excel-file/node';
 
-import { type SheetCell, type JsonObject, toSheets } from './sheets.ts';
+import type { JsonObject, SheetCell } from './sheets/sheet.ts';
+import { toSheets } from './sheets/to-sheets.ts';
 
 type ExcelCell = SheetData[number][number];
 
-/** Every text is typed as text, so that no spreadsheet program computes with it or drops its zeros. */
+const TEXT_FORMAT = '@';
+
+/** Every text is formatted as text: no spreadsheet program turns `1/2`, `2 %` or `3.10` into something else. */
 function toExcelCell(cell: SheetCell): ExcelCell {
   if (typeof cell === 'boolean') return { value: cell, type: Boolean };
   if (typeof cell === 'number') return { value: cell, type: Number };
-  return typeof cell === 'string' ? { value: cell, type: String } : null;
+  return typeof cell === 'string' ? { value: cell, type: String, format: TEXT_FORMAT } : null;
 }
 
 /** A document as a workbook: a sheet for each list, the heads of the columns named as the fields. */

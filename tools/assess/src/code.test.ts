@@ -93,8 +93,8 @@ test('a row that belongs to no row of its list is refused, and not lost', () => 
     rows: name === 'meas.values' ? [...rows, ['99.1', 'X', 'X', 'X']] : rows,
   }));
   const last = sheets.find(({ name }) => name === 'meas.values')?.rows.length;
-  expect(readSheets(sheets).lost).toEqual([`meas.values!A${last}`]);
-  expect(readSheets(layOut(sanIsidro)).lost).toEqual([]);
+  expect(readSheets(sheets).problems).toEqual([{ place: `meas.values!A${last}`, key: 'tariff.lost_row' }]);
+  expect(readSheets(layOut(sanIsidro)).problems).toEqual([]);
 });
 
 test('a pasted total row is refused at its cell', () => {

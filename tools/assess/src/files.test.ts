@@ -155,8 +155,8 @@ test('blank rows in the middle of a list are passed over, and nothing is lost', 
     name,
     rows: name === 'lines' ? rows.toSpliced(3, 0, [null, null], ['', ' ']) : rows,
   }));
-  const { document, lost } = readSheets(sheets);
-  expect([document['lines'], lost]).toEqual([JSON.parse(JSON.stringify(sanIsidro.lines)), []]);
+  const { document, problems } = readSheets(sheets);
+  expect([document['lines'], problems]).toEqual([JSON.parse(JSON.stringify(sanIsidro.lines)), []]);
 });
 
 test('a code that is entered twice is refused at its cell', async () => {
@@ -219,6 +219,6 @@ test('bills that are no list are refused', () => {
   writeFileSync(file, '{}');
   expect(run('prove', 'san-isidro-2026', file)).toMatchObject({
     status: 2,
-    stderr: 'bills: A list is required here.\n',
+    stderr: 'bills: A list is required here. In a workbook: [gross | capital], or [] for an empty one.\n',
   });
 });

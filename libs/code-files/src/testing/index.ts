@@ -1,4 +1,6 @@
 // The parts of a workbook, for tests that write files as other programs do.
 
-export { type JsonObject, readSheets, type Sheet, toSheets } from '../sheets.ts';
-export { listZipEntries, unpackEntry } from '../zip-entries.ts';
+export { readSheets } from '../sheets/read-sheets.ts';
+export type { JsonObject, Sheet } from '../sheets/sheet.ts';
+export { toSheets } from '../sheets/to-sheets.ts';
+export { listZipEntries, unpackEntry } from '../sheets/zip-entries.ts';

@@ -29,7 +29,10 @@ export const messages = {
     en: 'Please enter a month and day, for example 01-20.',
     fil: 'Ilagay ang buwan at araw, halimbawa 01-20.',
   },
-  'tariff.list': { en: 'A list is required here.', fil: 'Listahan ang kailangan dito.' },
+  'tariff.list': {
+    en: 'A list is required here. In a workbook: [gross | capital], or [] for an empty one.',
+    fil: 'Listahan ang kailangan dito. Sa workbook: [gross | capital], o [] kung walang laman.',
+  },
   'tariff.list_empty': { en: 'At least one entry is required here.', fil: 'Kailangan ang kahit isang laman dito.' },
   'tariff.too_many': { en: 'This list is too long.', fil: 'Masyadong mahaba ang listahang ito.' },
   'tariff.choice': { en: 'This is not one of the allowed values.', fil: 'Hindi ito isa sa mga pinapayagang salita.' },
@@ -330,6 +333,26 @@ export const messages = {
   'tariff.lost_row': {
     en: 'This row does not match any row of the list above it. Please check the number in its first column.',
     fil: 'Walang kinabibilangang hanay ang hanay na ito: pakisuri ang numero sa unang kolum.',
+  },
+  'tariff.rows_missing': {
+    en: 'No row of the sheet of this list begins with the number of this row.',
+    fil: 'Walang hanay sa sheet ng listahang ito na nagsisimula sa numero ng hanay na ito.',
+  },
+  'tariff.row_twice': {
+    en: 'This number is used for two rows. Please give each row its own number, as text (3.10 is not 3.1).',
+    fil: 'Dalawang hanay ang may ganitong numero. Bigyan ng sariling numero ang bawat isa, bilang teksto (hindi 3.1 ang 3.10).',
+  },
+  'tariff.column_twice': {
+    en: 'Two columns of this sheet have this name.',
+    fil: 'Dalawang kolum ng sheet na ito ang may ganitong pangalan.',
+  },
+  'tariff.cell_unnamed': {
+    en: 'The column of this cell has no name in the first row.',
+    fil: 'Walang pangalan sa unang hanay ang kolum ng cell na ito.',
+  },
+  'tariff.cell_date': {
+    en: 'The spreadsheet program changed this entry into a date. Please format the cell as text and enter it again.',
+    fil: 'Ginawang petsa ng spreadsheet ang inilagay dito. Gawing teksto ang format ng cell at ilagay itong muli.',
   },
   'diff.changed': {
     en: '{row}, {field}: changed from {was} to {is}.',
