@@ -1,6 +1,20 @@
-import type { TariffMeasure, TariffCharge, TariffTest, TariffType } from '@ebpls/contracts/tariff';
+import type {
+  PresumedIncome,
+  Relief,
+  TariffMeasure,
+  TariffCharge,
+  TariffLine,
+  TariffTest,
+  TariffType,
+} from '@ebpls/contracts/tariff';
 
-import { listCoveringCharges, listQuantities, listSimpleAmounts, type OpenTariff } from './open-tariff.ts';
+import {
+  isFixedTestMet,
+  listCoveringCharges,
+  listQuantities,
+  listSimpleAmounts,
+  type OpenTariff,
+} from './open-tariff.ts';
 
 function listTestMeasures(test: TariffTest): readonly string[] {
   switch (test.test) {
@@ -54,16 +68,34 @@ export function listNeededMeasures({ classifications }: OpenTariff, charge: Tari
   return [...listReadMeasures(charge), ...found.flatMap(({ of }) => of)];
 }
 
+/** The codes of the measures that the conditions and the taxed part of a relief read. */
+export function listReliefMeasures({ when, lines = [], taxed_part }: Relief): readonly string[] {
+  return [...[...when, ...lines].flatMap(listTestMeasures), ...(taxed_part?.of ?? [])];
+}
+
+/** The codes of the measures that a presumed income reads or takes the place of. */
+export function listPresumedMeasures({ of, lines, when }: PresumedIncome): readonly string[] {
+  return [...of, ...[...lines, ...when].flatMap(listTestMeasures)];
+}
+
+function coversLine({ in_force, lines = [] }: Relief, line: TariffLine): boolean {
+  return in_force && lines.every((test) => isFixedTestMet(line, test));
+}
+
 /**
- * The measures that a form asks for an application with these lines of business: those that a charge of theirs reads, no
- * others. A measure asked only for the lines that list it needs such a line.
+ * The measures that a form asks for an application with these lines of business: those that a charge or a relief of
+ * theirs reads, no others. A measure asked only for the lines that list it needs such a line.
  */
 export function listMeasures(open: OpenTariff, codes: readonly string[], type: TariffType): readonly TariffMeasure[] {
   const lines = codes.flatMap((code) => open.lines.get(code) ?? []);
   const charges = lines
     .flatMap((line) => listCoveringCharges(open, line))
     .filter(({ charge }) => charge.types.includes(type));
-  const needed = new Set([...new Set(charges)].flatMap(({ charge }) => listNeededMeasures(open, charge)));
+  const reliefs = open.tariff.reliefs.filter((relief) => lines.some((line) => coversLine(relief, line)));
+  const needed = new Set([
+    ...[...new Set(charges)].flatMap(({ charge }) => listNeededMeasures(open, charge)),
+    ...reliefs.flatMap(listReliefMeasures),
+  ]);
   return open.tariff.measures.filter(
     ({ code, only_listed }) => needed.has(code) && (!only_listed || lines.some((line) => line.measures.includes(code))),
   );

@@ -77,7 +77,7 @@ export const TaxCategoryRow = v.strictObject({
   name: BilingualName,
   section: OrdinanceWords,
   /** Paragraph of LGC s.143 that limits it; none: outside the section's ceilings. */
-  paragraph: v.optional(v.picklist(['a', 'b', 'd', 'e', 'f', 'h'], 'tariff.choice')),
+  paragraph: v.optional(v.picklist(['a', 'b', 'd', 'e', 'f', 'g', 'h'], 'tariff.choice')),
   /** Its lines deal in essential commodities alone, which bear at most half (LGC s.143 c). */
   essential: v.optional(v.boolean('tariff.yes_no')),
 });

@@ -231,8 +231,8 @@ export const messages = {
     fil: 'Nakalista sa {line} ang sukat na "{measure}", at walang singil nito ang gumagamit nito. May kulang bang singil?',
   },
   'judge.unread': {
-    en: 'No charge uses the measure "{measure}", so no form requests it. Is a charge missing?',
-    fil: 'Walang singil na gumagamit ng sukat na "{measure}", kaya walang form na nagtatanong nito. May kulang bang singil?',
+    en: 'No charge or relief uses the measure "{measure}", so no form requests it. Is a charge missing?',
+    fil: 'Walang singil o relief na gumagamit ng sukat na "{measure}", kaya walang form na nagtatanong nito. May kulang bang singil?',
   },
   'judge.gap': { en: 'The table has no amount for {at}.', fil: 'Walang halaga ang talaan para sa {at}.' },
   'judge.overlap': { en: 'The table has two amounts for {at}.', fil: 'Dalawa ang halaga sa talaan para sa {at}.' },
@@ -295,6 +295,26 @@ export const messages = {
   'judge.early_share': {
     en: 'The discount for early payment must be less than the whole amount.',
     fil: 'Dapat mas mababa sa buong halaga ang diskuwento sa maagang pagbabayad.',
+  },
+  'judge.no_fee': {
+    en: 'No fee of the municipality applies to {line} (lines of business without one: {count}). Is a fee missing?',
+    fil: 'Walang bayarin ng munisipyo para sa {line} (mga uri ng negosyo na walang bayarin: {count}). May kulang bang bayarin?',
+  },
+  'judge.due_days': {
+    en: 'This mode of payment needs {count} due days, the earliest first.',
+    fil: 'Kailangan ng paraang ito ng pagbabayad ang {count} takdang araw, mula sa pinakamaaga.',
+  },
+  'judge.extension': {
+    en: 'An extended due day must be later than the due day.',
+    fil: 'Dapat mas huli sa takdang araw ang pinahabang takdang araw.',
+  },
+  'judge.above_168': {
+    en: 'Section 168 of the Local Government Code allows at most {most} here.',
+    fil: 'Hanggang {most} lamang ang pinapayagan dito ng Seksiyon 168 ng Local Government Code.',
+  },
+  'judge.peddlers': {
+    en: 'Section 143(g) of the Local Government Code allows at most {ceiling} a year for each peddler.',
+    fil: 'Hanggang {ceiling} lamang bawat taon sa bawat naglalako ang pinapayagan ng Seksiyon 143(g) ng Local Government Code.',
   },
   'judge.accrues_early': {
     en: 'Taxes under an ordinance in effect from {ordinance} accrue from the start of the next quarter, {day} (section 166 of the Local Government Code).',

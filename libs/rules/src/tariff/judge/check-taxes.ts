@@ -4,7 +4,7 @@ import type { TariffLine } from '@ebpls/contracts/tariff';
 
 import { type Centavos, formatAmount } from '../../money.ts';
 import { listCoveringCharges, listSimpleAmounts, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
-import { createRefusal, type TariffFinding } from './finding.ts';
+import { createQuestion, createRefusal, type TariffFinding } from './finding.ts';
 import { areLinesExclusive, findCommonRange, isOpenEnded } from './test-ranges.ts';
 
 /** Two taxes meet where they read a common measure, or where one of them reads none. */
@@ -49,6 +49,19 @@ function checkLineTaxes(open: OpenTariff, index: number): TariffFinding[] {
   );
 }
 
+const isFee = ({ charge: { kind, agency, types } }: OpenCharge): boolean =>
+  kind === 'FEE' && agency === 'MUNICIPAL' && types.some((type) => type === 'NEW' || type === 'RENEWAL');
+
+/** Lines of business that no fee of the municipality covers where others have one: a value was left out of the fees. */
+function checkFeelessLines(open: OpenTariff): TariffFinding[] {
+  const { lines } = open.tariff;
+  const feeless = lines.filter((line) => !listCoveringCharges(open, line).some(isFee));
+  const [first] = feeless;
+  if (first === undefined || feeless.length === lines.length) return [];
+  const params = { line: first.name, count: `${feeless.length}` };
+  return [createQuestion(`lines.${lines.indexOf(first)}`, 'judge.no_fee', { params })];
+}
+
 function listParts({ charges }: OpenTariff, { amounts }: OpenCharge): OpenCharge[] {
   return charges.filter(({ charge }) =>
     amounts.some(
@@ -83,7 +96,11 @@ function checkCircles(open: OpenTariff): TariffFinding[] {
     );
 }
 
-/** Lines without a tax or with two, and charges that are a percentage of themselves. */
+/** Lines without a tax or with two, lines without a fee, and charges that are a percentage of themselves. */
 export function checkTaxes(open: OpenTariff): TariffFinding[] {
-  return [...open.tariff.lines.flatMap((_, index) => checkLineTaxes(open, index)), ...checkCircles(open)];
+  return [
+    ...open.tariff.lines.flatMap((_, index) => checkLineTaxes(open, index)),
+    ...checkFeelessLines(open),
+    ...checkCircles(open),
+  ];
 }

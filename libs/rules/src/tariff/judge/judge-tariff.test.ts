@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { sanIsidro } from '../../../test/san-isidro.ts';
 import { createCharge, createTariff } from '../../../test/tariff-example.ts';
 import { convertOrdinance, loadConvertedTariff } from '../converted/convert-ordinance.ts';
+import { listMeasures } from '../list-measures.ts';
+import { openTariff } from '../open-tariff.ts';
 import { judgeTariff } from './judge-tariff.ts';
 
 type ChargeText = TariffText['charges'][number];
@@ -171,6 +173,67 @@ test('a measure that no charge reads is asked about', () => {
     'measures.1 judge.unread ASKED',
     'measures.2 judge.unread ASKED',
   ]);
+});
+
+test('a measure that a relief or a presumed income reads is read, and the form of its lines asks for it', () => {
+  const relief = { code: 'R', name: TAX.name, section: '1', in_force: true, kinds: ['FEE' as const], share: '20 %' };
+  const reads = (more: Partial<TariffText>) => {
+    const tariff = v.parse(Tariff, createTariff({ charges: [TAX], ...more }));
+    return {
+      findings: judgeTariff(tariff).map(({ path }) => path),
+      asked: listMeasures(openTariff(tariff), ['Inn'], 'RENEWAL').map(({ code }) => code),
+    };
+  };
+  const ofRooms: TariffText['reliefs'][number]['when'] = [
+    { test: 'QUANTITY', of: ['rooms'], is: 'AT_MOST', figure: '3' },
+  ];
+  expect(reads({ reliefs: [{ ...relief, when: ofRooms }] })).toEqual({
+    findings: ['measures.2'],
+    asked: ['gross', 'rooms'],
+  });
+  const ofEateries = [{ test: 'LINE' as const, one_of: ['Eatery'] }];
+  expect(reads({ reliefs: [{ ...relief, when: ofRooms, lines: ofEateries }] }).asked).toEqual(['gross']);
+  expect(reads({ reliefs: [{ ...relief, when: ofRooms, in_force: false }] }).asked).toEqual(['gross']);
+  const presumed = {
+    code: 'P',
+    name: TAX.name,
+    section: '1',
+    lines: [],
+    when: ofRooms,
+    of: ['gross'],
+    at_least: '1.00',
+  };
+  expect(reads({ presumed_incomes: [presumed] }).findings).toEqual(['measures.2']);
+});
+
+const PAYMENT: TariffText['payment'] = createTariff().payment;
+
+test.each<[string, Partial<TariffText['payment']>, string[]]>([
+  ['in order', { modes: [{ mode: 'SEMI_ANNUAL', days: ['01-20', '07-20'] }] }, []],
+  [
+    'in another order',
+    { modes: [{ mode: 'SEMI_ANNUAL', days: ['07-20', '01-20'] }] },
+    ['payment.modes.0.days judge.due_days'],
+  ],
+  ['too few', { modes: [{ mode: 'QUARTERLY', days: ['01-20', '04-20'] }] }, ['payment.modes.0.days judge.due_days']],
+  ['of one mode twice', { modes: [...PAYMENT.modes, ...PAYMENT.modes] }, ['payment.modes.1.mode judge.twice']],
+  [
+    'extended to an earlier day',
+    { extensions: [{ due: '2026-01-20', until: '2026-01-19', section: '1' }] },
+    ['payment.extensions.0.until judge.extension'],
+  ],
+])('due days %s', (_, payment, expected) => {
+  const findings = judgeTariff(
+    v.parse(Tariff, createTariff({ charges: [TAX, READ], payment: { ...PAYMENT, ...payment } })),
+  );
+  expect(findings.map(({ path, key }) => `${path} ${key}`)).toEqual(expected);
+  expect(findings.every(({ weight }) => weight === 'REFUSED')).toBe(true);
+});
+
+test('lines of business without a fee are asked about when others have one', () => {
+  const fee: ChargeText = { ...READ, lines: [{ test: 'LINE', one_of: ['Inn'] }] };
+  const findings = judgeTariff(v.parse(Tariff, createTariff({ charges: [TAX, fee] })));
+  expect(findings).toMatchObject([{ path: 'lines.1', key: 'judge.no_fee', weight: 'ASKED', params: { count: '1' } }]);
 });
 
 test('a code that begins within a quarter is refused with the next first day', () => {

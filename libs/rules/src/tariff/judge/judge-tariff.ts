@@ -3,30 +3,29 @@ import type { Tariff } from '@ebpls/contracts/tariff';
 
 import { checkFirstDay, checkRises } from '../law/check-adjustments.ts';
 import { checkCeilings } from '../law/check-ceilings.ts';
+import { checkLateness } from '../law/check-lateness.ts';
 import { checkPowers } from '../law/check-powers.ts';
 import { checkFigures } from './check-figures.ts';
+import { checkPayment } from './check-payment.ts';
 import { checkReach } from './check-reach.ts';
 import { checkReferences } from './check-references.ts';
 import { checkTaxGaps } from './check-tax-gaps.ts';
 import { checkTables } from './check-tables.ts';
 import { checkTaxes } from './check-taxes.ts';
-import { listNeededMeasures } from '../list-measures.ts';
-import { createQuestion, createRefusal, type TariffFinding } from './finding.ts';
+import { listNeededMeasures, listPresumedMeasures, listReliefMeasures } from '../list-measures.ts';
+import { createQuestion, type TariffFinding } from './finding.ts';
 
-/** A measure that no charge reads is asked of nobody: a charge is missing, or its row is. */
+/** A measure that no charge, relief or presumed income reads is asked of nobody: a charge is missing, or its row is. */
 function checkUnreadMeasures(open: OpenTariff): TariffFinding[] {
-  const read = new Set(open.tariff.charges.flatMap((charge) => listNeededMeasures(open, charge)));
+  const { charges, reliefs, presumed_incomes = [] } = open.tariff;
+  const read = new Set([
+    ...charges.flatMap((charge) => listNeededMeasures(open, charge)),
+    ...reliefs.flatMap(listReliefMeasures),
+    ...presumed_incomes.flatMap(listPresumedMeasures),
+  ]);
   return open.tariff.measures.flatMap(({ code, name }, index) =>
     read.has(code) ? [] : [createQuestion(`measures.${index}`, 'judge.unread', { params: { measure: name } })],
   );
-}
-
-/** A discount leaves something to pay: a receipt names it. */
-function checkEarlyShare({ tariff: { payment } }: OpenTariff): TariffFinding[] {
-  if (payment.early === undefined) return [];
-  const { share, section } = payment.early;
-  const isBelowWhole = share.numerator < share.denominator;
-  return isBelowWhole ? [] : [createRefusal('payment.early.share', 'judge.early_share', { section })];
 }
 
 /**
@@ -44,7 +43,8 @@ export function judgeTariff(tariff: Tariff, former?: Tariff): TariffFinding[] {
     ...checkReach(open),
     ...checkTables(open),
     ...checkFigures(open),
-    ...checkEarlyShare(open),
+    ...checkPayment(open),
+    ...checkLateness(open),
     ...checkCeilings(open),
     ...checkPowers(open),
     ...checkFirstDay(open),

@@ -83,6 +83,8 @@ const LADDERS = {
 } as const;
 /** Two per cent up to 400,000 pesos and one above (d), half a per cent (f), two per cent (h). */
 const RETAIL_FIRST = 400_000;
+/** LGC s.143(g): fifty pesos a year for each peddler, in centavos. */
+const PEDDLER_CEILING = 50_00;
 
 function findLadderTax(paragraph: keyof typeof LADDERS, gross: number): number {
   const { ladder, per_thousand, least } = LADDERS[paragraph];
@@ -96,6 +98,8 @@ export function findCeiling(paragraph: Paragraph, pesos: number): number {
       return Math.min(pesos, RETAIL_FIRST) * 2 + Math.max(0, pesos - RETAIL_FIRST);
     case 'f':
       return Math.ceil(pesos / 2);
+    case 'g':
+      return PEDDLER_CEILING;
     case 'h':
       return pesos * 2;
     default:

@@ -89,12 +89,32 @@ function checkMixedGoods(open: OpenTariff, row: OpenCharge): TariffFinding[] {
   return [createDoubt(`charges.${row.place}.amount`, 'judge.mixed_goods', { section, law: 'LGC s.143(c)', params })];
 }
 
+/** The amounts of a year for one peddler that a tax names without a look at sales; centavos. */
+function listPeddlerAmounts({ amounts }: OpenCharge): readonly number[] {
+  return amounts.flatMap((amount) => {
+    if (amount.kind === 'FIXED' || amount.kind === 'PER_UNIT') return [amount.amount];
+    return amount.kind === 'TABLE' ? amount.cells.map((cell) => cell.amount) : [];
+  });
+}
+
+/** A tax on peddlers is fixed, so that no gross shows it above its ceiling (LGC s.143 g). */
+function checkPeddlers(open: OpenTariff, row: OpenCharge): TariffFinding[] {
+  const { kind, section, in_force } = row.charge;
+  const isOnPeddlers = listTaxRows(open, row).some(({ paragraph }) => paragraph === 'g');
+  if (kind !== 'TAX' || in_force === false || !isOnPeddlers) return [];
+  const ceiling = computeCeiling(open, { paragraph: 'g', isHalved: false }, 0);
+  if (listPeddlerAmounts(row).every((amount) => amount <= ceiling)) return [];
+  const params = { ceiling: formatAmount(ceiling) };
+  return [createRefusal(`charges.${row.place}.amount`, 'judge.peddlers', { section, law: 'LGC s.143(g)', params })];
+}
+
 /**
  * Taxes above the ceilings of LGC s.143, half as much again in a city or in Metro Manila (s.144, 151), and for essential
  * goods half of them (s.143 c). A row that always comes to nothing is under every ceiling.
  */
 export function checkCeilings(open: OpenTariff): TariffFinding[] {
-  return open.charges
+  const fixed = open.charges.flatMap((row) => checkPeddlers(open, row));
+  const onGross = open.charges
     .filter((row) => isTaxOnGross(open, row) && row.charge.nothing_when?.tests.length !== 0)
     .flatMap((row) => [
       ...listCeilings(open, row)
@@ -102,4 +122,5 @@ export function checkCeilings(open: OpenTariff): TariffFinding[] {
         .slice(0, 1),
       ...checkMixedGoods(open, row),
     ]);
+  return [...onGross, ...fixed];
 }

@@ -184,3 +184,45 @@ test('the ceiling of a tax is found at a gross: half as much again in a city, ha
   const essential = { taxes: createRow('d', { essential: true }) };
   expect(find(essential, 500_000)[0]).toEqual({ law: '143(c), (d)', ceiling: 4_500_00 });
 });
+
+test.each<[string, ChargeText['amount']]>([
+  ['a fixed tax', { kind: 'FIXED', amount: '50.01' }],
+  ['a tax for each unit', { kind: 'PER_UNIT', of: ['rooms'], amount: '60.00' }],
+])('%s on peddlers above fifty pesos a year is refused, in a city above half as much again', (_, amount) => {
+  const taxes: TariffText['taxes'] = [
+    { code: 'h', name: { en: 'Peddlers', fil: 'Mga naglalako' }, section: '1', paragraph: 'g' },
+  ];
+  const at = (more: Partial<TariffText>) =>
+    judge([createTax('1 %', { amount })], { taxes, ...more }).filter((line) => line.startsWith('charges'));
+  expect(at({})).toEqual(['charges.0.amount judge.peddlers REFUSED LGC s.143(g)']);
+  expect(at({ government: 'CITY' })).toEqual([]);
+});
+
+const POLICY: TariffText['late_policies'][number] = {
+  code: 'LATE',
+  section: '1',
+  surcharge: '25 %',
+  interest_per_month: '2 %',
+  interest_on: 'AMOUNT_AND_SURCHARGE',
+  months: 'BEGUN',
+  months_at_most: 36,
+  moves_to_working_day: true,
+  saturday_works: false,
+  amnesties: [],
+};
+
+test.each<[Partial<typeof POLICY>, string[]]>([
+  [{}, []],
+  [{ surcharge: '25.5 %' }, ['late_policies.0.surcharge judge.above_168 REFUSED LGC s.168']],
+  [{ interest_per_month: '3 %' }, ['late_policies.0.interest_per_month judge.above_168 REFUSED LGC s.168']],
+  [{ months_at_most: 37 }, ['late_policies.0.months_at_most judge.above_168 REFUSED LGC s.168']],
+  [{ interest_per_month: '0 %', months_at_most: 120 }, []],
+])('lateness of a business tax with %p is judged by section 168, that of a fee is not', (more, findings) => {
+  const late_policies = [{ ...POLICY, ...more }];
+  expect(judge([createTax('1 %', { late: 'LATE' })], { late_policies })).toEqual(findings);
+  expect(
+    judge([createTax('1 %'), createCharge({ amount: { kind: 'FIXED', amount: '1.00' }, late: 'LATE' })], {
+      late_policies,
+    }),
+  ).toEqual([]);
+});

@@ -1,0 +1,41 @@
+// Checks what lateness adds to a business tax against section 168 of the Local Government Code.
+
+import type { Fraction, TariffLatePolicy } from '@ebpls/contracts/tariff';
+
+import { createRefusal, type TariffFinding } from '../judge/finding.ts';
+import type { OpenTariff } from '../open-tariff.ts';
+
+/** LGC s.168: a surcharge of 25 %, and interest of 2 % a month for 36 months, at most. */
+const MOST_SURCHARGE: Fraction = { numerator: 1, denominator: 4 };
+const MOST_INTEREST: Fraction = { numerator: 1, denominator: 50 };
+const MOST_MONTHS = 36;
+
+const isAbove = (is: Fraction, most: Fraction): boolean =>
+  is.numerator * most.denominator > most.numerator * is.denominator;
+
+function checkPolicy(
+  { section, surcharge, interest_per_month, months_at_most }: TariffLatePolicy,
+  index: number,
+): TariffFinding[] {
+  const refuse = (field: string, most: string): TariffFinding =>
+    createRefusal(`late_policies.${index}.${field}`, 'judge.above_168', {
+      section,
+      law: 'LGC s.168',
+      params: { most },
+    });
+  const isOnInterest = interest_per_month.numerator > 0;
+  return [
+    ...(isAbove(surcharge, MOST_SURCHARGE) ? [refuse('surcharge', '25 %')] : []),
+    ...(isAbove(interest_per_month, MOST_INTEREST) ? [refuse('interest_per_month', '2 %')] : []),
+    ...(isOnInterest && months_at_most > MOST_MONTHS ? [refuse('months_at_most', `${MOST_MONTHS}`)] : []),
+  ];
+}
+
+/** Late policies of business taxes and of the deficiency that are above LGC s.168; those of fees are the ordinance's. */
+export function checkLateness({ tariff }: OpenTariff): TariffFinding[] {
+  const ofTaxes = tariff.charges.flatMap(({ kind, in_force, late }) =>
+    kind === 'TAX' && in_force !== false ? [late] : [],
+  );
+  const used = new Set([...ofTaxes, tariff.deficiency?.late]);
+  return tariff.late_policies.flatMap((policy, index) => (used.has(policy.code) ? checkPolicy(policy, index) : []));
+}
