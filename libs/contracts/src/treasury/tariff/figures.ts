@@ -22,6 +22,28 @@ const PLAIN = /^(?:\d{1,3}(?:,\d{3})+|\d{1,13})(?:\.\d{1,2})?$/;
 const NUMBER = String.raw`(?:(?<mixed>\d{1,4}) )?(?<over>\d{1,6})/(?<under>\d{1,6})|(?<whole>\d{1,6})(?:\.(?<rest>\d{1,6}))?`;
 const FACTOR = new RegExp(`^(?:${NUMBER})(?<percent> ?%)?$`);
 
+/** Fractions that a printer has as one sign, such as `37½ %`. */
+const PRINTED_FRACTIONS: readonly (readonly [sign: string, text: string])[] = [
+  ['½', '1/2'],
+  ['¼', '1/4'],
+  ['¾', '3/4'],
+  ['⅓', '1/3'],
+  ['⅔', '2/3'],
+  ['⅛', '1/8'],
+  ['⅜', '3/8'],
+  ['⅝', '5/8'],
+  ['⅞', '7/8'],
+];
+
+/** The text with figures and signs as they are typed: `37½ percent of 1%` as `37 1/2 % of 1%`. */
+function spellRate(text: string): string {
+  const spelled = PRINTED_FRACTIONS.reduce((all, [sign, typed]) => all.replaceAll(sign, ` ${typed}`), text);
+  return spelled
+    .replaceAll(/ ?per ?cent(?:um)?\b/gi, ' %')
+    .trim()
+    .replaceAll(/\s+/g, ' ');
+}
+
 function getGreatestDivisor(one: number, other: number): number {
   return other === 0 ? one : getGreatestDivisor(other, one % other);
 }
@@ -55,7 +77,7 @@ function parseQuotient({ mixed, over, under }: Quotient, hundred: number): Fract
 /** Reads a rate as an ordinance prints it (LGC s.143: `37 1/2 % of 1 %`); undefined when it is none. */
 export function parseFraction(text: string): Fraction | undefined {
   let product: Fraction = { numerator: 1, denominator: 1 };
-  for (const part of text.trim().replaceAll(/\s+/g, ' ').split(' of ')) {
+  for (const part of spellRate(text).split(' of ')) {
     const factor = parseFactor(part);
     if (factor === undefined) return undefined;
     product = reduceFraction(product.numerator * factor.numerator, product.denominator * factor.denominator);
