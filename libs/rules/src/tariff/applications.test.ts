@@ -171,6 +171,17 @@ test('a relief that is claimed for one line lifts its share from this line alone
   expect(list(whole, claim({}))).toEqual([['TAX', 100_00]]);
 });
 
+test('a relief that names charges lifts these alone, in part or whole', () => {
+  const fee = (code: string) => createCharge({ code, amount: { kind: 'FIXED', amount: '100.00' } });
+  const relief = (share: string): TariffText['reliefs'][number] => ({ ...HALF, kinds: ['FEE'], charges: ['A'], share });
+  const claim = { reliefs: [{ code: 'HALF' }] };
+  expect(list(open([fee('A'), fee('B')], { reliefs: [relief('20 %')] }), claim)).toEqual([
+    ['A', 80_00],
+    ['B', 100_00],
+  ]);
+  expect(list(open([fee('A'), fee('B')], { reliefs: [relief('100 %')] }), claim)).toEqual([['B', 100_00]]);
+});
+
 test('a relief of one line takes its share of what brackets ask of all lines, and says so', () => {
   const marginal: ChargeText['amount'] = {
     kind: 'MARGINAL',

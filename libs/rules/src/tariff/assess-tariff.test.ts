@@ -266,3 +266,59 @@ test('the evaluator names no fee, line, unit, class or category of any municipal
   expect(sources.length).toBeGreaterThan(10);
   expect(quoted).toEqual([]);
 });
+
+test('an amount is multiplied by each further quantity, exactly, and the explanation says by what', () => {
+  const stall = createCharge({
+    amount: { kind: 'PER_UNIT', of: ['area'], amount: '0.15' },
+    times: ['rooms', 'rooms'],
+    share: '1/3',
+  });
+  const [charge] = assess([stall]);
+  if (charge === undefined) throw new Error('the charge is due');
+  expect(charge.amount).toBe(939_60); // 130.50 x 0.15 x 12 x 12 / 3
+  expect(explainCharge(charge, 'en')).toContain('Rooms: multiplied by 12.');
+  expect(explainCharge(charge, 'fil')).toContain('Mga silid: pinarami ng 12.');
+  expect(listMeasures(open([stall]), ['Inn'], 'RENEWAL').map(({ code }) => code)).toEqual(['rooms', 'area']);
+});
+
+test('a further quantity of lines multiplies each line by its own', () => {
+  const days = { ...createTariff().measures[1], code: 'days', of: 'LINE' } as TariffText['measures'][number];
+  const opened = open(
+    [
+      createCharge({
+        per: { each: 'LINE', combine: 'SUM' },
+        amount: { kind: 'FIXED', amount: '10.00' },
+        times: ['days'],
+      }),
+    ],
+    { measures: [...createTariff().measures, days] },
+  );
+  const lines = [
+    { line: 'Inn', measures: { days: '3' } },
+    { line: 'Eatery', measures: { days: '5' } },
+  ];
+  expect(assessTariff(opened, read({ lines })).map(({ amount }) => amount)).toEqual([80_00]);
+});
+
+test('a range of a table is explained by the quantity that fell into it', () => {
+  const [charge] = assess([
+    createCharge({
+      amount: {
+        kind: 'TABLE',
+        dimensions: [
+          { by: 'RANGES', of: ['rooms'], bound: 'UP_TO', steps: [{ to: '10', range: 'low' }], above: 'high' },
+        ],
+        cells: [
+          { at: ['low'], amount: '1.00' },
+          { at: ['high'], amount: '2.00' },
+        ],
+      },
+    }),
+  ]);
+  expect(charge && explainCharge(charge, 'en')[0]).toBe('Rooms 12: 2.00.');
+});
+
+test('a sum may have a row for each class of a dozen', () => {
+  const row: Extract<Amount, { kind: 'PER_UNIT' }> = { kind: 'PER_UNIT', of: ['rooms'], amount: '1.00' };
+  expect(computeAmount({ kind: 'SUM', of: Array.from({ length: 40 }, () => row) })).toBe(480_00);
+});

@@ -56,6 +56,7 @@ export function listReadMeasures(charge: TariffCharge): readonly string[] {
   );
   return [
     ...listSimpleAmounts(charge.amount).flatMap(listQuantities).flat(),
+    ...(charge.times ?? []),
     ...choices,
     ...closing,
     ...tests.flatMap(listTestMeasures),

@@ -96,17 +96,20 @@ const SIMPLE_AMOUNTS = [
 const SimpleAmount = v.variant('kind', [...SIMPLE_AMOUNTS]);
 export type SimpleAmount = v.InferOutput<typeof SimpleAmount>;
 
-const pair = v.pipe(
-  v.array(SimpleAmount, 'tariff.list'),
-  v.minLength(2, 'tariff.list_empty'),
-  v.maxLength(4, 'tariff.too_many'),
-);
+const combine = (most: number) =>
+  v.pipe(
+    v.array(SimpleAmount, 'tariff.list'),
+    v.minLength(2, 'tariff.list_empty'),
+    v.maxLength(most, 'tariff.too_many'),
+  );
+const MOST_SUMMANDS = 40; // a row for each class and capacity of a measuring instrument
+const MOST_COMPARED = 4;
 
 /** How much a charge is; a combination holds simple amounts only, so that a row is read at one glance. */
 export const ChargeAmount = v.variant('kind', [
   ...SIMPLE_AMOUNTS,
-  v.strictObject({ kind: v.literal('SUM'), of: pair }),
-  v.strictObject({ kind: v.literal('GREATER'), of: pair }),
-  v.strictObject({ kind: v.literal('LESSER'), of: pair }),
+  v.strictObject({ kind: v.literal('SUM'), of: combine(MOST_SUMMANDS) }),
+  v.strictObject({ kind: v.literal('GREATER'), of: combine(MOST_COMPARED) }),
+  v.strictObject({ kind: v.literal('LESSER'), of: combine(MOST_COMPARED) }),
 ]);
 export type ChargeAmount = v.InferOutput<typeof ChargeAmount>;

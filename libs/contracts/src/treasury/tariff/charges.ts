@@ -84,6 +84,10 @@ export const TariffCharge = v.strictObject({
   nothing_when: v.optional(v.strictObject({ tests: TariffTests, reason: BilingualName })),
   per: ChargePer,
   amount: ChargeAmount,
+  /** The amount is multiplied by each of these: so much for a square meter and a day. */
+  times: v.optional(
+    v.pipe(v.array(TariffCode, 'tariff.list'), v.minLength(1, 'tariff.list_empty'), v.maxLength(3, 'tariff.too_many')),
+  ),
   share: v.optional(PrintedRate),
   /** The place to which its share of sales is allotted where no branch records them (LGC s.150 b). */
   situs: v.optional(
@@ -111,6 +115,8 @@ export const Relief = v.strictObject({
   section: OrdinanceWords,
   in_force: v.boolean('tariff.yes_no'),
   kinds: v.array(BillLineKind, 'tariff.list'),
+  /** Of these kinds the charges that it lifts; absent: all of them. */
+  charges: v.optional(codes),
   share: PrintedRate,
   /** The lines of business that it covers: those that pass every test; absent: all, or those of the claim. */
   lines: v.optional(TariffTests),

@@ -172,6 +172,7 @@ export const messages = {
   },
   'explain.nothing': { en: '{reason}: nothing is due.', fil: '{reason}: walang babayaran.' },
   'explain.line': { en: '{line}: {sentence}', fil: '{line}: {sentence}' },
+  'explain.times': { en: '{of}: multiplied by {quantity}.', fil: '{of}: pinarami ng {quantity}.' },
   'explain.share': { en: 'Of this amount, {share} is due.', fil: 'Sa halagang ito, {share} ang babayaran.' },
   'explain.prorate': {
     en: 'A new business pays for the rest of the year: {share}.',

@@ -1,8 +1,9 @@
 // Lists the terms by which one amount of the tariff is computed in a scope.
 
-import type { Bilingual, Centavos } from '@ebpls/contracts';
+import type { Bilingual, Centavos, Locale } from '@ebpls/contracts';
 import type { ChargeAmount, Hundredths, Quantity, SimpleAmount, TableDimension } from '@ebpls/contracts/tariff';
 
+import { formatAmount } from '../../money.ts';
 import { isExactBelow, ONCE, ONE, toExact } from './exact.ts';
 import { toCellKey } from '../open-tariff.ts';
 import { findChoice, findClass, isWithinStep, readQuantity, type Scope } from '../scope.ts';
@@ -49,14 +50,21 @@ function readDimension(dimension: TableDimension, { scope }: TermContext): strin
   return dimension.steps.find(({ to }) => isWithinStep(figure, to, dimension.bound))?.range ?? dimension.above;
 }
 
-function nameDimension(dimension: TableDimension, value: string, { scope }: TermContext): Bilingual {
-  const { classifications, measures } = scope.matter.open;
+/** The quantity by which a range was found, since a range has a code and no name. */
+function nameRange({ of }: Extract<TableDimension, { by: 'RANGES' }>, context: TermContext): Bilingual {
+  const figure = formatAmount(readQuantity(context.scope, of) as number as Centavos).replace(/\.00$/, '');
+  const names = nameQuantity(context, of);
+  const say = (locale: Locale): string => `${names.map((name) => name[locale]).join(' + ')} ${figure}`;
+  return { en: say('en'), fil: say('fil') };
+}
+
+function nameDimension(dimension: TableDimension, value: string, context: TermContext): Bilingual {
+  if (dimension.by === 'RANGES') return nameRange(dimension, context);
+  const { classifications, measures } = context.scope.matter.open;
   const rows =
     dimension.by === 'CLASSIFICATION'
       ? classifications.get(dimension.classification)?.row.values
-      : dimension.by === 'CHOICE'
-        ? measures.get(dimension.measure)?.values
-        : undefined;
+      : measures.get(dimension.measure)?.values;
   return rows?.find(({ code }) => code === value)?.name ?? { en: value, fil: value };
 }
 

@@ -1,13 +1,15 @@
 // Lists the parts of a charge: of the business, of each line or of each group of lines, with the terms of each.
 
+import type { TariffCharge } from '@ebpls/contracts/tariff';
+
 import { findProration, listChargeScopes } from '../due-charges.ts';
 import type { OpenCase } from '../open-case.ts';
 import { listReliefShares, splitPaidShares } from '../reliefs/relief-shares.ts';
 import type { DueCharge, HonouredClaim } from '../reliefs/reliefs.ts';
-import type { Scope } from '../scope.ts';
+import { readQuantity, type Scope } from '../scope.ts';
 import { listAmountTerms, type TermContext } from './amount-terms.ts';
 import { isExactBelow, ONCE, ONE } from './exact.ts';
-import { sumParts, type TariffPart, type TariffShare } from './tariff-basis.ts';
+import { sumParts, type TariffFactor, type TariffPart, type TariffShare } from './tariff-basis.ts';
 
 /** The claims of the case, and what other charges and other years come to. */
 export interface PartsContext extends Pick<TermContext, 'sumCharges' | 'listClosingTaxes'> {
@@ -15,6 +17,15 @@ export interface PartsContext extends Pick<TermContext, 'sumCharges' | 'listClos
 }
 
 type NamedScope = ReturnType<typeof listChargeScopes>[number];
+
+/** The quantities by which the amount of a scope is multiplied. */
+function listFactors({ times = [] }: TariffCharge, scope: Scope): readonly TariffFactor[] {
+  const { measures } = scope.matter.open;
+  return times.map((code) => ({
+    name: measures.get(code)?.name ?? { en: code, fil: code },
+    times: readQuantity(scope, [code]),
+  }));
+}
 
 /** The parts of one line or group of lines; several where a relief lifts a share from some of its lines. */
 function listScopeParts(due: DueCharge, { name, scope }: NamedScope, context: PartsContext): TariffPart[] {
@@ -31,7 +42,12 @@ function listScopeParts(due: DueCharge, { name, scope }: NamedScope, context: Pa
       sumCharges,
       listClosingTaxes,
     });
-    return { ...(name === undefined ? {} : { name }), terms, ...(share === undefined ? {} : { share }) };
+    return {
+      ...(name === undefined ? {} : { name }),
+      terms,
+      ...(share === undefined ? {} : { share }),
+      ...(charge.times === undefined ? {} : { factors: listFactors(charge, of) }),
+    };
   });
 }
 

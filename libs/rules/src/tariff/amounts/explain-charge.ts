@@ -6,7 +6,13 @@ import { type Fraction, type Hundredths, TARIFF_MESSAGES } from '@ebpls/contract
 import { formatAmount } from '../../money.ts';
 import type { TariffChargeResult } from '../assess-tariff.ts';
 import { type ExactSum, roundExactSum } from './exact.ts';
-import { computeTermSum, type TariffPart, type TariffShare, type TariffTerm } from './tariff-basis.ts';
+import {
+  computeTermSum,
+  type TariffFactor,
+  type TariffPart,
+  type TariffShare,
+  type TariffTerm,
+} from './tariff-basis.ts';
 import type { TariffMessageKey, TariffParams, TariffRefused } from '../tariff-refused.ts';
 
 /** A quantity as a sentence shows it: `1,200`, or `12.50` with decimals. */
@@ -50,10 +56,15 @@ function explainTerm(term: TariffTerm, locale: Locale): string {
   return say(`explain.${term.say}`, params, locale);
 }
 
-function explainPart({ name, terms, share }: TariffPart, locale: Locale): string[] {
+function explainFactor({ name, times }: TariffFactor, locale: Locale): string {
+  return say('explain.times', { of: name[locale], quantity: formatHundredths(times) }, locale);
+}
+
+function explainPart({ name, terms, share, factors = [] }: TariffPart, locale: Locale): string[] {
   const sentences = [
     ...terms.map((term) => explainTerm(term, locale)),
     ...(share === undefined || terms.length === 0 ? [] : [explainShare(share, locale)]),
+    ...(terms.length === 0 ? [] : factors.map((factor) => explainFactor(factor, locale))),
   ];
   if (name === undefined) return sentences;
   return sentences.map((sentence) => say('explain.line', { line: name[locale], sentence }, locale));

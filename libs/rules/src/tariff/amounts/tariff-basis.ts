@@ -9,6 +9,7 @@ import {
   type ExactSum,
   isExactBelow,
   multiplyFractions,
+  ONCE,
   ONE,
   roundExactSum,
   multiplySum,
@@ -46,6 +47,14 @@ export interface TariffPart {
   readonly terms: readonly TariffTerm[];
   /** Only this share of the terms counts. */
   readonly share?: TariffShare;
+  /** What the terms are multiplied by, one after the other. */
+  readonly factors?: readonly TariffFactor[];
+}
+
+/** A quantity that multiplies an amount, such as the days of a fair. */
+export interface TariffFactor {
+  readonly name: Bilingual;
+  readonly times: Hundredths;
 }
 
 /** A share of the whole amount, with its reason. */
@@ -77,8 +86,9 @@ export function sumTerms(terms: readonly TariffTerm[]): ExactSum {
 }
 
 /** Value of a part before rounding, in centavos. */
-function sumPart({ terms, share }: TariffPart): ExactSum {
-  return share === undefined ? sumTerms(terms) : multiplySum(sumTerms(terms), share.share);
+function sumPart({ terms, share, factors = [] }: TariffPart): ExactSum {
+  const sum = share === undefined ? sumTerms(terms) : multiplySum(sumTerms(terms), share.share);
+  return factors.reduce((all, { times }) => multiplySum(all, { numerator: times, denominator: ONCE }), sum);
 }
 
 /** Value of parts before rounding, in centavos. */
@@ -97,8 +107,8 @@ function listRoundedSums({ parts, round_each, at_most }: TariffBasis): readonly 
 /** The sum of parts whose terms are whole amounts; undefined where a rate, a quantity or a share makes a fraction. */
 function sumWholeAmounts(parts: readonly TariffPart[]): number | undefined {
   let sum = 0;
-  for (const { terms, share } of parts) {
-    if (share !== undefined) return undefined;
+  for (const { terms, share, factors } of parts) {
+    if (share !== undefined || factors !== undefined) return undefined;
     for (const { amount, times, rate } of terms) {
       if (times !== 100 || rate.numerator !== rate.denominator) return undefined;
       sum += amount;

@@ -123,11 +123,13 @@ function checkCharges(open: OpenTariff): TariffFinding[] {
 /** What reliefs, presumed incomes and the deficiency name. */
 function checkOtherRows({ tariff, measures, late_policies }: OpenTariff): TariffFinding[] {
   const late = tariff.deficiency?.late;
-  const ofReliefs = tariff.reliefs.flatMap(({ taxed_part, section }, index) =>
-    (taxed_part?.of ?? [])
+  const charges = new Set(tariff.charges.map(({ code }) => code));
+  const ofReliefs = tariff.reliefs.flatMap(({ taxed_part, charges: named = [], section }, index) => [
+    ...(taxed_part?.of ?? [])
       .filter((code) => !measures.has(code))
       .map((code) => unknown(`reliefs.${index}.taxed_part`, code, section)),
-  );
+    ...named.filter((code) => !charges.has(code)).map((code) => unknown(`reliefs.${index}.charges`, code, section)),
+  ]);
   const ofIncomes = (tariff.presumed_incomes ?? []).flatMap(({ of, section }, index) =>
     of.filter((code) => !measures.has(code)).map((code) => unknown(`presumed_incomes.${index}.of`, code, section)),
   );

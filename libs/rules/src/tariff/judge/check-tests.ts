@@ -2,7 +2,7 @@
 
 import type { TariffMeasure, TariffTest } from '@ebpls/contracts/tariff';
 
-import type { OpenTariff } from '../open-tariff.ts';
+import { listQuantities, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
 import { createRefusal, type TariffFinding } from './finding.ts';
 
 /** Tests of one row, with their place in the document. */
@@ -70,9 +70,10 @@ function listUnknownCodes(open: OpenTariff, test: TariffTest, { taxes, marks }: 
   }
 }
 
+const NUMBERS: readonly TariffMeasure['kind'][] = ['MONEY', 'COUNT', 'DECIMAL'];
 /** The kind of measure that a test reads. */
 const READS: Readonly<Partial<Record<TariffTest['test'], readonly TariffMeasure['kind'][]>>> = {
-  QUANTITY: ['MONEY', 'COUNT', 'DECIMAL'],
+  QUANTITY: NUMBERS,
   CHOICE: ['CHOICE'],
   YES: ['YES_NO'],
 };
@@ -84,13 +85,37 @@ function listWrongMeasures(open: OpenTariff, test: TariffTest): readonly TariffM
   return codes.flatMap((code) => open.measures.get(code) ?? []).filter(({ kind }) => !kinds.includes(kind));
 }
 
-/** Codes in tests that nothing declares, and measures of another kind than the test reads. */
+/** The measures that an amount multiplies and that are no numbers, and those of a table's choice that are none. */
+function listWrongAmountMeasures(open: OpenTariff, { amounts, charge }: OpenCharge): readonly TariffMeasure[] {
+  const find = (code: string): readonly TariffMeasure[] => [open.measures.get(code) ?? []].flat();
+  const counted = [...amounts.flatMap(listQuantities).flat(), ...(charge.times ?? [])];
+  const chosen = amounts.flatMap((amount) =>
+    amount.kind === 'TABLE' ? amount.dimensions.flatMap((side) => (side.by === 'CHOICE' ? [side.measure] : [])) : [],
+  );
+  return [
+    ...counted.flatMap(find).filter(({ kind }) => !NUMBERS.includes(kind)),
+    ...chosen.flatMap(find).filter(({ kind }) => kind !== 'CHOICE'),
+  ];
+}
+
+function checkAmountMeasures(open: OpenTariff): TariffFinding[] {
+  return open.charges.flatMap((row) =>
+    listWrongAmountMeasures(open, row).map(({ name }) =>
+      createRefusal(`charges.${row.place}.amount`, 'judge.measure_kind', {
+        section: row.charge.section,
+        params: { measure: name },
+      }),
+    ),
+  );
+}
+
+/** Codes in tests that nothing declares, and measures of another kind than a test or an amount reads. */
 export function checkTests(open: OpenTariff): TariffFinding[] {
   const named: NamedCodes = {
     taxes: new Set(open.tariff.taxes.map(({ code }) => code)),
     marks: new Set(open.tariff.lines.flatMap(({ marks }) => marks)),
   };
-  return listTests(open).flatMap(({ path, section, tests }) =>
+  const ofTests = listTests(open).flatMap(({ path, section, tests }) =>
     tests.flatMap((test, index) => [
       ...listUnknownCodes(open, test, named).map((code) =>
         createRefusal(`${path}.${index}`, 'judge.unknown', { section, params: { code } }),
@@ -100,4 +125,5 @@ export function checkTests(open: OpenTariff): TariffFinding[] {
       ),
     ]),
   );
+  return [...ofTests, ...checkAmountMeasures(open)];
 }

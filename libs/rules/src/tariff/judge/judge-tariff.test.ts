@@ -105,6 +105,32 @@ test.each<[string, ChargeText['amount'], string[]]>([
   expect(judge([createCharge({ amount })])).toEqual(findings);
 });
 
+test('a quantity that is no number, and a choice that is none, are found', () => {
+  const wrong = (more: Partial<ChargeText> & Pick<ChargeText, 'amount'>) =>
+    judge([createCharge(more)], {
+      measures: createTariff().measures.map((row) => (row.code === 'area' ? { ...row, kind: 'YES_NO' } : row)),
+    });
+  const ofRead = 'charges.2.amount judge.measure_kind REFUSED'; // the charge that every case of the tests has
+  expect(wrong({ amount: { kind: 'FIXED', amount: '1.00' }, times: ['area'] })).toEqual([
+    'charges.1.amount judge.measure_kind REFUSED',
+    ofRead,
+  ]);
+  expect(wrong({ amount: { kind: 'TABLE', dimensions: [{ by: 'CHOICE', measure: 'rooms' }], cells: [] } })).toEqual([
+    'charges.1.amount judge.measure_kind REFUSED',
+    ofRead,
+  ]);
+});
+
+test('charges that a relief names, and quantities that multiply, must be declared', () => {
+  const relief = { code: 'R', name: TAX.name, section: '1', in_force: true, kinds: ['FEE' as const], share: '20 %' };
+  expect(judge([], { reliefs: [{ ...relief, when: [], charges: ['READ', 'PLATE'] }] })).toEqual([
+    'reliefs.0.charges judge.unknown REFUSED',
+  ]);
+  expect(judge([createCharge({ amount: { kind: 'FIXED', amount: '1.00' }, times: ['days'] })])).toEqual([
+    'charges.1.amount judge.unknown REFUSED',
+  ]);
+});
+
 test('a line without a tax, and one with two, are found', () => {
   const inn: ChargeText = { ...TAX, code: 'INN', lines: [{ test: 'LINE', one_of: ['Inn'] }] };
   expect(judge([inn])).toEqual(['charges.1 judge.two_taxes REFUSED']);

@@ -52,8 +52,9 @@ function combineSums(kind: string, sums: readonly ExactSum[]): ExactSum {
   return sums.reduce((best, each) => (isExactBelow(best, each) === (kind === 'GREATER') ? each : best));
 }
 
-/** Tax of a schedule on a gross; undefined where it is none of gross alone. Centavos. */
+/** Tax of a schedule on a gross; undefined where it is none of gross alone, or multiplied by a quantity. Centavos. */
 export function computeScheduleTax({ charge, amounts }: OpenCharge, gross: Hundredths): Centavos | undefined {
+  if (charge.times !== undefined) return undefined;
   const sums = amounts.map((amount) => computeAmountSum(amount, gross));
   if (!sums.every((sum) => sum !== undefined)) return undefined;
   const share = multiplySum(combineSums(charge.amount.kind, sums), charge.share ?? ONE);

@@ -6,10 +6,10 @@ import { multiplyFractions, ONE } from '../amounts/exact.ts';
 import type { TariffShare } from '../amounts/tariff-basis.ts';
 import type { CaseLine } from '../open-case.ts';
 import type { OpenCharge } from '../open-tariff.ts';
-import { type DueCharge, type HonouredClaim, isCoveredLine, isWholeRelief } from './reliefs.ts';
+import { type DueCharge, type HonouredClaim, isCoveredLine, isReliefOn, isWholeRelief } from './reliefs.ts';
 
 const isPartial = ({ relief }: HonouredClaim, { charge }: OpenCharge): boolean =>
-  !isWholeRelief(relief) && relief.kinds.includes(charge.kind);
+  !isWholeRelief(relief) && isReliefOn(relief, charge);
 
 function getDueShare({ share: { numerator, denominator } }: Relief): Fraction {
   return { numerator: Math.max(0, denominator - numerator), denominator };

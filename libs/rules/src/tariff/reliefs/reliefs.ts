@@ -1,7 +1,7 @@
 // Finds which lines a relief lifts from a charge, and the part of a cooperative's gross that stays taxed.
 
 import type { Bilingual, Centavos } from '@ebpls/contracts';
-import type { Hundredths, Quantity, Relief, TariffCase } from '@ebpls/contracts/tariff';
+import type { Hundredths, Quantity, Relief, TariffCase, TariffCharge } from '@ebpls/contracts/tariff';
 
 import { divideHalfUp, splitProRata } from '../../money.ts';
 import { type CaseLine, listClaimedLines, type OpenCase } from '../open-case.ts';
@@ -29,6 +29,11 @@ export interface DueCharge {
 
 /** The taxed part of one claim, by the place of the tax charge that it falls to. */
 export type TaxedParts = ReadonlyMap<number, number>;
+
+/** Whether a relief is on a charge: of its kinds, and one that it names where it names some. */
+export function isReliefOn({ kinds, charges }: Relief, { kind, code }: TariffCharge): boolean {
+  return kinds.includes(kind) && (charges === undefined || charges.includes(code));
+}
 
 /** Whether a relief lifts all of a charge. */
 export const isWholeRelief = ({ share }: Relief): boolean => share.numerator === share.denominator;
@@ -70,7 +75,7 @@ export const isCoveredLine = ({ covered }: HonouredClaim, line: CaseLine): boole
 /** The claim that lifts a line from a charge: one that lifts all of it before one that leaves a part taxed. */
 function findLift(claims: readonly HonouredClaim[], line: CaseLine, { charge }: OpenCharge): HonouredClaim | undefined {
   const fitting = claims.filter(
-    (each) => isWholeRelief(each.relief) && each.relief.kinds.includes(charge.kind) && isCoveredLine(each, line),
+    (each) => isWholeRelief(each.relief) && isReliefOn(each.relief, charge) && isCoveredLine(each, line),
   );
   return fitting.find(({ taxed }) => taxed === undefined) ?? fitting[0];
 }
