@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 
 import { type CodeRead, formatCode, formatPlace, listBills, parseCode, writeDocumentWorkbook } from '@ebpls/code-files';
-import { Tariff, TariffType } from '@ebpls/contracts/tariff';
+import { Tariff, type TariffText, TariffType } from '@ebpls/contracts/tariff';
 import {
   convertOrdinance,
   diffTariffs,
@@ -43,6 +43,13 @@ function readFileOrDemonstration(file: string): Promise<CodeRead> {
 
 const refuse = (problems: readonly string[]): Answer => ({ code: 2, err: problems.join('\n') });
 
+/** The code of the charge at a place of the document, since a place only counts the rows. */
+function findChargeCode({ charges }: TariffText, path: string): string {
+  const index = /^charges\.(\d+)/.exec(path)?.[1];
+  const code = index === undefined ? undefined : charges[Number(index)]?.code;
+  return code === undefined ? '' : `, ${code}`;
+}
+
 async function check([file = '', formerFile]: readonly string[]): Promise<Answer> {
   const read = await readFileOrDemonstration(file);
   if (read.problems) return toProblemsAnswer(read.problems);
@@ -52,7 +59,8 @@ async function check([file = '', formerFile]: readonly string[]): Promise<Answer
   const lines = findings.map((finding) => {
     const section = finding.section === '' ? '' : `, section ${finding.section}`;
     const also = finding.also === undefined ? '' : ` and ${finding.also}`;
-    return `${finding.weight} ${formatPlace(finding.path, read.places)}${also}${section}: ${formatTariffRefusal(finding, 'en')}`;
+    const charge = findChargeCode(read.text, finding.path);
+    return `${finding.weight} ${formatPlace(finding.path, read.places)}${also}${charge}${section}: ${formatTariffRefusal(finding, 'en')}`;
   });
   if (findings.some(({ weight }) => weight === 'REFUSED')) return refuse(lines);
   const { lines: business, charges } = read.tariff;
