@@ -248,7 +248,7 @@ test('the JSON Schema names every part of a code', () => {
 
 test('the worked example of the docs is in order and costs what its table says', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../apps/docs/content/reference/revenue-code.md'), 'utf8');
-  const [code = '', input = ''] = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, block]) => block ?? '');
+  const [, code = '', input = ''] = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, block]) => block ?? '');
   const table = [...page.matchAll(/^\| ([A-Z-]+) \| [^|]+ \| ([\d,.]+) \|$/gm)].map(([, charge, amount]) => [
     charge,
     amount?.replaceAll(',', ''),
