@@ -13,6 +13,7 @@ export * from './tariff/diff/diff-tariffs.ts';
 export * from './tariff/judge/finding.ts';
 export * from './tariff/judge/judge-tariff.ts';
 export { findChargeCeiling } from './tariff/law/check-ceilings.ts';
+export * from './tariff-bill/claimed-reliefs.ts';
 export * from './tariff-bill/declared-measures.ts';
 export * from './tariff-bill/tariff-case.ts';
 export * from './tariff-bill/tariff-rules.ts';

@@ -13,7 +13,7 @@ import { Declaration } from './declarations.contract.ts';
 import { OnBehalf, Representative } from './delegate-scope.ts';
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { ExtraDocument } from './extra-documents.contract.ts';
-import { FormerMeasures, FormMeasure } from './form-measures.contract.ts';
+import { FormerMeasures, FormMeasure, FormRelief } from './form-measures.contract.ts';
 import { ProposedFee } from './proposed-fees.contract.ts';
 import { OfferedTemplate } from './office-templates.contract.ts';
 import { ClearingOffice } from '../shared/roles.ts';
@@ -149,6 +149,8 @@ export const AssessmentReply = v.object({
   measures: v.optional(v.array(FormMeasure)),
   /** For the draft of a renewal: those of last year's declaration that are asked again. */
   former_measures: v.optional(FormerMeasures),
+  /** Reliefs that the revenue code of the year lets its lines of business claim; absent where there are none. */
+  reliefs: v.optional(v.array(FormRelief)),
   closing_visit: v.nullable(
     v.object({ visited_on: Day, outcome: ClosingOutcome, findings: v.string(), visited_by: v.string() }),
   ),

@@ -23,6 +23,18 @@ export const FormMeasure = v.object({
 });
 export type FormMeasure = v.InferOutput<typeof FormMeasure>;
 
+/** A relief of the revenue code that the owner may claim, such as that of a cooperative. */
+export const FormRelief = v.object({
+  code: v.string(),
+  name: Bilingual,
+  section: v.string(),
+  /** The registered lines of business that it may cover. */
+  lines: v.array(v.string()),
+  /** Amounts that the claim declares. */
+  figures: v.array(v.object({ code: v.string(), name: Bilingual })),
+});
+export type FormRelief = v.InferOutput<typeof FormRelief>;
+
 /** Values of measures by their code, of the business and of each of its lines. */
 export const FormerMeasures = v.object({
   measures: MeasuredValues,

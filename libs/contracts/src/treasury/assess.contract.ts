@@ -88,12 +88,18 @@ export const AssessCaseLine = defineStrictObject({
 });
 export type AssessCaseLine = v.InferOutput<typeof AssessCaseLine>;
 
+/** Exemptions that are claimed by a revenue code of the former shape; a tariff lists its own reliefs. */
+export const CLAIMED_EXEMPTION_CODES = ['X-MARGINAL', 'X-BOI', 'X-COOP', 'X-GOV', 'X-BMBE'] as const;
+
 const defineExemptionClaim = <Money extends v.GenericSchema<string, Centavos>>(money: Money) => ({
-  code: v.picklist(['X-MARGINAL', 'X-BOI', 'X-COOP', 'X-GOV', 'X-BMBE'], 'exemptions.unknown'),
+  /** Of the revenue code of the year; whether that code has it is checked with the case. */
+  code: defineLineCode('exemptions.unknown'),
   line: v.optional(v.string('lines.unknown')),
   reserves: v.optional(money),
   gross_members: v.optional(money),
   gross_non_members: v.optional(money),
+  /** Figures that a relief of a tariff asks, by their code. */
+  figures: v.optional(v.record(v.pipe(v.string(), v.maxLength(40, 'exemptions.unknown')), money)),
 });
 
 /** Exemption as a person claims it; in a case it is parsed strictly. */

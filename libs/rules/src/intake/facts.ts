@@ -1,7 +1,7 @@
 import type {
   Amendment,
   ApplicationType,
-  ExemptionCode,
+  Bilingual,
   LineFlag,
   LineOfBusiness,
   OrgType,
@@ -29,7 +29,10 @@ export interface ApplicationFacts {
   readonly activity_of_place: string;
   /** A renewal whose place, owner or lines differ from last year's permit. */
   readonly changed: boolean;
-  readonly exemptions_claimed: readonly ExemptionCode[];
+  /** Codes of the exemptions or reliefs that the declaration claims. */
+  readonly exemptions_claimed: readonly string[];
+  /** Names of those that the revenue code names, for the title of their paper. */
+  readonly claimed_names?: readonly Bilingual[];
   readonly amendments?: readonly Amendment[];
   readonly zoning_nonconforming?: boolean;
   readonly registration_expired?: boolean;

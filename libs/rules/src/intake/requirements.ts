@@ -73,11 +73,13 @@ function isRequired(rule: RequirementRule, facts: ApplicationFacts, code: string
   return isConditional(rule) ? CONDITIONS[rule](facts, code) : UNCONDITIONAL_RULES.includes(rule);
 }
 
-/** Title of this paper in the lines, so that a drugstore reads the name of its licence. */
+/** Title of this paper: with its name in the lines, such as a drugstore's licence, or with the reliefs that it proves. */
 function getRequirementTitle(requirement: Requirement, facts: ApplicationFacts): Bilingual {
   const papers = facts.lines.flatMap((line) => line.papers).filter(({ code }) => code === requirement.code);
-  if (papers.length === 0) return requirement.name;
-  const list = (locale: 'en' | 'fil'): string => [...new Set(papers.map(({ name }) => name[locale]))].join(', ');
+  const isProof = requirement.rules[facts.application_type] === 'claimed';
+  const names = [...papers.map(({ name }) => name), ...(isProof ? (facts.claimed_names ?? []) : [])];
+  if (names.length === 0) return requirement.name;
+  const list = (locale: 'en' | 'fil'): string => [...new Set(names.map((name) => name[locale]))].join(', ');
   return { en: `${requirement.name.en}: ${list('en')}`, fil: `${requirement.name.fil}: ${list('fil')}` };
 }
 

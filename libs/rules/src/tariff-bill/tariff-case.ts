@@ -103,15 +103,27 @@ function joinValues(form: DeclaredValues, declared: DeclaredValues | undefined, 
   return { ...declared, ...form };
 }
 
+/** What a claim declares by the code of its figure, in centavos; a cooperative's have fields of their own. */
+export function listClaimFigures({
+  code: _code,
+  line: _line,
+  figures,
+  ...fields
+}: AssessCase['exemptions'][number]): Readonly<Record<string, Centavos>> {
+  return Object.fromEntries(
+    Object.entries({ ...fields, ...figures }).flatMap(([name, amount]) =>
+      amount === undefined ? [] : [[name, amount]],
+    ),
+  );
+}
+
 function listReliefs({ exemptions }: AssessCase, open: OpenTariff): TariffCase['reliefs'] {
   return exemptions
     .filter(({ code }) => open.reliefs.has(code))
-    .map(({ code, line, ...figures }) => ({
-      code,
-      ...(line === undefined ? {} : { line }),
-      figures: Object.fromEntries(
-        Object.entries(figures).flatMap(([name, amount]) => (amount === undefined ? [] : [[name, amount]])),
-      ),
+    .map((claim) => ({
+      code: claim.code,
+      ...(claim.line === undefined ? {} : { line: claim.line }),
+      figures: listClaimFigures(claim),
     }));
 }
 

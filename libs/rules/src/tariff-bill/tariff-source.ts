@@ -15,6 +15,7 @@ import { TariffRefused } from '../tariff/tariff-refused.ts';
 import type { Charge } from '../tax/charge.ts';
 import { getScale } from '../tax/scale.ts';
 import { toChargeBasis } from './charge-basis.ts';
+import { listUnmetClaims } from './claimed-reliefs.ts';
 import { computeTariffDeficiencyCharge } from './closing-tax.ts';
 import { toTariffCase } from './tariff-case.ts';
 import { type DueDayList, listNewTariffDueDays } from './tariff-due-days.ts';
@@ -116,11 +117,13 @@ function listPresumedWarnings(open: OpenTariff, input: AssessCase): AssessWarnin
   }));
 }
 
-/** Claims of a relief that the tariff does not have; they change nothing in the bill (rule 10). */
-function listClaimWarnings(open: OpenTariff, { exemptions }: AssessCase): AssessWarning[] {
-  return exemptions
-    .filter(({ code }) => open.reliefs.get(code)?.in_force !== true)
-    .map(({ code, line }) => ({ message_key: 'assess.exemption_not_in_force', params: { code }, line: line ?? null }));
+/** Claims that change nothing in the bill, such as of a relief that ended after the filing (rule 10). */
+function listClaimWarnings(open: OpenTariff, input: AssessCase, began: TariffType): AssessWarning[] {
+  return listUnmetClaims(open, input, began).map(({ code, line }) => ({
+    message_key: 'assess.exemption_not_in_force',
+    params: { code },
+    line: line ?? null,
+  }));
 }
 
 /** Values of every classification for which the lines of business have paid in the year. */
@@ -171,7 +174,7 @@ export function openTariffSource(open: OpenTariff, input: AssessCase, rules: Tar
     began,
     listWarnings: () => [
       ...(began === 'NEW' ? [] : refuseAtField(() => listPresumedWarnings(open, input))),
-      ...listClaimWarnings(open, input),
+      ...refuseAtField(() => listClaimWarnings(open, input, began)),
     ],
     listYearCharges: () => listYearCharges(open, input, rules),
     listDueDays: () => refuseAtField(() => listDueDays(input)),

@@ -1,4 +1,10 @@
-import type { Centavos, ClaimedExemption, ExemptionCode, Ordinance } from '@ebpls/contracts';
+import {
+  type Centavos,
+  CLAIMED_EXEMPTION_CODES,
+  type ClaimedExemption,
+  type ExemptionCode,
+  type Ordinance,
+} from '@ebpls/contracts';
 
 import { CaseRefused } from '../case/case-refused.ts';
 import { NOTHING, addCentavos } from '../money.ts';
@@ -19,7 +25,7 @@ function isCovered(claim: ClaimedExemption, { entry }: TaxedLine): boolean {
 /** The row of the ordinance for a claim; undefined when the ordinance has none or it is not in force. */
 export function findExemptionInForce(
   { exemptions }: Ordinance,
-  code: ExemptionCode,
+  code: string,
 ): Ordinance['exemptions'][number] | undefined {
   return exemptions.find((row) => row.code === code && row.in_force);
 }
@@ -39,7 +45,8 @@ export function getLineExemption({ input, ordinance }: Matter, line: TaxedLine):
     (claim) => isCovered(claim, line) && findExemptionInForce(ordinance, claim.code),
   );
   const whole = claims.find((claim) => claim.code !== 'X-COOP' || !reservesAreAbove(claim, ordinance));
-  if (whole) return { code: whole.code, taxed: 'NOTHING' };
+  const row = whole && findExemptionInForce(ordinance, whole.code);
+  if (row) return { code: row.code, taxed: 'NOTHING' };
   return claims.length > 0 ? { code: 'X-COOP', taxed: 'NON_MEMBERS' } : undefined;
 }
 
@@ -77,6 +84,8 @@ export function checkExemptions(matter: Matter): void {
   const { exemptions, org_type } = matter.input;
   exemptions.forEach((claim, index) => {
     const field = `exemptions.${index}`;
+    if (!CLAIMED_EXEMPTION_CODES.some((code) => code === claim.code))
+      throw new CaseRefused(`${field}.code`, 'exemptions.unknown');
     for (const earlier of exemptions.slice(0, index)) checkAgainst(claim, earlier, field);
     const isDeclared = claim.line === undefined || matter.lines.some((line) => isCovered(claim, line));
     if (!isDeclared) throw new CaseRefused(`${field}.line`, 'exemptions.line_not_declared');

@@ -25,8 +25,13 @@ export interface BackYearCase {
  * those that need no figures of that year. Refused: `CaseRefused` for a line without a presumed income.
  */
 export function toBackYearInput({ input, is_presumptive }: Omit<BackYearCase, 'fraud_discovered_on'>, rules: Rules) {
+  // The figures of a tariff's relief say which part stays taxed; those of that year nobody declared.
+  const isWithoutFigures = ({ figures, reserves }: AssessCase['exemptions'][number]): boolean =>
+    rules.openSource === undefined
+      ? (reserves ?? NOTHING) <= highestReserves(rules.ordinance)
+      : figures === undefined && reserves === undefined;
   const exemptions = input.exemptions
-    .filter(({ reserves }) => (reserves ?? NOTHING) <= highestReserves(rules.ordinance))
+    .filter(isWithoutFigures)
     .map(({ code, line }) => ({ code, ...(line !== undefined && { line }) }));
   if (!is_presumptive) return { ...input, exemptions };
   if (rules.openSource !== undefined)

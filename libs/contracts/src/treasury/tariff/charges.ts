@@ -124,6 +124,16 @@ export const Relief = v.strictObject({
   first_day: v.optional(v.pipe(v.string(), v.isoDate('tariff.day'))),
   last_day: v.optional(v.pipe(v.string(), v.isoDate('tariff.day'))),
   /** Above a figure of the claim, a part stays taxed: a cooperative's sales to non-members (RA 9520 art. 61). */
-  taxed_part: v.optional(v.strictObject({ figure: TariffCode, above: PrintedAmount, taxed: TariffCode, of: Quantity })),
+  taxed_part: v.optional(
+    v.strictObject({
+      figure: TariffCode,
+      above: PrintedAmount,
+      taxed: TariffCode,
+      of: Quantity,
+      /** Names of the two figures on the form of the claim; absent: their codes. */
+      figure_name: v.optional(BilingualName),
+      taxed_name: v.optional(BilingualName),
+    }),
+  ),
 });
 export type Relief = v.InferOutput<typeof Relief>;

@@ -82,10 +82,10 @@ function toBusinessValues(input: AssessCase, rules: Rules): Values {
 
 /** Line of a claim: of two categories both are covered. */
 function toClaims({ exemptions, lines }: AssessCase, rules: Rules): TariffCaseText['reliefs'] {
-  const ordinanceCodes = new Set(rules.ordinance.exemptions.map(({ code }) => code));
+  const ordinanceCodes = new Set<string>(rules.ordinance.exemptions.map(({ code }) => code));
   return exemptions
     .filter(({ code }) => ordinanceCodes.has(code))
-    .flatMap(({ code, line, ...figures }) => {
+    .flatMap(({ code, line, figures: _ofTariffs, ...figures }) => {
       const claim = { code, figures: toAmounts(figures) as Record<string, string> };
       if (line === undefined) return [claim];
       const covered = lines

@@ -17,6 +17,14 @@ type ReliefText = TariffText['reliefs'][number];
 /** Categories outside the taxing power are tax rows, not claims (LGC s.133 h, j). */
 const BY_CATEGORY: readonly Exemption['code'][] = ['X-PETROL', 'X-CARRIER'];
 
+/** What a cooperative declares with its claim (RA 9520 art. 61). */
+const COOPERATIVE_FIGURES = {
+  figure: 'reserves',
+  figure_name: { en: 'Accumulated reserves', fil: 'Naipong reserba' },
+  taxed: 'gross_non_members',
+  taxed_name: { en: 'Gross sales to non-members', fil: 'Kabuuang benta sa hindi kasapi' },
+} as const;
+
 function toReliefs({ exemptions }: Ordinance): ReliefText[] {
   return exemptions
     .filter(({ code }) => !BY_CATEGORY.includes(code))
@@ -33,7 +41,7 @@ function toReliefs({ exemptions }: Ordinance): ReliefText[] {
       if (reserves_at_most === undefined) return relief;
       const of = ['gross', 'gross_essential'];
       const above = toAmountText(reserves_at_most);
-      return { ...relief, taxed_part: { figure: 'reserves', above, taxed: 'gross_non_members', of } };
+      return { ...relief, taxed_part: { ...COOPERATIVE_FIGURES, above, of } };
     });
 }
 

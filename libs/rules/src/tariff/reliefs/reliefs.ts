@@ -38,10 +38,13 @@ export function isReliefOn({ kinds, charges }: Relief, { kind, code }: TariffCha
 /** Whether a relief lifts all of a charge. */
 export const isWholeRelief = ({ share }: Relief): boolean => share.numerator === share.denominator;
 
-function isGranted({ in_force, first_day, last_day, when }: Relief, matter: OpenCase): boolean {
-  const { as_of } = matter.input;
-  if (!in_force || (first_day ?? as_of) > as_of || (last_day ?? as_of) < as_of) return false;
-  return areTestsMet({ matter, lines: matter.lines }, when);
+/** Whether a relief is in force on a day. */
+export function isReliefInForce({ in_force, first_day, last_day }: Relief, day: string): boolean {
+  return in_force && (first_day ?? day) <= day && (last_day ?? day) >= day;
+}
+
+function isGranted(relief: Relief, matter: OpenCase): boolean {
+  return isReliefInForce(relief, matter.input.as_of) && areTestsMet({ matter, lines: matter.lines }, relief.when);
 }
 
 function findTaxedFigure({ taxed_part }: Relief, { figures }: ReliefClaim): Hundredths | undefined {
