@@ -44,6 +44,7 @@ export const API_LAYERS = [
   'domain/applications/notices',
   'domain/applications/papers',
   'domain/applications/cases',
+  'domain/applications/reliefs',
   'domain/applications/deemed-approval',
   'domain/ledger/due',
   'domain/ledger',

@@ -20,6 +20,7 @@ import { isSurveyOffered } from '../applications/notices/survey-offer.ts';
 import { findAcceptanceClass } from './parts/office-classification.ts';
 import { listClearanceItems, type ClearanceRow, findClearances, type ClearanceReader } from './clearance-items.ts';
 import { toChangeReplies } from './change-replies.ts';
+import { toReliefReply } from '../applications/reliefs/form-reliefs.ts';
 import { findCorrections, findReturnRequest, toCorrectionReply } from './corrections.ts';
 import { findDeemed } from '../applications/deemed-approval/deemed-approvals.ts';
 import { computeEstimate } from './estimate.ts';
@@ -55,6 +56,7 @@ export async function loadApplicationReply(db: Database, application: Applicatio
   const whole: ApplicationReply = {
     ...toReplyHead(application, listedApplication, reader),
     ...toMeasureReply(rows, application, former?.declaration),
+    ...toReliefReply(application, reader),
     return_request: await findReturnRequest(db, application),
     ...(await findFilingYears(db, application, reader)),
     ...(await findAcceptanceClass(db, { application, facts }, reader)),
@@ -145,6 +147,7 @@ type ReplyHead = Omit<
   | 'is_survey_offered'
   | 'measures'
   | 'former_measures'
+  | 'reliefs'
 >;
 
 function toReplyHead(

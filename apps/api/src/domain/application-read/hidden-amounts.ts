@@ -18,6 +18,11 @@ const AMOUNTS = new Set([
   'capitalization',
   'gross_essential',
   'gross_non_essential',
+  // Of a claimed exemption.
+  'reserves',
+  'gross_members',
+  'gross_non_members',
+  'figures',
   'tin',
 ]);
 

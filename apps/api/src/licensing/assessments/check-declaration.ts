@@ -15,6 +15,7 @@ import type { ApplicationRow } from '../../domain/applications/find-application.
 import { refuseEarlyFiling, formatYears, listBackYears } from '../../domain/applications/cases/unfiled-years.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
+import { checkClaimedReliefs } from '../../domain/applications/reliefs/form-reliefs.ts';
 import { assessBackYears } from '../../domain/applications/cases/back-year-cases.ts';
 import { listFraudDays } from '../../domain/applications/compliance/standing.queries.ts';
 
@@ -79,13 +80,16 @@ function checkRegistrationDay({ form, today, application }: DeclarationContext):
     : {};
 }
 
-/** The rules decide last: a declaration that they cannot assess is refused now, not at the bill. */
+/**
+ * The rules decide last: a declaration that they cannot assess is refused now, not at the bill, and so is a claim that
+ * the bill would leave out.
+ */
 function checkAssessable(declaration: Declaration, { application, form, rows, today }: DeclarationContext): void {
   try {
-    assessCase(
-      toAssessCase({ application, form, declaration: toDeclarationInput(declaration) }, today),
-      getRules(rows, application.tax_year),
-    );
+    const input = toAssessCase({ application, form, declaration: toDeclarationInput(declaration) }, today);
+    const fields = checkClaimedReliefs(input, rows);
+    if (Object.keys(fields).length > 0) throw new Refused('invalid', 'request.invalid', { fields });
+    assessCase(input, getRules(rows, application.tax_year));
   } catch (error) {
     if (!(error instanceof CaseRefused)) throw error;
     throw new Refused('invalid', 'request.invalid', {

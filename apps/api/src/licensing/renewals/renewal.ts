@@ -27,10 +27,13 @@ import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { listOpenFlags } from '../../domain/payments/counter/red-flags.ts';
 import { getRenewalLineName, listRenewalFacts } from './renewal-facts.ts';
 
-type DeclaredFigures = Pick<
+interface DeclaredFigures extends Pick<
   DeclarationInput,
   'total_assets' | 'employees_male' | 'employees_female' | 'measures' | 'lines'
->;
+> {
+  /** Claims as sent, or as typed so far. */
+  readonly exemptions?: unknown;
+}
 
 /** A renewal with the permit and the declaration of the year before it. */
 export interface RenewalCase {
@@ -63,7 +66,9 @@ export async function loadRenewalReply(
   const { declaration, tax_year } = renewal.former;
   const { payment_mode, total_assets, employees_male, employees_female } = declaration;
   const facts = toFactComparison(renewal, declaration, reader);
-  const judgement = await judgeRenewal(db, renewal, { declaration, gross_is_doubtful: false, reader });
+  const { exemptions } = renewal.application.draft; // a claim of last year is not made again by itself
+  const judged = { declaration: { ...declaration, exemptions }, gross_is_doubtful: false, reader };
+  const judgement = await judgeRenewal(db, renewal, judged);
   return {
     former_year: tax_year,
     is_unchanged: facts.every(({ is_same }) => is_same),
@@ -103,6 +108,8 @@ export async function judgeRenewal(
   const facts = toCaseFacts(renewalCase, declaration, reader);
   const isUnchanged =
     toFactComparison(renewalCase, declaration, reader).every(({ is_same }) => is_same) &&
+    // The licensing office checks a claim, and its proof of the year, before the bill.
+    facts.exemptions_claimed.length === 0 &&
     // Fees are billed by them, and no office has seen another figure.
     hasSameMeasures(former.declaration, declaration, listApplicationMeasures(reader.rows, application));
   const [fireListRow, flags, papers] = await Promise.all([

@@ -112,7 +112,7 @@ export function toApplicationFacts({ application, rows, today, former }: FactsIn
     premises: form.place.premises,
     activity_of_place: form.place.activity_of_place,
     changed: former !== undefined && hasChanged(former.form, form),
-    exemptions_claimed: [],
+    ...listClaims(application, rows),
     registration_expired: expiry !== '' && expiry < today,
     sells_liquor: form.activity.sells_liquor,
     sells_tobacco: form.activity.sells_tobacco,
@@ -153,6 +153,21 @@ export function getForm({
 /** Lines of business in the catalogue; lines that it no longer contains are left out. */
 function listFormLines(form: Pick<BusinessFormInput, 'activity'>, rows: ReferenceRows): LineOfBusiness[] {
   return form.activity.lines.flatMap(({ line }) => rows.lines.get(line) ?? []);
+}
+
+/** What the declaration claims, as typed so far while it is with the owner. */
+function listClaims(
+  { declaration, draft, state, tax_year }: FactsInput['application'],
+  { ordinances }: ReferenceRows,
+): Pick<ApplicationFacts, 'exemptions_claimed' | 'claimed_names'> {
+  const isWithOwner = state === 'DRAFT' || state === 'RETURNED';
+  const claims: unknown = isWithOwner ? (draft['exemptions'] ?? declaration?.exemptions) : declaration?.exemptions;
+  const codes = (Array.isArray(claims) ? claims : []).flatMap((claim: unknown) => {
+    const code = typeof claim === 'object' && claim !== null && 'code' in claim ? claim.code : undefined;
+    return typeof code === 'string' ? [code] : [];
+  });
+  const reliefs = findOrdinanceOfYear(ordinances, tax_year)?.tariff?.reliefs;
+  return { exemptions_claimed: codes, claimed_names: codes.flatMap((code) => reliefs?.get(code)?.name ?? []) };
 }
 
 function countEmployees({ declaration, draft, state }: FactsInput['application'], form: BusinessFormInput): number {

@@ -3,6 +3,7 @@
 import {
   type AssessCase,
   type BusinessFormInput,
+  type Centavos,
   type Declaration,
   type DeclarationInput,
   type EndpointInput,
@@ -39,13 +40,18 @@ export function toDeclarationInput<Whole extends UnsignedDeclaration<Declaration
     ...(back_years.length > 0 && {
       back_years: back_years.map((year) => ({ ...year, lines: year.lines.map(toLineInput) })),
     }),
-    exemptions: exemptions.map(({ reserves, gross_members, gross_non_members, ...claim }) => ({
+    exemptions: exemptions.map(({ reserves, gross_members, gross_non_members, figures, ...claim }) => ({
       ...claim,
+      ...(figures && { figures: toAmountTexts(figures) }),
       ...(reserves === undefined ? {} : { reserves: formatPesosText(reserves) }),
       ...(gross_members === undefined ? {} : { gross_members: formatPesosText(gross_members) }),
       ...(gross_non_members === undefined ? {} : { gross_non_members: formatPesosText(gross_non_members) }),
     })),
   };
+}
+
+function toAmountTexts(amounts: Readonly<Record<string, Centavos>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(amounts).map(([code, amount]) => [code, formatPesosText(amount)]));
 }
 
 function toLineInput({ capitalization, gross_essential, gross_non_essential, ...line }: CaseLine) {

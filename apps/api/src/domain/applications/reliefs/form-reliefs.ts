@@ -1,0 +1,56 @@
+// Offers the reliefs of a revenue code to an application, and checks those that it claims.
+
+import type { AssessCase, FormRelief, Ordinance } from '@ebpls/contracts';
+import { checkReliefClaims, listClaimableReliefs } from '@ebpls/rules/tariff';
+
+import { findOrdinanceOfYear } from '../../../platform/reference/find-ordinance-of-year.ts';
+import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
+import type { ApplicationRow } from '../find-application.ts';
+
+type ClaimingApplication = Pick<ApplicationRow, 'application_type' | 'tax_year' | 'form' | 'declaration' | 'state'>;
+
+interface ReliefReader {
+  readonly rows: ReferenceRows;
+  readonly today: string;
+}
+
+/**
+ * The reliefs that the registered lines may claim by the tariff of the year; after the filing those that are claimed.
+ * Absent before the registration, in other kinds of application, and where a filed application claims none.
+ */
+export function toReliefReply(
+  { application_type, tax_year, form, declaration, state }: ClaimingApplication,
+  { rows, today }: ReliefReader,
+): { readonly reliefs?: FormRelief[] } {
+  if (form === null || (application_type !== 'NEW' && application_type !== 'RENEWAL')) return {};
+  const version = findOrdinanceOfYear(rows.ordinances, tax_year);
+  if (version === undefined) return {};
+  const { tariff, ordinance } = version;
+  const lines = form.activity.lines.map(({ line }) => line);
+  if (state === 'DRAFT' || state === 'RETURNED')
+    return tariff ? { reliefs: listClaimableReliefs(tariff, { lines, day: today }) } : {};
+  const claimed = (declaration?.exemptions ?? []).map(({ code }) => code);
+  const named = tariff ? listClaimableReliefs(tariff, { lines }) : listExemptions(ordinance);
+  const reliefs = named.filter(({ code }) => claimed.includes(code));
+  return reliefs.length === 0 ? {} : { reliefs };
+}
+
+/** The exemptions of the former shape by their names. */
+function listExemptions({ exemptions }: Ordinance): FormRelief[] {
+  return exemptions.map(({ code, name, ordinance_section }) => ({
+    code,
+    name,
+    section: ordinance_section,
+    lines: [],
+    figures: [],
+  }));
+}
+
+type ClaimProblems = ReturnType<typeof checkReliefClaims>;
+
+/** Problems of claimed reliefs by the path of the field; the rules check those of the former shape with the case. */
+export function checkClaimedReliefs(input: AssessCase, rows: ReferenceRows): ClaimProblems {
+  const tariff = findOrdinanceOfYear(rows.ordinances, input.tax_year)?.tariff;
+  const type = input.application_type === 'NEW' ? 'NEW' : 'RENEWAL';
+  return tariff === undefined ? {} : checkReliefClaims(tariff, input, type);
+}
