@@ -76,8 +76,18 @@ export async function prepare(
     params: { company_code },
     body: { application_type, tax_year },
   });
+  await saveClaims(context, assessment_code);
   await handInPapers(context, { company_code, assessment_code });
   return { assessment_code, company_code };
+}
+
+/** The draft with the exemptions of the record, which require their proof. */
+async function saveClaims({ server, record, owner }: ScenarioContext, assessment_code: string): Promise<void> {
+  const { exemptions = [] } = record;
+  if (exemptions.length === 0) return;
+  const params = { assessment_code };
+  const { draft_revision } = await server.call(owner, contracts.getAssessment, { params });
+  await server.call(owner, contracts.saveAssessmentDraft, { params, body: { values: { exemptions }, draft_revision } });
 }
 
 async function handInPapers(
