@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 import type { LineAmount } from './figures/declared-fields.ts';
 
-/** Fields typed in the forms; lines and measures have their own names, exemptions are claimed at the counter. */
+/** Fields typed in the forms; lines, measures and exemptions have their own names. */
 type TypedField = Exclude<DeclaredField, 'lines' | 'exemptions' | 'measures'> | LineAmount;
 
 /** Texts of the permit application of one year, from the first choice to the issued permit. */

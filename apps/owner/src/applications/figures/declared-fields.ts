@@ -19,9 +19,9 @@ const DECLARED_FIELDS = {
   employees_male: { is_of_workers: true },
   // Asked by the revenue code of the municipality, each by its own name.
   measures: {},
+  // Offered by the revenue code of the municipality, each by its own name.
+  exemptions: {},
   payment_mode: {},
-  // Claimed at the counter with its papers, not in this form.
-  exemptions: null,
   // Part of the signature, below the answers.
   agrees: null,
   signed_name: null,

@@ -44,5 +44,5 @@ export function useDeclaredSentences(assessment: AssessmentReply): FieldSentence
     };
   }, [questionTexts, assessment, t, y]);
   const getLineName = useCallback((place: number) => listDeclaredLines(assessment)[place]?.name, [assessment]);
-  return useMeasureSentences(own, { measures: assessment.measures, getLineName });
+  return useMeasureSentences(own, { measures: assessment.measures, reliefs: assessment.reliefs, getLineName });
 }

@@ -7,6 +7,7 @@ import { useWords as useFormWords } from '../../owner.messages.ts';
 import { useWords } from '../application.messages.ts';
 import { useWords as useYearWords } from '../form/back-years.messages.ts';
 import { useMeasureFacts } from '../../shared/measures/measure-values.ts';
+import { useClaimFacts } from '../../shared/measures/relief-claims.ts';
 import { type FigureName, listDeclarationFields, LINE_AMOUNTS } from './declared-fields.ts';
 import { listDeclaredLines } from '../form/steps.ts';
 
@@ -49,6 +50,7 @@ export function useFigureAnswers(assessment: AssessmentReply): (figures: DraftVa
     employees_female: (count) => toCountFacts(t('employees_female'), count),
     employees_male: (count) => toCountFacts(t('employees_male'), count),
     measures: (values) => toMeasureFacts(listBusinessMeasures(assessment.measures), values),
+    exemptions: useClaimFacts(assessment.reliefs),
     payment_mode: toModeFacts,
   };
   return (figures) => listDeclarationFields(application_type).flatMap(({ name }) => answers[name](figures[name]));

@@ -17,6 +17,7 @@ import {
 } from '../figures/declared-fields.ts';
 import { useDeclaredSentences } from '../figures/declared-sentences.ts';
 import { BusinessMeasures, MeasureFields } from '../../shared/measures/measure-fields.tsx';
+import { ReliefFields } from '../../shared/measures/relief-fields.tsx';
 import { BackYears } from './back-years.tsx';
 import { PaymentModes } from './payment-modes.tsx';
 import { createFiguresSchema, listDeclaredLines } from './steps.ts';
@@ -61,6 +62,7 @@ function Inputs({ assessment, today }: Pick<DeclareStepProps, 'assessment' | 'to
     employees_female: <NumberField {...count('employees_female')} label={t('employees_female')} />,
     employees_male: <NumberField {...count('employees_male')} label={t('employees_male')} />,
     measures: <BusinessMeasures measures={assessment.measures} />,
+    exemptions: <ReliefFields assessment={assessment} />,
     payment_mode: <PaymentModes assessment={assessment} today={today} />,
   };
   const declarationFields = listDeclarationFields(assessment.application_type);

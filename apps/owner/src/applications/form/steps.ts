@@ -21,6 +21,7 @@ import {
   getBusinessMeasureValues,
   getLineMeasureValues,
 } from '../../shared/measures/measure-values.ts';
+import { getClaims } from '../../shared/measures/relief-claims.ts';
 
 export const APPLICATION_STEPS = ['declare', 'papers', 'sign'] as const;
 export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
@@ -76,7 +77,7 @@ export function listDeclaredLines({ lines }: AssessmentReply): StepLine[] {
 /** Returns the initial values: those typed, else those declared before the return, else those of the registration. */
 export function toDraftFigures(assessment: AssessmentReply, company: Company): DraftValues {
   const savedFigures: DraftValues = { ...assessment.declaration, ...assessment.draft };
-  const { back_years: declared_years, measures, ...kept } = savedFigures;
+  const { back_years: declared_years, measures, exemptions, ...kept } = savedFigures;
   const people = recordIn(company.form?.['people']);
   const activity = recordIn(company.form?.['activity']);
   return {
@@ -91,6 +92,7 @@ export function toDraftFigures(assessment: AssessmentReply, company: Company): D
       ...getLineMeasureValues(assessment, String(row['line']), own),
     })),
     ...getBusinessMeasureValues(assessment, measures),
+    exemptions: getClaims(assessment.reliefs, exemptions),
     ...getBackYearValues(assessment, declared_years),
   };
 }

@@ -12,6 +12,7 @@ import { useWholeDraft } from '../../shared/drafts/whole-draft.ts';
 import { useDeclaredSentences } from '../figures/declared-sentences.ts';
 import { PaymentModes } from '../form/payment-modes.tsx';
 import { BusinessMeasures } from '../../shared/measures/measure-fields.tsx';
+import { ReliefFields } from '../../shared/measures/relief-fields.tsx';
 import { Oath } from '../signing/oath.tsx';
 import { isMissing } from '../form/steps.ts';
 import { useTooEarly } from '../signing/sign-form.tsx';
@@ -102,6 +103,7 @@ function RenewalParts({ renewing: { assessment, renewal, reference }, refusedFor
         </Stack>
       </Section>
       <BusinessMeasures measures={assessment.measures} />
+      <ReliefFields assessment={assessment} />
       <RenewalDocuments assessment={assessment} offices={reference.offices} />
       <PaymentModes assessment={assessment} today={reference.today} />
       <WhatFollows renewal={renewal} />

@@ -19,6 +19,7 @@ import {
   getBusinessMeasureValues,
   getLineMeasureValues,
 } from '../../shared/measures/measure-values.ts';
+import { getClaims } from '../../shared/measures/relief-claims.ts';
 
 /** Data of the page for a renewal of an unchanged business. */
 export interface Renewing {
@@ -68,6 +69,7 @@ export function getFirstValues({ renewal, assessment }: Renewing): DraftValues {
       ...getLineMeasureValues(assessment, line, findTypedLine(draft, place)['measures']),
     })),
     ...getBusinessMeasureValues(assessment, draft['measures']),
+    exemptions: getClaims(assessment.reliefs, draft['exemptions']),
     gross_reason: '',
     signed_name: '',
     agrees: false,

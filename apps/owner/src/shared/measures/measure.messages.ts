@@ -1,12 +1,21 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** Texts about the measures that the revenue code asks; their names come from the code itself. */
+/** Texts about the measures and reliefs of the revenue code; their names come from the code itself. */
 export const texts = {
   title: { en: 'Other details for the fees', fil: 'Iba pang detalye para sa mga bayarin' },
   hint: {
     en: 'The revenue code of the municipality computes fees from these.',
     fil: 'Mula rito kinukuwenta ng kodigo sa kita ng munisipyo ang mga bayarin.',
   },
+  reliefs: { en: 'Exemptions and discounts', fil: 'Mga eksemsiyon at diskuwento' },
+  reliefs_hint: {
+    en: 'Check only those that apply to your business. The licensing office reviews each claim and its proof before the bill.',
+    fil: 'Lagyan ng tsek ang mga saklaw ang negosyo mo. Sinusuri ng tanggapan ng lisensiya ang bawat hiling at patunay bago ang singil.',
+  },
+  section: { en: 'Section {section}', fil: 'Seksiyon {section}' },
+  relief_line: { en: '{relief}: for which line of business?', fil: '{relief}: para sa aling uri ng negosyo?' },
+  every_line: { en: 'All lines of business', fil: 'Lahat ng uri ng negosyo' },
+  claimed: { en: 'Exemption or discount claimed', fil: 'Hiniling na eksemsiyon o diskuwento' },
   question: { en: 'Fill in “{label}”.', fil: 'Punan ang “{label}”.' },
   of_line: { en: '{label}, {name}', fil: '{label}, {name}' },
 } as const;
