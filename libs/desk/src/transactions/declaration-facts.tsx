@@ -7,7 +7,7 @@ import {
   type DeclaredLineField,
   PAYMENT_MODES,
 } from '@ebpls/contracts';
-import { type Fact, Facts, formatPesos, Section } from '@ebpls/ui';
+import { type Fact, Facts, formatPesos, Section, useLocale } from '@ebpls/ui';
 import * as v from 'valibot';
 
 import { useMeasureFacts } from '../case/declared-measures.tsx';
@@ -46,8 +46,18 @@ const FILED_FIELDS = {
   employees_female: Count,
   employees_male: Count,
   payment_mode: v.optional(v.picklist(PAYMENT_MODES)),
-  // Exemptions have rows of their own in the bill.
-  exemptions: v.optional(v.unknown()),
+  exemptions: v.optional(
+    v.array(
+      v.object({
+        code: v.string(),
+        line: Text,
+        reserves: Text,
+        gross_members: Text,
+        gross_non_members: Text,
+        figures: v.optional(v.record(v.string(), v.string()), {}),
+      }),
+    ),
+  ),
   signed_name: Text,
   // Nothing is filed without it.
   agrees: v.optional(v.unknown()),
@@ -57,11 +67,37 @@ const FILED_FIELDS = {
 const FiledDeclaration = v.object(FILED_FIELDS);
 type FiledDeclaration = v.InferOutput<typeof FiledDeclaration>;
 
-type HiddenField = 'exemptions' | 'agrees';
 /** Every other field has its row. */
 type DeclarationRows = {
-  readonly [F in Exclude<DeclaredField, HiddenField>]: (answer: NonNullable<FiledDeclaration[F]>) => Fact[];
+  readonly [F in Exclude<DeclaredField, 'agrees'>]: (answer: NonNullable<FiledDeclaration[F]>) => Fact[];
 };
+
+type FiledClaim = NonNullable<FiledDeclaration['exemptions']>[number];
+
+const CLAIM_AMOUNTS = ['reserves', 'gross_members', 'gross_non_members'] as const;
+
+/** Hook that lists what a claim of an exemption says, by the names of the revenue code. */
+function useClaimFacts(reliefs: AssessmentReply['reliefs'] = []) {
+  const t = useWords();
+  const locale = useLocale();
+  return ({ code, line, figures, ...amounts }: FiledClaim, getLineName: (line: string) => string): Fact[] => {
+    const relief = reliefs.find((one) => one.code === code);
+    const name =
+      relief === undefined ? code : t('relief_section', { name: relief.name[locale], section: relief.section });
+    const getFigureName = (figure: string): string =>
+      relief?.figures.find((one) => one.code === figure)?.name[locale] ?? figure;
+    return [
+      { label: t('exemption'), value: line === undefined ? name : `${name}: ${getLineName(line)}` },
+      ...CLAIM_AMOUNTS.flatMap((amount) =>
+        amounts[amount] === undefined ? [] : [{ label: t(amount), value: formatAmountText(amounts[amount]) }],
+      ),
+      ...Object.entries(figures).map(([figure, amount]) => ({
+        label: getFigureName(figure),
+        value: formatAmountText(amount),
+      })),
+    ];
+  };
+}
 
 const AMOUNTS = ['capitalization', 'gross_essential', 'gross_non_essential'] as const;
 
@@ -70,9 +106,11 @@ export function DeclarationFacts({
   declaration,
   lines,
   measures,
-}: Pick<AssessmentReply, 'declaration' | 'lines' | 'measures'>) {
+  reliefs,
+}: Pick<AssessmentReply, 'declaration' | 'lines' | 'measures' | 'reliefs'>) {
   const t = useWords();
   const toMeasureFacts = useMeasureFacts(measures);
+  const toClaimFacts = useClaimFacts(reliefs);
   const read = v.safeParse(FiledDeclaration, declaration);
   if (!read.success) return null;
   const getLineName = (line: string): string => lines.find((candidate) => candidate.line === line)?.name ?? line;
@@ -103,6 +141,7 @@ export function DeclarationFacts({
     zero_gross_affidavit: (is_marked) =>
       is_marked ? [{ label: t('zero_gross_affidavit'), value: t('zero_gross_affidavit_yes') }] : [],
     measures: toMeasureFacts,
+    exemptions: (claims) => claims.flatMap((claim) => toClaimFacts(claim, getLineName)),
     total_assets: (amount) => [{ label: t('total_assets'), value: formatAmountText(amount) }],
     employees_female: (count) => [{ label: t('employees_female'), value: count }],
     employees_male: (count) => [{ label: t('employees_male'), value: count }],

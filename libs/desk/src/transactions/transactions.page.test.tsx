@@ -378,6 +378,29 @@ test('the declared amounts are shown in pesos beside their lines', async () => {
   expect(screen.getByText('Male employees').nextElementSibling).toHaveTextContent('2');
 });
 
+test('a claimed relief is shown by the name, section, line and amounts of the revenue code', async () => {
+  mockAssessment({
+    state: 'SUBMITTED',
+    declaration: {
+      lines: [{ line: 'L07', gross_non_essential: '300000.00' }],
+      exemptions: [{ code: 'COOP', line: 'L07', figures: { reserves: '12000000.00' } }],
+    },
+    reliefs: [
+      {
+        code: 'COOP',
+        name: { en: 'Cooperatives', fil: 'Mga kooperatiba' },
+        section: '2.05',
+        lines: ['L07'],
+        figures: [{ code: 'reserves', name: { en: 'Reserves', fil: 'Reserba' } }],
+      },
+    ],
+  });
+  openLicensingDesk();
+  expect(await screen.findByText('Exemption or discount claimed')).toBeVisible();
+  expect(screen.getByText('Cooperatives (section 2.05): Hardware and construction supplies')).toBeVisible();
+  expect(screen.getByText('Reserves').nextElementSibling).toHaveTextContent('₱12,000,000.00');
+});
+
 test('an application that is not there leaves the list in place', async () => {
   deskApi.refuseWith(getAssessment, { code: 'missing', message: 'There is nothing here.' });
   openLicensingDesk();
