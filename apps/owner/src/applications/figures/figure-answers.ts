@@ -37,7 +37,6 @@ export function useFigureAnswers(assessment: AssessmentReply): (figures: DraftVa
     const isPaidAtOnce = application_type === 'NEW' && (payment_days ?? []).length === 0;
     return isPaidAtOnce ? [] : [{ label: t('payment_mode'), value: mode && t(mode) }];
   };
-  const toCountFacts = (label: string, count: unknown): Fact[] => [{ label, value: Number(count ?? 0) }];
   const answers: Readonly<Record<FigureName, (typed: unknown) => Fact[]>> = {
     lines: (typed) => toLineFacts(typed),
     zero_gross_affidavit: (is_marked) => [
@@ -55,6 +54,8 @@ export function useFigureAnswers(assessment: AssessmentReply): (figures: DraftVa
   };
   return (figures) => listDeclarationFields(application_type).flatMap(({ name }) => answers[name](figures[name]));
 }
+
+const toCountFacts = (label: string, count: unknown): Fact[] => [{ label, value: Number(count ?? 0) }];
 
 /** Returns the answers for every year that was not filed, each labelled with its year. */
 function useYearAnswers(toLineFacts: (lines: unknown) => Fact[]): (years: unknown) => Fact[] {
