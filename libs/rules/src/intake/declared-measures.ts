@@ -34,7 +34,10 @@ function checkNumber(kind: FormMeasure['kind'], value: string): MeasureProblem |
 }
 
 /** Why a value is none of the measure; undefined when it is one, or when an optional one is empty. */
-function checkValue(measure: FormMeasure, value: string | boolean | undefined): MeasureProblem | undefined {
+export function checkMeasuredValue(
+  measure: FormMeasure,
+  value: string | boolean | undefined,
+): MeasureProblem | undefined {
   const { kind, values, is_required } = measure;
   if (value === undefined || value === '') return is_required ? 'measures.measure_required' : undefined;
   if (kind === 'YES_NO') return typeof value === 'boolean' ? undefined : 'measures.measure_yes_no';
@@ -54,7 +57,7 @@ function listProblems(values: MeasuredValues = {}, { path, measures }: Place): [
     ...unknown.map((code): [string, MeasureProblem] => [`${path}.${code}`, 'measures.unknown']),
     ...measures.flatMap((measure): [string, MeasureProblem][] => {
       const value = Object.hasOwn(values, measure.code) ? values[measure.code] : undefined;
-      const problem = checkValue(measure, value);
+      const problem = checkMeasuredValue(measure, value);
       return problem === undefined ? [] : [[`${path}.${measure.code}`, problem]];
     }),
   ];
@@ -85,7 +88,7 @@ export function findFormerMeasures(
     Object.fromEntries(
       asked.flatMap((measure) => {
         const value = Object.hasOwn(former, measure.code) ? former[measure.code] : undefined;
-        const fits = value !== undefined && value !== '' && checkValue(measure, value) === undefined;
+        const fits = value !== undefined && value !== '' && checkMeasuredValue(measure, value) === undefined;
         return fits ? [[measure.code, value]] : [];
       }),
     );

@@ -47,12 +47,16 @@ export interface DeclaredMeasure {
   readonly lines: readonly string[];
 }
 
-/** The measures that a business declares beside the form for these lines of business. */
-export function listDeclaredMeasures(open: OpenTariff, business: BusinessProfile): DeclaredMeasure[] {
+/** The measures that a business declares beside the form for these lines of business, or that offices find of it. */
+export function listDeclaredMeasures(
+  open: OpenTariff,
+  business: BusinessProfile,
+  declared_by: TariffMeasure['declared_by'] = 'OWNER',
+): DeclaredMeasure[] {
   const { lines, type } = business;
   const byLine = lines.map((line) => ({ line, codes: listMeasures(open, [line], type).map(({ code }) => code) }));
   return listMeasures(open, lines, type)
-    .filter((measure) => measure.declared_by === 'OWNER' && !isOnForm(measure, business))
+    .filter((measure) => measure.declared_by === declared_by && !isOnForm(measure, business))
     .map((measure) => ({
       measure,
       lines:
