@@ -31,6 +31,7 @@ import { messages as appealed } from './licensing/appeals/appeals.messages.ts';
 import { messages as sanctioned } from './licensing/sanctions/sanctions.messages.ts';
 import { messages as transfers } from './licensing/transfers/transfers.messages.ts';
 import { messages as changes } from './domain/applications/cases/declared-changes.messages.ts';
+import { messages as foundMeasures } from './domain/applications/measures/found-measures.messages.ts';
 import { messages as reliefs } from './domain/applications/reliefs/reliefs.messages.ts';
 import { messages as due } from './domain/ledger/due/due.messages.ts';
 import { messages as gateway } from './domain/payments/gateway/gateway.messages.ts';
@@ -93,6 +94,7 @@ const SERVER_AREAS = {
   'status-checks': statusChecks,
   'changes-why': changes,
   reliefs,
+  'found-measures': foundMeasures,
   changes: changed,
   'checklist-versions': checklists,
   'template-versions': officeTemplates,

@@ -62,6 +62,7 @@ export * from './licensing/pauses.contract.ts';
 export * from './licensing/permit-list.contract.ts';
 export * from './licensing/permits.contract.ts';
 export * from './licensing/post-audits.contract.ts';
+export * from './licensing/found-measures.contract.ts';
 export * from './licensing/proposed-fees.contract.ts';
 export * from './licensing/public-municipality.contract.ts';
 export * from './licensing/public-pages.ts';

@@ -18,7 +18,7 @@ test('before a required second step is set up nothing is open but setting it up'
 /** Acts of every office and every barangay at its desk. */
 const DESK = `search.ask document.read document.judge assessment.read clearance.read clearance.work clearance.decide
   permit.read inquiry.write inquiry.desk dashboard.office view.own checklist.read checklist.publish sanction.recommend
-  sanction.read sanction.list business_map.read template.read template.publish fee.propose appeal.read appeal.list`;
+  sanction.read sanction.list business_map.read template.read template.publish fee.propose measure.record appeal.read appeal.list`;
 
 /**
  * Acts of each kind of person, written out a second time (domain reference 7): a row of the policy that changes must be

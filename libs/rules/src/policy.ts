@@ -101,6 +101,7 @@ export const POLICY = {
   'template.read': { roles: STAFF_ROLES },
   'template.publish': { roles: STAFF_ROLES, permission: 'office_head' },
   'fee.propose': { roles: STAFF_ROLES },
+  'measure.record': { roles: STAFF_ROLES },
   'bill.compute': { roles: ['bplo'] },
   'bill.read': { roles: ['user', 'admin', 'bplo'], delegate: 'VIEW' },
   'bill.approve': { roles: ['admin'], permission: 'treasurer' },

@@ -8,10 +8,13 @@ import type {
   BillLineKind,
   BillState,
   Centavos,
+  ClearingOffice,
   DisputeState,
   InstallmentState,
   PaymentMode,
 } from '@ebpls/contracts';
+
+import type { ColumnType } from 'kysely';
 
 import type { Generated, Json, JsonByDefault, Moment, MomentByDefault, RowId } from './columns/columns.ts';
 
@@ -167,7 +170,19 @@ interface ProposedFeeTable {
   decided_at: Moment | null;
 }
 
+/** A measure that an office declares, as it was found; the bill is computed with it. */
+interface FoundMeasureTable {
+  assessment_id: number;
+  line: string;
+  code: string;
+  value: ColumnType<string | boolean, string, string>;
+  office: ClearingOffice;
+  found_by: number;
+  found_at: Moment;
+}
+
 export interface BillTables {
+  found_measure: FoundMeasureTable;
   proposed_fee: ProposedFeeTable;
   bill: BillTable;
   bill_line: BillLineTable;

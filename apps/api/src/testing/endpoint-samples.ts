@@ -631,6 +631,12 @@ function createDeskSamples({ people, stages }: MunicipalityFixture) {
     },
     getChecklist: { who: fire.who },
     proposeFee: { ...toClearanceAct('rhu'), body: { code: 'F03', amount: '600.00', reason: 'Two kitchens.' } },
+    recordMeasure: {
+      who: people.officers.get('rhu'),
+      params: { assessment_code: stages.cleared_in_part.assessment_code },
+      body: { code: 'scales', value: '4' },
+      expectedStatus: 422,
+    },
     decideProposedFee: {
       who: people.bplo,
       params: { assessment_code: stages.cleared_in_part.assessment_code },

@@ -13,7 +13,7 @@ import { Declaration } from './declarations.contract.ts';
 import { OnBehalf, Representative } from './delegate-scope.ts';
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { ExtraDocument } from './extra-documents.contract.ts';
-import { FormerMeasures, FormMeasure, FormRelief } from './form-measures.contract.ts';
+import { CodeQuestions } from './found-measures.contract.ts';
 import { ProposedFee } from './proposed-fees.contract.ts';
 import { OfferedTemplate } from './office-templates.contract.ts';
 import { ClearingOffice } from '../shared/roles.ts';
@@ -145,12 +145,7 @@ export const AssessmentReply = v.object({
   /** Values that an amendment or a retirement declares, and its changes in the reader’s language. */
   change: v.nullable(v.record(v.string(), v.unknown())),
   changes: v.array(v.object({ label: v.string(), was: v.string(), becomes: v.string() })),
-  /** What the revenue code of the year asks beside the fields of the form; absent where it asks nothing more. */
-  measures: v.optional(v.array(FormMeasure)),
-  /** For the draft of a renewal: those of last year's declaration that are asked again. */
-  former_measures: v.optional(FormerMeasures),
-  /** Reliefs that the revenue code of the year lets its lines of business claim; absent where there are none. */
-  reliefs: v.optional(v.array(FormRelief)),
+  ...CodeQuestions.entries,
   closing_visit: v.nullable(
     v.object({ visited_on: Day, outcome: ClosingOutcome, findings: v.string(), visited_by: v.string() }),
   ),

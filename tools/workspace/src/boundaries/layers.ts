@@ -45,6 +45,7 @@ export const API_LAYERS = [
   'domain/applications/papers',
   'domain/applications/cases',
   'domain/applications/reliefs',
+  'domain/applications/measures',
   'domain/applications/deemed-approval',
   'domain/ledger/due',
   'domain/ledger',

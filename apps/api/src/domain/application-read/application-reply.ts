@@ -1,12 +1,12 @@
 import { formatPersonName } from '@ebpls/contracts';
-import type { ReplyBody, ClearanceItem, getAssessment, Overdue } from '@ebpls/contracts';
+import type { ReplyBody, ClearanceItem, CodeQuestions, getAssessment, Overdue } from '@ebpls/contracts';
 import { type ApplicationFacts, formatBusinessAddress } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { CaseReader } from '../applications/cases/case-reader.ts';
 import { getChange } from '../applications/cases/declared-changes.ts';
-import { toMeasureReply } from '../applications/cases/assess-case.ts';
+import { loadCodeQuestions } from '../applications/measures/measure-reply.ts';
 import { findFormerCase, getForm, toApplicationFacts } from '../applications/cases/application-facts.ts';
 import { findAuthority, mayFile } from '../access/delegations/authority.ts';
 import { findRepresentative } from '../access/delegations/representatives.ts';
@@ -20,7 +20,6 @@ import { isSurveyOffered } from '../applications/notices/survey-offer.ts';
 import { findAcceptanceClass } from './parts/office-classification.ts';
 import { listClearanceItems, type ClearanceRow, findClearances, type ClearanceReader } from './clearance-items.ts';
 import { toChangeReplies } from './change-replies.ts';
-import { toReliefReply } from '../applications/reliefs/form-reliefs.ts';
 import { findCorrections, findReturnRequest, toCorrectionReply } from './corrections.ts';
 import { findDeemed } from '../applications/deemed-approval/deemed-approvals.ts';
 import { computeEstimate } from './estimate.ts';
@@ -55,8 +54,7 @@ export async function loadApplicationReply(db: Database, application: Applicatio
   const legal = await findLegalParts(db, application, reader);
   const whole: ApplicationReply = {
     ...toReplyHead(application, listedApplication, reader),
-    ...toMeasureReply(rows, application, former?.declaration),
-    ...toReliefReply(application, reader),
+    ...(await loadCodeQuestions(db, { application, former }, reader)),
     return_request: await findReturnRequest(db, application),
     ...(await findFilingYears(db, application, reader)),
     ...(await findAcceptanceClass(db, { application, facts }, reader)),
@@ -145,9 +143,7 @@ type ReplyHead = Omit<
   | 'permit'
   | 'provisional'
   | 'is_survey_offered'
-  | 'measures'
-  | 'former_measures'
-  | 'reliefs'
+  | keyof CodeQuestions
 >;
 
 function toReplyHead(

@@ -17,6 +17,7 @@ import * as v from 'valibot';
 import type { Database } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
+import { completeDeclaration } from '../applications/measures/office-measures.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import { toAssessCase, toDeclarationInput, getRules } from '../applications/cases/assess-case.ts';
 import { type AssessedBackYear, assessBackYears } from '../applications/cases/back-year-cases.ts';
@@ -77,7 +78,9 @@ async function estimateYear(
     application.state === 'DRAFT' || application.state === 'RETURNED' ? application.draft : application.declaration;
   const parsed = v.safeParse(UnsignedDeclaration, declarationInput);
   if (application.form === null || !parsed.success) return null;
-  const estimatedCase = { application, form: getForm(application), declaration: toDeclarationInput(parsed.output) };
+  const typed = { application, declaration: toDeclarationInput(parsed.output) };
+  const declaration = await completeDeclaration(db, typed, { rows, locale: actor.locale, isAssumed: true });
+  const estimatedCase = { application, form: getForm(application), declaration };
   const rules = getRules(rows, application.tax_year);
   const result = assessCase(toAssessCase(estimatedCase, today), rules);
   const years = assessBackYears({

@@ -28,6 +28,10 @@ export const messages = {
   'timeline.withdraw': { en: 'Withdrawn by the owner', fil: 'Binawi ng may-ari' },
   'timeline.lapse': { en: 'Expired', fil: 'Nag-expire' },
   'timeline.cancel': { en: 'Cancelled', fil: 'Kinansela' },
+  'timeline.measure.record': {
+    en: '{office}: recorded {figure_en}',
+    fil: '{office}: itinala ang {figure_fil}',
+  },
   'timeline.fee.propose': {
     en: '{office}: proposed fee {code} of ₱{amount}',
     fil: '{office}: iminungkahi ang singil na {code} na ₱{amount}',

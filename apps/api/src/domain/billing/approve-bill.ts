@@ -82,7 +82,21 @@ async function getBillToApprove(tx: Transaction, bill_id: number, as: 'treasurer
   const transition = getNextState(billMachine, state, { act: 'approve_bill', actor: as });
   if ('refused' in transition) throw new Refused('conflict', `bill.is.${state}`);
   await refuseOpenYears(tx, application);
+  await refuseOutdated(tx, bill_id);
   return { order, application, to: transition.to };
+}
+
+/** A bill without the newest findings of the offices is computed again first. Refused: conflict. */
+async function refuseOutdated({ trx }: Transaction, bill_id: number): Promise<void> {
+  const finding = await trx
+    .selectFrom('found_measure')
+    .innerJoin('bill', 'bill.assessment_id', 'found_measure.assessment_id')
+    .select('found_measure.code')
+    .where('bill.bill_id', '=', bill_id)
+    .whereRef('found_measure.found_at', '>', 'bill.computed_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (finding) throw new Refused('conflict', 'found_measure.changed');
 }
 
 /**

@@ -17,6 +17,7 @@ import { toAssessCase, getRules } from '../applications/cases/assess-case.ts';
 import { type AssessedBackYear, assessBackYears } from '../applications/cases/back-year-cases.ts';
 import { refuseOpenYears } from '../applications/cases/unfiled-years.ts';
 import { type ApplicationRow, lockApplication } from '../applications/find-application.ts';
+import { completeDeclaration } from '../applications/measures/office-measures.ts';
 import { checkMove, moveApplication } from '../applications/move-application.ts';
 import { recordAct } from '../applications/record-act.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
@@ -71,7 +72,7 @@ async function computeLocked(
   await refuseUnvisited(tx, application);
   await refuseOpenYears(tx, application);
   const unpaid = await listUnpaid(tx.trx, application);
-  const own = await assessApplication(application, tx, await listDecidedFees(tx, application));
+  const own = await assessApplication(await completeFiled(application, tx), tx, await listDecidedFees(tx, application));
   const total = (own.result.totals.total + sumBackYears(own.back_years) + sumRemaining(unpaid)) as Centavos;
   const computation = { ...own, unpaid, total };
   const same_bill_id = isRepeated
@@ -124,6 +125,19 @@ async function refuseUnvisited(
   if (visit?.outcome !== 'CLOSED') throw new Refused('conflict', 'retirement.visit_missing');
 }
 
+/** An order on declared figures waits for no decision and for no measure of an office (row A20). */
+const isDeclaredOrder = (actor: Transaction['actor'], requested_on: string | null): boolean =>
+  actor === undefined && requested_on !== null;
+
+/** The application with the measures that offices found. Refused: conflict while a required one has no finding. */
+async function completeFiled(application: ApplicationRow, { trx, rows, actor }: Transaction): Promise<ApplicationRow> {
+  const { declaration, declared_order_requested_on } = application;
+  if (declaration === null) return application;
+  const isAssumed = isDeclaredOrder(actor, declared_order_requested_on);
+  const reader = { rows, locale: actor?.locale ?? 'en', isAssumed };
+  return { ...application, declaration: await completeDeclaration(trx, { application, declaration }, reader) };
+}
+
 /** Fees that offices found and that were accepted. Refused: conflict while one of them is undecided. */
 async function listDecidedFees(
   { trx, actor }: Transaction,
@@ -131,9 +145,7 @@ async function listDecidedFees(
 ): Promise<MeasuredFee[]> {
   const proposedFees = await listProposedFees(trx, assessment_id);
   const open = proposedFees.filter(({ outcome }) => outcome === null).map(({ code }) => code);
-  // An order on declared figures waits for no decision (row A20).
-  const isDeclaredOrder = actor === undefined && declared_order_requested_on !== null;
-  if (open.length > 0 && !isDeclaredOrder)
+  if (open.length > 0 && !isDeclaredOrder(actor, declared_order_requested_on))
     throw new Refused('conflict', 'proposed_fee.undecided', { params: { codes: open.join(', ') } });
   return toFoundFees(proposedFees);
 }

@@ -8,6 +8,8 @@ import {
   loadRequirements,
   type RequiredPaper,
 } from '../../domain/applications/cases/requirements.ts';
+import { listFoundMeasures } from '../../domain/applications/measures/found-measures.queries.ts';
+import { listMissing, listOfficeMeasures } from '../../domain/applications/measures/office-measures.ts';
 import { findPapers } from '../../domain/applications/papers/find-papers.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { Condition } from '../../tables/licensing.ts';
@@ -68,6 +70,7 @@ async function recordApproval(
   checkClearanceMove(clearance, { act, as });
   await refuseBadPapers(tx, open);
   await refuseUnchecked(tx.trx, clearance, act);
+  await refuseUnmeasured(tx, open);
   const clearance_no = clearance.clearance_no ?? (await createClearanceNo(tx, clearance.office));
   const set = {
     clearance_no,
@@ -92,6 +95,18 @@ async function recordApproval(
   });
   await clearApprovedApplication({ ...tx, actor: undefined }, clearance.assessment_id);
   return movedClearance;
+}
+
+/** The office records the measures that the bill needs of it before it decides. */
+async function refuseUnmeasured(
+  { trx, rows, actor }: ActorTransaction,
+  { clearance, application }: OpenClearance,
+): Promise<void> {
+  const own = listOfficeMeasures(rows, application).filter(({ measure }) => measure.verified_by === clearance.office);
+  if (own.length === 0) return;
+  const missing = listMissing(own, await listFoundMeasures(trx, clearance.assessment_id));
+  const figures = missing.map(({ measure }) => measure.name[actor.locale]).join(', ');
+  if (missing.length > 0) throw new Refused('conflict', 'found_measure.first', { params: { figures } });
 }
 
 /** An application cannot be approved while a mandatory paper was found unfit (domain reference 2.1). */

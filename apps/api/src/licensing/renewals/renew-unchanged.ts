@@ -17,6 +17,7 @@ import {
   lockApplicationAndBusiness,
 } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
+import { assumeOfficeMeasures } from '../../domain/applications/measures/office-measures.ts';
 import { toAssessCase, toDeclarationInput, getRules } from '../../domain/applications/cases/assess-case.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { acceptOnly } from '../assessments/accept-assessment.ts';
@@ -123,11 +124,9 @@ function isGrossDoubtful({ rows, today }: ActorTransaction, renewal: RenewalCase
   const rules = getRules(rows, application.tax_year);
   const { gross_before, gross_now } = toRenewalGrosses(renewal, declaration);
   if (isGrossDrop(gross_before, gross_now, rules.ordinance.routing)) return true;
+  const declared = assumeOfficeMeasures(toDeclarationInput(declaration), rows, { ...application, form });
   try {
-    const { warnings } = assessCase(
-      toAssessCase({ application, form, declaration: toDeclarationInput(declaration) }, today),
-      rules,
-    );
+    const { warnings } = assessCase(toAssessCase({ application, form, declaration: declared }, today), rules);
     return warnings.some(({ message_key }) => message_key === 'assess.below_presumptive');
   } catch (error) {
     // A case that cannot be assessed is refused at its field when it is filed.

@@ -22,6 +22,8 @@ import {
   type FormerCase,
 } from '../../domain/applications/cases/application-facts.ts';
 import { listApplicationMeasures } from '../../domain/applications/cases/assess-case.ts';
+import { listFormerMeasures } from '../../domain/applications/measures/found-measures.queries.ts';
+import { listMissing, listOfficeMeasures } from '../../domain/applications/measures/office-measures.ts';
 import { findPapers } from '../../domain/applications/papers/find-papers.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { listOpenFlags } from '../../domain/payments/counter/red-flags.ts';
@@ -111,7 +113,8 @@ export async function judgeRenewal(
     // The licensing office checks a claim, and its proof of the year, before the bill.
     facts.exemptions_claimed.length === 0 &&
     // Fees are billed by them, and no office has seen another figure.
-    hasSameMeasures(former.declaration, declaration, listApplicationMeasures(reader.rows, application));
+    hasSameMeasures(former.declaration, declaration, listApplicationMeasures(reader.rows, application)) &&
+    !(await awaitsMeasures(db, application, reader));
   const [fireListRow, flags, papers] = await Promise.all([
     db
       .selectFrom('fire_negative_list')
@@ -134,6 +137,17 @@ export async function judgeRenewal(
     gross_is_doubtful,
   };
   return { stop: getRenewalStop(renewal), provisional_days: computeProvisionalDays(renewal) ?? null };
+}
+
+/** Whether an office must find a measure before the bill, or found one in the year before, which it offers again. */
+async function awaitsMeasures(
+  db: Database | Trx,
+  application: ApplicationRow,
+  { rows }: RenewalReader,
+): Promise<boolean> {
+  const measures = listOfficeMeasures(rows, application);
+  if (measures.length === 0) return false;
+  return listMissing(measures, []).length > 0 || (await listFormerMeasures(db, application)).length > 0;
 }
 
 const NO_PESOS = formatPesosText(0 as Centavos);

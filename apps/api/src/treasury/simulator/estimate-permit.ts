@@ -24,6 +24,7 @@ import {
 } from '@ebpls/rules';
 
 import { getRules, listFormMeasures } from '../../domain/applications/cases/assess-case.ts';
+import { assumeOfficeMeasures } from '../../domain/applications/measures/office-measures.ts';
 import { formatSentence } from '../../domain/ledger/rule-sentences.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { getLocaleText, loadReferenceRows, type ReferenceRows } from '../../platform/reference/reference-rows.ts';
@@ -55,7 +56,10 @@ export async function estimatePermit(
   try {
     const rules = getRules(rows, tax_year);
     const context = { rows, rules, today, tax_year, locale };
-    const result = assessCase(toEstimatedCase(input, context), rules);
+    const { application_type } = input;
+    const form = { activity: { lines: input.lines } };
+    const measured = assumeOfficeMeasures(input, rows, { application_type, tax_year, form });
+    const result = assessCase(toEstimatedCase(measured, context), rules);
     const { version, title, effective_on } = rules.ordinance;
     return {
       tax_year,

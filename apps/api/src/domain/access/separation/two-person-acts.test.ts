@@ -85,6 +85,7 @@ const ONE_PERSON_COLUMNS: Readonly<Record<string, string>> = {
   'payment_claim.answered_by': 'answered a claim; gives no money',
   'payment_exception.proposed_by': 'proposed; another treasurer decides',
   'permit.generated_by': 'released; a signatory signs',
+  'found_measure.found_by': 'an office measured, and the licensing office computes the bill',
   'post_audit.looked_by': 'looked through a case afterwards',
   'proposed_fee.decided_by': 'the licensing office took a fee into the bill, which a treasurer approves',
   'proposed_fee.proposed_by': 'an office proposed a fee',

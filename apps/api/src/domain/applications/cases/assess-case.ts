@@ -188,7 +188,8 @@ export function toMeasureReply(
   return { measures, ...(isFilledIn && former && { former_measures: findFormerMeasures(former, measures) }) };
 }
 
-function toFormMeasure({ measure, lines }: DeclaredMeasure): FormMeasure {
+/** A measure of the tariff as forms and offices read it. */
+export function toFormMeasure({ measure, lines }: DeclaredMeasure): FormMeasure {
   const { code, name, unit, kind, of, values = [], when_absent, verified_by } = measure;
   return {
     code,

@@ -25,14 +25,21 @@ export function toReliefReply(
   if (form === null || (application_type !== 'NEW' && application_type !== 'RENEWAL')) return {};
   const version = findOrdinanceOfYear(rows.ordinances, tax_year);
   if (version === undefined) return {};
-  const { tariff, ordinance } = version;
   const lines = form.activity.lines.map(({ line }) => line);
-  if (state === 'DRAFT' || state === 'RETURNED')
-    return tariff ? { reliefs: listClaimableReliefs(tariff, { lines, day: today }) } : {};
+  if (state !== 'DRAFT' && state !== 'RETURNED') return toClaimedReply(version, declaration, lines);
+  return version.tariff ? { reliefs: listClaimableReliefs(version.tariff, { lines, day: today }) } : {};
+}
+
+/** The claims of a filed application by their names. */
+function toClaimedReply(
+  { tariff, ordinance }: ReferenceRows['ordinances'][number],
+  declaration: ApplicationRow['declaration'],
+  lines: readonly string[],
+): { readonly reliefs?: FormRelief[] } {
   const claimed = (declaration?.exemptions ?? []).map(({ code }) => code);
+  if (claimed.length === 0) return {};
   const named = tariff ? listClaimableReliefs(tariff, { lines }) : listExemptions(ordinance);
-  const reliefs = named.filter(({ code }) => claimed.includes(code));
-  return reliefs.length === 0 ? {} : { reliefs };
+  return { reliefs: named.filter(({ code }) => claimed.includes(code)) };
 }
 
 /** The exemptions of the former shape by their names. */

@@ -1,0 +1,58 @@
+// Endpoint with which an office records a measure that the revenue code lets it find, such as the scales that it sealed.
+
+import * as v from 'valibot';
+
+import { defineEndpoint } from '../shared/endpoint.ts';
+import { AssessmentCode, Instant } from '../shared/primitives.ts';
+import { ClearingOffice } from '../shared/roles.ts';
+import { FormerMeasures, FormMeasure, FormRelief } from './form-measures.contract.ts';
+
+const RecordedValue = v.union([v.string(), v.boolean()]);
+
+/** A measure that an office finds of an application, of the business or of one of its lines, with what was found. */
+export const FoundMeasure = v.object({
+  ...v.omit(FormMeasure, ['of', 'lines', 'verified_by']).entries,
+  /** Null for the whole business. */
+  line: v.nullable(v.object({ code: v.string(), name: v.string() })),
+  office: ClearingOffice,
+  /** Null while nothing was found; the bill of a required one waits. */
+  found: v.nullable(v.object({ value: RecordedValue, found_by: v.string(), found_at: Instant })),
+  /** The newest finding of an earlier year, offered to the office and never billed by itself. */
+  former: v.optional(v.object({ value: RecordedValue, tax_year: v.number() })),
+  /** To the office that records it, while it may. */
+  is_recordable: v.boolean(),
+});
+export type FoundMeasure = v.InferOutput<typeof FoundMeasure>;
+
+/** What the revenue code of the year asks of an application, beside the fields of the form. */
+export const CodeQuestions = v.object({
+  /** Measures that the owner declares; absent where the code asks nothing more. */
+  measures: v.optional(v.array(FormMeasure)),
+  /** For the draft of a renewal: those of last year's declaration that are asked again. */
+  former_measures: v.optional(FormerMeasures),
+  /** Reliefs that its lines of business may claim; of a filed application those that it claims. */
+  reliefs: v.optional(v.array(FormRelief)),
+  /** To staff: measures that offices find, with their findings; absent where there are none. */
+  found_measures: v.optional(v.array(FoundMeasure)),
+});
+export type CodeQuestions = v.InferOutput<typeof CodeQuestions>;
+
+export const recordMeasure = defineEndpoint({
+  method: 'PUT',
+  path: '/api/assessments/:assessment_code/measures',
+  summary: 'An office records what it found of a measure of the revenue code; the newest finding is billed',
+  params: v.object({ assessment_code: AssessmentCode }),
+  body: v.object({
+    code: v.pipe(v.string('measures.unknown'), v.maxLength(40, 'measures.unknown')),
+    /** Code of the line of business; empty for the whole business. */
+    line: v.optional(v.pipe(v.string('lines.unknown'), v.maxLength(40, 'lines.unknown')), ''),
+    /** As entered: a number as text, the code of a choice, or `yes` or `no`. */
+    value: v.pipe(
+      v.string('measures.measure_required'),
+      v.trim(),
+      v.minLength(1, 'measures.measure_required'),
+      v.maxLength(60, 'text.too_long'),
+    ),
+  }),
+  reply: v.object({ code: v.string() }),
+});
