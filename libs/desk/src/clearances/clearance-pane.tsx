@@ -10,6 +10,7 @@ import { ActBar } from '../acts/act-bar.tsx';
 import { CaseName } from '../acts/case-name.ts';
 import { CaseChecklist } from './checklist/case-checklist.tsx';
 import { useChecklistAnswers } from './checklist/use-checklist-answers.ts';
+import { FoundMeasures } from '../transactions/fees/found-measures.tsx';
 import { FeesOfOffice } from '../transactions/fees/proposed-fees.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
 import { OpenSanction } from '../sanctions/open-sanction.tsx';
@@ -80,6 +81,7 @@ function OpenClearance({ openCase, flow, bar }: OpenClearanceProps) {
       <OpenSanction of={assessment.open_sanction} />
       <BusinessFacts assessment={assessment} />
       <DeclaredMeasures assessment={assessment} office={clearance.office} />
+      <FoundMeasures assessment={assessment} />
       <ChangesSummary assessment={assessment} />
       <CaseChecklist openCase={openCase} answers={answers} />
       <OwnPapers openCase={openCase} />

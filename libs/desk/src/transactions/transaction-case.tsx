@@ -13,6 +13,7 @@ import { ActBar } from '../acts/act-bar.tsx';
 import { CaseName } from '../acts/case-name.ts';
 import { BillView, EstimateView } from './bills/bill-view.tsx';
 import { SkippedYears } from './bills/skipped-years.tsx';
+import { FoundMeasures } from './fees/found-measures.tsx';
 import { FeesOfCase } from './fees/proposed-fees.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
 import { ChangesSummary } from '../frame/changes-summary.tsx';
@@ -116,6 +117,7 @@ function OpenTransaction({ openTransaction, flow, bar }: OpenTransactionProps) {
       <BusinessFacts assessment={assessment} />
       <ChangesSummary assessment={assessment} />
       {permit && <PermitSummary permit={permit} application_type={assessment.application_type} />}
+      <FoundMeasures assessment={assessment} />
       <FeesOfCase
         fees={assessment.proposed_fees}
         assessment_code={assessment.assessment_code}
