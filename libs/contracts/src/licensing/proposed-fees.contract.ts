@@ -4,6 +4,7 @@ import * as v from 'valibot';
 
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { ClearingOffice } from '../shared/roles.ts';
+import { defineLineCode } from '../treasury/ordinance/vocabulary.ts';
 import {
   Amount,
   AssessmentCode,
@@ -18,7 +19,8 @@ import {
 /** No office finds one fee to be more than ten million pesos. */
 const MAX_FOUND_FEE = 1_000_000_000 as Centavos;
 const MAX_FEE_REASON_LENGTH = 300;
-const FeeCode = v.pipe(v.string('proposed_fee.unknown'), v.regex(/^F\d{2}$/, 'proposed_fee.unknown'));
+/** Of a fee, or of a charge of the municipality's own revenue code. */
+const FeeCode = defineLineCode('proposed_fee.unknown');
 
 /** An amount that an office found for one of its fees, and its outcome (decision 0119). */
 export const ProposedFee = v.object({

@@ -7,20 +7,24 @@ import {
   formatPesosText,
 } from '@ebpls/contracts';
 import { CaseRefused, listMeasurableFees } from '@ebpls/rules';
+import { type FindableCharge, listFindableCharges } from '@ebpls/rules/tariff';
 
 import { listProposedFees, type ProposedFeeRow } from '../../domain/billing/proposed-fees.ts';
 import { getRules } from '../../domain/applications/cases/assess-case.ts';
+import { findOrdinanceOfYear } from '../../platform/reference/find-ordinance-of-year.ts';
 import { getLocaleText, type ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 type OfficeFees = NonNullable<ReplyBody<typeof getClearance>['fees']>; // Shape in the reply.
 type ProposedFee = NonNullable<ReplyBody<typeof getAssessment>['proposed_fees']>[number];
-type Findable = ReturnType<typeof listMeasurableFees>;
 
 /** The fees that an office may propose in a case of that year; none where the year has no revenue code. */
-export function listOfficeFees(rows: ReferenceRows, office: ClearingOffice, tax_year: number): Findable {
+export function listOfficeFees(rows: ReferenceRows, office: ClearingOffice, tax_year: number): FindableCharge[] {
+  const fee_codes = rows.offices.get(office)?.fee_codes ?? [];
+  const tariff = findOrdinanceOfYear(rows.ordinances, tax_year)?.tariff;
+  if (tariff !== undefined) return listFindableCharges(tariff, { office, fee_codes });
   try {
-    return listMeasurableFees(getRules(rows, tax_year).ordinance, rows.offices.get(office)?.fee_codes ?? []);
+    return listMeasurableFees(getRules(rows, tax_year).ordinance, fee_codes);
   } catch (error) {
     if (error instanceof CaseRefused) return [];
     throw error;

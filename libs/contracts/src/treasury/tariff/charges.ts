@@ -77,6 +77,8 @@ export const TariffCharge = v.strictObject({
   in_force: v.optional(v.boolean('tariff.yes_no')),
   /** An office may find another amount by its inspection. */
   may_be_found: v.optional(v.boolean('tariff.yes_no')),
+  /** The office that may find it; absent: the fire bureau or the barangay for their own, else the office that lists it. */
+  found_by: v.optional(TariffCode),
   /** The lines of business that it covers: those that pass every test. */
   lines: TariffTests,
   when: TariffTests,
