@@ -76,6 +76,13 @@ test.each([
   expect(listMandatoryCodes(input)).toBe(codes);
 });
 
+test('the proof of a claim names the reliefs that are claimed', () => {
+  const claimed_names = [{ en: 'Cooperatives', fil: 'Mga kooperatiba' }];
+  const application = { ...facts({ codes: ['L15'], exemptions_claimed: ['COOP'] }), claimed_names };
+  const proof = listRequirements(application, requirements).find(({ code }) => code === 'R28');
+  expect(proof?.name.fil).toMatch(/: Mga kooperatiba$/);
+});
+
 test('the barangay clearance is never required as an upload', () => {
   for (const application_type of ['NEW', 'RENEWAL', 'AMENDMENT', 'RETIREMENT'] as const) {
     const own = listRequirements(facts({ application_type, amendments: ['CHANGE_LOCATION'] }), requirements).find(

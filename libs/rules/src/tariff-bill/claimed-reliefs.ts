@@ -9,7 +9,7 @@ import { type HonouredClaim, isReliefInForce, listHonouredClaims } from '../tari
 import { TariffRefused } from '../tariff/tariff-refused.ts';
 import { listClaimFigures, toTariffCase } from './tariff-case.ts';
 
-export type ClaimProblem =
+type ClaimProblem =
   | 'exemptions.unknown'
   | 'exemptions.ended'
   | 'exemptions.duplicate'
