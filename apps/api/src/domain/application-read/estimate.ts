@@ -17,7 +17,7 @@ import * as v from 'valibot';
 import type { Database } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
-import { completeDeclaration } from '../applications/measures/office-measures.ts';
+import { loadMeasuredDeclaration } from '../applications/measures/office-measures.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import { toAssessCase, toDeclarationInput, getRules } from '../applications/cases/assess-case.ts';
 import { type AssessedBackYear, assessBackYears } from '../applications/cases/back-year-cases.ts';
@@ -79,7 +79,7 @@ async function estimateYear(
   const parsed = v.safeParse(UnsignedDeclaration, declarationInput);
   if (application.form === null || !parsed.success) return null;
   const typed = { application, declaration: toDeclarationInput(parsed.output) };
-  const declaration = await completeDeclaration(db, typed, { rows, locale: actor.locale, isAssumed: true });
+  const declaration = await loadMeasuredDeclaration(db, typed, { rows, locale: actor.locale, isAssumed: true });
   const estimatedCase = { application, form: getForm(application), declaration };
   const rules = getRules(rows, application.tax_year);
   const result = assessCase(toAssessCase(estimatedCase, today), rules);

@@ -17,7 +17,7 @@ import { toAssessCase, getRules } from '../applications/cases/assess-case.ts';
 import { type AssessedBackYear, assessBackYears } from '../applications/cases/back-year-cases.ts';
 import { refuseOpenYears } from '../applications/cases/unfiled-years.ts';
 import { type ApplicationRow, lockApplication } from '../applications/find-application.ts';
-import { completeDeclaration } from '../applications/measures/office-measures.ts';
+import { loadMeasuredDeclaration } from '../applications/measures/office-measures.ts';
 import { checkMove, moveApplication } from '../applications/move-application.ts';
 import { recordAct } from '../applications/record-act.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
@@ -72,7 +72,11 @@ async function computeLocked(
   await refuseUnvisited(tx, application);
   await refuseOpenYears(tx, application);
   const unpaid = await listUnpaid(tx.trx, application);
-  const own = await assessApplication(await completeFiled(application, tx), tx, await listDecidedFees(tx, application));
+  const own = await assessApplication(
+    await loadMeasuredApplication(application, tx),
+    tx,
+    await listDecidedFees(tx, application),
+  );
   const total = (own.result.totals.total + sumBackYears(own.back_years) + sumRemaining(unpaid)) as Centavos;
   const computation = { ...own, unpaid, total };
   const same_bill_id = isRepeated
@@ -130,12 +134,15 @@ const isDeclaredOrder = (actor: Transaction['actor'], requested_on: string | nul
   actor === undefined && requested_on !== null;
 
 /** The application with the measures that offices found. Refused: conflict while a required one has no finding. */
-async function completeFiled(application: ApplicationRow, { trx, rows, actor }: Transaction): Promise<ApplicationRow> {
+async function loadMeasuredApplication(
+  application: ApplicationRow,
+  { trx, rows, actor }: Transaction,
+): Promise<ApplicationRow> {
   const { declaration, declared_order_requested_on } = application;
   if (declaration === null) return application;
   const isAssumed = isDeclaredOrder(actor, declared_order_requested_on);
   const reader = { rows, locale: actor?.locale ?? 'en', isAssumed };
-  return { ...application, declaration: await completeDeclaration(trx, { application, declaration }, reader) };
+  return { ...application, declaration: await loadMeasuredDeclaration(trx, { application, declaration }, reader) };
 }
 
 /** Fees that offices found and that were accepted. Refused: conflict while one of them is undecided. */

@@ -15,7 +15,7 @@ import type { ApplicationRow } from '../../domain/applications/find-application.
 import { refuseEarlyFiling, formatYears, listBackYears } from '../../domain/applications/cases/unfiled-years.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { assumeOfficeMeasures } from '../../domain/applications/measures/office-measures.ts';
+import { toAssumedDeclaration } from '../../domain/applications/measures/office-measures.ts';
 import { checkClaimedReliefs } from '../../domain/applications/reliefs/form-reliefs.ts';
 import { assessBackYears } from '../../domain/applications/cases/back-year-cases.ts';
 import { listFraudDays } from '../../domain/applications/compliance/standing.queries.ts';
@@ -87,7 +87,7 @@ function checkRegistrationDay({ form, today, application }: DeclarationContext):
  */
 function checkAssessable(declaration: Declaration, { application, form, rows, today }: DeclarationContext): void {
   try {
-    const declared = assumeOfficeMeasures(toDeclarationInput(declaration), rows, { ...application, form });
+    const declared = toAssumedDeclaration(toDeclarationInput(declaration), rows, { ...application, form });
     const input = toAssessCase({ application, form, declaration: declared }, today);
     const fields = checkClaimedReliefs(input, rows);
     if (Object.keys(fields).length > 0) throw new Refused('invalid', 'request.invalid', { fields });
@@ -135,7 +135,7 @@ export async function checkBackYears(
     {},
   );
   if (Object.keys(fields).length > 0) throw new Refused('invalid', 'request.invalid', { fields });
-  const declaration = assumeOfficeMeasures(toDeclarationInput(declaredFigures), rows, application);
+  const declaration = toAssumedDeclaration(toDeclarationInput(declaredFigures), rows, application);
   const fraud_days = await listFraudDays(trx, application.business_id);
   refuseUnassessable(() => assessBackYears({ form: application.form, declaration, rows, today, fraud_days }), years);
 }

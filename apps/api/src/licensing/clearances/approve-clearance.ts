@@ -9,7 +9,7 @@ import {
   type RequiredPaper,
 } from '../../domain/applications/cases/requirements.ts';
 import { listFoundMeasures } from '../../domain/applications/measures/found-measures.queries.ts';
-import { listMissing, listOfficeMeasures } from '../../domain/applications/measures/office-measures.ts';
+import { listMissingMeasures, listOfficeMeasures } from '../../domain/applications/measures/office-measures.ts';
 import { findPapers } from '../../domain/applications/papers/find-papers.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { Condition } from '../../tables/licensing.ts';
@@ -104,7 +104,7 @@ async function refuseUnmeasured(
 ): Promise<void> {
   const own = listOfficeMeasures(rows, application).filter(({ measure }) => measure.verified_by === clearance.office);
   if (own.length === 0) return;
-  const missing = listMissing(own, await listFoundMeasures(trx, clearance.assessment_id));
+  const missing = listMissingMeasures(own, await listFoundMeasures(trx, clearance.assessment_id));
   const figures = missing.map(({ measure }) => measure.name[actor.locale]).join(', ');
   if (missing.length > 0) throw new Refused('conflict', 'found_measure.first', { params: { figures } });
 }

@@ -23,7 +23,7 @@ import {
 } from '../../domain/applications/cases/application-facts.ts';
 import { listApplicationMeasures } from '../../domain/applications/cases/assess-case.ts';
 import { listFormerMeasures } from '../../domain/applications/measures/found-measures.queries.ts';
-import { listMissing, listOfficeMeasures } from '../../domain/applications/measures/office-measures.ts';
+import { listMissingMeasures, listOfficeMeasures } from '../../domain/applications/measures/office-measures.ts';
 import { findPapers } from '../../domain/applications/papers/find-papers.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { listOpenFlags } from '../../domain/payments/counter/red-flags.ts';
@@ -114,7 +114,7 @@ export async function judgeRenewal(
     facts.exemptions_claimed.length === 0 &&
     // Fees are billed by them, and no office has seen another figure.
     hasSameMeasures(former.declaration, declaration, listApplicationMeasures(reader.rows, application)) &&
-    !(await awaitsMeasures(db, application, reader));
+    !(await hasMeasuresToFind(db, application, reader));
   const [fireListRow, flags, papers] = await Promise.all([
     db
       .selectFrom('fire_negative_list')
@@ -140,14 +140,14 @@ export async function judgeRenewal(
 }
 
 /** Whether an office must find a measure before the bill, or found one in the year before, which it offers again. */
-async function awaitsMeasures(
+async function hasMeasuresToFind(
   db: Database | Trx,
   application: ApplicationRow,
   { rows }: RenewalReader,
 ): Promise<boolean> {
   const measures = listOfficeMeasures(rows, application);
   if (measures.length === 0) return false;
-  return listMissing(measures, []).length > 0 || (await listFormerMeasures(db, application)).length > 0;
+  return listMissingMeasures(measures, []).length > 0 || (await listFormerMeasures(db, application)).length > 0;
 }
 
 const NO_PESOS = formatPesosText(0 as Centavos);

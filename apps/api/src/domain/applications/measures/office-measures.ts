@@ -52,7 +52,7 @@ interface Measured {
   readonly lines: readonly { readonly line: string; readonly measures?: MeasuredValues | undefined }[];
 }
 
-function addMeasures<Whole extends Measured>(declaration: Whole, values: readonly MeasureValue[]): Whole {
+function withMeasures<Whole extends Measured>(declaration: Whole, values: readonly MeasureValue[]): Whole {
   if (values.length === 0) return declaration;
   const pick = (of: string) =>
     Object.fromEntries(values.filter(({ line }) => line === of).map(({ code, value }) => [code, value]));
@@ -64,14 +64,14 @@ function addMeasures<Whole extends Measured>(declaration: Whole, values: readonl
 }
 
 /** Nothing of the measure: none of a number, no, or the first choice. */
-function toNothing({ measure, line }: OfficeMeasure): MeasureValue {
+function toEmptyValue({ measure, line }: OfficeMeasure): MeasureValue {
   const { code, kind, values } = measure;
   const none = kind === 'CHOICE' ? (values[0]?.code ?? '') : '0';
   return { line, code, value: kind === 'YES_NO' ? false : none };
 }
 
 /** Required measures without a finding. */
-export function listMissing(
+export function listMissingMeasures(
   measures: readonly OfficeMeasure[],
   found: readonly Pick<MeasureValue, 'line' | 'code'>[],
 ): OfficeMeasure[] {
@@ -85,12 +85,12 @@ export function listMissing(
  * The declaration with nothing in the place of what offices have yet to find, so that an owner can file and read an
  * estimate before they measure.
  */
-export function assumeOfficeMeasures<Whole extends Measured>(
+export function toAssumedDeclaration<Whole extends Measured>(
   declaration: Whole,
   rows: ReferenceRows,
   application: MeasuredApplication,
 ): Whole {
-  return addMeasures(declaration, listMissing(listOfficeMeasures(rows, application), []).map(toNothing));
+  return withMeasures(declaration, listMissingMeasures(listOfficeMeasures(rows, application), []).map(toEmptyValue));
 }
 
 interface MeasureReader {
@@ -104,7 +104,7 @@ interface MeasureReader {
  * The declaration with what offices found. Refused: conflict while a required measure has no finding, naming it and its
  * office.
  */
-export async function completeDeclaration<Whole extends Measured>(
+export async function loadMeasuredDeclaration<Whole extends Measured>(
   db: Database | Trx,
   { application, declaration }: { readonly application: ApplicationRow; readonly declaration: Whole },
   { rows, locale, isAssumed = false }: MeasureReader,
@@ -114,7 +114,7 @@ export async function completeDeclaration<Whole extends Measured>(
   const isAsked = ({ line, code }: MeasureValue): boolean =>
     measures.some((each) => each.measure.code === code && each.line === line);
   const found = (await listFoundMeasures(db, application.assessment_id)).filter(isAsked);
-  const missing = listMissing(measures, found);
+  const missing = listMissingMeasures(measures, found);
   if (missing.length > 0 && !isAssumed) {
     const clearing = await listClearingOffices(db, application.assessment_id);
     const figures = missing.map((each) => {
@@ -123,5 +123,5 @@ export async function completeDeclaration<Whole extends Measured>(
     });
     throw new Refused('conflict', 'found_measure.missing', { params: { figures: figures.join(', ') } });
   }
-  return addMeasures(declaration, [...found, ...missing.map(toNothing)]);
+  return withMeasures(declaration, [...found, ...missing.map(toEmptyValue)]);
 }
