@@ -58,6 +58,10 @@ export const messages = {
     en: 'The tax for the whole year is ₱{whole}. Of this, ₱{carried} was already paid or is included in this bill.',
     fil: 'Ang buong taon ay ₱{whole}; ₱{carried} na ang nabayaran o nakasama rito.',
   },
+  'explain.tax.year_deficiency': {
+    en: 'The tax for the year on the proved sales is ₱{whole}. Of this, ₱{carried} was already billed.',
+    fil: 'Ang buwis ng taon sa napatunayang benta ay ₱{whole}; ₱{carried} na ang nasingil.',
+  },
   'explain.retirement.arrears': {
     en: 'Unpaid balance of installments due before retirement. Number of installments: {installments}.',
     fil: 'Hindi pa bayad sa {installments} hulog na dapat bayaran bago ang pagsasara.',

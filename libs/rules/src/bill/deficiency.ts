@@ -4,23 +4,40 @@ import type { Matter } from '../case/matter.ts';
 import { NOTHING, formatAmount, sumCentavos, WHOLE_RATE } from '../money.ts';
 import { computeTaxOnGross } from '../tax/business-tax.ts';
 import { type Charge, createCharge } from '../tax/charge.ts';
-import { toBasis, createTerm } from '../tax/explain.ts';
+import { type ChargeReason, toBasis, createTerm } from '../tax/explain.ts';
 import { toClosingYearMatter } from './closing-year.ts';
 
 const TAKEN_OFF = -WHOLE_RATE as Rate;
 
+interface TaxShortfall {
+  /** The taxes of the whole year. */
+  readonly taxes: readonly Centavos[];
+  /** Tax that was paid or billed before. */
+  readonly carriedTax: Centavos;
+}
+
 /** The reason of a shortfall: the whole year's taxes, less the tax that was carried, never below zero. */
-export function toClosingBasis(taxes: readonly Centavos[], carriedTax: Centavos): Basis {
+export function toShortfallBasis(
+  { taxes, carriedTax }: TaxShortfall,
+  reason: Pick<ChargeReason, 'message_key' | 'changes_with'>,
+): Basis {
   return toBasis({
-    message_key: 'tax.deficiency',
+    ...reason,
     params: { whole: formatAmount(sumCentavos(taxes)), carried: formatAmount(carriedTax) },
     terms: [
       ...taxes.map((amount) => createTerm('whole_year', amount)),
       createTerm('carried', carriedTax, { rate: TAKEN_OFF }),
     ],
     at_least: NOTHING,
-    changes_with: ['gross_current_year', 'paid'],
   });
+}
+
+/** The reason of the shortfall of a business that closes. */
+export function toClosingBasis(taxes: readonly Centavos[], carriedTax: Centavos): Basis {
+  return toShortfallBasis(
+    { taxes, carriedTax },
+    { message_key: 'tax.deficiency', changes_with: ['gross_current_year', 'paid'] },
+  );
 }
 
 /**

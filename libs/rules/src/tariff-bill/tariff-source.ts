@@ -1,6 +1,6 @@
 // What one case owes by a tariff: its charges as lines of a bill, their due days, and what a closure or change adds.
 
-import { type AssessCase, type AssessWarning, type Centavos, isMessageKey, type MessageKey } from '@ebpls/contracts';
+import type { AssessCase, AssessWarning, Centavos, MessageKey } from '@ebpls/contracts';
 import type { TariffCase, TariffType } from '@ebpls/contracts/tariff';
 
 import { CaseRefused } from '../case/case-refused.ts';
@@ -11,31 +11,14 @@ import { assessTariff, type TariffChargeResult } from '../tariff/assess-tariff.t
 import { listCoveringCharges, type OpenTariff } from '../tariff/open-tariff.ts';
 import { listUnderdeclaredLines } from '../tariff/presumed-income.ts';
 import { findEarlyPayment } from '../tariff/tariff-payments.ts';
-import { TariffRefused } from '../tariff/tariff-refused.ts';
 import type { Charge } from '../tax/charge.ts';
 import { getScale } from '../tax/scale.ts';
 import { toChargeBasis } from './charge-basis.ts';
 import { listUnmetClaims } from './claimed-reliefs.ts';
 import { computeTariffDeficiencyCharge } from './closing-tax.ts';
+import { refuseAtField } from './refuse-at-field.ts';
 import { toTariffCase } from './tariff-case.ts';
 import { type DueDayList, listNewTariffDueDays } from './tariff-due-days.ts';
-
-/** A refusal of the tariff at its field of the form, with the form's own message where there is one. */
-function toCaseRefusal({ place, key }: TariffRefused): CaseRefused {
-  const message = key.replace('tariff_case.', 'measures.');
-  const field = place
-    .replace(/\.measures\.gross$/, '.gross_non_essential')
-    .replace(/\.measures\.capital$/, '.capitalization');
-  return new CaseRefused(field, isMessageKey(message) ? message : 'case.format');
-}
-
-function refuseAtField<Result>(assess: () => Result): Result {
-  try {
-    return assess();
-  } catch (error) {
-    throw error instanceof TariffRefused ? toCaseRefusal(error) : error;
-  }
-}
 
 function toCharge(result: TariffChargeResult): Charge {
   const { code, name, kind, agency, account_code, section, late, installments } = result.row;

@@ -1,14 +1,7 @@
 // Spreads the charges of a tariff over due days, and computes what lateness adds and what early payment takes off.
 
 import type { BillLineKind, Centavos, PaymentMode } from '@ebpls/contracts';
-import type {
-  DeficiencyRule,
-  Fraction,
-  PaymentRules,
-  Tariff,
-  TariffCase,
-  TariffLatePolicy,
-} from '@ebpls/contracts/tariff';
+import type { Fraction, PaymentRules, Tariff, TariffCase, TariffLatePolicy } from '@ebpls/contracts/tariff';
 
 import { countMonthsLate } from '../due/late-charges.ts';
 import { splitEvenly } from '../money.ts';
@@ -21,7 +14,7 @@ import {
   type Holidays,
   isWorkingDay,
 } from '../time/calendar.ts';
-import { assessTariff, type TariffChargeResult } from './assess-tariff.ts';
+import type { TariffChargeResult } from './assess-tariff.ts';
 import { roundExactSum, multiplySum, toExact } from './amounts/exact.ts';
 import type { OpenTariff } from './open-tariff.ts';
 import { TariffRefused } from './tariff-refused.ts';
@@ -51,7 +44,8 @@ function isOpenDay(day: CalendarDay, policy: TariffLatePolicy, holidays: Holiday
   return policy.saturday_works && !holidays.has(day) && new Date(`${day}T00:00:00Z`).getUTCDay() === SATURDAY;
 }
 
-function moveToOpenDay(day: CalendarDay, policy: TariffLatePolicy | undefined, holidays: Holidays): CalendarDay {
+/** The day itself or, where its policy says so, the next one on which the treasury is open. */
+export function moveToOpenDay(day: CalendarDay, policy: TariffLatePolicy | undefined, holidays: Holidays): CalendarDay {
   let open = day;
   if (policy?.moves_to_working_day !== false)
     while (!isOpenDay(open, policy ?? DEFAULT_DAYS, holidays)) open = addDays(open, 1);
@@ -73,10 +67,10 @@ function countPolicyMonths(policy: TariffLatePolicy, due: CalendarDay, day: Cale
   return Math.min(policy.months_at_most, months);
 }
 
-type Lateness = Pick<TariffInstallmentPart, 'surcharge' | 'interest' | 'months_late'>;
+export type Lateness = Pick<TariffInstallmentPart, 'surcharge' | 'interest' | 'months_late'>;
 
 /** What lateness adds to an amount on a day: the surcharge once, interest for each month (LGC s.168). */
-function computeLateness(
+export function computeLateness(
   policy: TariffLatePolicy | undefined,
   amount: Centavos,
   at: { readonly due: CalendarDay; readonly day: CalendarDay },
@@ -154,32 +148,6 @@ function computeDiscount(early: EarlyPayment | undefined, { row }: TariffChargeR
 interface PaidPart {
   readonly day: CalendarDay;
   readonly amount: Centavos;
-}
-
-/** What is due after the proof of the year's gross, with what lateness adds. Centavos. */
-export interface TariffDeficiency extends Lateness {
-  readonly row: DeficiencyRule;
-  readonly amount: Centavos;
-  readonly due: CalendarDay;
-}
-
-/**
- * The deficiency of a year: the business tax on the proved gross less the tax that was paid, never below zero; undefined
- * where the tariff has none or the case names no payment.
- */
-export function computeTariffDeficiency(
-  open: OpenTariff,
-  input: TariffCase,
-  holidays: Holidays,
-): TariffDeficiency | undefined {
-  const row = open.tariff.deficiency;
-  if (row === undefined || input.tax_paid === undefined) return undefined;
-  const taxes = assessTariff(open, input).filter((result) => result.row.kind === 'TAX');
-  const whole = taxes.reduce((sum, { amount }) => sum + amount, 0);
-  const amount = Math.max(0, whole - input.tax_paid) as Centavos;
-  const policy = open.late_policies.get(row.late ?? '');
-  const due = moveToOpenDay(`${input.tax_year}-${row.due}`, policy, holidays);
-  return { row, amount, due, ...computeLateness(policy, amount, { due, day: input.as_of }) };
 }
 
 /**

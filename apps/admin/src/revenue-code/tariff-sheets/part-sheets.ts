@@ -126,6 +126,7 @@ const HEADING_COLUMNS: readonly FieldColumn[] = [
 ];
 const DEFICIENCY: readonly FieldColumn[] = [
   ...NAME_FIELDS,
+  { field: 'proof_from', header: 'proof_from', kind: 'optional' },
   { field: 'due', header: 'due' },
   { field: 'account_code', header: 'account_code' },
   SECTION,

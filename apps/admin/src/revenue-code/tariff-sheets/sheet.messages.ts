@@ -76,6 +76,7 @@ const texts = {
   first_day: { en: 'From', fil: 'Mula' },
   last_day: { en: 'Until', fil: 'Hanggang' },
   due: { en: 'Due', fil: 'Takdang araw' },
+  proof_from: { en: 'Proof accepted from', fil: 'Tatanggapin ang patunay mula' },
   part_lines: { en: 'Lines of business', fil: 'Mga linya ng negosyo' },
   part_measures: { en: 'What the form requests', fil: 'Mga hinihingi sa form' },
   part_taxes: { en: 'Tax rows', fil: 'Mga hanay ng buwis' },

@@ -72,6 +72,8 @@ export type PaymentRules = v.InferOutput<typeof PaymentRules>;
 export const DeficiencyRule = v.strictObject({
   name: BilingualName,
   proof: BilingualName,
+  /** First day of the year on which the proof is taken; absent: from 1 January on. */
+  proof_from: v.optional(YearDay),
   due: YearDay,
   account_code: OrdinanceWords,
   section: OrdinanceWords,
