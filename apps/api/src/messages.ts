@@ -72,6 +72,7 @@ import { messages as mail } from './platform/mail/mail.messages.ts';
 import { messages as sms } from './platform/sms/sms.messages.ts';
 import { messages as bills } from './treasury/bills/bills.messages.ts';
 import { messages as claims } from './treasury/claims/claims.messages.ts';
+import { messages as deficiencies } from './treasury/deficiencies/deficiencies.messages.ts';
 import { messages as disputes } from './treasury/disputes/disputes.messages.ts';
 import { messages as exceptions } from './treasury/exceptions/exceptions.messages.ts';
 import { messages as fraudFindings } from './treasury/fraud-findings/fraud-findings.messages.ts';
@@ -119,6 +120,7 @@ const SERVER_AREAS = {
   due,
   'line-disputes': disputes,
   exceptions,
+  deficiencies,
   'fraud-findings': fraudFindings,
   forms,
   gateway,

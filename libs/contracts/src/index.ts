@@ -115,6 +115,7 @@ export * from './treasury/basis.contract.ts';
 export * from './treasury/charge-computation.ts';
 export * from './treasury/bills.contract.ts';
 export * from './treasury/claims.contract.ts';
+export * from './treasury/deficiencies.contract.ts';
 export * from './treasury/disputes.contract.ts';
 export * from './treasury/exceptions.contract.ts';
 export * from './treasury/fraud-findings.contract.ts';

@@ -30,7 +30,7 @@ const ACTS: Readonly<Record<string, string>> = {
     bill.read payment.pay
     payment.view claim.own claim.file refund.own refund.read dispute.own dispute.read receipt.read permit.read
     inquiry.start inquiry.write dashboard.owner succession.own succession.read sanction.read sanction.answer
-    appeal.read appeal.file survey.own`,
+    appeal.read appeal.file survey.own deficiency.read deficiency.file deficiency.send`,
   none: 'dashboard.owner',
   other: '',
   affiliate: 'permit.scan dashboard.affiliate',
@@ -50,7 +50,7 @@ const ACTS: Readonly<Record<string, string>> = {
     account_request.withdraw setup.read setup.write setup.try mail.read mail.send_again release.read document.read assessment.read assessment.list_all
     assessment.hold retirement.reverse bill.read bill.approve bill.reopen bill.void bill.waive payment.read_all exception.decide
     settlement.work claim.file claim.answer refund.read refund.file_for refund.evaluate refund.decide dispute.read
-    dispute.decide fraud_finding.propose fraud_finding.decide receipt.read receipt.cancel counter.read counter.collect approval.decide form.assign cheque.judge
+    dispute.decide fraud_finding.propose fraud_finding.decide deficiency.read deficiency.send deficiency.record deficiency.decide receipt.read receipt.cancel counter.read counter.collect approval.decide form.assign cheque.judge
     flag.resolve collection.read collection.report collection.close report.read report.export permit.sign permit.print
     signature.own signature.write permit.read inquiry.deliver ordinance.read ordinance.write ordinance.publish
     fire_list.read dashboard.admin view.own succession.read succession.list succession.decide extra_document.read post_audit.read
@@ -61,10 +61,10 @@ const ACTS: Readonly<Record<string, string>> = {
 /** Acts that a role alone does not allow (decision E24). */
 const RESTS_ON: Readonly<Record<Permission, string>> = {
   treasurer: `bill.approve bill.void bill.waive exception.decide settlement.work claim.answer refund.decide
-    dispute.decide fraud_finding.propose fraud_finding.decide receipt.cancel approval.decide form.assign
+    dispute.decide fraud_finding.propose fraud_finding.decide deficiency.decide receipt.cancel approval.decide form.assign
     cheque.judge flag.resolve collection.close
     ordinance.publish`,
-  cashier: 'refund.file_for refund.evaluate counter.collect collection.report',
+  cashier: 'refund.file_for refund.evaluate deficiency.record counter.collect collection.report',
   signatory: `retirement.reverse permit.sign signature.own signature.write succession.decide sanction.show_cause
     sanction.decide appeal.decide`,
   office_head: 'fire_list.write checklist.publish template.publish sanction.recommend assessment.extend',

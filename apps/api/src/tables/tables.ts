@@ -14,6 +14,7 @@ import type { OrdinanceTables } from './ordinances/ordinances.ts';
 import type { AppealTables } from './offices/appeals.ts';
 import type { AuditTables } from './offices/audits.ts';
 import type { ChecklistTables } from './offices/checklists.ts';
+import type { DeficiencyTables } from './offices/deficiencies.ts';
 import type { FraudTables } from './offices/fraud-findings.ts';
 import type { SanctionTables } from './offices/sanctions.ts';
 import type { SatisfactionTables } from './offices/satisfaction.ts';
@@ -31,6 +32,7 @@ export interface Tables
     ChangeTables,
     ChecklistTables,
     CounterTables,
+    DeficiencyTables,
     DelegationTables,
     FraudTables,
     GatewayOfficeTables,

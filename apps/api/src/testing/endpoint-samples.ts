@@ -5,6 +5,7 @@ import { type ClearingOffice, type Endpoint, isEndpoint } from '@ebpls/contracts
 
 import { listCounterSamples } from './counter-fixtures.ts';
 import { A_DECLARATION, createForm, OUT_OF_TURN_REASON } from './application-fixture.ts';
+import { listDeficiencySamples } from './deficiencies/deficiency-fixtures.ts';
 import { listDisputeSamples } from './disputes/dispute-fixtures.ts';
 import { listFraudFindingSamples } from './fraud-findings/fraud-finding-fixtures.ts';
 import { listGatewaySamples } from './gateway-fixtures.ts';
@@ -91,6 +92,7 @@ export function createSamples(fixture: MunicipalityFixture): Record<EndpointName
     ...listRefundSamples(fixture),
     ...listDisputeSamples(fixture),
     ...listFraudFindingSamples(fixture),
+    ...listDeficiencySamples(fixture),
     ...listSuccessionSamples(fixture),
     ...listSanctionSamples(fixture),
     ...listAppealSamples(fixture),

@@ -2,6 +2,7 @@
 
 import type { EventConsumer } from '../domain/notifications/events/consumers.ts';
 import { CLAIM_CONSUMERS } from './claims/claim-consumers.ts';
+import { DEFICIENCY_CONSUMERS } from './deficiencies/deficiency-consumers.ts';
 import { DISPUTE_CONSUMERS } from './disputes/dispute-consumers.ts';
 import { FRAUD_FINDING_CONSUMERS } from './fraud-findings/fraud-finding-consumers.ts';
 import { ORDINANCE_CONSUMERS } from './notices/ordinance-consumers.ts';
@@ -12,5 +13,6 @@ export const TREASURY_CONSUMERS: readonly EventConsumer[] = [
   ...REFUND_CONSUMERS,
   ...DISPUTE_CONSUMERS,
   ...FRAUD_FINDING_CONSUMERS,
+  ...DEFICIENCY_CONSUMERS,
   ...ORDINANCE_CONSUMERS,
 ];

@@ -1,6 +1,7 @@
 import type { Feature } from '../platform/http/api.ts';
 import { billsRoutes } from './bills/bills.routes.ts';
 import { claimsRoutes } from './claims/claims.routes.ts';
+import { deficienciesRoutes } from './deficiencies/deficiencies.routes.ts';
 import { disputesRoutes } from './disputes/disputes.routes.ts';
 import { exceptionsRoutes } from './exceptions/exceptions.routes.ts';
 import { fraudFindingsRoutes } from './fraud-findings/fraud-findings.routes.ts';
@@ -28,6 +29,7 @@ export const TREASURY: readonly Feature[] = [
   claimsRoutes,
   disputesRoutes,
   fraudFindingsRoutes,
+  deficienciesRoutes,
   receiptsRoutes,
   receiptActsRoutes,
   refundsRoutes,

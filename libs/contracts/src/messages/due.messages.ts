@@ -9,6 +9,7 @@ export const messages = {
   'due.quarter_2': { en: 'Second quarter, {year}', fil: 'Ikalawang kwarter ng {year}' },
   'due.quarter_3': { en: 'Third quarter, {year}', fil: 'Ikatlong kwarter ng {year}' },
   'due.quarter_4': { en: 'Fourth quarter, {year}', fil: 'Ikaapat na kwarter ng {year}' },
+  'due.deficiency': { en: 'Deficiency, {year}', fil: 'Kakulangan sa buwis, {year}' },
   'estimate.surcharge': { en: 'Surcharge for late payment', fil: 'Patong sa huling pagbabayad' },
   'estimate.interest': { en: 'Interest for late payment', fil: 'Interes sa huling pagbabayad' },
   'due.surcharge_reason': {

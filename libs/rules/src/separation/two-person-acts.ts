@@ -118,6 +118,14 @@ export const TWO_PERSON_ACTS = {
     records: ['fraud_finding.decided_by', 'fraud_finding.withdrawal_decided_by'],
     tests: [SHARED, 'treasury/fraud-findings/fraud-findings.test.ts'],
   },
+  'deficiency.decide': {
+    endpoints: ['decideDeficiency'],
+    first: 'who entered the sales of the proof: the owner, a delegate or a clerk of the treasury',
+    second: 'a treasurer, never on the own business',
+    risk: 'A clerk who enters lower sales for a friend: the treasurer sees the return, both figures and the reason.',
+    records: ['tax_deficiency.decided_by'],
+    tests: [SHARED, 'treasury/deficiencies/deficiencies.test.ts'],
+  },
   'approval.decide': {
     endpoints: ['decideApproval'],
     first: 'the cashier who requested it, and who collected what is to be reversed',

@@ -138,6 +138,22 @@ export const messages = {
       'Walang naihaing aplikasyon para sa {years}: siningil sa order of payment na {top_no}, ayon sa bentang ' +
       'ipinapalagay ng kodigo sa kita',
   },
+  'timeline.file_proof': {
+    en: 'The proof of sales {deficiency_no} was filed',
+    fil: 'Naihain ang patunay ng benta na {deficiency_no}',
+  },
+  'timeline.record_proof': {
+    en: 'The treasury entered the figures of the proof of sales {deficiency_no}',
+    fil: 'Inilagay ng ingat-yaman ang halaga ng patunay ng benta na {deficiency_no}',
+  },
+  'timeline.order_deficiency': {
+    en: 'Deficiency {deficiency_no} of {amount} was added to order of payment {top_no}',
+    fil: 'Idinagdag sa order of payment na {top_no} ang kakulangang {amount} ({deficiency_no})',
+  },
+  'timeline.close_deficiency': {
+    en: 'The proof of sales {deficiency_no} was accepted, and there is no deficiency',
+    fil: 'Tinanggap ang patunay ng benta na {deficiency_no}, at walang kakulangan',
+  },
   'timeline.renew_bill': {
     en: 'The unpaid order of payment expired; {top_no} replaces it with updated amounts',
     fil: 'Lumipas ang hindi nabayarang order of payment; kapalit nito ang {top_no} na may halaga ngayon',

@@ -54,7 +54,11 @@ export function formatInstallmentName(
   return getMessageText(getInstallmentKey(no, count, mode), { year }, locale);
 }
 
+/** Number of the part of a year that holds its deficiency, beside the parts of its payment mode. */
+export const DEFICIENCY_PART_NO = 0;
+
 function getInstallmentKey(no: number, count: number, mode: PaymentMode): MessageKey {
+  if (no === DEFICIENCY_PART_NO) return 'due.deficiency';
   if (count === 1 || mode === 'ANNUAL') return 'due.year';
   const key = mode === 'QUARTERLY' ? `due.quarter_${no}` : `due.half_${no}`;
   return isMessageKey(key) ? key : 'due.year';

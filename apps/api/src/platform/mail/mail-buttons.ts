@@ -31,6 +31,7 @@ const BUTTONS: Partial<Record<MailTemplate, ButtonName>> = {
   inquiry_answer: 'read_answer',
   bill_approved: 'pay',
   bill_years_added: 'pay',
+  deficiency_ordered: 'pay',
   installment_reminder: 'pay',
   business_delinquent: 'pay',
   payment_failed: 'pay_again',

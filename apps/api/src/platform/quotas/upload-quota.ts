@@ -80,6 +80,7 @@ function selectBytesOfYear(account_id: number, year: number): RawBuilder<number>
     + (select coalesce(sum(size), 0) from inquiry_file where account_id = ${owner} and created_at >= ${from})
     + (select coalesce(sum(size), 0) from payment_claim where account_id = ${owner} and opened_at >= ${from})
     + (select coalesce(sum(size), 0) from refund_claim where account_id = ${owner} and filed_at >= ${from})
+    + (select coalesce(sum(size), 0) from tax_deficiency where sent_by = ${owner} and sent_at >= ${from})
     + (select coalesce(sum(size), 0) from succession_paper where uploaded_by = ${owner} and uploaded_at >= ${from})
     + (select coalesce(sum(size), 0) from sanction_paper where sent_by = ${owner} and sent_at >= ${from})
     + (select coalesce(sum(size), 0) from appeal_paper where sent_by = ${owner} and sent_at >= ${from})

@@ -21,7 +21,7 @@ import { getApplication } from '../../domain/applications/find-application.ts';
 import { type DisputedLine, toDisputeReply, sumDisputed, listBillDisputes } from '../../domain/ledger/due/disputes.ts';
 import { findOrderInForce, type OrderLine } from '../../domain/ledger/due/orders.queries.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { findNoticeDay, listAddedYears } from './disputes.queries.ts';
+import { findAddedDeficiency, findNoticeDay, listAddedYears } from './disputes.queries.ts';
 import { getLatePolicy } from '../../platform/reference/ordinance-policies.ts';
 
 /** An order with the facts that decide whether its lines may be disputed. */
@@ -32,6 +32,8 @@ export interface DisputableOrder {
   readonly last_day: string;
   /** Last day for a year that was added to the order after its approval. */
   readonly last_days: ReadonlyMap<number, string>;
+  /** Line of a deficiency that was ordered after the approval, with its last day. */
+  readonly deficiency: { readonly line_no: number; readonly last_day: string } | undefined;
   readonly today: string;
 }
 
@@ -50,12 +52,17 @@ export async function openDisputable(
   const noticed_on = await findNoticeDay(db, bill_id);
   const { dispute_days } = getLatePolicy(rows, ordinance_version_id);
   const addedYears = await listAddedYears(db, bill_id);
+  const deficiency = await findAddedDeficiency(db, bill_id);
   return {
     account,
     disputes: await listBillDisputes(db, [bill_id]),
     noticed_on,
     last_day: computeDisputeDeadline(noticed_on, dispute_days),
     last_days: new Map([...addedYears].map(([year, day]) => [year, computeDisputeDeadline(day, dispute_days)])),
+    deficiency: deficiency && {
+      line_no: deficiency.line_no,
+      last_day: computeDisputeDeadline(deficiency.added_on, dispute_days),
+    },
     today: day,
   };
 }
@@ -70,14 +77,15 @@ function sumUnpaid({ due }: BillAccount, { code }: OrderLine): Centavos {
 
 /** Reason why a line cannot be disputed now; undefined when it can. */
 export function findDisputeRefusal(
-  { account, disputes, last_day: lastDayOfOrder, last_days, today }: DisputableOrder,
+  { account, disputes, last_day: lastDayOfOrder, last_days, deficiency, today }: DisputableOrder,
   line: OrderLine,
 ): { readonly key: MessageKey; readonly params?: MessageParams } | undefined {
   const lineDispute = disputes.find(({ line_no }) => line_no === line.line_no);
   if (lineDispute) return { key: 'dispute.disputed_already', params: { dispute_no: lineDispute.dispute_no } };
   if (line.of_year !== null && !line.is_unfiled) return { key: 'dispute.earlier_year', params: { year: line.of_year } };
   if (line.agency !== 'MUNICIPAL') return { key: 'dispute.others_money' };
-  const last_day = last_days.get(line.of_year ?? 0) ?? lastDayOfOrder;
+  const lastDayOfLine = deficiency?.line_no === line.line_no ? deficiency.last_day : undefined;
+  const last_day = lastDayOfLine ?? last_days.get(line.of_year ?? 0) ?? lastDayOfOrder;
   if (today > last_day) return { key: 'dispute.too_late', params: { last_day } };
   return sumUnpaid(account, line) === 0 ? { key: 'dispute.line_paid' } : undefined;
 }

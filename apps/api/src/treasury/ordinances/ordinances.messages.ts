@@ -147,10 +147,6 @@ export const messages = {
     en: 'The bill of a new business is due at once, not by installments. Please write how your office collects it.',
     fil: 'Minsanang babayaran ang bill ng bagong negosyo, hindi hulugan. Isulat kung paano ito sinisingil ng tanggapan.',
   },
-  'ordinance.tariff_deficiency': {
-    en: 'Bills do not include the deficiency after the proof of sales. Please write how your office collects it.',
-    fil: 'Wala sa bill ang kakulangan matapos ang patunay ng benta. Isulat kung paano ito sinisingil ng tanggapan.',
-  },
   'ordinance.tariff_section': {
     en: 'This part comes from the imported document. Please import the document again to change it.',
     fil: 'Galing sa in-import na document ang bahaging ito. I-import muli ang document para baguhin ito.',

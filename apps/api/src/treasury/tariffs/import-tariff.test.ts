@@ -37,16 +37,13 @@ test('only those who draft a revenue code import one', async () => {
 test('what the check refuses is imported and read, and never published', async () => {
   const [first, ...rest] = code.lines;
   const { body } = await importCode({ ...code, lines: [{ ...first, tax: 'nowhere' }, ...rest] });
-  expect(body.findings).toMatchObject([
-    { path: 'lines.0.tax', weight: 'REFUSED', reason: null },
-    { path: 'deficiency', weight: 'REASON', reason: null },
-  ]);
+  expect(body.findings).toMatchObject([{ path: 'lines.0.tax', weight: 'REFUSED', reason: null }]);
   expect(await publish(body.ordinance_version_id)).toMatchObject({
     status: 409,
     body: { error: { message: expect.stringContaining('The check refuses this revenue code') as string } },
   });
   expect(await read(body.ordinance_version_id, people.treasurer)).toMatchObject({
-    tariff: { lines: 21, findings: [{ path: 'lines.0.tax' }, { path: 'deficiency' }] },
+    tariff: { lines: 21, findings: [{ path: 'lines.0.tax' }] },
     why_not_publish: expect.stringContaining('The check refuses') as string,
   });
 });
@@ -75,7 +72,7 @@ test('what the check asks needs the drafter’s reason, which the second person 
   const { body } = await importCode({ ...code, measures });
   const finding = body.findings.find(({ path }) => path.startsWith('measures.'));
   // Its permit is a share of the tax (LGC s.147).
-  expect(body.findings.map(({ path }) => path)).toEqual([finding?.path, 'charges.11.amount', 'deficiency']);
+  expect(body.findings.map(({ path }) => path)).toEqual([finding?.path, 'charges.11.amount']);
   expect(finding).toMatchObject({ weight: 'ASKED', reason: null });
   expect(await publish(body.ordinance_version_id)).toMatchObject({
     status: 409,
@@ -84,14 +81,12 @@ test('what the check asks needs the drafter’s reason, which the second person 
   const reasons = {
     [finding?.path ?? '']: 'Counted for the census',
     'charges.11.amount': 'Costs were counted by the treasury',
-    deficiency: 'Collected in May by hand',
   };
   const again = await importCode({ ...code, measures }, reasons);
   expect(again.body).toMatchObject({ ordinance_version_id: body.ordinance_version_id, revision: 2 });
   expect((await read(body.ordinance_version_id, people.treasurer)).tariff?.findings).toMatchObject([
     { reason: 'Counted for the census' },
     { reason: 'Costs were counted by the treasury' },
-    { reason: 'Collected in May by hand' },
   ]);
   expect((await publish(body.ordinance_version_id, admin)).status).toBe(403);
 });

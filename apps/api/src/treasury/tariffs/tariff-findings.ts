@@ -27,15 +27,12 @@ export function listTariffFindings(stored: StoredTariff, { rows, locale }: Judge
   // Versions are sorted newest first.
   const former = rows.ordinances.find(({ effective_on }) => effective_on < stored.effective_on)?.tariff?.tariff;
   const tariff = v.parse(Tariff, stored.tariff);
-  const lawFindings = judgeTariff(tariff, former).map((finding) => ({
+  return judgeTariff(tariff, former).map((finding) => ({
     path: finding.path,
     section: finding.section,
     law: finding.law,
     weight: finding.weight,
     message: formatTariffRefusal(finding, locale),
-  }));
-  return [...lawFindings, ...listUnbilledRules(tariff, locale)].map((finding) => ({
-    ...finding,
     reason: stored.tariff_reasons[finding.path] ?? null,
   }));
 }
@@ -82,16 +79,6 @@ function listBarangayFindings(measures: readonly TariffMeasure[], { rows, locale
     const message = getMessageText('ordinance.tariff_barangays', params, locale);
     return { path: `measures.${index}.values`, section: '', weight: 'REFUSED', message, reason: null };
   });
-}
-
-/** What a tariff may hold and bills do not follow yet: the drafter says how the office applies it. */
-function listUnbilledRules(
-  { deficiency }: Tariff,
-  locale: Locale,
-): Pick<TariffFindingReply, 'path' | 'section' | 'weight' | 'message'>[] {
-  if (deficiency === undefined) return [];
-  const message = getMessageText('ordinance.tariff_deficiency', {}, locale);
-  return [{ path: 'deficiency', section: deficiency.section, weight: 'REASON', message }];
 }
 
 /** Why findings forbid publication; undefined where none is refused and each other one has its reason. */

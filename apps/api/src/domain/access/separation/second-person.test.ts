@@ -4,6 +4,7 @@ import {
   getAppeal,
   getAssessment,
   getBill,
+  getDeficiency,
   getDispute,
   getFraudFinding,
   getOpenCollection,
@@ -25,6 +26,7 @@ import { expectOk } from '../../../testing/changes/change-fixture.ts';
 import { ENDPOINTS, type EndpointName } from '../../../testing/endpoint-samples.ts';
 import type { TestPerson } from '../../../testing/open-server.ts';
 import { type RowSnapshot, saveRowSnapshot } from '../../../testing/rows/row-snapshot.ts';
+import { insertFiledProof } from '../../../testing/deficiencies/deficiency-fixtures.ts';
 import { insertDraftProof } from '../../../testing/tariffs/draft-proof.ts';
 import {
   createGrantee,
@@ -116,6 +118,7 @@ const queryOffer =
       | typeof getRefund
       | typeof getDispute
       | typeof getFraudFinding
+      | typeof getDeficiency
       | typeof getSanction
       | typeof getAppeal
       | typeof getSuccession
@@ -151,6 +154,7 @@ const OWN_SUCCESSION = 'You are involved in this claim or checked it, so another
 const OWN_CONFIRMATION = 'You collected this money, so another person must confirm the bank deposit.';
 
 const getPeople = () => fixture.municipality.people;
+const getIssued = () => fixture.municipality.stages.issued;
 const listRequesters = (): Handler[] => [
   [getPeople().signatory.account_id, 'You requested this change, so another administrator must decide on it.'],
 ];
@@ -287,6 +291,23 @@ const ATTEMPTS: { readonly [A in TwoPersonAction]: Readonly<Record<Endpoints<A>,
       power: 'treasurer',
       listHandlers: listFindingProposers,
       loadOffer: queryOffer(getFraudFinding, 'decideFraudWithdrawal', 'decide_withdrawal'),
+    },
+  },
+  'deficiency.decide': {
+    decideDeficiency: {
+      power: 'treasurer',
+      listHandlers: () => [
+        [
+          fixture.municipality.counter.cashier.account_id,
+          'You entered these sales, so another treasury officer must decide on them.',
+        ],
+      ],
+      arrange: () =>
+        insertFiledProof(fixture.server, {
+          assessment_code: getIssued().assessment_code,
+          entered_by: fixture.municipality.counter.cashier.account_id,
+        }),
+      loadOffer: queryOffer(getDeficiency, 'decideDeficiency', 'decide'),
     },
   },
   'approval.decide': {

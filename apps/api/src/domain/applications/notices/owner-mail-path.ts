@@ -11,6 +11,7 @@ const DETAILS_PATH = `${COMPANIES_PATH}/assessment/details`;
 const PAYMENT_MAILS: ReadonlySet<MailTemplate> = new Set<MailTemplate>([
   'bill_approved',
   'bill_years_added',
+  'deficiency_ordered',
   'installment_reminder',
   'installment_waived',
   'business_delinquent',

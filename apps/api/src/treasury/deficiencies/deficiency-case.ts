@@ -1,0 +1,127 @@
+// Opens the deficiency of a renewal: its order, its revenue code with the rule, its proof, and why nothing can be done now.
+
+import type { AssessCase, Centavos, MessageParams } from '@ebpls/contracts';
+import type { DeficiencyRule } from '@ebpls/contracts/tariff';
+import { computeBillValidity, isAssessable, sumCentavos } from '@ebpls/rules';
+import {
+  computeYearDeficiency,
+  findDeficiencyDueDay,
+  listProvableLines,
+  type OpenTariff,
+  type YearDeficiency,
+} from '@ebpls/rules/tariff';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { toClockDay } from '../../platform/clock.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
+import type { ApplicationRow } from '../../domain/applications/find-application.ts';
+import { findOrder, findOrderInForce, listLines, type OrderRow } from '../../domain/ledger/due/orders.queries.ts';
+import { findProof, loadBilledCase, type ProofRecord } from './deficiencies.queries.ts';
+
+/** A year of a business that owes the proof of its sales. */
+export interface DeficiencyCase {
+  readonly application: ApplicationRow;
+  /** The order that billed the year, or the one that has the decided difference. */
+  readonly order: OrderRow;
+  readonly open: OpenTariff;
+  readonly rule: DeficiencyRule;
+  /** The case that the year was billed on. */
+  readonly input: AssessCase;
+  /** Business tax of the year on the order, without additions, in centavos. */
+  readonly tax_billed: Centavos;
+  readonly opens_on: string;
+  readonly due_on: string;
+  readonly proof: ProofRecord | undefined;
+}
+
+type CaseRows = Pick<ReferenceRows, 'ordinances' | 'holidays'>;
+
+/** The code of the line that charges a deficiency. */
+const DEFICIENCY_CODE = 'LBT-DEFICIENCY';
+
+/** The order of the decision; before it, the order in force. */
+function findCaseOrder(
+  db: Database | Trx,
+  { assessment_id }: ApplicationRow,
+  proof: ProofRecord | undefined,
+): Promise<OrderRow | undefined> {
+  const bill_id = proof?.bill_id ?? null;
+  return bill_id === null ? findOrderInForce(db, assessment_id) : findOrder(db, bill_id);
+}
+
+async function sumBilledTax(db: Database | Trx, bill_id: number): Promise<Centavos> {
+  const lines = await listLines(db, [bill_id]);
+  return sumCentavos(
+    lines
+      .filter(({ kind, of_year, code }) => kind === 'TAX' && of_year === null && code !== DEFICIENCY_CODE)
+      .map(({ amount }) => amount),
+  );
+}
+
+/**
+ * The deficiency of a renewal. Refused: missing where the application is no renewal with its permit, or was billed by a
+ * revenue code without a deficiency.
+ */
+export async function openDeficiencyCase(
+  db: Database | Trx,
+  application: ApplicationRow,
+  { ordinances, holidays }: CaseRows,
+): Promise<DeficiencyCase> {
+  const { application_type, state, tax_year, assessment_id } = application;
+  const isBilledRenewal = application_type === 'RENEWAL' && state === 'ISSUED';
+  const proof = isBilledRenewal ? await findProof(db, assessment_id) : undefined;
+  const order = isBilledRenewal ? await findCaseOrder(db, application, proof) : undefined;
+  const open = ordinances.find((version) => version.ordinance_version_id === order?.ordinance_version_id)?.tariff;
+  const due_on = open && findDeficiencyDueDay(open, tax_year, holidays);
+  const rule = open?.tariff.deficiency;
+  if (!order || !open || !rule || due_on === undefined) throw new Refused('missing', 'resource.missing');
+  const input = await loadBilledCase(db, order.bill_id);
+  const tax_billed = proof?.tax_billed ?? (await sumBilledTax(db, order.bill_id));
+  const opens_on = `${tax_year}-${rule.proof_from ?? '01-01'}`;
+  return { application, order, open, rule, input, tax_billed, opens_on, due_on, proof };
+}
+
+/** Why the proof cannot be filed or decided on a day; undefined where it can. */
+export function findDeficiencyRefusal(
+  { application, opens_on, due_on, proof }: DeficiencyCase,
+  today: string,
+): { readonly key: MessageKey; readonly params?: MessageParams } | undefined {
+  if (proof !== undefined && proof.state !== 'FILED') return { key: 'deficiency.decided_already' };
+  if (today < opens_on) return { key: 'deficiency.not_yet', params: { opens_on } };
+  if (!isAssessable(due_on, today)) return { key: 'deficiency.prescribed' };
+  const { business_state } = application;
+  return business_state === 'RETIRED' || business_state === 'CLOSED_BY_ORDER'
+    ? { key: 'deficiency.business_closed' }
+    : undefined;
+}
+
+/** A computed difference, with the day on which its order is due. */
+export type ComputedDeficiency = YearDeficiency & { readonly order_due: string };
+
+/**
+ * The difference on the proved sales as of a day. Figures that were entered by the due day bear nothing for the days
+ * that the office takes: their order is due at the end of its month. Throws `CaseRefused` at a line.
+ */
+export function computeDeficiency(
+  { open, input, tax_billed, due_on }: DeficiencyCase,
+  { lines, entered_at }: Pick<ProofRecord, 'lines' | 'entered_at'>,
+  { today, holidays }: { readonly today: string } & Pick<ReferenceRows, 'holidays'>,
+): ComputedDeficiency {
+  const enteredOn = toClockDay(new Date(entered_at));
+  const isInTime = enteredOn <= due_on;
+  const as_of = isInTime ? due_on : today;
+  const proved = { input, lines: toProvedGross(input, lines), tax_billed, as_of };
+  const deficiency = computeYearDeficiency(open, proved, holidays);
+  if (deficiency === undefined) throw new Refused('missing', 'resource.missing');
+  return { ...deficiency, order_due: isInTime && today > due_on ? computeBillValidity(today, []) : due_on };
+}
+
+/** The sales of each provable line. Refused: conflict when the lines are those of another bill. */
+function toProvedGross(input: AssessCase, lines: ProofRecord['lines']) {
+  const provable = listProvableLines(input);
+  if (provable.length !== lines.length || provable.some(({ line }, index) => line !== lines[index]?.line))
+    throw new Refused('conflict', 'deficiency.lines_changed');
+  return lines.map(({ line: _code, ...gross }) => gross);
+}
