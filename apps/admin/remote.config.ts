@@ -88,6 +88,13 @@ export default defineRemote({
           permissions: TREASURER,
         },
         {
+          path: 'treasury/deficiencies',
+          label: { en: 'Deficiencies', fil: 'Mga kakulangan sa buwis' },
+          icon: 'scroll',
+          permissions: COLLECTORS,
+          feature: 'deficiencies',
+        },
+        {
           path: 'treasury/fraud-findings',
           label: { en: 'Findings of fraud', fil: 'Mga natuklasang pandaraya' },
           icon: 'scroll',

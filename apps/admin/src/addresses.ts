@@ -50,6 +50,7 @@ export const addresses = {
     readonly day: string;
   }) => `${AREA}/treasury/collections/open/${collector}/${fund}/${day}`,
   disputes: `${AREA}/treasury/disputes`,
+  deficiencies: `${AREA}/treasury/deficiencies`,
   fraudFindings: `${AREA}/treasury/fraud-findings`,
   refunds: `${AREA}/treasury/refunds`,
   reports: `${AREA}/treasury/reports`,

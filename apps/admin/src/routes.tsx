@@ -55,6 +55,8 @@ export const createRoutes: CreateRoutes = ({ base }) => [
   { path: 'treasury/disputes/:dispute_no', lazy: () => import('./disputes/dispute.page.tsx') },
   { path: 'treasury/fraud-findings', lazy: () => import('./fraud-findings/fraud-findings.page.tsx') },
   { path: 'treasury/fraud-findings/:finding_no', lazy: () => import('./fraud-findings/fraud-finding.page.tsx') },
+  { path: 'treasury/deficiencies', lazy: () => import('./deficiencies/deficiencies.page.tsx') },
+  { path: 'treasury/deficiencies/:assessment_code', lazy: () => import('./deficiencies/deficiency.page.tsx') },
   { path: 'treasury/refunds', lazy: () => import('./refunds/refunds.page.tsx') },
   { path: 'treasury/refunds/:refund_no', lazy: () => import('./refunds/refund.page.tsx') },
   { path: 'treasury/reports', lazy: () => import('./reports/reports.page.tsx') },

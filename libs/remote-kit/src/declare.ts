@@ -46,6 +46,8 @@ export interface MenuEntry {
   readonly for?: readonly RoleKind[];
   /** The account holds one of these permissions to see it; omitted: none is needed. */
   readonly permissions?: readonly Permission[];
+  /** Shown only where the municipality has it; omitted: everywhere. */
+  readonly feature?: 'deficiencies';
   /** Further paths whose pages mark this entry, besides those below its own path. */
   readonly covers?: readonly string[];
 }

@@ -25,6 +25,7 @@ const MOUNTS = listMounts({
             createEntry('counter', { permissions: ['cashier'] }),
             createEntry('collections', { permissions: ['cashier', 'treasurer'] }),
             createEntry('disputes', { permissions: ['treasurer'] }),
+            createEntry('deficiencies', { permissions: ['treasurer'], feature: 'deficiencies' }),
           ],
         },
       ],
@@ -32,10 +33,13 @@ const MOUNTS = listMounts({
   ],
 });
 
-function listSections(permissions: readonly Permission[], language: 'en' | 'fil' = 'en') {
+type Features = Parameters<typeof createMenu>[0]['features'];
+
+function listSections(permissions: readonly Permission[], language: 'en' | 'fil' = 'en', features: Features = []) {
   const sections = createMenu({
     visitor: 'admin',
     permissions,
+    features,
     mounts: MOUNTS,
     language,
     t: words,
@@ -53,6 +57,13 @@ test('a section shows the entries that the permissions of the account open, belo
   expect(listSections(['treasurer'], 'fil').at(-1)).toEqual([
     'Ingat-yaman',
     ['collections sa Filipino', 'disputes sa Filipino'],
+  ]);
+});
+
+test('an entry of a feature is shown only where the municipality has it', () => {
+  expect(listSections(['treasurer'], 'en', ['deficiencies']).at(-1)).toEqual([
+    'Treasury',
+    ['collections', 'disputes', 'deficiencies'],
   ]);
 });
 

@@ -14,6 +14,8 @@ const DASHBOARD = '/app/reports/dashboard';
 interface MenuQuery {
   readonly visitor: RoleKind;
   readonly permissions: readonly Permission[];
+  /** What this municipality has beside the entries of every other. */
+  readonly features?: readonly MenuEntry['feature'][];
   readonly mounts: readonly Mount[];
   readonly language: Settings['language'];
   readonly t: typeof Texts;
@@ -64,9 +66,10 @@ export function listOwnMounts(visitor: RoleKind, mounts: readonly Mount[]): read
   );
 }
 
-/** Returns whether a declared entry is for this role and these permissions. */
-function isEntryFor(entry: MenuEntry, { visitor, permissions }: Pick<MenuQuery, 'visitor' | 'permissions'>): boolean {
+/** Returns whether a declared entry is for this role, these permissions and this municipality. */
+function isEntryFor(entry: MenuEntry, { visitor, permissions, features = [] }: MenuQuery): boolean {
   const isOfRole = !entry.for || entry.for.includes(visitor);
+  if (entry.feature !== undefined && !features.includes(entry.feature)) return false;
   return isOfRole && (!entry.permissions || entry.permissions.some((one) => permissions.includes(one)));
 }
 

@@ -9,7 +9,7 @@ import { Outlet, useLocation } from 'react-router';
 
 import { useMounts, useReleaseNumber } from '../routing/shell-root.tsx';
 import { useWords } from '../routing/shell-root.messages.ts';
-import { usePlace, useSeal } from '../routing/municipality.ts';
+import { useMunicipality, usePlace, useSeal } from '../routing/municipality.ts';
 import { InquiryDesk } from '../inquiry/inquiry-desk.tsx';
 import { SessionGuard } from '../session/session-guard.tsx';
 import { SettingsButton } from '../settings/settings-button.tsx';
@@ -55,7 +55,8 @@ function SignedInFrame() {
   const place = usePlace();
   const seal = useSeal();
   usePanelPrefetch(visitor);
-  const sections = createMenu({ visitor, permissions, mounts, language, t, offersRegister });
+  const features = useMunicipality()?.has_deficiencies ? (['deficiencies'] as const) : [];
+  const sections = createMenu({ visitor, permissions, features, mounts, language, t, offersRegister });
 
   return (
     <AppFrame

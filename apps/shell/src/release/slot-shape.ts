@@ -12,6 +12,7 @@ const Entries = v.array(
     icon: v.string(),
     for: v.optional(v.array(v.string())),
     permissions: v.optional(v.array(v.string())),
+    feature: v.optional(v.string()),
     covers: v.optional(v.array(v.string())),
   }),
 );

@@ -16,6 +16,8 @@ export const PublicMunicipality = v.object({
   seal: v.optional(v.string()),
   /** Whether the top bar shows search, contacts and notifications; the specification has them hidden (decision D34). */
   has_tools: v.optional(v.boolean(), false),
+  /** Whether a revenue code in force has a deficiency rule, so that the treasury's list of proofs is in the menu. */
+  has_deficiencies: v.optional(v.boolean(), false),
 });
 export type PublicMunicipality = v.InferOutput<typeof PublicMunicipality>;
 export const getMunicipality = defineEndpoint({

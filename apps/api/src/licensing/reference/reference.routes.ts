@@ -53,6 +53,7 @@ function toMunicipalityReply({
   seal_id,
   offices,
   barangays,
+  ordinances,
 }: ReferenceRows): Omit<PublicMunicipality, 'has_tools'> {
   return {
     name,
@@ -62,6 +63,7 @@ function toMunicipalityReply({
     offices: [...offices.values()].map(({ office, title }) => ({ office, title })),
     barangays: [...barangays.values()].map(({ role_name, name: barangay }) => ({ role_name, name: barangay })),
     ...(seal_id !== undefined && { seal: seal_id }),
+    has_deficiencies: ordinances.some(({ tariff }) => tariff?.tariff.deficiency !== undefined),
   };
 }
 

@@ -28,7 +28,7 @@ interface CommandsQuery {
 export function listCommands({ visitor, mounts, language, t }: CommandsQuery): ShellCommand[] {
   const declaredCommands = listOwnMounts(visitor, mounts).flatMap(({ path, slot }) =>
     [...slot.menu, ...(slot.sections ?? []).flatMap(({ entries }) => entries), ...(slot.commands ?? [])]
-      .filter((entry) => !entry.for || entry.for.includes(visitor))
+      .filter((entry) => entry.feature === undefined && (!entry.for || entry.for.includes(visitor)))
       .map((entry) => toCommand(entry, path, language)),
   );
   const account: ShellCommand = { value: getAccountPath(visitor), label: t('account'), icon: 'person' };
