@@ -66,6 +66,9 @@ export const addresses = {
     `${getAssessmentPath()}/change/${assessment_code}/${company_code}`,
   visits: (assessment_code: string, company_code: string) =>
     `${getAssessmentPath()}/visits/${assessment_code}/${company_code}`,
+  /** The proof of the sales of a year; a page that the specification does not name. */
+  proof: (assessment_code: string, company_code: string) =>
+    `${getAssessmentPath()}/proof/${assessment_code}/${company_code}`,
   pauses: (company_code: string) => `${getAssessmentPath()}/pauses/${company_code}`,
   appeal: (appeal_no: string) => `${getCompaniesPath()}/appeals/${appeal_no}`,
   fileAppeal: ({

@@ -81,6 +81,10 @@ const routes: CreateRoutes = ({ base }) => [
     path: `${ASSESSMENT}/visits/:assessment_code/:company_code`,
     lazy: () => import('./applications/visits/visits.page.tsx'),
   },
+  {
+    path: `${ASSESSMENT}/proof/:assessment_code/:company_code`,
+    lazy: () => import('./companies/proof/proof.page.tsx'),
+  },
   { path: `${ASSESSMENT}/pauses/:company_code`, lazy: () => import('./companies/pauses/pauses.page.tsx') },
   { path: `${ASSESSMENT}/delegates/:company_code`, lazy: () => import('./companies/delegates/delegates.page.tsx') },
   { path: `${COMPANIES}/clients`, lazy: () => import('./companies/delegates/clients.page.tsx') },

@@ -6,6 +6,13 @@ export const texts = {
     en: 'Each place of business, its next step and the amount due today.',
     fil: 'Bawat lugar ng negosyo, ang susunod na hakbang nito at ang babayaran ngayon.',
   },
+  proof_pending: {
+    en: 'Proof of sales {year}: file it by {day}',
+    fil: 'Patunay ng benta {year}: ihain hanggang {day}',
+  },
+  proof_filed: { en: 'Proof of sales {year} is under review', fil: 'Sinusuri ang patunay ng benta {year}' },
+  proof_file: { en: 'File the proof', fil: 'Ihain ang patunay' },
+  proof_open: { en: 'See the proof', fil: 'Tingnan ang patunay' },
   see_due: { en: 'See amounts due', fil: 'Tingnan ang babayaran' },
   clients: { en: 'Clients I file for', fil: 'Mga kliyenteng ipinaghahain ko' },
   delegates: { en: 'Delegates', fil: 'Mga kinatawan' },

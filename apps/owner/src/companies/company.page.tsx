@@ -13,7 +13,7 @@ import { Blocker, Button, dayWritten, DayText, Facts, Page, Row, Section, Stack,
 import { StatusBadge } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { addresses } from '../addresses.ts';
+import { addresses, isAtCounter } from '../addresses.ts';
 import { ForOwner } from '../shared/behalf/for-owner.tsx';
 import { Applications } from './company-applications.tsx';
 import { findEndedPermit, useNoPermit } from './ended-permit.ts';
@@ -59,6 +59,7 @@ export function Component() {
       <Stack gap={8}>
         <OpenSanction newest={sanctions[0]} />
         <NextAct company={company} applications={applications} />
+        <OpenProof company={company} />
         <Section
           title={t('applications')}
           actions={
@@ -102,6 +103,32 @@ function OpenSanction({ newest }: { readonly newest: SanctionRow | undefined }) 
         </Button>
       }
     />
+  );
+}
+
+/** The proof of sales that the revenue code requires after the renewal; nothing where it requires none. */
+function OpenProof({ company: { company_code, proof_of_sales } }: { readonly company: Company }) {
+  const t = useWords();
+  const locale = useLocale();
+  if (proof_of_sales === undefined || isAtCounter()) return null;
+  const { assessment_code, tax_year, state, proof, due_on } = proof_of_sales;
+  const isPending = state === 'PENDING';
+  return (
+    <Blocker
+      tone={isPending ? 'warning' : 'info'}
+      title={
+        isPending
+          ? t('proof_pending', { year: tax_year, day: dayWritten(due_on, locale) })
+          : t('proof_filed', { year: tax_year })
+      }
+      action={
+        <Button kind={isPending ? 'primary' : 'secondary'} to={addresses.proof(assessment_code, company_code)}>
+          {t(isPending ? 'proof_file' : 'proof_open')}
+        </Button>
+      }
+    >
+      {proof}
+    </Blocker>
   );
 }
 

@@ -10,6 +10,7 @@ import { defineEndpoint } from '../shared/endpoint.ts';
 import { PermitBrief } from './permit-brief.ts';
 import { Amendment, ApplicationState, ApplicationType, BusinessState, BusinessStanding } from '../shared/states.ts';
 import {
+  AssessmentCode,
   BarangayCode,
   CompanyCode,
   Day,
@@ -106,6 +107,17 @@ export const Company = v.object({
   on_behalf: v.optional(OnBehalf),
   /** The deceased owner of its estate; absent when no heir continues it. */
   estate_of: v.optional(v.string()),
+  /** The proof of sales that the revenue code of the year requires after the renewal; absent where none is open. */
+  proof_of_sales: v.optional(
+    v.object({
+      assessment_code: AssessmentCode,
+      tax_year: v.number(),
+      state: v.picklist(['PENDING', 'FILED']),
+      /** Name of the document. */
+      proof: v.string(),
+      due_on: Day,
+    }),
+  ),
 });
 export type Company = v.InferOutput<typeof Company>;
 

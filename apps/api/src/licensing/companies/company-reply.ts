@@ -27,6 +27,7 @@ import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { loadCurrentBalances } from '../../domain/application-read/current-balances.ts';
+import { findOpenProof } from '../../domain/ledger/due/open-proof.ts';
 import { listOpenRequests } from './list-open-requests.ts';
 import { type CompanyRecord, findCompany, listApplicationBriefs, listCompanies } from './companies.queries.ts';
 
@@ -140,16 +141,28 @@ export async function loadCompanyReply(
     can_hold_event: computeEventBounds(changing, record, reader),
     cannot_change: reason ? getMessageText(reason.key, reason.params, reader.actor.locale) : null,
     applications,
-    ...(record.estate_of !== null && { estate_of: record.estate_of }),
+    ...(await loadOptionalFields(db, record, reader)),
   });
+}
+
+/** What only some businesses have: a deceased owner, and a proof of sales to file. */
+async function loadOptionalFields(
+  db: Database,
+  { business_id, estate_of }: CompanyRecord,
+  { today, rows, actor: { locale } }: CompanyReader,
+): Promise<Pick<CompanyReply, 'estate_of' | 'proof_of_sales'>> {
+  const proof_of_sales = await findOpenProof(db, business_id, { today, rows, locale });
+  return { ...(estate_of !== null && { estate_of }), ...(proof_of_sales && { proof_of_sales }) };
 }
 
 /** Acts that a delegate may not perform are not offered: none without the scope to file, closing and transfer never. */
 function limitToScope(on_behalf: OnBehalf | undefined, company: CompanyReply): CompanyReply {
   if (on_behalf === undefined) return company;
   const files = hasScope(on_behalf, 'FILE');
+  const { proof_of_sales, ...others } = company;
   return {
-    ...company,
+    ...others,
+    ...(files && proof_of_sales && { proof_of_sales }),
     on_behalf,
     is_editable: files && company.is_editable,
     can_request: files ? company.can_request : [],
