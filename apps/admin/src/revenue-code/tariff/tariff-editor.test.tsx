@@ -1,43 +1,18 @@
-import { getOrdinance, getTariff, saveTariff } from '@ebpls/contracts';
+import { saveTariff } from '@ebpls/contracts';
 import type { TariffText } from '@ebpls/contracts/tariff';
 import { useNotices } from '@ebpls/remote-kit';
-import { createFakeApi, createUser, openRemote, type OpenOptions } from '@ebpls/testing-web';
+import { createFakeApi, createUser } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { createRoutes } from '../../routes.tsx';
-import { createRevenueVersion, readSeedFile, type RevenueVersion } from '../testing/create-version.ts';
+import { readSeedFile } from '../testing/create-version.ts';
+import { type EditorInput, openTariffEditor } from '../testing/open-tariff-editor.ts';
 
 const api = createFakeApi();
 const session = createUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
-const ADDRESS = '/administrator/settings/revenue-code';
 const code = readSeedFile('towns/maliwanag/code.json') as TariffText;
 
-const createVersion = (overrides: Partial<RevenueVersion> = {}): RevenueVersion =>
-  createRevenueVersion({
-    version: code.version,
-    title: 'Revenue Code of Maliwanag',
-    parent: { ordinance_version_id: 1, version: 'MALIWANAG-2024' },
-    tariff: { lines: code.lines.length, charges: code.charges.length, findings: [] },
-    ...overrides,
-  });
-
-/** Opens the editor on a document; the version before has the given one, or the same. */
-function openEditor(query: string, { document = code, former = code, version = {}, ...options }: EditorInput = {}) {
-  api.replyWith(getOrdinance, createVersion(version));
-  api.replyWith(getTariff, ({ params }) => ({
-    ordinance_version_id: Number(params['ordinance_version_id']),
-    revision: 3,
-    is_converted: false,
-    tariff: params['ordinance_version_id'] === '2' ? { ...document } : { ...former },
-  }));
-  return openRemote(createRoutes, '/administrator', `${ADDRESS}/2${query}`, { session, ...options });
-}
-interface EditorInput extends Partial<OpenOptions> {
-  readonly document?: TariffText;
-  readonly former?: TariffText;
-  readonly version?: Partial<RevenueVersion>;
-}
+const openEditor = (query: string, input: EditorInput = {}) => openTariffEditor(api, query, { session, ...input });
 
 const findCell = (label: string) => screen.findByRole<HTMLInputElement>('textbox', { name: label });
 const getCell = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
