@@ -56,6 +56,17 @@ export function fillExample(open: OpenTariff, { line, place, type }: ExampleLine
   return { line, measures: Object.fromEntries(measures) as Record<string, string> };
 }
 
+/** The business with a measure filled in for what the form asks since it was chosen: a condition may ask for more. */
+export function fillMissingMeasures(
+  open: OpenTariff,
+  business: ExampleBusiness,
+  { place, type }: Omit<ExampleLine, 'line'>,
+): ExampleBusiness {
+  if (!open.lines.has(business.line)) return business;
+  const { measures } = fillExample(open, { line: business.line, place, type });
+  return { ...business, measures: { ...measures, ...business.measures } };
+}
+
 /** Three businesses of lines that a charge covers, of three sizes; of all lines where it covers none. */
 export function listExamples(open: OpenTariff, charge: string | undefined, type: TariffType): ExampleBusiness[] {
   const { lines } = open.tariff;

@@ -6,7 +6,13 @@ import { explainCharge, formatTariffRefusal, type OpenTariff } from '@ebpls/rule
 import { Button, formatPesos, Pesos, Row, Section, Stack, Text, useLocale } from '@ebpls/ui';
 import { useMemo, useState } from 'react';
 
-import { computeExample, type ExampleBusiness, getExampleYear, listExamples } from './compute-example.ts';
+import {
+  computeExample,
+  type ExampleBusiness,
+  fillMissingMeasures,
+  getExampleYear,
+  listExamples,
+} from './compute-example.ts';
 import { ExampleForm } from './example-form.tsx';
 import { useWords } from './example.messages.ts';
 
@@ -72,7 +78,14 @@ function useExamples(open: OpenTariff | undefined, charge: string | undefined, t
   const key = `${charge ?? ''} ${type}`;
   // The list is found once for each charge: what is typed does not change which businesses are shown.
   if (open !== undefined && stored?.key !== key) setStored({ key, list: listExamples(open, charge, type) });
-  const list = chosen ?? stored?.list ?? [];
+  const chosenList = chosen ?? stored?.list;
+  const list = useMemo(
+    () =>
+      open === undefined
+        ? (chosenList ?? [])
+        : (chosenList ?? []).map((business, place) => fillMissingMeasures(open, business, { place, type })),
+    [open, chosenList, type],
+  );
   return { list, put: (place: number, next: ExampleBusiness) => setChosen(list.with(place, next)) };
 }
 
