@@ -35,7 +35,7 @@ export function listSideValues(document: TariffText, side: DimensionText, locale
   return (rows ?? []).map(({ code, name }) => ({ code, name: name[locale] }));
 }
 
-function listRangeNames({ steps, above }: Extract<DimensionText, { by: 'RANGES' }>): SideValue[] {
+function listRangeNames({ steps, above }: RangesText): SideValue[] {
   const before = (index: number): string => steps[index - 1]?.to ?? '0';
   return [
     ...steps.map(({ range, to }, index) => ({ code: range, name: `${before(index)} – ${to}` })),
@@ -99,6 +99,43 @@ export function toTableSheet(place: AmountPlace<TableText>): FigureSheet {
   };
 }
 
+type RangesText = Extract<DimensionText, { by: 'RANGES' }>;
+
+/** A code of a range that the side does not have yet. */
+function createRangeCode({ steps, above }: RangesText): string {
+  const codes = new Set([...steps.map(({ range }) => range), above]);
+  let number = codes.size + 1;
+  while (codes.has(`R${number}`)) number += 1;
+  return `R${number}`;
+}
+
+/** A range before another one takes a part of it, with its amounts; one that is removed takes its amounts along. */
+function createRangeActs(path: string, side: number): Required<Pick<FigureSheet, 'insert' | 'remove'>> {
+  const change = (document: TariffText, next: (table: TableText, ranges: RangesText) => Partial<TableText>) => {
+    const table = readAt(document, path) as TableText;
+    const ranges = table.dimensions[side];
+    return ranges?.by === 'RANGES' ? writeAt(document, path, { ...table, ...next(table, ranges) }) : document;
+  };
+  return {
+    insert: (document, at) =>
+      change(document, ({ dimensions, cells }, ranges) => {
+        const range = createRangeCode(ranges);
+        const next = ranges.steps[at]?.range ?? ranges.above;
+        const steps = ranges.steps.toSpliced(at, 0, { range, to: '' });
+        const added = cells.filter((cell) => cell.at[side] === next);
+        return {
+          dimensions: dimensions.with(side, { ...ranges, steps }),
+          cells: [...cells, ...added.map((cell) => ({ ...cell, at: cell.at.with(side, range) }))],
+        };
+      }),
+    remove: (document, at) =>
+      change(document, ({ dimensions, cells }, ranges) => ({
+        dimensions: dimensions.with(side, { ...ranges, steps: ranges.steps.toSpliced(at, 1) }),
+        cells: cells.filter((cell) => cell.at[side] !== ranges.steps[at]?.range),
+      })),
+  };
+}
+
 /** The upper bounds of the ranges that are sides of a table. */
 export function listRangeSheets({ document, path, amount, t }: AmountPlace<TableText>): FigureSheet[] {
   return amount.dimensions.flatMap((side, index): FigureSheet[] => {
@@ -120,6 +157,7 @@ export function listRangeSheets({ document, path, amount, t }: AmountPlace<Table
             cells: [createReadCell(rowPath, range), createCell(document, `${rowPath}.to`)],
           };
         }),
+        ...createRangeActs(path, index),
       },
     ];
   });
