@@ -1,23 +1,21 @@
 // The table of one charge as the ordinance prints it, with its facts, what the check finds, and how the row reads.
 
-import { type Locale, LOCALES } from '@ebpls/contracts';
-import { parseHundredths, type TariffText } from '@ebpls/contracts/tariff';
-import { findChargeCeiling, type OpenTariff } from '@ebpls/rules/tariff';
+import type { TariffText } from '@ebpls/contracts/tariff';
+import type { OpenTariff } from '@ebpls/rules/tariff';
 import { useStore } from '@ebpls/remote-kit';
-import { Button, formatPesos, Row, Section, Stack, Text, useLocale } from '@ebpls/ui';
+import { Button, Row, Section, Stack, useLocale } from '@ebpls/ui';
 import { useCallback, useState } from 'react';
 
 import { listChargeSheets } from '../tariff-sheets/amount-sheets.ts';
-import { createChargeWords } from '../tariff-sheets/charge.messages.ts';
-import { listChargeFacts } from '../tariff-sheets/describe-charge.ts';
-import { describeRow, type RowChoice } from '../tariff-sheets/describe-row.ts';
+import { ChargeFacts, listTableNotes } from '../tariff-charges/charge-facts.tsx';
+import type { RowChoice } from '../tariff-charges/describe-row.ts';
+import { RowCeiling, RowReading, toRowChoice } from '../tariff-charges/charge-reading.tsx';
 import { toChargeNameSheet } from '../tariff-sheets/part-sheets.ts';
-import { type FigureSheet, readAt, type TariffChargeText } from '../tariff-sheets/sheet.ts';
+import type { FigureSheet, TariffChargeText } from '../tariff-sheets/sheet.ts';
 import type { SheetWords } from '../tariff-sheets/sheet.messages.ts';
 import { type SheetListProps, SheetList } from './sheet-list.tsx';
 import { useWords } from './tariff.messages.ts';
 import type { TariffStore } from './tariff.store.ts';
-import * as styles from './tariff.module.css';
 
 interface ChargePanelProps extends Omit<SheetListProps, 'list' | 'root' | 'onChoose'> {
   readonly place: number;
@@ -51,17 +49,10 @@ export function ChargePanel({ place, open, ...editing }: ChargePanelProps) {
       actions={!editing.isLocked && <ChargeActs store={store} place={place} />}
     >
       <Stack gap={6}>
-        <dl className={styles['facts']} aria-label={t('facts')}>
-          {listChargeFacts(document, charge, createChargeWords(locale)).map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <SheetList {...editing} root={`charges.${place}`} list={list} onChoose={choose} />
+        <ChargeFacts {...editing} place={place} charge={charge} />
+        <SheetList {...editing} {...listTableNotes(editing)} root={`charges.${place}`} list={list} onChoose={choose} />
         <RowReading document={document} choice={choice} />
-        {open !== undefined && <Ceiling document={document} open={open} place={place} choice={choice} />}
+        {open !== undefined && <RowCeiling document={document} open={open} place={place} choice={choice} />}
       </Stack>
     </Section>
   );
@@ -107,85 +98,4 @@ function formatSource(
 ): string {
   const title = sources.find(({ code }) => code === source)?.title;
   return title === undefined ? t('source', { section }) : t('source_of', { section, title });
-}
-
-const AMOUNT_PATH = /^charges\.\d+\.amount(?:\.of\.\d+)?/;
-
-function toRowChoice(
-  document: TariffText,
-  { path, rows, columns }: FigureSheet,
-  { row, column }: { readonly row: number; readonly column: number },
-): RowChoice | undefined {
-  const amountPath = AMOUNT_PATH.exec(path)?.[0];
-  if (amountPath === undefined) return undefined;
-  const down = rows[row]?.key.split('\u001F') ?? [];
-  // A table of dimensions names the value of its last side at the head of each column but the first.
-  const across = columns.slice(1).length > 1 && column > 0 ? columns.slice(column, column + 1) : [];
-  const at = [...down, ...across.map(({ key }) => key)];
-  return { path: amountPath, row: path.endsWith('.above') ? listSteps(document, amountPath).length : row, at };
-}
-
-function listSteps(document: TariffText, path: string): readonly { readonly to?: string }[] {
-  return (readAt(document, path) as { readonly steps?: readonly { readonly to?: string }[] }).steps ?? [];
-}
-
-interface RowReadingProps {
-  readonly document: TariffText;
-  readonly choice: RowChoice | undefined;
-}
-
-/** The chosen row as a sentence, in both languages: the ordinance is published in both. */
-function RowReading({ document, choice }: RowReadingProps) {
-  const t = useWords();
-  const read = (locale: Locale) => choice && describeRow(document, choice, createChargeWords(locale));
-  if (read('en') === undefined)
-    return (
-      <Text as="p" tone="muted">
-        {t('choose_row')}
-      </Text>
-    );
-  return (
-    <output aria-label={t('reads')}>
-      {LOCALES.map((locale) => (
-        <p key={locale} lang={locale}>
-          {read(locale)}
-        </p>
-      ))}
-    </output>
-  );
-}
-
-interface CeilingProps {
-  readonly document: TariffText;
-  readonly open: OpenTariff;
-  readonly place: number;
-  readonly choice: RowChoice | undefined;
-}
-
-const CENTAVOS = 100;
-/** Gross at which a rate without brackets is compared, in pesos. */
-const COMPARED_GROSS = 1_000_000;
-
-/** The gross just below the upper limit of a bracket, in whole pesos: there its ceiling is nearest. */
-function findGross(document: TariffText, { path, row }: RowChoice): number {
-  const steps = listSteps(document, path);
-  const to = parseHundredths(steps[row]?.to ?? '');
-  if (to !== undefined && to >= CENTAVOS) return Math.floor(to / CENTAVOS) - 1;
-  const last = parseHundredths(steps.at(-1)?.to ?? '');
-  return last === undefined ? COMPARED_GROSS : Math.floor(last / CENTAVOS);
-}
-
-function Ceiling({ document, open, place, choice }: CeilingProps) {
-  const t = useWords();
-  const row = open.charges[place];
-  if (row === undefined || choice === undefined) return null;
-  const pesos = findGross(document, choice);
-  const limit = findChargeCeiling(open, row, pesos);
-  if (limit === undefined) return null;
-  const gross = formatPesos((pesos * CENTAVOS) as Parameters<typeof formatPesos>[0]);
-  return (
-    <Text as="p" tone="muted">
-      {t('ceiling', { gross, law: limit.law, ceiling: formatPesos(limit.ceiling) })}
-    </Text>
-  );
 }

@@ -10,6 +10,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
 import { CodeSection } from '../code-section.tsx';
+import { ChargeReading } from '../tariff-charges/charge-reading.tsx';
 import { ExamplesPanel } from '../tariff-examples/examples-panel.tsx';
 import { ChargePanel } from './charge-panel.tsx';
 import { PartPanel } from './part-panel.tsx';
@@ -80,7 +81,8 @@ export function TariffFrame(props: TariffFrameProps) {
         {!isLocked && <TariffBar version={version} store={store} problems={problems} onShow={show} load={load} />}
         <OpenPanel {...{ version, store, part, open, findings, problems, isLocked }} />
       </Stack>
-      <aside>
+      <aside className={styles['aside']}>
+        {charge !== undefined && <ChargeReading document={document} charge={charge} />}
         <ExamplesPanel open={open} former={formerOpen} charge={charge?.code} type={type} />
       </aside>
     </div>

@@ -5,8 +5,8 @@ import { formatFraction } from '@ebpls/rules/tariff';
 
 import type { ChargeWords } from './charge.messages.ts';
 import { type ChargeContext, formatQuantityName } from './describe-charge.ts';
-import { readAt, type SimpleAmountText } from './sheet.ts';
-import { listSideValues } from './table-sheet.ts';
+import { readAt, type SimpleAmountText } from '../tariff-sheets/sheet.ts';
+import { listSideValues } from '../tariff-sheets/table-sheet.ts';
 
 /** A rate as a percentage beside its printed text, which is returned alone where both are the same. */
 function describeRate(text: string, t: ChargeWords): string {

@@ -1,0 +1,97 @@
+// The fields of a charge above its table: its kinds of application, its conditions, and what it is computed for.
+
+import { TariffType } from '@ebpls/contracts/tariff';
+import { useStore } from '@ebpls/remote-kit';
+import { Row, Section, SelectField, Stack, useLocale } from '@ebpls/ui';
+
+import { type TariffChargeText, writeAt } from '../tariff-sheets/sheet.ts';
+import { AmountFields } from './amount-fields.tsx';
+import { createChargeWords } from './charge.messages.ts';
+import { type ChargeEditing, ConditionList } from './condition-list.tsx';
+import { useWords } from './condition.messages.ts';
+import { ValuesField } from './values-field.tsx';
+
+interface ChargeConditionsProps extends ChargeEditing {
+  readonly place: number;
+  readonly charge: TariffChargeText;
+}
+
+export function ChargeConditions({ place, charge, ...editing }: ChargeConditionsProps) {
+  const t = useWords();
+  const typeName = createChargeWords(useLocale());
+  const { store } = editing;
+  const path = `charges.${place}`;
+  return (
+    <Section level={3} title={t('title')}>
+      <Stack gap={6}>
+        <ValuesField
+          label={t('types')}
+          help={t('types_help')}
+          options={TariffType.options.map((type) => ({ value: type, label: typeName(type) }))}
+          values={charge.types}
+          onChange={(values) =>
+            store.getState().change((document) => {
+              const types = TariffType.options.filter((type) => values.includes(type));
+              return writeAt(document, `${path}.types`, types);
+            })
+          }
+        />
+        <ConditionList {...editing} path={`${path}.lines`} title={t('lines')} help={t('lines_help')} />
+        <ConditionList {...editing} path={`${path}.when`} title={t('when')} help={t('when_help')} />
+        <PerFields store={store} path={`${path}.per`} per={charge.per} />
+        <AmountFields {...editing} place={place} />
+      </Stack>
+    </Section>
+  );
+}
+
+type PerText = TariffChargeText['per'];
+
+const GROUP = 'GROUP:';
+const COMBINE = ['SUM', 'HIGHEST'] as const;
+
+/** The choice with its classification; how several amounts come to one stays as it was. */
+function createPer(key: string, former: PerText): PerText {
+  const combine = former.each === 'BUSINESS' ? 'SUM' : former.combine;
+  if (key.startsWith(GROUP)) return { each: 'GROUP', classification: key.slice(GROUP.length), combine };
+  return key === 'LINE' ? { each: 'LINE', combine } : { each: 'BUSINESS' };
+}
+
+interface PerFieldsProps extends Pick<ChargeEditing, 'store'> {
+  readonly path: string;
+  readonly per: PerText;
+}
+
+/** For what a charge is computed, and how several amounts come to one. */
+function PerFields({ store, path, per }: PerFieldsProps) {
+  const t = useWords();
+  const locale = useLocale();
+  const classifications = useStore(store, ({ document }) => document.classifications);
+  const chosen = per.each === 'GROUP' ? per.classification : undefined;
+  const put = (next: PerText): void => store.getState().change((document) => writeAt(document, path, next));
+  return (
+    <Row gap={4} align="end">
+      <SelectField
+        label={t('per')}
+        value={chosen === undefined ? per.each : `${GROUP}${chosen}`}
+        options={[
+          { value: 'BUSINESS', label: t('per_BUSINESS') },
+          { value: 'LINE', label: t('per_LINE') },
+          ...classifications
+            // A value that follows from measures is one of the business, so that there are no groups by it.
+            .filter(({ code, found_from }) => found_from === undefined || code === chosen)
+            .map(({ code, name }) => ({ value: `${GROUP}${code}`, label: t('per_GROUP', { name: name[locale] }) })),
+        ]}
+        onChange={({ target }) => put(createPer(target.value, per))}
+      />
+      {per.each !== 'BUSINESS' && (
+        <SelectField
+          label={t('combine')}
+          value={per.combine}
+          options={COMBINE.map((value) => ({ value, label: t(value) }))}
+          onChange={({ target }) => put({ ...per, combine: target.value === 'SUM' ? 'SUM' : 'HIGHEST' })}
+        />
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,136 @@
+// The words of a charge above its table: on what it is charged, for which lines of business, when, and whose money it is.
+
+import type { TariffText } from '@ebpls/contracts/tariff';
+
+import type { SimpleAmountText, TariffChargeText } from '../tariff-sheets/sheet.ts';
+import type { ChargeWords } from './charge.messages.ts';
+import {
+  type Condition,
+  getOperator,
+  getSubject,
+  listConditions,
+  listFigures,
+  listValues,
+  type Subject,
+  type TestText,
+} from './conditions.ts';
+
+export interface ChargeContext {
+  readonly document: TariffText;
+  readonly t: ChargeWords;
+}
+
+interface CodedName {
+  readonly code: string;
+  readonly name: { readonly en: string; readonly fil: string };
+}
+
+function nameOne(rows: readonly CodedName[] | undefined, code: string, { t }: ChargeContext): string {
+  return rows?.find((row) => row.code === code)?.name[t.locale] ?? code;
+}
+
+/** The names of measures that are added. */
+export function formatQuantityName(of: readonly string[], context: ChargeContext): string {
+  return of.map((code) => nameOne(context.document.measures, code, context)).join(' + ');
+}
+
+/** What a condition tests, by the names of the document. */
+export function formatSubject({ kind, codes }: Subject, context: ChargeContext): string {
+  if (kind === 'MARK' || kind === 'TAX' || kind === 'LINE') return context.t(`subject_${kind}`);
+  if (kind === 'CLASS') return nameOne(context.document.classifications, codes[0] ?? '', context);
+  return formatQuantityName(codes, context);
+}
+
+function listMarks({ lines }: TariffText): CodedName[] {
+  const marks = new Set(lines.flatMap((line) => line.marks));
+  return [...marks].map((mark) => ({ code: mark, name: { en: mark, fil: mark } }));
+}
+
+/** The values among which a condition chooses; a mark has no name but its code. */
+export function listSubjectValues(document: TariffText, { kind, codes: [code = ''] }: Subject): readonly CodedName[] {
+  switch (kind) {
+    case 'CLASS':
+    case 'CHOICE': {
+      const rows = kind === 'CLASS' ? document.classifications : document.measures;
+      return rows.find((row) => row.code === code)?.values ?? [];
+    }
+    case 'TAX':
+      return document.taxes;
+    case 'LINE':
+      return document.lines;
+    case 'MARK':
+      return listMarks(document);
+    default:
+      return [];
+  }
+}
+
+/** What is not filled in yet. */
+const BLANK = '–';
+
+function describeCondition(condition: Condition, context: ChargeContext): string {
+  const { document, t } = context;
+  const subject = getSubject(document, condition);
+  const [figure = '', to = ''] = listFigures(condition);
+  const rows = listSubjectValues(document, subject);
+  const values = listValues(condition).map((code) => nameOne(rows, code, context));
+  return t(`is_${getOperator(condition)}`, {
+    name: formatSubject(subject, context),
+    figure: figure || BLANK,
+    to: to || BLANK,
+    values: new Intl.ListFormat(t.locale, { type: 'disjunction' }).format(values) || BLANK,
+  });
+}
+
+/** The conditions of a list of tests as one clause; empty where there is none. */
+function describeTests(tests: readonly TestText[], context: ChargeContext): string {
+  const clauses = listConditions(tests).map((condition) => describeCondition(condition, context));
+  return new Intl.ListFormat(context.t.locale, { type: 'conjunction' }).format(clauses);
+}
+
+/** On what, for which lines of business, when and for what a charge is computed, as sentences. */
+export function describeCharge(document: TariffText, charge: TariffChargeText, t: ChargeWords): string {
+  const context = { document, t };
+  const { types, lines, when, per } = charge;
+  const quantities = listQuantities(charge);
+  const name = per.each === 'GROUP' ? nameOne(document.classifications, per.classification, context) : '';
+  return [
+    types.length === 0 ? t('reads_on_request') : t('reads_types', { types: types.map((type) => t(type)).join(', ') }),
+    lines.length === 0 ? t('reads_every_line') : t('reads_lines', { tests: describeTests(lines, context) }),
+    ...(when.length === 0 ? [] : [t('reads_when', { tests: describeTests(when, context) })]),
+    per.each === 'BUSINESS' ? t('reads_BUSINESS') : t(`reads_${per.each}_${per.combine}`, { name }),
+    ...(quantities.length === 0 ? [] : [t('reads_on', { of: formatQuantityName(quantities, context) })]),
+  ].join(' ');
+}
+
+/** The facts above the table: on what, for which lines of business, when, for what, and whose money it is. */
+export function listChargeFacts(document: TariffText, charge: TariffChargeText, t: ChargeWords): [string, string][] {
+  const context = { document, t };
+  const quantities = listQuantities(charge);
+  const types = charge.types.map((type) => t(type)).join(', ');
+  const when = describeTests(charge.when, context);
+  const groupedBy = charge.per.each === 'GROUP' ? charge.per.classification : '';
+  return [
+    [t('charged_on'), quantities.length === 0 ? t('a_fixed_amount') : formatQuantityName(quantities, context)],
+    [t('lines'), charge.lines.length === 0 ? t('every_line') : describeTests(charge.lines, context)],
+    [t('when'), [types === '' ? t('on_request') : types, when].filter((text) => text !== '').join('; ')],
+    [t('per'), t(`per_${charge.per.each}`, { name: nameOne(document.classifications, groupedBy, context) })],
+    [t('money_of'), t('agency_account', { agency: t(`agency_${charge.agency}`), account: charge.account_code })],
+  ];
+}
+
+/** The measures that the amounts of a charge read, each once. */
+function listQuantities(charge: TariffChargeText): string[] {
+  return [...new Set(listAmounts(charge).flatMap(listRead))];
+}
+
+/** The simple amounts of a charge: itself, or those that it combines. */
+function listAmounts({ amount }: Pick<TariffChargeText, 'amount'>): readonly SimpleAmountText[] {
+  return amount.kind === 'SUM' || amount.kind === 'GREATER' || amount.kind === 'LESSER' ? amount.of : [amount];
+}
+
+function listRead(amount: SimpleAmountText): readonly string[] {
+  if (amount.kind === 'TABLE')
+    return [...amount.dimensions.flatMap((side) => (side.by === 'RANGES' ? side.of : [])), ...(amount.per_unit ?? [])];
+  return 'of' in amount ? amount.of : [];
+}
