@@ -2,7 +2,7 @@
 
 import type { TariffText } from '@ebpls/contracts/tariff';
 import { Button, IconButton, Row, Stack, Text } from '@ebpls/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 
 import {
   type BuildSheet,
@@ -16,7 +16,7 @@ import {
 import { GridCell, type GridActs } from './grid-cell.tsx';
 import { GridHead, GridOptions, GridPages, PAGE_ROWS } from './grid-frame.tsx';
 import { formatNoteId, type GridNote, GridNotes } from './grid-notes.tsx';
-import { focusCell } from './grid-keys.ts';
+import { focusCell, focusRow } from './grid-keys.ts';
 import { useWords } from './grid.messages.ts';
 import * as styles from './grid.module.css';
 
@@ -35,6 +35,8 @@ export function FigureGrid({ sheet, build, isLocked, change, notes, onChoose }: 
   const table = useRef<HTMLTableElement>(null);
   const [first, setFirst] = useState(0);
   const [refusedTotal, setRefusedTotal] = useState<number>();
+  const { refusal, clearRefusal, remove } = useRemoval({ build, isLocked, change });
+  const allNotes = refusal === undefined ? notes : [refusal, ...notes];
   const start = first < sheet.rows.length ? first : 0;
   const pageRows = sheet.rows.slice(start, start + PAGE_ROWS);
 
@@ -42,6 +44,7 @@ export function FigureGrid({ sheet, build, isLocked, change, notes, onChoose }: 
     () => ({
       write: (cell, column, text) => {
         setRefusedTotal(undefined);
+        clearRefusal();
         change(createWrite(cell, column, text), cell.path);
       },
       paste: (row, column, text) => {
@@ -51,18 +54,17 @@ export function FigureGrid({ sheet, build, isLocked, change, notes, onChoose }: 
         if (total === undefined) change((document) => writeBlock(document, build, { row, column, block }));
       },
       choose: (row, column) => onChoose?.(row, column),
-      remove: (row) =>
-        change((document) => {
-          const { remove, rows, has_last_row } = build(document);
-          const isLast = has_last_row === true && row === rows.length - 1;
-          return isLocked || isLast || remove === undefined ? document : remove(document, row);
-        }),
+      remove,
     }),
-    [change, build, onChoose, isLocked],
+    [change, build, onChoose, remove, clearRefusal],
   );
   const goTo = (row: number, column: number): void => {
     setFirst(Math.floor(row / PAGE_ROWS) * PAGE_ROWS);
     requestAnimationFrame(() => focusCell(table.current, { row, column }));
+  };
+  const goToRow = (row: number): void => {
+    setFirst(Math.floor(row / PAGE_ROWS) * PAGE_ROWS);
+    requestAnimationFrame(() => focusRow(table.current, row));
   };
   return (
     <Stack gap={3}>
@@ -79,7 +81,7 @@ export function FigureGrid({ sheet, build, isLocked, change, notes, onChoose }: 
                 row={row}
                 number={start + index}
                 acts={acts}
-                notes={notes}
+                notes={allNotes}
                 isLocked={isLocked}
               />
             ))}
@@ -92,7 +94,7 @@ export function FigureGrid({ sheet, build, isLocked, change, notes, onChoose }: 
           <Text tone="danger">{t('total_refused', { row: refusedTotal })}</Text>
         </div>
       )}
-      <GridNotes sheet={sheet} notes={notes} onGo={goTo} onMend={change} />
+      <GridNotes sheet={sheet} notes={allNotes} onGo={goTo} onMend={change} />
       {!isLocked && sheet.insert !== undefined && (
         <Row>
           <Button
@@ -101,7 +103,7 @@ export function FigureGrid({ sheet, build, isLocked, change, notes, onChoose }: 
             onClick={() => {
               const at = sheet.rows.length - (sheet.has_last_row === true ? 1 : 0);
               change((document) => sheet.insert?.(document, at) ?? document);
-              goTo(at, sheet.rows[0]?.cells.findIndex((cell) => cell.write !== undefined) ?? 0);
+              goToRow(at);
             }}
           >
             {t('add_row')}
@@ -110,6 +112,29 @@ export function FigureGrid({ sheet, build, isLocked, change, notes, onChoose }: 
       )}
     </Stack>
   );
+}
+
+/** Removes rows that the table lets go; a row that must stay has a sentence at its first cell. */
+function useRemoval({ build, isLocked, change }: Pick<FigureGridProps, 'build' | 'isLocked' | 'change'>) {
+  const [refusal, setRefusal] = useState<GridNote>();
+  const clearRefusal = useCallback(() => setRefusal(undefined), []);
+  const remove = useCallback(
+    (row: number) => {
+      const found: GridNote[] = [];
+      change((document) => {
+        const sheet = build(document);
+        const isLast = sheet.has_last_row === true && row === sheet.rows.length - 1;
+        if (isLocked || isLast || sheet.remove === undefined) return document;
+        const text = sheet.checkRemoval?.(document, row);
+        if (text === undefined) return sheet.remove(document, row);
+        found.push({ path: sheet.rows[row]?.cells[0]?.path ?? sheet.path, text, is_refused: true });
+        return document;
+      });
+      setRefusal(found[0]);
+    },
+    [build, isLocked, change],
+  );
+  return { refusal, clearRefusal, remove };
 }
 
 interface GridRowProps {

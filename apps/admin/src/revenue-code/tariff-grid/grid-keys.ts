@@ -40,6 +40,11 @@ export function focusCell(table: HTMLElement | null, { row, column }: CellPlace)
   table?.querySelector<HTMLInputElement>(`[data-cell="${row}:${column}"]`)?.focus();
 }
 
+/** Puts the focus into the first cell of a row that is typed. */
+export function focusRow(table: HTMLElement | null, row: number): void {
+  table?.querySelector<HTMLInputElement>(`[data-cell^="${row}:"]:not([readonly])`)?.focus();
+}
+
 /** Tab passes the cells that are typed, over the ends of rows; undefined at the first and the last one. */
 export function findTabCell(input: HTMLInputElement, isBack: boolean): HTMLInputElement | undefined {
   const cells = input.closest('table')?.querySelectorAll<HTMLInputElement>('[data-cell]:not([tabindex="-1"])') ?? [];

@@ -9,6 +9,7 @@ import { createCell, createReadCell, type FigureSheet } from './sheet.ts';
 
 export const TARIFF_PARTS = [
   'lines',
+  'classifications',
   'measures',
   'taxes',
   'heading',
@@ -132,8 +133,12 @@ const DEFICIENCY: readonly FieldColumn[] = [
   SECTION,
 ];
 
-/** The tables of a part. */
-export function listPartSheets(document: TariffText, part: TariffPart, t: SheetWords): FigureSheet[] {
+/** The tables of a part. The classifications have tables of their own, which need the saved ones. */
+export function listPartSheets(
+  document: TariffText,
+  part: Exclude<TariffPart, 'classifications'>,
+  t: SheetWords,
+): FigureSheet[] {
   switch (part) {
     case 'lines':
       return [toLineSheet(document, t)];

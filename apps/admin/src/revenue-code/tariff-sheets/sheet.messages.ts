@@ -78,6 +78,23 @@ const texts = {
   due: { en: 'Due', fil: 'Takdang araw' },
   proof_from: { en: 'Proof accepted from', fil: 'Tatanggapin ang patunay mula' },
   part_lines: { en: 'Lines of business', fil: 'Mga linya ng negosyo' },
+  part_classifications: { en: 'Classifications', fil: 'Mga pag-uuri' },
+  values_of: { en: 'Values of: {name}', fil: 'Mga halaga ng: {name}' },
+  used_by_lines_one: {
+    en: '{count} line of business still uses "{name}": {lines}.',
+    fil: '{count} linya ng negosyo ang gumagamit pa ng "{name}": {lines}.',
+  },
+  used_by_lines_other: {
+    en: '{count} lines of business still use "{name}": {lines}.',
+    fil: '{count} linya ng negosyo ang gumagamit pa ng "{name}": {lines}.',
+  },
+  used_by_rows: { en: '"{name}" is still used by: {rows}.', fil: 'Ginagamit pa ang "{name}" ng: {rows}.' },
+  used_by_steps: {
+    en: 'The steps from which this classification follows still name "{name}".',
+    fil: 'Binabanggit pa ang "{name}" ng mga antas na pinagmumulan ng pag-uuring ito.',
+  },
+  used_first: { en: 'Please change them first.', fil: 'Baguhin muna ang mga ito.' },
+  more_names: { en: 'and {more} more', fil: 'at {more} pa' },
   part_measures: { en: 'What the form requests', fil: 'Mga hinihingi sa form' },
   part_taxes: { en: 'Tax rows', fil: 'Mga hanay ng buwis' },
   part_heading: { en: 'Name and first day', fil: 'Pangalan at unang araw' },

@@ -58,6 +58,8 @@ export interface FigureSheet {
   readonly insert?: (document: TariffText, at: number) => TariffText;
   /** Removes a row; absent where rows follow from other lists. */
   readonly remove?: (document: TariffText, at: number) => TariffText;
+  /** Why a row must stay, as a sentence; undefined where it may be removed. */
+  readonly checkRemoval?: (document: TariffText, at: number) => string | undefined;
   /** The last row holds for everything above: it is never removed, and new rows come before it. */
   readonly has_last_row?: boolean;
 }

@@ -5,6 +5,7 @@ import { useLocale, Section, Text } from '@ebpls/ui';
 import { useStore } from '@ebpls/remote-kit';
 import { useCallback } from 'react';
 
+import { listClassificationSheets } from '../tariff-sheets/classification-sheets.ts';
 import { listPartSheets, type TariffPart } from '../tariff-sheets/part-sheets.ts';
 import { createSheetWords, type SheetWords } from '../tariff-sheets/sheet.messages.ts';
 import { LinesPanel } from './lines-panel.tsx';
@@ -22,7 +23,14 @@ export function PartPanel({ part, ...editing }: PartPanelProps) {
   const t = useWords();
   const locale = useLocale();
   const hasPart = useStore(editing.store, ({ document }) => part !== 'deficiency' || document.deficiency !== undefined);
-  const list = useCallback((document: TariffText, words: SheetWords) => listPartSheets(document, part, words), [part]);
+  const saved = useStore(editing.store, ({ base }) => base.document.classifications);
+  const list = useCallback(
+    (document: TariffText, words: SheetWords) =>
+      part === 'classifications'
+        ? listClassificationSheets(document, words, saved)
+        : listPartSheets(document, part, words),
+    [part, saved],
+  );
   const isHeading = part === 'heading';
   const keep = <Place extends { readonly path: string }>(all: readonly Place[]): readonly Place[] =>
     isHeading ? all.filter(({ path }) => HEADING_PATHS.test(path)) : all;

@@ -40,7 +40,7 @@ export function toPartQuery(path: string): Record<string, string> {
 const toChargeQuery = (place: number): Record<string, string> => ({ part: 'charges', row: String(place + 1) });
 
 const KINDS = ['TAX', 'FEE', 'FIRE', 'BARANGAY_FEE', 'BARANGAY_TAX'] as const;
-const LIST_PARTS: readonly TariffPart[] = ['lines', 'measures', 'taxes'];
+const LIST_PARTS: readonly TariffPart[] = ['lines', 'classifications', 'measures', 'taxes'];
 const RULE_PARTS: readonly TariffPart[] = ['payment', 'late_policies', 'reliefs', 'deficiency', 'heading'];
 
 interface PartLink {

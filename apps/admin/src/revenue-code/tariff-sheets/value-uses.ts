@@ -1,0 +1,81 @@
+// Finds what in a revenue code uses a classification or one of its values.
+
+import type { Bilingual } from '@ebpls/contracts';
+import type { TariffText } from '@ebpls/contracts/tariff';
+
+import type { SimpleAmountText, TariffChargeText } from './sheet.ts';
+
+type TestText = TariffChargeText['lines'][number];
+
+interface UsedBy {
+  readonly code: string;
+  readonly name: Bilingual;
+}
+
+export interface ValueUses {
+  /** Lines of business that have the value. */
+  readonly lines: readonly UsedBy[];
+  /** Charges, reliefs and presumed incomes that test it, group by it or have an amount for it. */
+  readonly rows: readonly UsedBy[];
+}
+
+/** A classification, or one value of it. */
+interface ClassValue {
+  readonly classification: string;
+  readonly value?: string;
+}
+
+type UseCheck = (classification: string, values: readonly string[]) => boolean;
+
+function createCheck(wanted: ClassValue): UseCheck {
+  return (classification, values) =>
+    classification === wanted.classification && (wanted.value === undefined || values.includes(wanted.value));
+}
+
+const isTested = (tests: readonly TestText[], isUse: UseCheck): boolean =>
+  tests.some((test) => test.test === 'CLASS' && isUse(test.classification, test.one_of));
+
+function isInAmount(amount: TariffChargeText['amount'], isUse: UseCheck): boolean {
+  const isCombined = amount.kind === 'SUM' || amount.kind === 'GREATER' || amount.kind === 'LESSER';
+  const parts: readonly SimpleAmountText[] = isCombined ? amount.of : [amount];
+  return parts.some(
+    (part) =>
+      part.kind === 'TABLE' &&
+      part.dimensions.some(
+        (side, place) =>
+          side.by === 'CLASSIFICATION' &&
+          isUse(
+            side.classification,
+            part.cells.map(({ at }) => at[place] ?? ''),
+          ),
+      ),
+  );
+}
+
+function isInGroups(per: TariffChargeText['per'], isUse: UseCheck): boolean {
+  if (per.each !== 'GROUP') return false;
+  return isUse(
+    per.classification,
+    (per.replaced ?? []).flatMap(({ value, by }) => [value, by]),
+  );
+}
+
+function isInCharge({ lines, when, nothing_when, at_most, per, amount }: TariffChargeText, isUse: UseCheck): boolean {
+  const tests = [...lines, ...when, ...(nothing_when?.tests ?? []), ...(at_most?.when ?? [])];
+  return isTested(tests, isUse) || isInGroups(per, isUse) || isInAmount(amount, isUse);
+}
+
+/** What uses a classification, or one value of it; of a whole classification no lines, which all have a value. */
+export function listValueUses(document: TariffText, wanted: ClassValue): ValueUses {
+  const { classification, value } = wanted;
+  const isUse = createCheck(wanted);
+  return {
+    lines: value === undefined ? [] : document.lines.filter(({ classes }) => classes[classification] === value),
+    rows: [
+      ...document.charges.filter((charge) => isInCharge(charge, isUse)),
+      ...[...document.reliefs, ...(document.presumed_incomes ?? [])].filter(({ lines = [], when }) =>
+        isTested([...lines, ...when], isUse),
+      ),
+    ],
+  };
+}
