@@ -11,6 +11,10 @@ const TariffPath = v.object({ ordinance_version_id: IdText });
 /** The document as it is written, every figure as text; readers parse it with the schema of a tariff. */
 const TariffDocument = v.record(v.string(), v.unknown());
 
+/** A line of business with the number of open businesses that have it. */
+const LineUse = v.object({ line: v.string(), name: v.string(), businesses: v.number() });
+export type LineUse = v.InferOutput<typeof LineUse>;
+
 /** The document of a version; what the check finds in it is with the version itself. */
 export const getTariff = defineEndpoint({
   method: 'GET',
@@ -23,6 +27,8 @@ export const getTariff = defineEndpoint({
     /** The version has the former shape, and the document is its conversion. */
     is_converted: v.boolean(),
     tariff: TariffDocument,
+    /** Of a draft: the lines that businesses have, also those that the document no longer has. */
+    line_uses: v.optional(v.array(LineUse)),
   }),
 });
 

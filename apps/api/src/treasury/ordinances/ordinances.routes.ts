@@ -44,8 +44,8 @@ export function ordinancesRoutes(api: Api): void {
   registerEndpoint(api, save, 'ordinance.write', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => saveDraft(tx, params.ordinance_version_id, body)),
   );
-  registerEndpoint(api, getTariff, 'ordinance.read', ({ params }) =>
-    readTariffDocument(api.db, params.ordinance_version_id),
+  registerEndpoint(api, getTariff, 'ordinance.read', ({ actor, params }) =>
+    readTariffDocument(api.db, params.ordinance_version_id, actor.locale),
   );
   registerEndpoint(api, saveDocument, 'ordinance.write', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => saveTariff(tx, params.ordinance_version_id, body)),

@@ -2,6 +2,7 @@ import { parseDocumentFile, writeDocumentWorkbook } from '@ebpls/code-files';
 import {
   downloadTariff,
   getOrdinance,
+  getTariff,
   importTariffFile,
   listOrdinances,
   previewTariffFile,
@@ -159,6 +160,8 @@ test('a line that businesses have and nothing takes the place of needs an answer
     status: 409,
     body: { error: { message: expect.stringContaining('need a reason') as string } },
   });
+  const { line_uses } = (await server.request(getTariff, admin, { params: { ordinance_version_id } })).body;
+  expect(line_uses).toContainEqual({ line: 'L04', name: expect.stringMatching(/./) as string, businesses: 1 });
   const answered = copyCode(({ lines: [first] }) => Object.assign(first ?? {}, { was: ['L04'] }));
   await importFile(answered);
   expect((await read(ordinance_version_id)).tariff?.findings.map(({ path }) => path)).not.toContain('was.L04');

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { getMessageText, type MessageKey } from '../../platform/messages/catalogue.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { listGoneLines } from './gone-lines.queries.ts';
+import { listLineUses } from './line-uses.queries.ts';
 
 /** A version with its tariff, as stored. */
 export interface StoredTariff {
@@ -48,7 +48,7 @@ export async function listDraftFindings(
 ): Promise<TariffFindingReply[]> {
   const { lines, measures } = v.parse(Tariff, stored.tariff);
   const next = new Set(lines.flatMap(({ code, was = [] }) => [code, ...was]));
-  const goneLines = (await listGoneLines(db, [...next])).map(({ line, businesses }) => {
+  const goneLines = (await listLineUses(db, [...next])).map(({ line, businesses }) => {
     const path = `was.${line}`;
     const name = rows.lines.get(line)?.name[locale] ?? line;
     return {
