@@ -95,22 +95,34 @@ export function FigureGrid({ sheet, build, isLocked, change, notes, onChoose }: 
         </div>
       )}
       <GridNotes sheet={sheet} notes={allNotes} onGo={goTo} onMend={change} />
-      {!isLocked && sheet.insert !== undefined && (
-        <Row>
-          <Button
-            size="desk"
-            icon="plus"
-            onClick={() => {
-              const at = sheet.rows.length - (sheet.has_last_row === true ? 1 : 0);
-              change((document) => sheet.insert?.(document, at) ?? document);
-              goToRow(at);
-            }}
-          >
-            {t('add_row')}
-          </Button>
-        </Row>
-      )}
+      {!isLocked && <AddRow sheet={sheet} change={change} onGo={goToRow} />}
     </Stack>
+  );
+}
+
+interface AddRowProps extends Pick<FigureGridProps, 'sheet' | 'change'> {
+  readonly onGo: (row: number) => void;
+}
+
+/** Adds an empty row at the end, before the one that holds for everything above. */
+function AddRow({ sheet, change, onGo }: AddRowProps) {
+  const t = useWords();
+  const { insert, rows, has_last_row } = sheet;
+  if (insert === undefined) return null;
+  const at = rows.length - (has_last_row === true ? 1 : 0);
+  return (
+    <Row>
+      <Button
+        size="desk"
+        icon="plus"
+        onClick={() => {
+          change((document) => insert(document, at));
+          onGo(at);
+        }}
+      >
+        {t('add_row')}
+      </Button>
+    </Row>
   );
 }
 
