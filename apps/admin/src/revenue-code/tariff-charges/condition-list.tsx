@@ -57,6 +57,7 @@ const createFirstTests = (subject: Subject): TestText[] =>
 
 export function ConditionList({ path, title, help, ...editing }: ConditionListProps) {
   const t = useWords();
+  const locale = useLocale();
   const { store } = editing;
   const document = useStore(store, (state) => state.document);
   const options = useSubjectOptions(document);
@@ -66,9 +67,11 @@ export function ConditionList({ path, title, help, ...editing }: ConditionListPr
       const all = readAt(target, path) as readonly TestText[];
       return writeAt(target, path, all.toSpliced(place, tests.length, ...next));
     }, cell);
+  const [problem] = editing.problems.filter(({ path: at }) => at === path);
   return (
-    <Field group label={title} help={help}>
+    <Field group label={title} help={help} error={problem?.message[locale]}>
       <Stack gap={4}>
+        <Findings findings={editing.findings.filter(({ path: at }) => at === path)} />
         {conditions.map((condition, index) => (
           <ConditionFields
             key={condition.place}
@@ -153,13 +156,18 @@ function ConditionFields({ document, path, number, condition, onChange, ...editi
           onChange={(next) => onChange(createTests(subject, operator, { figures, values: next }))}
         />
       )}
-      {findings.map((finding) => (
-        <Text key={finding.key} as="p" tone="danger">
-          {formatTariffRefusal(finding, locale)}
-        </Text>
-      ))}
+      <Findings findings={findings} />
     </Field>
   );
+}
+
+function Findings({ findings }: Pick<ChargeEditing, 'findings'>) {
+  const locale = useLocale();
+  return findings.map((finding) => (
+    <Text key={finding.key} as="p" tone={finding.weight === 'REFUSED' ? 'danger' : 'warning'}>
+      {formatTariffRefusal(finding, locale)}
+    </Text>
+  ));
 }
 
 interface FigureFieldsProps {
