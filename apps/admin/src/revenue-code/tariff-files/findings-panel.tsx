@@ -1,8 +1,10 @@
 import type { OrdinanceVersion, TariffFindingReply } from '@ebpls/contracts';
 import { ActDialog, type ActForm } from '@ebpls/desk';
-import { Button, EmptyState, Section, Stack, Text } from '@ebpls/ui';
+import { Button, EmptyState, Row, Section, Stack, Text, TextLink } from '@ebpls/ui';
 import { useState } from 'react';
 
+import { addresses } from '../../addresses.ts';
+import { createReasonForm } from './reason-form.ts';
 import { useWords } from './tariff-files.messages.ts';
 
 const WEIGHTS = ['REFUSED', 'REASON', 'ASKED'] as const;
@@ -13,18 +15,8 @@ export function FindingsPanel({ version }: { readonly version: OrdinanceVersion 
   const [form, setForm] = useState<ActForm>();
   const findings = version.tariff?.findings ?? [];
   const mayWrite = version.acts.includes('save');
-  const openReason = ({ path, message, reason }: TariffFindingReply): void =>
-    setForm({
-      act: 'reason',
-      on: version.ordinance_version_id,
-      title: t(reason === null ? 'write_reason' : 'change_reason'),
-      lead: `${message} ${t('reason_lead')}`,
-      confirm: t('save_reason'),
-      fields: [
-        { kind: 'given', name: 'path', value: path },
-        { kind: 'lines', name: 'reason', label: t('reason'), ...(reason !== null && { initialText: reason }) },
-      ],
-    });
+  const successorsPage = addresses.revenueCodeVersion(version.ordinance_version_id, { part: 'successors' });
+  const openReason = (finding: TariffFindingReply): void => setForm(createReasonForm(version, finding, t));
   return (
     <Section title={t('findings')} hint={t('findings_hint')}>
       {findings.length === 0 && <EmptyState title={t('no_findings')}>{t('no_findings_text')}</EmptyState>}
@@ -40,6 +32,7 @@ export function FindingsPanel({ version }: { readonly version: OrdinanceVersion 
                       key={`${finding.path} ${finding.message}`}
                       finding={finding}
                       onWrite={mayWrite ? openReason : undefined}
+                      successorsPage={isOfGoneLine(finding) ? successorsPage : undefined}
                     />
                   ))}
                 </Stack>
@@ -53,12 +46,16 @@ export function FindingsPanel({ version }: { readonly version: OrdinanceVersion 
   );
 }
 
+/** A line that businesses have and that the draft does not: the editor has its choice of other lines. */
+const isOfGoneLine = ({ path }: TariffFindingReply): boolean => path.startsWith('was.');
+
 interface FindingProps {
   readonly finding: TariffFindingReply;
   readonly onWrite: ((finding: TariffFindingReply) => void) | undefined;
+  readonly successorsPage: string | undefined;
 }
 
-function Finding({ finding, onWrite }: FindingProps) {
+function Finding({ finding, onWrite, successorsPage }: FindingProps) {
   const t = useWords();
   const { section, law, path, message, weight, reason } = finding;
   const place = [section === '' ? '' : t('place_section', { section }), law ?? '', t('place_path', { path })];
@@ -74,11 +71,12 @@ function Finding({ finding, onWrite }: FindingProps) {
         </Text>
       )}
       {weight !== 'REFUSED' && onWrite && (
-        <div>
+        <Row gap={4}>
+          {successorsPage !== undefined && <TextLink to={successorsPage}>{t('choose_successors')}</TextLink>}
           <Button size="desk" onClick={() => onWrite(finding)}>
             {t(reason === null ? 'write_reason' : 'change_reason')}
           </Button>
-        </div>
+        </Row>
       )}
     </Stack>
   );

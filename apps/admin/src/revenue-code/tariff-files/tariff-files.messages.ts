@@ -55,6 +55,7 @@ const texts = {
     fil: 'At {count} pang pagbabago, na makikita sa mga na-download na file.',
   },
 
+  choose_successors: { en: 'Choose the lines that replace it', fil: 'Piliin ang mga linyang papalit' },
   findings_hint: {
     en: 'What the check found in this draft. It can be published when nothing must be corrected and every other finding has a reason.',
     fil: 'Ang natagpuan ng pagsusuri sa borador na ito. Mailalathala ito kapag wala nang dapat itama at may dahilan ang bawat iba pang natagpuan.',

@@ -12,6 +12,8 @@ import { addresses } from '../../addresses.ts';
 import { CodeSection } from '../code-section.tsx';
 import { ChargeReading } from '../tariff-charges/charge-reading.tsx';
 import { ExamplesPanel } from '../tariff-examples/examples-panel.tsx';
+import { listGoneLines } from '../tariff-successors/gone-lines.ts';
+import { SuccessorsPanel } from '../tariff-successors/successors-panel.tsx';
 import { ChargePanel } from './charge-panel.tsx';
 import { PartPanel } from './part-panel.tsx';
 import { createTariffReader, type TariffProblem } from './read-tariff.ts';
@@ -66,6 +68,8 @@ export function TariffFrame(props: TariffFrameProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { document, problems, open, formerOpen, findings } = useReadTariff(props);
+  const line_uses = useStore(store, ({ base }) => base.line_uses);
+  const goneLines = useMemo(() => listGoneLines({ lines: document.lines, line_uses }), [document.lines, line_uses]);
   const part = findOpenPart(document, params);
   const isLocked = !version.acts.includes('save');
   const charge = part.part === 'charges' ? document.charges[part.place] : undefined;
@@ -76,7 +80,7 @@ export function TariffFrame(props: TariffFrameProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the cells within it
     <div className={styles['frame']} onKeyDown={isLocked ? undefined : createUndoKeys(store)}>
-      <TariffParts version={version} document={document} open={part} findings={findings} problems={problems} />
+      <TariffParts {...{ version, document, goneLines, findings, problems }} open={part} />
       <Stack gap={6}>
         {!isLocked && <TariffBar version={version} store={store} problems={problems} onShow={show} load={load} />}
         <OpenPanel {...{ version, store, part, open, findings, problems, isLocked }} />
@@ -99,6 +103,8 @@ interface OpenPanelProps extends Pick<
 
 function OpenPanel({ version, part, ...editing }: OpenPanelProps) {
   if (part.part === 'office') return <CodeSection version={version} sections={OFFICE_SECTIONS} />;
+  if (part.part === 'successors')
+    return <SuccessorsPanel version={version} store={editing.store} isLocked={editing.isLocked} />;
   if (part.part === 'charges') return <ChargePanel key={part.place} place={part.place} {...editing} />;
   return <PartPanel key={part.part} part={part.part} {...editing} />;
 }

@@ -7,6 +7,7 @@ import { Heading, TextLink, useLocale } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
 import { createSheetWords } from '../tariff-sheets/sheet.messages.ts';
+import type { GoneLine } from '../tariff-successors/gone-lines.ts';
 import { TARIFF_PARTS, type TariffPart } from '../tariff-sheets/part-sheets.ts';
 import type { TariffProblem } from './read-tariff.ts';
 import { useWords } from './tariff.messages.ts';
@@ -16,6 +17,7 @@ import * as styles from './tariff.module.css';
 export type OpenPart =
   | { readonly part: 'charges'; readonly place: number }
   | { readonly part: TariffPart }
+  | { readonly part: 'successors' }
   | { readonly part: 'office' };
 
 const OFFICE_PARTS = new Set(['office', 'scale', 'late', 'retirement', 'routing']);
@@ -23,6 +25,7 @@ const OFFICE_PARTS = new Set(['office', 'scale', 'late', 'retirement', 'routing'
 export function findOpenPart({ charges }: TariffText, params: URLSearchParams): OpenPart {
   const name = params.get('part') ?? 'charges';
   if (OFFICE_PARTS.has(name)) return { part: 'office' };
+  if (name === 'successors') return { part: 'successors' };
   const part = TARIFF_PARTS.find((each) => each === name);
   if (part !== undefined) return { part };
   const place = Number(params.get('row') ?? '1') - 1;
@@ -61,6 +64,8 @@ interface TariffPartsProps {
   readonly version: OrdinanceVersion;
   readonly document: TariffText;
   readonly open: OpenPart;
+  /** Lines that businesses have and the document no longer has. */
+  readonly goneLines: readonly GoneLine[];
   readonly findings: readonly TariffFinding[];
   readonly problems: readonly TariffProblem[];
 }
@@ -76,7 +81,7 @@ function countFindings(paths: readonly { readonly path: string }[]): ReadonlyMap
   return counts;
 }
 
-function useGroups({ document, open, findings, problems }: TariffPartsProps): PartGroup[] {
+function useGroups({ document, open, goneLines, findings, problems }: TariffPartsProps): PartGroup[] {
   const t = useWords();
   const locale = useLocale();
   const words = createSheetWords(locale);
@@ -109,8 +114,17 @@ function useGroups({ document, open, findings, problems }: TariffPartsProps): Pa
     findings: 0,
     isOpen: open.part === 'office',
   };
+  const successors = {
+    key: 'successors',
+    label: t('successors'),
+    query: { part: 'successors' },
+    count: goneLines.length,
+    findings: goneLines.filter((gone) => gone.successors.length === 0).length,
+    isOpen: open.part === 'successors',
+  };
+  const lineLinks = LIST_PARTS.map(toLink);
   return [
-    { title: t('group_lines'), links: LIST_PARTS.map(toLink) },
+    { title: t('group_lines'), links: goneLines.length === 0 ? lineLinks : [...lineLinks, successors] },
     ...KINDS.map((kind) => ({
       title: t(`group_${kind}`),
       links: charges.filter((each) => each.kind === kind).map(({ link }) => link),

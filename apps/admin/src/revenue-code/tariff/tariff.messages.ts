@@ -3,6 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 const texts = {
   parts: { en: 'Parts of the code', fil: 'Mga bahagi ng kodigo' },
   group_lines: { en: 'Lines of business', fil: 'Mga linya ng negosyo' },
+  successors: { en: 'Removed lines in use', fil: 'Mga inalis na linyang ginagamit pa' },
   group_TAX: { en: 'Business taxes', fil: 'Mga buwis sa negosyo' },
   group_FEE: { en: 'Fees', fil: 'Mga bayarin' },
   group_FIRE: { en: 'Fire fee', fil: 'Bayad sa sunog' },

@@ -1,5 +1,6 @@
 // State of the editor of one draft: the document as typed, what can be undone, and what was saved.
 
+import type { LineUse } from '@ebpls/contracts';
 import type { TariffText } from '@ebpls/contracts/tariff';
 import { createStore, type StoreApi } from '@ebpls/remote-kit';
 
@@ -9,6 +10,8 @@ import type { DocumentChange } from '../tariff-sheets/sheet.ts';
 export interface TariffBase {
   readonly revision: number;
   readonly document: TariffText;
+  /** How many businesses have each line; a save leaves it as it was. */
+  readonly line_uses?: readonly LineUse[] | undefined;
 }
 
 export interface TariffEditing {
@@ -55,7 +58,7 @@ export function createTariffStore(base: TariffBase): TariffStore {
       set(({ document, past, future: [next, ...future] }) =>
         next === undefined ? {} : { document: next, past: [...past, document], future, cell: undefined },
       ),
-    setBase: (saved) => set({ base: saved }),
+    setBase: (saved) => set(({ base: { line_uses } }) => ({ base: { line_uses, ...saved } })),
     restart: (saved) => set({ base: saved, document: saved.document, past: [], future: [], cell: undefined }),
   }));
 }

@@ -1,0 +1,27 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+const texts = {
+  title: { en: 'Removed lines in use', fil: 'Mga inalis na linyang ginagamit pa' },
+  hint: {
+    en: 'Businesses still have these lines of business, and this draft does not. For each, choose the lines that replace it, or write why it is no longer taxed.',
+    fil: 'May mga negosyo pang may ganitong linya, at wala ito sa borador. Para sa bawat isa, piliin ang mga linyang papalit, o isulat kung bakit hindi na ito binubuwisan.',
+  },
+  none: { en: 'No removed line is in use', fil: 'Walang inalis na linyang ginagamit pa' },
+  none_text: {
+    en: 'Every line of business that businesses have is in this draft.',
+    fil: 'Nasa borador na ito ang bawat linya ng negosyo na mayroon ang mga negosyo.',
+  },
+  line: { en: '{name} ({code})', fil: '{name} ({code})' },
+  businesses_one: { en: '{count} business', fil: '{count} negosyo' },
+  businesses_other: { en: '{count} businesses', fil: '{count} negosyo' },
+  successors: { en: 'Replaced by', fil: 'Papalitan ng' },
+  no_longer: { en: 'No longer taxed: write the reason', fil: 'Hindi na binubuwisan: isulat ang dahilan' },
+  change_reason: { en: 'Change the reason', fil: 'Baguhin ang dahilan' },
+  reason: { en: 'No longer taxed. Reason: {reason}', fil: 'Hindi na binubuwisan. Dahilan: {reason}' },
+  save_first: {
+    en: 'If it is no longer taxed, save the draft first and then write the reason.',
+    fil: 'Kung hindi na ito binubuwisan, i-save muna ang borador at saka isulat ang dahilan.',
+  },
+} as const;
+
+export const { useWords } = defineMessages('admin.tariff_successors', texts);
