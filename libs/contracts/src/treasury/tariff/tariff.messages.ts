@@ -203,6 +203,8 @@ export const messages = {
     en: '{line} owes no business tax where the declaration is: {at}.',
     fil: 'Walang buwis sa negosyo ang {line} kung ang deklarasyon ay: {at}.',
   },
+  'judge.yes': { en: 'yes', fil: 'oo' },
+  'judge.no': { en: 'no', fil: 'hindi' },
   'judge.two_taxes': {
     en: '{line} is taxed twice: by "{one}" and by "{other}".',
     fil: 'Dalawang beses binubuwisan ang {line}: ng "{one}" at ng "{other}".',

@@ -123,16 +123,23 @@ const listLineLeaves = ({ code: _code, was: _was, ...line }: LineText): TariffLe
 const joinLines = (lines: readonly LineText[], locale: Locale): string =>
   lines.map(({ code, name }) => `${name[locale]} (${code})`).join(', ');
 
+const nameLines = (lines: readonly LineText[]): Bilingual => ({
+  en: joinLines(lines, 'en'),
+  fil: joinLines(lines, 'fil'),
+});
+
 /** What becomes of a line that is gone: the lines that take its place, and what changes where there is one. */
 function diffGoneLine(line: LineText, next: TariffText): TariffChange[] {
   const named = nameRow('lines', line);
   const successors = next.lines.filter(({ was = [] }) => was.includes(line.code));
   const stillNamed = next.charges
     .filter(({ lines }) => lines.some((test) => test.test === 'LINE' && test.one_of.includes(line.code)))
-    .map((charge) => createChange(nameRow('charges', charge), ['CHANGED', 'diff.line_named'], { line: line.code }));
+    .map((charge) =>
+      createChange(nameRow('charges', charge), ['CHANGED', 'diff.line_named'], { line: nameLines([line]) }),
+    );
   const [only, ...more] = successors;
   if (only === undefined) return [createChange(named, ['REMOVED', 'diff.line_gone']), ...stillNamed];
-  const to = { en: joinLines(successors, 'en'), fil: joinLines(successors, 'fil') };
+  const to = nameLines(successors);
   const changes =
     more.length === 0 ? compareRows(nameRow('lines', only), listLineLeaves(line), listLineLeaves(only)) : [];
   return [createChange(named, ['CHANGED', 'diff.line_becomes'], { to }), ...changes, ...stillNamed];

@@ -1,6 +1,6 @@
 // Checks that every code which a row of a tariff names exists, and that none is declared twice.
 
-import type { Tariff, TariffCharge } from '@ebpls/contracts/tariff';
+import type { TariffCharge } from '@ebpls/contracts/tariff';
 
 import { listReadClassifications, listReadMeasures } from '../list-measures.ts';
 import { listSimpleAmounts, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
@@ -17,13 +17,12 @@ const CODED_LISTS = [
   'late_policies',
   'presumed_incomes',
 ] as const;
-type CodedList = (typeof CODED_LISTS)[number];
 
-function checkTwice(tariff: Tariff, part: CodedList): TariffFinding[] {
+/** Rows of the list at a path whose code an earlier row has. */
+function checkTwice(rows: readonly { readonly code: string }[], path: string): TariffFinding[] {
   const usedCodes = new Set<string>();
-  const rows: readonly { readonly code: string }[] = tariff[part] ?? [];
   return rows.flatMap(({ code }, index) => {
-    if (usedCodes.has(code)) return [createRefusal(`${part}.${index}.code`, 'judge.twice', { params: { code } })];
+    if (usedCodes.has(code)) return [createRefusal(`${path}.${index}.code`, 'judge.twice', { params: { code } })];
     usedCodes.add(code);
     return [];
   });
@@ -166,7 +165,10 @@ function checkChargeCodes(open: OpenTariff): TariffFinding[] {
 /** Codes that nothing declares, codes declared twice, and lines without a value of a classification. */
 export function checkReferences(open: OpenTariff): TariffFinding[] {
   return [
-    ...CODED_LISTS.flatMap((part) => checkTwice(open.tariff, part)),
+    ...CODED_LISTS.flatMap((part) => checkTwice(open.tariff[part] ?? [], part)),
+    ...open.tariff.classifications.flatMap(({ values }, index) =>
+      checkTwice(values, `classifications.${index}.values`),
+    ),
     ...checkClassifications(open),
     ...checkBarangays(open),
     ...checkLines(open),

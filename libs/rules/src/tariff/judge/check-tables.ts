@@ -1,5 +1,6 @@
 // Checks tables and brackets: gaps, overlaps, rows that never apply, and bounds out of order.
 
+import type { Bilingual } from '@ebpls/contracts';
 import type { SimpleAmount, TableDimension } from '@ebpls/contracts/tariff';
 
 import { type OpenCharge, type OpenTariff, toCellKey } from '../open-tariff.ts';
@@ -36,6 +37,20 @@ function listCombinations(sides: readonly (readonly string[])[]): string[][] {
   return sides.reduce<string[][]>((all, side) => all.flatMap((at) => side.map((value) => [...at, value])), [[]]);
 }
 
+function findValueName(open: OpenTariff, side: TableDimension | undefined, value: string): Bilingual {
+  const row =
+    side?.by === 'CHOICE'
+      ? open.measures.get(side.measure)
+      : open.classifications.get(side?.by === 'CLASSIFICATION' ? side.classification : '')?.row;
+  return row?.values?.find(({ code }) => code === value)?.name ?? { en: value, fil: value };
+}
+
+/** The place of an amount in a table by the names of its values; a range has its code alone. */
+function formatPlace(open: OpenTariff, { dimensions }: TablePlace['table'], at: readonly string[]): Bilingual {
+  const names = at.map((value, side) => findValueName(open, dimensions[side], value));
+  return { en: names.map(({ en }) => en).join(', '), fil: names.map(({ fil }) => fil).join(', ') };
+}
+
 const MOST_GAPS = 20; // of one table: the first ones say what is wrong
 
 function checkTable(open: OpenTariff, row: OpenCharge, { table, path }: TablePlace): TariffFinding[] {
@@ -46,9 +61,9 @@ function checkTable(open: OpenTariff, row: OpenCharge, { table, path }: TablePla
     .filter((at) => !filledKeys.has(toCellKey(at)))
     .slice(0, MOST_GAPS);
   return [
-    ...gaps.map((at) => createRefusal(path, 'judge.gap', { section, params: { at: at.join(', ') } })),
+    ...gaps.map((at) => createRefusal(path, 'judge.gap', { section, params: { at: formatPlace(open, table, at) } })),
     ...table.cells.flatMap(({ at }, index) => {
-      const params = { at: at.join(', ') };
+      const params = { at: formatPlace(open, table, at) };
       if (keys.indexOf(toCellKey(at)) < index)
         return [createRefusal(`${path}.${index}`, 'judge.overlap', { section, params })];
       const isReachable =

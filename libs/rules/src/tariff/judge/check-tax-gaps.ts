@@ -1,6 +1,7 @@
 // Finds what a line of business may declare without owing any business tax.
 
-import type { TariffLine, TariffTest } from '@ebpls/contracts/tariff';
+import type { Bilingual, Locale } from '@ebpls/contracts';
+import { TARIFF_MESSAGES, type TariffLine, type TariffTest } from '@ebpls/contracts/tariff';
 
 import { isFixedTestMet, listCoveringCharges, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
 import { createRefusal, type TariffFinding } from './finding.ts';
@@ -85,13 +86,38 @@ const listConditions = ({ charge, declared_tests }: OpenCharge): readonly Tariff
   ...charge.when,
 ];
 
-function formatSample(sample: Sample): string {
-  return [...sample]
-    .map(([subject, value]) => {
-      const [, name = ''] = subject.split(/ (.*)/);
-      return `${name} ${typeof value === 'number' ? String(value / 100) : String(value)}`;
-    })
-    .join(', ');
+interface NamedRow {
+  readonly name: Bilingual;
+  readonly values?: readonly { readonly code: string; readonly name: Bilingual }[] | undefined;
+}
+
+/** The rows behind a subject: a classification, or the measures that are added. */
+function listSubjectRows({ classifications, measures }: OpenTariff, subject: string): NamedRow[] {
+  const [kind = '', ...words] = subject.split(' ');
+  const name = words.join(' ');
+  if (kind === 'CLASS') return [classifications.get(name)?.row ?? []].flat();
+  const codes = kind === 'QUANTITY' ? name.split(' + ') : [name];
+  return codes.flatMap((code) => measures.get(code) ?? []);
+}
+
+const CENTAVOS = 100;
+
+function formatSampleValue(rows: readonly NamedRow[], value: SampleValue, locale: Locale): string {
+  if (typeof value === 'number') return String(value / CENTAVOS);
+  if (typeof value === 'boolean') return TARIFF_MESSAGES[value ? 'judge.yes' : 'judge.no'][locale];
+  return rows[0]?.values?.find(({ code }) => code === value)?.name[locale] ?? value;
+}
+
+/** What is declared in a sample, by the names of the tariff. */
+function formatSample(open: OpenTariff, sample: Sample): Bilingual {
+  const format = (locale: Locale): string =>
+    [...sample]
+      .map(([subject, value]) => {
+        const rows = listSubjectRows(open, subject);
+        return `${rows.map(({ name }) => name[locale]).join(' + ')} ${formatSampleValue(rows, value, locale)}`;
+      })
+      .join(', ');
+  return { en: format('en'), fil: format('fil') };
 }
 
 /** What a line may declare and no tax of its renewal, the barangay's included, is due on. */
@@ -104,7 +130,9 @@ function checkLine(open: OpenTariff, line: TariffLine, index: number): TariffFin
     (sample) => !taxes.some((tax) => listConditions(tax).every((test) => isMetBySample(open, test, { sample, line }))),
   );
   if (gap === undefined) return [];
-  return [createRefusal(`lines.${index}.tax`, 'judge.tax_gap', { params: { line: line.name, at: formatSample(gap) } })];
+  return [
+    createRefusal(`lines.${index}.tax`, 'judge.tax_gap', { params: { line: line.name, at: formatSample(open, gap) } }),
+  ];
 }
 
 /** Lines of business that owe no tax where every one of their taxes has a condition. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 import { sanIsidro } from '../../../test/san-isidro.ts';
 import { createCharge, createTariff } from '../../../test/tariff-example.ts';
+import { formatTariffRefusal } from '../amounts/explain-charge.ts';
 import { convertOrdinance, loadConvertedTariff } from '../converted/convert-ordinance.ts';
 import { listMeasures } from '../list-measures.ts';
 import { openTariff } from '../open-tariff.ts';
@@ -458,6 +459,19 @@ test('two taxes whose ranges of one quantity exclude each other are no overlap; 
   expect(two(low, { ...high, ...inn }).map(({ key }) => key)).toContain('judge.two_taxes_range');
 });
 
+test('a value is declared once in its classification, and a place of a table is named in either language', () => {
+  const [kind] = createTariff().classifications;
+  if (kind === undefined) throw new Error('the example has a classification');
+  const classifications = [{ ...kind, values: [...kind.values, ...kind.values.slice(0, 1)] }];
+  expect(judge([], { classifications })).toEqual(['classifications.0.values.2.code judge.twice REFUSED']);
+  const charges = [TAX, createCharge({ amount: byKind([lodging]) }), READ];
+  const [gap] = judgeTariff(v.parse(Tariff, createTariff({ charges })));
+  expect(gap && [formatTariffRefusal(gap, 'en'), formatTariffRefusal(gap, 'fil')]).toEqual([
+    'The table has no amount for Food.',
+    'Walang halaga ang talaan para sa Pagkain.',
+  ]);
+});
+
 test('a line that owes no tax for some declarations is refused with one of them', () => {
   const find = (...taxes: Partial<ChargeText>[]) =>
     judgeTariff(
@@ -465,12 +479,12 @@ test('a line that owes no tax for some declarations is refused with one of them'
         Tariff,
         createTariff({ charges: [...taxes.map((more, index) => ({ ...TAX, ...more, code: `T${index}` })), READ] }),
       ),
-    ).map(({ path, key, params }) => `${path} ${key} ${JSON.stringify(params['at'])}`);
+    ).map((finding) => `${finding.path} ${formatTariffRefusal(finding, 'fil')}`);
   const [low, high] = [tests([gross('AT_MOST', '1,000.00')]), tests([gross('ABOVE', '1,000.00')])];
   expect(find(low, high)).toEqual([]);
   expect(find(low, tests([gross('ABOVE', '1,000.01')]))).toEqual([
-    'lines.0.tax judge.tax_gap "gross 1000.01"',
-    'lines.1.tax judge.tax_gap "gross 1000.01"',
+    'lines.0.tax Walang buwis sa negosyo ang Otel kung ang deklarasyon ay: Kabuuang benta 1000.01.',
+    'lines.1.tax Walang buwis sa negosyo ang Karinderya kung ang deklarasyon ay: Kabuuang benta 1000.01.',
   ]);
 });
 
