@@ -20,14 +20,16 @@ export function getMessageText(key: MessageKey, params: MessageParams = {}, loca
 
 /**
  * Params of a rule's sentence in readable form: the size of a business is stored as a code (domain reference 4.1) and
- * has a text of its own in each language.
+ * has a text of its own in each language; a line of business has its Filipino name beside the English one.
  */
 export function toReadableParams(params: MessageParams, locale: Locale): MessageParams {
   const key = `explain.scale.${params['scale'] ?? ''}`;
   const sentences = params[`sentence_${locale}`];
+  const line = params[`line_${locale}`];
   return {
     ...params,
     ...(isMessageKey(key) ? { scale: getMessageText(key, {}, locale) } : {}),
+    ...(line === undefined ? {} : { line }),
     ...(sentences === undefined ? {} : { sentence: String(sentences).replaceAll('\n', ' ') }),
   };
 }

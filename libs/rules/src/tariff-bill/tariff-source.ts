@@ -95,6 +95,7 @@ function listPresumedWarnings(open: OpenTariff, input: AssessCase): AssessWarnin
       declared: formatAmount(declared),
       at_least: formatAmount(income.at_least as number as Centavos),
       line: open.lines.get(line)?.name.en ?? line,
+      line_fil: open.lines.get(line)?.name.fil ?? line,
     },
     line,
   }));

@@ -1,4 +1,4 @@
-import type { AssessWarning, Centavos, LineOfBusiness } from '@ebpls/contracts';
+import type { AssessWarning, Centavos, LineOfBusiness, Locale } from '@ebpls/contracts';
 
 import { formatAmount, addCentavos } from '../money.ts';
 import type { Matter } from '../case/matter.ts';
@@ -13,9 +13,9 @@ export function getPresumptiveGross(
   return input.sells_liquor || input.sells_tobacco ? (row.with_liquor_or_tobacco ?? row.at_least) : row.at_least;
 }
 
-/** Name of a declared line, in English; one of two tax categories also names the tax, so that its two entries differ. */
-function getEntryName({ line, row }: Matter['lines'][number]): string {
-  return line.taxed_as.length > 1 ? `${line.name.en} (${row.name.en})` : line.name.en;
+/** Name of a declared line; one of two tax categories also names the tax, so that its two entries differ. */
+function getEntryName({ line, row }: Matter['lines'][number], locale: Locale): string {
+  return line.taxed_as.length > 1 ? `${line.name[locale]} (${row.name[locale]})` : line.name[locale];
 }
 
 /**
@@ -30,7 +30,12 @@ export function listPresumptiveWarnings(matter: Matter): AssessWarning[] {
     return [
       {
         message_key: 'assess.below_presumptive',
-        params: { declared: formatAmount(declaredGross), at_least: formatAmount(at_least), line: getEntryName(line) },
+        params: {
+          declared: formatAmount(declaredGross),
+          at_least: formatAmount(at_least),
+          line: getEntryName(line, 'en'),
+          line_fil: getEntryName(line, 'fil'),
+        },
         line: line.entry.line,
       },
     ];

@@ -8,6 +8,13 @@ test('a reason names the size of a business in the reader’s language', () => {
   ]);
 });
 
+test('a warning names the line of business in the language of the reader', () => {
+  const params = { line: 'Dry goods', line_fil: 'Tuyong paninda', declared: '10.00', at_least: '60,000.00' };
+  const warning = { message_key: 'assess.below_presumptive', params };
+  expect(formatWarning(warning, { role: 'user', locale: 'fil' })).toMatch(/^Tuyong paninda: /);
+  expect(formatWarning(warning, { role: 'bplo', locale: 'en' })).toMatch(/^Dry goods: /);
+});
+
 test('a warning about low sales speaks to the owner, and to staff as staff', () => {
   const params = { line: 'Sari-sari store', declared: '10.00', at_least: '60,000.00' };
   const warning = { message_key: 'assess.below_presumptive', params };
