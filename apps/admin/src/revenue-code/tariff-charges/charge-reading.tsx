@@ -7,6 +7,7 @@ import { formatPesos, Section, Text } from '@ebpls/ui';
 
 import { type FigureSheet, readAt, type TariffChargeText } from '../tariff-sheets/sheet.ts';
 import { useWords } from '../tariff/tariff.messages.ts';
+import * as styles from '../tariff/tariff.module.css';
 import { createChargeWords } from './charge.messages.ts';
 import { describeCharge } from './describe-charge.ts';
 import { describeRow, type RowChoice } from './describe-row.ts';
@@ -21,7 +22,7 @@ export function ChargeReading({ document, charge }: ChargeReadingProps) {
   const t = useWords();
   return (
     <Section level={3} title={t('charge_reads')}>
-      <output aria-label={t('charge_reads')}>
+      <output aria-label={t('charge_reads')} className={styles['reading']}>
         {LOCALES.map((locale) => (
           <p key={locale} lang={locale}>
             {describeCharge(document, charge, createChargeWords(locale))}
