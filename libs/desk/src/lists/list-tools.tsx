@@ -19,15 +19,21 @@ export function ListTools({ list, choice, columns, file }: ListToolsProps) {
   const t = useWords();
   const [isOpen, open] = useState(false);
   return (
-    <Row gap={2}>
+    <Row gap={4}>
       <SavedViews list={list} />
-      <Button size="desk" icon="settings" aria-haspopup="dialog" onClick={() => open(true)}>
+      <Button size="desk" kind="quiet" icon="settings" aria-haspopup="dialog" onClick={() => open(true)}>
         {t('columns')}
       </Button>
       {file &&
         (['xlsx', 'csv'] as const).map((format) => (
-          <DownloadButton key={format} size="desk" fetch={() => file(format, choice.hidden.join(','))}>
-            {t(format)}
+          <DownloadButton
+            key={format}
+            size="desk"
+            kind="quiet"
+            label={t(format)}
+            fetch={() => file(format, choice.hidden.join(','))}
+          >
+            {t(`${format}_short`)}
           </DownloadButton>
         ))}
       {isOpen && (

@@ -13,6 +13,8 @@ export const texts = {
   save: { en: 'Apply', fil: 'Ipakita nang ganito' },
   xlsx: { en: 'Excel file', fil: 'Excel file' },
   csv: { en: 'CSV file', fil: 'CSV file' },
+  xlsx_short: { en: 'Excel', fil: 'Excel' },
+  csv_short: { en: 'CSV', fil: 'CSV' },
   as_table: { en: 'Show as a table', fil: 'Ipakita bilang talahanayan' },
   as_desk: { en: 'Back to the desk', fil: 'Bumalik sa mesa' },
   print: { en: 'Print the list', fil: 'I-print ang listahan' },
