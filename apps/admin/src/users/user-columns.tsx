@@ -1,12 +1,14 @@
-// Columns of the list of accounts, with the acts on each.
+// Columns of the list of accounts and their cards on a phone, with the acts on each.
 
 import type { UserRow } from '@ebpls/contracts';
-import { RowMenu, useAct } from '@ebpls/desk';
-import { Button, MomentText, Tag, Text, type Tone } from '@ebpls/ui';
-import type { TableColumn } from '@ebpls/ui/lists';
+import { type ActForm, RowMenu, useAct } from '@ebpls/desk';
+import { toManilaDay } from '@ebpls/rules';
+import { Button, DayText, MomentText, Row, Tag, Text, type Tone } from '@ebpls/ui';
+import { RowCard, type TableColumn } from '@ebpls/ui/lists';
+import type { ReactNode } from 'react';
 
 import { useRequestSentence } from './request-forms.ts';
-import { formatUserName } from './user-forms.ts';
+import { formatUserName, type useUserForms } from './user-forms.ts';
 import { useWords } from './user.messages.ts';
 
 const USER_TONES: Readonly<Record<UserRow['state'], Tone>> = {
@@ -18,12 +20,11 @@ const USER_TONES: Readonly<Record<UserRow['state'], Tone>> = {
 
 interface UserActHandlers {
   readonly getRoleTitle: (role_name: string) => string; // A role as people call it.
-  readonly change: (user: UserRow) => void;
-  readonly close: (user: UserRow) => void;
-  readonly resetStep: (user: UserRow) => void;
+  readonly forms: ReturnType<typeof useUserForms>;
+  readonly openForm: (form: ActForm) => void;
 }
 
-/** State of an account in the list, and its acts. */
+/** Returns the columns of the list of accounts. */
 export function useUserColumns(handlers: UserActHandlers): TableColumn<UserRow>[] {
   const t = useWords();
   const getSentence = useRequestSentence();
@@ -37,13 +38,12 @@ export function useUserColumns(handlers: UserActHandlers): TableColumn<UserRow>[
     {
       key: 'roles',
       header: t('role'),
-      cell: ({ roles }) =>
-        roles.length === 0 ? t('no_role') : roles.map(({ name }) => handlers.getRoleTitle(name)).join(', '),
+      cell: ({ roles }) => formatRoles(roles, handlers, t),
     },
     {
       key: 'permissions',
       header: t('permissions'),
-      cell: ({ permissions }) => permissions.map((permission) => t(permission)).join(', ') || '–',
+      cell: ({ permissions }) => formatPermissions(permissions, t) || '–',
     },
     {
       key: 'state',
@@ -60,7 +60,63 @@ export function useUserColumns(handlers: UserActHandlers): TableColumn<UserRow>[
   ];
 }
 
-function UserActs({ user, handlers }: { readonly user: UserRow; readonly handlers: UserActHandlers }) {
+type Words = ReturnType<typeof useWords>;
+
+function formatRoles(roles: UserRow['roles'], { getRoleTitle }: UserActHandlers, t: Words): string {
+  return roles.length === 0 ? t('no_role') : roles.map(({ name }) => getRoleTitle(name)).join(', ');
+}
+
+const formatPermissions = (permissions: UserRow['permissions'], t: Words): string =>
+  permissions.map((permission) => t(permission)).join(', ');
+
+interface UserProps {
+  readonly user: UserRow;
+  readonly handlers: UserActHandlers;
+}
+
+/** Creates the rendering of an account on a phone. */
+export function createUserCard(handlers: UserActHandlers): (user: UserRow) => ReactNode {
+  return (user) => <UserCard user={user} handlers={handlers} />;
+}
+
+function UserCard({ user, handlers }: UserProps) {
+  const t = useWords();
+  const getSentence = useRequestSentence();
+  const { roles, permissions, email, state, last_used_at, waiting } = user;
+  return (
+    <RowCard
+      title={formatUserName(user)}
+      note={
+        <>
+          <div>{[formatRoles(roles, handlers, t), formatPermissions(permissions, t)].filter(Boolean).join(' · ')}</div>
+          <div>{email || t('no_email')}</div>
+          {waiting !== null && (
+            <div>
+              {t('pending_tag')}: {getSentence({ ...waiting, user })}
+            </div>
+          )}
+        </>
+      }
+      status={
+        <Row gap={2}>
+          <Tag tone={USER_TONES[state]}>{t(state)}</Tag>
+          <Text as="span" size="caption" tone="muted">
+            {last_used_at === null ? (
+              t('never_used')
+            ) : (
+              <>
+                {t('last_used')} <DayText day={toManilaDay(last_used_at)} />
+              </>
+            )}
+          </Text>
+        </Row>
+      }
+      end={<UserActs user={user} handlers={handlers} />}
+    />
+  );
+}
+
+function UserActs({ user, handlers }: UserProps) {
   const t = useWords();
   const { busy, run } = useAct();
   if (user.is_self)
@@ -83,9 +139,13 @@ function UserActs({ user, handlers }: { readonly user: UserRow; readonly handler
         ...(user.state === 'invited'
           ? [{ label: t('mail_again'), disabled: busy, onChoose: () => run('mail_again', user.id) }]
           : []),
-        ...(user.state === 'unconfirmed' ? [] : [{ label: t('change'), onChoose: () => handlers.change(user) }]),
-        ...(user.has_second_step ? [{ label: t('reset_step'), onChoose: () => handlers.resetStep(user) }] : []),
-        { label: t('close'), danger: true, apart: true, onChoose: () => handlers.close(user) },
+        ...(user.state === 'unconfirmed'
+          ? []
+          : [{ label: t('change'), onChoose: () => handlers.openForm(handlers.forms.change(user)) }]),
+        ...(user.has_second_step
+          ? [{ label: t('reset_step'), onChoose: () => handlers.openForm(handlers.forms.resetStep(user)) }]
+          : []),
+        { label: t('close'), danger: true, apart: true, onChoose: () => handlers.openForm(handlers.forms.close(user)) },
       ]}
     />
   );

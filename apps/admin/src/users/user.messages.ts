@@ -31,6 +31,7 @@ export const texts = {
   closed: { en: 'Closed', fil: 'Sarado' },
   last_used: { en: 'Last signed in', fil: 'Huling pag-sign in' },
   never: { en: 'Never', fil: 'Hindi pa' },
+  never_used: { en: 'Never signed in', fil: 'Hindi pa nag-sign in' },
   acts: { en: 'Actions', fil: 'Mga magagawa' },
   own: { en: 'Your own account', fil: 'Sarili mong account' },
   invite: { en: 'Invite a user', fil: 'Mag-anyaya ng tao' },

@@ -75,9 +75,12 @@ beforeEach(() => {
 const openUsers = () => openRemote(createRoutes, '/administrator', ADDRESS, { session: corazon });
 const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 
+/** The table of the accounts; a phone shows the same accounts as cards. */
+const findTable = async () => within(await screen.findByRole('table', { name: 'Users Administration' }));
+
 /** Chooses an act on an account from the menu of its row. */
 async function chooseAct(name: string, act: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: `Actions: ${name}` }));
+  await userEvent.click((await findTable()).getByRole('button', { name: `Actions: ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: act }));
 }
 
@@ -86,6 +89,15 @@ test('the administrator sees the permissions of each account', async () => {
   const table = await screen.findByRole('table', { name: 'Users Administration' });
   expect(within(table).getByText('Head of office: refuses clearances')).toBeVisible();
   expect(within(table).getByText('Active')).toBeVisible();
+});
+
+test('a phone lists each account in a row with its role, its last sign-in and its actions', async () => {
+  openUsers();
+  const [row] = within(await screen.findByRole('list', { name: 'Users Administration' })).getAllByRole('listitem');
+  expect(row).toHaveTextContent(
+    'Joel PascuaBureau of Fire Protection · Head of office: refuses clearancesjoel@example.comActiveNever signed in',
+  );
+  expect(within(row as HTMLElement).getByRole('button', { name: 'Actions: Joel Pascua' })).toBeInTheDocument();
 });
 
 test('the list is downloaded as a file, as it is listed', async () => {
@@ -319,7 +331,7 @@ test('a closed account is opened and an invited one mailed again', async () => {
   api.replyWith(reopenUser, aRow());
   api.replyWith(resendInvitation, aRow({ id: 32 }));
   openUsers();
-  await userEvent.click(await screen.findByRole('button', { name: 'Reopen: Joel Pascua' }));
+  await userEvent.click((await findTable()).getByRole('button', { name: 'Reopen: Joel Pascua' }));
   await waitFor(() => expect(listNotices()).toContain('The account was reopened.'));
   await chooseAct('Mara Uy', 'Resend e-mail');
   await waitFor(() => expect(api.listRequests(resendInvitation)[0]?.params).toEqual({ user_id: '32' }));
@@ -355,14 +367,14 @@ test('an unconfirmed registration is labelled so, and cannot receive roles', asy
   api.replyWith(listUsers, { data: [aRow({ state: 'unconfirmed' })], next_cursor: null });
   openUsers();
   expect(await screen.findByRole('cell', { name: 'Not confirmed' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Actions: Joel Pascua' }));
+  await userEvent.click((await findTable()).getByRole('button', { name: 'Actions: Joel Pascua' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Close']);
 });
 
 test('an account cannot change its own roles', async () => {
   api.replyWith(listUsers, { data: [aRow({ is_self: true })], next_cursor: null });
   openUsers();
-  expect(await screen.findByText('Your own account')).toBeVisible();
+  expect((await findTable()).getByText('Your own account')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
 });
 
@@ -387,7 +399,8 @@ test('a role is called as people call it, in their language', async () => {
     next_cursor: null,
   });
   openRemote(createRoutes, '/administrator', ADDRESS, { session: corazon, language: 'fil' });
-  expect(await screen.findByText('Kawanihan ng Pamatay-Sunog, Barangay Poblacion I, Tagapangasiwa')).toBeVisible();
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByText('Kawanihan ng Pamatay-Sunog, Barangay Poblacion I, Tagapangasiwa')).toBeVisible();
 });
 
 test('the list loads also without the municipality’s names', async () => {

@@ -18,7 +18,6 @@ import {
   listAccountRequests,
   listRoles,
   listUsers,
-  type UserRow,
 } from '@ebpls/contracts';
 import { useNudge, useRoleTitle } from '@ebpls/remote-kit';
 import { Button, EmptyState, NoMatch, Page, Row, SelectField, Stack } from '@ebpls/ui';
@@ -34,7 +33,7 @@ import {
 
 import { addresses } from '../addresses.ts';
 import { USER_ACTS } from './user-acts.ts';
-import { useUserColumns } from './user-columns.tsx';
+import { createUserCard, useUserColumns } from './user-columns.tsx';
 import { useUserForms } from './user-forms.ts';
 import { useWords, words } from './user.messages.ts';
 import { PendingRequests } from './pending-requests.tsx';
@@ -96,12 +95,8 @@ export function Component() {
   const getRoleTitle = useCalled();
   const forms = useUserForms(roles, getRoleTitle);
   const [actForm, setActForm] = useState<ActForm>();
-  const columns = useUserColumns({
-    getRoleTitle,
-    change: (user: UserRow) => setActForm(forms.change(user)),
-    close: (user: UserRow) => setActForm(forms.close(user)),
-    resetStep: (user: UserRow) => setActForm(forms.resetStep(user)),
-  });
+  const handlers = { getRoleTitle, forms, openForm: setActForm };
+  const columns = useUserColumns(handlers);
   const { query, filterValues, getPageAddress } = useFilters();
   const isFiltered = filterValues.search !== '' || filterValues.role_id !== '' || filterValues.state !== '';
 
@@ -138,6 +133,7 @@ export function Component() {
           })}
           rows={users.data}
           rowKey={({ id }) => id}
+          card={createUserCard(handlers)}
           empty={
             isFiltered ? (
               <NoMatch searchText={filterValues.search} clearTo={addresses.users} />
