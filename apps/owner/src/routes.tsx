@@ -146,6 +146,6 @@ const routes: CreateRoutes = ({ base }) => [
   },
   { path: `${COMPANIES}/payment/refunds/:refund_no`, lazy: () => import('./payments/refunds/refund.page.tsx') },
   { path: `${COMPANIES}/payment/together`, lazy: () => import('./payments/together/together.page.tsx') },
-  { path: `${COMPANIES}/payment/history`, lazy: () => import('./payments/history.page.tsx') },
+  { path: `${COMPANIES}/payment/history`, lazy: () => import('./payments/history/history.page.tsx') },
   { path: `${COMPANIES}/account/soa`, lazy: () => import('./payments/statement.page.tsx') },
 ];

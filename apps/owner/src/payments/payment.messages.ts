@@ -226,7 +226,6 @@ export const texts = {
   history_refunded: { en: '{amount} refunded', fil: '{amount} ang na-refund' },
   history_item_part: { en: '{name}, installment {no}', fil: '{name}, hulog {no}' },
   history_channel: { en: '{channel}, reference {reference}', fil: '{channel}, reference {reference}' },
-  col_channel: { en: 'Paid through', fil: 'Ibinayad sa' },
   ISSUED: { en: 'Issued', fil: 'Naibigay' },
   CANCELLED: { en: 'Cancelled', fil: 'Kinansela' },
   REVERSED: { en: 'Reversed', fil: 'Binawi' },

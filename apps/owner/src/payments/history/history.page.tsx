@@ -7,9 +7,9 @@ import { Pager } from '@ebpls/ui/lists';
 import { Form, type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import * as v from 'valibot';
 
-import { addresses } from '../addresses.ts';
+import { addresses } from '../../addresses.ts';
 import { PaymentTable } from './payment-table.tsx';
-import { useWords } from './payment.messages.ts';
+import { useWords } from '../payment.messages.ts';
 
 const Year = v.pipe(v.string(), v.regex(/^20\d{2}$/));
 
