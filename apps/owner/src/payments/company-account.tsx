@@ -51,10 +51,10 @@ export function CompanyAccount({ company, as_of, isOneOfSeveral = false }: Accou
         <Grid columns={2}>
           <Stack gap={4}>
             <Due company={company} />
+            <Holds company={company} />
           </Stack>
           <Since since={company.since} />
         </Grid>
-        <Holds company={company} />
         <PendingAtBank pendingMoney={company.waiting} />
         <LineDisputes disputes={company.disputes} />
         <Table
@@ -131,8 +131,8 @@ function Due({ company: { due_now, overdue, not_yet_due, disputed, credits } }: 
     <Facts
       items={[
         { label: t('soa_due'), value: <Pesos amount={due_now} strong /> },
-        { label: t('soa_overdue'), value: <Pesos amount={overdue} /> },
-        { label: t('soa_later'), value: <Pesos amount={not_yet_due} /> },
+        ...(overdue > 0 ? [{ label: t('soa_overdue'), value: <Pesos amount={overdue} /> }] : []),
+        ...(not_yet_due > 0 ? [{ label: t('soa_later'), value: <Pesos amount={not_yet_due} /> }] : []),
         ...(disputed > 0 ? [{ label: t('soa_disputed'), value: <Pesos amount={disputed} /> }] : []),
         ...(credits > 0 ? [{ label: t('soa_credits'), value: <Pesos amount={credits} /> }] : []),
       ]}
@@ -159,6 +159,8 @@ function Holds({ company: { stays_until, then_more } }: Pick<AccountProps, 'comp
   const locale = useLocale();
   if (stays_until === null || then_more === null) return null;
   return (
-    <Text tone="muted">{t('soa_holds', { day: dayWritten(stays_until, locale), more: formatPesos(then_more) })}</Text>
+    <Text tone="muted" size="secondary">
+      {t('soa_holds', { day: dayWritten(stays_until, locale), more: formatPesos(then_more) })}
+    </Text>
   );
 }

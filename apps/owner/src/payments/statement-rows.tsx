@@ -10,10 +10,11 @@ import { useWords } from './payment.messages.ts';
 
 const renderMovedNote = ({ moved }: StatementRow) => <MovedDue moved={moved} />;
 
-const renderPartNote = ({ top_no, filed_by }: StatementRow) => (
+const renderPartNote = (row: StatementRow) => (
   <>
-    {top_no}
-    <FilerNote by={filed_by} />
+    {row.top_no}
+    <FilerNote by={row.filed_by} />
+    <Receipts row={row} />
   </>
 );
 
@@ -45,7 +46,6 @@ export function useColumns(): TableColumn<PartRow>[] {
       header: t('soa_col_paid'),
       align: 'end',
       cell: ({ paid }) => <Pesos amount={paid} />,
-      note: (row) => <Receipts row={row} />,
     },
     {
       key: 'balance',

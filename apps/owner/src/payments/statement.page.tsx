@@ -2,7 +2,7 @@
 
 import { callEndpoint } from '@ebpls/api-client';
 import { CompanyCode, type CompanyStatement, Day, getStatement } from '@ebpls/contracts';
-import { Button, dayWritten, EmptyState, Page, Row, Stack, TextLink, useLocale } from '@ebpls/ui';
+import { Button, dayWritten, EmptyState, Page, Row, Stack, TextLink, useLocale, useNarrow } from '@ebpls/ui';
 import { DateField } from '@ebpls/ui/forms';
 import { Pager, Segmented } from '@ebpls/ui/lists';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
@@ -45,24 +45,28 @@ export function Component() {
   const company_code = searchParams.get('company_code');
   const isOwed = isOwedOnly(searchParams);
 
+  const isPhone = useNarrow();
+  const dayForm = <DayForm as_of={as_of} isOwed={isOwed} company_code={company_code ?? undefined} />;
+
   return (
-    <Page title={t('soa_title')} subtitle={t('soa_subtitle', { day: dayWritten(as_of, locale) })} width="wide">
-      <Stack gap={8}>
-        <Form key={as_of}>
-          {company_code && <input type="hidden" name="company_code" value={company_code} />}
-          {isOwed && <input type="hidden" name="show" value="owed" />}
-          <Row align="end">
-            <DateField label={t('soa_as_of')} name="as_of" defaultValue={as_of} />
-            <Button type="submit">{t('soa_show')}</Button>
-            {company_code && <TextLink to={addresses.statement()}>{t('soa_all')}</TextLink>}
-          </Row>
-        </Form>
-        {company_code === null && <Filter search={searchParams} />}
-        {companies.length === 0 ? (
-          <NothingShown isOwed={isOwed} />
-        ) : (
-          <StatementActs isPayable={companies.filter(isOwing).length > 1} company_code={company_code ?? undefined} />
-        )}
+    <Page
+      title={t('soa_title')}
+      subtitle={t('soa_subtitle', { day: dayWritten(as_of, locale) })}
+      width="wide"
+      actions={
+        companies.filter(isOwing).length > 1 && (
+          <Button icon="wallet" to={addresses.payTogether()}>
+            {t('soa_pay_together')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={6}>
+        <Row align="end" justify="between">
+          {company_code === null && <Filter search={searchParams} />}
+          {!isPhone && dayForm}
+        </Row>
+        {companies.length === 0 && <NothingShown isOwed={isOwed} />}
         <WithSignal>
           <Stack>
             {companies.map((company) => (
@@ -80,8 +84,36 @@ export function Component() {
           cursor={searchParams.get('cursor') ?? undefined}
           to={(cursor) => getPageAddress(searchParams, cursor)}
         />
+        {isPhone && dayForm}
+        {companies.length > 0 && (
+          <Row>
+            <DueCalendarButton company_code={company_code ?? undefined} />
+          </Row>
+        )}
       </Stack>
     </Page>
+  );
+}
+
+interface DayFormProps {
+  readonly as_of: string;
+  readonly isOwed: boolean;
+  readonly company_code: string | undefined;
+}
+
+/** Shows the balance on another date; on a phone it is below the businesses, which are what most come for. */
+function DayForm({ as_of, isOwed, company_code }: DayFormProps) {
+  const t = useWords();
+  return (
+    <Form key={as_of}>
+      {company_code && <input type="hidden" name="company_code" value={company_code} />}
+      {isOwed && <input type="hidden" name="show" value="owed" />}
+      <Row align="end">
+        <DateField label={t('soa_as_of')} name="as_of" defaultValue={as_of} />
+        <Button type="submit">{t('soa_show')}</Button>
+        {company_code && <TextLink to={addresses.statement()}>{t('soa_all')}</TextLink>}
+      </Row>
+    </Form>
   );
 }
 
@@ -91,26 +123,6 @@ function NothingShown({ isOwed }: { readonly isOwed: boolean }) {
     <EmptyState icon={isOwed ? 'check-circle' : 'scroll'} title={t(isOwed ? 'soa_none_owed_title' : 'soa_none_title')}>
       {t(isOwed ? 'soa_none_owed' : 'soa_none')}
     </EmptyState>
-  );
-}
-
-interface StatementActsProps {
-  /** Several bills are due and can be paid at once. */
-  readonly isPayable: boolean;
-  readonly company_code: string | undefined;
-}
-
-function StatementActs({ isPayable, company_code }: StatementActsProps) {
-  const t = useWords();
-  return (
-    <Row>
-      {isPayable && (
-        <Button icon="wallet" to={addresses.payTogether()}>
-          {t('soa_pay_together')}
-        </Button>
-      )}
-      <DueCalendarButton company_code={company_code} />
-    </Row>
   );
 }
 
