@@ -3,7 +3,7 @@ import { listOrdinances, type OrdinanceRow, type OrdinanceState } from '@ebpls/c
 import { runAct } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
 import { Button, DayText, EmptyState, MomentText, Page, Row, Stack, Tag, type Tone } from '@ebpls/ui';
-import { Table, type TableColumn } from '@ebpls/ui/lists';
+import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -48,6 +48,7 @@ export function Component() {
           rows={data}
           rowKey={({ ordinance_version_id }) => ordinance_version_id}
           rowTo={({ ordinance_version_id }) => addresses.revenueCodeVersion(ordinance_version_id)}
+          card={renderVersionCard}
           empty={
             <EmptyState icon="file" title={t('none')}>
               {t('none_text')}
@@ -73,6 +74,25 @@ function useColumns(): TableColumn<OrdinanceRow>[] {
       note: ({ saved_by }) => saved_by,
     },
   ];
+}
+
+const renderVersionCard = (row: OrdinanceRow) => <VersionCard row={row} />;
+
+function VersionCard({ row }: { readonly row: OrdinanceRow }) {
+  const t = useWords();
+  return (
+    <RowCard
+      title={row.version}
+      to={addresses.revenueCodeVersion(row.ordinance_version_id)}
+      note={
+        <>
+          <div>{row.title}</div>
+          {t('effective_on')} <DayText day={row.effective_on} /> · {t('bills')}: {row.bills}
+        </>
+      }
+      status={<VersionState state={row.state} />}
+    />
+  );
 }
 
 /** State of a version, as a tag with a tone. */

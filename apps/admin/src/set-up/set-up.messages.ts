@@ -18,8 +18,6 @@ export const texts = {
   staff: { en: 'Offices and staff', fil: 'Mga tanggapan at kawani' },
   gateway: { en: 'Payment gateway', fil: 'Gateway ng bayad' },
   mail: { en: 'E-mail', fil: 'E-mail' },
-  open: { en: 'Open', fil: 'Buksan' },
-  open_step: { en: 'Open: {step}', fil: 'Buksan: {step}' },
   try_gateway: { en: 'Test the gateway', fil: 'Subukan ang gateway' },
   try_mail: { en: 'Send a test e-mail', fil: 'Magpadala ng pansubok na e-mail' },
   try_gateway_short: { en: 'Test', fil: 'Subukan' },

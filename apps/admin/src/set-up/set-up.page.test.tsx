@@ -96,8 +96,8 @@ test('each step shows its state and links to its page; below, the other missing 
   const steps = within(await screen.findByRole('list', { name: 'Steps' }));
   expect(screen.getByText('2 of 8 steps done')).toBeVisible();
   expect(steps.getAllByText('Done')).toHaveLength(2);
-  expect(steps.getByRole('link', { name: 'Open: Barangays' })).toHaveAttribute('href', `${SETTINGS}/barangays`);
-  expect(steps.getByRole('link', { name: 'Open: Revenue code' })).toHaveAttribute('href', `${SETTINGS}/revenue-code`);
+  expect(steps.getByRole('link', { name: 'Barangays' })).toHaveAttribute('href', `${SETTINGS}/barangays`);
+  expect(steps.getByRole('link', { name: 'Revenue code' })).toHaveAttribute('href', `${SETTINGS}/revenue-code`);
   const missing = within(screen.getByRole('list', { name: 'Required before going live' }));
   expect(missing.getByText('Steps remaining in the list above: 6.')).toBeVisible();
   expect(missing.queryByText('Why barangays.')).toBeNull();

@@ -5,7 +5,7 @@ import { getSetUp, type LiveCheck, type SetUp, type SetUpStep, tryGateway, sendT
 import { createAct, runAct, useAct } from '@ebpls/desk';
 import { showNotice } from '@ebpls/remote-kit';
 import { Blocker, Button, Page, RowItem, Rows, Section, Stack, Tag } from '@ebpls/ui';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -72,7 +72,7 @@ export function Component() {
         <Section title={t('steps')} hint={t('progress', { done: ready, of: steps.length })}>
           <Rows label={t('steps')}>
             {steps.map((one) => (
-              <StepRow key={one.step} one={one} end={<StepEnd step={one.step} setUp={setUp} />} />
+              <StepRow key={one.step} one={one} setUp={setUp} />
             ))}
           </Rows>
         </Section>
@@ -91,33 +91,24 @@ function useLookingAfterMail(is_waiting: boolean): void {
   }, [is_waiting, revalidate]);
 }
 
-function StepRow({
-  one: { step, is_done, why },
-  end,
-}: {
+interface StepRowProps {
   readonly one: SetUp['steps'][number];
-  readonly end: ReactNode;
-}) {
+  readonly setUp: SetUp;
+}
+
+/** A step as a link to its page; a trial that runs on this page has its button at the end. */
+function StepRow({ one: { step, is_done, why }, setUp }: StepRowProps) {
   const t = useWords();
+  const isTried = step === 'mail' || step === 'gateway';
   return (
     <RowItem
       title={t(step)}
       note={why}
+      to={isTried ? undefined : findStepAddress(step, setUp)}
       status={<Tag tone={is_done ? 'success' : 'warning'}>{t(is_done ? 'is_done' : 'is_missing')}</Tag>}
-      end={end}
+      // An empty end keeps the states of all rows in one column.
+      end={<>{isTried && (step === 'mail' || setUp.takes_online_payments) && <Trial of={step} />}</>}
     />
-  );
-}
-
-/** The trial of a step that runs on this page, or the way to the step's own page. */
-function StepEnd({ step, setUp }: { readonly step: SetUpStep; readonly setUp: SetUp }) {
-  const t = useWords();
-  if (step === 'mail') return <Trial of="mail" />;
-  if (step === 'gateway') return setUp.takes_online_payments ? <Trial of="gateway" /> : null;
-  return (
-    <Button size="desk" to={findStepAddress(step, setUp)} aria-label={t('open_step', { step: t(step) })}>
-      {t('open')}
-    </Button>
   );
 }
 
