@@ -14,8 +14,14 @@ export const texts = {
   overdue_hint: { en: 'cases of this office', fil: 'mga kaso ng tanggapang ito' },
   with_owner: { en: 'With the owner', fil: 'Nasa may-ari' },
   clock_stopped: { en: 'deadline paused', fil: 'nakatigil ang takda' },
-  out_of_turn: { en: 'Taken ahead of turn', fil: 'Inuna kahit hindi pa turno' },
-  this_month: { en: 'this month', fil: 'ngayong buwan' },
+  out_of_turn_one: {
+    en: '{count} case was taken ahead of turn this month.',
+    fil: '{count} kaso ang inuna ngayong buwan kahit hindi pa turno.',
+  },
+  out_of_turn_other: {
+    en: '{count} cases were taken ahead of turn this month.',
+    fil: '{count} kaso ang inuna ngayong buwan kahit hindi pa turno.',
+  },
   received: { en: 'Received, per day', fil: 'Natanggap bawat araw' },
   received_summary_one: {
     en: '{count} case was received on the days shown.',
@@ -35,11 +41,11 @@ export const texts = {
     fil: '{count} kaso ang napagpasyahan ngayong buwan.',
   },
   median_summary: {
-    en: 'Decided this month: {count}. Half of these cases were decided within {days} working day(s).',
+    en: 'Decided this month: {count}, half of them within {days} working day(s).',
     fil: 'Napagpasyahan ngayong buwan: {count}. Kalahati ay sa loob ng {days} araw ng trabaho.',
   },
   same_day_summary: {
-    en: 'Decided this month: {count}. Half of these cases were decided on the day they were received.',
+    en: 'Decided this month: {count}, half of them on the day they were received.',
     fil: 'Napagpasyahan ngayong buwan: {count}. Kalahati ay sa araw ding dumating.',
   },
   day: { en: 'Date', fil: 'Petsa' },

@@ -16,6 +16,7 @@ import {
   Rows,
   Section,
   Stack,
+  TextLink,
   useLocale,
 } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -70,16 +71,8 @@ export function Component() {
             to={desk(OFFICE_FIGURES.with_owner.view)}
             hint={t('clock_stopped')}
           />
-          {isHead && (
-            <Figure
-              value={figures.out_of_turn}
-              label={t('out_of_turn')}
-              to={desk(OFFICE_FIGURES.out_of_turn.view)}
-              hint={t('this_month')}
-            />
-          )}
         </Figures>
-        <DaysChart figures={figures} />
+        <DaysChart figures={figures} outOfTurnAddress={isHead ? desk(OFFICE_FIGURES.out_of_turn.view) : undefined} />
         <Oldest
           rows={figures.oldest}
           addressOf={(row) =>
@@ -91,7 +84,14 @@ export function Component() {
   );
 }
 
-function DaysChart({ figures: { per_day, decided_this_month, median_days } }: { readonly figures: OfficeDashboard }) {
+interface DaysChartProps {
+  readonly figures: OfficeDashboard;
+  /** The list of the cases that were taken ahead of turn, for the head of the office. */
+  readonly outOfTurnAddress: string | undefined;
+}
+
+function DaysChart({ figures, outOfTurnAddress }: DaysChartProps) {
+  const { per_day, decided_this_month, median_days, out_of_turn } = figures;
   const t = useWords();
   const locale = useLocale();
   const day = (isoDay: string): string => dayWritten(isoDay, locale, { year: false });
@@ -108,7 +108,19 @@ function DaysChart({ figures: { per_day, decided_this_month, median_days } }: { 
       >
         <ColumnChart points={receivedPerDay} />
       </Chart>
-      <Chart title={t('decided')} sentence={decidedSentence} points={decidedPerDay} heads={[t('day'), t('cases')]}>
+      <Chart
+        title={t('decided')}
+        sentence={
+          <>
+            {decidedSentence}{' '}
+            {outOfTurnAddress !== undefined && (
+              <TextLink to={outOfTurnAddress}>{t('out_of_turn', { count: out_of_turn })}</TextLink>
+            )}
+          </>
+        }
+        points={decidedPerDay}
+        heads={[t('day'), t('cases')]}
+      >
         <ColumnChart points={decidedPerDay} />
       </Chart>
     </Grid>
