@@ -71,7 +71,7 @@ export function Component() {
       subtitle={t('greeting', { firstname })}
       actions={
         figures.businesses > 0 && (
-          <Button size="desk" icon="chart" to={addresses.figures}>
+          <Button size="desk" kind="quiet" icon="chart" to={addresses.figures}>
             {t('figures')}
           </Button>
         )

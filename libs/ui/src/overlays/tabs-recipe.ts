@@ -7,7 +7,14 @@ export const tabs = defineSlotRecipe({
   base: {
     // The row and the panel are two parts of the page, as far apart as any other two.
     root: { display: 'contents' },
-    list: { display: 'flex', gap: '1', overflowX: 'auto', borderBlockEnd: '1px solid {colors.border}' },
+    list: {
+      display: 'flex',
+      gap: '1',
+      overflowX: 'auto',
+      borderBlockEnd: '1px solid {colors.border}',
+      // In a stack its gap decides.
+      '.eb-page .matter > * > &': { marginBlockEnd: '6' },
+    },
     trigger: {
       display: 'inline-flex',
       alignItems: 'center',
