@@ -3,7 +3,7 @@
 import { fetchFile } from '@ebpls/api-client';
 import { type AssessmentReply, downloadForm, FORM_SECTIONS, type FormSection, type FormTable } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
-import { type Fact, Facts, Stack } from '@ebpls/ui';
+import { type Fact, Facts, Stack, Text } from '@ebpls/ui';
 
 import { useNames, useWords } from './business.messages.ts';
 
@@ -98,7 +98,7 @@ export function BusinessFacts({ assessment }: { readonly assessment: AssessmentR
   const always: Fact[] = [
     { label: t('owner'), value: owner_name },
     { label: t('number'), value: company_code },
-    { label: t('place'), value: address || barangay_name },
+    { label: t('place'), value: address || barangay_name, wide: true },
     { label: t('lines'), value: lines.map(({ name }) => name).join(', '), wide: true },
     ...(filed_by === undefined
       ? []
@@ -115,11 +115,11 @@ export function BusinessFacts({ assessment }: { readonly assessment: AssessmentR
   return (
     <Stack gap={2}>
       <Facts columns={2} items={[...always, ...listRegisteredFacts(business ?? {}, t)]} />
-      <div>
+      <Text as="div" size="secondary">
         <DownloadButton asLink shows offers={{ act: 'print_form', ...name('print_form') }} fetch={form}>
           {t('form')}
         </DownloadButton>
-      </div>
+      </Text>
     </Stack>
   );
 }

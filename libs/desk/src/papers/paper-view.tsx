@@ -31,21 +31,21 @@ export function PaperView({ item, isHidden, onLarge }: PaperViewProps) {
       <Heading level={3} size="secondary">
         {name}
       </Heading>
-      <Text size="caption" tone="muted">
-        {document.file_name}. {t('paper_version', { version: document.version })}{' '}
-        <MomentText at={document.uploaded_at} />
-      </Text>
+      <Row gap={2} justify="between" wrap={false}>
+        <Text size="caption" tone="muted">
+          {document.file_name}. {t('paper_version', { version: document.version })}{' '}
+          <MomentText at={document.uploaded_at} />
+        </Text>
+        <Button size="desk" keyHint="Y" onClick={onLarge}>
+          {earlier ? t('paper_beside', { year: earlier.tax_year }) : t('paper_large')}
+        </Button>
+      </Row>
       <PaperValidity document={document} />
       {document.remarks !== '' && (
         <Text size="secondary" tone="warning">
           {document.remarks}
         </Text>
       )}
-      <Row>
-        <Button size="desk" keyHint="Y" onClick={onLarge}>
-          {earlier ? t('paper_beside', { year: earlier.tax_year }) : t('paper_large')}
-        </Button>
-      </Row>
       {!isHidden && <PaperSheet document={document} name={name} />}
     </>
   );

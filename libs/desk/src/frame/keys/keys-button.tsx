@@ -1,10 +1,24 @@
-import { Button, Grid, KeyHint, lazyWithRetry, Row, Section, Stack, Text } from '@ebpls/ui';
+import {
+  Button,
+  Grid,
+  KeyHint,
+  lazyWithRetry,
+  Row,
+  Section,
+  Stack,
+  Text,
+  useMediaQuery,
+  VisuallyHidden,
+} from '@ebpls/ui';
 import { Suspense, useState } from 'react';
 
 import { useWords } from '../../messages/desk.messages.ts';
 import { useDeskKeys } from './desk-keys.ts';
 
 const LazyKeysDialog = lazyWithRetry(() => import('@ebpls/ui/overlays').then((module) => module.Dialog));
+
+/** Where keys are shown on buttons (`key-hint.css`): there the key of this button says enough. */
+const KEYS_SHOWN = '(min-width: 1024px) and (pointer: fine)';
 
 interface KeyLine {
   readonly keys: readonly string[];
@@ -21,11 +35,12 @@ export interface KeyGroup {
 export function KeysButton({ groups }: { readonly groups: readonly KeyGroup[] }) {
   const t = useWords();
   const [isOpen, open] = useState(false);
+  const isKeyShown = useMediaQuery(KEYS_SHOWN);
   useDeskKeys({ '?': () => open(true) });
   return (
     <>
       <Button size="desk" kind="quiet" keyHint="?" onClick={() => open(true)}>
-        {t('all_keys')}
+        {isKeyShown ? <VisuallyHidden>{t('all_keys')}</VisuallyHidden> : t('all_keys')}
       </Button>
       {isOpen && (
         <Suspense>

@@ -15,16 +15,24 @@ interface PdfToolsProps {
   readonly onPage: (page: number) => void;
 }
 
-/** The bar over a PDF: its pages, its size, its turn. */
+/** The bar over a PDF: its pages where it has several, its size, its turn. */
 export function PdfTools({ page, pages, zoom, acts, onPage }: PdfToolsProps) {
   const t = useWords();
   return (
     <div role="toolbar" aria-label={t('tools')} className={look['tools']}>
-      <Row gap={1}>
-        <IconButton size="desk" icon="chevron-left" label={t('before')} disabled={!acts.before} onClick={acts.before} />
-        <PageField page={page} pages={pages} onPage={onPage} />
-        <IconButton size="desk" icon="chevron-right" label={t('after')} disabled={!acts.after} onClick={acts.after} />
-      </Row>
+      {pages > 1 && (
+        <Row gap={1}>
+          <IconButton
+            size="desk"
+            icon="chevron-left"
+            label={t('before')}
+            disabled={!acts.before}
+            onClick={acts.before}
+          />
+          <PageField page={page} pages={pages} onPage={onPage} />
+          <IconButton size="desk" icon="chevron-right" label={t('after')} disabled={!acts.after} onClick={acts.after} />
+        </Row>
+      )}
       <Row gap={1}>
         <IconButton size="desk" icon="zoom-out" label={t('out')} disabled={!acts.smaller} onClick={acts.smaller} />
         <output dir="auto">
@@ -33,10 +41,10 @@ export function PdfTools({ page, pages, zoom, acts, onPage }: PdfToolsProps) {
           </Text>
         </output>
         <IconButton size="desk" icon="zoom-in" label={t('in')} disabled={!acts.larger} onClick={acts.larger} />
-        <Button size="desk" disabled={!acts.fit} onClick={acts.fit}>
+        <IconButton size="desk" icon="retry" label={t('turn')} onClick={acts.turn} />
+        <Button size="desk" kind="quiet" disabled={!acts.fit} onClick={acts.fit}>
           {t('fit')}
         </Button>
-        <IconButton size="desk" icon="retry" label={t('turn')} onClick={acts.turn} />
       </Row>
     </div>
   );

@@ -49,11 +49,7 @@ export function BillView({ bill, versions }: { readonly bill: BillReply; readonl
       }
     >
       <Stack gap={3}>
-        {warnings.map((warning) => (
-          <Remark key={warning} icon="warning" tone="warning">
-            {warning}
-          </Remark>
-        ))}
+        <Warnings warnings={warnings} />
         {bill.reason !== null && <Remark icon="flag">{bill.reason}</Remark>}
         <Facts
           items={[
@@ -97,6 +93,20 @@ export function BillView({ bill, versions }: { readonly bill: BillReply; readonl
         <BillVersions versions={versions} />
       </Stack>
     </Section>
+  );
+}
+
+/** All warnings in one box, because several boxes would hide the bill below them. */
+function Warnings({ warnings }: Pick<BillReply, 'warnings'>) {
+  if (warnings.length === 0) return null;
+  return (
+    <Remark icon="warning" tone="warning">
+      <Stack gap={2}>
+        {warnings.map((warning) => (
+          <span key={warning}>{warning}</span>
+        ))}
+      </Stack>
+    </Remark>
   );
 }
 
@@ -162,11 +172,7 @@ export function EstimateView({ estimate }: { readonly estimate: NonNullable<Asse
   const t = useWords();
   return (
     <Section title={t('estimate')} level={3}>
-      {estimate.warnings.map((warning) => (
-        <Remark key={warning} icon="warning" tone="warning">
-          {warning}
-        </Remark>
-      ))}
+      <Warnings warnings={estimate.warnings} />
       <Bill label={t('estimate')}>
         {estimate.lines.map((line, place) => (
           <BillLine
