@@ -47,26 +47,53 @@ export async function loadTypedValues(account: number, name: string): Promise<Ty
   return undefined;
 }
 
-/** Holds the text of one field, which its person finds again after an ended session. The empty text is not stored. */
-export function useTypedText(account: number | undefined, name: string): [string, (text: string) => void] {
-  const [text, setText] = useState('');
+type TypedTexts = Readonly<Record<string, string>>;
+
+/**
+ * Holds the texts of a few fields, which their person finds again after an ended session. Texts as they were at first
+ * are not stored; restored ones replace no text that was typed meanwhile.
+ */
+export function useTypedTexts<Texts extends TypedTexts>(
+  account: number | undefined,
+  name: string,
+  initialTexts: Texts,
+): [Texts, (texts: Texts) => void] {
+  const [first] = useState(initialTexts);
+  const [texts, setTexts] = useState(initialTexts);
   useEffect(() => {
     let isLeft = false;
     if (account !== undefined)
       void loadTypedValues(account, name).then((values) => {
-        if (!isLeft && typeof values?.['text'] === 'string') setText((typed) => typed || String(values['text']));
+        if (!isLeft && values) setTexts((typed) => (hasSameTexts(typed, first) ? pickTexts(first, values) : typed));
       });
     return () => {
       isLeft = true;
     };
-  }, [account, name]);
-  const changeText = (typed: string): void => {
-    setText(typed);
+  }, [account, name, first]);
+  const changeTexts = (typed: Texts): void => {
+    setTexts(typed);
     if (account === undefined) return;
-    if (typed === '') removeTypedValues(account, name);
-    else void saveTypedValues(account, name, { text: typed });
+    if (hasSameTexts(typed, first)) removeTypedValues(account, name);
+    else void saveTypedValues(account, name, typed);
   };
-  return [text, changeText];
+  return [texts, changeTexts];
+}
+
+const hasSameTexts = (one: TypedTexts, other: TypedTexts): boolean =>
+  Object.entries(one).every(([field, text]) => other[field] === text);
+
+/** The stored texts of the fields that the form has today; the others keep their first text. */
+function pickTexts<Texts extends TypedTexts>(first: Texts, values: TypedValues): Texts {
+  const stored = Object.entries(values).filter(([field, value]) => field in first && typeof value === 'string');
+  return { ...first, ...Object.fromEntries(stored) };
+}
+
+const NO_TEXT = { text: '' };
+
+/** Holds the text of one field, which its person finds again after an ended session. The empty text is not stored. */
+export function useTypedText(account: number | undefined, name: string): [string, (text: string) => void] {
+  const [{ text }, changeTexts] = useTypedTexts(account, name, NO_TEXT);
+  return [text, (typed) => changeTexts({ text: typed })];
 }
 
 function isSealedText(text: string): boolean {

@@ -28,7 +28,10 @@ interface TypedForm {
 }
 
 /** Stores each change of an act's values, which survive the end of the session for the same person, and restores them. */
-export function useTypedValues(form: FormOfAct, { act, on, fields }: ActForm): TypedForm {
+export function useTypedValues(
+  form: FormOfAct,
+  { act, on, fields }: Pick<ActForm, 'act' | 'on' | 'fields'>,
+): TypedForm {
   const name = `act ${act} ${on}`;
   const account = useSession(({ user }) => user?.id);
   const [isRestored, setRestored] = useState(false);

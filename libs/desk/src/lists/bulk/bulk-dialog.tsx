@@ -6,7 +6,7 @@ import { FormProvider } from 'react-hook-form';
 import { toActBody } from '../../acts/act-form.ts';
 import type { ActAnswer } from '../../acts/acts.ts';
 import { ActFieldInput } from '../../acts/fields/act-fields.tsx';
-import { useActValues } from '../../acts/fields/use-act-values.ts';
+import { useActValues, useTypedValues } from '../../acts/fields/use-act-values.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { useOutOfTurnFields } from '../../clearances/queue/out-of-turn-form.ts';
 import { useWords as useDeskWords } from '../../messages/desk.messages.ts';
@@ -33,22 +33,26 @@ export function BulkDialog({ act, rows, onClose }: BulkDialogProps) {
   const { busy, answer, run } = useAct();
   const results = answer?.results;
   const ids = rows.map(({ id }) => id);
-  const why = useReason(answer);
+  const why = useReason(answer, { act: toBulkActName(act), on: ids.join(',') });
+  const close = (): void => {
+    why.forget();
+    onClose();
+  };
   return (
     <Suspense>
       <LazyBulkDialog
         open
-        onClose={onClose}
+        onClose={close}
         title={results ? t(`after_${act}`, countResults(results)) : t(`dialog_${act}`, { count: rows.length })}
         focusFirst={() => document.getElementById(CONFIRM)}
         actions={
           <Row justify="end">
-            {!results && <Button onClick={onClose}>{d('cancel')}</Button>}
+            {!results && <Button onClick={close}>{d('cancel')}</Button>}
             <Button
               id={CONFIRM}
               kind={answer?.print_id ? 'secondary' : 'primary'}
               busy={busy}
-              onClick={() => (results ? onClose() : run(toBulkActName(act), '-', toBulkBody(act, ids, why.read())))}
+              onClick={() => (results ? close() : run(toBulkActName(act), '-', toBulkBody(act, ids, why.read())))}
             >
               {results ? t('close') : t(act, { count: rows.length })}
             </Button>
@@ -58,7 +62,7 @@ export function BulkDialog({ act, rows, onClose }: BulkDialogProps) {
       >
         <Stack gap={4}>
           {results ? (
-            <BulkOutcome act={act} results={results} rows={rows} onLeave={onClose} />
+            <BulkOutcome act={act} results={results} rows={rows} onLeave={close} />
           ) : (
             <BulkQuestionText act={act} rows={rows} />
           )}
@@ -82,9 +86,11 @@ function BulkRefusal({ answer }: { readonly answer: ActAnswer | undefined }) {
 }
 
 /** The reason field that appears once the server reports that other cases come first, and its text. */
-function useReason(answer: ActAnswer | undefined) {
+function useReason(answer: ActAnswer | undefined, ofAct: { readonly act: string; readonly on: string }) {
+  const d = useDeskWords();
   const fields = useOutOfTurnFields();
   const form = useActValues(fields, answer?.fields);
+  const { isRestored, forget } = useTypedValues(form, { ...ofAct, fields });
   const [isReasonShown, setReasonShown] = useState(false);
   const isRefused = fields.some(({ name }) => answer?.fields?.[name] !== undefined);
   if (isRefused && !isReasonShown) setReasonShown(true);
@@ -92,6 +98,7 @@ function useReason(answer: ActAnswer | undefined) {
     <FormProvider {...form}>
       <form onSubmit={(event) => event.preventDefault()}>
         <Stack gap={4}>
+          {isRestored && <Text tone="muted">{d('typed_before')}</Text>}
           {fields.map((field) => (
             <ActFieldInput key={field.name} field={field} />
           ))}
@@ -99,7 +106,7 @@ function useReason(answer: ActAnswer | undefined) {
       </form>
     </FormProvider>
   ) : undefined;
-  return { reasonField, read: () => (isReasonShown ? toActBody(fields, form.getValues()) : {}) };
+  return { reasonField, forget, read: () => (isReasonShown ? toActBody(fields, form.getValues()) : {}) };
 }
 
 function countResults(results: readonly BulkResult[]): { readonly done: number; readonly all: number } {

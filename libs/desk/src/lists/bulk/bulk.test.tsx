@@ -1,3 +1,6 @@
+import { webcrypto } from 'node:crypto';
+
+import { onWorkKeyNeeded } from '@ebpls/api-client';
 import {
   claimClearances,
   downloadDocument,
@@ -12,7 +15,7 @@ import {
 } from '@ebpls/contracts';
 import { useOfferedActs } from '@ebpls/remote-kit';
 import { createAssessment, createAssessmentRow, createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createCase, createQueueRow, QUEUE_COUNTS, joel } from '../../../test/cases.ts';
@@ -135,6 +138,41 @@ test('one of several cases before its turn requires a reason once, in the same d
   expect(api.listRequests(claimClearances).at(-1)).toMatchObject({
     body: { clearance_ids: [8], ground: 'VISIT_NEARBY', note: '' },
   });
+});
+
+test('the reason for several cases is found again for the same cases after the session ended', async () => {
+  const { subtle } = globalThis.crypto;
+  const setSubtle = (value: unknown) =>
+    Object.defineProperty(globalThis.crypto, 'subtle', { value, configurable: true });
+  setSubtle(webcrypto.subtle);
+  onWorkKeyNeeded(async (account) => Buffer.alloc(32, account).toString('base64'));
+  localStorage.clear();
+  const person = userEvent.setup();
+  api.replyWith(listClearances, {
+    data: [createQueueRow({ clearance_id: 8, company_name: 'Aling Nena Bakery', state: 'PENDING', is_mine: false })],
+    next_cursor: null,
+    counts: QUEUE_COUNTS,
+  });
+  api.refuseWith(claimClearances, {
+    code: 'invalid',
+    message: 'Another is first.',
+    fields: { ground: ['Choose why.'] },
+  });
+  const findDetails = async (): Promise<HTMLElement> => {
+    openRemote(() => [clearancesRoute()], '/fire', '/fire/request/clearances?view=open', { session: joel });
+    await person.click(await findCheckbox('Aling Nena Bakery'));
+    await person.click(screen.getByRole('button', { name: /^Take 1/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Take 1 case?' });
+    await person.click(within(dialog).getByRole('button', { name: 'Take 1' }));
+    return within(dialog).findByLabelText(/^Details/);
+  };
+  await person.type(await findDetails(), 'The owner leaves today.');
+  await waitFor(() => expect(Object.keys(localStorage).some((name) => name.startsWith('typed '))).toBe(true));
+  cleanup();
+
+  expect(await findDetails()).toHaveValue('The owner leaves today.');
+  expect(screen.getByText('This is what you typed before. It has not been sent.')).toBeVisible();
+  setSubtle(subtle);
 });
 
 test('an office claims unassigned cases, and not those of a colleague', async () => {
