@@ -10,8 +10,9 @@ import {
   listInquiryRecipients,
   RECIPIENTS,
 } from '@ebpls/contracts';
-import { type FieldMessages, createMessageGetter } from '@ebpls/remote-kit';
+import { type FieldMessages, createMessageGetter, useSession } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
+import { useTypedTexts } from '@ebpls/remote-kit/typed-values';
 import { Button, Row, SelectField, Stack, TextArea, TextField } from '@ebpls/ui';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -37,8 +38,17 @@ const EMPTY_FIELDS: InquiryFields = {
   message: '',
 };
 
+/** The business or application that an inquiry is about. */
+interface Subject {
+  readonly company_code?: string;
+  readonly assessment_code?: string;
+}
+
+const getSubjectCode = ({ assessment_code, company_code }: Subject): string | undefined =>
+  assessment_code ?? company_code;
+
 /** Returns the business or application of the page behind the drawer. */
-function parseSubject(pathname: string): { readonly company_code?: string; readonly assessment_code?: string } {
+function parseSubject(pathname: string): Subject {
   const company_code = /[A-Z]{2}-\d{6}/.exec(pathname)?.[0];
   const assessment_code = /APP-\d{4}-\d{6}/.exec(pathname)?.[0];
   return {
@@ -72,13 +82,17 @@ export function NewInquiry({
   const t = useWords();
   const form = useRef<HTMLFormElement>(null);
   const recipients = useRecipients();
-  const [about, tie] = useState(parseSubject(useLocation().pathname));
-  const [values, type] = useState({
+  const account = useSession(({ user }) => user?.id);
+  const [subject] = useState(parseSubject(useLocation().pathname));
+  const [about, tie] = useState<Subject>(subject);
+  const initialFields = {
     ...EMPTY_FIELDS,
     ...(sent_to_role_id !== undefined && { sent_to_role_id: String(sent_to_role_id) }),
-  });
+  };
+  // What was typed about one business is not found again at another.
+  const [values, type] = useTypedTexts(account, `new inquiry ${getSubjectCode(subject) ?? ''}`, initialFields);
   const [fields, refuse] = useState<FieldMessages>();
-  const thing = about.assessment_code ?? about.company_code;
+  const thing = getSubjectCode(about);
   const recipient = recipients.find(({ role_id }) => String(role_id) === values.sent_to_role_id);
   const errorAt = createMessageGetter(fields);
   const getFieldProps = (name: keyof InquiryFields): FieldProps => ({
@@ -94,6 +108,11 @@ export function NewInquiry({
   useEffect(() => {
     if (fields) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [fields]);
+  /** What was sent or discarded is not needed any more. */
+  const leave = (): void => {
+    type(initialFields);
+    onDone();
+  };
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const body = { ...values, ...about, user_id: messenger.mailbox.reader.user_id };
@@ -101,12 +120,12 @@ export function NewInquiry({
     refuse(checkedForm.fields);
     if (checkedForm.fields) return;
     messenger.outbox.add({ event: INQUIRY_EVENTS.start, body });
-    onDone();
+    leave();
   };
   return (
     <form className={styles.view} ref={form} onSubmit={send} noValidate>
       <div className={styles.tools}>
-        <Button kind="quiet" size="desk" icon="chevron-left" onClick={onDone}>
+        <Button kind="quiet" size="desk" icon="chevron-left" onClick={leave}>
           {t('back')}
         </Button>
       </div>
@@ -127,7 +146,7 @@ export function NewInquiry({
           <Button kind="primary" type="submit" wide>
             {t('send_to', { office: recipient?.label ?? '' })}
           </Button>
-          <Button onClick={onDone}>{t('cancel')}</Button>
+          <Button onClick={leave}>{t('cancel')}</Button>
         </Row>
       </div>
     </form>

@@ -1,5 +1,8 @@
+import { webcrypto } from 'node:crypto';
+
+import { closeWorkKeys, onWorkKeyNeeded } from '@ebpls/api-client';
 import { INQUIRY_EVENTS as ON, listInquiries } from '@ebpls/contracts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import type { OpenRemote } from '../release/open-remote.ts';
@@ -74,6 +77,47 @@ test('a new inquiry goes to fire unless another office is chosen, is confirmed, 
     },
   ]);
   expect(screen.getByRole('list', { name: 'Inquiries' })).toBeVisible();
+});
+
+describe('an inquiry that was typed and not sent', () => {
+  const { subtle } = globalThis.crypto;
+  const setSubtle = (value: unknown) =>
+    Object.defineProperty(globalThis.crypto, 'subtle', { value, configurable: true });
+  beforeEach(() => setSubtle(webcrypto.subtle));
+  afterEach(async () => {
+    await closeWorkKeys();
+    onWorkKeyNeeded(() => Promise.reject(new Error('no key in the other tests')));
+    setSubtle(subtle);
+  });
+  const countStored = () => Object.keys(localStorage).filter((name) => name.includes('new inquiry')).length;
+
+  async function openForm(): Promise<UserEvent> {
+    const user = await openMessenger();
+    onWorkKeyNeeded(async (account) => Buffer.alloc(32, account).toString('base64'));
+    await user.click(await findInquiryButton());
+    await user.click(await screen.findByRole('button', { name: 'New Inquiry' }));
+    return user;
+  }
+
+  test('is found again by its person after the session ended', async () => {
+    const user = await openForm();
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Is page 2 enough?');
+    await waitFor(() => expect(countStored()).toBe(1));
+    expect(JSON.stringify(localStorage)).not.toContain('page 2 enough');
+    cleanup();
+
+    await openForm();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Is page 2 enough?'));
+  });
+
+  test.each(['Cancel', 'Send to FIRE'])('is forgotten after %s', async (button) => {
+    const user = await openForm();
+    for (const name of ['Subject', 'Remarks', 'Message'])
+      await user.type(screen.getByRole('textbox', { name }), `${name} typed`);
+    await waitFor(() => expect(countStored()).toBe(1));
+    await user.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(countStored()).toBe(0));
+  });
 });
 
 test('an inquiry beyond the hour keeps its text in the list and can be sent again', async () => {
