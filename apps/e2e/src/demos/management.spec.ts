@@ -128,10 +128,9 @@ test('an invoice is shown as a PDF on the whole screen and saved under its refer
   const show = page.getByRole('button', { name: 'Preview PDF' });
   await show.click();
   const preview = page.getByRole('dialog', { name: /^Invoice INV-.* as PDF$/ });
-  await expect(preview.getByRole('textbox', { name: 'Page' })).toHaveValue('1');
-  await expect(preview.getByText('of 1', { exact: true })).toBeVisible();
   // The words of the page can be selected and searched, and they are those of the invoice.
   await expect(preview.getByText(/^PHP/)).toHaveText(amounts);
+  await expect(preview.getByRole('textbox', { name: 'Page' })).toBeHidden(); // one page has nothing to turn to
   await preview.getByRole('button', { name: 'Zoom in' }).click();
   await expect(preview.getByText(/^PHP/)).toHaveText(amounts);
   await expectReadable(page);

@@ -117,7 +117,7 @@ function QueueFoot({ unclaimed, bulk, children }: QueueFootProps) {
     if (answer?.leads !== undefined) void navigate(answer.leads);
   }, [answer, navigate]);
   return (
-    <Row justify="between">
+    <Row justify="between" gap={1}>
       <BulkBar list={bulk} />
       <Button size="desk" keyHint="T" busy={busy} disabled={unclaimed === 0} why={next.why} onClick={next.run}>
         {t('take_next')}

@@ -8,18 +8,20 @@ import { licensingDashboardRoute, officeDashboardRoute } from '../routes.ts';
 const api = createFakeApi();
 const figureLinks = () => [...document.querySelectorAll('.eb-figures a')].map((link) => link.getAttribute('href'));
 
+const FIGURES = {
+  open: 23,
+  due_today: 2,
+  overdue: 1,
+  with_owner: 5,
+  out_of_turn: 3,
+  decided_this_month: 31,
+  median_days: 1.5,
+  oldest: [createQueueRow()],
+  per_day: [{ day: '2026-01-20', received: 3, decided: 2 }],
+};
+
 beforeEach(() => {
-  api.replyWith(getOfficeDashboard, {
-    open: 23,
-    due_today: 2,
-    overdue: 1,
-    with_owner: 5,
-    out_of_turn: 3,
-    decided_this_month: 31,
-    median_days: 1.5,
-    oldest: [createQueueRow()],
-    per_day: [{ day: '2026-01-20', received: 3, decided: 2 }],
-  });
+  api.replyWith(getOfficeDashboard, FIGURES);
 });
 
 test('the head of an office finds the cases taken out of turn', async () => {
@@ -29,6 +31,14 @@ test('the head of an office finds the cases taken out of turn', async () => {
     'href',
     '/fire/request/clearances?view=out_of_turn',
   );
+});
+
+test('the head of an office without cases out of turn reads nothing about them', async () => {
+  api.replyWith(getOfficeDashboard, { ...FIGURES, out_of_turn: 0 });
+  const session = { ...joel, permissions: ['office_head' as const] };
+  openRemote(() => [officeDashboardRoute()], '/fire', '/fire/dashboard', { session });
+  expect(await screen.findByText(/^Decided this month: 31/)).toBeVisible();
+  expect(screen.queryByText(/ahead of turn/)).not.toBeInTheDocument();
 });
 
 test('an office sees its late cases and opens the one that waits longest', async () => {

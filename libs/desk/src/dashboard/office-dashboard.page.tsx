@@ -72,7 +72,10 @@ export function Component() {
             hint={t('clock_stopped')}
           />
         </Figures>
-        <DaysChart figures={figures} outOfTurnAddress={isHead ? desk(OFFICE_FIGURES.out_of_turn.view) : undefined} />
+        <DaysChart
+          figures={figures}
+          outOfTurnAddress={isHead && figures.out_of_turn > 0 ? desk(OFFICE_FIGURES.out_of_turn.view) : undefined}
+        />
         <Oldest
           rows={figures.oldest}
           addressOf={(row) =>
@@ -86,7 +89,7 @@ export function Component() {
 
 interface DaysChartProps {
   readonly figures: OfficeDashboard;
-  /** The list of the cases that were taken ahead of turn, for the head of the office. */
+  /** The list of the cases that were taken ahead of turn, for the head of the office while there are any. */
   readonly outOfTurnAddress: string | undefined;
 }
 

@@ -4,6 +4,8 @@ import { CLEARANCE_VIEWS, type ClearanceRow, type ClearanceView } from '@ebpls/c
 import { useSession } from '@ebpls/remote-kit';
 import { Chip, Heading, Row, Stack, Text } from '@ebpls/ui';
 
+import { useEffect, useRef } from 'react';
+
 import { formatCount } from '../../frame/format-count.ts';
 import { useDeskAddress } from '../../frame/desk-address.ts';
 import { QueueTools } from '../../lists/queue-tools.tsx';
@@ -26,13 +28,22 @@ const HIDDEN_WHEN_EMPTY: ReadonlySet<ClearanceView> = new Set<ClearanceView>([
   'out_of_turn',
 ]);
 
-/** The head of the queue: its search and its views. */
+/** The head of the queue: its search, and its views on one line that scrolls to the chosen one. */
 export function QueueHead({ queue, view }: { readonly queue: Queue; readonly view: ClearanceView }) {
   const { to } = useDeskAddress();
   const t = useWords();
   const isHead = useSession(({ user }) => user?.permissions.includes('office_head') === true);
   const isShown = (name: ClearanceView): boolean =>
     (isHead || name !== 'out_of_turn') && (!HIDDEN_WHEN_EMPTY.has(name) || (queue.counts[name] ?? 0) > 0);
+  // The views that are there every day come first, because the line may be longer than the pane.
+  const views = CLEARANCE_VIEWS.filter((name) => name === view || isShown(name)).toSorted(
+    (one, other) => Number(HIDDEN_WHEN_EMPTY.has(one)) - Number(HIDDEN_WHEN_EMPTY.has(other)),
+  );
+  const place = views.indexOf(view);
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    strip.current?.querySelectorAll('a')[place]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [place]);
   return (
     <Stack gap={2}>
       <Row justify="between" wrap={false}>
@@ -44,25 +55,27 @@ export function QueueHead({ queue, view }: { readonly queue: Queue; readonly vie
         </Text>
       </Row>
       <QueueTools list="clearances" label={t('search')} />
-      <Row gap={1}>
-        {CLEARANCE_VIEWS.filter((name) => name === view || isShown(name)).map((name) => (
-          <Chip
-            key={name}
-            selected={name === view}
-            count={formatCount(queue.counts[name] ?? 0)}
-            to={to({
-              view: name,
-              sort: undefined,
-              cursor: undefined,
-              case: undefined,
-              doc: undefined,
-              pane: undefined,
-            })}
-          >
-            {t(`view_${name}`)}
-          </Chip>
-        ))}
-      </Row>
+      <div ref={strip}>
+        <Row gap={1} wrap={false}>
+          {views.map((name) => (
+            <Chip
+              key={name}
+              selected={name === view}
+              count={formatCount(queue.counts[name] ?? 0)}
+              to={to({
+                view: name,
+                sort: undefined,
+                cursor: undefined,
+                case: undefined,
+                doc: undefined,
+                pane: undefined,
+              })}
+            >
+              {t(`view_${name}`)}
+            </Chip>
+          ))}
+        </Row>
+      </div>
     </Stack>
   );
 }
