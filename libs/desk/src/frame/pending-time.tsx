@@ -13,6 +13,12 @@ const ACT_BY_STATE: Partial<Record<AssessmentRow['state'], 'accept' | 'release'>
   PAID: 'release',
 };
 
+/** Whether the waiting time is a sentence that begins with the state, as in `Paid 2 days ago`. */
+export function hasPendingText(row: AssessmentRow): boolean {
+  const hasText = STATES_WITH_TEXT.some((state) => state === row.state);
+  return hasText && row.waited_minutes !== null && !hasRunningClock(row);
+}
+
 interface PendingTimeProps extends Pick<DaysMeterProps, 'inline' | 'part'> {
   readonly row: AssessmentRow;
 }

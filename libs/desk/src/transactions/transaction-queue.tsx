@@ -15,7 +15,7 @@ import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { type KeyGroup, KeysButton } from '../frame/keys/keys-button.tsx';
 import { useIsCalled, useCaseNavigation } from '../frame/keys/case-navigation.ts';
 import { hasRunningClock } from '../frame/legal-clock.ts';
-import { PendingTime } from '../frame/pending-time.tsx';
+import { hasPendingText, PendingTime } from '../frame/pending-time.tsx';
 import { useWords as useBulkWords } from '../messages/bulk.messages.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { listBulkKeys, listDocumentKeys, listMoveKeys } from '../frame/keys/paper-keys.ts';
@@ -57,7 +57,7 @@ export function TransactionQueue(props: TransactionQueueProps) {
       flush
       head={<QueueHead {...props} />}
       foot={
-        <Row justify="between" gap={2}>
+        <Row justify="between" gap={1}>
           <BulkBar list={bulk} />
           <NextInTurn rows={queue.data} />
           <KeysButton groups={useKeyGroups(props.isLicensing)} />
@@ -158,7 +158,8 @@ function TransactionRow({ row, isMixed, pick }: TransactionRowProps) {
       pending={useIsCalled(assessment_code)}
       pick={pick}
       aside={hasRunningClock(row) && <PendingTime row={row} part="words" />}
-      noteStart={isMixed ? <StateText row={row} /> : undefined}
+      // How long it waits already says the state: `Paid 2 days ago`.
+      noteStart={isMixed && !hasPendingText(row) ? <StateText row={row} /> : undefined}
       note={[`${t(application_type)} ${tax_year}`, barangay_name].join(' · ')}
       noteEnd={<PendingTime row={row} part={hasRunningClock(row) ? 'cells' : undefined} />}
     />

@@ -116,7 +116,20 @@ test('a row that cannot be selected keeps no place for a checkbox, and its statu
   const list = within(await screen.findByRole('list', { name: 'Request For Clearances' }));
   const rows = list.getAllByRole('listitem').filter((row) => row.querySelector('a') !== null);
   expect(rows.map((row) => row.querySelector('.pick') !== null)).toEqual([true, false]);
-  expect(rows[0]?.querySelector('.whole')).toHaveTextContent(/^Paid$/);
+  expect(rows[1]?.querySelector('.whole')).toHaveTextContent(/^In clearance/);
+});
+
+test('a row whose waiting time says its state does not say it twice', async () => {
+  deskApi.replyWith(listTransactions, {
+    data: [createAssessmentRow({ state: 'PAID', waited_minutes: 2890, days_left: 0 })],
+    ...OF_VIEW,
+  });
+  mockAssessment({ state: 'PAID' });
+  openLicensingDesk(`/bplo/request/clearances?view=open&case=${CASE_CODE}`);
+  const list = within(await screen.findByRole('list', { name: 'Request For Clearances' }));
+  const row = list.getByRole('link').closest('li');
+  expect(row?.textContent?.match(/Paid/g)).toHaveLength(1);
+  expect(row).toHaveTextContent('Paid 2 days ago, release today');
 });
 
 test('every state of the list can be shown, with its first application open', async () => {
