@@ -78,10 +78,12 @@ function Receipts({ row: { payments } }: { readonly row: StatementRow }) {
   const locale = useLocale();
   return payments.map(({ receipt_no, paid_on, amount, paid_by }) => (
     <div key={receipt_no}>
-      <TextLink to={`${addresses.history}?${new URLSearchParams({ search: receipt_no, open: receipt_no })}`}>
-        {receipt_no}
-      </TextLink>{' '}
-      {t('soa_paid_by', { amount: formatPesos(amount), day: dayWritten(paid_on, locale) })}
+      <Text as="span" size="caption" tone="muted" unbroken>
+        <TextLink to={`${addresses.history}?${new URLSearchParams({ search: receipt_no, open: receipt_no })}`}>
+          {receipt_no}
+        </TextLink>{' '}
+        {t('soa_paid_by', { amount: formatPesos(amount), day: dayWritten(paid_on, locale) })}
+      </Text>
       <PayerNote by={paid_by} />
     </div>
   ));
