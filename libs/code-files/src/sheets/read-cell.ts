@@ -13,8 +13,9 @@ import {
 const NUMBERS = /(?:^|\.)(?:months_at_most|tax_year)$/; // the numbers that are no texts as printed
 const YES_NO =
   /(?:^|\.)(?:only_listed|essential|in_force|back_years|may_be_found|once_a_year|round_each|moves_to_working_day|saturday_works|waives_surcharge|waives_interest|is|is_back_year|is_presumed)$/;
-const YEAR_DAYS = /^(?:payment\.early\.until|deficiency\.due)$/;
-const DAYS = /(?:^|\.)(?:effective_on|ordinance_effective_on|first_day|last_day|from|to|due|until|as_of|date_started)$/;
+const YEAR_DAYS = /^(?:payment\.early\.until|deficiency\.(?:due|proof_from))$/;
+const DAYS =
+  /(?:^|\.)(?:effective_on|ordinance_effective_on|first_day|last_day|from|proof_from|to|due|until|as_of|date_started)$/;
 const WORDS = new Map([
   ['yes', true],
   ['oo', true],
