@@ -19,6 +19,7 @@ test('a barangay that got another code keeps its place in the groups of a publis
     role_id: 1,
     lat: 11,
     lng: 124,
+    shape: null,
     clearance_fee: {},
   } as const;
   const rows = new BarangaysByCode([row], new Map([[FORMER, CURRENT]]));
