@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { approveCase, claimCase, readFirstPaper } from './office/clearance-steps.ts';
 import { acceptApplication, approveBill, computeBill, releasePermit, signPermit } from './office/licensing-steps.ts';
-import { applyForPermit, getFigure } from './owner/apply-for-permit.ts';
+import { applyForPermit, getFigure, type PermitDeclaration } from './owner/apply-for-permit.ts';
 import { payWithGcash } from './owner/payment-steps.ts';
 import { downloadPermit } from './owner/permit.ts';
 import { type BusinessAnswers, registerBusiness } from './owner/register-business.ts';
@@ -56,13 +56,26 @@ async function readPastBills({ municipality, differing }: MunicipalityJourney): 
   return Buffer.from(JSON.stringify({ bills }));
 }
 
+/** What the tests of one journey hand on. */
+interface Walk {
+  readonly company_name: string;
+  readonly application: { company_code: string; assessment_code: string };
+  owner: Page;
+}
+
 /** Registers the tests of the journey; each continues where the one before ended. */
 export function defineMunicipalityJourney(journey: MunicipalityJourney): void {
-  const business = { ...journey.business, company_name: `${journey.business.company_name} ${process.pid}` };
-  const application = { company_code: '', assessment_code: '' };
+  const walk = {
+    company_name: `${journey.business.company_name} ${process.pid}`,
+    application: { company_code: '', assessment_code: '' },
+  } as Walk; // its page is opened by the first test of the owner
   test.describe.configure({ mode: 'serial' });
-  let owner: Page;
+  defineCodeTests(journey);
+  defineOwnerTests(journey, walk);
+  definePermitTests(journey, walk);
+}
 
+function defineCodeTests(journey: MunicipalityJourney): void {
   test('the next revenue code is imported from a workbook, each finding gets a reason', async ({ municipality }) => {
     const admin = await municipality.clerk('admin');
     await importWorkbook(admin, journey.draft);
@@ -78,13 +91,22 @@ export function defineMunicipalityJourney(journey: MunicipalityJourney): void {
     await expect(admin.getByRole('cell', { name: journey.differing.name })).toBeVisible();
     await publishAsSecondPerson(await municipality.clerk('treasurer'), admin.url());
   });
+}
 
+function toDeclaration(
+  { figures, measures, absent, owner: { firstname, lastname }, bill }: MunicipalityJourney,
+  { application: { company_code } }: Walk,
+): PermitDeclaration {
+  return { company_code, figures, measures, absent, signed_name: `${firstname} ${lastname}`, estimate: bill };
+}
+
+function defineOwnerTests(journey: MunicipalityJourney, walk: Walk): void {
   test('anyone learns what the business would pay, by the measures of its line', async ({ municipality }) => {
     const visitor = await municipality.visitor({ viewport: PHONE });
     await visitor.goto('/pricing');
-    await visitor.getByRole('combobox', { name: 'Line of business' }).fill(business.line);
+    await visitor.getByRole('combobox', { name: 'Line of business' }).fill(journey.business.line);
     await visitor
-      .getByRole('option', { name: new RegExp(`^${business.line}`) })
+      .getByRole('option', { name: new RegExp(`^${journey.business.line}`) })
       .first()
       .click();
     for (const label of Object.keys(journey.measures)) await expect(getFigure(visitor, label)).toBeVisible();
@@ -96,35 +118,31 @@ export function defineMunicipalityJourney(journey: MunicipalityJourney): void {
   test('an owner registers the business and declares its measures, and nothing of other lines', async ({
     municipality,
   }) => {
-    owner = await municipality.visitor();
+    walk.owner = await municipality.visitor();
     const email = `${journey.owner.firstname.toLowerCase()}.${process.pid}@negosyo.example`;
-    await registerOwner(owner, { ...journey.owner, email });
-    application.company_code = await registerBusiness(owner, {
-      ...business,
+    await registerOwner(walk.owner, { ...journey.owner, email });
+    walk.application.company_code = await registerBusiness(walk.owner, {
+      ...journey.business,
+      company_name: walk.company_name,
       barangay: 'Poblacion',
       workers: { female: 1, male: 2 },
       date_started: '2026-01-12',
     });
-    application.assessment_code = await applyForPermit(owner, {
-      company_code: application.company_code,
-      figures: journey.figures,
-      measures: journey.measures,
-      absent: journey.absent,
-      signed_name: `${journey.owner.firstname} ${journey.owner.lastname}`,
-      estimate: journey.bill,
-    });
-    const { company_code, assessment_code } = application;
-    await owner.setViewportSize(PHONE);
-    await owner.goto(`/app/management/companies/assessment/details/${assessment_code}/${company_code}`);
-    await expectReadable(owner);
-    await owner.setViewportSize(DESK);
+    walk.application.assessment_code = await applyForPermit(walk.owner, toDeclaration(journey, walk));
+    const { company_code, assessment_code } = walk.application;
+    await walk.owner.setViewportSize(PHONE);
+    await walk.owner.goto(`/app/management/companies/assessment/details/${assessment_code}/${company_code}`);
+    await expectReadable(walk.owner);
+    await walk.owner.setViewportSize(DESK);
   });
+}
 
+function definePermitTests(journey: MunicipalityJourney, walk: Walk): void {
   test('an office reads what was declared, and all offices clear the business', async ({ municipality }) => {
-    const { company_name } = business;
+    const { company_name } = walk;
     await acceptApplication(await municipality.clerk('bplo'), company_name);
-    await owner.reload();
-    await expect(owner.getByRole('list', { name: 'Clearances' }).getByRole('listitem').first()).toBeVisible();
+    await walk.owner.reload();
+    await expect(walk.owner.getByRole('list', { name: 'Clearances' }).getByRole('listitem').first()).toBeVisible();
     for (const office of [journey.reader.office, ...journey.offices]) {
       const clerk = await municipality.clerk(office);
       await claimCase(clerk, office, company_name);
@@ -136,19 +154,19 @@ export function defineMunicipalityJourney(journey: MunicipalityJourney): void {
   });
 
   test('the bill explains each charge by the code, and is paid to the centavo', async ({ municipality }) => {
-    await computeBill(await municipality.clerk('bplo'), business.company_name);
-    await approveBill(await municipality.clerk('treasurer'), business.company_name, journey.bill);
-    await owner.reload();
-    await payWithGcash(owner, application, journey.bill);
+    await computeBill(await municipality.clerk('bplo'), walk.company_name);
+    await approveBill(await municipality.clerk('treasurer'), walk.company_name, journey.bill);
+    await walk.owner.reload();
+    await payWithGcash(walk.owner, walk.application, journey.bill);
   });
 
   test('the permit is released, signed and genuine', async ({ municipality }) => {
-    await releasePermit(await municipality.clerk('bplo'), business.company_name);
-    await signPermit(await municipality.clerk('mayor'), business.company_name);
-    const permit = await downloadPermit(owner, application);
+    await releasePermit(await municipality.clerk('bplo'), walk.company_name);
+    await signPermit(await municipality.clerk('mayor'), walk.company_name);
+    const permit = await downloadPermit(walk.owner, walk.application);
     const passerBy = await municipality.visitor({ viewport: PHONE });
     await passerBy.goto(`/permits/verify/${permit.token}`);
     await expect(passerBy.getByText('This permit is genuine and valid')).toBeVisible();
-    await expect(passerBy.getByText(business.company_name)).toBeVisible();
+    await expect(passerBy.getByText(walk.company_name)).toBeVisible();
   });
 }
