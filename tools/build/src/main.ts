@@ -8,13 +8,13 @@ import { join } from 'node:path';
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/ebpls/code'));
 
 const { build } = await import('./build.ts');
-const { getBundler: bundlerOf, getMode: modeOf, readProject } = await import('./project.ts');
+const { getBundler, getMode, readProject } = await import('./project.ts');
 
 const startedAt = performance.now();
 try {
   const project = await readProject(process.cwd());
-  const bundler = bundlerOf(process.env);
-  await build({ project, bundler, mode: modeOf(process.env) });
+  const bundler = getBundler(process.env);
+  await build({ project, bundler, mode: getMode(process.env) });
   console.log(
     `${project.name} ${project.version} built with ${bundler} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
   );
