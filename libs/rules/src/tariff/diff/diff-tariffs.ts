@@ -5,7 +5,7 @@ import { TARIFF_MESSAGES, type TariffText } from '@ebpls/contracts/tariff';
 
 import { formatTariffRefusal } from '../amounts/explain-charge.ts';
 import type { TariffParams } from '../tariff-refused.ts';
-import { listLeaves, type TariffLeaves } from './list-leaves.ts';
+import { isSameLeaf, listLeaves, type TariffLeaves } from './list-leaves.ts';
 
 type DiffKey = Extract<
   keyof typeof TARIFF_MESSAGES,
@@ -84,7 +84,7 @@ const REMOVAL = ['REMOVED', 'diff.removed'] as const;
 function compareRows(named: NamedRow, former: TariffLeaves, next: TariffLeaves): TariffChange[] {
   const fields = [...new Set([...former.keys(), ...next.keys()])];
   return fields
-    .filter((field) => former.get(field) !== next.get(field))
+    .filter((field) => !isSameLeaf(field, former.get(field), next.get(field)))
     .map((field) => {
       const [was, is] = [former.get(field), next.get(field)];
       if (was === undefined) return createChange(named, ['CHANGED', 'diff.field_added'], { field, is: is ?? '' });
