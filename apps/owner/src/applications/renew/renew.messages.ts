@@ -48,6 +48,7 @@ export const texts = {
     en: 'Some details of the business have changed since last year.',
     fil: 'May nagbago sa mga detalye ng negosyo mula noong nakaraang taon.',
   },
+  stop_claimed: { en: 'You claim an exemption or discount.', fil: 'Humihiling ka ng eksemsiyon o diskuwento.' },
   stop_not_allowed: {
     en: 'The revenue code does not allow immediate billing.',
     fil: 'Hindi pinapayagan ng kodigo sa kita ang agarang singil.',

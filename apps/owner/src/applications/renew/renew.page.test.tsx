@@ -211,3 +211,26 @@ test('the measures that the revenue code asks are prefilled from last year and f
     lines: [{ line: 'L07', measures: { tables: '12' } }],
   });
 });
+
+test('a renewal that claims a relief is filed for review, not for payment', async () => {
+  const relief = {
+    code: 'SENIOR',
+    name: { en: 'Senior citizen', fil: 'Senior citizen' },
+    section: '3.09',
+    lines: ['L07'],
+    figures: [],
+  };
+  showPage(createRenewal(), { reliefs: [relief] });
+  api.refuseWith(renewAtOnce, { code: 'invalid', message: 'Please check your answers.' });
+  openRemote(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByText(/provisional permit valid for 30 days/)).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Senior citizen/ }));
+  expect(await screen.findByText('You claim an exemption or discount.')).toBeVisible();
+  expect(screen.queryByText(/provisional permit valid/)).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Sales of Hardware/ }), '250,000');
+  await sign();
+  await userEvent.click(screen.getByRole('button', { name: 'File the renewal' }));
+  expect(await screen.findByText('Please check your answers.')).toBeVisible();
+  expect(api.listRequests(renewAtOnce)[0]?.body).toMatchObject({ exemptions: [{ code: 'SENIOR' }] });
+});

@@ -35,10 +35,10 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
   const t = useWords();
   const sentences = useDeclaredSentences(assessment);
   const schema = useMemo(() => createRenewalSchema(assessment), [assessment]);
-  const { values, saving, keep, send, sending, openFullForm } = useRenewing(renewing);
+  const { values, hasClaims, saving, keep, send, sending, openFullForm } = useRenewing(renewing);
   const title = t('title', { year: tax_year });
   const tooEarly = useTooEarly(assessment);
-  const is_paid_next = renewal.provisional_days !== null;
+  const is_paid_next = renewal.provisional_days !== null && !hasClaims;
 
   return (
     <Page
@@ -73,7 +73,12 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
           why: tooEarly ?? (requirements.some(isMissing) ? t('send_why') : undefined),
         }}
       >
-        <RenewalParts renewing={renewing} refusedForm={sending.data} openFullForm={() => void openFullForm()} />
+        <RenewalParts
+          renewing={renewing}
+          hasClaims={hasClaims}
+          refusedForm={sending.data}
+          openFullForm={() => void openFullForm()}
+        />
       </StepForm>
     </Page>
   );
@@ -81,11 +86,14 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
 
 interface PartsProps {
   readonly renewing: Renewing;
+  /** An exemption is claimed, which the licensing office reviews first. */
+  readonly hasClaims: boolean;
   readonly refusedForm: RefusedForm | undefined;
   readonly openFullForm: () => void;
 }
 
-function RenewalParts({ renewing: { assessment, renewal, reference }, refusedForm, openFullForm }: PartsProps) {
+function RenewalParts({ renewing, hasClaims, refusedForm, openFullForm }: PartsProps) {
+  const { assessment, renewal, reference } = renewing;
   const t = useWords();
   return (
     <Stack gap={8}>
@@ -106,7 +114,7 @@ function RenewalParts({ renewing: { assessment, renewal, reference }, refusedFor
       <ReliefFields assessment={assessment} />
       <RenewalDocuments assessment={assessment} offices={reference.offices} />
       <PaymentModes assessment={assessment} today={reference.today} />
-      <WhatFollows renewal={renewal} />
+      <WhatFollows renewal={renewal} hasClaims={hasClaims} />
       <Oath />
     </Stack>
   );
@@ -122,10 +130,12 @@ function useRenewing(renewing: Renewing) {
   const { initialValues } = saving;
   const [values] = useState(() => getFirstValues({ ...renewing, assessment: { ...assessment, draft: initialValues } }));
   const typedValues = useRef<DraftValues>(values);
+  const [hasClaims, setHasClaims] = useState(() => isClaiming(values));
   const { change, flush, isStale } = saving;
   const keep = useCallback(
     (now: DraftValues) => {
       typedValues.current = structuredClone(now);
+      setHasClaims(isClaiming(now));
       change('figures', toStoredValues(structuredClone(now)));
     },
     [change],
@@ -144,14 +154,18 @@ function useRenewing(renewing: Renewing) {
     await flush();
     await navigate(addresses.editApplication(assessment_code, company_code));
   };
-  return { values, saving, keep, send, sending, openFullForm };
+  return { values, hasClaims, saving, keep, send, sending, openFullForm };
 }
 
-function WhatFollows({ renewal: { stop, provisional_days } }: Pick<Renewing, 'renewal'>) {
+const isClaiming = ({ exemptions }: DraftValues): boolean => Array.isArray(exemptions) && exemptions.length > 0;
+
+type FollowingProps = Pick<Renewing, 'renewal'> & Pick<PartsProps, 'hasClaims'>;
+
+function WhatFollows({ renewal: { stop, provisional_days }, hasClaims }: FollowingProps) {
   const t = useWords();
   return (
-    <Blocker tone="info" title={t(`stop_${stop}`)}>
-      {provisional_days === null ? t('next_offices') : t('next_provisional', { days: provisional_days })}
+    <Blocker tone="info" title={t(hasClaims ? 'stop_claimed' : `stop_${stop}`)}>
+      {provisional_days === null || hasClaims ? t('next_offices') : t('next_provisional', { days: provisional_days })}
     </Blocker>
   );
 }
