@@ -113,9 +113,9 @@ export async function judgeRenewal(
     // The licensing office checks a claim, and its proof of the year, before the bill.
     facts.exemptions_claimed.length === 0 &&
     // Fees are billed by them, and no office has seen another figure.
-    hasSameMeasures(former.declaration, declaration, listApplicationMeasures(reader.rows, application)) &&
-    !(await hasMeasuresToFind(db, application, reader));
-  const [fireListRow, flags, papers] = await Promise.all([
+    hasSameMeasures(former.declaration, declaration, listApplicationMeasures(reader.rows, application));
+  const [isMeasured, fireListRow, flags, papers] = await Promise.all([
+    hasMeasuresToFind(db, application, reader),
     db
       .selectFrom('fire_negative_list')
       .select('business_id')
@@ -127,7 +127,7 @@ export async function judgeRenewal(
   ]);
   const renewal = {
     company_code,
-    facts: { ...facts, changed: facts.changed || !isUnchanged, red_flag: flags.length > 0 },
+    facts: { ...facts, changed: facts.changed || !isUnchanged, red_flag: flags.length > 0 || isMeasured },
     total_assets: parseCentavos(declaration.total_assets) ?? (0 as Centavos),
     has_valid_approvals: listClearances(facts).every(
       ({ office, needed }) => !needed || office === 'bplo' || former.clearances.get(office) === 'APPROVED',
