@@ -43,9 +43,29 @@ const tariff = {
       verified_by: 'treasury',
       when_absent: 'NOTHING',
     },
+    {
+      ...scale,
+      of: 'LINE',
+      only_listed: true,
+      code: 'beds',
+      name: { en: 'Beds', fil: 'Mga kama' },
+      verified_by: 'fire',
+      when_absent: 'REFUSE',
+    },
   ],
+  lines: code.lines.map((line) => (line.code === 'O-01' ? { ...line, measures: [...line.measures, 'beds'] } : line)),
   charges: [
     ...code.charges,
+    {
+      ...plate,
+      code: 'BEDS',
+      types: ['NEW', 'RENEWAL'],
+      lines: [{ test: 'LINE', one_of: ['O-01'] }],
+      when: [],
+      per: { each: 'LINE', combine: 'SUM' },
+      bases: [],
+      amount: { kind: 'PER_UNIT', of: ['beds'], amount: '10.00' },
+    },
     {
       ...plate,
       code: 'WEIGHTS',
@@ -249,5 +269,56 @@ test('a renewal whose measures an office must find goes to the offices before it
     server.api.db,
   );
   const { renewal } = (await server.request(getRenewal, people.owner, { params: { assessment_code } })).body;
-  expect(renewal).toMatchObject({ stop: 'changed', provisional_days: null });
+  expect(renewal).toMatchObject({ stop: 'not_low_risk', provisional_days: null });
+});
+
+test('a measure of a line is recorded for that line alone', async () => {
+  const { params } = await createClaimedCase();
+  const lines = [
+    { line: 'O-01', gross_essential: '0.00', gross_non_essential: '9000000.00', measures: { rooms: '64' } },
+  ];
+  await sql`
+    update application a
+    set declaration = jsonb_set(declaration, '{lines}', ${JSON.stringify(lines)}::jsonb),
+      snapshot = jsonb_set(snapshot, '{form,activity,lines,0,line}', '"O-01"')
+    where assessment_code = ${params.assessment_code}`.execute(server.api.db);
+  await sql`
+    update business b
+    set form = jsonb_set(form, '{activity,lines,0,line}', '"O-01"')
+    from application a
+    where a.business_id = b.business_id and a.assessment_code = ${params.assessment_code}`.execute(server.api.db);
+  await record(params);
+  expect((await record(params, { code: 'beds' })).body.error.fields).toHaveProperty('code');
+  expect((await record(params, { code: 'beds', line: 'O-01', value: '70' })).status).toBe(200);
+  expect(await readFound(params)).toContainEqual(
+    expect.objectContaining({ code: 'beds', line: { code: 'O-01', name: expect.any(String) } }),
+  );
+  await setState(params, 'CLEARED');
+  expect((await compute(params)).status).toBe(200);
+  expect(await readCharges(params)).toContainEqual(['BEDS', '700.00']);
+});
+
+test('a line that is added in the year is computed without what no office has measured', async () => {
+  const { company_code, params } = await createClaimedCase();
+  await record(params);
+  await setState(params, 'CLEARED');
+  const { bill_id } = (await compute(params)).body;
+  await server.request(approveBill, people.treasurer, { params: { bill_id } });
+  await setState(params, 'ISSUED');
+  const draft = {
+    lines: [{ line: 'O-01', products: '', units: {}, capitalization: '500000.00', measures: { rooms: '12' } }],
+  };
+  const { rows } = await sql<{ code: string }>`
+    insert into application (
+      business_id, owner_id, brgycode, application_type, amendment, tax_year, state, draft, saved_at
+    )
+    select
+      business_id, owner_id, brgycode, 'AMENDMENT', 'ADD_LINE', 2026, 'DRAFT', ${JSON.stringify(draft)}::jsonb, '2026-01-12'
+    from business
+    where company_code = ${company_code}
+    returning 'DRAFT-' || assessment_id as code`.execute(server.api.db);
+  const { estimate } = (
+    await server.request(getAssessment, people.owner, { params: { assessment_code: rows[0]?.code ?? '' } })
+  ).body;
+  expect(estimate?.lines.map(({ code: charge }) => charge)).toEqual(['TAX-NEW']);
 });

@@ -90,7 +90,11 @@ export function toAssumedDeclaration<Whole extends Measured>(
   rows: ReferenceRows,
   application: MeasuredApplication,
 ): Whole {
-  return withMeasures(declaration, listMissingMeasures(listOfficeMeasures(rows, application), []).map(toEmptyValue));
+  const present = [{ line: '', measures: declaration.measures }, ...declaration.lines].flatMap(
+    ({ line, measures = {} }) => Object.keys(measures).map((code) => ({ line, code })),
+  );
+  const missing = listMissingMeasures(listOfficeMeasures(rows, application), present);
+  return withMeasures(declaration, missing.map(toEmptyValue));
 }
 
 interface MeasureReader {

@@ -15,6 +15,7 @@ import type { Database, Trx } from '../../../platform/database/database.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicationRow } from '../../applications/find-application.ts';
 import { getRules } from '../../applications/cases/assess-case.ts';
+import { toAssumedDeclaration } from '../../applications/measures/office-measures.ts';
 import { getForm } from '../../applications/cases/application-facts.ts';
 import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
 import { findYearOrder, listLineChanges, sumCarriedTax } from './year-order.ts';
@@ -87,7 +88,14 @@ async function loadAmendedCase(
     }));
     const exemptions = year.exemptions.filter(({ line }) => line === undefined).map(({ code }) => ({ code }));
     const measures = change.measures && { measures: { ...year.measures, ...change.measures } };
-    return { ...year, application_type: 'NEW', date_started: today, lines, exemptions, ...measures };
+    const added: AssessCase = { ...year, application_type: 'NEW', date_started: today, lines, exemptions, ...measures };
+    // No office measures a line before its first renewal.
+    const { tax_year } = application;
+    return toAssumedDeclaration(added, context.rows, {
+      application_type: 'NEW',
+      tax_year,
+      form: { activity: { lines } },
+    });
   }
   if (change.kind === 'DROP_LINE') return loadDroppedCase(db, { ...context, change });
   const { place, activity } = getForm(application);
