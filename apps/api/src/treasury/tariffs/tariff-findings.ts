@@ -1,8 +1,10 @@
 // Judges the tariff of a draft: what refuses its publication, and what needs a reason of the drafter.
 
+import { createHash } from 'node:crypto';
+
 import type { Locale, TariffFindingReply } from '@ebpls/contracts';
 import { Tariff, type TariffMeasure } from '@ebpls/contracts/tariff';
-import { formatTariffRefusal, judgeTariff, listUnsortedBarangays } from '@ebpls/rules/tariff';
+import { formatTariffRefusal, judgeTariff, listUnsortedBarangays, type TariffFinding } from '@ebpls/rules/tariff';
 import * as v from 'valibot';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -22,12 +24,40 @@ interface JudgedIn {
   readonly locale: Locale;
 }
 
+interface JudgedTariff {
+  readonly tariff: Tariff;
+  readonly findings: readonly TariffFinding[];
+}
+
+/** Documents that stay judged; of a code of 1,000 lines and 400 charges reading and judging take half a second. */
+const MAX_JUDGED = 4;
+const NO_FORMER = {};
+/** Judged documents by their text, for each version before: published ones never change. */
+const judgedTariffs = new WeakMap<object, Map<string, JudgedTariff>>();
+
+/** The document read and judged; the same text against the same version is judged once. */
+function judgeDocument(document: unknown, former: Tariff | undefined): JudgedTariff {
+  const byText = judgedTariffs.get(former ?? NO_FORMER) ?? new Map<string, JudgedTariff>();
+  judgedTariffs.set(former ?? NO_FORMER, byText);
+  const text = createHash('sha256').update(JSON.stringify(document)).digest('base64');
+  const stored = byText.get(text);
+  if (stored !== undefined) return stored;
+  const tariff = v.parse(Tariff, document);
+  const judged = { tariff, findings: judgeTariff(tariff, former) };
+  byText.set(text, judged);
+  for (const oldest of [...byText.keys()].slice(0, -MAX_JUDGED)) byText.delete(oldest);
+  return judged;
+}
+
+/** The published tariff before a version; versions are sorted newest first. */
+function findFormer({ effective_on }: StoredTariff, { ordinances }: JudgedIn['rows']): Tariff | undefined {
+  return ordinances.find((version) => version.effective_on < effective_on)?.tariff?.tariff;
+}
+
 /** Findings in a tariff against the law and against the published tariff before it, each with its reason. */
 export function listTariffFindings(stored: StoredTariff, { rows, locale }: JudgedIn): TariffFindingReply[] {
-  // Versions are sorted newest first.
-  const former = rows.ordinances.find(({ effective_on }) => effective_on < stored.effective_on)?.tariff?.tariff;
-  const tariff = v.parse(Tariff, stored.tariff);
-  return judgeTariff(tariff, former).map((finding) => ({
+  const { findings } = judgeDocument(stored.tariff, findFormer(stored, rows));
+  return findings.map((finding) => ({
     path: finding.path,
     section: finding.section,
     law: finding.law,
@@ -46,7 +76,7 @@ export async function listDraftFindings(
   stored: StoredTariff,
   { rows, locale }: JudgedIn,
 ): Promise<TariffFindingReply[]> {
-  const { lines, measures } = v.parse(Tariff, stored.tariff);
+  const { lines, measures } = judgeDocument(stored.tariff, findFormer(stored, rows)).tariff;
   const next = new Set(lines.flatMap(({ code, was = [] }) => [code, ...was]));
   const goneLines = (await listLineUses(db, [...next])).map(({ line, businesses }) => {
     const path = `was.${line}`;
