@@ -31,7 +31,12 @@ import { VersionState } from './revenue-code.page.tsx';
 import { VERSION_ACTS } from './version-acts.ts';
 import { VersionBar } from './version-bar.tsx';
 
+/** The editor of a tariff brings the computation of bills with it. */
+const importTariffEditor = () => import('./tariff/tariff-editor.tsx').then((module) => module.TariffEditor);
+
 export function loader({ request, params }: LoaderFunctionArgs) {
+  // It is downloaded beside the version; a failure is shown where the editor is opened.
+  importTariffEditor().catch(() => undefined);
   return callEndpoint(getOrdinance, {
     params: { ordinance_version_id: params['ordinance_version_id'] ?? '' },
     signal: request.signal,
@@ -119,10 +124,7 @@ function Changes({ version }: { readonly version: OrdinanceVersion }) {
   );
 }
 
-/** The editor of a tariff brings the computation of bills with it. */
-const LazyTariffEditor = lazyWithRetry(() =>
-  import('./tariff/tariff-editor.tsx').then((module) => module.TariffEditor),
-);
+const LazyTariffEditor = lazyWithRetry(importTariffEditor);
 
 function Code({ version }: { readonly version: OrdinanceVersion }) {
   if (version.tariff === undefined) return <CodeSection version={version} />;

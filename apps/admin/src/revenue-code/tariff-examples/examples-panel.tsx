@@ -19,7 +19,7 @@ import { useWords } from './example.messages.ts';
 export interface ExamplesPanelProps {
   /** The document as it is typed; absent while a place of it cannot be read. */
   readonly open: OpenTariff | undefined;
-  /** The published version before it. */
+  /** The published version before it; absent while it is loaded, and where there is none. */
   readonly former: OpenTariff | undefined;
   /** The charge that is edited: the examples are businesses that it covers. */
   readonly charge: string | undefined;
@@ -132,7 +132,7 @@ function ExampleBill({ open, former, business, charge, type }: ExampleBillProps)
       {charge !== undefined && (
         <Text as="p">{own === undefined ? t('not_charged') : explainCharge(own, locale).join(' ')}</Text>
       )}
-      <Difference total={bill.total} before={before !== undefined && 'total' in before ? before.total : undefined} />
+      {before !== undefined && <Difference total={bill.total} before={'total' in before ? before.total : undefined} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Tariff } from '@ebpls/contracts/tariff';
 import { openTariff } from '@ebpls/rules/tariff';
 import { useStore } from '@ebpls/remote-kit';
 import { Stack } from '@ebpls/ui';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
@@ -37,7 +37,9 @@ interface TariffFrameProps {
 const OFFICE_SECTIONS: readonly SectionName[] = ['scale', 'late', 'retirement', 'routing'];
 
 /** The document as typed, read and opened, with that of the version before. */
-function useReadTariff({ store, former }: TariffFrameProps) {
+function useReadTariff({ store, former: loadedFormer }: TariffFrameProps) {
+  // The version before is read after the first paint: it takes as long as the document itself.
+  const former = useDeferredValue(loadedFormer, undefined);
   const document = useStore(store, (state) => state.document);
   const [read] = useState(createTariffReader);
   const { tariff, problems } = useMemo(() => read(document), [read, document]);
