@@ -65,6 +65,8 @@ export function listSubjectValues(document: TariffText, { kind, codes: [code = '
   }
 }
 
+/** Values in a sentence at most; a charge may cover hundreds of lines of business by their codes. */
+const MAX_NAMES = 10;
 /** What is not filled in yet. */
 const BLANK = '–';
 
@@ -73,7 +75,12 @@ function describeCondition(condition: Condition, context: ChargeContext): string
   const subject = getSubject(document, condition);
   const [figure = '', to = ''] = listFigures(condition);
   const rows = listSubjectValues(document, subject);
-  const values = listValues(condition).map((code) => nameOne(rows, code, context));
+  const codes = listValues(condition);
+  const more = codes.length - MAX_NAMES;
+  const values = [
+    ...codes.slice(0, MAX_NAMES).map((code) => nameOne(rows, code, context)),
+    ...(more > 0 ? [t('more_values', { more })] : []),
+  ];
   return t(`is_${getOperator(condition)}`, {
     name: formatSubject(subject, context),
     figure: figure || BLANK,
