@@ -190,6 +190,10 @@ export const messages = {
     en: 'This line of business is not in the revenue code for that year.',
     fil: 'Wala sa kodigo sa kita ng taong iyon ang uring ito ng negosyo.',
   },
+  'measures.line_replaced': {
+    en: 'The revenue code for that year replaced this line of business. Please choose: {line}.',
+    fil: 'Pinalitan ng kodigo sa kita ng taong iyon ang uring ito ng negosyo. Pumili: {line}.',
+  },
   'measures.line_twice': {
     en: 'This line of business is entered twice.',
     fil: 'Dalawang beses nailagay ang uring ito ng negosyo.',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { type AssessResult, Basis, formatPesosText, parseCentavos } from '@ebpls/contracts';
-import { Tariff, TariffCase, type TariffCaseText } from '@ebpls/contracts/tariff';
+import { Tariff, TariffCase, type TariffCaseText, type TariffText } from '@ebpls/contracts/tariff';
 import * as v from 'valibot';
 
 import { holidays, sanIsidro } from '../../test/san-isidro.ts';
@@ -211,6 +211,23 @@ test('a business that closes owes the tax on its sales of the year, less what th
   const { lines: billed } = assessClosure({ input, carried: 1_200_000 as Centavos }, tubigan.rules);
   // 400,000 × 3 % + 500,000 × 1.5 % = 19,500; less 12,000
   expect(billed.map(({ code, amount }) => [code, amount])).toEqual([['LBT-DEFICIENCY', 750_000]]);
+});
+
+test('a line that was replaced is refused with the lines that the code has in its place, in both languages', () => {
+  const text = readTown('tubigan', 'code.json') as TariffText;
+  const lines = text.lines.map((line, index) => (index < 2 ? { ...line, was: ['Z-9'] } : line));
+  const rules = createTariffRules(sanIsidro, openTariff(v.parse(Tariff, { ...text, lines })));
+  const attempt = () =>
+    assess({ ...tubigan, rules }, (tubigan.bills[0] as WorkedBill).case, { lines: [{ line: 'Z-9' }] });
+  const joinNames = (locale: 'en' | 'fil') =>
+    text.lines
+      .slice(0, 2)
+      .map(({ name }) => name[locale])
+      .join(', ');
+  const params = { line: joinNames('en'), line_fil: joinNames('fil') };
+  expect(attempt).toThrow(
+    expect.objectContaining({ field: 'lines.0.line', message_key: 'measures.line_replaced', params }) as Error,
+  );
 });
 
 test.each([

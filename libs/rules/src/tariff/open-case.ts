@@ -87,9 +87,18 @@ function readValues(
   return read;
 }
 
+/** A line that the tariff does not have; where other lines came from it, they are named. */
+function createLineRefusal({ tariff }: OpenTariff, code: string, index: number): TariffRefused {
+  const place = `lines.${index}.line`;
+  const names = tariff.lines.flatMap(({ name, was = [] }) => (was.includes(code) ? [name] : []));
+  if (names.length === 0) return new TariffRefused(place, 'tariff_case.line_unknown', { line: code });
+  const successors = { en: names.map(({ en }) => en).join(', '), fil: names.map(({ fil }) => fil).join(', ') };
+  return new TariffRefused(place, 'tariff_case.line_replaced', { line: code, successors });
+}
+
 function openLine(open: OpenTariff, { line: code, measures }: DeclaredCase['lines'][number], index: number): CaseLine {
   const line = open.lines.get(code);
-  if (line === undefined) throw new TariffRefused(`lines.${index}.line`, 'tariff_case.line_unknown', { line: code });
+  if (line === undefined) throw createLineRefusal(open, code, index);
   return { index, line, values: readValues(open, measures, { of: 'LINE', place: `lines.${index}.measures` }) };
 }
 

@@ -7,6 +7,7 @@ import {
   type MeasuredFee,
   type Locale,
   formatPesosText,
+  toReadableParams,
 } from '@ebpls/contracts';
 import { assessCase, CaseRefused, toAssessResultReply, type Rules } from '@ebpls/rules';
 
@@ -181,7 +182,7 @@ async function assessApplication(
 export function refuseIncomplete(error: unknown, locale: Locale): never {
   if (!(error instanceof CaseRefused)) throw error;
   const problem = isMessageKey(error.message_key)
-    ? getMessageText(error.message_key, error.params, locale)
+    ? getMessageText(error.message_key, toReadableParams(error.params, locale), locale)
     : error.field;
   throw new Refused('invalid', 'bill.case_incomplete', { params: { problem } });
 }

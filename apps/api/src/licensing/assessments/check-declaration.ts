@@ -95,6 +95,7 @@ function checkAssessable(declaration: Declaration, { application, form, rows, to
   } catch (error) {
     if (!(error instanceof CaseRefused)) throw error;
     throw new Refused('invalid', 'request.invalid', {
+      params: error.params,
       fields: { [error.field]: isMessageKey(error.message_key) ? error.message_key : 'field.invalid' },
     });
   }
@@ -178,6 +179,6 @@ function refuseUnassessable(assess: () => unknown, years: readonly number[]): vo
       });
     }
     const key = isMessageKey(error.message_key) ? error.message_key : 'field.invalid';
-    throw new Refused('invalid', 'request.invalid', { fields: { [error.field]: key } });
+    throw new Refused('invalid', 'request.invalid', { params: error.params, fields: { [error.field]: key } });
   }
 }

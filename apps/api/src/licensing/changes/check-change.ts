@@ -44,10 +44,10 @@ export async function checkChange(tx: ActorTransaction, declaredChange: Declared
 
 const KINDS_WITHOUT_FORM: readonly BusinessChange['kind'][] = ['TRANSFER_OWNERSHIP', 'RETIREMENT', 'SPECIAL'];
 
-function refuseFields(fields: ChangeProblems): void {
+function refuseFields(fields: ChangeProblems, params: CaseRefused['params'] = {}): void {
   if (Object.keys(fields).length === 0) return;
   const prefixedProblems = Object.entries(fields).map(([field, key]): [string, MessageKey] => [`change.${field}`, key]);
-  throw new Refused('invalid', 'request.invalid', { fields: Object.fromEntries(prefixedProblems) });
+  throw new Refused('invalid', 'request.invalid', { params, fields: Object.fromEntries(prefixedProblems) });
 }
 
 /** Another tax number is another taxpayer: that is a transfer (domain reference 3.6). */
@@ -174,6 +174,7 @@ async function refuseUnassessable(
     await assessChange(tx.trx, { application: filedApplication, change: sentChange, rows, today });
   } catch (error) {
     if (!(error instanceof CaseRefused)) throw error;
-    refuseFields({ [error.field]: isMessageKey(error.message_key) ? error.message_key : 'field.invalid' });
+    const key = isMessageKey(error.message_key) ? error.message_key : 'field.invalid';
+    refuseFields({ [error.field]: key }, error.params);
   }
 }

@@ -1,7 +1,7 @@
 // Turns errors into error replies.
 
 import type { ErrorBody } from '@ebpls/contracts';
-import { STATUS_BY_CODE } from '@ebpls/contracts';
+import { STATUS_BY_CODE, toReadableParams } from '@ebpls/contracts';
 import { StoreAway, WrongContent } from '@ebpls/storage';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -94,10 +94,11 @@ function refuseUnsaved(error: FastifyError, request: FastifyRequest, reply: Fast
 
 function toRefusalBody(error: Refused, request: FastifyRequest): ErrorBody['error'] {
   const locale = getRequestLocale(request);
-  const message = getMessageText(error.key, error.params, locale);
+  const params = toReadableParams(error.params, locale);
+  const message = getMessageText(error.key, params, locale);
   const present = error.present === undefined ? {} : { present: { ...error.present } };
   if (error.fields === undefined) return { code: error.code, message, ...present };
-  const fields = Object.entries(error.fields).map(([path, key]) => [path, [getMessageText(key, error.params, locale)]]);
+  const fields = Object.entries(error.fields).map(([path, key]) => [path, [getMessageText(key, params, locale)]]);
   return { code: error.code, message, fields: Object.fromEntries(fields) as Record<string, string[]>, ...present };
 }
 

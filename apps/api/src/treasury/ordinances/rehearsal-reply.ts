@@ -7,6 +7,7 @@ import {
   type Locale,
   type OrdinanceText,
   formatPesosText,
+  toReadableParams,
 } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -115,7 +116,7 @@ function toRefusalReply(
     assessment_code,
     company_name,
     version,
-    reason: isMessageKey(message_key) ? getMessageText(message_key, params, locale) : field,
+    reason: isMessageKey(message_key) ? getMessageText(message_key, toReadableParams(params, locale), locale) : field,
   };
 }
 

@@ -85,10 +85,10 @@ function refuseWrongMeasures(input: PermitEstimateInput, rows: ReferenceRows, ta
   if (Object.keys(fields).length > 0) throw new Refused('invalid', 'request.invalid', { fields: { ...fields } });
 }
 
-function toRefusal({ field, message_key }: CaseRefused): Refused {
+function toRefusal({ field, message_key, params }: CaseRefused): Refused {
   if (message_key === 'tax_year.no_ordinance') return new Refused('missing', message_key);
   const key = isMessageKey(message_key) ? message_key : 'field.invalid';
-  return new Refused('invalid', 'request.invalid', { fields: { [field]: key } });
+  return new Refused('invalid', 'request.invalid', { params, fields: { [field]: key } });
 }
 
 /** Paid once a year and filed today: how the year is paid changes no amount of it. */

@@ -89,6 +89,10 @@ export const messages = {
     en: 'The revenue code has no line of business "{line}".',
     fil: 'Walang uri ng negosyong "{line}" ang kodigo.',
   },
+  'tariff_case.line_replaced': {
+    en: 'The revenue code replaced the line of business "{line}". Please choose: {successors}.',
+    fil: 'Pinalitan ng kodigo ang uri ng negosyong "{line}". Pumili: {successors}.',
+  },
   'tariff_case.line_twice': {
     en: 'This line of business was entered twice.',
     fil: 'Dalawang beses inilagay ang uring ito ng negosyo.',
