@@ -43,7 +43,7 @@ function createSide(key: string): SideText {
 }
 
 /** The codes of the values of a side, in the order of the document. */
-export function listSideCodes({ classifications, measures }: TariffText, side: SideText): string[] {
+function listSideCodes({ classifications, measures }: TariffText, side: SideText): string[] {
   if (side.by === 'RANGES') return [...side.steps.map(({ range }) => range), side.above];
   const rows =
     side.by === 'CHOICE'

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { readSeedFile } from '../testing/create-version.ts';
-import { type EditorInput, openTariffEditor } from '../testing/open-tariff-editor.ts';
+import { type EditorInput, openTariffEditor } from '../../testing/open-tariff-editor.ts';
 
 const api = createFakeApi();
 const session = createUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });

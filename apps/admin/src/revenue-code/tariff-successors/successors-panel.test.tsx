@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { readSeedFile, type RevenueVersion } from '../testing/create-version.ts';
-import { createEditedVersion, type EditorInput, openTariffEditor } from '../testing/open-tariff-editor.ts';
+import { createEditedVersion, type EditorInput, openTariffEditor } from '../../testing/open-tariff-editor.ts';
 
 const api = createFakeApi();
 const session = createUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });

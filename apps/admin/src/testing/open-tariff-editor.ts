@@ -4,8 +4,8 @@ import { getOrdinance, getTariff, type LineUse } from '@ebpls/contracts';
 import type { TariffText } from '@ebpls/contracts/tariff';
 import { type createFakeApi, openRemote, type OpenOptions } from '@ebpls/testing-web';
 
-import { createRoutes } from '../../routes.tsx';
-import { createRevenueVersion, readSeedFile, type RevenueVersion } from './create-version.ts';
+import { createRoutes } from '../routes.tsx';
+import { createRevenueVersion, readSeedFile, type RevenueVersion } from '../revenue-code/testing/create-version.ts';
 
 const ADDRESS = '/administrator/settings/revenue-code';
 const MALIWANAG = readSeedFile('towns/maliwanag/code.json') as TariffText;
