@@ -5,7 +5,7 @@ import { businessMapRoutes } from './business-map/business-map.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
 import { charterRoutes } from './charter/charter.routes.ts';
 import { checklistsRoutes } from './checklists/checklists.routes.ts';
-import { foundMeasuresRoutes } from './found-measures/found-measures.routes.ts';
+import { officeMeasuresRoutes } from './found-measures/found-measures.routes.ts';
 import { proposedFeesRoutes } from './proposed-fees/proposed-fees.routes.ts';
 import { officeTemplatesRoutes } from './office-templates/office-templates.routes.ts';
 import { clearancesRoutes } from './clearances/clearances.routes.ts';
@@ -68,7 +68,7 @@ export const LICENSING: readonly Feature[] = [
   visitsRoutes,
   checklistsRoutes,
   officeTemplatesRoutes,
-  foundMeasuresRoutes,
+  officeMeasuresRoutes,
   proposedFeesRoutes,
   conditionsRoutes,
   recallsRoutes,

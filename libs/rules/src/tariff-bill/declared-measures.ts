@@ -25,7 +25,8 @@ const FORM_ANSWERS: Readonly<Record<TariffMeasure['of'], ReadonlySet<string>>> =
   BUSINESS: new Set(['liquor_or_tobacco']),
 };
 
-interface BusinessProfile {
+/** What of a business decides which measures it has. */
+export interface BusinessProfile {
   /** Codes of its lines of business. */
   readonly lines: readonly string[];
   readonly type: TariffType;

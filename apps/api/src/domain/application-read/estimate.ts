@@ -17,7 +17,7 @@ import * as v from 'valibot';
 import type { Database } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
-import { loadMeasuredDeclaration } from '../applications/measures/office-measures.ts';
+import { loadMeasuredDeclaration } from '../applications/measures/office-findings.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import { toAssessCase, toDeclarationInput, getRules } from '../applications/cases/assess-case.ts';
 import { type AssessedBackYear, assessBackYears } from '../applications/cases/back-year-cases.ts';

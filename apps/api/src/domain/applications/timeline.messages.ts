@@ -29,8 +29,8 @@ export const messages = {
   'timeline.lapse': { en: 'Expired', fil: 'Nag-expire' },
   'timeline.cancel': { en: 'Cancelled', fil: 'Kinansela' },
   'timeline.measure.record': {
-    en: '{office}: recorded {figure_en}',
-    fil: '{office}: itinala ang {figure_fil}',
+    en: '{office}: recorded {figure}',
+    fil: '{office}: itinala ang {figure}',
   },
   'timeline.fee.propose': {
     en: '{office}: proposed fee {code} of ₱{amount}',

@@ -142,5 +142,7 @@ export function getActTitle(
   if (!isMessageKey(key)) return entry.act;
   const turnReasonKey = `turn.${entry.params['ground'] ?? ''}`;
   const turnReasonParams = isMessageKey(turnReasonKey) ? { ground: getMessageText(turnReasonKey, {}, locale) } : {};
-  return getMessageText(key, { ...entry.params, ...turnReasonParams, office }, locale);
+  const figure = entry.params[`figure_${locale}`];
+  const figureParams = figure === undefined ? {} : { figure };
+  return getMessageText(key, { ...entry.params, ...figureParams, ...turnReasonParams, office }, locale);
 }

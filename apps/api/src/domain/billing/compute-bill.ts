@@ -18,7 +18,7 @@ import { toAssessCase, getRules } from '../applications/cases/assess-case.ts';
 import { type AssessedBackYear, assessBackYears } from '../applications/cases/back-year-cases.ts';
 import { refuseOpenYears } from '../applications/cases/unfiled-years.ts';
 import { type ApplicationRow, lockApplication } from '../applications/find-application.ts';
-import { loadMeasuredDeclaration } from '../applications/measures/office-measures.ts';
+import { listProposedFees, loadMeasuredApplication, toFoundFees } from '../applications/measures/office-findings.ts';
 import { checkMove, moveApplication } from '../applications/move-application.ts';
 import { recordAct } from '../applications/record-act.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
@@ -33,7 +33,6 @@ import {
   type UnpaidItem,
 } from '../ledger/arrears.ts';
 import { insertBackYears } from './insert-back-years.ts';
-import { toFoundFees, listProposedFees } from './proposed-fees.ts';
 import { type BillContent, type BillMoveReply, findEqualBill, insertParts, getNextVersion } from './bills.queries.ts';
 import { listFraudDays } from '../applications/compliance/standing.queries.ts';
 
@@ -73,11 +72,10 @@ async function computeLocked(
   await refuseUnvisited(tx, application);
   await refuseOpenYears(tx, application);
   const unpaid = await listUnpaid(tx.trx, application);
-  const own = await assessApplication(
-    await loadMeasuredApplication(application, tx),
-    tx,
-    await listDecidedFees(tx, application),
-  );
+  const isAssumed = isDeclaredOrder(tx.actor, application.declared_order_requested_on);
+  const reader = { rows: tx.rows, locale: tx.actor?.locale ?? 'en', isAssumed };
+  const measured = await loadMeasuredApplication(tx.trx, application, reader);
+  const own = await assessApplication(measured, tx, await listDecidedFees(tx, application));
   const total = (own.result.totals.total + sumBackYears(own.back_years) + sumRemaining(unpaid)) as Centavos;
   const computation = { ...own, unpaid, total };
   const same_bill_id = isRepeated
@@ -133,18 +131,6 @@ async function refuseUnvisited(
 /** An order on declared figures waits for no decision and for no measure of an office (row A20). */
 const isDeclaredOrder = (actor: Transaction['actor'], requested_on: string | null): boolean =>
   actor === undefined && requested_on !== null;
-
-/** The application with the measures that offices found. Refused: conflict while a required one has no finding. */
-async function loadMeasuredApplication(
-  application: ApplicationRow,
-  { trx, rows, actor }: Transaction,
-): Promise<ApplicationRow> {
-  const { declaration, declared_order_requested_on } = application;
-  if (declaration === null) return application;
-  const isAssumed = isDeclaredOrder(actor, declared_order_requested_on);
-  const reader = { rows, locale: actor?.locale ?? 'en', isAssumed };
-  return { ...application, declaration: await loadMeasuredDeclaration(trx, { application, declaration }, reader) };
-}
 
 /** Fees that offices found and that were accepted. Refused: conflict while one of them is undecided. */
 async function listDecidedFees(

@@ -1,6 +1,6 @@
 // Checks the figures that an owner declares, for the year of the application and for the years before it.
 
-import type { BusinessFormInput, Declaration } from '@ebpls/contracts';
+import type { AssessCase, BusinessFormInput, Declaration } from '@ebpls/contracts';
 import { assessCase, CaseRefused, checkDeclaredFigures, checkDeclaredMeasures } from '@ebpls/rules';
 import { refuseHeldRenewal } from '../../domain/payments/counter/red-flags.ts';
 import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';
@@ -15,8 +15,9 @@ import type { ApplicationRow } from '../../domain/applications/find-application.
 import { refuseEarlyFiling, formatYears, listBackYears } from '../../domain/applications/cases/unfiled-years.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { toAssumedDeclaration } from '../../domain/applications/measures/office-measures.ts';
-import { checkClaimedReliefs } from '../../domain/applications/reliefs/form-reliefs.ts';
+import { listMeasuresToFind } from '../../platform/reference/office-measures.ts';
+import { checkReliefClaims, toAssumedDeclaration } from '@ebpls/rules/tariff';
+import { findOrdinanceOfYear } from '../../platform/reference/find-ordinance-of-year.ts';
 import { assessBackYears } from '../../domain/applications/cases/back-year-cases.ts';
 import { listFraudDays } from '../../domain/applications/compliance/standing.queries.ts';
 
@@ -81,13 +82,23 @@ function checkRegistrationDay({ form, today, application }: DeclarationContext):
     : {};
 }
 
+/** Problems of claimed reliefs by the path of the field; the rules check those of the former shape with the case. */
+function checkClaimedReliefs(input: AssessCase, rows: ReferenceRows): ReturnType<typeof checkReliefClaims> {
+  const tariff = findOrdinanceOfYear(rows.ordinances, input.tax_year)?.tariff;
+  const type = input.application_type === 'NEW' ? 'NEW' : 'RENEWAL';
+  return tariff === undefined ? {} : checkReliefClaims(tariff, input, type);
+}
+
 /**
  * The rules decide last: a declaration that they cannot assess is refused now, not at the bill, and so is a claim that
  * the bill would leave out.
  */
 function checkAssessable(declaration: Declaration, { application, form, rows, today }: DeclarationContext): void {
   try {
-    const declared = toAssumedDeclaration(toDeclarationInput(declaration), rows, { ...application, form });
+    const declared = toAssumedDeclaration(
+      toDeclarationInput(declaration),
+      listMeasuresToFind(rows, { ...application, form }),
+    );
     const input = toAssessCase({ application, form, declaration: declared }, today);
     const fields = checkClaimedReliefs(input, rows);
     if (Object.keys(fields).length > 0) throw new Refused('invalid', 'request.invalid', { fields });
@@ -136,7 +147,7 @@ export async function checkBackYears(
     {},
   );
   if (Object.keys(fields).length > 0) throw new Refused('invalid', 'request.invalid', { fields });
-  const declaration = toAssumedDeclaration(toDeclarationInput(declaredFigures), rows, application);
+  const declaration = toAssumedDeclaration(toDeclarationInput(declaredFigures), listMeasuresToFind(rows, application));
   const fraud_days = await listFraudDays(trx, application.business_id);
   refuseUnassessable(() => assessBackYears({ form: application.form, declaration, rows, today, fraud_days }), years);
 }

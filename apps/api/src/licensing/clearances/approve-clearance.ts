@@ -8,8 +8,8 @@ import {
   loadRequirements,
   type RequiredPaper,
 } from '../../domain/applications/cases/requirements.ts';
-import { listFoundMeasures } from '../../domain/applications/measures/found-measures.queries.ts';
-import { listMissingMeasures, listOfficeMeasures } from '../../domain/applications/measures/office-measures.ts';
+import { listMeasuresToFind } from '../../platform/reference/office-measures.ts';
+import { listMissingMeasures } from '@ebpls/rules/tariff';
 import { findPapers } from '../../domain/applications/papers/find-papers.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { Condition } from '../../tables/licensing.ts';
@@ -102,9 +102,14 @@ async function refuseUnmeasured(
   { trx, rows, actor }: ActorTransaction,
   { clearance, application }: OpenClearance,
 ): Promise<void> {
-  const own = listOfficeMeasures(rows, application).filter(({ measure }) => measure.verified_by === clearance.office);
+  const own = listMeasuresToFind(rows, application).filter(({ measure }) => measure.verified_by === clearance.office);
   if (own.length === 0) return;
-  const missing = listMissingMeasures(own, await listFoundMeasures(trx, clearance.assessment_id));
+  const found = await trx
+    .selectFrom('found_measure')
+    .select(['line', 'code'])
+    .where('assessment_id', '=', clearance.assessment_id)
+    .execute();
+  const missing = listMissingMeasures(own, found);
   const figures = missing.map(({ measure }) => measure.name[actor.locale]).join(', ');
   if (missing.length > 0) throw new Refused('conflict', 'found_measure.first', { params: { figures } });
 }

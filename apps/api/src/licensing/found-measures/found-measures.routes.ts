@@ -5,7 +5,7 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { recordMeasure } from './record-measure.ts';
 
 /** Measures of the revenue code that offices find. */
-export function foundMeasuresRoutes(api: Api): void {
+export function officeMeasuresRoutes(api: Api): void {
   registerEndpoint(api, endpoint, 'measure.record', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => recordMeasure(tx, params.assessment_code, body)),
   );

@@ -10,9 +10,10 @@ import {
 import { checkMeasuredValue } from '@ebpls/rules';
 
 import { lockApplication } from '../../domain/applications/find-application.ts';
-import { listClearingOffices, listFoundMeasures } from '../../domain/applications/measures/found-measures.queries.ts';
+import { listClearingOffices, listFoundMeasures } from '../../domain/applications/measures/office-findings.ts';
 import { canRecordMeasure } from '../../domain/applications/measures/measure-reply.ts';
-import { getFindingOffice, listOfficeMeasures } from '../../domain/applications/measures/office-measures.ts';
+import { listMeasuresToFind } from '../../platform/reference/office-measures.ts';
+import { getFindingOffice } from '@ebpls/rules/tariff';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -34,8 +35,8 @@ export async function recordMeasure(
   const { assessment_id } = application;
   const clearing = await listClearingOffices(trx, assessment_id);
   const office = actor.office;
-  const asked = listOfficeMeasures(rows, application).find((one) => one.measure.code === code && one.line === line);
-  if (office === undefined || asked === undefined || getFindingOffice(asked, clearing) !== office)
+  const asked = listMeasuresToFind(rows, application).find((one) => one.measure.code === code && one.line === line);
+  if (office === undefined || asked === undefined || getFindingOffice(asked, clearing.keys()) !== office)
     throw new Refused('invalid', 'found_measure.unknown', { fields: { code: 'found_measure.unknown' } });
   if (!canRecordMeasure(application, office, clearing)) throw new Refused('conflict', 'found_measure.closed');
   const value = toValue(asked.measure, entered);

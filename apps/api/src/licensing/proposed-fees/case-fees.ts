@@ -9,7 +9,7 @@ import {
 import { CaseRefused, listMeasurableFees } from '@ebpls/rules';
 import { type FindableCharge, listFindableCharges } from '@ebpls/rules/tariff';
 
-import { listProposedFees, type ProposedFeeRow } from '../../domain/billing/proposed-fees.ts';
+import { listProposedFees, type ProposedFeeRow } from '../../domain/applications/measures/office-findings.ts';
 import { getRules } from '../../domain/applications/cases/assess-case.ts';
 import { findOrdinanceOfYear } from '../../platform/reference/find-ordinance-of-year.ts';
 import { getLocaleText, type ReferenceRows } from '../../platform/reference/reference-rows.ts';

@@ -4,7 +4,7 @@ import type { ReplyBody, ApplicationState, decideProposedFee as endpoint, Endpoi
 
 import { lockApplication } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { listProposedFees } from '../../domain/billing/proposed-fees.ts';
+import { listProposedFees } from '../../domain/applications/measures/office-findings.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { Refused } from '../../platform/refused.ts';
 

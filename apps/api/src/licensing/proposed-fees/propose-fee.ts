@@ -11,7 +11,7 @@ import {
 
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { listProposedFees } from '../../domain/billing/proposed-fees.ts';
+import { listProposedFees } from '../../domain/applications/measures/office-findings.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { Refused } from '../../platform/refused.ts';
 import { openClearance } from '../clearances/move-clearance.ts';

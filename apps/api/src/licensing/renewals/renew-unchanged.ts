@@ -17,7 +17,8 @@ import {
   lockApplicationAndBusiness,
 } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { toAssumedDeclaration } from '../../domain/applications/measures/office-measures.ts';
+import { listMeasuresToFind } from '../../platform/reference/office-measures.ts';
+import { toAssumedDeclaration } from '@ebpls/rules/tariff';
 import { toAssessCase, toDeclarationInput, getRules } from '../../domain/applications/cases/assess-case.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { acceptOnly } from '../assessments/accept-assessment.ts';
@@ -124,7 +125,10 @@ function isGrossDoubtful({ rows, today }: ActorTransaction, renewal: RenewalCase
   const rules = getRules(rows, application.tax_year);
   const { gross_before, gross_now } = toRenewalGrosses(renewal, declaration);
   if (isGrossDrop(gross_before, gross_now, rules.ordinance.routing)) return true;
-  const declared = toAssumedDeclaration(toDeclarationInput(declaration), rows, { ...application, form });
+  const declared = toAssumedDeclaration(
+    toDeclarationInput(declaration),
+    listMeasuresToFind(rows, { ...application, form }),
+  );
   try {
     const { warnings } = assessCase(toAssessCase({ application, form, declaration: declared }, today), rules);
     return warnings.some(({ message_key }) => message_key === 'assess.below_presumptive');

@@ -22,8 +22,9 @@ import {
   type FormerCase,
 } from '../../domain/applications/cases/application-facts.ts';
 import { listApplicationMeasures } from '../../domain/applications/cases/assess-case.ts';
-import { listFormerMeasures } from '../../domain/applications/measures/found-measures.queries.ts';
-import { listMissingMeasures, listOfficeMeasures } from '../../domain/applications/measures/office-measures.ts';
+import { listFormerMeasures } from '../../domain/applications/measures/office-findings.ts';
+import { listMeasuresToFind } from '../../platform/reference/office-measures.ts';
+import { listMissingMeasures } from '@ebpls/rules/tariff';
 import { findPapers } from '../../domain/applications/papers/find-papers.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { listOpenFlags } from '../../domain/payments/counter/red-flags.ts';
@@ -145,7 +146,7 @@ async function hasMeasuresToFind(
   application: ApplicationRow,
   { rows }: RenewalReader,
 ): Promise<boolean> {
-  const measures = listOfficeMeasures(rows, application);
+  const measures = listMeasuresToFind(rows, application);
   if (measures.length === 0) return false;
   return listMissingMeasures(measures, []).length > 0 || (await listFormerMeasures(db, application)).length > 0;
 }

@@ -24,7 +24,8 @@ import {
 } from '@ebpls/rules';
 
 import { getRules, listFormMeasures } from '../../domain/applications/cases/assess-case.ts';
-import { toAssumedDeclaration } from '../../domain/applications/measures/office-measures.ts';
+import { listMeasuresToFind } from '../../platform/reference/office-measures.ts';
+import { toAssumedDeclaration } from '@ebpls/rules/tariff';
 import { formatSentence } from '../../domain/ledger/rule-sentences.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { getLocaleText, loadReferenceRows, type ReferenceRows } from '../../platform/reference/reference-rows.ts';
@@ -58,7 +59,7 @@ export async function estimatePermit(
     const context = { rows, rules, today, tax_year, locale };
     const { application_type } = input;
     const form = { activity: { lines: input.lines } };
-    const measured = toAssumedDeclaration(input, rows, { application_type, tax_year, form });
+    const measured = toAssumedDeclaration(input, listMeasuresToFind(rows, { application_type, tax_year, form }));
     const result = assessCase(toEstimatedCase(measured, context), rules);
     const { version, title, effective_on } = rules.ordinance;
     return {

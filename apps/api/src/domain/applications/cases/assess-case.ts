@@ -13,7 +13,7 @@ import {
   type listFormMeasures as endpoint,
 } from '@ebpls/contracts';
 import { findFormerMeasures, getOrdinanceInForce, readCase, type Rules } from '@ebpls/rules';
-import { createTariffRules, type DeclaredMeasure, listDeclaredMeasures, type OpenTariff } from '@ebpls/rules/tariff';
+import { createTariffRules, listDeclaredMeasures, type OpenTariff, toFormMeasure } from '@ebpls/rules/tariff';
 
 import type { ApplicationRow } from '../find-application.ts';
 import { findOrdinanceOfYear } from '../../../platform/reference/find-ordinance-of-year.ts';
@@ -186,20 +186,4 @@ export function toMeasureReply(
   if (measures.length === 0) return {};
   const isFilledIn = application.state === 'DRAFT' && application.application_type === 'RENEWAL';
   return { measures, ...(isFilledIn && former && { former_measures: findFormerMeasures(former, measures) }) };
-}
-
-/** A measure of the tariff as forms and offices read it. */
-export function toFormMeasure({ measure, lines }: DeclaredMeasure): FormMeasure {
-  const { code, name, unit, kind, of, values = [], when_absent, verified_by } = measure;
-  return {
-    code,
-    name,
-    unit: unit ?? null,
-    kind,
-    of,
-    lines: [...lines],
-    values: [...values],
-    is_required: when_absent === 'REFUSE',
-    ...(verified_by === undefined ? {} : { verified_by }),
-  };
 }

@@ -13,8 +13,9 @@ import {
   listClearingOffices,
   listFormerMeasures,
   listFoundMeasures,
-} from './found-measures.queries.ts';
-import { getFindingOffice, listOfficeMeasures, type OfficeMeasure } from './office-measures.ts';
+} from './office-findings.ts';
+import { listMeasuresToFind } from '../../../platform/reference/office-measures.ts';
+import { getFindingOffice, type OfficeMeasure } from '@ebpls/rules/tariff';
 
 type FoundMeasureReply = NonNullable<CodeQuestions['found_measures']>[number];
 
@@ -55,7 +56,7 @@ async function loadFoundMeasures(
   application: ApplicationRow,
   { rows, actor }: CaseReader,
 ): Promise<FoundMeasureReply[]> {
-  const measures = actor.role === 'user' ? [] : listOfficeMeasures(rows, application);
+  const measures = actor.role === 'user' ? [] : listMeasuresToFind(rows, application);
   if (measures.length === 0 || application.accepted_at === null) return [];
   const [clearing, found, former] = await Promise.all([
     listClearingOffices(db, application.assessment_id),
@@ -64,7 +65,7 @@ async function loadFoundMeasures(
   ]);
   const seesAmounts = actor.office === undefined || actor.role === 'bplo';
   return measures
-    .map((one) => ({ one, office: getFindingOffice(one, clearing) }))
+    .map((one) => ({ one, office: getFindingOffice(one, clearing.keys()) }))
     .filter(({ one, office }) => one.measure.kind !== 'MONEY' || office === actor.office || seesAmounts)
     .map(({ one, office }) => ({
       ...toFoundReply(one, office, { found, former }),

@@ -1,7 +1,7 @@
-// Offers the reliefs of a revenue code to an application, and checks those that it claims.
+// Offers the reliefs of a revenue code to an application, and names those that it claims.
 
-import type { AssessCase, FormRelief, Ordinance } from '@ebpls/contracts';
-import { checkReliefClaims, listClaimableReliefs } from '@ebpls/rules/tariff';
+import type { FormRelief, Ordinance } from '@ebpls/contracts';
+import { listClaimableReliefs } from '@ebpls/rules/tariff';
 
 import { findOrdinanceOfYear } from '../../../platform/reference/find-ordinance-of-year.ts';
 import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
@@ -51,13 +51,4 @@ function listExemptions({ exemptions }: Ordinance): FormRelief[] {
     lines: [],
     figures: [],
   }));
-}
-
-type ClaimProblems = ReturnType<typeof checkReliefClaims>;
-
-/** Problems of claimed reliefs by the path of the field; the rules check those of the former shape with the case. */
-export function checkClaimedReliefs(input: AssessCase, rows: ReferenceRows): ClaimProblems {
-  const tariff = findOrdinanceOfYear(rows.ordinances, input.tax_year)?.tariff;
-  const type = input.application_type === 'NEW' ? 'NEW' : 'RENEWAL';
-  return tariff === undefined ? {} : checkReliefClaims(tariff, input, type);
 }

@@ -15,7 +15,8 @@ import type { Database, Trx } from '../../../platform/database/database.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicationRow } from '../../applications/find-application.ts';
 import { getRules } from '../../applications/cases/assess-case.ts';
-import { toAssumedDeclaration } from '../../applications/measures/office-measures.ts';
+import { listMeasuresToFind } from '../../../platform/reference/office-measures.ts';
+import { toAssumedDeclaration } from '@ebpls/rules/tariff';
 import { getForm } from '../../applications/cases/application-facts.ts';
 import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
 import { findYearOrder, listLineChanges, sumCarriedTax } from './year-order.ts';
@@ -91,11 +92,12 @@ async function loadAmendedCase(
     const added: AssessCase = { ...year, application_type: 'NEW', date_started: today, lines, exemptions, ...measures };
     // No office measures a line before its first renewal.
     const { tax_year } = application;
-    return toAssumedDeclaration(added, context.rows, {
+    const toFind = listMeasuresToFind(context.rows, {
       application_type: 'NEW',
       tax_year,
       form: { activity: { lines } },
     });
+    return toAssumedDeclaration(added, toFind);
   }
   if (change.kind === 'DROP_LINE') return loadDroppedCase(db, { ...context, change });
   const { place, activity } = getForm(application);
