@@ -38,8 +38,8 @@ export interface MunicipalityJourney {
 }
 
 const MUNICIPALITIES_FOLDER = join(import.meta.dirname, '../../../tools/seed/data/towns');
-const PHONE = { width: 360, height: 800 };
-const DESK = { width: 1280, height: 900 };
+const PHONE_VIEW = { width: 360, height: 800 };
+const DESK_VIEW = { width: 1280, height: 900 };
 
 type PastBills = { charges: { code: string; amount: string }[] }[];
 
@@ -102,7 +102,7 @@ function toDeclaration(
 
 function defineOwnerTests(journey: MunicipalityJourney, walk: Walk): void {
   test('anyone learns what the business would pay, by the measures of its line', async ({ municipality }) => {
-    const visitor = await municipality.visitor({ viewport: PHONE });
+    const visitor = await municipality.visitor({ viewport: PHONE_VIEW });
     await visitor.goto('/pricing');
     await visitor.getByRole('combobox', { name: 'Line of business' }).fill(journey.business.line);
     await visitor
@@ -130,10 +130,10 @@ function defineOwnerTests(journey: MunicipalityJourney, walk: Walk): void {
     });
     walk.application.assessment_code = await applyForPermit(walk.owner, toDeclaration(journey, walk));
     const { company_code, assessment_code } = walk.application;
-    await walk.owner.setViewportSize(PHONE);
+    await walk.owner.setViewportSize(PHONE_VIEW);
     await walk.owner.goto(`/app/management/companies/assessment/details/${assessment_code}/${company_code}`);
     await expectReadable(walk.owner);
-    await walk.owner.setViewportSize(DESK);
+    await walk.owner.setViewportSize(DESK_VIEW);
   });
 }
 
@@ -164,7 +164,7 @@ function definePermitTests(journey: MunicipalityJourney, walk: Walk): void {
     await releasePermit(await municipality.clerk('bplo'), walk.company_name);
     await signPermit(await municipality.clerk('mayor'), walk.company_name);
     const permit = await downloadPermit(walk.owner, walk.application);
-    const passerBy = await municipality.visitor({ viewport: PHONE });
+    const passerBy = await municipality.visitor({ viewport: PHONE_VIEW });
     await passerBy.goto(`/permits/verify/${permit.token}`);
     await expect(passerBy.getByText('This permit is genuine and valid')).toBeVisible();
     await expect(passerBy.getByText(walk.company_name)).toBeVisible();

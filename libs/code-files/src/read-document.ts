@@ -21,12 +21,12 @@ const toProblems = (problems: readonly FileProblem[]): DocumentRead => ({ proble
 const toCell = (cell: unknown): SheetCell =>
   typeof cell === 'number' || typeof cell === 'boolean' || cell instanceof Date ? cell : String(cell ?? '');
 
-const HUNDRED = 100;
+const PERCENT = 100;
 const PERCENT_DIGITS = 12; // of a share typed as a per cent; further ones are what the program adds to it
 
 /** A number that the program shows as a per cent is the rate that was typed: 0.025 is `2.5 %`. */
 function toRateCell(cell: SheetCell): SheetCell {
-  return typeof cell === 'number' ? `${Number((cell * HUNDRED).toPrecision(PERCENT_DIGITS))} %` : cell;
+  return typeof cell === 'number' ? `${Number((cell * PERCENT).toPrecision(PERCENT_DIGITS))} %` : cell;
 }
 
 function toSheet(name: string, data: readonly (readonly unknown[])[], percentCells: ReadonlySet<string>): Sheet {

@@ -39,16 +39,16 @@ const EMPTY_FIELDS: InquiryFields = {
 };
 
 /** The business or application that an inquiry is about. */
-interface Subject {
+interface InquirySubject {
   readonly company_code?: string;
   readonly assessment_code?: string;
 }
 
-const getSubjectCode = ({ assessment_code, company_code }: Subject): string | undefined =>
+const getSubjectCode = ({ assessment_code, company_code }: InquirySubject): string | undefined =>
   assessment_code ?? company_code;
 
 /** Returns the business or application of the page behind the drawer. */
-function parseSubject(pathname: string): Subject {
+function parseSubject(pathname: string): InquirySubject {
   const company_code = /[A-Z]{2}-\d{6}/.exec(pathname)?.[0];
   const assessment_code = /APP-\d{4}-\d{6}/.exec(pathname)?.[0];
   return {
@@ -84,7 +84,7 @@ export function NewInquiry({
   const recipients = useRecipients();
   const account = useSession(({ user }) => user?.id);
   const [subject] = useState(parseSubject(useLocation().pathname));
-  const [about, tie] = useState<Subject>(subject);
+  const [about, tie] = useState<InquirySubject>(subject);
   const initialFields = {
     ...EMPTY_FIELDS,
     ...(sent_to_role_id !== undefined && { sent_to_role_id: String(sent_to_role_id) }),

@@ -52,7 +52,7 @@ function checkSheet({ name, text }: ReturnType<typeof listSheetTexts>[number]): 
   return [...find(FORMULA, 'tariff.formula'), ...find(MERGED_CELL, 'tariff.merged')];
 }
 
-const FORMATS = /<numFmt\s[^>]*>/g;
+const NUMBER_FORMATS = /<numFmt\s[^>]*>/g;
 const STYLES = /<cellXfs[\s>].*?<\/cellXfs>/s;
 const STYLE = /<xf\s[^>]*>/g;
 const STYLED_CELL = /<c\s[^>]*>/g;
@@ -63,7 +63,7 @@ const readAttribute = (tag: string, name: string): string =>
 
 /** The numbers of the styles that show a number as a per cent. */
 function listPercentStyles(styles: string): ReadonlySet<string> {
-  const own = [...styles.matchAll(FORMATS)].filter(([tag]) => readAttribute(tag, 'formatCode').includes('%'));
+  const own = [...styles.matchAll(NUMBER_FORMATS)].filter(([tag]) => readAttribute(tag, 'formatCode').includes('%'));
   const formats = new Set([...PERCENT_FORMATS, ...own.map(([tag]) => readAttribute(tag, 'numFmtId'))]);
   return new Set(
     [...(STYLES.exec(styles)?.[0] ?? '').matchAll(STYLE)].flatMap(([tag], index) =>

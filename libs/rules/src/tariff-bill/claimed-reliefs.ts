@@ -73,7 +73,7 @@ function checkAgainst(claim: Claim, earlier: Claim, at: string): Problems {
   return isWholeAndPart ? { [`${at}.line`]: 'exemptions.contradict' } : {};
 }
 
-function checkFigures(relief: Relief, claim: Claim, at: string): Problems {
+function checkClaimedFigures(relief: Relief, claim: Claim, at: string): Problems {
   const codes = listReliefFigures(relief).map(({ code }) => code);
   const declared = listClaimFigures(claim);
   const missing = codes.filter((code) => declared[code] === undefined);
@@ -94,7 +94,7 @@ function checkClaim(open: OpenTariff, { exemptions, lines, as_of }: AssessCase, 
   const isDeclared = claim.line === undefined || lines.some(({ line }) => line === claim.line);
   if (!isDeclared) return { [`${at}.line`]: 'exemptions.line_not_declared' };
   const repeated = exemptions.slice(0, index).map((earlier) => checkAgainst(claim, earlier, at));
-  return Object.assign({}, checkFigures(relief, claim, at), ...repeated) as Problems;
+  return Object.assign({}, checkClaimedFigures(relief, claim, at), ...repeated) as Problems;
 }
 
 function isHonoured({ claim, covered }: HonouredClaim, { code, line }: Claim): boolean {

@@ -71,7 +71,7 @@ function refuse(field: string, key: MessageKey): never {
 }
 
 /** A new line declares its capital where its tax is computed of it; a renewal that sold nothing swears to it (rule 32). */
-function checkFigures(open: OpenTariff, input: AssessCase, began: ChargeSource['began']): void {
+function checkFormFigures(open: OpenTariff, input: AssessCase, began: ChargeSource['began']): void {
   const GROSS = ['gross', 'gross_essential'];
   for (const [index, { line, capitalization }] of input.lines.entries())
     if (
@@ -152,7 +152,7 @@ export function openTariffSource(open: OpenTariff, input: AssessCase, rules: Tar
   if (open.tariff.effective_on > `${input.tax_year}-01-01`) refuse('tax_year', 'tax_year.no_ordinance');
   const began = getYearBeginning(input);
   checkDates(input, began);
-  checkFigures(open, input, began);
+  checkFormFigures(open, input, began);
   return {
     scale: getScale(input.total_assets, input.employees.male + input.employees.female, ordinance.scale),
     began,

@@ -10,7 +10,7 @@ import type { SheetListProps } from '../tariff/sheet-list.tsx';
 import { createChargeWords } from './charge.messages.ts';
 import { useWords } from './condition.messages.ts';
 import {
-  type Condition,
+  type ChargeCondition,
   createTests,
   getOperator,
   getSubject,
@@ -62,7 +62,7 @@ export function ConditionList({ path, title, help, ...editing }: ConditionListPr
   const document = useStore(store, (state) => state.document);
   const options = useSubjectOptions(document);
   const conditions = listConditions(readAt(document, path) as readonly TestText[]);
-  const put = ({ place, tests }: Pick<Condition, 'place' | 'tests'>, next: TestText[], cell?: string): void =>
+  const put = ({ place, tests }: Pick<ChargeCondition, 'place' | 'tests'>, next: TestText[], cell?: string): void =>
     store.getState().change((target) => {
       const all = readAt(target, path) as readonly TestText[];
       return writeAt(target, path, all.toSpliced(place, tests.length, ...next));
@@ -104,7 +104,7 @@ interface ConditionFieldsProps extends ChargeEditing {
   readonly document: TariffText;
   readonly path: string;
   readonly number: number;
-  readonly condition: Condition;
+  readonly condition: ChargeCondition;
   /** `cell` names a figure that is being typed. */
   readonly onChange: (next: TestText[], cell?: string) => void;
 }

@@ -8,7 +8,7 @@ export type TestText = TariffChargeText['lines'][number];
 type QuantityTest = Extract<TestText, { test: 'QUANTITY' }>;
 
 /** One test, or the two tests of a range; the lower bound is its first one. */
-export interface Condition {
+export interface ChargeCondition {
   /** Place of its first test in the list. */
   readonly place: number;
   readonly tests: readonly [TestText] | readonly [QuantityTest, QuantityTest];
@@ -40,8 +40,8 @@ const isRange = (first: TestText, second: TestText | undefined): second is Quant
   first.of.join() === second.of.join();
 
 /** The conditions of a list of tests; an upper bound after a lower bound of the same measures is one range with it. */
-export function listConditions(tests: readonly TestText[]): Condition[] {
-  const conditions: Condition[] = [];
+export function listConditions(tests: readonly TestText[]): ChargeCondition[] {
+  const conditions: ChargeCondition[] = [];
   for (let place = 0; place < tests.length; place += conditions.at(-1)?.tests.length ?? 1) {
     const [first, second] = tests.slice(place, place + 2);
     if (first === undefined) break;
@@ -51,7 +51,7 @@ export function listConditions(tests: readonly TestText[]): Condition[] {
 }
 
 /** What a condition tests; that a measure is declared is a test of this measure. */
-export function getSubject({ measures }: Pick<TariffText, 'measures'>, { tests: [test] }: Condition): Subject {
+export function getSubject({ measures }: Pick<TariffText, 'measures'>, { tests: [test] }: ChargeCondition): Subject {
   switch (test.test) {
     case 'QUANTITY':
       return { kind: 'QUANTITY', codes: test.of };
@@ -125,7 +125,7 @@ export function listOperators({ kind, codes }: Subject): readonly Operator[] {
   }
 }
 
-export function getOperator({ tests: [test, upper] }: Condition): Operator {
+export function getOperator({ tests: [test, upper] }: ChargeCondition): Operator {
   if (upper !== undefined) return upper.is === 'BELOW' ? 'RANGE_BELOW' : 'RANGE_UP_TO';
   switch (test.test) {
     case 'QUANTITY':
@@ -139,7 +139,7 @@ export function getOperator({ tests: [test, upper] }: Condition): Operator {
 }
 
 /** The values of a condition that is one of a list; a mark is one. */
-export function listValues({ tests: [test] }: Condition): readonly string[] {
+export function listValues({ tests: [test] }: ChargeCondition): readonly string[] {
   if (test.test === 'MARK') return test.mark === '' ? [] : [test.mark];
   return 'one_of' in test ? test.one_of : [];
 }
@@ -191,6 +191,6 @@ export function createTests(subject: Subject, operator: Operator, { figures, val
 }
 
 /** The figures of a condition as typed: of a range the lower and the upper one. */
-export function listFigures({ tests }: Condition): string[] {
+export function listFigures({ tests }: ChargeCondition): string[] {
   return tests.flatMap((test) => (test.test === 'QUANTITY' ? [test.figure] : []));
 }

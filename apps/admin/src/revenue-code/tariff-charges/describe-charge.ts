@@ -5,7 +5,7 @@ import type { TariffText } from '@ebpls/contracts/tariff';
 import type { SimpleAmountText, TariffChargeText } from '../tariff-sheets/sheet.ts';
 import type { ChargeWords } from './charge.messages.ts';
 import {
-  type Condition,
+  type ChargeCondition,
   getOperator,
   getSubject,
   listConditions,
@@ -66,19 +66,19 @@ export function listSubjectValues(document: TariffText, { kind, codes: [code = '
 }
 
 /** Values in a sentence at most; a charge may cover hundreds of lines of business by their codes. */
-const MAX_NAMES = 10;
+const MAX_NAMED_VALUES = 10;
 /** What is not filled in yet. */
 const BLANK = '–';
 
-function describeCondition(condition: Condition, context: ChargeContext): string {
+function describeCondition(condition: ChargeCondition, context: ChargeContext): string {
   const { document, t } = context;
   const subject = getSubject(document, condition);
   const [figure = '', to = ''] = listFigures(condition);
   const rows = listSubjectValues(document, subject);
   const codes = listValues(condition);
-  const more = codes.length - MAX_NAMES;
+  const more = codes.length - MAX_NAMED_VALUES;
   const values = [
-    ...codes.slice(0, MAX_NAMES).map((code) => nameOne(rows, code, context)),
+    ...codes.slice(0, MAX_NAMED_VALUES).map((code) => nameOne(rows, code, context)),
     ...(more > 0 ? [t('more_values', { more })] : []),
   ];
   return t(`is_${getOperator(condition)}`, {

@@ -79,7 +79,7 @@ function LineSales({ line, place }: LineSalesProps) {
   );
 }
 
-const toText = (amount: DeficiencyReply['lines'][number]['proved_essential']): string =>
+const toAmountText = (amount: DeficiencyReply['lines'][number]['proved_essential']): string =>
   amount === null ? '' : formatPesosText(amount);
 
 /** One key for all repetitions of one form, so that a retry after a lost answer files it once. */
@@ -93,8 +93,8 @@ function useProofForm({ assessment_code, lines, revision }: DeficiencyReply) {
     defaultValues: {
       lines: lines.map(({ line, has_essential, proved_non_essential, proved_essential }) => ({
         line,
-        gross_non_essential: toText(proved_non_essential),
-        gross_essential: has_essential ? toText(proved_essential) : '0',
+        gross_non_essential: toAmountText(proved_non_essential),
+        gross_essential: has_essential ? toAmountText(proved_essential) : '0',
       })),
     },
     resolver: (values) => ({ values, errors: {} }),

@@ -308,11 +308,11 @@ export const messages = {
     fil: 'Walang bayarin ng munisipyo para sa {line} (mga uri ng negosyo na walang bayarin: {count}). May kulang bang bayarin?',
   },
   'judge.due_days': {
-    en: 'This mode of payment needs {count} due days, the earliest first.',
+    en: 'This mode of payment needs {count} due dates, the earliest first.',
     fil: 'Kailangan ng paraang ito ng pagbabayad ang {count} takdang araw, mula sa pinakamaaga.',
   },
   'judge.extension': {
-    en: 'An extended due day must be later than the due day.',
+    en: 'An extended due date must be later than the due date.',
     fil: 'Dapat mas huli sa takdang araw ang pinahabang takdang araw.',
   },
   'judge.above_168': {
