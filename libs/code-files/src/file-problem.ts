@@ -8,6 +8,8 @@ import { formatTariffRefusal, type TariffMessageKey } from '@ebpls/rules/tariff'
 export interface FileProblem {
   readonly place: string;
   readonly key: TariffMessageKey | MessageKey;
+  /** The words that are allowed at the place, where it has a closed list. */
+  readonly allowed?: string;
 }
 
 /** Problems of a file at most: the first ones say what is wrong. */
@@ -16,8 +18,8 @@ export const MAX_PROBLEMS = 50;
 export const isTariffKey = (key: string): key is TariffMessageKey => key in TARIFF_MESSAGES;
 
 /** The sentence of a problem, without its place. */
-export function getProblemText({ key }: FileProblem, locale: Locale): string {
-  if (isTariffKey(key)) return formatTariffRefusal({ key, params: {} }, locale);
+export function getProblemText({ key, allowed }: FileProblem, locale: Locale): string {
+  if (isTariffKey(key)) return formatTariffRefusal({ key, params: allowed === undefined ? {} : { allowed } }, locale);
   return isMessageKey(key) ? getMessageText(key, {}, locale) : key;
 }
 

@@ -24,14 +24,26 @@ function toProblemKey({ message, expected, received }: v.BaseIssue<unknown>): Fi
   return received === 'undefined' ? 'tariff.missing' : 'tariff.format';
 }
 
+const CLOSED_LIST = /^\("[^()]*"\)$/; // of an issue of a picklist or a variant: ("NEW" | "RENEWAL")
+
+/** The words of a closed list that an issue expected; undefined where it expected none. */
+function listAllowedWords({ expected, received, type }: v.BaseIssue<unknown>): string | undefined {
+  const isList = (type === 'picklist' || type === 'variant') && CLOSED_LIST.test(expected ?? '');
+  if (!isList || received === 'undefined') return undefined;
+  return [...(expected ?? '').matchAll(/"([^"]*)"/g)].map(([, word]) => word).join(', ');
+}
+
+function toProblem(issue: v.BaseIssue<unknown>, places: CellPlaces | undefined): FileProblem {
+  const place = formatPlace(v.getDotPath(issue) ?? 'code', places);
+  const allowed = listAllowedWords(issue);
+  return allowed === undefined ? { place, key: toProblemKey(issue) } : { place, key: 'tariff.choice_of', allowed };
+}
+
 /** Reads a document as a tariff; its problems name the field, and the cell where it came from a workbook. */
 export function parseCode(document: unknown, places?: CellPlaces): CodeRead {
   const read = v.safeParse(Tariff, document);
   if (read.success)
     return { text: document as TariffText, tariff: read.output, ...(places === undefined ? {} : { places }) };
-  const problems = read.issues.map((issue) => ({
-    place: formatPlace(v.getDotPath(issue) ?? 'code', places),
-    key: toProblemKey(issue),
-  }));
+  const problems = read.issues.map((issue) => toProblem(issue, places));
   return { problems: problems.slice(0, MAX_PROBLEMS) };
 }

@@ -1,6 +1,7 @@
 import writeExcel from 'write-excel-file/node';
 
 import { formatFileProblem } from './file-problem.ts';
+import { parseCode } from './read-code.ts';
 import { formatPlace, listBills, parseDocumentFile } from './read-document.ts';
 import { writeDocumentWorkbook } from './write-workbook.ts';
 
@@ -33,6 +34,20 @@ test.each<[string, Buffer, string]>([
   const { problems = [] } = await parseDocumentFile(bytes, name);
   expect(problems.map((problem) => formatFileProblem(problem, 'en'))).toEqual([sentence]);
   expect(problems.map((problem) => formatFileProblem(problem, 'fil'))).not.toEqual([sentence]);
+});
+
+test('a word of no closed list is refused with the words of the list', () => {
+  const read = parseCode({
+    government: 'Town',
+    charges: [{ amount: { kind: 'FLAT' } }, { types: ['NOW'], amount: {} }],
+  });
+  const texts = (read.problems ?? []).map((problem) => formatFileProblem(problem, 'en'));
+  expect(texts).toContain(
+    'government: This is not one of the allowed values: MUNICIPALITY, METRO_MANILA_MUNICIPALITY, CITY.',
+  );
+  expect(texts.find((text) => text.startsWith('charges.0.amount.kind'))).toContain('FIXED, PER_UNIT, TABLE');
+  expect(texts.find((text) => text.startsWith('charges.1.types.0'))).toContain('NEW, RENEWAL');
+  expect(texts).toContain('charges.1.amount.kind: This field is required.');
 });
 
 test('bills are a list, or the list of an object', () => {

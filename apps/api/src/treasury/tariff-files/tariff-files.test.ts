@@ -53,13 +53,15 @@ test('a workbook that is wrong names sheet and cell in the language of the reade
     problems: [
       {
         place: expect.stringMatching(/^government \(code![A-Z]+2\)$/) as string,
-        message: 'This is not one of the allowed values.',
+        message: 'This is not one of the allowed values: MUNICIPALITY, METRO_MANILA_MUNICIPALITY, CITY.',
       },
     ],
     preview: null,
   });
   const { problems } = await preview(wrong, FIL);
-  expect(problems.map(({ message }) => message)).toEqual(['Hindi ito isa sa mga pinapayagang salita.']);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'Hindi ito isa sa mga pinapayagang salita: MUNICIPALITY, METRO_MANILA_MUNICIPALITY, CITY.',
+  ]);
   expect(await importFile(wrong)).toMatchObject({
     status: 422,
     body: { error: { message: expect.stringContaining('government') as string } },

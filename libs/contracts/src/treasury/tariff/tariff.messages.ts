@@ -36,6 +36,10 @@ export const messages = {
   'tariff.list_empty': { en: 'At least one entry is required here.', fil: 'Kailangan ang kahit isang laman dito.' },
   'tariff.too_many': { en: 'This list is too long.', fil: 'Masyadong mahaba ang listahang ito.' },
   'tariff.choice': { en: 'This is not one of the allowed values.', fil: 'Hindi ito isa sa mga pinapayagang salita.' },
+  'tariff.choice_of': {
+    en: 'This is not one of the allowed values: {allowed}.',
+    fil: 'Hindi ito isa sa mga pinapayagang salita: {allowed}.',
+  },
   'tariff.yes_no': { en: 'Please choose yes or no.', fil: 'Pumili ng oo o hindi.' },
   'tariff.count': { en: 'Please enter a whole number.', fil: 'Ilagay ang buong numero.' },
   'tariff.psic': {
@@ -46,7 +50,10 @@ export const messages = {
   'tariff.missing': { en: 'This field is required.', fil: 'Kailangan ang field na ito.' },
   'tariff.format': { en: 'This value is not valid. Please check it.', fil: 'Pakisuri ang halagang ito.' },
 
-  'tariff_case.value': { en: 'A value must be text, yes or no.', fil: 'Ang halaga ay teksto, oo o hindi.' },
+  'tariff_case.value': {
+    en: 'A value must be text, for example "1,200.00", or true or false.',
+    fil: 'Ang halaga ay teksto, halimbawa "1,200.00", o true o false.',
+  },
   'tariff_case.year': {
     en: 'The tax year must be from 1992 to 2100.',
     fil: 'Ang taon ng buwis ay mula 1992 hanggang 2100.',
@@ -73,8 +80,8 @@ export const messages = {
   },
   'tariff_case.measure_whole': { en: '"{measure}" must be a whole number.', fil: 'Buong numero ang "{measure}".' },
   'tariff_case.measure_number': {
-    en: '"{measure}" must be a number, for example 12.',
-    fil: 'Numero ang "{measure}", halimbawa 12.',
+    en: '"{measure}" must be a number with at most two decimals, for example 12.5.',
+    fil: 'Numerong may hanggang dalawang desimal ang "{measure}", halimbawa 12.5.',
   },
   'tariff_case.measure_choice': {
     en: '"{measure}" is not one of the listed values.',
@@ -252,12 +259,12 @@ export const messages = {
     fil: 'Hindi mas mataas ang dulo ng antas na ito kaysa sa nauna.',
   },
   'judge.falls': {
-    en: 'This amount is lower than the previous amount. Is it correct?',
-    fil: 'Mas mababa ang halagang ito kaysa sa nauna. Tama ba ito?',
+    en: 'This amount, {amount}, is lower than the previous amount, {before}. Is it correct?',
+    fil: 'Mas mababa ang halagang ito, {amount}, kaysa sa nauna, {before}. Tama ba ito?',
   },
   'judge.ten_times': {
-    en: 'This amount is at least ten times the previous amount. Is it correct?',
-    fil: 'Hindi bababa sa sampung beses ng naunang halaga ang halagang ito. Tama ba ito?',
+    en: 'This amount, {amount}, is at least ten times the previous amount, {before}. Is it correct?',
+    fil: 'Hindi bababa sa sampung beses ng naunang halaga, {before}, ang halagang ito, {amount}. Tama ba ito?',
   },
   'judge.rate_turns': {
     en: 'The rates beside this one are both higher or both lower. Is it correct?',
