@@ -322,3 +322,28 @@ test('a sum may have a row for each class of a dozen', () => {
   const row: Extract<Amount, { kind: 'PER_UNIT' }> = { kind: 'PER_UNIT', of: ['rooms'], amount: '1.00' };
   expect(computeAmount({ kind: 'SUM', of: Array.from({ length: 40 }, () => row) })).toBe(480_00);
 });
+
+test('a table that is read by a choice which nobody answered is refused at the measure', () => {
+  const values = [{ code: 'A', name: { en: 'A', fil: 'A' } }];
+  const createChoice = (of: 'BUSINESS' | 'LINE'): TariffText['measures'][number] => ({
+    code: 'class',
+    name: { en: 'Class', fil: 'Uri' },
+    kind: 'CHOICE',
+    values,
+    of,
+    declared_by: 'OWNER',
+    when_absent: 'NOTHING',
+    only_listed: false,
+  });
+  const table: Amount = {
+    kind: 'TABLE',
+    dimensions: [{ by: 'CHOICE', measure: 'class' }],
+    cells: [{ at: ['A'], amount: '1.00' }],
+  };
+  const refuse = (of: 'BUSINESS' | 'LINE') => {
+    const measures = [...createTariff().measures, createChoice(of)];
+    return findRefusal(() => assessTariff(open([createCharge({ amount: table })], { measures }), read()));
+  };
+  expect(refuse('BUSINESS')).toBe('measures.class: tariff_case.measure_required');
+  expect(refuse('LINE')).toBe('lines.0.measures.class: tariff_case.measure_required');
+});

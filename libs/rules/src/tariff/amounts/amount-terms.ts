@@ -43,9 +43,19 @@ function listUnitTerms({ of, amount, free }: AmountByKind<'PER_UNIT'>, context: 
   return times === 0 ? [] : [{ say: 'unit', amount, times, rate: ONE, of: nameQuantity(context, of) }];
 }
 
+/** A choice by which a table is read. Refused: one that was not answered, at its measure. */
+function readChoice(scope: Scope, code: string): string {
+  const value = findChoice(scope, code);
+  if (value !== '') return value;
+  const measure = scope.matter.open.measures.get(code);
+  const [line] = measure?.of === 'LINE' ? scope.lines : [];
+  const place = line === undefined ? 'measures' : `lines.${line.index}.measures`;
+  throw new TariffRefused(`${place}.${code}`, 'tariff_case.measure_required', { measure: measure?.name ?? code });
+}
+
 function readDimension(dimension: TableDimension, { scope }: TermContext): string {
   if (dimension.by === 'CLASSIFICATION') return findClass(scope, dimension.classification);
-  if (dimension.by === 'CHOICE') return findChoice(scope, dimension.measure);
+  if (dimension.by === 'CHOICE') return readChoice(scope, dimension.measure);
   const figure = readQuantity(scope, dimension.of);
   return dimension.steps.find(({ to }) => isWithinStep(figure, to, dimension.bound))?.range ?? dimension.above;
 }

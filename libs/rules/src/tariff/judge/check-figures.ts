@@ -2,6 +2,7 @@
 
 import type { Fraction, SimpleAmount } from '@ebpls/contracts/tariff';
 
+import { type Centavos, formatAmount } from '../../money.ts';
 import { type OpenCharge, type OpenTariff, toCellKey } from '../open-tariff.ts';
 import { createQuestion, type TariffFinding } from './finding.ts';
 
@@ -18,10 +19,12 @@ function checkRun(run: readonly PrintedPlace[], section: string): TariffFinding[
   return run.flatMap(({ path, figure }, index) => {
     const before = run[index - 1]?.figure;
     const after = run[index + 1]?.figure;
-    if (before !== undefined && figure < before) return [createQuestion(path, 'judge.falls', { section })];
-    const isFar = before !== undefined && before > 0 && figure >= TEN_TIMES * before;
+    if (before === undefined) return [];
+    const params = { amount: formatAmount(figure as Centavos), before: formatAmount(before as Centavos) };
+    if (figure < before) return [createQuestion(path, 'judge.falls', { section, params })];
+    const isFar = before > 0 && figure >= TEN_TIMES * before;
     return isFar && (after === undefined || figure >= after)
-      ? [createQuestion(path, 'judge.ten_times', { section })]
+      ? [createQuestion(path, 'judge.ten_times', { section, params })]
       : [];
   });
 }

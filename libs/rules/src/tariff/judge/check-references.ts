@@ -1,5 +1,6 @@
 // Checks that every code which a row of a tariff names exists, and that none is declared twice.
 
+import { CLEARING_OFFICES } from '@ebpls/contracts';
 import type { TariffCharge } from '@ebpls/contracts/tariff';
 
 import { listReadClassifications, listReadMeasures } from '../list-measures.ts';
@@ -31,11 +32,15 @@ function checkTwice(rows: readonly { readonly code: string }[], path: string): T
 const unknown = (path: string, code: string, section = ''): TariffFinding =>
   createRefusal(path, 'judge.unknown', { section, params: { code } });
 
+/** The offices that can clear an application; routing knows no other one. */
+const OFFICES: ReadonlySet<string> = new Set(CLEARING_OFFICES);
+
 function checkLines({ tariff, classifications, measures }: OpenTariff): TariffFinding[] {
   const taxes = new Set(tariff.taxes.map(({ code }) => code));
   const byLine = [...classifications.values()].filter(({ row }) => row.found_from === undefined);
   return tariff.lines.flatMap((line, index) => [
     ...(taxes.has(line.tax) ? [] : [unknown(`lines.${index}.tax`, line.tax)]),
+    ...line.offices.filter((code) => !OFFICES.has(code)).map((code) => unknown(`lines.${index}.offices`, code)),
     ...line.measures.filter((code) => !measures.has(code)).map((code) => unknown(`lines.${index}.measures`, code)),
     ...byLine
       .filter(({ row, rank }) => !rank.has(line.classes[row.code] ?? ''))

@@ -132,6 +132,19 @@ test('charges that a relief names, and quantities that multiply, must be declare
   ]);
 });
 
+test('a falling rate of the last bracket is asked about with both amounts', () => {
+  const amount: ChargeText['amount'] = {
+    kind: 'BRACKETS',
+    of: ['gross'],
+    bound: 'BELOW',
+    steps: [{ to: '2,000,000.00', amount: '11,500.00' }],
+    above: { kind: 'RATE', rate: '50 % of 1 %' },
+  };
+  expect(judgeTariff(v.parse(Tariff, createTariff({ charges: [{ ...TAX, amount }, READ] })))).toMatchObject([
+    { key: 'judge.falls', params: { amount: '10,000.00', before: '11,500.00' } },
+  ]);
+});
+
 test('a line without a tax, and one with two, are found', () => {
   const inn: ChargeText = { ...TAX, code: 'INN', lines: [{ test: 'LINE', one_of: ['Inn'] }] };
   expect(judge([inn])).toEqual(['charges.1 judge.two_taxes REFUSED']);
@@ -172,11 +185,14 @@ test('a barangay that a measure names at two of its values is found', () => {
   ]);
 });
 
-test('a line without a value of a classification, and a code twice, are found', () => {
+test('a line without a value of a classification, with an unknown office, and a code twice, are found', () => {
   const { lines } = createTariff();
   const [inn] = lines;
   if (inn === undefined) throw new Error('the example has lines');
   expect(judge([], { lines: [{ ...inn, classes: {} }] })).toEqual(['lines.0.classes.kind judge.no_class REFUSED']);
+  expect(judge([], { lines: [{ ...inn, offices: ['rhu', 'fire dept'] }] })).toEqual([
+    'lines.0.offices judge.unknown REFUSED',
+  ]);
   expect(judge([], { lines: [...lines, inn] })).toEqual(['lines.2.code judge.twice REFUSED']);
 });
 
