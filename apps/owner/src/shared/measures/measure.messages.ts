@@ -9,7 +9,7 @@ export const texts = {
   },
   reliefs: { en: 'Exemptions and discounts', fil: 'Mga eksemsiyon at diskuwento' },
   reliefs_hint: {
-    en: 'Check only those that apply to your business. The licensing office reviews each claim and its proof before the bill.',
+    en: 'Tick only those that apply to your business. The licensing office reviews each claim and its proof before the bill.',
     fil: 'Lagyan ng tsek ang mga saklaw ang negosyo mo. Sinusuri ng tanggapan ng lisensiya ang bawat hiling at patunay bago ang singil.',
   },
   section: { en: 'Section {section}', fil: 'Seksiyon {section}' },
