@@ -3,6 +3,7 @@
 import type { TariffText } from '@ebpls/contracts/tariff';
 import { useStore } from '@ebpls/remote-kit';
 import { IconButton, Row, SelectField, Stack, Text, useLocale } from '@ebpls/ui';
+import { ComboField } from '@ebpls/ui/forms';
 import { useState } from 'react';
 
 import { readAt, type SimpleAmountText, type TariffChargeText, writeAt } from '../tariff-sheets/sheet.ts';
@@ -132,13 +133,13 @@ function TableFields({ table, ...props }: AmountPartProps & { readonly table: Ta
         </Row>
       ))}
       {table.dimensions.length < MAX_SIDES && (
-        <SelectField
+        <ComboField
           label={t('add_side')}
           help={t('sides_help')}
           value=""
           placeholder={t('choose')}
           options={options}
-          onChange={({ target }) => put(table.dimensions.length, target.value)}
+          onPick={(key) => put(table.dimensions.length, key)}
         />
       )}
       {refused !== undefined && (

@@ -4,6 +4,7 @@ import type { TariffText } from '@ebpls/contracts/tariff';
 import { formatTariffRefusal } from '@ebpls/rules/tariff';
 import { useStore } from '@ebpls/remote-kit';
 import { Field, IconButton, Row, SelectField, Stack, Text, TextField, useLocale } from '@ebpls/ui';
+import { ComboField } from '@ebpls/ui/forms';
 
 import { readAt, writeAt } from '../tariff-sheets/sheet.ts';
 import type { SheetListProps } from '../tariff/sheet-list.tsx';
@@ -83,15 +84,15 @@ export function ConditionList({ path, title, help, ...editing }: ConditionListPr
             onChange={(next, cell) => put(condition, next, cell)}
           />
         ))}
-        <SelectField
+        <ComboField
           label={t('add')}
           value=""
           placeholder={t('choose')}
           options={options}
-          onChange={({ target }) =>
+          onPick={(key) =>
             store.getState().change((state) => {
               const all = readAt(state, path) as readonly TestText[];
-              return writeAt(state, path, [...all, ...createFirstTests(parseSubjectKey(target.value))]);
+              return writeAt(state, path, [...all, ...createFirstTests(parseSubjectKey(key))]);
             })
           }
         />

@@ -19,7 +19,7 @@ const texts = {
   },
   condition: { en: 'Condition {number}', fil: 'Kondisyon {number}' },
   add: { en: 'Add a condition about', fil: 'Magdagdag ng kondisyon tungkol sa' },
-  choose: { en: 'Choose', fil: 'Pumili' },
+  choose: { en: 'Search and choose', fil: 'Maghanap at pumili' },
   remove: { en: 'Remove condition {number}', fil: 'Alisin ang kondisyon {number}' },
   subject: { en: 'What is compared', fil: 'Ang ikukumpara' },
   operator: { en: 'Comparison', fil: 'Paghahambing' },
