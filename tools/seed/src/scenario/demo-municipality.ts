@@ -12,6 +12,7 @@ import { endOldPermits, setBusinessState } from './system-moves.ts';
 import { payDue } from './gateway.ts';
 import type { ScenarioServer } from './scenario-server.ts';
 import { runTreasury } from './treasury/treasury.ts';
+import { recordProofs } from './treasury/proofs.ts';
 import { listHolidays } from '../municipality/municipality.ts';
 import { publishCode } from '../municipality/publish-code.ts';
 import type { BusinessRecord } from '../records.ts';
@@ -56,6 +57,7 @@ export async function runMunicipality(server: ScenarioServer, now: Date): Promis
       if (context.record.scenario === scenario) await follow(municipality, context, application);
   await runTreasury(municipality);
   await recordCases(municipality);
+  await recordProofs(municipality);
   await answerSurveys(municipality);
   await recordFireList(server, toManilaDay(now));
   await endOldPermits(municipality, toManilaDay(now));
