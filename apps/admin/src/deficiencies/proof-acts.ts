@@ -93,7 +93,7 @@ export function useRecordForm(): (year: DeficiencyReply) => ActForm {
               name: `gross_essential_${index}`,
               label: t('essential_sales_of', { line: line.name }),
               help: t('declared_help', { amount: formatPesos(line.declared_essential) }),
-              initialText: formatPesosText(line.proved_essential ?? line.declared_essential),
+              initialText: line.proved_essential === null ? '' : formatPesosText(line.proved_essential),
             },
           ]
         : []),
