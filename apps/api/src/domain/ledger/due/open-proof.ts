@@ -21,8 +21,8 @@ interface OpenProofRow {
 }
 
 /**
- * The proof of sales of the newest year that is not decided, from its first day on; undefined where the revenue code
- * has no deficiency, without a query when no code has one.
+ * The proof of sales of the newest renewal, from its first day to the decision; undefined where the revenue code has no
+ * deficiency, without a query when no code has one.
  */
 export async function findOpenProof(
   db: Database,
@@ -31,19 +31,23 @@ export async function findOpenProof(
 ): Promise<Company['proof_of_sales']> {
   if (rows.ordinances.every(({ tariff }) => tariff?.tariff.deficiency === undefined)) return undefined;
   const { rows: found } = await sql<OpenProofRow>`
-    select a.assessment_code, a.tax_year, b.ordinance_version_id, coalesce(d.state, 'PENDING') as state
-    from application a
-    join business c using (business_id)
-    join bill b using (assessment_id)
-    left join tax_deficiency d using (assessment_id)
-    where a.business_id = ${business_id}::bigint
-      and a.application_type = 'RENEWAL'
-      and a.state = 'ISSUED'
-      and b.state in ('APPROVED', 'SETTLED')
-      and c.state not in ('RETIRED', 'CLOSED_BY_ORDER')
-      and coalesce(d.state, 'FILED') = 'FILED'
-    order by a.tax_year desc
-    limit 1`.execute(db);
+    with newest as (
+      select a.assessment_code, a.tax_year, b.ordinance_version_id, coalesce(d.state, 'PENDING') as state
+      from application a
+      join business c using (business_id)
+      join bill b using (assessment_id)
+      left join tax_deficiency d using (assessment_id)
+      where a.business_id = ${business_id}::bigint
+        and a.application_type = 'RENEWAL'
+        and a.state = 'ISSUED'
+        and b.state in ('APPROVED', 'SETTLED')
+        and c.state not in ('RETIRED', 'CLOSED_BY_ORDER')
+      order by a.tax_year desc
+      limit 1
+    )
+    select assessment_code, tax_year, ordinance_version_id, state from newest where state in ('PENDING', 'FILED')`.execute(
+    db,
+  );
   const [row] = found;
   const open = rows.ordinances.find((version) => version.ordinance_version_id === row?.ordinance_version_id)?.tariff;
   const rule = open?.tariff.deficiency;
