@@ -126,12 +126,19 @@ export function formatAccountInstallmentName(
   );
 }
 
+/** The line of a deficiency names itself, so that its part of the year is not added. */
+function isDeficiencyPart({ items }: BillAccount, no: number): boolean {
+  return items.some((item) => item.no === no && item.of_year === null && item.of_no === DEFICIENCY_PART_NO);
+}
+
 function toOwedPartLines(input: OwedLinesInput, installment: InstallmentDue, part: OwedPart): OwedLineText[] {
   const { account, locale } = input;
   const line = account.lines.find(({ code }) => code === part.code);
   if (!line || part.principal === 0) return [];
   const plain = getLineName(line, locale);
-  const isSplit = line.of_year !== null || (part.kind === 'TAX' && account.due.installments.length > 1);
+  const isSplit =
+    line.of_year !== null ||
+    (part.kind === 'TAX' && account.due.installments.length > 1 && !isDeficiencyPart(account, installment.no));
   const name = isSplit
     ? getMessageText(
         'due.line_with_installment',
