@@ -60,7 +60,7 @@ test('a clerk pages through a PDF, enlarges it and opens the one of last year be
 
   await page.keyboard.press('y');
   const over = page.getByRole('dialog');
-  const then = over.getByRole('region', { name: 'Of 2025', exact: true });
+  const then = over.getByRole('region', { name: '2025', exact: true });
   await expect(over.getByText('First of two')).toBeVisible();
   await expect(then.getByText('Old page 1', { exact: true })).toBeVisible();
   await then.getByRole('textbox', { name: 'Page' }).fill('300');
@@ -105,7 +105,7 @@ test('on a phone one of the two papers is shown, and a locked PDF is reported as
   const over = page.getByRole('dialog');
   await expect(over.getByText('First of two')).toBeVisible();
   await expect(over.getByText('Old page 1', { exact: true })).toHaveCount(0);
-  await over.getByRole('button', { name: 'Of 2025' }).click();
+  await over.getByRole('button', { name: '2025', exact: true }).click();
   await expect(over.getByText('Old page 1', { exact: true })).toBeVisible();
   await expect(over.getByText('First of two')).toHaveCount(0);
   await expectReadable(page);
