@@ -50,6 +50,14 @@ const filing: RouteObject[] = [
   },
 ];
 
+/** What a revenue code requires after the renewal. */
+const proving: RouteObject[] = [
+  {
+    path: `${ASSESSMENT}/proof/:assessment_code/:company_code`,
+    lazy: () => import('./companies/proof/proof.page.tsx'),
+  },
+];
+
 /** A business that goes to another owner, or to the heirs of its owner. */
 const changingHands: RouteObject[] = [
   { path: `${COMPANIES}/transfers`, lazy: () => import('./companies/transfers/transfers.page.tsx') },
@@ -81,10 +89,7 @@ const routes: CreateRoutes = ({ base }) => [
     path: `${ASSESSMENT}/visits/:assessment_code/:company_code`,
     lazy: () => import('./applications/visits/visits.page.tsx'),
   },
-  {
-    path: `${ASSESSMENT}/proof/:assessment_code/:company_code`,
-    lazy: () => import('./companies/proof/proof.page.tsx'),
-  },
+  ...proving,
   { path: `${ASSESSMENT}/pauses/:company_code`, lazy: () => import('./companies/pauses/pauses.page.tsx') },
   { path: `${ASSESSMENT}/delegates/:company_code`, lazy: () => import('./companies/delegates/delegates.page.tsx') },
   { path: `${COMPANIES}/clients`, lazy: () => import('./companies/delegates/clients.page.tsx') },

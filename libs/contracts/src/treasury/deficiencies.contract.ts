@@ -65,7 +65,7 @@ const DeficiencyResult = v.object({
   reason: v.string(),
 });
 
-/** The deficiency of the year of one renewal. `acts` are those of the reader. */
+/** The deficiency of the year of one renewal. `acts` are those of the reader; only the treasury sees who acted. */
 export const DeficiencyReply = v.object({
   ...DeficiencyHeading.entries,
   /** Name of the charge, the proof and the section, as the revenue code has them. */

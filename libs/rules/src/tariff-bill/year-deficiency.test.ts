@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { AssessCase } from '@ebpls/contracts';
 import { Tariff } from '@ebpls/contracts/tariff';
-import fc from 'fast-check';
+import { array, assert, constant, integer, oneof, property, tuple } from 'fast-check';
 import * as v from 'valibot';
 
 import { holidays, sanIsidro } from '../../test/san-isidro.ts';
@@ -108,14 +108,11 @@ test('a tariff without the rule has no deficiency', () => {
   expect(computeYearDeficiency(maliwanag.tariff, { ...proved, input }, holidays)).toBeUndefined();
 });
 
-const aGross = fc.tuple(
-  fc.integer({ min: 0, max: 20 * MILLION }),
-  fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5 * MILLION })),
-);
+const aGross = tuple(integer({ min: 0, max: 20 * MILLION }), oneof(constant(0), integer({ min: 0, max: 5 * MILLION })));
 
 test('the deficiency is never negative, and with the billed tax it is the tax on the proved sales', () => {
-  fc.assert(
-    fc.property(fc.array(fc.tuple(aGross, aGross), { minLength: 1, maxLength: 2 }), (lines) => {
+  assert(
+    property(array(tuple(aGross, aGross), { minLength: 1, maxLength: 2 }), (lines) => {
       const renewal = createRenewal(lines.map(() => [0, 0]));
       const input = withGross(
         renewal,

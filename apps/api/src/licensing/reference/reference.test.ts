@@ -44,6 +44,7 @@ test('an anonymous person reads no other settings', async () => {
   expect(Object.keys(body).toSorted()).toEqual([
     'barangays',
     'hall',
+    'has_deficiencies',
     'has_tools',
     'name',
     'offices',

@@ -69,24 +69,41 @@ async function lockYearOrder(tx: ActorTransaction, order: OrderRow): Promise<Ord
 }
 
 /** The line and its installment follow those of the order; the amount is receivable from today. Returns its number. */
-async function addToOrder(
-  tx: ActorTransaction,
-  order: OrderRow,
-  { charge, nominal_due, order_due }: ComputedDeficiency,
-): Promise<number> {
+async function addToOrder(tx: ActorTransaction, order: OrderRow, deficiency: ComputedDeficiency): Promise<number> {
   const { trx } = tx;
   const { bill_id } = order;
-  const { code, name, kind, agency, account_code, ordinance_section, basis, amount } = charge;
+  const { code, name, kind, agency, account_code, ordinance_section, basis, amount } = deficiency.charge;
   const after_line = Math.max(0, ...(await listLines(trx, [bill_id])).map(({ line_no }) => line_no));
   const line_no = after_line + 1;
   await trx
     .insertInto('bill_line')
     .values({
-      ...{ bill_id, line_no, code, name: name.en, name_fil: name.fil, kind, agency, account_code, amount },
+      bill_id,
+      line_no,
+      code,
+      name: name.en,
+      name_fil: name.fil,
+      kind,
+      agency,
+      account_code,
+      amount,
       ordinance_section,
       basis: JSON.stringify(basis),
     })
     .execute();
+  await insertInstallment(tx, { bill_id, line_no }, deficiency);
+  await sql`update bill set total = total + ${amount}::bigint where bill_id = ${bill_id}::bigint`.execute(trx);
+  await recordBill(tx, bill_id, { after_line });
+  await updateOrderStates(tx, order);
+  return line_no;
+}
+
+/** The installment of the line, after those of the order, with the due day and the late policy of the rule. */
+async function insertInstallment(
+  { trx }: ActorTransaction,
+  { bill_id, line_no }: { readonly bill_id: number; readonly line_no: number },
+  { charge, nominal_due, order_due }: ComputedDeficiency,
+): Promise<void> {
   const no = Math.max(0, ...(await listItems(trx, [bill_id])).map((item) => item.no)) + 1;
   const { installment_id } = await trx
     .insertInto('installment')
@@ -96,12 +113,8 @@ async function addToOrder(
   const late = { bears_penalty: charge.late_charges, late_code: charge.late_code ?? null };
   await trx
     .insertInto('installment_item')
-    .values({ installment_id, line_no, amount, ...late })
+    .values({ installment_id, line_no, amount: charge.amount, ...late })
     .execute();
-  await sql`update bill set total = total + ${amount}::bigint where bill_id = ${bill_id}::bigint`.execute(trx);
-  await recordBill(tx, bill_id, { after_line });
-  await updateOrderStates(tx, order);
-  return line_no;
 }
 
 interface DecidedProof {

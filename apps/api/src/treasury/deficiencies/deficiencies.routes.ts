@@ -19,7 +19,7 @@ import { decideDeficiency } from './decide-deficiency.ts';
 import { searchDeficiencies } from './deficiencies.queries.ts';
 import { openDeficiencyCase } from './deficiency-case.ts';
 import { toDeficiencyReply, toDeficiencyRow } from './deficiency-reply.ts';
-import { enterProof } from './file-proof.ts';
+import { recordEnteredSales } from './record-entered-sales.ts';
 import { saveProofFile, sendStoredProof } from './proof-file.ts';
 
 /** The proof of a year's sales and the order of payment of the difference, by the rule of the revenue code. */
@@ -37,10 +37,10 @@ export function deficienciesRoutes(api: Api): void {
     getReply(actor, assessment_code),
   );
   registerEndpoint(api, fileProof, 'deficiency.file', ({ actor, params: { assessment_code }, body }) =>
-    runAct(actor, assessment_code, (tx) => enterProof(tx, assessment_code, { ...body, reason: '' })),
+    runAct(actor, assessment_code, (tx) => recordEnteredSales(tx, assessment_code, { ...body, reason: '' })),
   );
   registerEndpoint(api, recordProof, 'deficiency.record', ({ actor, params: { assessment_code }, body }) =>
-    runAct(actor, assessment_code, (tx) => enterProof(tx, assessment_code, body)),
+    runAct(actor, assessment_code, (tx) => recordEnteredSales(tx, assessment_code, body)),
   );
   registerEndpoint(api, decideEndpoint, 'deficiency.decide', ({ actor, params: { assessment_code }, body }) =>
     runAct(actor, assessment_code, (tx) => decideDeficiency(tx, assessment_code, body)),
@@ -52,6 +52,10 @@ export function deficienciesRoutes(api: Api): void {
   registerEndpoint(api, downloadProofFile, 'deficiency.read', ({ actor, params: { assessment_code }, reply }) =>
     sendStoredProof(api, assessment_code, { actor, reply }),
   );
+  registerList(api);
+}
+
+function registerList(api: Api): void {
   registerEndpoint(
     api,
     listDeficiencies,

@@ -7,6 +7,7 @@ import {
   fileProof,
   formatPesosText,
   getBill,
+  getCompany,
   getCounterOrder,
   getCurrentDue,
   getDeficiency,
@@ -146,6 +147,8 @@ test('the owner files the sales of the return, a treasurer orders the difference
   expect([decided.status, decided.body.error]).toEqual([200, undefined]);
   expect(decided.body).toMatchObject({ state: 'ORDERED', amount: toText(amount), due_on: '2026-05-20', acts: [] });
   expect(decided.body.top_no).toMatch(/^TOP-2026-/);
+  expect([decided.body.entered_by, decided.body.decided_by]).toEqual(['Ernesto Villarin', 'Teresa Ramos']);
+  expect(await readCase(params, people.owner)).toMatchObject({ entered_by: null, decided_by: null });
   expect(await loadBooks(bill_id)).toEqual({ receivable: amount, unbalanced: 0 });
 
   const order = (await server.request(getBill, people.owner, { params })).body;
@@ -214,6 +217,22 @@ test('before its first day nothing is filed or listed, and from then on the rene
   expect(await listPending()).toMatchObject([{ ...params, state: 'PENDING', due_on: '2026-05-20', amount: null }]);
   expect((await file(params, '2,000,000')).status).toBe(200);
   expect(await listPending()).toEqual([]);
+});
+
+test('the record of a business names its open proof from the first day to the decision', async () => {
+  const { company_code, params } = await createIssuedRenewal('2026-04-14T09:00:00+08:00');
+  const loadOpenProof = async () =>
+    (await server.request(getCompany, people.owner, { params: { company_code } })).body.proof_of_sales;
+  expect(await loadOpenProof()).toBeUndefined();
+  server.setNow(MAY);
+  const proof = 'Income tax return of the year before';
+  const openProof = { ...params, tax_year: 2026, proof, due_on: '2026-05-20' };
+  expect(await loadOpenProof()).toEqual({ ...openProof, state: 'PENDING' });
+  await file(params, '2,000,000');
+  expect(await loadOpenProof()).toEqual({ ...openProof, state: 'FILED' });
+  await send(params);
+  await decide(params);
+  expect(await loadOpenProof()).toBeUndefined();
 });
 
 test('sales that are proved late bear the surcharge and the interest of the rule', async () => {

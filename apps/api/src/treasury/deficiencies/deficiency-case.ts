@@ -60,6 +60,29 @@ async function sumBilledTax(db: Database | Trx, bill_id: number): Promise<Centav
   );
 }
 
+type FoundOrder = Pick<DeficiencyCase, 'order' | 'proof'>;
+
+/** The order of a renewal with its permit, and its proof. Refused: missing where there is none. */
+async function getBilledRenewal(db: Database | Trx, application: ApplicationRow): Promise<FoundOrder> {
+  const { application_type, state, assessment_id } = application;
+  if (application_type !== 'RENEWAL' || state !== 'ISSUED') throw new Refused('missing', 'resource.missing');
+  const proof = await findProof(db, assessment_id);
+  const order = await findCaseOrder(db, application, proof);
+  if (order === undefined) throw new Refused('missing', 'resource.missing');
+  return { order, proof };
+}
+
+type YearRule = Pick<DeficiencyCase, 'open' | 'rule' | 'opens_on' | 'due_on'>;
+
+/** The deficiency rule of the version that billed an order, with its days. Refused: missing where it has none. */
+function getYearRule({ ordinances, holidays }: CaseRows, { ordinance_version_id, tax_year }: OrderRow): YearRule {
+  const open = ordinances.find((version) => version.ordinance_version_id === ordinance_version_id)?.tariff;
+  const rule = open?.tariff.deficiency;
+  const due_on = open && findDeficiencyDueDay(open, tax_year, holidays);
+  if (!open || !rule || due_on === undefined) throw new Refused('missing', 'resource.missing');
+  return { open, rule, due_on, opens_on: `${tax_year}-${rule.proof_from ?? '01-01'}` };
+}
+
 /**
  * The deficiency of a renewal. Refused: missing where the application is no renewal with its permit, or was billed by a
  * revenue code without a deficiency.
@@ -67,20 +90,13 @@ async function sumBilledTax(db: Database | Trx, bill_id: number): Promise<Centav
 export async function openDeficiencyCase(
   db: Database | Trx,
   application: ApplicationRow,
-  { ordinances, holidays }: CaseRows,
+  rows: CaseRows,
 ): Promise<DeficiencyCase> {
-  const { application_type, state, tax_year, assessment_id } = application;
-  const isBilledRenewal = application_type === 'RENEWAL' && state === 'ISSUED';
-  const proof = isBilledRenewal ? await findProof(db, assessment_id) : undefined;
-  const order = isBilledRenewal ? await findCaseOrder(db, application, proof) : undefined;
-  const open = ordinances.find((version) => version.ordinance_version_id === order?.ordinance_version_id)?.tariff;
-  const due_on = open && findDeficiencyDueDay(open, tax_year, holidays);
-  const rule = open?.tariff.deficiency;
-  if (!order || !open || !rule || due_on === undefined) throw new Refused('missing', 'resource.missing');
+  const { order, proof } = await getBilledRenewal(db, application);
+  const yearRule = getYearRule(rows, order);
   const input = await loadBilledCase(db, order.bill_id);
   const tax_billed = proof?.tax_billed ?? (await sumBilledTax(db, order.bill_id));
-  const opens_on = `${tax_year}-${rule.proof_from ?? '01-01'}`;
-  return { application, order, open, rule, input, tax_billed, opens_on, due_on, proof };
+  return { application, order, proof, input, tax_billed, ...yearRule };
 }
 
 /** Why the proof cannot be filed or decided on a day; undefined where it can. */

@@ -41,7 +41,7 @@ interface DeficiencyReader extends Decider {
 
 /** Reply of the deficiency of a year for this person, with their acts. */
 export function toDeficiencyReply(year: DeficiencyCase, reader: DeficiencyReader): DeficiencyReply {
-  const { application, order, rule, proof, due_on, opens_on, tax_billed } = year;
+  const { application, rule, proof, due_on, opens_on, tax_billed } = year;
   const { locale } = reader.actor;
   const refusal = isDecided(proof) ? undefined : findDeficiencyRefusal(year, reader.today);
   return {
@@ -49,28 +49,56 @@ export function toDeficiencyReply(year: DeficiencyCase, reader: DeficiencyReader
     company_code: application.company_code,
     company_name: application.company_name,
     tax_year: application.tax_year,
-    state: proof?.state ?? 'PENDING',
-    deficiency_no: proof?.deficiency_no ?? null,
-    due_on: proof?.due_on ?? due_on,
-    entered_at: proof?.entered_at ?? null,
-    amount: formatNullable(proof?.amount),
+    due_on,
     name: rule.name[locale],
     proof: rule.proof[locale],
     ordinance_section: rule.section,
     opens_on,
     lines: toLineReplies(year, locale),
     tax_billed: formatPesosText(tax_billed),
-    result: proof === undefined ? null : toResultReply(year, proof, reader),
-    revision: proof?.revision ?? 0,
-    reason: proof?.reason ?? '',
-    entered_by: proof?.entered_by_name ?? null,
-    file_name: proof?.file_name ?? null,
-    decided_by: proof?.decided_by_name ?? null,
-    decided_at: proof?.decided_at ?? null,
-    top_no: proof?.state === 'ORDERED' ? order.top_no : null,
+    ...(proof === undefined ? NO_PROOF : toProofReply(year, proof, reader)),
     acts: refusal ? [] : listDeficiencyActs(proof, reader),
-    ...(proof?.state === 'FILED' && getOtherDeciderText(reader, toDeficiencyDecision(proof))),
     blocked: refusal ? getMessageText(refusal.key, refusal.params ?? {}, locale) : null,
+  };
+}
+
+const NO_PROOF = {
+  state: 'PENDING',
+  deficiency_no: null,
+  entered_at: null,
+  entered_by: null,
+  amount: null,
+  result: null,
+  revision: 0,
+  reason: '',
+  file_name: null,
+  decided_by: null,
+  decided_at: null,
+  top_no: null,
+} as const;
+
+/**
+ * What is known once the sales were entered; after the decision the due day is that of its order. Only the treasury sees
+ * who acted.
+ */
+function toProofReply(year: DeficiencyCase, proof: ProofRecord, reader: DeficiencyReader) {
+  const { state, deficiency_no, entered_at, revision, reason, file_name, decided_at } = proof;
+  const isOwner = reader.actor.role === 'user';
+  return {
+    state,
+    deficiency_no,
+    entered_at,
+    revision,
+    reason,
+    file_name,
+    decided_at,
+    ...(proof.due_on !== null && { due_on: proof.due_on }),
+    entered_by: isOwner ? null : proof.entered_by_name,
+    decided_by: isOwner ? null : proof.decided_by_name,
+    amount: formatNullable(proof.amount),
+    result: toResultReply(year, proof, reader),
+    top_no: state === 'ORDERED' ? year.order.top_no : null,
+    ...(state === 'FILED' && getOtherDeciderText(reader, toDeficiencyDecision(proof))),
   };
 }
 

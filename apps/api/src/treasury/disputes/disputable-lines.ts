@@ -75,17 +75,23 @@ function sumUnpaid({ due }: BillAccount, { code }: OrderLine): Centavos {
     .reduce((sum, { principal }) => sum + principal, 0) as Centavos;
 }
 
+/** The last day for a dispute of a line: that of its order, or of its own notice where it was added later. */
+function getLastDay({ last_day, last_days, deficiency }: DisputableOrder, { line_no, of_year }: OrderLine): string {
+  if (deficiency?.line_no === line_no) return deficiency.last_day;
+  return last_days.get(of_year ?? 0) ?? last_day;
+}
+
 /** Reason why a line cannot be disputed now; undefined when it can. */
 export function findDisputeRefusal(
-  { account, disputes, last_day: lastDayOfOrder, last_days, deficiency, today }: DisputableOrder,
+  order: DisputableOrder,
   line: OrderLine,
 ): { readonly key: MessageKey; readonly params?: MessageParams } | undefined {
+  const { account, disputes, today } = order;
   const lineDispute = disputes.find(({ line_no }) => line_no === line.line_no);
   if (lineDispute) return { key: 'dispute.disputed_already', params: { dispute_no: lineDispute.dispute_no } };
   if (line.of_year !== null && !line.is_unfiled) return { key: 'dispute.earlier_year', params: { year: line.of_year } };
   if (line.agency !== 'MUNICIPAL') return { key: 'dispute.others_money' };
-  const lastDayOfLine = deficiency?.line_no === line.line_no ? deficiency.last_day : undefined;
-  const last_day = lastDayOfLine ?? last_days.get(line.of_year ?? 0) ?? lastDayOfOrder;
+  const last_day = getLastDay(order, line);
   if (today > last_day) return { key: 'dispute.too_late', params: { last_day } };
   return sumUnpaid(account, line) === 0 ? { key: 'dispute.line_paid' } : undefined;
 }

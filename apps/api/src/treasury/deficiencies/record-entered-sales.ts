@@ -25,7 +25,11 @@ type EnteredProof = EndpointInput<typeof recordEndpoint>['body'];
  * after the decision, when other figures were entered meanwhile, or for an owner whose figures the office corrected;
  * invalid at the line that is missing or cannot be assessed.
  */
-export async function enterProof(tx: ActorTransaction, assessment_code: string, body: EnteredProof): Promise<void> {
+export async function recordEnteredSales(
+  tx: ActorTransaction,
+  assessment_code: string,
+  body: EnteredProof,
+): Promise<void> {
   const application = await lockApplication(tx.trx, assessment_code, tx.actor);
   const year = await openDeficiencyCase(tx.trx, application, tx.rows);
   const refusal = findDeficiencyRefusal(year, tx.today);
