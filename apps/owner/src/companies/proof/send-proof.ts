@@ -44,7 +44,7 @@ export async function sendProof({ assessment_code, idempotency_key, values, file
 }
 
 /** Sends the file of a filed proof; returns the reason of a refusal. */
-export async function sendProofDocument(assessment_code: string, file: File): Promise<string | undefined> {
+async function sendProofDocument(assessment_code: string, file: File): Promise<string | undefined> {
   const form = new FormData();
   form.append('file', file, file.name);
   try {
