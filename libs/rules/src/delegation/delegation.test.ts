@@ -103,6 +103,9 @@ test('these acts, with these scopes, and no others are open to a delegate', () =
   expect(Object.fromEntries(open)).toEqual({
     'company.view': 'VIEW',
     'company.prepare': 'FILE',
+    'deficiency.file': 'FILE',
+    'deficiency.read': 'VIEW',
+    'deficiency.send': 'FILE',
     'document.read': 'VIEW',
     'document.send': 'FILE',
     'assessment.file': 'FILE',

@@ -33,9 +33,8 @@ const createRenewal = (gross: readonly (readonly [non_essential: number, essenti
     total_assets: '80000.00',
     business_area_sqm: '12',
     employees: { male: 0, female: 1 },
-    brgycode: '9990101001',
+    brgycode: '9990301009',
     zero_gross_affidavit: true,
-    measures: { barangay: 'POB' },
     lines: [
       { line: 'G-01', gross_non_essential: '1.00', gross_essential: '0.00' },
       { line: 'H-02', gross_non_essential: '1.00', gross_essential: '0.00', measures: { tables: '6' } },

@@ -33,14 +33,14 @@ const unknown = (path: string, code: string, section = ''): TariffFinding =>
   createRefusal(path, 'judge.unknown', { section, params: { code } });
 
 /** The offices that can clear an application; routing knows no other one. */
-const OFFICES: ReadonlySet<string> = new Set(CLEARING_OFFICES);
+const CLEARING_CODES: ReadonlySet<string> = new Set(CLEARING_OFFICES);
 
 function checkLines({ tariff, classifications, measures }: OpenTariff): TariffFinding[] {
   const taxes = new Set(tariff.taxes.map(({ code }) => code));
   const byLine = [...classifications.values()].filter(({ row }) => row.found_from === undefined);
   return tariff.lines.flatMap((line, index) => [
     ...(taxes.has(line.tax) ? [] : [unknown(`lines.${index}.tax`, line.tax)]),
-    ...line.offices.filter((code) => !OFFICES.has(code)).map((code) => unknown(`lines.${index}.offices`, code)),
+    ...line.offices.filter((code) => !CLEARING_CODES.has(code)).map((code) => unknown(`lines.${index}.offices`, code)),
     ...line.measures.filter((code) => !measures.has(code)).map((code) => unknown(`lines.${index}.measures`, code)),
     ...byLine
       .filter(({ row, rank }) => !rank.has(line.classes[row.code] ?? ''))
