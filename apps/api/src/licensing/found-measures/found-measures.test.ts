@@ -263,7 +263,7 @@ test('a renewal whose measures an office must find goes to the offices before it
   const { company_code, assessment_code } = await prepareRenewal(bill);
   await sql`
     update application a
-    set declaration = ${JSON.stringify(toDeclaration(bill, 'ANNUAL'))}::jsonb
+    set declaration = ${JSON.stringify({ ...toDeclaration(bill, 'ANNUAL'), total_assets: '100000.00' })}::jsonb
     from business b
     where b.business_id = a.business_id and b.company_code = ${company_code} and a.tax_year = 2025`.execute(
     server.api.db,

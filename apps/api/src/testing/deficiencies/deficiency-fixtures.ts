@@ -1,11 +1,10 @@
 // Sample requests of the endpoints of deficiencies, and a filed proof on a renewal that a tariff with the rule billed.
 
-import type { TariffText } from '@ebpls/contracts/tariff';
 import { sql } from 'kysely';
 
 import { forgetReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { TestPerson, TestServer } from '../open-server.ts';
-import { readTown } from '../tariffs/town-fixture.ts';
+import { readTownCode } from '../tariffs/town-fixture.ts';
 
 interface DeficiencySampleFixture {
   readonly people: { readonly treasurer: TestPerson; readonly owner: TestPerson };
@@ -42,12 +41,11 @@ export async function insertFiledProof(
   { api, serving }: TestServer,
   { assessment_code, entered_by }: FiledProof,
 ): Promise<void> {
-  const code = readTown<TariffText>('tubigan', 'code');
+  const code = await readTownCode(api.db, 'tubigan');
   const tariff = JSON.stringify({ ...code, deficiency: { ...code.deficiency, proof_from: undefined } });
   const billedCase = JSON.stringify({
     application_type: 'RENEWAL',
     lines: [{ line: 'G-01', gross_non_essential: 100_000, gross_essential: 0 }],
-    measures: { barangay: 'POB' },
     exemptions: [],
   });
   const inserted = JSON.stringify([{ line: 'G-01', gross_non_essential: 0, gross_essential: 0 }]);

@@ -21,6 +21,7 @@ import {
 import type { TariffCaseText, TariffText } from '@ebpls/contracts/tariff';
 import { sql } from 'kysely';
 
+import type { Database } from '../../platform/database/database.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { A_DECLARATION, createForm, prepareApplication, registerBusiness } from '../application-fixture.ts';
 import { openCashierFixture } from '../cashier-fixture.ts';
@@ -88,13 +89,15 @@ export function toDeclaration({ case: { lines, measures } }: WorkedBill, payment
 }
 
 /** The code of a town for the barangays of the tests: every one of them is in the first group that it has. */
-function readCodeHere(town: string, brgycodes: readonly string[]): TariffText {
+export async function readTownCode(db: Database, town: string): Promise<TariffText> {
   const code = readTown<TariffText>(town, 'code');
+  const rows = await db.selectFrom('barangay').select('brgycode').orderBy('brgycode').execute();
+  const brgycodes = rows.map(({ brgycode }) => brgycode);
   const measures = code.measures.map(({ values, ...measure }) => ({
     ...measure,
     ...(values && {
       values: values.map((value, index) =>
-        value.barangays === undefined ? value : { ...value, barangays: index === 0 ? [...brgycodes] : [] },
+        value.barangays === undefined ? value : { ...value, barangays: index === 0 ? brgycodes : [] },
       ),
     }),
   }));
@@ -106,11 +109,7 @@ export async function openTownFixture(town: string) {
   const fixture = await openCashierFixture();
   const { server, people } = fixture;
   const admin = await server.person('admin', { firstname: 'Lorna', lastname: 'Diaz' });
-  const barangays = await server.api.db.selectFrom('barangay').select('brgycode').orderBy('brgycode').execute();
-  const code = readCodeHere(
-    town,
-    barangays.map(({ brgycode }) => brgycode),
-  );
+  const code = await readTownCode(server.api.db, town);
 
   const importCode = (tariff: object, reasons: Readonly<Record<string, string>> = {}, who = admin) =>
     server.request(importTariff, who, { body: { tariff: { ...tariff }, reasons } });
