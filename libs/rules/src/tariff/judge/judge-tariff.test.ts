@@ -204,7 +204,7 @@ test('a tax above its ceiling is found with the paragraph and both amounts; a ci
   expect(find('MUNICIPALITY', TAX)).toEqual([]);
   expect(find('MUNICIPALITY', three)[0]).toMatchObject({
     key: 'judge.above_143',
-    weight: 'REFUSED',
+    weight: 'REASON',
     params: { gross: '999.00', tax: '29.97', ceiling: '19.98', paragraph: '143(h)' },
   });
   expect(find('CITY', three)).toEqual([]);

@@ -7,7 +7,7 @@ import { roundExactSum, multiplySum, multiplyFractions, toExact, ONE } from '../
 import { listCoveredLines } from '../judge/covered-lines.ts';
 import type { OpenCharge, OpenTariff } from '../open-tariff.ts';
 import { COMPARED_PESOS, findCeiling } from './ceilings.ts';
-import { createDoubt, createRefusal, type TariffFinding } from '../judge/finding.ts';
+import { createDoubt, type TariffFinding } from '../judge/finding.ts';
 import { computeScheduleTax, isTaxOnGross } from './schedule-tax.ts';
 
 const HUNDRED = 100;
@@ -57,7 +57,7 @@ function checkCeiling(open: OpenTariff, row: OpenCharge, limit: Ceiling): Tariff
     const amounts = { gross: formatAmount((pesos * HUNDRED) as Centavos), tax: formatAmount(tax) };
     const params = { ...amounts, ceiling: formatAmount(ceiling), paragraph: law };
     const { section } = row.charge;
-    return [createRefusal(`charges.${row.place}.amount`, 'judge.above_143', { section, law: `LGC s.${law}`, params })];
+    return [createDoubt(`charges.${row.place}.amount`, 'judge.above_143', { section, law: `LGC s.${law}`, params })];
   }
   return [];
 }
@@ -105,7 +105,7 @@ function checkPeddlers(open: OpenTariff, row: OpenCharge): TariffFinding[] {
   const ceiling = computeCeiling(open, { paragraph: 'g', isHalved: false }, 0);
   if (listPeddlerAmounts(row).every((amount) => amount <= ceiling)) return [];
   const params = { ceiling: formatAmount(ceiling) };
-  return [createRefusal(`charges.${row.place}.amount`, 'judge.peddlers', { section, law: 'LGC s.143(g)', params })];
+  return [createDoubt(`charges.${row.place}.amount`, 'judge.peddlers', { section, law: 'LGC s.143(g)', params })];
 }
 
 /**

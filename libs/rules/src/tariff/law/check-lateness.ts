@@ -2,7 +2,7 @@
 
 import type { Fraction, TariffLatePolicy } from '@ebpls/contracts/tariff';
 
-import { createRefusal, type TariffFinding } from '../judge/finding.ts';
+import { createDoubt, type TariffFinding } from '../judge/finding.ts';
 import type { OpenTariff } from '../open-tariff.ts';
 
 /** LGC s.168: a surcharge of 25 %, and interest of 2 % a month for 36 months, at most. */
@@ -18,7 +18,7 @@ function checkPolicy(
   index: number,
 ): TariffFinding[] {
   const refuse = (field: string, most: string): TariffFinding =>
-    createRefusal(`late_policies.${index}.${field}`, 'judge.above_168', {
+    createDoubt(`late_policies.${index}.${field}`, 'judge.above_168', {
       section,
       law: 'LGC s.168',
       params: { most },

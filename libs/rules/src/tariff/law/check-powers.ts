@@ -6,7 +6,7 @@ import { type Centavos, formatAmount } from '../../money.ts';
 import { ONE } from '../amounts/exact.ts';
 import { listCoveredLines } from '../judge/covered-lines.ts';
 import type { OpenCharge, OpenTariff } from '../open-tariff.ts';
-import { createDoubt, createRefusal, type TariffFinding } from '../judge/finding.ts';
+import { createDoubt, type TariffFinding } from '../judge/finding.ts';
 import { computeScheduleTax, isTaxOnGross } from './schedule-tax.ts';
 
 /** Gross up to which the barangay alone taxes a store (LGC s.152 a), in hundredths of a peso. */
@@ -56,9 +56,7 @@ function checkSitus({ charge, place }: OpenCharge): TariffFinding[] {
   const [is, most] = [charge.share ?? ONE, SITUS_SHARES[charge.situs]];
   if (is.numerator * most.denominator <= most.numerator * is.denominator) return [];
   const params = { share: `${(most.numerator * 100) / most.denominator} %` };
-  return [
-    createRefusal(`charges.${place}.share`, 'judge.situs', { section: charge.section, law: 'LGC s.150', params }),
-  ];
+  return [createDoubt(`charges.${place}.share`, 'judge.situs', { section: charge.section, law: 'LGC s.150', params })];
 }
 
 /** The gross up to which tests hold, when they bound it; in hundredths. */
@@ -83,8 +81,8 @@ function checkBarangayTax(open: OpenTariff, row: OpenCharge): TariffFinding[] {
   const tax = computeScheduleTax(row, limit);
   const isHigh = tax !== undefined && tax * BARANGAY_RATE_DIVISOR > limit;
   return [
-    ...(isAbove ? [createRefusal(`charges.${place}.when`, 'judge.barangay_limit', { ...details, params })] : []),
-    ...(isHigh ? [createRefusal(`charges.${place}.amount`, 'judge.barangay_rate', details)] : []),
+    ...(isAbove ? [createDoubt(`charges.${place}.when`, 'judge.barangay_limit', { ...details, params })] : []),
+    ...(isHigh ? [createDoubt(`charges.${place}.amount`, 'judge.barangay_rate', details)] : []),
   ];
 }
 

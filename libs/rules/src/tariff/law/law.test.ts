@@ -45,7 +45,7 @@ test('essential goods bear at most half of the rate of their paragraph, and all 
       { taxes: createRow(paragraph), measures: ESSENTIAL },
     );
   expect(rice('1 %', 'd', '50 %')).toEqual([]);
-  expect(rice('1 %', 'd')).toEqual(['charges.1.amount judge.above_143 REFUSED LGC s.143(c), (d)']);
+  expect(rice('1 %', 'd')).toEqual(['charges.1.amount judge.above_143 REASON LGC s.143(c), (d)']);
   expect(rice('2 %', 'h')).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ const SMALL: NonNullable<ChargeText['nothing_when']> = {
 
 test('a row of essential goods alone bears half, whatever its measure', () => {
   expect(judge([createTax('1 %', { nothing_when: SMALL })], { taxes: createRow('d', { essential: true }) })).toEqual([
-    'charges.0.amount judge.above_143 REFUSED LGC s.143(c), (d)',
+    'charges.0.amount judge.above_143 REASON LGC s.143(c), (d)',
   ]);
 });
 
@@ -82,7 +82,7 @@ test('a tax of several amounts together, and one for each line, have the same ce
       ],
     },
   });
-  const found = ['charges.0.amount judge.above_143 REFUSED LGC s.143(h)'];
+  const found = ['charges.0.amount judge.above_143 REASON LGC s.143(h)'];
   expect(judge([sum], { taxes: createRow('h') })).toEqual(found);
   expect(judge([sum], { taxes: createRow('h'), government: 'METRO_MANILA_MUNICIPALITY' })).toEqual([]);
 });
@@ -100,7 +100,7 @@ test('a fee that grows with the sales or with the tax requires a reason', () => 
 test('a principal office is taxed on 30 % of the sales and a factory on 70 %, no more', () => {
   const share = (situs: NonNullable<ChargeText['situs']>, part?: string) =>
     judge([createTax('1 %', { situs, ...(part === undefined ? {} : { share: part }) })]);
-  const found = ['charges.0.share judge.situs REFUSED LGC s.150'];
+  const found = ['charges.0.share judge.situs REASON LGC s.150'];
   expect(share('PRINCIPAL_OFFICE', '30 %')).toEqual([]);
   expect(share('PRINCIPAL_OFFICE', '31 %')).toEqual(found);
   expect(share('FACTORY', '70 %')).toEqual([]);
@@ -123,9 +123,9 @@ test('a barangay taxes stores of small sales alone, at one per cent at most', ()
     judge([createTax('1 %'), createBarangayTax(rate, figure)], { government });
   expect(barangay('1 %', '30,000.00')).toEqual([]);
   expect(barangay('1 %', '50,000.00', 'CITY')).toEqual([]);
-  expect(barangay('1 %', '50,000.00')).toEqual(['charges.1.when judge.barangay_limit REFUSED LGC s.152(a)']);
-  expect(barangay('1 %')).toEqual(['charges.1.when judge.barangay_limit REFUSED LGC s.152(a)']);
-  expect(barangay('1.1 %', '30,000.00')).toEqual(['charges.1.amount judge.barangay_rate REFUSED LGC s.152(a)']);
+  expect(barangay('1 %', '50,000.00')).toEqual(['charges.1.when judge.barangay_limit REASON LGC s.152(a)']);
+  expect(barangay('1 %')).toEqual(['charges.1.when judge.barangay_limit REASON LGC s.152(a)']);
+  expect(barangay('1.1 %', '30,000.00')).toEqual(['charges.1.amount judge.barangay_rate REASON LGC s.152(a)']);
 });
 
 test('a tax on retailers that does not leave small stores to the barangay requires a reason', () => {
@@ -188,13 +188,13 @@ test('the ceiling of a tax is found at a gross: half as much again in a city, ha
 test.each<[string, ChargeText['amount']]>([
   ['a fixed tax', { kind: 'FIXED', amount: '50.01' }],
   ['a tax for each unit', { kind: 'PER_UNIT', of: ['rooms'], amount: '60.00' }],
-])('%s on peddlers above fifty pesos a year is refused, in a city above half as much again', (_, amount) => {
+])('%s on peddlers above fifty pesos a year needs a reason, in a city above half as much again', (_, amount) => {
   const taxes: TariffText['taxes'] = [
     { code: 'h', name: { en: 'Peddlers', fil: 'Mga naglalako' }, section: '1', paragraph: 'g' },
   ];
   const at = (more: Partial<TariffText>) =>
     judge([createTax('1 %', { amount })], { taxes, ...more }).filter((line) => line.startsWith('charges'));
-  expect(at({})).toEqual(['charges.0.amount judge.peddlers REFUSED LGC s.143(g)']);
+  expect(at({})).toEqual(['charges.0.amount judge.peddlers REASON LGC s.143(g)']);
   expect(at({ government: 'CITY' })).toEqual([]);
 });
 
@@ -213,9 +213,9 @@ const POLICY: TariffText['late_policies'][number] = {
 
 test.each<[Partial<typeof POLICY>, string[]]>([
   [{}, []],
-  [{ surcharge: '25.5 %' }, ['late_policies.0.surcharge judge.above_168 REFUSED LGC s.168']],
-  [{ interest_per_month: '3 %' }, ['late_policies.0.interest_per_month judge.above_168 REFUSED LGC s.168']],
-  [{ months_at_most: 37 }, ['late_policies.0.months_at_most judge.above_168 REFUSED LGC s.168']],
+  [{ surcharge: '25.5 %' }, ['late_policies.0.surcharge judge.above_168 REASON LGC s.168']],
+  [{ interest_per_month: '3 %' }, ['late_policies.0.interest_per_month judge.above_168 REASON LGC s.168']],
+  [{ months_at_most: 37 }, ['late_policies.0.months_at_most judge.above_168 REASON LGC s.168']],
   [{ interest_per_month: '0 %', months_at_most: 120 }, []],
 ])('lateness of a business tax with %p is judged by section 168, that of a fee is not', (more, findings) => {
   const late_policies = [{ ...POLICY, ...more }];
