@@ -92,12 +92,12 @@ test('a difference between copies and receipts is a row for the treasurer', asyn
 
 test('a state that follows the receipts only since the check is a row', async () => {
   expect(await listNames('STATE')).toEqual([
-    'check deposited',
+    'cheque deposited',
     '2025 part, carried',
     'C04 issued',
     'N2 tax',
     'N4',
-    'check held',
+    'cheque held',
   ]);
 });
 

@@ -80,7 +80,7 @@ async function clearDepositedCheques(): Promise<void> {
 }
 
 test('an order that was paid by a check waits for the bank and is paid when it clears', async () => {
-  const order = getOrder('check deposited');
+  const order = getOrder('cheque deposited');
   expect((await readOrder(order)).application_state).toBe('FOR_PAYMENT');
   await clearDepositedCheques();
   expect((await readOrder(order)).application_state).toBe('PAID');
