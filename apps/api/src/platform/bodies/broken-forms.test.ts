@@ -6,6 +6,7 @@ import { requestWalkInConsent } from '@ebpls/contracts';
 import { A_PDF, A_PNG } from '../../testing/application-fixture.ts';
 import type { TestServer } from '../../testing/open-server.ts';
 import { ENDPOINTS, type EndpointName, type Sample, createSamples } from '../../testing/endpoint-samples.ts';
+import { insertFiledProof } from '../../testing/deficiencies/deficiency-fixtures.ts';
 import { openFixtureServer } from '../../testing/fixture-server.ts';
 
 const TYPE = 'multipart/form-data; boundary=x';
@@ -18,6 +19,11 @@ beforeAll(async () => {
   server = fixture.server;
   samples = createSamples(fixture.municipality);
   samples.sendWalkInPaper = await createConsentSample(samples);
+  const { stages, counter } = fixture.municipality;
+  await insertFiledProof(server, {
+    assessment_code: stages.issued.assessment_code,
+    entered_by: counter.cashier.account_id,
+  });
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(() => {
