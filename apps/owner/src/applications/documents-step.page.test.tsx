@@ -196,6 +196,14 @@ test('a document that does not apply is excused with a reason, which can be with
   ]);
 });
 
+test('the proof of a claim is uploaded or brought, and never stated not to apply', async () => {
+  const requirements = [{ ...R07, is_proof: true }];
+  api.replyWith(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', requirements }));
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
+  expect(await screen.findByRole('button', { name: 'I will bring it' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'This does not apply to me' })).not.toBeInTheDocument();
+});
+
 describe('on a phone', () => {
   beforeEach(() => {
     window.matchMedia = (query) =>

@@ -25,6 +25,8 @@ export const RequirementItem = v.object({
   is_brought: v.optional(v.boolean()),
   /** No copy was sent: the owner states why the document does not apply to the business. */
   inapplicable_reason: v.optional(v.string()),
+  /** It proves what the owner claims, so that nobody states that it does not apply. */
+  is_proof: v.optional(v.boolean()),
   /** Offices that have seen the original. */
   seen_by: v.optional(v.array(v.string())),
   /** Such papers carry a day until which they hold. */

@@ -103,6 +103,11 @@ export function listRequirements(facts: ApplicationFacts, catalogue: readonly Re
     });
 }
 
+/** Whether an owner may state that the document does not apply: what somebody claims is proved, or not claimed. */
+export function canBeInapplicable({ rules }: Requirement, application_type: ApplicationType): boolean {
+  return rules[application_type] !== 'claimed';
+}
+
 /** Whether the system produces or checks the document for this type of application, so that nobody uploads it. */
 export function isMadeBySystem({ rules }: Requirement, application_type: ApplicationType): boolean {
   return BY_ITSELF.includes(rules[application_type]);

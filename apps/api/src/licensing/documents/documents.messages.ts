@@ -139,6 +139,10 @@ export const messages = {
     en: 'A copy of this document was already uploaded. Remove it first if you want to bring the original.',
     fil: 'May na-upload nang kopya ng dokumentong ito. Alisin muna iyon kung dadalhin mo ang orihinal.',
   },
+  'requirement.proof_of_claim': {
+    en: 'This document proves the exemption that you claim. Please upload it, bring it, or remove the claim.',
+    fil: 'Pinatutunayan ng dokumentong ito ang hinihingi mong eksemsiyon. I-upload o dalhin ito, o alisin ang hiling.',
+  },
   'requirement.not_requested': {
     en: 'This document is not on the application’s list of requirements. The list cannot be extended after filing.',
     fil: 'Wala ang dokumentong ito sa listahan ng aplikasyon, at hindi na madaragdagan ang listahan matapos maghain.',

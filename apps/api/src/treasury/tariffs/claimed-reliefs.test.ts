@@ -5,6 +5,7 @@ import {
   getAssessment,
   getBill,
   getRenewal,
+  markDocumentInapplicable,
   parseCentavos,
   renewAtOnce,
   saveAssessmentDraft,
@@ -139,6 +140,26 @@ test('the licensing office reads what is claimed by its name, and other offices 
 test('without the proof nothing is filed', async () => {
   const { assessment_code, declaration } = await prepareClaim(HARDWARE, [{ code: 'SENIOR' }]);
   const refused = await file(assessment_code, declaration);
+  expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, ['requirements.R28']]);
+});
+
+test('nobody states that the proof of a claim does not apply', async () => {
+  const { assessment_code, declaration, proof } = await prepareClaim(HARDWARE, [{ code: 'SENIOR' }]);
+  expect(proof).toMatchObject({ is_proof: true });
+  const params = { assessment_code };
+  const body = { requirement_code: 'R28', reason: 'My age is known to everybody.' };
+  const marked = await server.request(markDocumentInapplicable, people.owner, { params, body });
+  expect([marked.status, marked.body.error.fields]).toEqual([
+    422,
+    { requirement_code: [expect.stringContaining('proves the exemption that you claim')] },
+  ]);
+  expect((await file(assessment_code, declaration)).status).toBe(422);
+});
+
+test('a claim that was in no draft needs its proof all the same', async () => {
+  const { assessment_code, declaration } = await prepareClaim(HARDWARE, []);
+  const claimed = { ...declaration, exemptions: [{ code: 'SENIOR' }] };
+  const refused = await file(assessment_code, claimed);
   expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, ['requirements.R28']]);
 });
 

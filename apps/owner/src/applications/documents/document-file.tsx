@@ -123,12 +123,20 @@ type ActsProps = Pick<
 >;
 
 /** Acts on a paper besides choosing, replacing and removing it. */
-function FileActs({ item: { document }, place, sending, photos, onBringOriginal, onInapplicable }: ActsProps) {
+function FileActs({
+  item: { document, is_proof },
+  place,
+  sending,
+  photos,
+  onBringOriginal,
+  onInapplicable,
+}: ActsProps) {
   const t = useWords();
   if (sending?.is_pending) return <GoOn place={place} />;
   // While it is sent the field reserves the space of the acts that follow.
   if (sending && sending.progress === undefined) return null;
-  if (!document && !sending) return <WithoutCopy onBringOriginal={onBringOriginal} onInapplicable={onInapplicable} />;
+  if (!document && !sending)
+    return <WithoutCopy {...{ onBringOriginal, onInapplicable: is_proof === true ? undefined : onInapplicable }} />;
   if (photos)
     return (
       <Button size="desk" icon="plus" onClick={() => showPhotos(toDocumentKey(place), { ...photos, is_open: true })}>

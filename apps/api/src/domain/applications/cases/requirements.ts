@@ -1,7 +1,7 @@
 // Lists the documents that an application requires from its owner, and which of them are missing.
 
-import type { Bilingual, ClearingOffice, Locale, RequirementItem } from '@ebpls/contracts';
-import { listRequirements, UNFIT_PAPER } from '@ebpls/rules';
+import type { Bilingual, ClearingOffice, Locale, Requirement, RequirementItem } from '@ebpls/contracts';
+import { listRequirements, UNFIT_PAPER, canBeInapplicable } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../../platform/database/database.ts';
 import { toApplicationFacts, type FormerCase } from './application-facts.ts';
@@ -129,7 +129,7 @@ function isGood(paper: UploadedPaper | undefined): boolean {
 interface RequirementsReader {
   readonly rows: ReferenceRows;
   readonly locale: Locale;
-  readonly application: Pick<ApplicationRow, 'assessment_id' | 'brought' | 'inapplicable'>;
+  readonly application: Pick<ApplicationRow, 'assessment_id' | 'application_type' | 'brought' | 'inapplicable'>;
 }
 
 /** Offices that have seen the original of each document that the owner of an application brought, by its code. */
@@ -177,16 +177,18 @@ interface ApplicationPapers {
 export function toRequirementReplies(
   requirements: readonly RequiredPaper[],
   { papers, earlier, seen }: ApplicationPapers,
-  { rows, locale, application: { assessment_id, brought, inapplicable } }: RequirementsReader,
+  { rows, locale, application: { assessment_id, application_type, brought, inapplicable } }: RequirementsReader,
 ): RequirementItem[] {
   return requirements.map(({ code, name, is_mandatory, verified_by, legal_ground }) => {
     const paper = papers.get(code);
+    const requirement = rows.requirements.get(code);
     return {
       code,
       name: getLocaleText(name, locale),
       is_mandatory,
       ...(legal_ground !== undefined && { legal_ground }),
-      expires: rows.requirements.get(code)?.expires === true,
+      expires: requirement?.expires === true,
+      ...toProofReply(requirement, application_type),
       verified_by: [...verified_by],
       document: paper === undefined ? null : toPaperReply(paper, rows, locale),
       is_kept: paper !== undefined && paper.assessment_id !== assessment_id,
@@ -196,6 +198,13 @@ export function toRequirementReplies(
       ...toEarlierReply(earlier.get(code), rows, locale),
     };
   });
+}
+
+function toProofReply(
+  requirement: Requirement | undefined,
+  type: ApplicationRow['application_type'],
+): Pick<RequirementItem, 'is_proof'> {
+  return requirement === undefined || canBeInapplicable(requirement, type) ? {} : { is_proof: true };
 }
 
 function toEarlierReply(
