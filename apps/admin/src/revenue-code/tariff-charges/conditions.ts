@@ -149,7 +149,7 @@ interface ConditionValues {
   readonly values: readonly string[];
 }
 
-function createOneOf({ kind, codes: [code = ''] }: Subject, one_of: string[]): TestText {
+function createListTest({ kind, codes: [code = ''] }: Subject, one_of: string[]): TestText {
   switch (kind) {
     case 'CHOICE':
       return { test: 'CHOICE', measure: code, one_of };
@@ -177,7 +177,7 @@ export function createTests(subject: Subject, operator: Operator, { figures, val
   const [measure = ''] = subject.codes;
   const [figure = '', upper = ''] = figures;
   const of = [...subject.codes];
-  if (operator === 'ONE_OF') return [createOneOf(subject, [...values])];
+  if (operator === 'ONE_OF') return [createListTest(subject, [...values])];
   if (operator in YES_TESTS) {
     const [test, is] = YES_TESTS[operator as keyof typeof YES_TESTS];
     return [{ test, measure, is }];

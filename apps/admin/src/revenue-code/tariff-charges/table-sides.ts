@@ -60,8 +60,10 @@ export function countCells(document: TariffText, { dimensions }: Pick<TableText,
 /** The amounts of the first value of a side that has any, without this side. */
 function listCellsWithout({ dimensions, cells }: TableText, place: number, codes: readonly string[]) {
   if (place >= dimensions.length) return cells;
-  const kept = codes.find((code) => cells.some(({ at }) => at[place] === code));
-  return cells.filter(({ at }) => at[place] === kept).map(({ at, amount }) => ({ at: at.toSpliced(place, 1), amount }));
+  const firstCode = codes.find((code) => cells.some(({ at }) => at[place] === code));
+  return cells
+    .filter(({ at }) => at[place] === firstCode)
+    .map(({ at, amount }) => ({ at: at.toSpliced(place, 1), amount }));
 }
 
 /**

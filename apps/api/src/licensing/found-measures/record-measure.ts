@@ -35,11 +35,11 @@ export async function recordMeasure(
   const { assessment_id } = application;
   const clearing = await listClearingOffices(trx, assessment_id);
   const office = actor.office;
-  const asked = listMeasuresToFind(rows, application).find((one) => one.measure.code === code && one.line === line);
-  if (office === undefined || asked === undefined || getFindingOffice(asked, clearing.keys()) !== office)
+  const entry = listMeasuresToFind(rows, application).find((one) => one.measure.code === code && one.line === line);
+  if (office === undefined || entry === undefined || getFindingOffice(entry, clearing.keys()) !== office)
     throw new Refused('invalid', 'found_measure.unknown', { fields: { code: 'found_measure.unknown' } });
   if (!canRecordMeasure(application, office, clearing)) throw new Refused('conflict', 'found_measure.closed');
-  const value = toValue(asked.measure, entered);
+  const value = toValue(entry.measure, entered);
   const before = (await listFoundMeasures(trx, assessment_id)).find((row) => row.code === code && row.line === line);
   if (before?.value === value) return { code };
   const finding = { value: JSON.stringify(value), office, found_by: actor.account_id, found_at: now };
@@ -49,7 +49,7 @@ export async function recordMeasure(
     .onConflict((conflict) => conflict.columns(['assessment_id', 'line', 'code']).doUpdateSet(finding))
     .execute();
   await recordAct(tx, application, {
-    history: { act: 'measure.record', office, params: toFigureTexts(asked.measure, value) },
+    history: { act: 'measure.record', office, params: toFigureTexts(entry.measure, value) },
     audit: {
       act: 'measure.record',
       object_kind: 'application',

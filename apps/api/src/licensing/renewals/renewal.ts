@@ -70,8 +70,8 @@ export async function loadRenewalReply(
   const { payment_mode, total_assets, employees_male, employees_female } = declaration;
   const facts = toFactComparison(renewal, declaration, reader);
   const { exemptions } = renewal.application.draft; // a claim of last year is not made again by itself
-  const judged = { declaration: { ...declaration, exemptions }, gross_is_doubtful: false, reader };
-  const judgement = await judgeRenewal(db, renewal, judged);
+  const renewalClaim = { declaration: { ...declaration, exemptions }, gross_is_doubtful: false, reader };
+  const judgement = await judgeRenewal(db, renewal, renewalClaim);
   return {
     former_year: tax_year,
     is_unchanged: facts.every(({ is_same }) => is_same),

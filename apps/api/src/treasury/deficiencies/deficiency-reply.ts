@@ -129,8 +129,8 @@ function toResultReply(
   proof: ProofRecord,
   { actor, today, rows }: DeficiencyReader,
 ): DeficiencyReply['result'] {
-  const asOf = proof.decided_at === null ? today : toClockDay(new Date(proof.decided_at));
-  const at = { today: asOf, holidays: rows.holidays };
+  const day = proof.decided_at === null ? today : toClockDay(new Date(proof.decided_at));
+  const at = { today: day, holidays: rows.holidays };
   const { charge, tax_proved, surcharge, interest } = computeDeficiency(year, proof, at);
   return {
     tax_proved: formatPesosText(tax_proved),

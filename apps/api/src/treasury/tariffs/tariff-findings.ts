@@ -19,43 +19,43 @@ export interface StoredTariff {
   readonly tariff_reasons: Readonly<Record<string, string>>;
 }
 
-interface JudgedIn {
+interface JudgementReader {
   readonly rows: Pick<ReferenceRows, 'ordinances' | 'lines' | 'barangays'>;
   readonly locale: Locale;
 }
 
-interface JudgedTariff {
+interface TariffJudgement {
   readonly tariff: Tariff;
   readonly findings: readonly TariffFinding[];
 }
 
-/** Documents that stay judged; of a code of 1,000 lines and 400 charges reading and judging take half a second. */
-const MAX_JUDGED = 4;
+/** Documents whose judgement is cached; of a code of 1,000 lines and 400 charges reading and judging take half a second. */
+const MAX_JUDGEMENTS = 4;
 const NO_FORMER = {};
-/** Judged documents by their text, for each version before: published ones never change. */
-const judgedTariffs = new WeakMap<object, Map<string, JudgedTariff>>();
+/** Judgements of documents by their text, for each version before: published ones never change. */
+const judgements = new WeakMap<object, Map<string, TariffJudgement>>();
 
-/** The document read and judged; the same text against the same version is judged once. */
-function judgeDocument(document: unknown, former: Tariff | undefined): JudgedTariff {
-  const byText = judgedTariffs.get(former ?? NO_FORMER) ?? new Map<string, JudgedTariff>();
-  judgedTariffs.set(former ?? NO_FORMER, byText);
+/** The document and its judgement; the same text is judged once against each version. */
+function judgeDocument(document: unknown, former: Tariff | undefined): TariffJudgement {
+  const byText = judgements.get(former ?? NO_FORMER) ?? new Map<string, TariffJudgement>();
+  judgements.set(former ?? NO_FORMER, byText);
   const text = createHash('sha256').update(JSON.stringify(document)).digest('base64');
   const stored = byText.get(text);
   if (stored !== undefined) return stored;
   const tariff = v.parse(Tariff, document);
-  const judged = { tariff, findings: judgeTariff(tariff, former) };
-  byText.set(text, judged);
-  for (const oldest of [...byText.keys()].slice(0, -MAX_JUDGED)) byText.delete(oldest);
-  return judged;
+  const judgement = { tariff, findings: judgeTariff(tariff, former) };
+  byText.set(text, judgement);
+  for (const oldest of [...byText.keys()].slice(0, -MAX_JUDGEMENTS)) byText.delete(oldest);
+  return judgement;
 }
 
 /** The published tariff before a version; versions are sorted newest first. */
-function findFormer({ effective_on }: StoredTariff, { ordinances }: JudgedIn['rows']): Tariff | undefined {
+function findFormer({ effective_on }: StoredTariff, { ordinances }: JudgementReader['rows']): Tariff | undefined {
   return ordinances.find((version) => version.effective_on < effective_on)?.tariff?.tariff;
 }
 
 /** Findings in a tariff against the law and against the published tariff before it, each with its reason. */
-export function listTariffFindings(stored: StoredTariff, { rows, locale }: JudgedIn): TariffFindingReply[] {
+export function listTariffFindings(stored: StoredTariff, { rows, locale }: JudgementReader): TariffFindingReply[] {
   const { findings } = judgeDocument(stored.tariff, findFormer(stored, rows));
   return findings.map((finding) => ({
     path: finding.path,
@@ -74,7 +74,7 @@ export function listTariffFindings(stored: StoredTariff, { rows, locale }: Judge
 export async function listDraftFindings(
   db: Database | Trx,
   stored: StoredTariff,
-  { rows, locale }: JudgedIn,
+  { rows, locale }: JudgementReader,
 ): Promise<TariffFindingReply[]> {
   const { lines, measures } = judgeDocument(stored.tariff, findFormer(stored, rows)).tariff;
   const next = new Set(lines.flatMap(({ code, was = [] }) => [code, ...was]));
@@ -97,7 +97,10 @@ export async function listDraftFindings(
 }
 
 /** Barangays of the municipality where a measure has no value, so that no business there could be billed. */
-function listBarangayFindings(measures: readonly TariffMeasure[], { rows, locale }: JudgedIn): TariffFindingReply[] {
+function listBarangayFindings(
+  measures: readonly TariffMeasure[],
+  { rows, locale }: JudgementReader,
+): TariffFindingReply[] {
   const barangays = [...rows.barangays.values()];
   const unsorted = listUnsortedBarangays(
     measures,
