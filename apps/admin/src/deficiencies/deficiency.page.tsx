@@ -1,27 +1,15 @@
 import { callEndpoint, fetchFile } from '@ebpls/api-client';
-import { type DeficiencyReply, downloadProofFile, getDeficiency } from '@ebpls/contracts';
+import { uploadFiles } from '@ebpls/api-client/uploads';
+import { type DeficiencyReply, downloadProofFile, getDeficiency, sendProofFile } from '@ebpls/contracts';
 import { ActDialog, type ActForm, SecondPersonReason } from '@ebpls/desk';
-import { DownloadButton, useNudge } from '@ebpls/remote-kit';
-import {
-  Blocker,
-  Button,
-  DayText,
-  type Fact,
-  Facts,
-  MomentText,
-  Page,
-  Pesos,
-  Row,
-  Section,
-  Stack,
-  Text,
-} from '@ebpls/ui';
+import { useNudge } from '@ebpls/remote-kit';
+import { Blocker, Button, DayText, type Fact, Facts, MomentText, Page, Pesos, Row, Section, Stack } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { AddProofFile } from './add-proof-file.tsx';
+import { ReceivedFile } from '../shared/received-file.tsx';
 import { DeficiencyTag } from './deficiency-state.tsx';
 import { useWords } from './deficiency.messages.ts';
 import { runDeficiencyAct, useDecisionForm, useRecordForm } from './proof-acts.ts';
@@ -171,28 +159,20 @@ function SalesTable({ lines }: Pick<DeficiencyReply, 'lines'>) {
 
 function ProofFile({ year: { assessment_code, file_name, proof, acts } }: { readonly year: DeficiencyReply }) {
   const t = useWords();
-  const canSend = acts.includes('send_file');
-  if (file_name === null && !canSend) return null;
+  const params = { assessment_code };
+  const sending = {
+    id: 'proof-file',
+    label: t(file_name === null ? 'add_file' : 'replace_file'),
+    help: t('file_help'),
+    done: t('file_received'),
+    upload: (form: FormData) => uploadFiles(sendProofFile, { params, form }),
+  };
   return (
-    <Section title={proof}>
-      <Stack gap={4} align="start">
-        {file_name !== null && (
-          <Row gap={2}>
-            <Text>{file_name}</Text>
-            <DownloadButton
-              size="desk"
-              kind="quiet"
-              label={`${t('download')}: ${file_name}`}
-              fetch={() => fetchFile(downloadProofFile, { params: { assessment_code } })}
-            >
-              {t('download')}
-            </DownloadButton>
-          </Row>
-        )}
-        {canSend && (
-          <AddProofFile assessment_code={assessment_code} label={t(file_name === null ? 'add_file' : 'replace_file')} />
-        )}
-      </Stack>
-    </Section>
+    <ReceivedFile
+      title={proof}
+      file_name={file_name}
+      open={{ label: t('download'), fetch: () => fetchFile(downloadProofFile, { params }) }}
+      sending={acts.includes('send_file') ? sending : undefined}
+    />
   );
 }

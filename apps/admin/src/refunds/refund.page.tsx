@@ -1,14 +1,15 @@
 import { callEndpoint, fetchFile } from '@ebpls/api-client';
-import { downloadRefundFile, getRefund, type RefundRecord } from '@ebpls/contracts';
+import { uploadFiles } from '@ebpls/api-client/uploads';
+import { downloadRefundFile, getRefund, type RefundRecord, sendRefundFile } from '@ebpls/contracts';
 import { ActDialog, type ActForm, SecondPersonReason } from '@ebpls/desk';
-import { DownloadButton, useNudge } from '@ebpls/remote-kit';
-import { Blocker, Button, DayText, Facts, Page, Pesos, formatPesos, Row, Section, Stack, Text } from '@ebpls/ui';
+import { useNudge } from '@ebpls/remote-kit';
+import { Blocker, Button, DayText, Facts, Page, Pesos, formatPesos, Row, Section, Stack } from '@ebpls/ui';
 import { Timeline, type TimelineEntry } from '@ebpls/ui/records';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { AddPaper } from './add-paper.tsx';
+import { ReceivedFile } from '../shared/received-file.tsx';
 import { refundAction } from './refund-acts.ts';
 import { useRefundForms } from './refund-forms.ts';
 import { RefundTag, REFUND_TONES } from './refund-state.tsx';
@@ -94,28 +95,21 @@ function ClaimFacts({ claim }: { readonly claim: RefundRecord }) {
 
 function RefundPaper({ claim: { refund_no, file_name, can_send_file } }: { readonly claim: RefundRecord }) {
   const t = useWords();
-  if (file_name === null && !can_send_file) return null;
+  const params = { refund_no };
+  const sending = {
+    id: 'refund-paper',
+    label: t(file_name === null ? 'add_paper' : 'replace_paper'),
+    help: t('paper_help'),
+    done: t('paper_received'),
+    upload: (form: FormData) => uploadFiles(sendRefundFile, { params, form }),
+  };
   return (
-    <Section title={t('paper')}>
-      <Stack gap={4} align="start">
-        {file_name !== null && (
-          <Row gap={2}>
-            <Text>{file_name}</Text>
-            <DownloadButton
-              size="desk"
-              kind="quiet"
-              label={`${t('paper')}: ${file_name}`}
-              fetch={() => fetchFile(downloadRefundFile, { params: { refund_no } })}
-            >
-              {t('paper')}
-            </DownloadButton>
-          </Row>
-        )}
-        {can_send_file && (
-          <AddPaper refund_no={refund_no} label={t(file_name === null ? 'add_paper' : 'replace_paper')} />
-        )}
-      </Stack>
-    </Section>
+    <ReceivedFile
+      title={t('paper')}
+      file_name={file_name}
+      open={{ label: t('paper'), fetch: () => fetchFile(downloadRefundFile, { params }) }}
+      sending={can_send_file ? sending : undefined}
+    />
   );
 }
 
