@@ -1,8 +1,6 @@
 import {
-  acceptAssessment,
   approveBill,
   approveClearance,
-  claimClearance,
   computeBill,
   getAssessment,
   getBill,
@@ -12,11 +10,11 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { OUT_OF_TURN_REASON } from '../../testing/application-fixture.ts';
+import { createFireCase } from '../../testing/tariffs/claimed-case.ts';
 import { openTownFixture, readTown, toDeclaration, type WorkedBill } from '../../testing/tariffs/town-fixture.ts';
 
-const { server, people, code, importCode, publish, waitUntilCached, prepareRenewal, file } =
-  await openTownFixture('maliwanag');
+const fixture = await openTownFixture('maliwanag');
+const { server, people, code, prepareRenewal, file, openCode } = fixture;
 const [pawnshop] = readTown<readonly WorkedBill[]>('maliwanag', 'bills').filter(({ title }) => title === 'Pawnshop');
 if (pawnshop === undefined) throw new Error('no worked bill of a pawnshop');
 const bill = pawnshop;
@@ -85,28 +83,11 @@ const tariff = {
   ],
 };
 
-beforeAll(async () => {
-  server.setNow('2026-01-12T09:00:00+08:00');
-  const { body } = await importCode(tariff);
-  const published = await publish(body.ordinance_version_id);
-  if (published.status !== 200) throw new Error(JSON.stringify(published.body));
-  await waitUntilCached(code.version);
-});
+beforeAll(() => openCode(tariff));
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T09:00:00+08:00'));
 
-/** A filed and accepted renewal, whose clearance of the fire bureau is claimed. */
-async function createClaimedCase() {
-  const draft = await prepareRenewal(bill);
-  const filed = await file(draft.assessment_code, toDeclaration(bill, 'ANNUAL'));
-  if (filed.status !== 200) throw new Error(JSON.stringify(filed.body));
-  const params = { assessment_code: filed.body.assessment_code };
-  await server.request(acceptAssessment, people.clerk, { params, body: {} });
-  const { clearances } = (await server.request(getAssessment, people.clerk, { params })).body;
-  const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  await server.request(claimClearance, fire, { params: { clearance_id }, body: OUT_OF_TURN_REASON });
-  return { ...draft, params, clearance_id };
-}
+const createClaimedCase = () => createFireCase(fixture, bill, fire);
 
 type Params = Awaited<ReturnType<typeof createClaimedCase>>['params'];
 

@@ -1,12 +1,9 @@
 // Charges of a municipality's own revenue code that an office finds by its inspection.
 
 import {
-  acceptAssessment,
-  claimClearance,
   computeBill,
   decideProposedFee,
   formatPesosText,
-  getAssessment,
   getBill,
   getClearance,
   parseCentavos,
@@ -17,11 +14,11 @@ import { assessTariff, openTariff } from '@ebpls/rules/tariff';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 
-import { OUT_OF_TURN_REASON } from '../../testing/application-fixture.ts';
-import { openTownFixture, readTown, toDeclaration, type WorkedBill } from '../../testing/tariffs/town-fixture.ts';
+import { createFireCase } from '../../testing/tariffs/claimed-case.ts';
+import { openTownFixture, readTown, type WorkedBill } from '../../testing/tariffs/town-fixture.ts';
 
-const { server, people, code, importCode, publish, waitUntilCached, prepareRenewal, file } =
-  await openTownFixture('maliwanag');
+const fixture = await openTownFixture('maliwanag');
+const { server, people, code, openCode } = fixture;
 const [pawnshop] = readTown<readonly WorkedBill[]>('maliwanag', 'bills').filter(({ title }) => title === 'Pawnshop');
 if (pawnshop === undefined) throw new Error('no worked bill of a pawnshop');
 const bill = pawnshop;
@@ -38,26 +35,10 @@ const tariff = {
 };
 const REASON = 'A lighted sign of 12 square meters.';
 
-beforeAll(async () => {
-  server.setNow('2026-01-12T09:00:00+08:00');
-  const { body } = await importCode(tariff);
-  const published = await publish(body.ordinance_version_id);
-  if (published.status !== 200) throw new Error(JSON.stringify(published.body));
-  await waitUntilCached(code.version);
-});
+beforeAll(() => openCode(tariff));
 afterAll(() => server.close());
 
-async function createClaimedCase() {
-  const { assessment_code } = await prepareRenewal(bill);
-  const filed = await file(assessment_code, toDeclaration(bill, 'ANNUAL'));
-  if (filed.status !== 200) throw new Error(JSON.stringify(filed.body));
-  const params = { assessment_code: filed.body.assessment_code };
-  await server.request(acceptAssessment, people.clerk, { params, body: {} });
-  const { clearances } = (await server.request(getAssessment, people.clerk, { params })).body;
-  const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  await server.request(claimClearance, fire, { params: { clearance_id }, body: OUT_OF_TURN_REASON });
-  return { params, clearance_id };
-}
+const createClaimedCase = () => createFireCase(fixture, bill, fire);
 
 const propose = (clearance_id: number, more: object = {}) =>
   server.request(proposeFee, fire, {

@@ -130,6 +130,18 @@ export async function openTownFixture(town: string) {
       await setImmediate();
   }
 
+  /** On 12 January 2026 a code is imported, published by a second person, and in use. */
+  async function openCode(
+    tariff: { readonly version: string },
+    reasons: Readonly<Record<string, string>> = {},
+  ): Promise<void> {
+    server.setNow('2026-01-12T09:00:00+08:00');
+    const { body } = await importCode(tariff, reasons);
+    const published = await publish(body.ordinance_version_id);
+    if (published.status !== 200) throw new Error(JSON.stringify(published.body));
+    await waitUntilCached(tariff.version);
+  }
+
   /** A business of the worked bill with its permit of 2025 and the draft of its renewal. */
   async function prepareRenewal(bill: WorkedBill): Promise<{ company_code: string; assessment_code: string }> {
     const company_code = await registerBusiness(server, people.owner, toForm(bill));
@@ -188,6 +200,7 @@ export async function openTownFixture(town: string) {
     code,
     importCode,
     publish,
+    openCode,
     waitUntilCached,
     prepareRenewal,
     file,

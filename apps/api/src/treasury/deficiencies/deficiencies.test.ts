@@ -29,7 +29,7 @@ import { promoteAccount } from '../../testing/two-persons/invented-persons.ts';
 import { openTownFixture, readTown, type WorkedBill } from '../../testing/tariffs/town-fixture.ts';
 
 const fixture = await openTownFixture('tubigan');
-const { server, people, code, importCode, publish, waitUntilCached, createClearedApplication, createOrder } = fixture;
+const { server, people, code, createClearedApplication, createOrder, openCode } = fixture;
 const findWorkedBill = (title: string): WorkedBill => {
   const found = readTown<readonly WorkedBill[]>('tubigan', 'bills').find((bill) => bill.title.startsWith(title));
   if (!found) throw new Error(title);
@@ -43,13 +43,7 @@ const read = (text: string): number => parseCentavos(text) ?? 0;
 const toText = (amount: number): string => formatPesosText(amount as Centavos);
 const MAY = '2026-05-04T09:00:00+08:00';
 
-beforeAll(async () => {
-  server.setNow('2026-01-12T09:00:00+08:00');
-  const { body } = await importCode(code, { 'charges.11.amount': 'Costs were counted' });
-  const published = await publish(body.ordinance_version_id);
-  if (published.status !== 200) throw new Error(JSON.stringify(published.body));
-  await waitUntilCached(code.version);
-});
+beforeAll(() => openCode(code, { 'charges.11.amount': 'Costs were counted' }));
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T09:00:00+08:00'));
 

@@ -18,8 +18,7 @@ import * as v from 'valibot';
 import { sendPaper } from '../../testing/application-fixture.ts';
 import { openTownFixture, readTown, toDeclaration, type WorkedBill } from '../../testing/tariffs/town-fixture.ts';
 
-const { server, people, code, importCode, publish, waitUntilCached, prepareRenewal, file, createOrder } =
-  await openTownFixture('maliwanag');
+const { server, people, code, prepareRenewal, file, createOrder, openCode } = await openTownFixture('maliwanag');
 const bills = readTown<readonly WorkedBill[]>('maliwanag', 'bills');
 
 const RELIEFS = [
@@ -48,13 +47,7 @@ const RELIEFS = [
 const withReliefs = { ...code, reliefs: RELIEFS };
 const open = openTariff(v.parse(Tariff, withReliefs));
 
-beforeAll(async () => {
-  server.setNow('2026-01-12T09:00:00+08:00');
-  const { body } = await importCode(withReliefs);
-  const published = await publish(body.ordinance_version_id);
-  if (published.status !== 200) throw new Error(JSON.stringify(published.body));
-  await waitUntilCached(code.version);
-});
+beforeAll(() => openCode(withReliefs));
 afterAll(() => server.close());
 
 type Claims = NonNullable<DeclarationInput['exemptions']>;

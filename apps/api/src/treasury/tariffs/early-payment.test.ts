@@ -17,7 +17,7 @@ import { sendNotice } from '../../testing/gateway-notices.ts';
 import { openTownFixture, readTown, type WorkedBill } from '../../testing/tariffs/town-fixture.ts';
 
 const fixture = await openTownFixture('maliwanag');
-const { server, people, code, importCode, publish, waitUntilCached, createClearedApplication, createOrder } = fixture;
+const { server, people, code, createClearedApplication, createOrder, openCode } = fixture;
 const TITLE = 'Sari-sari goods, 1,200,000';
 const found = readTown<readonly WorkedBill[]>('maliwanag', 'bills').find(({ title }) => title === TITLE);
 if (found === undefined) throw new Error(TITLE);
@@ -29,13 +29,7 @@ const isTax = ({ code: charge }: WorkedBill['charges'][number]) => charge.starts
 // A tenth of each tax, 16,000 in all (s.5.04 of the code).
 const discount = bill.charges.filter(isTax).reduce((sum, { amount }) => sum + Math.round(read(amount) / 10), 0);
 
-beforeAll(async () => {
-  server.setNow('2026-01-12T09:00:00+08:00');
-  const { body } = await importCode(code);
-  const published = await publish(body.ordinance_version_id);
-  if (published.status !== 200) throw new Error(JSON.stringify(published.body));
-  await waitUntilCached(code.version);
-});
+beforeAll(() => openCode(code));
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T09:00:00+08:00'));
 

@@ -14,17 +14,10 @@ import { collectAtCounter } from '../../testing/cashier-fixture.ts';
 import { openTownFixture, readTown, type WorkedBill } from '../../testing/tariffs/town-fixture.ts';
 
 const fixture = await openTownFixture('maliwanag');
-const { server, people, code, importCode, publish, waitUntilCached, createClearedApplication, createOrder } = fixture;
+const { server, people, code, createClearedApplication, createOrder, openCode } = fixture;
 const bill = readTown<readonly WorkedBill[]>('maliwanag', 'bills').find(({ case: { type } }) => type === 'NEW');
 
-beforeAll(async () => {
-  server.setNow('2026-01-12T09:00:00+08:00');
-  const payment = { ...code.payment, new_business: 'BY_MODE' };
-  const { body } = await importCode({ ...code, payment });
-  const published = await publish(body.ordinance_version_id);
-  if (published.status !== 200) throw new Error(JSON.stringify(published.body));
-  await waitUntilCached(code.version);
-});
+beforeAll(() => openCode({ ...code, payment: { ...code.payment, new_business: 'BY_MODE' } }));
 afterAll(() => server.close());
 
 const read = (text: string): number => parseCentavos(text) ?? 0;

@@ -32,12 +32,11 @@ const {
   admin,
   code,
   importCode,
-  publish,
-  waitUntilCached,
   prepareRenewal,
   file,
   createClearedApplication,
   createOrder,
+  openCode,
 } = await openTownFixture('maliwanag');
 const bills = readTown<readonly WorkedBill[]>('maliwanag', 'bills');
 
@@ -47,13 +46,7 @@ const findBill = (title: string): WorkedBill => {
   return bill;
 };
 
-beforeAll(async () => {
-  server.setNow('2026-01-12T09:00:00+08:00');
-  const { body } = await importCode(code);
-  const published = await publish(body.ordinance_version_id);
-  if (published.status !== 200) throw new Error(JSON.stringify(published.body));
-  await waitUntilCached(code.version);
-});
+beforeAll(() => openCode(code));
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T09:00:00+08:00'));
 
