@@ -7,8 +7,8 @@ export const texts = {
     fil: 'Bawat lugar ng negosyo, ang susunod na hakbang nito at ang babayaran ngayon.',
   },
   proof_pending: {
-    en: 'Proof of sales {year}: file it by {day}',
-    fil: 'Patunay ng benta {year}: ihain hanggang {day}',
+    en: 'Proof of sales {year}: due {day}',
+    fil: 'Patunay ng benta {year}: takdang petsa {day}',
   },
   proof_filed: { en: 'Proof of sales {year} is under review', fil: 'Sinusuri ang patunay ng benta {year}' },
   proof_file: { en: 'File the proof', fil: 'Ihain ang patunay' },

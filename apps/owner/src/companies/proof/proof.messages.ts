@@ -4,7 +4,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Proof of sales {year}', fil: 'Patunay ng benta {year}' },
   crumb: { en: 'Proof of sales', fil: 'Patunay ng benta' },
-  pending: { en: 'Please file the proof of sales by {day}', fil: 'Ihain ang patunay ng benta hanggang {day}' },
+  pending: { en: 'Please file the proof of sales, due {day}', fil: 'Ihain ang patunay ng benta, takdang petsa {day}' },
   pending_more: {
     en: 'Your business tax was billed on the sales that you declared. Enter the sales as shown on this document: {proof}. If the tax on them is higher, the difference is due. If you file after the due date, surcharge and interest are added.',
     fil: 'Siningil ang buwis ng negosyo ayon sa inilahad mong benta. Ilagay ang benta ayon sa dokumentong ito: {proof}. Kung mas mataas ang buwis dito, babayaran ang kulang. Kapag lampas na sa takdang petsa, may patong at interes.',

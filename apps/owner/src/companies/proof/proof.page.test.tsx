@@ -78,7 +78,7 @@ test('the record of a business leads to the proof that its year requires', async
   api.replyWith(listCompanyAssessments, { data: [] });
   api.replyWith(listCompanySanctions, { data: [] });
   openRemote(createRoutes, '/app', `${ASSESSMENT}/SI-000114`);
-  expect(await screen.findByText('Proof of sales 2026: file it by 20 May 2026')).toBeVisible();
+  expect(await screen.findByText('Proof of sales 2026: due 20 May 2026')).toBeVisible();
   expect(screen.getByRole('link', { name: 'File the proof' })).toHaveAttribute(
     'href',
     `${ASSESSMENT}/proof/APP-2026-000211/SI-000114`,
@@ -99,7 +99,7 @@ test('the owner enters the sales of the return and adds its file', async () => {
   api.replyWith(fileProof, aYear({ state: 'FILED', revision: 1 }));
   api.replyWith(sendProofFile, aYear({ state: 'FILED', revision: 2, file_name: 'itr.pdf' }));
   openProof();
-  expect(await screen.findByText('Please file the proof of sales by 20 May 2026')).toBeVisible();
+  expect(await screen.findByText('Please file the proof of sales, due 20 May 2026')).toBeVisible();
   expect(screen.getByText('You declared ₱1,200,000.00.')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Sales: Grocery'), '2,000,000');
   await userEvent.upload(screen.getByLabelText(/^Income tax return/), RETURN);
