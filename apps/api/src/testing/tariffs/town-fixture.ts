@@ -132,7 +132,7 @@ export async function openTownFixture(town: string) {
 
   /** On 12 January 2026 a code is imported, published by a second person, and in use. */
   async function openCode(
-    tariff: { readonly version: string },
+    tariff: { readonly version: string; readonly [part: string]: unknown },
     reasons: Readonly<Record<string, string>> = {},
   ): Promise<void> {
     server.setNow('2026-01-12T09:00:00+08:00');
