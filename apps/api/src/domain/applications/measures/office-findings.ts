@@ -87,9 +87,9 @@ export async function loadMeasuredDeclaration<Whole extends Pick<DeclarationInpu
 ): Promise<Whole> {
   const measures = listMeasuresToFind(rows, application);
   if (measures.length === 0) return declaration;
-  const isAsked = ({ line, code }: MeasureFinding): boolean =>
+  const isToFind = ({ line, code }: MeasureFinding): boolean =>
     measures.some((each) => each.measure.code === code && each.line === line);
-  const found = (await listFoundMeasures(db, application.assessment_id)).filter(isAsked);
+  const found = (await listFoundMeasures(db, application.assessment_id)).filter(isToFind);
   const missing = listMissingMeasures(measures, found);
   if (missing.length > 0 && !isAssumed) {
     const clearing = await listClearingOffices(db, application.assessment_id);
