@@ -21,7 +21,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { SEAL_SETTING } from '../mail/mail-seal.ts';
 import type { Issuer } from '../pdf/letterhead.ts';
 import { BarangaysByCode } from './barangays-by-code.ts';
-import { toCurrentBarangays } from './tariff-barangays.ts';
+import { toAllBarangayCodes } from './tariff-barangays.ts';
 import { findOrdinanceOfYear } from './find-ordinance-of-year.ts';
 import { toCatalogueLine } from './tariff-lines.ts';
 
@@ -201,7 +201,7 @@ async function readOrdinances(trx: Trx, barangays: BarangaysByCode): Promise<Ref
   return rows.map(({ content, tariff, ...row }) => {
     const ordinance = v.parse(Ordinance, content);
     if (tariff === null) return { ...row, ordinance };
-    const open = openTariff(toCurrentBarangays(v.parse(Tariff, tariff), barangays));
+    const open = openTariff(toAllBarangayCodes(v.parse(Tariff, tariff), barangays));
     return { ...row, tariff: open, ordinance: { ...ordinance, late: withNamedPolicies(ordinance.late, open) } };
   });
 }
