@@ -120,7 +120,7 @@ export const TWO_PERSON_ACTS = {
   },
   'deficiency.decide': {
     endpoints: ['decideDeficiency'],
-    first: 'who entered the sales of the proof: the owner, a delegate or a clerk of the treasury',
+    first: 'everybody who entered the sales of the proof or sent its file, also where a colleague replaced them',
     second: 'a treasurer, never on the own business',
     risk: 'A clerk who enters lower sales for a friend: the treasurer sees the return, both figures and the reason.',
     records: ['tax_deficiency.decided_by'],

@@ -23,6 +23,7 @@ interface TaxDeficiencyTable {
   filed_at: Moment;
   entered_by: number;
   entered_at: Moment;
+  edited_by: Generated<number[]>;
   is_by_office: Generated<boolean>;
   storage_key: Generated<string | null>;
   file_name: Generated<string | null>;

@@ -80,12 +80,12 @@ export async function insertFiledProof(
       returning assessment_id, business_id
     )
     insert into tax_deficiency (
-      deficiency_no, assessment_id, business_id, lines, filed_at, entered_by, entered_at, storage_key, file_name,
-      media_type, size, sent_by, sent_at
+      deficiency_no, assessment_id, business_id, lines, filed_at, entered_by, entered_at, edited_by, storage_key,
+      file_name, media_type, size, sent_by, sent_at
     )
     select
       'DEF-2026-000001', assessment_id, business_id, ${inserted}::jsonb, ${api.clock.now()}::timestamptz,
-      ${entered_by}::bigint, ${api.clock.now()}::timestamptz, 'itr', 'itr.pdf', 'application/pdf', 9,
+      ${entered_by}::bigint, ${api.clock.now()}::timestamptz, array[${entered_by}::bigint], 'itr', 'itr.pdf', 'application/pdf', 9,
       ${entered_by}::bigint, ${api.clock.now()}::timestamptz
     from renewal`.execute(api.db);
   forgetReferenceRows(api.db);

@@ -55,8 +55,8 @@ export const messages = {
     fil: 'Wala nang bisa ang order of payment ng taong ito. Nasa mas bagong order ang hindi pa bayad.',
   },
   'deficiency.own_entry': {
-    en: 'You entered these sales, so another treasury officer must decide on them.',
-    fil: 'Ikaw ang naglagay ng mga bentang ito, kaya ibang opisyal ng ingat-yaman ang magpapasya.',
+    en: 'You entered these sales or sent their file, so another treasury officer must decide on them.',
+    fil: 'Inilagay mo ang mga bentang ito o ipinadala ang file nito, kaya ibang opisyal ng ingat-yaman ang magpapasya.',
   },
   'notification.proof_to_decide': {
     en: '{company_name}: the proof of sales of {year} needs your decision ({deficiency_no}).',

@@ -22,6 +22,8 @@ export interface ProofRecord {
   readonly entered_by: number;
   readonly entered_by_name: string;
   readonly entered_at: string;
+  /** Everybody who entered figures or sent the file, also where another person replaced them. */
+  readonly edited_by: readonly number[];
   readonly is_by_office: boolean;
   readonly storage_key: string | null;
   readonly file_name: string | null;
@@ -41,8 +43,8 @@ export interface ProofRecord {
 const SELECT_PROOFS = sql<ProofRecord>`
   select
     d.deficiency_id, d.deficiency_no, d.assessment_id, d.business_id, d.state, d.revision, d.lines, d.reason,
-    d.filed_at, d.entered_by, e.full_name as entered_by_name, d.entered_at, d.is_by_office, d.storage_key, d.file_name,
-    d.media_type, d.size, d.sent_by, t.full_name as decided_by_name, d.decided_at, d.tax_proved, d.tax_billed, d.amount,
+    d.filed_at, d.entered_by, e.full_name as entered_by_name, d.entered_at, to_jsonb(d.edited_by) as edited_by, d.is_by_office,
+    d.storage_key, d.file_name, d.media_type, d.size, d.sent_by, t.full_name as decided_by_name, d.decided_at, d.tax_proved, d.tax_billed, d.amount,
     d.due_on, d.bill_id, d.line_no
   from tax_deficiency d
   join account e on e.id = d.entered_by

@@ -269,7 +269,7 @@ test('a clerk of the treasury enters a walk-in, and another person decides', asy
   expect((await decide(params, clerk)).status).toBe(403);
   // Also after the clerk became a treasurer.
   const promoted = await promoteAccount(server, clerk.account_id, 'treasurer');
-  const why_another = 'You entered these sales, so another treasury officer must decide on them.';
+  const why_another = 'You entered these sales or sent their file, so another treasury officer must decide on them.';
   expect(await readCase(params, promoted)).toMatchObject({ acts: [], why_another });
   const own = await decide(params, promoted);
   expect([own.status, own.body.error.message]).toEqual([403, why_another]);
@@ -280,6 +280,20 @@ test('a clerk of the treasury enters a walk-in, and another person decides', asy
   expect(unexplained.body.error.fields).toHaveProperty('reason');
   expect((await record('1,300,000', revision, 'The return has 1,300,000.', people.cashier)).status).toBe(200);
   expect(await readCase(params)).toMatchObject({ reason: 'The return has 1,300,000.', acts: ['decide'] });
+  // A colleague replaced the figures; who entered the first ones still decides on none.
+  expect((await decide(params, promoted)).body.error.message).toBe(why_another);
+  expect((await decide(params)).status).toBe(200);
+});
+
+test('who sent a file that another person replaced does not decide on the sales', async () => {
+  const { params } = await createIssuedRenewal();
+  const sender = await server.person('admin', { permissions: ['cashier'] });
+  expect((await file(params, '2,000,000')).status).toBe(200);
+  expect((await send(params, sender)).status).toBe(200);
+  expect((await send(params)).status).toBe(200);
+  const treasurer = await promoteAccount(server, sender.account_id, 'treasurer');
+  expect((await readCase(params, treasurer)).acts).toEqual([]);
+  expect((await decide(params, treasurer)).status).toBe(403);
   expect((await decide(params)).status).toBe(200);
 });
 

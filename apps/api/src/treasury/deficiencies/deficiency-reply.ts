@@ -26,9 +26,9 @@ import type { DeficiencyHeading, ProofRecord } from './deficiencies.queries.ts';
 import { computeDeficiency, type DeficiencyCase, findDeficiencyRefusal } from './deficiency-case.ts';
 import { maySendProofFile } from './proof-file.ts';
 
-/** The difference is ordered by a person other than the one who entered the sales. */
-export function toDeficiencyDecision({ entered_by, filed_at }: ProofRecord): SecondPersonDecision {
-  return { action: 'deficiency.decide', people: [entered_by], since: filed_at, own: 'deficiency.own_entry' };
+/** The difference is ordered by a person who never entered the sales nor sent the file, also where these were replaced. */
+export function toDeficiencyDecision({ edited_by, filed_at }: ProofRecord): SecondPersonDecision {
+  return { action: 'deficiency.decide', people: edited_by, since: filed_at, own: 'deficiency.own_entry' };
 }
 
 type DeficiencyReply = ReplyBody<typeof getDeficiency>;

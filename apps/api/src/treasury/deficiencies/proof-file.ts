@@ -10,6 +10,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { inTransaction, type ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../platform/quotas/upload-quota.ts';
 import { sendUpload } from '../../platform/pdf/send-pdf.ts';
+import { addEditor } from '../../domain/access/separation/second-person.ts';
 import { getApplication, lockApplication } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { findProof, type ProofRecord } from './deficiencies.queries.ts';
@@ -79,6 +80,7 @@ async function replaceProofFile(
       media_type,
       size,
       sent_by: actor.account_id,
+      edited_by: addEditor(proof.edited_by, actor),
       sent_at: now,
       revision: proof.revision + 1,
     })

@@ -6,6 +6,7 @@ import { allocateNumber } from '../../platform/database/database.ts';
 import { isMessageKey } from '../../platform/messages/catalogue.ts';
 import { createFieldRefusal, Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
+import { addEditor } from '../../domain/access/separation/second-person.ts';
 import { lockApplication } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
@@ -87,6 +88,7 @@ async function saveProof(
     reason: proof === undefined ? '' : reason,
     entered_by: actor.account_id,
     entered_at: now,
+    edited_by: addEditor(proof?.edited_by ?? [], actor),
     is_by_office: actor.role !== 'user',
   };
   if (proof !== undefined) {

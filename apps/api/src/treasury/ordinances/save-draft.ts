@@ -12,6 +12,7 @@ import * as v from 'valibot';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
+import { addEditor } from '../../domain/access/separation/second-person.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { assertEffectiveDay, checkSection } from './check-draft.ts';
@@ -48,7 +49,7 @@ export async function saveDraft(
   else checkSection(v.parse(Ordinance, content), rows, section.section);
 
   const revision = draft.revision + 1;
-  const edited_by = [...new Set([...draft.edited_by, actor.account_id])];
+  const edited_by = addEditor(draft.edited_by, actor);
   await trx
     .updateTable('ordinance_version')
     .set({

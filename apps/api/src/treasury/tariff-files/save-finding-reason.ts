@@ -2,6 +2,7 @@ import type { EndpointInput, ReplyBody, saveFindingReason as endpoint } from '@e
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
+import { addEditor } from '../../domain/access/separation/second-person.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { ordinanceChanged } from '../notices/ordinance-events.ts';
@@ -29,7 +30,7 @@ export async function saveFindingReason(
     .updateTable('ordinance_version')
     .set({
       tariff_reasons: JSON.stringify({ ...Object.fromEntries(reasons), [path]: reason }),
-      edited_by: [...new Set([...draft.edited_by, actor.account_id])],
+      edited_by: addEditor(draft.edited_by, actor),
       saved_by: actor.account_id,
       saved_at: tx.now,
     })

@@ -10,6 +10,7 @@ import * as v from 'valibot';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
+import { addEditor } from '../../domain/access/separation/second-person.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { ordinanceChanged } from '../notices/ordinance-events.ts';
@@ -56,7 +57,7 @@ export async function proveTariff(
   });
   await trx
     .updateTable('ordinance_version')
-    .set({ edited_by: [...new Set([...draft.edited_by, actor.account_id])] })
+    .set({ edited_by: addEditor(draft.edited_by, actor) })
     .where('ordinance_version_id', '=', ordinance_version_id)
     .execute();
   return recordProof(tx, draft, { proof_no, file_name, bills: bills.length });

@@ -85,6 +85,11 @@ export async function refuseDependent({ trx, actor }: DecidingContext, decision:
   if (reason !== undefined) throw new Refused('forbidden', reason);
 }
 
+/** The editors of a case with this person, each once. None of them decides on it, also where another replaced their entry. */
+export function addEditor(editors: readonly number[], { account_id }: Pick<Actor, 'account_id'>): number[] {
+  return [...new Set([...editors, account_id])];
+}
+
 /** Whether the person decides only by the exceptions before the first revenue code (decision E63). */
 export async function isAllowedByException(
   { trx, actor }: DecidingContext,
