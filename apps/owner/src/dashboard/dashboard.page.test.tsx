@@ -84,6 +84,36 @@ test('what needs the owner is listed first, each with its amount, its date and t
   expect(screen.getByText('4 tasks in 16 businesses, most urgent first')).toBeVisible();
 });
 
+test('a proof of sales that the treasury requires leads to its page, and to its file where the figures were entered', async () => {
+  api.replyWith(getOwnerDashboard, figures);
+  const proof = createTask({
+    kind: 'answer',
+    application_type: 'RENEWAL',
+    office: 'Treasurer',
+    from_on: '2026-04-15',
+    due_on: '2026-05-20',
+    proof: { name: 'Income tax return', is_file_missing: false },
+  });
+  const missing = { name: 'Income tax return', is_file_missing: true };
+  api.replyWith(listOwnerTasks, {
+    data: [proof, { ...proof, company_code: 'SI-000147', assessment_code: 'APP-2026-000213', proof: missing }],
+    total: 2,
+    businesses: 2,
+  });
+  openRemote(createRoutes, '/app', ADDRESS);
+
+  const list = within(await screen.findByRole('list', { name: 'For your action' }));
+  const rows = list.getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent(
+    /File the proof of sales of Ka Berto Lugawan.*Income tax return, for the taxes of 2026.*by 20 May/,
+  );
+  expect(rows[1]).toHaveTextContent(/Add the file to the proof of sales/);
+  expect(list.getByRole('link', { name: 'File' })).toHaveAttribute(
+    'href',
+    '/app/management/companies/assessment/proof/APP-2026-000212/SI-000146',
+  );
+});
+
 test('only the first of several late tasks has a filled button, and an overdue amount is shown as danger', async () => {
   api.replyWith(getOwnerDashboard, figures);
   const lateOrder = createTask({ amount: '16500.00', from_on: '2026-01-21', is_late: true });

@@ -5,8 +5,8 @@ import { CompanyCode, Day, Pesos } from '../shared/primitives.ts';
 import { ApplicationType } from '../shared/states.ts';
 
 /**
- * What an owner has to do: pay an order of payment, answer the licensing office (`correct`) or an office (`answer`), meet
- * a condition of a clearance, bring originals, renew permits, finish a registration that was begun.
+ * What an owner has to do: pay an order of payment, answer the licensing office (`correct`) or an office (`answer`; with
+ * `proof`, the treasury by the proof of a year's sales), meet a condition of a clearance, bring originals, renew permits, finish a registration that was begun.
  */
 export const OWNER_TASK_KINDS = ['pay', 'correct', 'answer', 'condition', 'bring', 'renew', 'register'] as const;
 
@@ -33,6 +33,8 @@ export const OwnerTask = v.object({
   is_late: v.boolean(),
   /** False for a renewal whose days have not begun. */
   has_begun: v.boolean(),
+  /** The proof of sales that the revenue code requires after the renewal; `name` is that of the document. */
+  proof: v.optional(v.object({ name: v.string(), is_file_missing: v.boolean() })),
 });
 export type OwnerTask = v.InferOutput<typeof OwnerTask>;
 

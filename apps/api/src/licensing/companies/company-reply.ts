@@ -27,7 +27,7 @@ import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { loadCurrentBalances } from '../../domain/application-read/current-balances.ts';
-import { findOpenProof } from '../../domain/ledger/due/open-proof.ts';
+import { listOpenProofs, type OpenProof } from '../../domain/ledger/due/open-proof.ts';
 import { listOpenRequests } from './list-open-requests.ts';
 import { type CompanyRecord, findCompany, listApplicationBriefs, listCompanies } from './companies.queries.ts';
 
@@ -151,9 +151,23 @@ async function loadOptionalFields(
   { business_id, estate_of }: CompanyRecord,
   { today, rows, actor: { locale } }: CompanyReader,
 ): Promise<Pick<CompanyReply, 'estate_of' | 'proof_of_sales'>> {
-  const proof_of_sales = await findOpenProof(db, business_id, { today, rows, locale });
-  return { ...(estate_of !== null && { estate_of }), ...(proof_of_sales && { proof_of_sales }) };
+  const [open] = await listOpenProofs(db, [business_id], { today, rows, locale });
+  return { ...(estate_of !== null && { estate_of }), ...(open && { proof_of_sales: toCompanyProof(open) }) };
 }
+
+const toCompanyProof = ({
+  assessment_code,
+  tax_year,
+  state,
+  proof,
+  due_on,
+}: OpenProof): CompanyReply['proof_of_sales'] => ({
+  assessment_code,
+  tax_year,
+  state,
+  proof,
+  due_on,
+});
 
 /** Acts that a delegate may not perform are not offered: none without the scope to file, closing and transfer never. */
 function limitToScope(on_behalf: OnBehalf | undefined, company: CompanyReply): CompanyReply {

@@ -1,12 +1,6 @@
 // Lists what an owner has to do, over all own businesses.
 
-import {
-  type ClearingOffice,
-  formatPesosText,
-  type listOwnerTasks,
-  OWNER_TASK_KINDS,
-  type ReplyBody,
-} from '@ebpls/contracts';
+import { type ClearingOffice, formatPesosText, type listOwnerTasks, type ReplyBody } from '@ebpls/contracts';
 import {
   addDays,
   computeCorrectionDay,
@@ -16,9 +10,11 @@ import {
   toManilaDay,
 } from '@ebpls/rules';
 import type { Database } from '../../platform/database/database.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { findYearWindow } from '../../platform/reference/ordinance-policies.ts';
 import { getLocaleText } from '../../platform/reference/reference-rows.ts';
 import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
+import { listOpenProofs } from '../../domain/ledger/due/open-proof.ts';
 import { listOrderBalances } from '../../domain/application-read/current-balances.ts';
 import {
   listOpenApplications,
@@ -26,9 +22,9 @@ import {
   type OwnApplication,
   type OwnBusiness,
 } from './owner-tasks.queries.ts';
+import { compareUrgency, createTask, setDeadline, type TaskReply } from './task-reply.ts';
 
 type TasksReply = ReplyBody<typeof listOwnerTasks>;
-type TaskReply = TasksReply['data'][number];
 
 const MAX_SHOWN = 50;
 /** A renewal is announced so many days before its window opens. */
@@ -48,48 +44,13 @@ export async function loadOwnerTasks(db: Database, reader: CaseReader): Promise<
       const business = byId.get(application.business_id);
       return business === undefined ? [] : listApplicationTasks(application, business, reader);
     }),
+    ...(await listProofs(db, byId, reader)),
     ...listRenewals(businesses, reader),
     ...businesses
       .filter(({ is_draft }) => is_draft)
       .map((business) => ({ ...createTask(business), kind: 'register' as const })),
   ].toSorted(compareUrgency);
   return { data: tasks.slice(0, MAX_SHOWN), total: tasks.length, businesses: businesses.length };
-}
-
-function createTask({ company_code, company_name }: OwnBusiness): Omit<TaskReply, 'kind'> {
-  return {
-    company_code,
-    company_name,
-    assessment_code: null,
-    application_type: null,
-    tax_year: null,
-    businesses: 1,
-    office: null,
-    amount: null,
-    documents: [],
-    from_on: null,
-    due_on: null,
-    is_late: false,
-    has_begun: true,
-  };
-}
-
-const NEVER = '9999-12-31';
-
-/** Late before not late, then the earlier day, then payments before other kinds, then the larger amount. */
-function compareUrgency(left: TaskReply, right: TaskReply): number {
-  if (left.is_late !== right.is_late) return left.is_late ? -1 : 1;
-  const byDay = getUrgentDay(left).localeCompare(getUrgentDay(right));
-  if (byDay !== 0) return byDay;
-  const byKind = OWNER_TASK_KINDS.indexOf(left.kind) - OWNER_TASK_KINDS.indexOf(right.kind);
-  return byKind === 0 ? Number(right.amount ?? 0) - Number(left.amount ?? 0) : byKind;
-}
-
-/** The first day on which a late task was late; the last day of any other task. */
-function getUrgentDay({ kind, from_on, due_on, is_late }: TaskReply): string {
-  if (is_late && kind === 'pay') return from_on ?? NEVER;
-  if (due_on === null) return NEVER;
-  return is_late ? addDays(due_on, 1) : due_on;
 }
 
 async function listPayments(
@@ -110,6 +71,32 @@ async function listPayments(
         from_on: overdue_since,
         due_on: overdue_since === null ? stays_until : null,
         is_late: overdue_since !== null,
+      },
+    ];
+  });
+}
+
+/** The treasury requires a proof of sales, or the file of one whose figures were entered. */
+async function listProofs(
+  db: Database,
+  byId: ReadonlyMap<number, OwnBusiness>,
+  { rows, today, actor: { locale } }: CaseReader,
+): Promise<TaskReply[]> {
+  const proofs = await listOpenProofs(db, [...byId.keys()], { rows, today, locale });
+  return proofs.flatMap(({ business_id, assessment_code, tax_year, state, is_file_missing, ...proof }) => {
+    const business = byId.get(business_id);
+    if (business === undefined || (state === 'FILED' && !is_file_missing)) return [];
+    return [
+      {
+        ...createTask(business),
+        kind: 'answer' as const,
+        assessment_code,
+        application_type: 'RENEWAL' as const,
+        tax_year,
+        office: getMessageText('list.permission.treasurer', {}, locale),
+        proof: { name: proof.proof, is_file_missing },
+        from_on: proof.opens_on,
+        ...setDeadline(proof.due_on, today),
       },
     ];
   });
@@ -158,10 +145,6 @@ function listApplicationTasks(application: OwnApplication, business: OwnBusiness
 function getOfficeTitle(office: ClearingOffice, { rows, actor }: CaseReader): string {
   const facts = rows.offices.get(office);
   return facts === undefined ? office : getLocaleText(facts.title, actor.locale);
-}
-
-function setDeadline(due_on: string, today: string): Pick<TaskReply, 'due_on' | 'is_late'> {
-  return { due_on, is_late: today > due_on };
 }
 
 /**

@@ -229,6 +229,24 @@ test('the record of a business names its open proof from the first day to the de
   expect(await loadOpenProof()).toBeUndefined();
 });
 
+test('the owner’s tasks name the proof from its first day until its file is sent', async () => {
+  const { params } = await createIssuedRenewal('2026-04-14T09:00:00+08:00');
+  const findTask = async () =>
+    (await server.request(listOwnerTasks, people.owner)).body.data.find(
+      ({ assessment_code, proof }) => assessment_code === params.assessment_code && proof !== undefined,
+    );
+  expect(await findTask()).toBeUndefined();
+  server.setNow(MAY);
+  const name = 'Income tax return of the year before';
+  const task = { kind: 'answer', tax_year: 2026, from_on: '2026-04-15', due_on: '2026-05-20', is_late: false };
+  expect(await findTask()).toMatchObject({ ...task, proof: { name, is_file_missing: false } });
+  await file(params, '2,000,000');
+  server.setNow('2026-05-21T09:00:00+08:00');
+  expect(await findTask()).toMatchObject({ is_late: true, proof: { name, is_file_missing: true } });
+  await send(params);
+  expect(await findTask()).toBeUndefined();
+});
+
 test('sales that are proved late bear the surcharge and the interest of the rule', async () => {
   const { params } = await createFiledProof('2,000,000', '2026-07-01T09:00:00+08:00');
   const { result } = await readCase(params);

@@ -37,7 +37,7 @@ export function OwnerTaskList({ tasks: { data, total, businesses } }: { readonly
       <Rows label={t('title')}>
         {data.map((task, place) => (
           <TaskLine
-            key={`${task.kind} ${task.company_code} ${task.assessment_code ?? task.tax_year} ${task.office}`}
+            key={`${task.proof ? 'proof' : task.kind} ${task.company_code} ${task.assessment_code ?? task.tax_year} ${task.office}`}
             task={task}
             isFirst={place === 0}
           />
@@ -91,11 +91,16 @@ function formatTitle({ kind, company_name, businesses, documents, is_late, ...ta
     return businesses > 1 ? t('renew_several_title', names) : t('renew_title', names);
   }
   if (kind === 'register' && company_name === '') return t('register_unnamed');
+  if (task.proof) return t(task.proof.is_file_missing ? 'proof_file_title' : 'proof_title', { company_name });
   return t(`${kind}_title`, { company_name, office, documents: documents.join(', ') });
 }
 
 /** The business is in the title of some tasks; the note has it for the others, with what the task is about. */
-function formatNote({ kind, company_name, company_code, application_type, tax_year }: OwnerTask, t: Words): string {
+function formatNote(
+  { kind, company_name, company_code, application_type, tax_year, proof }: OwnerTask,
+  t: Words,
+): string {
+  if (proof) return t('proof_note', { name: proof.name, year: tax_year ?? '' });
   const application = application_type === null ? '' : `${t(application_type)} ${tax_year ?? ''}`;
   if (kind === 'pay') return [company_code, application].join(' · ');
   if (kind === 'renew' || kind === 'register') return '';
@@ -111,17 +116,19 @@ function formatDate({ kind, from_on, due_on, is_late, has_begun }: OwnerTask, t:
   return from_on === null ? '' : t('since', { day: format(from_on) });
 }
 
-function formatAct({ kind, businesses, has_begun }: OwnerTask, t: Words, amount: string | undefined): string {
+function formatAct({ kind, businesses, has_begun, proof }: OwnerTask, t: Words, amount: string | undefined): string {
+  if (proof) return t(proof.is_file_missing ? 'proof_file_act' : 'proof_act');
   if (kind === 'pay') return t('pay_act', { amount: amount ?? '' });
   if (kind === 'renew') return businesses > 1 || !has_begun ? t('renew_see') : t('renew_act');
   return t(`${kind}_act`);
 }
 
-/** Where the task is done: the page of the payment, the answer, the renewal or the registration. */
-function getTaskAddress({ kind, company_code, assessment_code, businesses }: OwnerTask): string {
+/** Where the task is done: the page of the payment, the answer, the proof of sales, the renewal or the registration. */
+function getTaskAddress({ kind, company_code, assessment_code, businesses, proof }: OwnerTask): string {
   if (kind === 'register') return addresses.editCompany(company_code);
   if (kind === 'renew' || assessment_code === null)
     return businesses > 1 ? addresses.companies : addresses.company(company_code);
+  if (proof) return addresses.proof(assessment_code, company_code);
   if (kind === 'bring') return addresses.originals(assessment_code, company_code);
   if (kind === 'pay') return addresses.due(assessment_code, company_code);
   return addresses.record(assessment_code, company_code);

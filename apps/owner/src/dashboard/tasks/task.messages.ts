@@ -31,6 +31,17 @@ const texts = {
     fil: 'Nakahinto ang taning ng tanggapan hanggang sumagot ka.',
   },
   answer_act: { en: 'Answer', fil: 'Sagutin' },
+  proof_title: {
+    en: 'File the proof of sales of {company_name}',
+    fil: 'Isumite ang patunay ng benta ng {company_name}',
+  },
+  proof_file_title: {
+    en: 'Add the file to the proof of sales of {company_name}',
+    fil: 'Idagdag ang file sa patunay ng benta ng {company_name}',
+  },
+  proof_note: { en: '{name}, for the taxes of {year}', fil: '{name}, para sa buwis ng {year}' },
+  proof_act: { en: 'File', fil: 'Isumite' },
+  proof_file_act: { en: 'Add file', fil: 'Idagdag ang file' },
   condition_title: { en: 'Meet a condition of the {office}', fil: 'Tuparin ang kondisyon ng {office}' },
   condition_note: {
     en: 'The clearance was issued on this condition.',
