@@ -23,7 +23,7 @@ export const texts = {
     en: 'A deficiency of {amount} was added to order of payment {top_no}',
     fil: 'Idinagdag sa order of payment na {top_no} ang kakulangang {amount}',
   },
-  ordered_more: { en: 'It is due on {day}.', fil: 'Babayaran ito hanggang {day}.' },
+  ordered_more: { en: 'Due date: {day}.', fil: 'Takdang petsa: {day}.' },
   to_payment: { en: 'See amounts due', fil: 'Tingnan ang babayaran' },
   proof: { en: 'Document', fil: 'Dokumento' },
   due: { en: 'Due date', fil: 'Takdang petsa' },
