@@ -51,7 +51,7 @@ function measureRates({ open, cases }: TariffPopulation): number[] {
 }
 
 /**
- * Issue 38: measures whole assessments a second on one core by a tariff, each with its reasons, installments and late
+ * Measures whole assessments a second on one core by a tariff, each with its reasons, installments and late
  * charges: the code of the demonstration, converted, and the one of a town with 200 lines.
  */
 export function measureTariffAssessments(): Promise<Reading[]> {

@@ -8,7 +8,7 @@ const ASSESS_ROUNDS = 7;
 const MICROSECONDS = 1_000_000;
 
 /**
- * Issue 3: measures whole bill computations a second on one core, each with its reasons, installments and late charges.
+ * Measures whole bill computations a second on one core, each with its reasons, installments and late charges.
  */
 export function measureAssessments(): Promise<Reading[]> {
   const rules = readSampleRules();

@@ -29,7 +29,7 @@ const MICROSECONDS = 1_000;
 const clock = { now: () => new Date(`${YEAR}-11-20T08:00:00+08:00`), today: () => `${YEAR}-11-20` };
 
 /**
- * Issue 3: what a business costs in the rehearsal of a draft, from a hundred to a hundred thousand of them, step by
+ * What a business costs in the rehearsal of a draft, from a hundred to a hundred thousand of them, step by
  * step on a real PostgreSQL.
  */
 export async function measureRehearsal(): Promise<Reading[]> {
