@@ -52,6 +52,7 @@ const BUTTONS: Partial<Record<MailTemplate, ButtonName>> = {
   provisional_permit_ended: 'application',
   business_retired: 'certificate',
   renewal_reminder: 'renew',
+  proof_reminder: 'proof',
   business_expired: 'renew',
   transfer_offered: 'offer',
   succession_filed: 'object',

@@ -19,6 +19,7 @@ export const BY_CHOICE: Partial<Record<MailTemplate, MailPreference>> = {
   claim_opened: 'mail_progress',
   installment_reminder: 'mail_reminders',
   renewal_reminder: 'mail_reminders',
+  proof_reminder: 'mail_reminders',
   paper_ends: 'mail_reminders',
   returned_reminder: 'mail_reminders',
   promise_soon: 'mail_reminders',

@@ -32,6 +32,7 @@ export const messages = {
   'mail.button.permit': { en: 'Open the permit', fil: 'Buksan ang permit' },
   'mail.button.certificate': { en: 'Open the certificate', fil: 'Buksan ang sertipiko' },
   'mail.button.renew': { en: 'Renew for {year}', fil: 'Mag-renew para sa {year}' },
+  'mail.button.proof': { en: 'File the proof of sales', fil: 'Ihain ang patunay ng benta' },
   'mail.button.offer': { en: 'Reply to the offer', fil: 'Sagutin ang alok' },
   'mail.button.object': { en: 'Review and object', fil: 'Suriin at tumutol' },
   'mail.button.application': { en: 'Open the application', fil: 'Buksan ang aplikasyon' },

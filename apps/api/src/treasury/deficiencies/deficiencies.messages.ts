@@ -74,6 +74,20 @@ export const messages = {
       'Inilagay ng ingat-yaman ang benta ng {company_name} ayon sa iyong patunay ({deficiency_no}). Susuriin ito ng ' +
       'opisyal ng ingat-yaman. Tingnan ang mga halaga, at magpadala ng mensahe kung hindi tama.\n\n{link}',
   },
+  'mail.proof_reminder.subject': {
+    en: '{assessment_code}: please file the proof of sales of {company_name} by {due_on}',
+    fil: '{assessment_code}: ihain ang patunay ng benta ng {company_name} hanggang {due_on}',
+  },
+  'mail.proof_reminder.text': {
+    en:
+      'The business tax of {company_name} for {year} was billed on the sales that you declared. Please file the ' +
+      'proof of sales by {due_on}: {proof}. If the tax on the proved sales is higher, the difference is due. ' +
+      'You may file it online or at the office of the treasurer.\n\n{link}',
+    fil:
+      'Siningil ang buwis ng {company_name} para sa {year} ayon sa inilahad mong benta. Ihain ang patunay ng benta ' +
+      'hanggang {due_on}: {proof}. Kung mas mataas ang buwis sa napatunayang benta, babayaran ang kulang. ' +
+      'Maihahain mo ito online o sa tanggapan ng ingat-yaman.\n\n{link}',
+  },
   'mail.deficiency_ordered.subject': {
     en: '{assessment_code}: a deficiency of {amount} was added to your order of payment',
     fil: '{assessment_code}: idinagdag sa iyong order of payment ang kakulangang {amount}',

@@ -1,6 +1,7 @@
 // Queries of proofs of sales, and of the renewals that need one by their revenue code.
 
-import type { AssessCase, Centavos, DeficiencyState } from '@ebpls/contracts';
+import type { AssessCase, Centavos, DeficiencyState, Locale } from '@ebpls/contracts';
+import { getYear } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -118,18 +119,43 @@ export async function findDeficiencyHeading(
   return rows[0];
 }
 
+const WHERE_STATE: Readonly<Record<DeficiencySearch['state'], RawBuilder<unknown>>> = {
+  pending: sql`d.state is null and c.state not in ('RETIRED', 'CLOSED_BY_ORDER')`,
+  filed: sql`d.state = 'FILED'`,
+  decided: sql`d.state in ('ORDERED', 'CLOSED')`,
+};
+
+/** A renewal without a proof of its year, with the language of its owner. */
+export interface PendingProof {
+  readonly assessment_id: number;
+  readonly tax_year: number;
+  readonly ordinance_version_id: number;
+  readonly locale: Locale;
+}
+
+/** Renewals of the year of a day without a proof, whose revenue code needs one; those of closed businesses not. */
+export async function listPendingProofs(db: Database, today: string): Promise<PendingProof[]> {
+  const { rows } = await sql<PendingProof>`
+    select a.assessment_id, a.tax_year, b.ordinance_version_id, u.locale
+    from application a
+    join business c using (business_id)
+    join account u on u.id = a.owner_id
+    left join tax_deficiency d using (assessment_id)
+    join bill b on b.assessment_id = a.assessment_id and b.state in ('APPROVED', 'SETTLED')
+    join ordinance_version v using (ordinance_version_id)
+    where ${NEEDS_PROOF}
+      and ${WHERE_STATE.pending}
+      and a.tax_year = ${getYear(today)}
+    order by a.assessment_id`.execute(db);
+  return rows;
+}
+
 interface DeficiencySearch extends PageQuery {
   readonly search?: string | undefined;
   readonly state: 'pending' | 'filed' | 'decided';
   readonly tax_year: number;
   readonly today: string;
 }
-
-const WHERE_STATE: Readonly<Record<DeficiencySearch['state'], RawBuilder<unknown>>> = {
-  pending: sql`d.state is null and c.state not in ('RETIRED', 'CLOSED_BY_ORDER')`,
-  filed: sql`d.state = 'FILED'`,
-  decided: sql`d.state in ('ORDERED', 'CLOSED')`,
-};
 
 /**
  * Renewals without a proof of the year, once its first day has come; filed proofs of any year, the oldest first; or

@@ -20,6 +20,7 @@ import { searchDeficiencies } from './deficiencies.queries.ts';
 import { openDeficiencyCase } from './deficiency-case.ts';
 import { toDeficiencyReply, toDeficiencyRow } from './deficiency-reply.ts';
 import { recordEnteredSales } from './record-entered-sales.ts';
+import { remindProofs } from './remind-proofs.ts';
 import { saveProofFile, sendStoredProof } from './proof-file.ts';
 
 /** The proof of a year's sales and the order of payment of the difference, by the rule of the revenue code. */
@@ -53,6 +54,8 @@ export function deficienciesRoutes(api: Api): void {
     sendStoredProof(api, assessment_code, { actor, reply }),
   );
   registerList(api);
+  api.jobs.task('remind_proofs', () => remindProofs(api));
+  api.jobs.cron('35 * * * *', 'remind_proofs');
 }
 
 function registerList(api: Api): void {

@@ -247,6 +247,41 @@ test('the owner’s tasks name the proof from its first day until its file is se
   expect(await findTask()).toBeUndefined();
 });
 
+test('T21: an owner is reminded on the first day, 15 and 3 days before the due day, and no more once the sales are filed', async () => {
+  const reminded = await createIssuedRenewal('2026-04-14T09:00:00+08:00');
+  const filed = await createIssuedRenewal('2026-04-14T09:00:00+08:00');
+  const countReminders = async ({ params }: { readonly params: Params }) => {
+    const { rows } = await sql<{ many: number }>`
+      select count(*)::int as many
+      from mail
+      where template = 'proof_reminder' and subject like ${`${params.assessment_code}%`}`.execute(server.api.db);
+    return rows[0]?.many;
+  };
+  const counts: unknown[] = [];
+  for (const day of ['04-14', '04-15', '04-16', '05-05', '05-16', '05-17', '05-20', '05-21']) {
+    server.setNow(`2026-${day}T09:00:00+08:00`);
+    await sql`select graphile_worker.add_job('remind_proofs')`.execute(server.api.db);
+    await server.api.jobs.runDue();
+    counts.push([await countReminders(reminded), await countReminders(filed)]);
+    if (day === '04-15') await file(filed.params, '2,000,000');
+  }
+  expect(counts).toEqual([
+    [0, 0],
+    [1, 1],
+    [1, 1],
+    [2, 1],
+    [2, 1],
+    [3, 1],
+    [3, 1],
+    [3, 1],
+  ]);
+  const { rows } = await sql<{ subject: string; body_text: string }>`
+    select subject, body_text from mail where template = 'proof_reminder' limit 1`.execute(server.api.db);
+  expect(rows[0]?.subject).toContain('by 20 May 2026');
+  expect(rows[0]?.body_text).toContain('Income tax return of the year before');
+  expect(rows[0]?.body_text).toContain('/assessment/proof/');
+});
+
 test('sales that are proved late bear the surcharge and the interest of the rule', async () => {
   const { params } = await createFiledProof('2,000,000', '2026-07-01T09:00:00+08:00');
   const { result } = await readCase(params);

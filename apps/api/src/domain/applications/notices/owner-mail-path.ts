@@ -44,6 +44,8 @@ export function getOwnerMailPath(
   { template, params = {}, joint_codes = [] }: OwnerMailInput,
 ): string {
   if (RECEIPT_MAILS.has(template)) return getReceiptPath(String(params['receipts'] ?? params['top_no'] ?? ''));
+  if (template === 'proof_reminder')
+    return `${COMPANIES_PATH}/assessment/proof/${getApplicationCode(application)}/${application.company_code}`;
   if (!PAYMENT_MAILS.has(template)) return getOwnerPath(application);
   return joint_codes.length > 1 ? getJointPaymentPath(joint_codes) : getOwnerPath(application, 'currentdue');
 }
