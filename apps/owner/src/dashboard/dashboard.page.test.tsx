@@ -108,7 +108,7 @@ test('a proof of sales that the treasury requires leads to its page, and to its 
     /File the proof of sales of Ka Berto Lugawan.*Income tax return, for the taxes of 2026.*by 20 May/,
   );
   expect(rows[1]).toHaveTextContent(/Add the file to the proof of sales/);
-  expect(list.getByRole('link', { name: 'File' })).toHaveAttribute(
+  expect(list.getByRole('link', { name: 'File the proof' })).toHaveAttribute(
     'href',
     '/app/management/companies/assessment/proof/APP-2026-000212/SI-000146',
   );

@@ -40,7 +40,7 @@ const texts = {
     fil: 'Idagdag ang file sa patunay ng benta ng {company_name}',
   },
   proof_note: { en: '{name}, for the taxes of {year}', fil: '{name}, para sa buwis ng {year}' },
-  proof_act: { en: 'File', fil: 'Isumite' },
+  proof_act: { en: 'File the proof', fil: 'Isumite' },
   proof_file_act: { en: 'Add file', fil: 'Idagdag ang file' },
   condition_title: { en: 'Meet a condition of the {office}', fil: 'Tuparin ang kondisyon ng {office}' },
   condition_note: {
