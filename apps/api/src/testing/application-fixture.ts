@@ -167,13 +167,13 @@ export function sendPaper(
 export async function prepareApplication(
   server: TestServer,
   owner: TestPerson,
-  input: { company_code: string; application_type?: 'NEW' | 'RENEWAL' },
+  input: { company_code: string; application_type?: 'NEW' | 'RENEWAL'; tax_year?: number },
 ): Promise<string> {
-  const { company_code, application_type = 'NEW' } = input;
+  const { company_code, application_type = 'NEW', tax_year = 2026 } = input;
   const { assessment_code } = (
     await server.request(startAssessment, owner, {
       params: { company_code },
-      body: { application_type, tax_year: 2026 },
+      body: { application_type, tax_year },
     })
   ).body;
   const { requirements } = (await server.request(getAssessment, owner, { params: { assessment_code } })).body;

@@ -89,6 +89,8 @@ export const DeficiencyReply = v.object({
   decided_at: v.nullable(Instant),
   /** Number of the order of payment that has the difference. */
   top_no: v.nullable(v.string()),
+  /** The application of that order: a later year's where the balance of the year was carried over to it. */
+  payment_code: v.optional(AssessmentCode),
   acts: v.array(v.picklist(['file', 'record', 'send_file', 'decide'])),
   why_another: WhyAnother,
   /** Why nothing can be filed or decided now; null where something can, or where everything is done. */

@@ -128,7 +128,7 @@ export function formatAccountInstallmentName(
 
 /** The line of a deficiency names itself, so that its part of the year is not added. */
 function isDeficiencyPart({ items }: BillAccount, no: number): boolean {
-  return items.some((item) => item.no === no && item.of_year === null && item.of_no === DEFICIENCY_PART_NO);
+  return items.some((item) => item.no === no && item.of_no === DEFICIENCY_PART_NO);
 }
 
 function toOwedPartLines(input: OwedLinesInput, installment: InstallmentDue, part: OwedPart): OwedLineText[] {

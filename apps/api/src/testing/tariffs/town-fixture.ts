@@ -173,7 +173,12 @@ export async function openTownFixture(town: string) {
   /** Files the application of a worked bill, which is accepted and cleared by every office. Returns its numbers. */
   async function createClearedApplication(bill: WorkedBill, mode: PaymentMode) {
     const draft = await (bill.case.type === 'NEW' ? prepareNew(bill) : prepareRenewal(bill));
-    const filed = await file(draft.assessment_code, toDeclaration(bill, mode));
+    return { ...draft, assessment_code: await fileCleared(draft.assessment_code, toDeclaration(bill, mode)) };
+  }
+
+  /** Files a draft, which is accepted and cleared by every office. Returns the number of the application. */
+  async function fileCleared(draft_code: string, declaration: DeclarationInput): Promise<string> {
+    const filed = await file(draft_code, declaration);
     if (filed.status !== 200) throw new Error(JSON.stringify(filed.body));
     const { assessment_code } = filed.body;
     const accepted = await server.request(acceptAssessment, people.clerk, { params: { assessment_code }, body: {} });
@@ -181,7 +186,7 @@ export async function openTownFixture(town: string) {
     await sql`update application set state = 'CLEARED' where assessment_code = ${assessment_code}`.execute(
       server.api.db,
     );
-    return { ...draft, assessment_code };
+    return assessment_code;
   }
 
   /** Computes and approves the bill of a cleared renewal. Returns its id. */
@@ -205,6 +210,7 @@ export async function openTownFixture(town: string) {
     prepareRenewal,
     file,
     createClearedApplication,
+    fileCleared,
     createOrder,
   };
 }

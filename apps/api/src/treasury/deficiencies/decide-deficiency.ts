@@ -1,18 +1,15 @@
-import { sql } from 'kysely';
-
 import { formatPeso } from '../../platform/format.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { refuseDependent } from '../../domain/access/separation/second-person.ts';
 import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
+import { getOwnerPath } from '../../domain/applications/notices/owner-mail-path.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { recordBill } from '../../domain/ledger/book-bill.ts';
-import { updateOrderStates } from '../../domain/ledger/collection/update-order-states.ts';
-import { listItems, listLines, lockBill, type OrderRow } from '../../domain/ledger/due/orders.queries.ts';
-import { DEFICIENCY_PART_NO } from '../../domain/ledger/rule-sentences.ts';
+import { lockBill, type OrderRow } from '../../domain/ledger/due/orders.queries.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';
+import { addDeficiencyLine } from './add-deficiency-line.ts';
 import { hasOpenClosure, type ProofRecord } from './deficiencies.queries.ts';
 import {
   type ComputedDeficiency,
@@ -24,10 +21,11 @@ import {
 import { toDeficiencyDecision } from './deficiency-reply.ts';
 
 /**
- * A treasurer orders the payment of the difference as a line of the year's order with its own due day, or closes the
- * case where there is none (LGC s.167). Refused: missing; forbidden on the own business and to the person who entered
+ * A treasurer orders the payment of the difference as a line with its own due day on the order of the year, or on the one
+ * that its balance was carried over to; or closes the case where there is none (LGC s.167). Refused: missing; forbidden on the own business and to the person who entered
  * the figures; conflict when it was decided, the figures or the file changed since they were read, the file is missing,
- * a closure is under way or a payment of the order is in progress.
+ * a closure is under way, a payment of the
+ * order is in progress, or the order of a later year has no permit yet.
  */
 export async function decideDeficiency(
   tx: ActorTransaction,
@@ -41,9 +39,9 @@ export async function decideDeficiency(
   if (proof === undefined) throw new Refused('conflict', 'deficiency.not_filed');
   await refuseDependent(tx, toDeficiencyDecision(proof));
   await refuseUndecidable(tx, year, { proof, revision });
-  const order = await lockYearOrder(tx, year.order);
+  const order = await lockChargedOrder(tx, year);
   const deficiency = computeDeficiency(year, proof, { today, holidays: rows.holidays });
-  const line_no = deficiency.charge.amount > 0 ? await addToOrder(tx, order, deficiency) : null;
+  const line_no = deficiency.charge.amount > 0 ? await addDeficiencyLine(tx, { year, order, deficiency }) : null;
   await saveDecision(tx, { year, proof, order, deficiency, line_no });
   await recordDecision(tx, application, { proof, order, deficiency });
   await insertEvent(tx, paymentsChanged, {});
@@ -61,60 +59,14 @@ async function refuseUndecidable(
   if (await hasOpenClosure(trx, proof.business_id)) throw new Refused('conflict', 'deficiency.closing');
 }
 
-async function lockYearOrder(tx: ActorTransaction, order: OrderRow): Promise<OrderRow> {
-  const state = await lockBill(tx.trx, order.bill_id);
-  if (state !== 'APPROVED' && state !== 'SETTLED') throw new Refused('conflict', 'deficiency.order_ended');
-  await assertNoLiveAttempt(tx, order.bill_id);
-  return { ...order, state };
-}
-
-/** The line and its installment follow those of the order; the amount is receivable from today. Returns its number. */
-async function addToOrder(tx: ActorTransaction, order: OrderRow, deficiency: ComputedDeficiency): Promise<number> {
-  const { trx } = tx;
-  const { bill_id } = order;
-  const { code, name, kind, agency, account_code, ordinance_section, basis, amount } = deficiency.charge;
-  const after_line = Math.max(0, ...(await listLines(trx, [bill_id])).map(({ line_no }) => line_no));
-  const line_no = after_line + 1;
-  await trx
-    .insertInto('bill_line')
-    .values({
-      bill_id,
-      line_no,
-      code,
-      name: name.en,
-      name_fil: name.fil,
-      kind,
-      agency,
-      account_code,
-      amount,
-      ordinance_section,
-      basis: JSON.stringify(basis),
-    })
-    .execute();
-  await insertInstallment(tx, { bill_id, line_no }, deficiency);
-  await sql`update bill set total = total + ${amount}::bigint where bill_id = ${bill_id}::bigint`.execute(trx);
-  await recordBill(tx, bill_id, { after_line });
-  await updateOrderStates(tx, order);
-  return line_no;
-}
-
-/** The installment of the line, after those of the order, with the due day and the late policy of the rule. */
-async function insertInstallment(
-  { trx }: ActorTransaction,
-  { bill_id, line_no }: { readonly bill_id: number; readonly line_no: number },
-  { charge, nominal_due, order_due }: ComputedDeficiency,
-): Promise<void> {
-  const no = Math.max(0, ...(await listItems(trx, [bill_id])).map((item) => item.no)) + 1;
-  const { installment_id } = await trx
-    .insertInto('installment')
-    .values({ bill_id, no, nominal_due_on: nominal_due, due_on: order_due, of_no: DEFICIENCY_PART_NO })
-    .returning('installment_id')
-    .executeTakeFirstOrThrow();
-  const late = { bears_penalty: charge.late_charges, late_code: charge.late_code ?? null };
-  await trx
-    .insertInto('installment_item')
-    .values({ installment_id, line_no, amount: charge.amount, ...late })
-    .execute();
+/** An order without its permit may end unpaid, and the difference with it. */
+async function lockChargedOrder(tx: ActorTransaction, { charged }: DeficiencyCase): Promise<OrderRow> {
+  const state = await lockBill(tx.trx, charged.bill_id);
+  if (state !== 'APPROVED' && state !== 'SETTLED') throw new Refused('conflict', 'deficiency.changed');
+  if (charged.application_state !== 'ISSUED')
+    throw new Refused('conflict', 'deficiency.carried_over', { params: { year: charged.tax_year } });
+  await assertNoLiveAttempt(tx, charged.bill_id);
+  return { ...charged, state };
 }
 
 interface DecidedProof {
@@ -170,7 +122,12 @@ async function recordDecision(
     },
     mail: {
       template: isOrdered ? 'deficiency_ordered' : 'deficiency_closed',
-      params: { ...params, year: application.tax_year, due_on: deficiency.order_due },
+      params: {
+        ...params,
+        year: application.tax_year,
+        due_on: deficiency.order_due,
+        ...(isOrdered && { link: tx.public_url + getOwnerPath(order, 'currentdue') }),
+      },
     },
   });
 }

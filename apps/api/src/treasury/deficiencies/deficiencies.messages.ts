@@ -50,9 +50,9 @@ export const messages = {
     en: 'Please add the file of the proof before you decide.',
     fil: 'Idagdag ang file ng patunay bago magpasya.',
   },
-  'deficiency.order_ended': {
-    en: 'The order of payment of this year is no longer in effect. Its unpaid balance is on a newer order.',
-    fil: 'Wala nang bisa ang order of payment ng taong ito. Nasa mas bagong order ang hindi pa bayad.',
+  'deficiency.carried_over': {
+    en: 'The unpaid balance is on the order of payment of {year}. Please decide on the proof after the permit of {year} is issued.',
+    fil: 'Nasa order of payment ng {year} ang hindi pa bayad. Magpasya sa patunay kapag naibigay na ang permit ng {year}.',
   },
   'deficiency.own_entry': {
     en: 'You entered these sales or sent their file, so another treasury officer must decide on them.',

@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { listRows, orderByNumber, type PageQuery, type RowPage } from '../../platform/database/list-rows.ts';
+import { IS_BILLED } from '../../domain/ledger/due/carried-orders.queries.ts';
 import { hasSearchText } from '../../domain/listing/search/name-part.ts';
 import type { StoredProofLine } from '../../tables/offices/deficiencies.ts';
 
@@ -102,7 +103,7 @@ const SELECT_HEADINGS = sql<DeficiencyHeading>`
   join business c using (business_id)
   left join tax_deficiency d using (assessment_id)
   join bill b on b.assessment_id = a.assessment_id
-    and case when d.bill_id is null then b.state in ('APPROVED', 'SETTLED') else b.bill_id = d.bill_id end
+    and ${IS_BILLED}
   join ordinance_version v using (ordinance_version_id)`;
 
 /** Renewals that are billed by a revenue code with a deficiency, and have their permit. */
@@ -141,7 +142,7 @@ export async function listPendingProofs(db: Database, today: string): Promise<Pe
     join business c using (business_id)
     join account u on u.id = a.owner_id
     left join tax_deficiency d using (assessment_id)
-    join bill b on b.assessment_id = a.assessment_id and b.state in ('APPROVED', 'SETTLED')
+    join bill b on b.assessment_id = a.assessment_id and ${IS_BILLED}
     join ordinance_version v using (ordinance_version_id)
     where ${NEEDS_PROOF}
       and ${WHERE_STATE.pending}

@@ -22,14 +22,14 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { A_PDF, BOUNDARY } from '../../testing/application-fixture.ts';
+import { A_PDF, BOUNDARY, prepareApplication } from '../../testing/application-fixture.ts';
 import { collectAtCounter, createCashInput } from '../../testing/cashier-fixture.ts';
 import type { TestPerson } from '../../testing/open-server.ts';
 import { promoteAccount } from '../../testing/two-persons/invented-persons.ts';
-import { openTownFixture, readTown, type WorkedBill } from '../../testing/tariffs/town-fixture.ts';
+import { openTownFixture, readTown, toDeclaration, type WorkedBill } from '../../testing/tariffs/town-fixture.ts';
 
 const fixture = await openTownFixture('tubigan');
-const { server, people, code, createClearedApplication, createOrder, openCode } = fixture;
+const { server, people, code, createClearedApplication, fileCleared, createOrder, openCode } = fixture;
 const findWorkedBill = (title: string): WorkedBill => {
   const found = readTown<readonly WorkedBill[]>('tubigan', 'bills').find((bill) => bill.title.startsWith(title));
   if (!found) throw new Error(title);
@@ -389,6 +389,51 @@ test('figures that are none are refused at their field, and a line that is missi
   const none = await server.request(fileProof, people.owner, { params, body: { revision: 0, lines: [] } });
   expect(none.body.error.fields).toHaveProperty('lines');
   expect(await readCase(params)).toMatchObject({ state: 'PENDING' });
+});
+
+test('where the balance of the year was carried over, the difference is ordered with the later year once that has its permit', async () => {
+  const { company_code, assessment_code } = await createClearedApplication(GROCERY, 'QUARTERLY');
+  const params = { assessment_code };
+  const settle = async (paid_code: string) => {
+    expect((await pay({ assessment_code: paid_code })).status).toBe(200);
+    await sql`update application set state = 'ISSUED' where assessment_code = ${paid_code}`.execute(server.api.db);
+    await sql`update business set state = 'ACTIVE' where company_code = ${company_code}`.execute(server.api.db);
+  };
+  await createOrder(assessment_code);
+  await settle(assessment_code);
+  server.setNow('2027-01-12T09:00:00+08:00');
+  const renewal = { company_code, application_type: 'RENEWAL', tax_year: 2027 } as const;
+  const draft = await prepareApplication(server, people.owner, renewal);
+  const payment_code = await fileCleared(draft, toDeclaration(GROCERY, 'QUARTERLY'));
+  const bill_id = await createOrder(payment_code);
+
+  expect(await readCase(params, people.owner)).toMatchObject({ state: 'PENDING', acts: ['file'], tax_year: 2026 });
+  expect((await file(params, '2,000,000')).status).toBe(200);
+  expect((await send(params)).status).toBe(200);
+  const early = await decide(params);
+  expect([early.status, early.body.error.message]).toEqual([409, expect.stringContaining('permit of 2027')]);
+
+  await settle(payment_code);
+  const before = await loadBooks(bill_id);
+  const { result, tax_billed } = await readCase(params);
+  const decided = await decide(params);
+  expect([decided.status, decided.body.error]).toEqual([200, undefined]);
+  expect(decided.body).toMatchObject({ state: 'ORDERED', payment_code, due_on: '2026-05-20' });
+  const amount = read(decided.body.amount ?? '');
+  expect(read(tax_billed) + amount).toBe(read(result?.tax_proved ?? ''));
+  expect(await loadBooks(bill_id)).toEqual({ receivable: (before?.receivable ?? 0) + amount, unbalanced: 0 });
+
+  const order = (await server.request(getBill, people.owner, { params: { assessment_code: payment_code } })).body;
+  const line = order.lines.find(({ code: each }) => each === 'LBT-DEFICIENCY-2026');
+  expect(line).toMatchObject({ amount: toText(amount), of_year: 2026, is_unfiled: false });
+  expect(order.installments.at(-1)).toMatchObject({ name: 'Deficiency, 2026', due_on: '2026-05-20' });
+  const due = (await server.request(getCurrentDue, people.owner, { params: { assessment_code: payment_code } })).body;
+  expect(due.total).toBe(result?.total);
+  const { lines } = (await server.request(getDisputable, people.owner, { params: { assessment_code: payment_code } }))
+    .body;
+  expect(lines.find(({ line_no }) => line_no === line?.line_no)).toMatchObject({ blocked: null });
+  expect((await pay({ assessment_code: payment_code })).body).toMatchObject({ amount: result?.total });
+  expect(await loadBooks(bill_id)).toEqual({ receivable: before?.receivable, unbalanced: 0 });
 });
 
 test('the added line may be disputed from its own notice on', async () => {

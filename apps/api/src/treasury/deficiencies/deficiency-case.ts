@@ -17,14 +17,17 @@ import { Refused } from '../../platform/refused.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { findOrder, findOrderInForce, listLines, type OrderRow } from '../../domain/ledger/due/orders.queries.ts';
+import { findBilledOrder, findCarryingOrder } from '../../domain/ledger/due/carried-orders.queries.ts';
+import { findOrder, listLines, type OrderRow } from '../../domain/ledger/due/orders.queries.ts';
 import { findProof, loadBilledCase, type ProofRecord } from './deficiencies.queries.ts';
 
 /** A year of a business that owes the proof of its sales. */
 export interface DeficiencyCase {
   readonly application: ApplicationRow;
-  /** The order that billed the year, or the one that has the decided difference. */
+  /** The order that billed the year, also where its balance was carried over to a later one. */
   readonly order: OrderRow;
+  /** The order that has the decided difference, or that gets it: the one that has the balance of the year now. */
+  readonly charged: OrderRow;
   readonly open: OpenTariff;
   readonly rule: DeficiencyRule;
   /** The case that the year was billed on. */
@@ -41,16 +44,6 @@ type CaseRows = Pick<ReferenceRows, 'ordinances' | 'holidays'>;
 /** The code of the line that charges a deficiency. */
 const DEFICIENCY_CODE = 'LBT-DEFICIENCY';
 
-/** The order of the decision; before it, the order in force. */
-function findCaseOrder(
-  db: Database | Trx,
-  { assessment_id }: ApplicationRow,
-  proof: ProofRecord | undefined,
-): Promise<OrderRow | undefined> {
-  const bill_id = proof?.bill_id ?? null;
-  return bill_id === null ? findOrderInForce(db, assessment_id) : findOrder(db, bill_id);
-}
-
 async function sumBilledTax(db: Database | Trx, bill_id: number): Promise<Centavos> {
   const lines = await listLines(db, [bill_id]);
   return sumCentavos(
@@ -60,16 +53,19 @@ async function sumBilledTax(db: Database | Trx, bill_id: number): Promise<Centav
   );
 }
 
-type FoundOrder = Pick<DeficiencyCase, 'order' | 'proof'>;
+type FoundOrder = Pick<DeficiencyCase, 'order' | 'charged' | 'proof'>;
 
 /** The order of a renewal with its permit, and its proof. Refused: missing where there is none. */
 async function getBilledRenewal(db: Database | Trx, application: ApplicationRow): Promise<FoundOrder> {
   const { application_type, state, assessment_id } = application;
   if (application_type !== 'RENEWAL' || state !== 'ISSUED') throw new Refused('missing', 'resource.missing');
   const proof = await findProof(db, assessment_id);
-  const order = await findCaseOrder(db, application, proof);
-  if (order === undefined) throw new Refused('missing', 'resource.missing');
-  return { order, proof };
+  const order = await findBilledOrder(db, assessment_id);
+  const decided_on = proof?.bill_id ?? null;
+  const charged =
+    order && (decided_on === null ? await findCarryingOrder(db, order.bill_id) : await findOrder(db, decided_on));
+  if (order === undefined || charged === undefined) throw new Refused('missing', 'resource.missing');
+  return { order, charged, proof };
 }
 
 type YearRule = Pick<DeficiencyCase, 'open' | 'rule' | 'opens_on' | 'due_on'>;
@@ -92,11 +88,11 @@ export async function openDeficiencyCase(
   application: ApplicationRow,
   rows: CaseRows,
 ): Promise<DeficiencyCase> {
-  const { order, proof } = await getBilledRenewal(db, application);
+  const { order, charged, proof } = await getBilledRenewal(db, application);
   const yearRule = getYearRule(rows, order);
   const input = await loadBilledCase(db, order.bill_id);
   const tax_billed = proof?.tax_billed ?? (await sumBilledTax(db, order.bill_id));
-  return { application, order, proof, input, tax_billed, ...yearRule };
+  return { application, order, charged, proof, input, tax_billed, ...yearRule };
 }
 
 /** Why the proof cannot be filed or decided on a day; undefined where it can. */

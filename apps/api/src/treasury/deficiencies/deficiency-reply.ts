@@ -97,7 +97,8 @@ function toProofReply(year: DeficiencyCase, proof: ProofRecord, reader: Deficien
     decided_by: isOwner ? null : proof.decided_by_name,
     amount: formatNullable(proof.amount),
     result: toResultReply(year, proof, reader),
-    top_no: state === 'ORDERED' ? year.order.top_no : null,
+    top_no: state === 'ORDERED' ? year.charged.top_no : null,
+    ...(state === 'ORDERED' && { payment_code: year.charged.assessment_code }),
     ...(state === 'FILED' && getOtherDeciderText(reader, toDeficiencyDecision(proof))),
   };
 }

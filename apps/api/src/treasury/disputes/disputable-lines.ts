@@ -21,7 +21,7 @@ import { getApplication } from '../../domain/applications/find-application.ts';
 import { type DisputedLine, toDisputeReply, sumDisputed, listBillDisputes } from '../../domain/ledger/due/disputes.ts';
 import { findOrderInForce, type OrderLine } from '../../domain/ledger/due/orders.queries.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { findAddedDeficiency, findNoticeDay, listAddedYears } from './disputes.queries.ts';
+import { findNoticeDay, listAddedDeficiencies, listAddedYears } from './disputes.queries.ts';
 import { getLatePolicy } from '../../platform/reference/ordinance-policies.ts';
 
 /** An order with the facts that decide whether its lines may be disputed. */
@@ -32,8 +32,8 @@ export interface DisputableOrder {
   readonly last_day: string;
   /** Last day for a year that was added to the order after its approval. */
   readonly last_days: ReadonlyMap<number, string>;
-  /** Line of a deficiency that was ordered after the approval, with its last day. */
-  readonly deficiency: { readonly line_no: number; readonly last_day: string } | undefined;
+  /** Last day for the line of a deficiency that was ordered after the approval, by its number. */
+  readonly deficiencies: ReadonlyMap<number, string>;
   readonly today: string;
 }
 
@@ -52,17 +52,16 @@ export async function openDisputable(
   const noticed_on = await findNoticeDay(db, bill_id);
   const { dispute_days } = getLatePolicy(rows, ordinance_version_id);
   const addedYears = await listAddedYears(db, bill_id);
-  const deficiency = await findAddedDeficiency(db, bill_id);
+  const deficiencies = await listAddedDeficiencies(db, bill_id);
   return {
     account,
     disputes: await listBillDisputes(db, [bill_id]),
     noticed_on,
     last_day: computeDisputeDeadline(noticed_on, dispute_days),
     last_days: new Map([...addedYears].map(([year, day]) => [year, computeDisputeDeadline(day, dispute_days)])),
-    deficiency: deficiency && {
-      line_no: deficiency.line_no,
-      last_day: computeDisputeDeadline(deficiency.added_on, dispute_days),
-    },
+    deficiencies: new Map(
+      [...deficiencies].map(([line_no, day]) => [line_no, computeDisputeDeadline(day, dispute_days)]),
+    ),
     today: day,
   };
 }
@@ -76,9 +75,8 @@ function sumUnpaid({ due }: BillAccount, { code }: OrderLine): Centavos {
 }
 
 /** The last day for a dispute of a line: that of its order, or of its own notice where it was added later. */
-function getLastDay({ last_day, last_days, deficiency }: DisputableOrder, { line_no, of_year }: OrderLine): string {
-  if (deficiency?.line_no === line_no) return deficiency.last_day;
-  return last_days.get(of_year ?? 0) ?? last_day;
+function getLastDay({ last_day, last_days, deficiencies }: DisputableOrder, { line_no, of_year }: OrderLine): string {
+  return deficiencies.get(line_no) ?? last_days.get(of_year ?? 0) ?? last_day;
 }
 
 /** Reason why a line cannot be disputed now; undefined when it can. */
@@ -89,7 +87,8 @@ export function findDisputeRefusal(
   const { account, disputes, today } = order;
   const lineDispute = disputes.find(({ line_no }) => line_no === line.line_no);
   if (lineDispute) return { key: 'dispute.disputed_already', params: { dispute_no: lineDispute.dispute_no } };
-  if (line.of_year !== null && !line.is_unfiled) return { key: 'dispute.earlier_year', params: { year: line.of_year } };
+  if (line.of_year !== null && !line.is_unfiled && !order.deficiencies.has(line.line_no))
+    return { key: 'dispute.earlier_year', params: { year: line.of_year } };
   if (line.agency !== 'MUNICIPAL') return { key: 'dispute.others_money' };
   const last_day = getLastDay(order, line);
   if (today > last_day) return { key: 'dispute.too_late', params: { last_day } };

@@ -101,16 +101,13 @@ export async function listAddedYears(db: Database | Trx, bill_id: number): Promi
   return new Map(rows.map(({ tax_year, added_on }) => [tax_year, added_on]));
 }
 
-/** Line of the deficiency that was added to an order in force, with the day of its notice; undefined without one. */
-export async function findAddedDeficiency(
-  db: Database | Trx,
-  bill_id: number,
-): Promise<{ readonly line_no: number; readonly added_on: string } | undefined> {
+/** Lines of the deficiencies that were added to an order in force, each with the day of its notice. */
+export async function listAddedDeficiencies(db: Database | Trx, bill_id: number): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{ line_no: number; added_on: string }>`
     select line_no, (decided_at at time zone 'Asia/Manila')::date as added_on
     from tax_deficiency
     where bill_id = ${bill_id}::bigint and line_no is not null`.execute(db);
-  return rows[0];
+  return new Map(rows.map(({ line_no, added_on }) => [line_no, added_on]));
 }
 
 /**

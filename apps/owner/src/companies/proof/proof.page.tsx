@@ -50,7 +50,7 @@ export function Component() {
 function ProofState({ year }: { readonly year: DeficiencyReply }) {
   const t = useWords();
   const locale = useLocale();
-  const { state, blocked, proof, due_on, amount, assessment_code, company_code, top_no } = year;
+  const { state, blocked, proof, due_on, amount, assessment_code, company_code, top_no, payment_code } = year;
   if (blocked !== null) return <Blocker tone="warning" title={blocked} />;
   const day = dayWritten(due_on, locale);
   if (state === 'PENDING')
@@ -71,7 +71,7 @@ function ProofState({ year }: { readonly year: DeficiencyReply }) {
       tone="info"
       title={t('ordered', { amount: amount === null ? '' : formatPesos(amount), top_no: top_no ?? '' })}
       action={
-        <Button kind="primary" to={addresses.due(assessment_code, company_code)}>
+        <Button kind="primary" to={addresses.due(payment_code ?? assessment_code, company_code)}>
           {t('to_payment')}
         </Button>
       }

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../../platform/database/database.ts';
 import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
+import { IS_BILLED } from './carried-orders.queries.ts';
 
 interface ProofReader {
   readonly rows: Pick<ReferenceRows, 'ordinances' | 'holidays'>;
@@ -55,7 +56,7 @@ export async function listOpenProofs(
       where a.business_id = any (${businessIds}::bigint[])
         and a.application_type = 'RENEWAL'
         and a.state = 'ISSUED'
-        and b.state in ('APPROVED', 'SETTLED')
+        and ${IS_BILLED}
         and c.state not in ('RETIRED', 'CLOSED_BY_ORDER')
       order by a.business_id, a.tax_year desc
     )

@@ -124,7 +124,8 @@ export interface OrderLine {
   readonly amount: Centavos;
   /** Earlier tax year of the line; null for the order's own year. */
   readonly of_year: number | null;
-  /** The year was not filed, and this order assesses it first; false for a line that an older order billed. */
+  /** The year was not filed, and this order assesses it first; false for a line that an older order billed, and for a
+   * deficiency of a year that was filed. */
   readonly is_unfiled: boolean;
 }
 
@@ -142,7 +143,7 @@ export async function listLines(db: Database | Trx, bill_ids: readonly number[])
         from installment i
         join installment_item t using (installment_id)
         where i.bill_id = l.bill_id and t.line_no = l.line_no and i.root_id is not null
-      ) as is_unfiled
+      ) and not exists (select from tax_deficiency x where x.bill_id = l.bill_id and x.line_no = l.line_no) as is_unfiled
     from bill_line l
     left join line_dispute d on d.bill_id = l.bill_id and d.line_no = l.line_no and d.state = 'UPHELD'
     where l.bill_id = any(${[...bill_ids]}::bigint[])
