@@ -99,6 +99,7 @@ export * from './shared/endpoint.ts';
 export * from './shared/figures.ts';
 export * from './shared/format.ts';
 export * from './shared/isolate-direction.ts';
+export * from './shared/local-government.ts';
 export * from './shared/names.ts';
 export * from './shared/offices.ts';
 export * from './shared/primitives.ts';
