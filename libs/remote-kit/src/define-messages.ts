@@ -1,6 +1,14 @@
-import { isolateDirection, LOCALES, type Messages } from '@ebpls/contracts';
+import {
+  isolateDirection,
+  LOCALES,
+  type LocalGovernment,
+  type Message,
+  type Messages,
+  toGovernmentMessage,
+} from '@ebpls/contracts';
 import { useMemo } from 'react';
 
+import { useLocalGovernment } from './settings/local-government.store.ts';
 import type { Settings } from './settings/settings.ts';
 import { useSettings } from './settings/settings.store.ts';
 
@@ -31,29 +39,38 @@ const FORMS = new Map<MessageLanguage, Intl.PluralRules>();
 /**
  * Messages of one module in every language; `namespace` is the module's name, by which a message missing at run time
  * can be found. A message that one language lacks does not compile. `useWords()` follows the person's language on the
- * page; `words()` is for loaders and actions, `wordsIn()` for texts in a given language. `useNames()` returns a name
- * with its counterparts in the other languages.
+ * page; `words()` is for loaders and actions, `wordsIn()` for texts in a given language and for a given kind of local
+ * government. `useNames()` returns a name with its counterparts in the other languages. A text is written for a
+ * municipality and reads for a city in a city.
  */
 export function defineMessages<const M extends Messages>(namespace: string, messages: M) {
-  const createFixedGetter = (language: MessageLanguage): GetMessage<M> =>
+  const findMessage = (key: string, form: string): Message | undefined => messages[key + form] ?? messages[key];
+  const createFixedGetter = (language: MessageLanguage, kind: LocalGovernment = 'MUNICIPALITY'): GetMessage<M> =>
     ((key: string, params: Params = {}) => {
-      const message = messages[key + getPluralForm(params['count'], language)] ?? messages[key];
-      return message ? fillMessage(message[language], params) : `${namespace}:${key}`;
+      const message = findMessage(key, getPluralForm(params['count'], language));
+      if (message === undefined) return `${namespace}:${key}`;
+      return fillMessage(toGovernmentMessage(message, kind)[language], params);
     }) as GetMessage<M>;
   return {
     wordsIn: createFixedGetter,
     useWords(): GetMessage<M> {
       const language = useSettings((settings) => settings.language);
-      return useMemo(() => createFixedGetter(language), [language]);
+      const kind = useLocalGovernment((government) => government.kind);
+      return useMemo(() => createFixedGetter(language, kind), [language, kind]);
     },
     useNames(): (key: Parameters<GetMessage<M>>[0]) => NamedOption {
       const language = useSettings((settings) => settings.language);
+      const kind = useLocalGovernment((government) => government.kind);
       return (key) => ({
-        label: createFixedGetter(language)(key),
-        synonyms: LOCALES.filter((other) => other !== language).map((other) => createFixedGetter(other)(key)),
+        label: createFixedGetter(language, kind)(key),
+        synonyms: LOCALES.filter((other) => other !== language).map((other) => createFixedGetter(other, kind)(key)),
       });
     },
-    words: ((key, params) => createFixedGetter(useSettings.getState().language)(key, params)) as GetMessage<M>,
+    words: ((key, params) =>
+      createFixedGetter(useSettings.getState().language, useLocalGovernment.getState().kind)(
+        key,
+        params,
+      )) as GetMessage<M>,
   };
 }
 

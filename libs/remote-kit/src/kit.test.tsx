@@ -1,11 +1,12 @@
 import { SignUp } from '@ebpls/contracts';
 import { act, render, screen } from '@testing-library/react';
 
-import { checkForm } from './forms/check-form.ts';
+import { checkForm, getInputText } from './forms/check-form.ts';
 import { isSending } from './forms/form-answers.ts';
 import { CONTRACT, defineRemote } from './declare.ts';
 import { defineMessages } from './define-messages.ts';
 import { showNotice, useNotices } from './notices.store.ts';
+import { useLocalGovernment } from './settings/local-government.store.ts';
 import { readSettings } from './settings/settings.ts';
 import { changeSettings, useSettings } from './settings/settings.store.ts';
 
@@ -15,11 +16,20 @@ const { useWords, words } = defineMessages('kit-test', {
   days_other: { en: '{count} days', fil: '{count} araw' },
 });
 
+const { useWords: useHallWords } = defineMessages('kit-test-hall', {
+  hall: { en: 'Pay at the Municipal Hall', fil: 'Magbayad sa munisipyo' },
+});
+
 afterEach(() => {
+  act(() => useLocalGovernment.setState(useLocalGovernment.getInitialState(), true));
   localStorage.clear();
   act(() => useSettings.setState(useSettings.getInitialState(), true));
   useNotices.setState({ notices: [] });
 });
+
+function Hall() {
+  return <p>{useHallWords()('hall')}</p>;
+}
 
 function Greeting() {
   return <p>{useWords()('hello', { name: 'Nena' })}</p>;
@@ -41,6 +51,21 @@ test('a right-to-left name does not change the sentence around it, and is no mar
 test('a text that one language lacks does not compile', () => {
   // @ts-expect-error -- Filipino is missing
   defineMessages('kit-test-half', { hello: { en: 'Hello' } });
+});
+
+test('a text written for a municipality reads for a city as soon as the kind is known', () => {
+  render(<Hall />);
+  expect(screen.getByText('Pay at the Municipal Hall')).toBeVisible();
+  act(() => useLocalGovernment.setState({ kind: 'CITY' }));
+  expect(screen.getByText('Pay at the City Hall')).toBeVisible();
+  act(() => changeSettings({ language: 'fil' }));
+  expect(screen.getByText('Magbayad sa city hall')).toBeVisible();
+  expect(getInputText('municipality.hall')).toBe('Isulat ang address ng city hall.');
+});
+
+test('a name in a text is never changed for a city', () => {
+  act(() => useLocalGovernment.setState({ kind: 'CITY' }));
+  expect(words('hello', { name: 'Municipal Bakery' })).toBe('Hello Municipal Bakery');
 });
 
 test('one day and two days have different forms', () => {

@@ -1,8 +1,7 @@
 // Catalogue of the short messages about inputs, without the sentences of the tax rules, so that a form loads less code.
 
-import type { Locale } from '../accounts/auth.contract.ts';
 import { SHARED_AREAS } from './areas.ts';
-import { fillMessage, mergeMessages, type MessageParams } from './merge.ts';
+import { mergeMessages, type Message } from './merge.ts';
 
 /** Messages of schemas about an input, and the other short messages of both sides. */
 const INPUT_MESSAGES = /* #__PURE__ */ mergeMessages(SHARED_AREAS);
@@ -14,7 +13,7 @@ export function isInputMessageKey(key: string): key is InputMessageKey {
   return Object.hasOwn(INPUT_MESSAGES, key);
 }
 
-/** The text of such a message; a form that shows no reasons carries none. */
-export function getInputMessageText(key: InputMessageKey, params: MessageParams = {}, locale: Locale = 'en'): string {
-  return fillMessage(INPUT_MESSAGES[key], params, locale);
+/** Such a message in every language; a form that shows no reasons carries none. */
+export function getInputMessage(key: InputMessageKey): Message {
+  return INPUT_MESSAGES[key];
 }

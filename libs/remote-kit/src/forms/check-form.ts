@@ -1,7 +1,16 @@
-import { toInputProblem, isInputMessageKey, type InputMessageKey, getInputMessageText } from '@ebpls/contracts';
+import {
+  fillMessage,
+  getInputMessage,
+  type InputMessageKey,
+  isInputMessageKey,
+  type MessageParams,
+  toGovernmentMessage,
+  toInputProblem,
+} from '@ebpls/contracts';
 import * as v from 'valibot';
 
 import type { FieldMessages } from './form-answers.ts';
+import { useLocalGovernment } from '../settings/local-government.store.ts';
 import { useSettings } from '../settings/settings.store.ts';
 
 export type CheckedForm<T> =
@@ -28,12 +37,13 @@ function toFieldMessages(issues: readonly v.BaseIssue<unknown>[]): FieldMessages
  * Returns the sentence of the contracts' message key in the person's language. A key that only the server knows does
  * not compile.
  */
-export function getInputText(key: InputMessageKey): string {
-  return getInputMessageText(key, {}, useSettings.getState().language);
+export function getInputText(key: InputMessageKey, params: MessageParams = {}): string {
+  const message = toGovernmentMessage(getInputMessage(key), useLocalGovernment.getState().kind);
+  return fillMessage(message, params, useSettings.getState().language);
 }
 
 /** Formats a message with the typed text where the catalogue has a more precise one than a wrong format. */
 export function formatInputProblem(message: string, value: unknown): string {
   const { key, params } = toInputProblem(message, value);
-  return isInputMessageKey(key) ? getInputMessageText(key, params, useSettings.getState().language) : key;
+  return isInputMessageKey(key) ? getInputText(key, params) : key;
 }
