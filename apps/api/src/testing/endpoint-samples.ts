@@ -257,6 +257,7 @@ function createAdministrationSamples({
       ...admin,
       body: {
         name: 'San Isidro',
+        government: 'MUNICIPALITY',
         province: 'Maligaya',
         region: 'Region 99',
         zip: '9901',

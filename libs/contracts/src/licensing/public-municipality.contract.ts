@@ -2,11 +2,15 @@ import * as v from 'valibot';
 
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { Bilingual } from '../treasury/ordinance/vocabulary.ts';
+import { StoredLocalGovernment } from '../shared/local-government.ts';
 import { ClearingOffice } from '../shared/roles.ts';
 
 /** Public facts of the municipality: its name, its place, and the names of its offices and barangays. */
 export const PublicMunicipality = v.object({
   name: v.string(),
+  /** Names and sentences follow it: a city is called a city. */
+  government: StoredLocalGovernment,
+  /** Empty where the local government belongs to no province. */
   province: v.string(),
   website: v.string(),
   hall: v.string(),

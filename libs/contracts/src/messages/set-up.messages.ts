@@ -3,6 +3,10 @@ import type { Messages } from './merge.ts';
 /** Refusals of the form of the municipality. */
 export const messages = {
   'municipality.name': { en: 'Please enter the name of the municipality.', fil: 'Isulat ang pangalan ng munisipyo.' },
+  'municipality.government': {
+    en: 'Please choose municipality or city.',
+    fil: 'Piliin kung bayan o lungsod.',
+  },
   'municipality.province': { en: 'Please enter the province.', fil: 'Isulat ang lalawigan.' },
   'municipality.zip': { en: 'A ZIP code has four digits.', fil: 'May apat na numero ang ZIP code.' },
   'municipality.hall': {

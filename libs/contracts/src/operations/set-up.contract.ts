@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { defineEndpoint } from '../shared/endpoint.ts';
+import { LOCAL_GOVERNMENTS, StoredLocalGovernment } from '../shared/local-government.ts';
 import { Id, defineOptionalText, defineText } from '../shared/primitives.ts';
 
 /** Steps of the checklist that sets up an empty municipality, in the order in which they are done. */
@@ -68,9 +69,11 @@ const Reach = v.pipe(
 );
 
 /** The municipality as every paper, mail and page names it. */
-export const MunicipalityInput = v.object({
+const MunicipalityValues = v.object({
+  /** A client of an earlier release sends none: the kind stays as it is. */
+  government: v.optional(v.picklist(LOCAL_GOVERNMENTS, 'municipality.government')),
   name: defineText('municipality.name', 80),
-  province: defineText('municipality.province', 80),
+  province: defineOptionalText(80),
   region: defineOptionalText(80),
   zip: v.pipe(v.string('municipality.zip'), v.trim(), v.regex(/^\d{4}$/, 'municipality.zip')),
   hall: defineText('municipality.hall', 200),
@@ -93,9 +96,23 @@ export const MunicipalityInput = v.object({
     v.regex(/^[A-Z]{2}$/, 'municipality.prefix'),
   ),
 });
+
+/** Highly urbanized cities, and the cities and the municipality of Metro Manila, belong to no province. */
+export const MunicipalityInput = v.pipe(
+  MunicipalityValues,
+  v.forward(
+    v.partialCheck(
+      [['government'], ['province']],
+      ({ government = 'MUNICIPALITY', province }) => government !== 'MUNICIPALITY' || province !== '',
+      'municipality.province',
+    ),
+    ['province'],
+  ),
+);
 export type MunicipalityInput = v.InferOutput<typeof MunicipalityInput>;
 
 export const MunicipalityDetails = v.object({
+  government: StoredLocalGovernment,
   name: v.string(),
   province: v.string(),
   region: v.string(),

@@ -49,7 +49,7 @@ export function referenceRoutes(api: Api): void {
 const STREETS_CACHE = 'private, max-age=86400';
 
 function toMunicipalityReply({
-  municipality: { name, province, website, hall },
+  municipality: { name, government, province, website, hall },
   seal_id,
   offices,
   barangays,
@@ -57,6 +57,7 @@ function toMunicipalityReply({
 }: ReferenceRows): Omit<PublicMunicipality, 'has_tools'> {
   return {
     name,
+    government,
     province,
     website,
     hall,

@@ -43,6 +43,7 @@ test('an anonymous person reads no other settings', async () => {
   const { body } = await server.request(getMunicipality, undefined);
   expect(Object.keys(body).toSorted()).toEqual([
     'barangays',
+    'government',
     'hall',
     'has_deficiencies',
     'has_tools',

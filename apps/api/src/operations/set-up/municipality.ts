@@ -40,7 +40,7 @@ export async function saveMunicipality(
 ): Promise<MunicipalityDetailsReply> {
   await api.db.transaction().execute(async (trx) => {
     const before = await readMunicipality(trx, { locks: true });
-    const after = toMunicipality(input);
+    const after = toMunicipality({ ...input, government: input.government ?? before.government });
     if (after.series_prefix !== before.series_prefix && (await isPrefixUsed(trx)))
       throw createFieldRefusal('series_prefix', 'setup.prefix_used');
     if (isDeepStrictEqual(after, before)) return;
@@ -55,7 +55,12 @@ export async function saveMunicipality(
   return loadMunicipalityDetails(api);
 }
 
-function toMunicipality({ lat, lng, reach_km, ...words }: MunicipalityInput): Municipality {
+function toMunicipality({
+  lat,
+  lng,
+  reach_km,
+  ...words
+}: MunicipalityInput & Pick<Municipality, 'government'>): Municipality {
   const up = reach_km / KM_PER_DEGREE;
   const across = up / Math.cos((lat * Math.PI) / 180);
   return {

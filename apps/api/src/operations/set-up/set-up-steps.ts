@@ -1,6 +1,13 @@
 // Lists the steps that set a new municipality up, each done or missing.
 
-import type { ReplyBody, getSetUp, LiveCheck, Locale, SetUpStep } from '@ebpls/contracts';
+import {
+  formatGovernmentName,
+  type ReplyBody,
+  type getSetUp,
+  type LiveCheck,
+  type Locale,
+  type SetUpStep,
+} from '@ebpls/contracts';
 import { getYear } from '@ebpls/rules';
 
 import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
@@ -18,7 +25,8 @@ interface StepFinding {
 
 interface StepContext {
   readonly rows: SetUpRows;
-  readonly name: string;
+  /** Name and kind of the municipality; empty before they are entered. */
+  readonly place: string;
   readonly offices: ReferenceRows['offices'];
   readonly config: Api['config'];
   readonly year: number;
@@ -39,7 +47,7 @@ const toMissingStep = (why: MessageKey, params: StepFinding['params'] = {}): Ste
 const ADMINISTRATORS = { least: 2, advised: 3 } as const;
 
 const SET_UP_STEPS: Readonly<Record<SetUpStep, (context: StepContext) => StepFinding>> = {
-  municipality: ({ name }) => (name === '' ? toMissingStep('setup.unnamed') : toDoneStep('setup.named', { name })),
+  municipality: ({ place }) => (place === '' ? toMissingStep('setup.unnamed') : toDoneStep('setup.named', { place })),
   seal: ({ rows }) => (rows.has_seal ? toDoneStep('setup.sealed') : toMissingStep('setup.unsealed')),
   barangays: ({ rows: { barangays } }) =>
     barangays === 0 ? toMissingStep('setup.no_barangays') : toDoneStep('setup.barangays', { count: barangays }),
@@ -114,8 +122,13 @@ function isSandbox({ paynamics, sandbox_url }: Api['config']): boolean {
 /** Every step and check with its finding, in the reader's language. */
 export async function loadSetUp({ db, config, clock }: Api, locale: Locale): Promise<ReplyBody<typeof getSetUp>> {
   // Offices may be cached; the rest is read now, so that saved data is shown immediately.
-  const [rows, { name }, { offices }] = await Promise.all([findSetUp(db), readMunicipality(db), loadReferenceRows(db)]);
-  const context: StepContext = { rows, name, offices, config, year: getYear(clock.today()), locale };
+  const [rows, municipality, { offices }] = await Promise.all([
+    findSetUp(db),
+    readMunicipality(db),
+    loadReferenceRows(db),
+  ]);
+  const place = municipality.name === '' ? '' : formatGovernmentName(municipality, locale);
+  const context: StepContext = { rows, place, offices, config, year: getYear(clock.today()), locale };
   const toReply = ({ is_done, why, params = {} }: StepFinding) => ({
     is_done,
     why: getMessageText(why, params, locale),

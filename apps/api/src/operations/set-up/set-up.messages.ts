@@ -14,7 +14,7 @@ export const messages = {
     en: 'The name of the municipality has not been entered yet.',
     fil: 'Wala pang pangalan ang munisipyo.',
   },
-  'setup.named': { en: 'Municipality of {name}.', fil: 'Bayan ng {name}.' },
+  'setup.named': { en: '{place}.', fil: '{place}.' },
   'setup.unsealed': {
     en: 'E-mails, documents and pages show the product’s logo until you upload your seal.',
     fil: 'Logo ng sistema ang nasa mga e-mail, dokumento at pahina hanggang i-upload mo ang selyo.',

@@ -36,6 +36,7 @@ afterAll(async () => {
 });
 
 const MUNICIPALITY_INPUT = {
+  government: 'MUNICIPALITY',
   name: 'Santa Rosa',
   province: 'Samar',
   region: 'Region VIII',
@@ -84,7 +85,29 @@ test('the municipality gets its name and its prefix, in upper or lower case', as
   expect(await getStep('municipality')).toMatchObject({ is_done: true, why: 'Municipality of Santa Rosa.' });
 });
 
+test('a city is named as one and may belong to no province; a client that sends no kind keeps it', async () => {
+  const city = await save({ government: 'CITY', province: '' });
+  expect(city.body).toMatchObject({ government: 'CITY', province: '' });
+  expect(await getStep('municipality')).toMatchObject({ why: 'City of Santa Rosa.' });
+  const { government: _kind, ...earlierInput } = MUNICIPALITY_INPUT;
+  const body = { ...earlierInput, zip: '6703' };
+  expect((await server.request(saveMunicipality, admin, { body })).body).toMatchObject({
+    government: 'CITY',
+    zip: '6703',
+  });
+  await save();
+});
+
+test('a row of an earlier release is of a municipality', async () => {
+  await sql`update setting set value = value - 'government' where key = 'municipality'`.execute(server.api.db);
+  const { body } = await server.request(getMunicipalityDetails, admin);
+  expect(body).toMatchObject({ name: 'Santa Rosa', government: 'MUNICIPALITY' });
+  expect(await getStep('municipality')).toMatchObject({ why: 'Municipality of Santa Rosa.' });
+});
+
 test.each([
+  ['government', 'VILLAGE'],
+  ['government', ''],
   ['name', ' '],
   ['province', ''],
   ['zip', '12'],

@@ -2,12 +2,14 @@
 
 import {
   fillMessage,
+  type LocalGovernment,
   type Locale,
   type Message,
   type MessageParams,
   type Messages,
   type SHARED_MESSAGES,
   listTexts,
+  toGovernmentMessage,
 } from '@ebpls/contracts';
 
 type SharedMessages = typeof SHARED_MESSAGES;
@@ -19,10 +21,19 @@ export interface ServerMessages extends SharedMessages {}
 export type MessageKey = keyof ServerMessages;
 
 let catalogue: Messages = {};
+let government: LocalGovernment = 'MUNICIPALITY';
 
 /** Sets the texts that all other functions of this file read. */
 export function registerMessages(messages: ServerMessages): void {
   catalogue = { ...messages };
+}
+
+/**
+ * Sets the kind of local government that every message names from now on. A server has one local government; the kind
+ * is set whenever its row is read.
+ */
+export function setMessageGovernment(kind: LocalGovernment): void {
+  government = kind;
 }
 
 /** True when the server has a text for this key. */
@@ -48,5 +59,5 @@ export function listServerMessages(locale: Locale): Readonly<Record<string, stri
 function getMessage(key: MessageKey): Message {
   const message = catalogue[key];
   if (message === undefined) throw new Error(`no text for the message "${key}": does the program import messages.ts?`);
-  return message;
+  return toGovernmentMessage(message, government);
 }

@@ -10,6 +10,8 @@ import {
   OfficeFacts,
   Ordinance,
   Requirement,
+  StoredLocalGovernment,
+  toGovernmentMessage,
 } from '@ebpls/contracts';
 import { Tariff } from '@ebpls/contracts/tariff';
 import { toClosedDays, type Holidays, type RuleOrdinance } from '@ebpls/rules';
@@ -18,6 +20,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 
 import type { Database, Trx } from '../database/database.ts';
+import { setMessageGovernment } from '../messages/catalogue.ts';
 import { SEAL_SETTING } from '../mail/mail-seal.ts';
 import type { Issuer } from '../pdf/letterhead.ts';
 import { BarangaysByCode } from './barangays-by-code.ts';
@@ -27,6 +30,8 @@ import { toCatalogueLine } from './tariff-lines.ts';
 
 /** Name and place of the municipality: one row of the settings. */
 export const Municipality = v.object({
+  /** Rows of earlier releases have none. */
+  government: StoredLocalGovernment,
   name: v.string(),
   province: v.string(),
   region: v.string(),
@@ -134,6 +139,7 @@ async function readMunicipality(trx: Trx): Promise<Pick<ReferenceRows, 'municipa
     .execute();
   const findValue = (key: string): unknown => settings.find((row) => row.key === key)?.value;
   const municipality = v.parse(Municipality, findValue('municipality'));
+  setMessageGovernment(municipality.government);
   const seal = v.parse(v.optional(SentSeal), findValue(SEAL_SETTING));
   return {
     municipality,
@@ -174,12 +180,20 @@ async function readRows(trx: Trx): Promise<ReferenceRows> {
     catalogue,
     lines: new Map([...catalogue, ...tariffLines].map((line) => [line.line, line])),
     requirements: requirementsByCode,
-    offices: new Map(offices.map(({ content }) => v.parse(OfficeFacts, content)).map((row) => [row.office, row])),
+    offices: new Map(offices.map(({ content }) => toOffice(content, municipality.municipality))),
     holiday_rows,
     holidays: toClosedDays(holiday_rows),
     rule_ordinances: await trx.selectFrom('rule_ordinance').selectAll().execute(),
     ordinances,
   };
+}
+
+/** The office, with its names and duties in the words of a city where it is one. */
+function toOffice(content: unknown, { government }: Municipality): [ClearingOffice, OfficeFacts] {
+  const facts = v.parse(OfficeFacts, content);
+  const title = toGovernmentMessage(facts.title, government);
+  const checks = toGovernmentMessage(facts.checks, government);
+  return [facts.office, { ...facts, title, checks }];
 }
 
 /** The lines of every published tariff; of one code the line of the latest version is last. */

@@ -7,6 +7,7 @@ import { PresumedIncome } from './presumed-income.ts';
 import { DeficiencyRule, PaymentRules, TariffLatePolicy } from './payment-rules.ts';
 import { Classification, TariffMeasure, TariffLine, TariffSource, TaxCategoryRow } from './registers.ts';
 import { BilingualName } from '../ordinance/typed-texts.ts';
+import { LOCAL_GOVERNMENTS } from '../../shared/local-government.ts';
 import { Day } from '../../shared/primitives.ts';
 
 const rows = <Row extends v.GenericSchema>(row: Row, most: number) =>
@@ -17,7 +18,7 @@ export const Tariff = v.strictObject({
   version: v.pipe(v.string('tariff.code'), v.regex(/^[A-Z0-9][A-Z0-9.-]{1,39}$/, 'tariff.code')),
   title: BilingualName,
   /** Decides the ceilings of the Local Government Code: a city may charge half as much again (s.144, 151). */
-  government: v.picklist(['MUNICIPALITY', 'METRO_MANILA_MUNICIPALITY', 'CITY'], 'tariff.choice'),
+  government: v.picklist(LOCAL_GOVERNMENTS, 'tariff.choice'),
   /** First day from which its charges accrue. */
   effective_on: Day,
   /** Day on which the ordinance itself took effect: a new charge accrues from the quarter after it (LGC s.166). */
