@@ -1,6 +1,6 @@
 // Renders the report of collections and deposits as a PDF.
 
-import { type CollectionSheetInput, formatDay, formatInstant } from '@ebpls/contracts';
+import { type CollectionSheetInput, formatDay, formatInstant, toGovernmentText } from '@ebpls/contracts';
 
 import type { Api } from '../../platform/http/api.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
@@ -13,6 +13,7 @@ import { listSheetParts, type SheetCell, type SheetPart, SUMMARY } from './colle
 
 const REPORT_LEFT = 40;
 const REPORT_WIDTH = A4.width - REPORT_LEFT * 2;
+const CLOSED_BY = 'Verified and closed by the Office of the Municipal Treasurer.';
 const REPORT_SPAN = { x: REPORT_LEFT, width: REPORT_WIDTH } as const;
 const REPORT_BOTTOM = A4.height - 70;
 /** Relative widths of the columns of a section, by their number. */
@@ -43,7 +44,7 @@ interface ReportDrawing {
 
 function drawReport({ report, municipality, size }: ReportDrawing): Pdf {
   const title = `Report of collections and deposits ${report.report_no ?? ''}`;
-  const pdf = openPdf(title, `Municipality of ${municipality.name}`);
+  const pdf = openPdf(title, municipality);
   let y = drawLetterhead(pdf, municipality, { office: 'Office of the Municipal Treasurer', ...REPORT_SPAN, y: 40 });
   y = writeText(pdf, 'Report of Collections and Deposits', {
     ...REPORT_SPAN,
@@ -67,7 +68,7 @@ function drawReport({ report, municipality, size }: ReportDrawing): Pdf {
   for (const part of parts.slice(0, certificateIndex))
     y = drawSection(pdf, part, { y: y + 8, size, bottom: REPORT_BOTTOM, next: addNextPage });
   const drawSummary = (page: Pdf, top: number): number =>
-    drawCertifiedSummary(page, { report, parts: parts.slice(certificateIndex), y: top, size });
+    drawCertifiedSummary(page, { report, parts: parts.slice(certificateIndex), y: top, size, municipality });
   drawSummary(
     pdf,
     placeTogether(y, {
@@ -87,16 +88,18 @@ function drawCertifiedSummary(
     parts,
     y: top,
     size,
+    municipality: { government },
   }: {
     readonly report: CollectionSheetInput;
     readonly parts: readonly SheetPart[];
     readonly y: number;
     readonly size: number;
+    readonly municipality: Issuer;
   },
 ): number {
   let y = top;
   for (const part of parts) y = drawSection(pdf, part, { y: y + 8, size, bottom: Number.POSITIVE_INFINITY });
-  return drawCertification(pdf, report, y + 14);
+  return drawCertification(pdf, report, { y: y + 14, government });
 }
 
 function drawSection(
@@ -132,8 +135,12 @@ function formatSignedPeso(amount: string): string {
   return amount.startsWith('-') ? `−${formatPeso(amount.slice(1))}` : formatPeso(amount);
 }
 
+interface Certification extends Pick<Issuer, 'government'> {
+  readonly y: number;
+}
+
 /** Draws both sentences, then both names on one line below them. Returns the y below. */
-function drawCertification(pdf: Pdf, report: CollectionSheetInput, y: number): number {
+function drawCertification(pdf: Pdf, report: CollectionSheetInput, { y, government }: Certification): number {
   const half = REPORT_WIDTH / 2 - 10;
   const left = { x: REPORT_LEFT, width: half };
   const right = { x: REPORT_LEFT + half + 20, width: half };
@@ -142,7 +149,7 @@ function drawCertification(pdf: Pdf, report: CollectionSheetInput, y: number): n
       ? 'The amounts were confirmed by the payment gateway.'
       : 'I certify that this is a true report of my collections and deposits.';
   const one = writeText(pdf, officer, { ...left, y, size: 9 });
-  const two = writeText(pdf, 'Verified and closed by the Office of the Municipal Treasurer.', { ...right, y, size: 9 });
+  const two = writeText(pdf, toGovernmentText(CLOSED_BY, government), { ...right, y, size: 9 });
   const below = Math.max(one, two);
   return Math.max(
     drawSignatureLine(pdf, { ...left, y: below, name: report.prepared_by, at: report.prepared_at }),

@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import { createForm, fileApplication, typeForm } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
-import { PRINTED_FIELDS } from '../form-papers/form-labels.ts';
+import { MUNICIPAL_TITLES, PRINTED_FIELDS } from '../form-papers/form-labels.ts';
 import { toPrintedForm } from '../form-papers/form-content.ts';
 
 let server: TestServer;
@@ -49,7 +49,8 @@ test('a sole owner with one legal name declares it and files; no list and no pap
     where assessment_code = ${assessment_code}`.execute(server.api.db);
   expect(rows).toEqual([{ owner_name: 'Suharto' }]);
   const { barangays, lines } = { barangays: new Map(), lines: new Map() };
-  const municipal = { verification: [], assessment: [], fire: [], receipts: [], signatories: [] };
+  const titles = MUNICIPAL_TITLES;
+  const municipal = { titles, verification: [], assessment: [], fire: [], receipts: [], signatories: [] };
   const part = toPrintedForm(application, { barangays, lines } as never, municipal).parts.find(
     ({ title }) => title === 'Taxpayer or owner',
   );

@@ -7,6 +7,7 @@ import { FORM_TITLE, type FormPart, type PrintedForm } from './form-content.ts';
 import {
   ASSESSMENT_COLUMNS,
   LINE_COLUMNS,
+  MUNICIPAL_TITLES,
   PART_TITLES,
   PRINTED_FIELDS,
   type PrintedRow,
@@ -76,6 +77,7 @@ function createEmptyMunicipalPart({ offices, ordinances }: ReferenceRows, day: s
   ];
   const amounts = ['', '', ''];
   return {
+    titles: MUNICIPAL_TITLES,
     verification: [...offices.values()].map(({ issues, title }) => [
       issues.en,
       title.en,

@@ -9,6 +9,7 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { createBlankForm } from './blank-form.ts';
 import { type PrintedForm, toPrintedForm } from './form-content.ts';
+import { toGovernmentForm } from './government-form.ts';
 import { readMunicipalPart } from './municipal-part.ts';
 
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -41,7 +42,8 @@ interface FormFile {
   readonly name: string;
 }
 
-async function sendForm(reply: FastifyReply, form: PrintedForm, { rows, format, name }: FormFile): Promise<void> {
+async function sendForm(reply: FastifyReply, printed: PrintedForm, { rows, format, name }: FormFile): Promise<void> {
+  const form = toGovernmentForm(printed, rows.municipality.government);
   if (format === 'pdf') {
     const { renderFormPdf: formPdf } = await import('./form-pdf.ts');
     await sendPdf(reply, name, await formPdf(form, rows.issuer));

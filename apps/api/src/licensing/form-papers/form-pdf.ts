@@ -21,7 +21,7 @@ const OATH_HEIGHT = 120;
 /** Renders the filled form on A4; an unfiled one is marked so across each page. */
 export function renderFormPdf(form: PrintedForm, municipality: Issuer): Promise<Buffer> {
   const title = `${form.title} ${form.number}`.trim();
-  const pdf = openPdf(title, `Municipality of ${municipality.name}`);
+  const pdf = openPdf(title, municipality);
   const addFormPage = (): number => addPage(pdf, { issuer: municipality, title, x: FORM_LEFT, width: FORM_WIDTH });
   let y = drawLetterhead(pdf, municipality, {
     office: 'Business Permit and Licensing Office',

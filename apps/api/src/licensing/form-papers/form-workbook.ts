@@ -1,17 +1,11 @@
 // Renders the application form as a workbook.
 
+import { formatGovernmentPlace } from '@ebpls/contracts';
 import writeWorkbook, { type SheetData } from 'write-excel-file/node';
 
 import type { Municipality } from '../../platform/reference/reference-rows.ts';
 import type { PrintedForm } from './form-content.ts';
-import {
-  ASSESSMENT_COLUMNS,
-  LINE_COLUMNS,
-  MUNICIPAL_TITLES,
-  OATH,
-  RECEIPT_COLUMNS,
-  VERIFICATION_COLUMNS,
-} from './form-labels.ts';
+import { ASSESSMENT_COLUMNS, LINE_COLUMNS, OATH, RECEIPT_COLUMNS, VERIFICATION_COLUMNS } from './form-labels.ts';
 import type { MunicipalPart } from './municipal-part.ts';
 
 type Cell = SheetData[number][number];
@@ -22,14 +16,14 @@ const toTextCell = (value: string, more: object = {}): Cell => ({ value, type: S
 const BOLD = { fontWeight: 'bold' as const };
 
 /** Renders the same form as a workbook, for further work on its values. */
-export function renderFormWorkbook(form: PrintedForm, { name, province }: Municipality): Promise<Buffer> {
+export function renderFormWorkbook(form: PrintedForm, municipality: Municipality): Promise<Buffer> {
   const signature = form.signature
     ? [toTextCell(form.signature.name), toTextCell(form.signature.on)]
     : [toTextCell(''), toTextCell('')];
   return writeWorkbook(
     [
       [toTextCell(form.title, { ...BOLD, fontSize: 16 })],
-      [toTextCell(`Municipality of ${name}, Province of ${province}`)],
+      [toTextCell(formatGovernmentPlace(municipality))],
       [toTextCell(form.is_draft ? `${form.number}, draft` : form.number)],
       ...form.parts.flatMap(({ title, rows }): SheetData => [
         [],
@@ -60,16 +54,16 @@ function toGrid(columns: readonly string[], rows: readonly (readonly string[])[]
 }
 
 /** The municipality's part below the declaration of the applicant. */
-function toMunicipalRows({ verification, assessment, receipts, fire, signatories }: MunicipalPart): SheetData {
+function toMunicipalRows({ titles, verification, assessment, receipts, fire, signatories }: MunicipalPart): SheetData {
   return [
     [],
-    [toTextCell(MUNICIPAL_TITLES.verification, BOLD)],
+    [toTextCell(titles.verification, BOLD)],
     ...toGrid(VERIFICATION_COLUMNS, verification),
     [],
-    [toTextCell(MUNICIPAL_TITLES.assessment, BOLD)],
+    [toTextCell(titles.assessment, BOLD)],
     ...toGrid(ASSESSMENT_COLUMNS, assessment),
     [],
-    [toTextCell(MUNICIPAL_TITLES.receipts, BOLD)],
+    [toTextCell(titles.receipts, BOLD)],
     ...toGrid(RECEIPT_COLUMNS, receipts),
     [],
     ...signatories.map(({ act, name, on }): SheetData[number] => [
@@ -78,7 +72,7 @@ function toMunicipalRows({ verification, assessment, receipts, fire, signatories
       toTextCell(on, { borderStyle: 'thin' }),
     ]),
     [],
-    [toTextCell(MUNICIPAL_TITLES.fire, BOLD)],
+    [toTextCell(titles.fire, BOLD)],
     ...fire.map(([label, value]): SheetData[number] => [toTextCell(label), toTextCell(value, { borderStyle: 'thin' })]),
   ];
 }

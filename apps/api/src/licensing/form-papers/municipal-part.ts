@@ -8,13 +8,14 @@ import { findNewestOrder, type OrderLine } from '../../domain/ledger/due/orders.
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { SIGNATORY_ACTS } from './form-labels.ts';
+import { MUNICIPAL_TITLES, SIGNATORY_ACTS } from './form-labels.ts';
 import { readVerification } from './verification.ts';
 
 type MunicipalApplication = ReplyBody<typeof getAssessment>;
 
 /** Content of the form's section that the municipality fills in (joint memorandum circulars 01-2016 and 01-2021, part II and III). */
 export interface MunicipalPart {
+  readonly titles: Readonly<Record<keyof typeof MUNICIPAL_TITLES, string>>;
   /** One row for each clearance and paper, in the order of `VERIFICATION_COLUMNS`. */
   readonly verification: readonly (readonly string[])[];
   /** Local taxes and regulatory fees, in the order of `ASSESSMENT_COLUMNS`; the last row is their total. */
@@ -51,6 +52,7 @@ export async function readMunicipalPart(db: Database, query: MunicipalPartQuery)
   const isShown = order !== undefined && order.state !== 'VOID' && order.state !== 'SUPERSEDED';
   const account = isShown ? await openAccount(db, order, { rows, day }) : undefined;
   return {
+    titles: MUNICIPAL_TITLES,
     verification: await readVerification(db, application, rows),
     assessment: account === undefined ? [] : toAssessment(account),
     fire: toFire(application, account),

@@ -1,6 +1,6 @@
 import { drawTable } from '../../platform/pdf/letterhead.ts';
 import { PRINT_COLORS, type Pdf, drawRule, writeText } from '../../platform/pdf/pdf.ts';
-import { ASSESSMENT_COLUMNS, MUNICIPAL_TITLES, RECEIPT_COLUMNS, VERIFICATION_COLUMNS } from './form-labels.ts';
+import { ASSESSMENT_COLUMNS, RECEIPT_COLUMNS, VERIFICATION_COLUMNS } from './form-labels.ts';
 import { FORM_BOTTOM, FORM_LEFT, type PlaceOnPage, FORM_WIDTH } from './form-page.ts';
 import type { MunicipalPart, Signatory } from './municipal-part.ts';
 
@@ -16,20 +16,20 @@ const SIGNATORY_HEIGHT = 44;
 export function drawMunicipalPart(pdf: Pdf, part: MunicipalPart, { y: top, next }: PlaceOnPage): void {
   const drawTitledGrid = (title: string, y: number, grid: Omit<Grid, 'y' | 'next'>): number =>
     drawGrid(pdf, { ...grid, y: drawTitle(pdf, title, { y, next }), next });
-  let y = drawTitledGrid(MUNICIPAL_TITLES.verification, top, {
+  let y = drawTitledGrid(part.titles.verification, top, {
     columns: toColumns(VERIFICATION_COLUMNS, VERIFICATION_WIDTHS, VERIFICATION_COLUMNS.length),
     rows: part.verification,
   });
-  y = drawTitledGrid(MUNICIPAL_TITLES.assessment, y, {
+  y = drawTitledGrid(part.titles.assessment, y, {
     columns: toColumns(ASSESSMENT_COLUMNS, ASSESSMENT_WIDTHS, 2),
     rows: part.assessment,
   });
-  y = drawTitledGrid(MUNICIPAL_TITLES.receipts, y, {
+  y = drawTitledGrid(part.titles.receipts, y, {
     columns: toColumns(RECEIPT_COLUMNS, RECEIPT_WIDTHS, 2),
     rows: part.receipts,
   });
   y = drawSignatories(pdf, part.signatories, { y, next });
-  drawTitledGrid(MUNICIPAL_TITLES.fire, y, {
+  drawTitledGrid(part.titles.fire, y, {
     columns: [
       { title: '', width: LABEL_WIDTH },
       { title: '', width: FORM_WIDTH - LABEL_WIDTH },

@@ -16,7 +16,7 @@ const LABEL_WIDTH = 110;
 /** Renders the slip on A4: the code of the application, what to bring, and to which office. */
 export function renderOriginalsSlip(slip: OriginalsSlip, municipality: Issuer): Promise<Buffer> {
   const title = `Originals to bring ${slip.reference}`;
-  const pdf = openPdf(title, `Municipality of ${municipality.name}`);
+  const pdf = openPdf(title, municipality);
   const place = { bottom: BOTTOM, next: () => addPage(pdf, { issuer: municipality, title, ...SPAN }), x: LEFT };
   let y = drawLetterhead(pdf, municipality, { office: 'Business Permits and Licensing Office', ...SPAN, y: 40 });
   y = drawCode(pdf, slip.reference, y + 14);

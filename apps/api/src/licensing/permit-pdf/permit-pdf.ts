@@ -74,7 +74,7 @@ export function renderPermitPdf({
   signature: picture,
 }: PermitPrint): Promise<Buffer> {
   const title = PDF_TITLES[permit.kind];
-  const pdf = openPdf(`${title} ${permit.permit_no}`, `Municipality of ${municipality.name}`);
+  const pdf = openPdf(`${title} ${permit.permit_no}`, municipality);
   drawFrame(pdf);
   const below = drawLetterhead(pdf, municipality, {
     office: 'Office of the Municipal Mayor · Business Permit and Licensing Office',

@@ -103,7 +103,7 @@ function formatPermitAddress(
   barangay_name: string,
   { municipality: { name, province, zip } }: ReferenceRows,
 ): string {
-  return [unit, building, street, subdivision, `Barangay ${barangay_name}`, name, `${province} ${zip}`]
+  return [unit, building, street, subdivision, `Barangay ${barangay_name}`, name, `${province} ${zip}`.trim()]
     .filter(Boolean)
     .join(', ');
 }

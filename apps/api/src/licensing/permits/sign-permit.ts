@@ -1,4 +1,4 @@
-import { formatPersonName } from '@ebpls/contracts';
+import { formatPersonName, toGovernmentText } from '@ebpls/contracts';
 import type { ReplyBody, ApplicationType, signPermit as signPermitEndpoint } from '@ebpls/contracts';
 import { businessMachine, getNextState, permitMachine } from '@ebpls/rules';
 
@@ -121,7 +121,7 @@ async function takeEffect(
   if (application.application_type === 'AMENDMENT') await grantAmendment(tx, application, permit_no);
 }
 
-async function loadSignatory({ trx, actor }: ActorTransaction): Promise<Signatory> {
+async function loadSignatory({ trx, actor, rows }: ActorTransaction): Promise<Signatory> {
   const account = await trx
     .selectFrom('account')
     .select(['firstname', 'lastname'])
@@ -130,7 +130,7 @@ async function loadSignatory({ trx, actor }: ActorTransaction): Promise<Signator
   const signature = await findSignatureInUse(trx, actor.account_id);
   return {
     name: formatPersonName(account),
-    title: TITLE,
+    title: toGovernmentText(TITLE, rows.municipality.government),
     ...(signature !== undefined && { signature }),
   };
 }

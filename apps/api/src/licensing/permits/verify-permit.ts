@@ -190,7 +190,7 @@ async function toPublicPermit(
     closed_on: content.closed_on ?? (await findClosureDay(db, replaced_by)),
     event: content.event ?? null,
     is_provisional: kind === 'PROVISIONAL',
-    municipality: `${municipality.name}, ${municipality.province}`,
+    municipality: [municipality.name, municipality.province].filter(Boolean).join(', '),
   };
 }
 

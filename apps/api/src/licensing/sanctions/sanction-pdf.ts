@@ -28,7 +28,7 @@ export async function renderSanctionNotice(api: Api, sanction_no: string, actor:
   const { locale } = actor;
   const state = getSanctionState(sanction, api.clock.today());
   const { title, next_step } = getNoticeTexts(sanction, state, locale);
-  const pdf = openPdf(`${title} ${sanction_no}`, `Municipality of ${municipality.name}`);
+  const pdf = openPdf(`${title} ${sanction_no}`, municipality);
   let y = drawLetterhead(pdf, municipality, {
     office: 'Office of the Municipal Mayor',
     x: NOTICE_LEFT,

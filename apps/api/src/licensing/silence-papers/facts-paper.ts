@@ -22,7 +22,7 @@ export function renderFactsPaper(
   issuer: ReferenceRows['issuer'],
   { title, law, code, facts }: FactsPaper,
 ): Promise<Buffer> {
-  const pdf = openPdf(`${title} ${code}`, `Municipality of ${issuer.name}`);
+  const pdf = openPdf(`${title} ${code}`, issuer);
   const head = { office: 'Business Permits and Licensing Office', x: EVIDENCE_LEFT, y: 40, width: EVIDENCE_WIDTH };
   let y = drawLetterhead(pdf, issuer, head);
   const centredText = { x: EVIDENCE_LEFT, width: EVIDENCE_WIDTH, align: 'center' as const };

@@ -39,7 +39,7 @@ export interface VisitSlip {
 /** Renders the slip of a visit on A4: one copy for the business, one for the office. */
 export function renderSlipPdf(slip: VisitSlip, municipality: Issuer): Promise<Buffer> {
   const title = `Inspection slip ${slip.inspection_no}`;
-  const pdf = openPdf(title, `Municipality of ${municipality.name}`);
+  const pdf = openPdf(title, municipality);
   const addSlipPage = (): number => addPage(pdf, { issuer: municipality, title, ...SLIP_SPAN });
   const place = { bottom: BOTTOM, next: addSlipPage, x: SLIP_LEFT };
   let y = drawLetterhead(pdf, municipality, { office: slip.office, ...SLIP_SPAN, y: 40 });

@@ -65,7 +65,7 @@ function extractText({ streams }: Read): string {
 const removeSpaces = (words: string): string => words.replaceAll(/\s/g, '');
 
 test.each(HOSTILE)('a paper shows %j literally, and no reader executes it', async (words) => {
-  const pdf = openPdf(words, words);
+  const pdf = openPdf(words, { name: words });
   writeText(pdf, words, { x: 40, y: 40, width: 500 });
   const paper = read(await toPdfBytes(pdf));
 

@@ -1,3 +1,5 @@
+import { formatGovernmentName } from '@ebpls/contracts';
+
 import type { Issuer } from './letterhead.ts';
 
 export interface JoinedPapers {
@@ -18,7 +20,7 @@ export async function joinPdfs({ title, issuer, files }: JoinedPapers): Promise<
     for (const page of await joinedPdf.copyPages(paper, paper.getPageIndices())) joinedPdf.addPage(page);
   }
   joinedPdf.setTitle(title, { showInWindowTitleBar: true });
-  joinedPdf.setAuthor(`Municipality of ${issuer.name}`);
+  joinedPdf.setAuthor(formatGovernmentName(issuer));
   joinedPdf.setCreator('eBPLS');
   joinedPdf.setLanguage('en-PH');
   joinedPdf.catalog.getOrCreateViewerPreferences().setDuplex(Duplex.Simplex);

@@ -1,16 +1,23 @@
 // Draws the letterhead and tables of printed documents.
 
+import { formatGovernmentName, type LocalGovernment, toGovernmentText } from '@ebpls/contracts';
+
 import { PRINT_COLORS, drawRule, drawSeal, type Pdf, writeText, drawFittedText } from './pdf.ts';
 
 export interface Issuer {
   readonly name: string;
+  readonly government: LocalGovernment;
+  /** Empty where the local government belongs to no province. */
   readonly province: string;
   readonly hall: string;
   /** The municipality's own seal as the data URL of a JPEG; without it the product's drawing is used. */
   readonly seal?: string | undefined;
 }
 
-/** Head of every paper: republic, province, municipality and the issuing office. Returns the y below. */
+/**
+ * Head of every paper: republic, province, local government and the issuing office, as it is called in a municipality.
+ * Returns the y below.
+ */
 export function drawLetterhead(
   pdf: Pdf,
   issuer: Issuer,
@@ -28,9 +35,9 @@ export function drawLetterhead(
       color: more.color ?? PRINT_COLORS.text,
     });
   let below = drawLine('Republic of the Philippines', 10.5, { at: y });
-  below = drawLine(`Province of ${issuer.province}`, 10.5, { at: below + 1 });
-  below = drawLine(`Municipality of ${issuer.name}`, 13.5, { at: below + 2, bold: true });
-  return drawLine(office, 9, { at: below + 1, color: PRINT_COLORS.muted });
+  if (issuer.province !== '') below = drawLine(`Province of ${issuer.province}`, 10.5, { at: below + 1 });
+  below = drawLine(formatGovernmentName(issuer), 13.5, { at: below + 2, bold: true });
+  return drawLine(toGovernmentText(office, issuer.government), 9, { at: below + 1, color: PRINT_COLORS.muted });
 }
 
 interface PdfTableColumn {

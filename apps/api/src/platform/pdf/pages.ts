@@ -1,5 +1,7 @@
 // Fits content on a page and breaks it into pages of a PDF.
 
+import { formatGovernmentPlace } from '@ebpls/contracts';
+
 import { PRINT_COLORS, openPdf, drawRule, drawSeal, type Pdf, writeText } from './pdf.ts';
 import type { Issuer } from './letterhead.ts';
 
@@ -17,7 +19,7 @@ export function fitOnePage(sizes: readonly [number, ...number[]], draw: (size: n
 
 /** The height of a drawing, in points. `draw` draws from y = 0 and returns the y below. */
 export function measureHeight(draw: (pdf: Pdf) => number): number {
-  return draw(openPdf('', ''));
+  return draw(openPdf('', { name: '' }));
 }
 
 export interface FurtherHead {
@@ -33,7 +35,7 @@ export function addPage(pdf: Pdf, { issuer, title, x, width }: FurtherHead): num
   pdf.addPage();
   drawSeal(pdf, { x, y: 36, size: 30 }, issuer.seal);
   const beside = { x: x + 40, width: width - 40 };
-  const y = writeText(pdf, `Municipality of ${issuer.name}, Province of ${issuer.province}`, {
+  const y = writeText(pdf, formatGovernmentPlace(issuer), {
     ...beside,
     y: 38,
     size: 9,

@@ -10,7 +10,7 @@ import { drawLetterhead, drawTable } from './letterhead.ts';
 import { addPage } from './pages.ts';
 import { drawQr } from './qr.ts';
 import { toPdfBytes, openPdf, writeText, drawFittedText, drawTextWithin } from './pdf.ts';
-import { readPdfImages } from '../../testing/pdf/read-pdf.ts';
+import { readPdfImages, readPdfPages } from '../../testing/pdf/read-pdf.ts';
 import { formatPeso } from '../format.ts';
 
 const FONTS = dirname(createRequire(import.meta.filename).resolve('@expo-google-fonts/roboto/package.json'));
@@ -27,7 +27,7 @@ test('amounts are formatted as in the office', () => {
 });
 
 test('the embedded fonts have a peso sign and an eñe of their own', () => {
-  const pdf = openPdf('test', 'test').fontSize(20);
+  const pdf = openPdf('test', { name: 'test' }).fontSize(20);
   const unknown = pdf.widthOfString('\u{E000}');
 
   for (const font of ['regular', 'bold']) {
@@ -38,7 +38,7 @@ test('the embedded fonts have a peso sign and an eñe of their own', () => {
 
 /** A paper with one line, without its time of creation. `file` is the font file, read for this paper alone. */
 async function getTextLine(words: string, file?: Buffer): Promise<string> {
-  const pdf = openPdf('test', 'test');
+  const pdf = openPdf('test', { name: 'test' });
   if (file) pdf.registerFont('bold', file);
   writeText(pdf, words, { x: 40, y: 40, width: 400, bold: true });
   return (await toPdfBytes(pdf))
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('a long table continues on the next page with its titles', async () => {
-  const pdf = openPdf('test', 'test');
+  const pdf = openPdf('test', { name: 'test' });
   const rows = Array.from({ length: 120 }, (_, index) => [`row ${index}`, formatPeso('1.00')]);
   drawTable(pdf, {
     x: 40,
@@ -94,8 +94,8 @@ function extractText(file: Buffer): string {
 }
 
 test('a paper of several pages numbers each, a single page has no number', async () => {
-  const pdf = openPdf('Order 7', 'test');
-  const single = openPdf('Order 8', 'test');
+  const pdf = openPdf('Order 7', { name: 'test' });
+  const single = openPdf('Order 8', { name: 'test' });
   pdf.addPage();
   writeText(single, 'Order 8', { x: 40, y: 40, width: 400 });
 
@@ -104,7 +104,7 @@ test('a paper of several pages numbers each, a single page has no number', async
 });
 
 test('titles are never alone at the end of a page', async () => {
-  const pdf = openPdf('test', 'test');
+  const pdf = openPdf('test', { name: 'test' });
   const below = drawTable(pdf, {
     x: 40,
     y: 765,
@@ -119,7 +119,7 @@ test('titles are never alone at the end of a page', async () => {
 
 test('an amount shrinks before it breaks into two lines', () => {
   const computeHeight = (amount: string): number =>
-    drawTable(openPdf('test', 'test'), {
+    drawTable(openPdf('test', { name: 'test' }), {
       x: 0,
       y: 0,
       columns: [
@@ -137,14 +137,14 @@ test('an amount shrinks before it breaks into two lines', () => {
 test('a long text shrinks until it fits its height', () => {
   const receipts = Array.from({ length: 12 }, (_, index) => `EOR-2026-0000${1000 + index}`).join(' · ');
   const place = { x: 0, y: 100, width: 380, from: 10.5, to: 6 };
-  const pdf = openPdf('test', 'test');
+  const pdf = openPdf('test', { name: 'test' });
 
   expect(writeText(pdf, receipts, { ...place, size: 10.5 })).toBeGreaterThan(134);
   expect(drawTextWithin(pdf, receipts, { ...place, height: 34 })).toBeLessThanOrEqual(134);
 });
 
 test('a very long name shrinks instead of exceeding its line', () => {
-  const pdf = openPdf('test', 'test');
+  const pdf = openPdf('test', { name: 'test' });
   const short = drawFittedText(pdf, 'Sari-sari', { x: 0, y: 0, width: 300, from: 24, to: 9 });
   const long = drawFittedText(pdf, 'Kooperatiba ng mga Magsasaka at Mangingisda ng Barangay Tabing-Dagat', {
     x: 0,
@@ -158,20 +158,38 @@ test('a very long name shrinks instead of exceeding its line', () => {
 });
 
 test('every module of a permit’s code prints at least 0.4 mm wide, its quiet zone included', () => {
-  const pdf = openPdf('test', 'test');
+  const pdf = openPdf('test', { name: 'test' });
   const content = `https://permits.example.gov.ph/permits/verify/abcdefgh.MP-2026-00045.20261231.${'x'.repeat(86)}`;
   const points = drawQr(pdf, content, { x: 0, y: 0, size: 108 });
 
   expect((points * 25.4) / 72).toBeGreaterThan(0.4);
 });
 
+test('the head of a city’s paper names the city and its officer, and no province where it has none', async () => {
+  const readHead = async (province: string): Promise<string> => {
+    const issuer = { name: 'Tubigan', government: 'CITY', province, hall: 'City Hall' } as const;
+    const pdf = openPdf('test', issuer);
+    drawLetterhead(pdf, issuer, { office: 'Office of the Municipal Treasurer', x: 40, y: 40, width: 400 });
+    addPage(pdf, { issuer, title: 'Order', x: 40, width: 400 });
+    return readPdfPages(await toPdfBytes(pdf))
+      .map(({ texts }) => texts.join(' '))
+      .join(' / ');
+  };
+  const withProvince = await readHead('Dalampasigan');
+  expect(withProvince).toContain('Province of Dalampasigan City of Tubigan Office of the City Treasurer');
+  expect(withProvince).toContain('City of Tubigan, Province of Dalampasigan Order (continued)');
+  const withoutProvince = await readHead('');
+  expect(withoutProvince).not.toContain('Province');
+  expect(withoutProvince).toContain('City of Tubigan Order (continued)');
+});
+
 test('a paper of several pages contains the uploaded seal once, and the drawing is no picture', async () => {
   const jpeg = await sharp({ create: { width: 264, height: 264, channels: 3, background: '#7a1f1f' } })
     .jpeg()
     .toBuffer();
-  const issuer = { name: 'Santa Rosa', province: 'Samar', hall: 'Municipal Hall' };
+  const issuer = { name: 'Santa Rosa', government: 'MUNICIPALITY', province: 'Samar', hall: 'Municipal Hall' } as const;
   const draw = async (seal?: string): Promise<Buffer[]> => {
-    const pdf = openPdf('test', 'test');
+    const pdf = openPdf('test', { name: 'test' });
     drawLetterhead(pdf, { ...issuer, seal }, { office: 'Treasurer', x: 40, y: 40, width: 400 });
     addPage(pdf, { issuer: { ...issuer, seal }, title: 'Order', x: 40, width: 400 });
     return readPdfImages(await toPdfBytes(pdf)).map((image) => image.subarray(0, jpeg.length));

@@ -1,5 +1,6 @@
 // Opens a PDF and writes text and rules on it.
 
+import { formatGovernmentName, type NamedGovernment } from '@ebpls/contracts';
 import PdfFile from 'pdfkit';
 
 import { boldFont, regularFont } from './fonts.ts';
@@ -21,8 +22,8 @@ const LINE_GAP = 0.15;
 
 export const A4 = { width: 595.28, height: 841.89 } as const;
 
-/** An empty A4 document with our fonts. */
-export function openPdf(title: string, author: string): Pdf {
+/** An empty A4 document with our fonts, by the local government as its author. */
+export function openPdf(title: string, author: NamedGovernment): Pdf {
   // No first font: the library would load one that is never used.
   const pdf = new PdfFile({
     size: 'A4',
@@ -31,7 +32,7 @@ export function openPdf(title: string, author: string): Pdf {
     bufferPages: true,
     lang: 'en-PH',
     displayTitle: true,
-    info: { Title: title, Author: author, Creator: 'eBPLS' },
+    info: { Title: title, Author: formatGovernmentName(author), Creator: 'eBPLS' },
   });
   pdf.registerFont('regular', regularFont());
   pdf.registerFont('bold', boldFont());

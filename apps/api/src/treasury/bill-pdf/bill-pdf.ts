@@ -60,7 +60,7 @@ function drawOrder(print: OrderPrint, size: number): Pdf {
   const { issuer: municipality } = rows;
   const { order } = account;
   const title = order.top_no === null ? 'Assessment (not yet approved)' : `Tax order of payment ${order.top_no}`;
-  const pdf = openPdf(title, `Municipality of ${municipality.name}`);
+  const pdf = openPdf(title, municipality);
   drawPageMarks(pdf, NOT_IN_FORCE[order.state]);
   let y = drawLetterhead(pdf, municipality, {
     office: 'Office of the Municipal Treasurer',

@@ -109,7 +109,7 @@ async function loadPrinting(
 }
 
 function renderReceipts(printing: PrintContext, title: string, receipts: readonly PrintedReceipt[]): Promise<Buffer> {
-  const pdf = openPdf(title, `Municipality of ${printing.municipality.name}`);
+  const pdf = openPdf(title, printing.municipality);
   let y = TOP;
   for (const receipt of receipts) {
     const height = measureHeight((scratch) =>

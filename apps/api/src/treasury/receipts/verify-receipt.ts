@@ -42,7 +42,7 @@ export async function checkReceipt(
       agency,
       issued_on: toManilaDay(issued_at),
       amount: formatPesosText(amount),
-      municipality: `${municipality.name}, ${municipality.province}`,
+      municipality: [municipality.name, municipality.province].filter(Boolean).join(', '),
     },
   };
 }

@@ -28,7 +28,7 @@ export async function renderStatementPdf(api: Api, actor: Actor, soa_no: string)
   const { issuer: municipality } = await loadReferenceRows(api.db);
   const { content } = statement;
   const title = `${createTextGetter(content.locale)('statement.title')} ${soa_no}`;
-  const pdf = openPdf(title, `Municipality of ${municipality.name}`);
+  const pdf = openPdf(title, municipality);
   const addSheet: NextSheet = () =>
     addPage(pdf, { issuer: municipality, title, x: STATEMENT_LEFT, width: STATEMENT_WIDTH });
   let y = drawLetterhead(pdf, municipality, {
