@@ -1,9 +1,9 @@
-// Finds the municipality's name for a page within a second, else leaves it out.
+// Finds the municipality for a page within a second, else leaves it out.
 
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Database } from '../../platform/database/database.ts';
-import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
+import { loadReferenceRows, type Municipality } from '../../platform/reference/reference-rows.ts';
 
 /** A page without the name is better than no page; the next request has it. */
 const FACTS_TIMEOUT_MS = 1_000;
@@ -13,7 +13,7 @@ export function findInTime<T>(coming: Promise<T>): Promise<T | undefined> {
   return Promise.race([coming.catch(() => undefined), pause(FACTS_TIMEOUT_MS, undefined, { ref: false })]);
 }
 
-/** Name of the municipality; undefined while nobody has set it up, or the database does not answer in time. */
-export async function findMunicipalityName(db: Database): Promise<string | undefined> {
-  return (await findInTime(loadReferenceRows(db)))?.municipality.name;
+/** The municipality; undefined while nobody has set it up, or the database does not answer in time. */
+export async function findMunicipality(db: Database): Promise<Municipality | undefined> {
+  return (await findInTime(loadReferenceRows(db)))?.municipality;
 }

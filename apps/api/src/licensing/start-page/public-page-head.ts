@@ -1,6 +1,6 @@
 // Creates the title, description and preview of a public page.
 
-import type { Locale, PublicPageName } from '@ebpls/contracts';
+import { formatGovernmentName, type Locale, type NamedGovernment, type PublicPageName } from '@ebpls/contracts';
 
 import type { PageHead } from './page-head.ts';
 import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
@@ -38,7 +38,7 @@ interface HeadFacts {
   readonly path: string;
   readonly public_url: string;
   /** Undefined while nobody has set the municipality up. */
-  readonly municipality: string | undefined;
+  readonly municipality: NamedGovernment | undefined;
 }
 
 /** Head of a public page for previews and search engines. */
@@ -49,7 +49,7 @@ export function createPageHead(name: PublicPageName, { locale, path, public_url,
     title: getMessageText(title, {}, locale),
     preview_title: getMessageText(preview_title, {}, locale),
     description: getMessageText(description, {}, locale),
-    site_name: municipality === undefined ? 'eBPLS' : getMessageText('page.site', { name: municipality }, locale),
+    site_name: !municipality?.name ? 'eBPLS' : `eBPLS, ${formatGovernmentName(municipality, locale)}`,
     url: public_url + path,
     picture: public_url + PICTURE,
     picture_text: getMessageText('page.picture', {}, locale),

@@ -2,7 +2,6 @@ import type { Messages } from '@ebpls/contracts';
 
 /** Texts of the public pages in previews of chats and search engines. */
 export const messages = {
-  'page.site': { en: 'eBPLS, Municipality of {name}', fil: 'eBPLS, Bayan ng {name}' },
   'page.picture': {
     en: 'Logo of the Electronic Business Permit and Licensing System',
     fil: 'Ang marka ng Electronic Business Permit and Licensing System',

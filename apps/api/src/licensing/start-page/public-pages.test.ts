@@ -136,6 +136,6 @@ test('a name of the municipality that an administrator writes stays text', async
     update setting set value = jsonb_set(value, '{name}', to_jsonb('"><script>$&'::text))
     where key = 'municipality'`.execute(other.api.db);
   const { body } = await other.api.app.inject({ url: '/pricing', headers: ANYTHING });
-  expect(body).toContain('Municipality of &quot;&gt;&lt;script&gt;$&amp;"');
+  expect(body).toContain('eBPLS, Municipality of &quot;&gt;&lt;script&gt;$&amp;"');
   await other.close();
 });

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { findPublicPage, type Locale, type PublicPage } from '@ebpls/contracts';
+import { findPublicPage, type Locale, type NamedGovernment, type PublicPage } from '@ebpls/contracts';
 
 import type { Api } from '../../platform/http/api.ts';
 import { createDocumentHeaders, extractInline } from '../../platform/http/headers.ts';
@@ -11,19 +11,19 @@ import { writePageHead } from './page-head.ts';
 import type { FirstResponder } from '../../platform/http/web.ts';
 import { compressPage, type PackedPage } from './compress-page.ts';
 import { createPageHead } from './public-page-head.ts';
-import { findMunicipalityName } from './municipality-name.ts';
+import { findMunicipality } from './find-municipality.ts';
 import { getRequestLanguage, sendHtmlPage } from './send-html-page.ts';
 
 const SHELL_DOCUMENT = 'index.html';
 /** The sign-in has a document of its own where the release contains one (decision 0113). */
 const LOGIN_DOCUMENT = 'login.html';
 
-/** Key of a document: the same page differs by its reader's language and the name of the municipality. */
+/** Key of a document: the same page differs by its reader's language, and the kind and name of the municipality. */
 interface DocumentVariant {
   readonly root: string;
   readonly page: PublicPage;
   readonly locale: Locale;
-  readonly municipality: string | undefined;
+  readonly municipality: NamedGovernment | undefined;
 }
 
 interface PublicDocument {
@@ -44,7 +44,7 @@ export function createPublicPages(api: Api): FirstResponder {
     // The files of a numbered release never change; only the served release does.
     if (rootOfDocuments !== root) documents.clear();
     rootOfDocuments = root;
-    const key = JSON.stringify([page.path, locale, municipality]);
+    const key = JSON.stringify([page.path, locale, municipality?.government, municipality?.name]);
     const document = documents.get(key) ?? createDocument(api, variant);
     documents.set(key, document);
     return document;
@@ -53,7 +53,7 @@ export function createPublicPages(api: Api): FirstResponder {
   return async ({ address, root, request, reply }) => {
     const page = findPublicPage(address);
     if (page === undefined) return false;
-    const municipality = await findMunicipalityName(api.db);
+    const municipality = await findMunicipality(api.db);
     const document = await find({ root, page, locale: getRequestLanguage(request), municipality });
     if (document === undefined) return false;
     if (!page.is_indexed) void reply.header('x-robots-tag', 'noindex');

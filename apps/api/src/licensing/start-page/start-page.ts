@@ -7,7 +7,7 @@ import { writePageHead } from './page-head.ts';
 import type { FirstResponder } from '../../platform/http/web.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { type RenderedPages, openRenderedPages } from './rendered-pages.ts';
-import { findInTime } from './municipality-name.ts';
+import { findInTime } from './find-municipality.ts';
 import { compressPage, type PackedPage } from './compress-page.ts';
 import { createPageHead } from './public-page-head.ts';
 import { getRequestLanguage, sendHtmlPage } from './send-html-page.ts';
@@ -25,8 +25,8 @@ export function createStartPage(api: Api): FirstResponder {
     const pageKey = JSON.stringify([drawings.root, { ...facts, figures: { ...facts.figures, counted_at: '' } }]);
     const cachedPage = pageByLocale.get(language);
     if (cachedPage?.of === pageKey) return cachedPage.page;
-    const municipality = facts.municipality?.name;
     const { public_url } = api.config;
+    const { municipality } = facts;
     const head = createPageHead('home', { locale: language, path: '/home', public_url, municipality });
     const page = compressPage(writePageHead(completeStartPage(drawings.pages[language], facts), head));
     pageByLocale.set(language, { of: pageKey, page });

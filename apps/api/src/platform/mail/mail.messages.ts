@@ -7,11 +7,6 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'mail.greeting': { en: 'Good day, {firstname}!', fil: 'Magandang araw, {firstname}!' },
   'mail.greeting_to_all': { en: 'Good day!', fil: 'Magandang araw!' },
-  'mail.sign_off': {
-    en: 'Business Permits and Licensing Office\nMunicipality of {municipality}',
-    fil: 'Business Permits and Licensing Office\nBayan ng {municipality}',
-  },
-  'mail.municipality': { en: 'Municipality of {municipality}', fil: 'Bayan ng {municipality}' },
   'mail.product': { en: 'Business permits and licensing', fil: 'Mga permit at lisensiya ng negosyo' },
   'mail.plain_link': {
     en: 'If the button does not work, copy this address into your browser:',

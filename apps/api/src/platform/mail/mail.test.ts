@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { LOCALES } from '@ebpls/contracts';
+import { formatGovernmentName, LOCALES } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { listServerMessages } from '../messages/catalogue.ts';
@@ -118,7 +118,7 @@ test('a button names its action, and the plain text has its address', () => {
 });
 
 test('a mail carries the seal and fetches nothing from anywhere', async () => {
-  const { body_html } = renderMail({ ...mail, params: { ...mail.params, municipality: 'San Isidro' } });
+  const { body_html } = renderMail({ ...mail, params: { ...mail.params, municipality: 'Municipality of San Isidro' } });
   expect(body_html).toContain('Municipality of San Isidro</div>');
   expect(body_html.match(/src="[^"]*"/g)).toEqual(['src="cid:seal@ebpls"']);
   const { content } = await sealAttachment(server.api);
@@ -132,24 +132,32 @@ test('a mail is in the language of the person', () => {
   });
 });
 
-test('a mail is signed by its municipality', async () => {
+test.each([
+  [{ name: 'Bagong Silang' }, 'en', 'Municipality of Bagong Silang'],
+  [{ name: 'Bagong Silang', government: 'MUNICIPALITY' }, 'fil', 'Bayan ng Bagong Silang'],
+  [{ name: 'Tubigan', government: 'CITY' }, 'en', 'City of Tubigan'],
+  [{ name: 'Tubigan', government: 'CITY' }, 'fil', 'Lungsod ng Tubigan'],
+  [{ name: '' }, 'en', 'eBPLS'],
+] as const)('a mail is signed by its local government: %j in %s', async (municipality, locale, signature) => {
+  const value = JSON.stringify(municipality);
   await server.api.db
     .insertInto('setting')
-    .values({ key: 'municipality', value: JSON.stringify({ name: 'Bagong Silang' }) })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify({ name: 'Bagong Silang' }) }))
+    .values({ key: 'municipality', value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
+  const to = `signed-${signature.replaceAll(' ', '-')}@example.com`;
   await sendMail(server.api.db, {
-    to: 'signed@example.com',
+    to,
     template: 'verify',
-    locale: 'en',
+    locale,
     params: { firstname: 'Nena', link: 'https://x.example' },
   });
   const { body_text } = await server.api.db
     .selectFrom('mail')
     .select('body_text')
-    .where('to_address', '=', 'signed@example.com')
+    .where('to_address', '=', to)
     .executeTakeFirstOrThrow();
-  expect(body_text).toContain('Municipality of Bagong Silang');
+  expect(body_text.endsWith(`Office\n${signature}`)).toBe(true);
 });
 
 const TEMPLATES = Object.keys(listServerMessages('en')).flatMap(
@@ -166,7 +174,12 @@ test.each(LOCALES.flatMap((locale) => TEMPLATES.map((template) => ({ locale, tem
     const { subject, body_text, body_html } = renderMail({
       template,
       locale,
-      params: { ...params, link: 'https://x.example/page', firstname: 'Nena', municipality: 'San Isidro' },
+      params: {
+        ...params,
+        link: 'https://x.example/page',
+        firstname: 'Nena',
+        municipality: formatGovernmentName({ name: 'San Isidro' }, locale),
+      },
     });
     for (const part of [subject, body_text, body_html]) expect(part).not.toMatch(PLACEHOLDER);
     expect(body_text).toMatch(locale === 'en' ? /^Good day, Nena!\n/ : /^Magandang araw, Nena!\n/);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { formatGovernmentName, type LocalGovernment, type Locale } from '@ebpls/contracts';
 import { sql } from 'kysely';
 import type { SendMailOptions } from 'nodemailer';
 
@@ -9,6 +10,7 @@ import type { Config } from '../config/config.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { CircuitOpen, openCircuit } from '../circuit-breaker.ts';
 import { enqueueJob, type Jobs } from '../jobs/jobs.ts';
+import { setMessageGovernment } from '../messages/catalogue.ts';
 import { isMailWanted } from './mail-choices.ts';
 import { markSent } from './mail-secrets.ts';
 import type { MailTemplate } from './mail-template.ts';
@@ -29,7 +31,7 @@ export async function sendMail(trx: Database | Trx, message: MailMessage): Promi
   if (to === null || !(await isMailWanted(trx, { to, template }))) return;
   const renderedMail = renderMail({
     ...message,
-    params: { ...message.params, municipality: await getMunicipalityName(trx) },
+    params: { ...message.params, municipality: await getSignature(trx, message.locale) },
   });
   const { id } = await trx
     .insertInto('mail')
@@ -50,13 +52,16 @@ export function enqueueMail(trx: Database | Trx, mail_id: number): Promise<void>
   return enqueueJob(trx, { task: 'send_mail', payload: { mail_id }, job_key: toMailJobKey(mail_id) });
 }
 
-/** The signing municipality; before the set-up it has no name yet. */
-async function getMunicipalityName(trx: Database | Trx): Promise<string> {
-  const { rows } = await sql<{
-    name: string | null;
-  }>`select value->>'name' as name from setting where key = 'municipality'`.execute(trx);
-  const name = rows[0]?.name ?? '';
-  return name === '' ? 'eBPLS' : name;
+/** The local government that signs a mail, whose kind its texts name; before the set-up it has no name yet. */
+async function getSignature(trx: Database | Trx, locale: Locale): Promise<string> {
+  const { rows } = await sql<{ name: string | null; government: LocalGovernment | null }>`
+    select value->>'name' as name, value->>'government' as government
+    from setting
+    where key = 'municipality'`.execute(trx);
+  const { name, government } = { name: '', government: null, ...rows[0] };
+  const kind = government ?? 'MUNICIPALITY';
+  setMessageGovernment(kind); // A server that has just started may have read no reference data yet.
+  return name ? formatGovernmentName({ name, government: kind }, locale) : 'eBPLS';
 }
 
 /** One job for each mail, however often it is queued. */

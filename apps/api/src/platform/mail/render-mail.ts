@@ -9,7 +9,8 @@ export interface MailMessage {
   readonly to: string | null; // Null for an account without an e-mail address, which gets no mail.
   readonly template: MailTemplate;
   readonly locale: Locale;
-  readonly params: MessageParams; // Fills the text; `link` also becomes a button, `firstname` the greeting.
+  // Fills the text; `link` also becomes a button, `firstname` the greeting, `municipality` the signature.
+  readonly params: MessageParams;
   readonly sections?: readonly MailSection[]; // Content at the place of `{sections}` in the text.
   readonly secret?: string; // The secret part of `link`: it is removed from the row when the mail is sent.
 }
@@ -21,6 +22,9 @@ interface RenderedMail {
   readonly body_text: string;
   readonly body_html: string;
 }
+
+/** The office has one name in both languages. */
+const SIGN_OFF = 'Business Permits and Licensing Office\n{municipality}';
 
 /**
  * Renders subject, text and HTML. Days and instants are formatted in the mail's language; values are escaped
@@ -35,7 +39,7 @@ export function renderMail({ template, locale, params: facts, sections }: Render
     locale,
   );
   const source = getMessageText(`mail.${template}.text`, {}, locale);
-  const parts = [greeting, ...source.split('\n\n'), getMessageText('mail.sign_off', {}, locale)];
+  const parts = [greeting, ...source.split('\n\n'), SIGN_OFF];
   const place: RenderContext = {
     params,
     sections,
@@ -49,7 +53,7 @@ export function renderMail({ template, locale, params: facts, sections }: Render
     body_html: renderPage({
       locale,
       subject,
-      municipality: 'municipality' in params ? getMessageText('mail.municipality', params, locale) : 'eBPLS',
+      municipality: String(params['municipality'] ?? 'eBPLS'),
       product: getMessageText('mail.product', {}, locale),
       content: parts.map((part) => toHtml(part, place)).join(''),
     }),
