@@ -10,6 +10,7 @@ import type {
   Centavos,
   LatePolicy,
   LineOfBusiness,
+  LocalGovernment,
   Ordinance,
   PermitGroup,
   Rate,
@@ -30,6 +31,8 @@ export interface Rules {
   readonly lines: readonly LineOfBusiness[];
   readonly barangays: readonly ChargingBarangay[];
   readonly holidays: Holidays;
+  /** The kind that a version of the former shape does not name; a municipality where it is absent. */
+  readonly government?: LocalGovernment;
   /**
    * Opens a case by a version that is a tariff; absent where the version has the former shape. Of `ordinance` then only
    * what no tariff holds is read: days of disputes and closures, accounts of late charges, routing.

@@ -104,12 +104,15 @@ export async function readTownCode(db: Database, town: string): Promise<TariffTe
   return { ...code, measures };
 }
 
-/** The municipality of the tests with the code of a town in force from 2025, published by a second person. */
+/** The municipality of the tests, of the kind of a town and with its code in force from 2025, published by a second person. */
 export async function openTownFixture(town: string) {
   const fixture = await openCashierFixture();
   const { server, people } = fixture;
   const admin = await server.person('admin', { firstname: 'Lorna', lastname: 'Diaz' });
   const code = await readTownCode(server.api.db, town);
+  await sql`
+    update setting set value = jsonb_set(value, '{government}', to_jsonb(${code.government}::text))
+    where key = 'municipality'`.execute(server.api.db);
 
   const importCode = (tariff: object, reasons: Readonly<Record<string, string>> = {}, who = admin) =>
     server.request(importTariff, who, { body: { tariff: { ...tariff }, reasons } });

@@ -87,6 +87,10 @@ export const messages = {
     en: 'Some findings of the check need a reason. Please write a reason for each of them.',
     fil: 'May mga natagpuan ang pagsusuri na kailangan ng dahilan. Isulat ang dahilan ng bawat isa.',
   },
+  'ordinance.tariff_government': {
+    en: 'Kind of government in this code: {written}. Kind entered in the set-up: {place}. The ceilings of the Local Government Code follow the kind in the code.',
+    fil: 'Uri ng pamahalaan sa kodigong ito: {written}. Uring inilagay sa set-up: {place}. Ang uri sa kodigo ang sinusunod ng mga hangganan ng Local Government Code.',
+  },
   'ordinance.tariff_barangays': {
     en: '"{measure}" has no value for these barangays: {barangays}. Please enter each barangay at one of its values.',
     fil: 'Walang halaga ang "{measure}" para sa mga barangay na ito: {barangays}. Ilagay ang bawat barangay sa isa sa mga halaga nito.',

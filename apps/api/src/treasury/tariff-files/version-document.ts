@@ -20,5 +20,6 @@ export function toVersionDocument({ content, tariff }: StoredVersion, rows: Refe
     lines: [...rows.lines.values()],
     barangays: rows.barangays.withFormer(),
     holidays: rows.holidays,
+    government: rows.municipality.government,
   });
 }

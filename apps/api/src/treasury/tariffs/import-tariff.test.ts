@@ -14,6 +14,27 @@ afterEach(() =>
 const read = async (ordinance_version_id: number, who = admin) =>
   (await server.request(getOrdinance, who, { params: { ordinance_version_id } })).body;
 
+test('a code for another kind of government than the set-up has needs a reason', async () => {
+  const other = { ...code, government: 'MUNICIPALITY' };
+  const findGovernment = async (tariff: object, reasons = {}) => {
+    const { body } = await importCode(tariff, reasons);
+    const { tariff: draft } = await read(body.ordinance_version_id);
+    await sql`delete from ordinance_rehearsal; delete from ordinance_version where state <> 'PUBLISHED'`.execute(
+      server.api.db,
+    );
+    return draft?.findings.find(({ path }) => path === 'government');
+  };
+  expect(await findGovernment(code)).toBeUndefined();
+  expect(await findGovernment(other)).toMatchObject({
+    weight: 'REASON',
+    law: 'LGC s.144, 151',
+    message: expect.stringMatching(/in this code: Municipality\. Kind entered in the set-up: City\./) as string,
+    reason: null,
+  });
+  const reasons = { government: 'The cityhood takes effect after this code' };
+  expect(await findGovernment(other, reasons)).toMatchObject({ reason: reasons.government });
+});
+
 test('a document that is no tariff is refused at its first place', async () => {
   const refuse = async (more: object) => (await importCode({ ...code, ...more })).body.error;
   expect(await refuse({ effective_on: 'soon' })).toMatchObject({

@@ -17,6 +17,7 @@ export function convertVersion({ content }: { readonly content: unknown }, rows:
     lines: rows.catalogue,
     barangays: rows.barangays.withFormer(),
     holidays: rows.holidays,
+    government: rows.municipality.government,
   });
 }
 

@@ -118,7 +118,7 @@ test('a version of the former shape is read as tables, and a draft of it is edit
   const { data } = (await server.request(listOrdinances, admin)).body;
   const first = data.findLast(({ state }) => state === 'PUBLISHED')?.ordinance_version_id ?? 0;
   const converted = await read(first);
-  expect(converted).toMatchObject({ is_converted: true, tariff: { government: 'MUNICIPALITY' } });
+  expect(converted).toMatchObject({ is_converted: true, tariff: { government: 'CITY' } });
   expect((await save(first, { parts: { lines: [] } })).status).toBe(409);
   const start = (version: string, edit_as: 'PARTS' | 'TABLES') =>
     server.request(startDraft, admin, {

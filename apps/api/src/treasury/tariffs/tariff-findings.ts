@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 
-import type { Locale, TariffFindingReply } from '@ebpls/contracts';
+import { LOCAL_GOVERNMENT_NAMES, type Locale, type TariffFindingReply } from '@ebpls/contracts';
 import { Tariff, type TariffMeasure } from '@ebpls/contracts/tariff';
 import { formatTariffRefusal, judgeTariff, listUnsortedBarangays, type TariffFinding } from '@ebpls/rules/tariff';
 import * as v from 'valibot';
@@ -20,7 +20,7 @@ export interface StoredTariff {
 }
 
 interface JudgementReader {
-  readonly rows: Pick<ReferenceRows, 'ordinances' | 'lines' | 'barangays'>;
+  readonly rows: Pick<ReferenceRows, 'ordinances' | 'lines' | 'barangays' | 'municipality'>;
   readonly locale: Locale;
 }
 
@@ -68,15 +68,16 @@ export function listTariffFindings(stored: StoredTariff, { rows, locale }: Judge
 }
 
 /**
- * All findings in a draft: those in its document, the barangays that its groups leave out, and the lines of business that
- * businesses use and nothing in it takes the place of.
+ * All findings in a draft: those in its document, another kind of local government than the set-up has, the barangays
+ * that its groups leave out, and the lines of business that businesses use and nothing in it takes the place of.
  */
 export async function listDraftFindings(
   db: Database | Trx,
   stored: StoredTariff,
   { rows, locale }: JudgementReader,
 ): Promise<TariffFindingReply[]> {
-  const { lines, measures } = judgeDocument(stored.tariff, findFormer(stored, rows)).tariff;
+  const { tariff } = judgeDocument(stored.tariff, findFormer(stored, rows));
+  const { lines, measures } = tariff;
   const next = new Set(lines.flatMap(({ code, was = [] }) => [code, ...was]));
   const goneLines = (await listLineUses(db, [...next])).map(({ line, businesses }) => {
     const path = `was.${line}`;
@@ -91,9 +92,26 @@ export async function listDraftFindings(
   });
   return [
     ...listTariffFindings(stored, { rows, locale }),
+    ...listGovernmentFindings(tariff, stored, { rows, locale }),
     ...listBarangayFindings(measures, { rows, locale }),
     ...goneLines,
   ];
+}
+
+/** A code is judged by the ceilings of the kind that it names, whatever the local government is. */
+function listGovernmentFindings(
+  { government }: Tariff,
+  { tariff_reasons }: StoredTariff,
+  { rows: { municipality }, locale }: JudgementReader,
+): TariffFindingReply[] {
+  if (government === municipality.government) return [];
+  const params = {
+    written: LOCAL_GOVERNMENT_NAMES[government][locale],
+    place: LOCAL_GOVERNMENT_NAMES[municipality.government][locale],
+  };
+  const message = getMessageText('ordinance.tariff_government', params, locale);
+  const reason = tariff_reasons['government'] ?? null;
+  return [{ path: 'government', section: '', law: 'LGC s.144, 151', weight: 'REASON', message, reason }];
 }
 
 /** Barangays of the municipality where a measure has no value, so that no business there could be billed. */

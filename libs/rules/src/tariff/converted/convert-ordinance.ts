@@ -96,7 +96,7 @@ export function convertOrdinance(rules: Rules): TariffText {
   return {
     version: ordinance.version,
     title: ordinance.title,
-    government: 'MUNICIPALITY',
+    government: rules.government ?? 'MUNICIPALITY',
     effective_on: ordinance.effective_on,
     sources: [],
     classifications: toClassifications(ordinance),
