@@ -49,7 +49,7 @@ function startPage(language: Settings['language'], { first, last, preload, ahead
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
-<meta name="description" content="${t('description')}">
+<meta name="description" content="{{#city}}${wordsIn(language, 'CITY')('description')}{{/city}}{{^city}}${t('description')}{{/city}}">
 <title>${t('title')} · eBPLS</title>
 <meta name="theme-color" content="#0B655C">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

@@ -7,6 +7,7 @@ export const { wordsIn } = defineMessages('landing', {
     en: 'Municipal Government of {name}, Province of {province}',
     fil: 'Pamahalaang Bayan ng {name}, Lalawigan ng {province}',
   },
+  'intro.no_province': { en: 'Municipal Government of {name}', fil: 'Pamahalaang Bayan ng {name}' },
   'intro.unknown': { en: 'Municipal Government', fil: 'Pamahalaang Bayan' },
   name: {
     en: 'Electronic Business Permit and Licensing System',

@@ -43,6 +43,24 @@ test('the landing page names the system, has a Filipino version and counts real 
   expect(screen.queryByText(/median time for a new business/)).toBeNull();
 });
 
+test.each([
+  ['en', 'City Government of Tubigan, Province of Dalampasigan', 'City of Tubigan'],
+  ['fil', 'Pamahalaang Lungsod ng Tubigan, Lalawigan ng Dalampasigan', 'Lungsod ng Tubigan'],
+] as const)('the landing page of a city names it in %s', (language, intro, place) => {
+  const city = { ...createMunicipality(), government: 'CITY', name: 'Tubigan', province: 'Dalampasigan' } as const;
+  show({ ...startPageFacts, municipality: city }, language);
+  expect(screen.getByText(intro)).toBeVisible();
+  expect(screen.getByText(place)).toBeVisible();
+});
+
+test('the landing page of a city without a province names none', () => {
+  show({
+    ...startPageFacts,
+    municipality: { ...createMunicipality(), government: 'CITY', name: 'Tubigan', province: '' },
+  });
+  expect(screen.getByText('City Government of Tubigan')).toBeVisible();
+});
+
 test('every way on is a link that needs no script', () => {
   show(startPageFacts);
   const leads = Object.fromEntries(
@@ -96,6 +114,19 @@ const documents = renderDocuments({
   last: 'start()',
   preload: '<link rel="preload" as="script" href="/assets/landing.js" integrity="sha384-x">',
   ahead: ['/assets/shell.js', '/assets/login.js'],
+});
+
+test.each([
+  ['MUNICIPALITY', 'Municipal Government of Tubigan, Province of Maligaya', 'of the municipal government'],
+  ['CITY', 'City Government of Tubigan, Province of Maligaya', 'of the city government'],
+] as const)('the document completed for a %s names that kind alone', (government, intro, description) => {
+  const municipality = { ...createMunicipality(), name: 'Tubigan', hall: 'Poblacion', government };
+  const page = completeStartPage(documents['home.en.html'] ?? '', { ...unknown, municipality });
+  const [head = '', body = ''] = page.split('</head>');
+  expect(body).toContain(intro);
+  expect(head).toContain(description);
+  expect(page).not.toContain('{{');
+  expect(page).not.toMatch(government === 'CITY' ? /municipal (?:hall|government)/i : /city (?:hall|government)/i);
 });
 
 test.each(['en', 'fil'] as const)('the drawn page is a whole document in %s, titled Home', (language) => {

@@ -1,5 +1,6 @@
 // Bar and foot of the start page.
 
+import { formatGovernmentName, type LocalGovernment } from '@ebpls/contracts';
 import type { Settings } from '@ebpls/remote-kit';
 import { Button, Row, Text, TextLink } from '@ebpls/ui';
 import { Collapsible, Logo, VisibleFor, SealPicture, TopBar } from '@ebpls/ui/frame';
@@ -25,12 +26,14 @@ export function StartPageBar({
   shellTexts,
   language,
 }: FrameProps & { readonly language: Settings['language'] }) {
+  const formatPlace = (government: LocalGovernment): string =>
+    formatGovernmentName({ name: renderer.text('name'), government }, language);
   const [next, short, name] = language === 'en' ? ['fil', 'FIL', 'Filipino'] : ['en', 'EN', 'English'];
   return (
     <TopBar
       place={renderer.part(
         'municipality',
-        shellTexts('municipality', { name: renderer.text('name') }),
+        renderer.part('city', formatPlace('CITY'), formatPlace('MUNICIPALITY')),
         shellTexts('municipality.unknown'),
       )}
       home="/app"

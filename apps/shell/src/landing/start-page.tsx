@@ -41,7 +41,7 @@ export function StartPage({
         top={<StartPageBar {...{ language, renderer, shellTexts }} />}
         foot={<StartPageFoot {...{ renderer, shellTexts }} />}
       >
-        <Welcome t={t} renderer={renderer} />
+        <Welcome t={t} cityTexts={wordsIn(language, 'CITY')} renderer={renderer} />
         <Band>
           <section aria-labelledby="steps">
             <Stack gap={2}>
@@ -83,13 +83,18 @@ interface PartProps {
   readonly renderer: TemplateRenderer;
 }
 
+function renderIntro(t: Texts, renderer: TemplateRenderer) {
+  const [name, province] = [renderer.text('name'), renderer.text('province')];
+  return renderer.part('no_province', t('intro.no_province', { name }), t('intro', { name, province }));
+}
+
 /** Specification section 1: intro label, name, tagline and slogan in Filipino, and the form to download. */
-function Welcome({ t, renderer }: PartProps) {
+function Welcome({ t, cityTexts, renderer }: PartProps & { readonly cityTexts: Texts }) {
   return (
     <Hero
       label={renderer.part(
         'municipality',
-        t('intro', { name: renderer.text('name'), province: renderer.text('province') }),
+        renderer.part('city', renderIntro(cityTexts, renderer), renderIntro(t, renderer)),
         t('intro.unknown'),
       )}
       title={t('name')}

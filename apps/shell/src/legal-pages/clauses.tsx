@@ -1,3 +1,5 @@
+import { toGovernmentMessage } from '@ebpls/contracts';
+import { useLocalGovernment } from '@ebpls/remote-kit';
 import { Page, Section, Stack, Text, useLocale } from '@ebpls/ui';
 
 import { useWords } from './law.messages.ts';
@@ -14,14 +16,22 @@ interface ClausesProps {
 export function Clauses({ title, subtitle, of }: ClausesProps) {
   const t = useWords();
   const locale = useLocale();
+  const kind = useLocalGovernment((government) => government.kind);
   return (
     <Page title={title} subtitle={subtitle ?? t('updated')} width="form">
       <Stack gap={8}>
-        {of[locale].map((clause) => (
+        {of[locale].map((clause, place) => (
           <Section key={clause.title} title={clause.title}>
             <Stack gap={2}>
-              {clause.text.map((sentence) => (
-                <Text key={sentence}>{sentence}</Text>
+              {clause.text.map((sentence, line) => (
+                <Text key={sentence}>
+                  {
+                    toGovernmentMessage(
+                      { en: of.en[place]?.text[line] ?? '', fil: sentence, [locale]: sentence },
+                      kind,
+                    )[locale]
+                  }
+                </Text>
               ))}
             </Stack>
           </Section>

@@ -1,7 +1,8 @@
 // Loads the facts of this municipality (name, place, seal) for the shell.
 
 import { callEndpoint } from '@ebpls/api-client';
-import { getMunicipality, type PublicMunicipality, getSealAddress } from '@ebpls/contracts';
+import { formatGovernmentName, getMunicipality, type PublicMunicipality, getSealAddress } from '@ebpls/contracts';
+import { useLocalGovernment, useSettings } from '@ebpls/remote-kit';
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 
@@ -12,8 +13,15 @@ export interface MunicipalityData {
   readonly municipality: Promise<PublicMunicipality | undefined>;
 }
 
+/** Loads the municipality, and sets how the texts of every page name it. */
 export function loadMunicipality(): MunicipalityData['municipality'] {
-  return callEndpoint(getMunicipality).catch(() => undefined);
+  return callEndpoint(getMunicipality).then(
+    (municipality) => {
+      useLocalGovernment.setState({ kind: municipality.government });
+      return municipality;
+    },
+    () => undefined,
+  );
 }
 
 /** Returns the municipality's own settings once they are loaded. */
@@ -33,9 +41,10 @@ export function useMunicipality(): PublicMunicipality | undefined {
 /** Returns the text under the product's name: the municipality, or a general one until its name is known or set. */
 export function usePlace(): string {
   const t = useWords();
+  const language = useSettings((settings) => settings.language);
   const municipality = useMunicipality();
   return municipality && municipality.name !== ''
-    ? t('municipality', { name: municipality.name })
+    ? formatGovernmentName(municipality, language)
     : t('municipality.unknown');
 }
 

@@ -1,7 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 export const { useWords, words, wordsIn } = defineMessages('shell', {
-  municipality: { en: 'Municipality of {name}', fil: 'Bayan ng {name}' },
   'municipality.unknown': { en: 'Municipal government', fil: 'Pamahalaang bayan' },
   'footer.hall': { en: 'Municipal Hall', fil: 'Munisipyo' },
   'footer.home': { en: 'Home', fil: 'Panimulang pahina' },

@@ -1,5 +1,5 @@
 import { getMunicipality, getPublicFigures, listInquiries, OFFICE_ROLES, reportScreenFailure } from '@ebpls/contracts';
-import { useSession, useSettings } from '@ebpls/remote-kit';
+import { changeSettings, useLocalGovernment, useSession, useSettings } from '@ebpls/remote-kit';
 import { createFakeApi } from '@ebpls/testing-web';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -292,6 +292,18 @@ test('the bar and its website are the municipality’s own settings', async () =
   );
   expect(screen.getByText('Municipality of San Isidro')).toBeVisible();
   expect(screen.getByText('Municipal Hall, Poblacion I, San Isidro, Maligaya 9901')).toBeVisible();
+});
+
+test('the bar of a city names it as one, and the pages speak of the city', async () => {
+  api.replyWith(getMunicipality, { ...createMunicipality(), name: 'Tubigan', government: 'CITY' });
+  openShell('/home/terms-and-conditions');
+  expect(await screen.findByText('City of Tubigan')).toBeVisible();
+  expect(await screen.findByText(/eBPLS is the city’s electronic business one-stop shop/)).toBeVisible();
+  act(() => changeSettings({ language: 'fil' }));
+  expect(await screen.findByText('Lungsod ng Tubigan')).toBeVisible();
+  expect(screen.getByText(/elektronikong business one-stop shop ng lungsod/)).toBeVisible();
+  act(() => changeSettings({ language: 'en' }));
+  act(() => useLocalGovernment.setState(useLocalGovernment.getInitialState(), true));
 });
 
 test('the bar shows the municipality’s seal in the areas and on the check pages', async () => {

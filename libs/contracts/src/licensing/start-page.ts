@@ -1,4 +1,5 @@
 import type { PublicFigures } from '../dashboards/public-figures.contract.ts';
+import type { NamedGovernment } from '../shared/local-government.ts';
 import { type PublicMunicipality, getSealAddress } from './public-municipality.contract.ts';
 
 /**
@@ -9,6 +10,8 @@ import { type PublicMunicipality, getSealAddress } from './public-municipality.c
 export type StartPageBlank = 'name' | 'province' | 'website' | 'hall' | 'seal' | 'year' | 'issued' | 'renewal' | 'new';
 export type StartPagePart =
   | 'municipality'
+  | 'city'
+  | 'no_province'
   | 'website'
   | 'seal'
   | 'figures'
@@ -21,7 +24,9 @@ export type StartPagePart =
 
 /** Facts of the municipality at the request of the page. Each of them may be missing; the page works without. */
 export interface StartPageFacts {
-  readonly municipality?: Pick<PublicMunicipality, 'name' | 'province' | 'website' | 'hall' | 'seal'> | undefined;
+  readonly municipality?:
+    | (NamedGovernment & Pick<PublicMunicipality, 'province' | 'website' | 'hall' | 'seal'>)
+    | undefined;
   readonly figures?: PublicFigures | undefined;
   readonly has_docs: boolean;
   readonly has_form: boolean;
@@ -78,6 +83,8 @@ function figureTexts({ figures }: StartPageFacts): Texts {
 function listStartPageParts({ municipality, figures, has_docs, has_form }: StartPageFacts): ReadonlySet<StartPagePart> {
   const there: readonly (readonly [StartPagePart, boolean])[] = [
     ['municipality', municipality !== undefined],
+    ['city', municipality?.government === 'CITY'],
+    ['no_province', municipality?.province === ''],
     ['website', isOnTheWeb(municipality?.website)],
     ['seal', municipality?.seal !== undefined],
     ['figures', figures !== undefined],
