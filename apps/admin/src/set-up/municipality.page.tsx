@@ -1,12 +1,20 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { uploadFiles } from '@ebpls/api-client/uploads';
-import { getMunicipalityDetails, MunicipalityInput, saveMunicipality, sendSeal } from '@ebpls/contracts';
+import {
+  getMunicipalityDetails,
+  LOCAL_GOVERNMENT_NAMES,
+  LOCAL_GOVERNMENTS,
+  type MunicipalityDetails,
+  MunicipalityInput,
+  saveMunicipality,
+  sendSeal,
+} from '@ebpls/contracts';
 import { listRefusedProblems, useRefusedFields } from '@ebpls/desk';
-import { type FieldMessages, isSending, showNotice, toRefusedForm } from '@ebpls/remote-kit';
+import { type FieldMessages, isSending, showNotice, toRefusedForm, useLocalGovernment } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
-import { Button, FieldRow, Page, Row, Section, Stack, TextField } from '@ebpls/ui';
+import { Button, FieldRow, Page, Row, Section, SelectField, Stack, TextField, useLocale } from '@ebpls/ui';
 import { ErrorSummary } from '@ebpls/ui/forms';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -24,6 +32,7 @@ interface SaveAnswer {
 }
 
 const MUNICIPALITY_FIELDS = [
+  'government',
   'name',
   'province',
   'region',
@@ -38,12 +47,23 @@ const MUNICIPALITY_FIELDS = [
 type FieldName = (typeof MUNICIPALITY_FIELDS)[number];
 type MunicipalityValues = Readonly<Record<FieldName, string>>;
 
+/** What the form begins with; a municipality without a name has no kind and no position yet either. */
+function toFormValues(details: MunicipalityDetails): MunicipalityValues {
+  const toValue = (name: FieldName): string => {
+    const value = details[name];
+    const isEntered = details.name !== '' || (typeof value === 'string' && name !== 'government');
+    return isEntered ? String(value) : '';
+  };
+  return Object.fromEntries(MUNICIPALITY_FIELDS.map((name) => [name, toValue(name)])) as MunicipalityValues;
+}
+
 export async function action({ request }: ActionFunctionArgs): Promise<SaveAnswer> {
   const input = (await request.json()) as MunicipalityValues; // sent by the form below
-  const { fields } = checkForm(MunicipalityInput, input);
+  const { values, fields } = checkForm(MunicipalityInput, input);
   if (fields) return { fields };
   try {
-    await callEndpoint(saveMunicipality, { body: input });
+    const { government } = await callEndpoint(saveMunicipality, { body: { ...input, government: values.government } });
+    useLocalGovernment.setState({ kind: government });
     showNotice('done', words('success_save'));
     return { done: true };
   } catch (error) {
@@ -72,18 +92,13 @@ export function Component() {
 function Details() {
   const details = useLoaderData<typeof loader>();
   const t = useWords();
+  const locale = useLocale();
   const fetcher = useFetcher<SaveAnswer>();
-  const isNamed = details.name !== '';
   const form = useForm<MunicipalityValues>({
-    // A municipality without a name has no position yet either.
-    defaultValues: Object.fromEntries(
-      MUNICIPALITY_FIELDS.map((name) => [
-        name,
-        isNamed || typeof details[name] === 'string' ? String(details[name]) : '',
-      ]),
-    ),
+    defaultValues: toFormValues(details),
     resolver: (values) => ({ values, errors: {} }),
   });
+  const kind = useWatch({ control: form.control, name: 'government' });
   useRefusedFields(form.setError, fetcher.data?.fields, { hasSummary: true });
   const save = form.handleSubmit((values) => fetcher.submit(values, { method: 'post', encType: 'application/json' }));
   const field = (
@@ -103,8 +118,15 @@ function Details() {
       <form onSubmit={save} noValidate>
         <Stack gap={6}>
           <ErrorSummary errors={listRefusedProblems(form, fetcher.data?.fields)} />
+          <SelectField
+            {...form.register('government')}
+            label={t('government')}
+            placeholder={t('choose')}
+            options={LOCAL_GOVERNMENTS.map((value) => ({ value, label: LOCAL_GOVERNMENT_NAMES[value][locale] }))}
+            error={form.getFieldState('government', form.formState).error?.message}
+          />
           {field('name', { help: t('name_help') })}
-          {field('province')}
+          {field('province', { optional: kind === 'CITY' || kind === 'METRO_MANILA_MUNICIPALITY' })}
           <FieldRow>
             {field('region', { optional: true })}
             {field('zip', { width: 'short' })}

@@ -17,7 +17,7 @@ import {
   tryGateway,
   sendTestMail,
 } from '@ebpls/contracts';
-import { useNotices } from '@ebpls/remote-kit';
+import { useLocalGovernment, useNotices } from '@ebpls/remote-kit';
 import { createFakeApi, createUser, getDayBox, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,6 +25,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutes } from '../routes.tsx';
 
 const api = createFakeApi();
+afterEach(() => useLocalGovernment.setState(useLocalGovernment.getInitialState(), true));
 const session = createUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
 const SETTINGS = '/administrator/settings';
 const openSettingsPage = (page: string) =>
@@ -149,6 +150,9 @@ test('the municipality is named; an error is shown at its field and nothing is s
   openSettingsPage('municipality');
   await user.type(await screen.findByLabelText('Name'), 'Santa Rosa');
   await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByLabelText('Kind of local government')).toBeInvalid());
+  await user.selectOptions(screen.getByLabelText('Kind of local government'), 'Municipality');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByLabelText('Province')).toBeInvalid());
   expect(api.listRequests(saveMunicipality)).toHaveLength(0);
   const input = {
@@ -166,7 +170,36 @@ test('the municipality is named; an error is shown at its field and nothing is s
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(listNotices()).toContain('The details of the municipality were saved.'));
   expect(api.listRequests(saveMunicipality).map(({ body }) => body)).toMatchObject([
-    { name: 'Santa Rosa', lat: '11.78', reach_km: '12', series_prefix: 'BN' },
+    { government: 'MUNICIPALITY', name: 'Santa Rosa', lat: '11.78', reach_km: '12', series_prefix: 'BN' },
+  ]);
+});
+
+test('a city may have no province, and the pages call it a city as soon as it is saved', async () => {
+  const saved = {
+    ...details,
+    name: 'Tubigan',
+    zip: '9921',
+    hall: 'Poblacion',
+    reach_km: 12,
+    government: 'CITY',
+  } as const;
+  api.replyWith(getMunicipalityDetails, { ...saved, government: 'MUNICIPALITY' });
+  api.replyWith(saveMunicipality, saved);
+  const user = userEvent.setup();
+  openSettingsPage('municipality');
+  await user.selectOptions(await screen.findByLabelText('Kind of local government'), 'City');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(listNotices()).toContain('The details of the city were saved.'));
+  expect(api.listRequests(saveMunicipality).map(({ body }) => body)).toMatchObject([
+    { government: 'CITY', province: '' },
+  ]);
+  expect(screen.getByLabelText('Address of the city hall')).toHaveValue('Poblacion');
+  const options = within(screen.getByLabelText('Kind of local government')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Choose',
+    'Municipality',
+    'Municipality in Metro Manila',
+    'City',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@ebpls/contracts';
-import { defineMessages, type GetMessage } from '@ebpls/remote-kit';
+import { defineMessages, type GetMessage, useLocalGovernment } from '@ebpls/remote-kit';
 
 const texts = {
   charged_on: { en: 'Charged on', fil: 'Sinisingil sa' },
@@ -118,5 +118,5 @@ const { wordsIn } = defineMessages('admin.tariff_charge', texts);
 export type ChargeWords = GetMessage<typeof texts> & { readonly locale: Locale };
 
 export function createChargeWords(locale: Locale): ChargeWords {
-  return Object.assign(wordsIn(locale), { locale });
+  return Object.assign(wordsIn(locale, useLocalGovernment.getState().kind), { locale });
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@ebpls/contracts';
+import { LOCAL_GOVERNMENT_NAMES, type Locale } from '@ebpls/contracts';
 import { defineMessages, type GetMessage } from '@ebpls/remote-kit';
 
 const texts = {
@@ -107,9 +107,7 @@ const texts = {
   effective_on: { en: 'In effect from', fil: 'May bisa mula' },
   ordinance_effective_on: { en: 'Ordinance in effect from', fil: 'May bisa ang ordinansa mula' },
   government: { en: 'Kind of government', fil: 'Uri ng pamahalaan' },
-  MUNICIPALITY: { en: 'Municipality', fil: 'Munisipyo' },
-  METRO_MANILA_MUNICIPALITY: { en: 'Municipality in Metro Manila', fil: 'Munisipyo sa Metro Manila' },
-  CITY: { en: 'City', fil: 'Lungsod' },
+  ...LOCAL_GOVERNMENT_NAMES,
   paragraph: { en: 'Paragraph of section 143', fil: 'Talata ng seksiyon 143' },
 } as const;
 
