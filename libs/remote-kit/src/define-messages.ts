@@ -81,7 +81,16 @@ function getPluralForm(count: string | number | undefined, language: MessageLang
   return `_${forms.select(count)}`;
 }
 
-/** React escapes the text; a name must not change the direction of the sentence around it. */
+/** A law or section and its number, and a percentage and its sign, in both languages. */
+const REFERENCE_SPACES =
+  /\b(RA|PD|BP|EO|Act|Secs?\.|Sek\.|[Ss]ections?|[Ss]eksiyon|Art\.|Article) (?=[\d{])|(\d) (?=%)/g;
+
+/**
+ * React escapes the text; a name must not change the direction of the sentence around it. No line ends between a
+ * reference to a law and its number, which would otherwise be read apart.
+ */
 function fillMessage(text: string, params: Params): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => isolateDirection(params[name] ?? ''));
+  return text
+    .replaceAll(REFERENCE_SPACES, '$1$2\u00a0')
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => isolateDirection(params[name] ?? ''));
 }

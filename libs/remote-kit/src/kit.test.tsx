@@ -12,6 +12,7 @@ import { changeSettings, useSettings } from './settings/settings.store.ts';
 
 const { useWords, words } = defineMessages('kit-test', {
   hello: { en: 'Hello {name}', fil: 'Kumusta {name}' },
+  law: { en: 'Approved by law (RA 11032, Sec. 10)', fil: 'Ayon sa RA 11032, Sek. {section}: 10 % ng buwis' },
   days_one: { en: '{count} day', fil: '{count} araw' },
   days_other: { en: '{count} days', fil: '{count} araw' },
 });
@@ -46,6 +47,12 @@ test('a page switches the language as soon as the person chooses it', () => {
 test('a right-to-left name does not change the sentence around it, and is no markup', () => {
   expect(words('hello', { name: 'אבג 12' })).toBe('Hello \u2068אבג 12\u2069');
   expect(words('hello', { name: '<b>Nena</b> & {name} {{name}}' })).toBe('Hello <b>Nena</b> & {name} {{name}}');
+});
+
+test('a law and its number are never on two lines', () => {
+  expect(words('law')).toBe('Approved by law (RA\u00a011032, Sec.\u00a010)');
+  act(() => changeSettings({ language: 'fil' }));
+  expect(words('law', { section: 10 })).toBe('Ayon sa RA\u00a011032, Sek.\u00a010: 10\u00a0% ng buwis');
 });
 
 test('a text that one language lacks does not compile', () => {
