@@ -15,7 +15,7 @@ export interface RowCardProps {
 /** A table row as a card on a phone: its title, its status, and the content at the end. */
 export function RowCard({ title, to, note, status, end }: RowCardProps) {
   return (
-    <Stack gap={2}>
+    <Stack gap={1}>
       <Text as="div" weight="bold">
         {to === undefined ? title : <TextLink to={to}>{title}</TextLink>}
       </Text>

@@ -77,6 +77,16 @@ test('cards are rendered for a phone, one for each row', () => {
   expect(within(screen.getByRole('list', { name: 'Businesses' })).getAllByRole('listitem')).toHaveLength(2);
 });
 
+test('the column that names the row is its link and begins it on a phone', () => {
+  const [name, due] = columns as [TableColumn<Business>, TableColumn<Business>];
+  const number: TableColumn<Business> = { key: 'number', header: 'No.', cell: ({ id }) => `No. ${id}` };
+  show(<Table {...list} columns={[number, { ...name, isTitle: true }, due]} rowTo={({ id }) => `/businesses/${id}`} />);
+  expect(screen.getByRole('link', { name: 'Sinag Bakery' })).toHaveAttribute('href', '/businesses/1');
+  expect(screen.getByRole('cell', { name: 'Sinag Bakery' })).toHaveClass('title');
+  expect(screen.queryByRole('link', { name: 'No. 1' })).not.toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: 'No. 1' })).not.toHaveClass('title');
+});
+
 test('an empty list shows why instead of a bare head', () => {
   show(<Table {...list} rows={[]} empty="No business yet" />);
   expect(screen.getByText('No business yet')).toBeInTheDocument();

@@ -18,8 +18,10 @@ export interface TableColumn<R> {
   readonly align?: 'start' | 'end' | undefined;
   /** Sorting is held by the address: where a click leads, and how it is sorted now. */
   readonly sort?: { readonly to: string; readonly now?: 'up' | 'down' | undefined } | undefined;
-  /** Left out of the cards of a phone. */
+  /** Left out of the rows of a phone. */
   readonly wideOnly?: boolean | undefined;
+  /** Names the row: first on a phone, and its link. Without it the first column does. */
+  readonly isTitle?: boolean | undefined;
 }
 
 export interface TableProps<R> {
@@ -28,9 +30,9 @@ export interface TableProps<R> {
   readonly rowKey: (row: R) => string | number;
   /** Name of the table; read aloud. */
   readonly caption: string;
-  /** Address of the row: its first cell becomes the link and the whole row can be clicked. */
+  /** Address of the row: its title becomes the link and the whole row can be clicked. */
   readonly rowTo?: ((row: R) => string | undefined) | undefined;
-  /** The row as a card below 640 px; without it the cells follow each other under their headers. */
+  /** The row as a card below 640 px; without it a row is its title and its act, with the other cells below them. */
   readonly card?: ((row: R) => ReactNode) | undefined;
   readonly empty?: ReactNode;
   readonly density?: 'comfortable' | 'compact' | undefined;
@@ -70,14 +72,17 @@ interface CellProps<R> {
   readonly column: TableColumn<R>;
   readonly row: R;
   readonly to: string | undefined;
+  readonly isTitle: boolean;
 }
 
-function Cell<R>({ column, row, to }: CellProps<R>) {
+function Cell<R>({ column, row, to, isTitle }: CellProps<R>) {
   const inside = column.cell(row);
   const note = column.note?.(row);
-  const look = [column.align === 'end' ? 'end' : '', column.wideOnly ? 'wide-only' : ''].filter(Boolean).join(' ');
+  const look = [column.align === 'end' && 'end', column.wideOnly && 'wide-only', isTitle && 'title']
+    .filter(Boolean)
+    .join(' ');
   const content =
-    to === undefined ? (
+    to === undefined || !isTitle ? (
       inside
     ) : (
       <Link to={to} className="go">
@@ -126,6 +131,7 @@ function TableContent<R extends object>({
   // The links of rows take the focus already.
   const { box, stop } = useScrollable(caption, { rows: rows.length, areLinks: rowTo !== undefined });
   if (rows.length === 0 && empty) return <>{empty}</>;
+  const title = columns.find(({ isTitle }) => isTitle) ?? columns[0];
   return (
     <div ref={box} className={`eb-table ${density}${card ? ' has-cards' : ''}${sticky ? ' sticky' : ''}`} {...stop}>
       <table>
@@ -146,8 +152,8 @@ function TableContent<R extends object>({
                 className={to === undefined ? undefined : 'linked'}
                 aria-selected={selected?.(row) || undefined}
               >
-                {columns.map((column, place) => (
-                  <Cell key={column.key} column={column} row={row} to={place === 0 ? to : undefined} />
+                {columns.map((column) => (
+                  <Cell key={column.key} column={column} row={row} to={to} isTitle={column === title} />
                 ))}
               </tr>
             );
@@ -174,8 +180,8 @@ function Foot<R>({ columns, foot }: FootProps<R>) {
   return (
     <tfoot>
       <tr>
-        {columns.map(({ key, align, header }) => (
-          <td key={key} className={align} data-label={header}>
+        {columns.map(({ key, align, header }, place) => (
+          <td key={key} className={place === 0 ? 'title' : align} data-label={header}>
             {foot[key]}
           </td>
         ))}
