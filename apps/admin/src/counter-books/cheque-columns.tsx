@@ -2,9 +2,10 @@
 
 import type { ChequeRow, ChequeState } from '@ebpls/contracts';
 import { type ActForm, SecondPersonReason } from '@ebpls/desk';
-import { Button, DayText, Pesos, Row, Stack, Tag, Text, type Tone } from '@ebpls/ui';
+import { Button, DayText, Pesos, Row, Tag, type Tone } from '@ebpls/ui';
 import type { TableColumn } from '@ebpls/ui/lists';
 
+import { useReceiptNumbers } from './receipt-numbers.ts';
 import { useWords } from './records.messages.ts';
 import type { OfferAct } from './record-acts.ts';
 
@@ -23,6 +24,7 @@ const CHEQUE_TONES: Readonly<Record<ChequeState, Tone>> = {
 
 export function useChequeColumns(openForm: OfferAct): TableColumn<ChequeRow>[] {
   const t = useWords();
+  const formatReceipts = useReceiptNumbers();
   const getStateName = useStateNames();
   return [
     {
@@ -40,22 +42,14 @@ export function useChequeColumns(openForm: OfferAct): TableColumn<ChequeRow>[] {
       key: 'business',
       header: t('business'),
       cell: ({ company_name }) => company_name,
-      note: ({ top_no, receipt_nos }) => [top_no, ...receipt_nos].join(' · '),
+      note: ({ top_no, receipt_nos }) => formatReceipts(top_no, receipt_nos),
     },
     { key: 'clears_on', header: t('clears_on'), cell: ({ clears_on }) => <DayText day={clears_on} /> },
     {
       key: 'state',
       header: t('state'),
-      cell: ({ state, reason, bank_reference }) => (
-        <Stack gap={1} align="start">
-          <Tag tone={CHEQUE_TONES[state]}>{getStateName(state)}</Tag>
-          {reason + bank_reference !== '' && (
-            <Text as="small" size="caption" tone="muted">
-              {reason === '' ? bank_reference : reason}
-            </Text>
-          )}
-        </Stack>
-      ),
+      cell: ({ state }) => <Tag tone={CHEQUE_TONES[state]}>{getStateName(state)}</Tag>,
+      note: ({ reason, bank_reference }) => (reason === '' ? bank_reference : reason),
     },
     { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
     {
@@ -63,10 +57,10 @@ export function useChequeColumns(openForm: OfferAct): TableColumn<ChequeRow>[] {
       header: t('acts'),
       align: 'end',
       cell: (row) => (
-        <Stack gap={1} align="end">
+        <>
           {row.acts.length > 0 && <ChequeActs row={row} openForm={openForm} />}
           <SecondPersonReason of={row} />
-        </Stack>
+        </>
       ),
     },
   ];

@@ -2,7 +2,7 @@ import { type FlagRow, getRoleKind } from '@ebpls/contracts';
 import type { ActForm } from '@ebpls/desk';
 import { useSession } from '@ebpls/remote-kit';
 import { isAllowed } from '@ebpls/rules';
-import { Button, MomentText, Stack, Tag, Text } from '@ebpls/ui';
+import { Button, MomentText, Tag } from '@ebpls/ui';
 import type { TableColumn } from '@ebpls/ui/lists';
 
 import type { OfferAct } from './record-acts.ts';
@@ -36,16 +36,8 @@ export function useFlagColumns(openForm: OfferAct): TableColumn<FlagRow>[] {
     {
       key: 'state',
       header: t('state'),
-      cell: ({ state, remarks }) => (
-        <Stack gap={1} align="start">
-          <Tag tone={state === 'OPEN' ? 'danger' : 'success'}>{t(state)}</Tag>
-          {remarks !== '' && (
-            <Text as="small" size="caption" tone="muted">
-              {remarks}
-            </Text>
-          )}
-        </Stack>
-      ),
+      cell: ({ state }) => <Tag tone={state === 'OPEN' ? 'danger' : 'success'}>{t(state)}</Tag>,
+      note: ({ remarks }) => remarks,
     },
     {
       key: 'acts',

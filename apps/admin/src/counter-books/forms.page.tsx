@@ -3,7 +3,7 @@ import { type Booklet, listBooklets, getRoleKind } from '@ebpls/contracts';
 import { ActDialog, type ActForm } from '@ebpls/desk';
 import { useSession } from '@ebpls/remote-kit';
 import { type Action, isAllowed } from '@ebpls/rules';
-import { Button, DayText, EmptyState, NoMatch, Page, Row, SearchField, Stack } from '@ebpls/ui';
+import { Button, DayText, EmptyState, NoMatch, Page, SearchField, Stack } from '@ebpls/ui';
 import { Pager, Table, type TableColumn } from '@ebpls/ui/lists';
 import { useState } from 'react';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
@@ -117,7 +117,7 @@ function FormActs({ openForm }: { readonly openForm: (form: ActForm) => void }) 
     fields: [...numbers, reason],
   };
   return (
-    <Row gap={2}>
+    <>
       {may('counter.collect') && <Button onClick={() => openForm(spoil)}>{t('spoil')}</Button>}
       {may('form.assign') && <Button onClick={() => openForm(lose)}>{t('lose')}</Button>}
       {may('form.assign') && (
@@ -125,7 +125,7 @@ function FormActs({ openForm }: { readonly openForm: (form: ActForm) => void }) 
           {t('assign')}
         </Button>
       )}
-    </Row>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { fetchFile } from '@ebpls/api-client';
 import { type CounterReceiptRow, downloadReceipt } from '@ebpls/contracts';
 import { type ActForm, SecondPersonReason } from '@ebpls/desk';
 import { DownloadButton } from '@ebpls/remote-kit';
-import { Button, MomentText, Pesos, Row, Stack, Tag, Text, type Tone } from '@ebpls/ui';
+import { Button, MomentText, Pesos, Row, Tag, Text, type Tone } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
 import { useWords } from './records.messages.ts';
@@ -14,18 +14,9 @@ const RECEIPT_TONES: Readonly<Record<CounterReceiptRow['state'], Tone>> = {
   REVERSED: 'danger',
 };
 
-function ReceiptState({ row }: { readonly row: CounterReceiptRow }) {
+function ReceiptTag({ row: { state } }: { readonly row: CounterReceiptRow }) {
   const t = useWords();
-  return (
-    <Stack gap={1} align="start">
-      <Tag tone={RECEIPT_TONES[row.state]}>{t(row.state)}</Tag>
-      {row.undone_reason !== null && (
-        <Text as="small" size="caption" tone="muted">
-          {row.undone_reason}
-        </Text>
-      )}
-    </Stack>
-  );
+  return <Tag tone={RECEIPT_TONES[state]}>{t(state)}</Tag>;
 }
 
 /** Columns of the list of receipts issued at the counter. */
@@ -46,7 +37,7 @@ export function useReceiptColumns(openForm: OfferAct): TableColumn<CounterReceip
       key: 'issued',
       header: t('issued'),
       cell: ({ issued_at }) => <MomentText at={issued_at} />,
-      note: ({ collector_name }) => collector_name,
+      note: ({ collector_name, tender }) => `${collector_name} · ${t(tender)}`,
     },
     {
       key: 'business',
@@ -54,8 +45,12 @@ export function useReceiptColumns(openForm: OfferAct): TableColumn<CounterReceip
       cell: ({ company_name }) => company_name,
       note: ({ top_no, payor }) => `${top_no} · ${payor}`,
     },
-    { key: 'tender', header: t('tender'), cell: ({ tender }) => t(tender) },
-    { key: 'state', header: t('state'), cell: (row) => <ReceiptState row={row} /> },
+    {
+      key: 'state',
+      header: t('state'),
+      cell: (row) => <ReceiptTag row={row} />,
+      note: ({ undone_reason }) => undone_reason,
+    },
     { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
     { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <ReceiptActs row={row} openForm={openForm} /> },
   ];
@@ -83,7 +78,7 @@ function ReceiptActs({ row, openForm }: { readonly row: CounterReceiptRow; reado
     fields: [reason],
   };
   return (
-    <Row gap={2} justify="end">
+    <Row gap={2} justify="end" wrap={false}>
       <SecondPersonReason of={row} />
       {row.acts.includes('cancel') && (
         <Button size="desk" kind="quiet" aria-label={`${t('cancel')}: ${receipt_no}`} onClick={() => openForm(cancel)}>
@@ -119,14 +114,15 @@ export const createReceiptCard = (openForm: OfferAct) => (row: CounterReceiptRow
     note={
       <>
         {row.company_name} · <MomentText at={row.issued_at} />
+        {row.undone_reason !== null && ` · ${row.undone_reason}`}
       </>
     }
-    status={<ReceiptState row={row} />}
-    end={
-      <Stack gap={2} align="end">
+    status={
+      <Row gap={2}>
         <Pesos amount={row.amount} />
-        <ReceiptActs row={row} openForm={openForm} />
-      </Stack>
+        <ReceiptTag row={row} />
+      </Row>
     }
+    end={<ReceiptActs row={row} openForm={openForm} />}
   />
 );

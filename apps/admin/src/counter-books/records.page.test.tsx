@@ -85,7 +85,7 @@ const SLIP: ReplyBody<typeof listDepositSlips>['data'][number] = {
   company_code: 'SI-000044',
   company_name: 'Matibay Hardware',
   top_no: 'TOP-2026-000044',
-  receipt_nos: ['EOR-2026-00000004'],
+  receipt_nos: ['EOR-2026-00000004', 'EOR-2026-00000005', 'EOR-2026-00000006'],
   acts: ['match', 'refuse'],
 };
 const FLAG: ReplyBody<typeof listFlags>['data'][number] = {
@@ -163,6 +163,11 @@ test('a bounced check needs the bank’s reason, a red flag the treasurer’s re
   await userEvent.type(within(second).getByLabelText('Remarks'), 'Paid in cash.');
   await userEvent.click(within(second).getByRole('button', { name: 'Resolve' }));
   await waitFor(() => expect(api.listRequests(resolveFlag)[0]?.body).toEqual({ remarks: 'Paid in cash.' }));
+});
+
+test('a payment of several receipts is one line: its order, the first receipt and how many more there are', async () => {
+  openWaiting();
+  expect(await screen.findByText('TOP-2026-000044 · EOR-2026-00000004 and 2 more')).toBeVisible();
 });
 
 /** The page of what waits for the bank, with one slip and one manager's cheque. */

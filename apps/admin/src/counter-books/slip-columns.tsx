@@ -1,9 +1,10 @@
 import type { DepositSlipRow, DepositSlipState } from '@ebpls/contracts';
 import { type ActForm, SecondPersonReason } from '@ebpls/desk';
-import { Button, DayText, Pesos, Row, Stack, Tag, Text, type Tone } from '@ebpls/ui';
+import { Button, DayText, Pesos, Row, Tag, type Tone } from '@ebpls/ui';
 import type { TableColumn } from '@ebpls/ui/lists';
 
 import type { OfferAct } from './record-acts.ts';
+import { useReceiptNumbers } from './receipt-numbers.ts';
 import { useWords } from './records.messages.ts';
 
 const SLIP_TONES: Readonly<Record<DepositSlipState, Tone>> = { WAITING: 'warning', MATCHED: 'success', VOID: 'muted' };
@@ -11,6 +12,7 @@ const SLIP_TONES: Readonly<Record<DepositSlipState, Tone>> = { WAITING: 'warning
 /** Columns of the list of deposit slips, with the acts that the reader may do while the bank has not confirmed one. */
 export function useSlipColumns(openForm: OfferAct): TableColumn<DepositSlipRow>[] {
   const t = useWords();
+  const formatReceipts = useReceiptNumbers();
   return [
     {
       key: 'slip',
@@ -22,21 +24,13 @@ export function useSlipColumns(openForm: OfferAct): TableColumn<DepositSlipRow>[
       key: 'business',
       header: t('business'),
       cell: ({ company_name }) => company_name,
-      note: ({ top_no, receipt_nos }) => [top_no, ...receipt_nos].join(' · '),
+      note: ({ top_no, receipt_nos }) => formatReceipts(top_no, receipt_nos),
     },
     {
       key: 'state',
       header: t('state'),
-      cell: ({ state, bank_reference }) => (
-        <Stack gap={1} align="start">
-          <Tag tone={SLIP_TONES[state]}>{t(`SLIP_${state}`)}</Tag>
-          {bank_reference !== '' && (
-            <Text as="small" size="caption" tone="muted">
-              {bank_reference}
-            </Text>
-          )}
-        </Stack>
-      ),
+      cell: ({ state }) => <Tag tone={SLIP_TONES[state]}>{t(`SLIP_${state}`)}</Tag>,
+      note: ({ bank_reference }) => bank_reference,
     },
     { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
     {
@@ -70,7 +64,7 @@ function SlipActs({ row, openForm }: { readonly row: DepositSlipRow; readonly op
     fields: [{ kind: 'lines', name: 'reason', label: t('reason') }],
   };
   return (
-    <Row gap={2} justify="end">
+    <Row gap={2} justify="end" wrap={false}>
       <Button size="desk" aria-label={`${t('match')}: ${reference}`} onClick={() => openForm(match)}>
         {t('match')}
       </Button>

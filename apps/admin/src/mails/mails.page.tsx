@@ -73,11 +73,16 @@ function useColumns(): TableColumn<MailRow>[] {
           ''
         ),
     },
-    { key: 'created', header: t('created'), cell: ({ created_at }) => <MomentText at={created_at} /> },
     {
       key: 'sent',
       header: t('sent'),
       cell: ({ sent_at }) => (sent_at === null ? t('not_yet') : <MomentText at={sent_at} />),
+      note: ({ sent_at, created_at }) =>
+        sent_at === null && (
+          <>
+            {t('created')} <MomentText at={created_at} />
+          </>
+        ),
     },
     { key: 'tries', header: t('tries'), align: 'end', cell: ({ attempts }) => attempts },
     { key: 'state', header: t('state'), cell: ({ state }) => <Tag tone={MAIL_TONES[state]}>{t(state)}</Tag> },
@@ -85,7 +90,7 @@ function useColumns(): TableColumn<MailRow>[] {
       key: 'acts',
       header: t('acts'),
       align: 'end',
-      cell: (mail) => (mail.state === 'FAILED' ? <ResendButton mail={mail} /> : '–'),
+      cell: (mail) => (mail.state === 'FAILED' ? <ResendButton mail={mail} /> : null),
     },
   ];
 }
