@@ -115,6 +115,7 @@ function useColumns(change: (row: InquiryRecipientRow) => void): TableColumn<Inq
     {
       key: 'label',
       header: t('label'),
+      isTitle: true,
       cell: ({ label }) => label,
       note: ({ role_id, label }) =>
         findFirst(label) === role_id ? undefined : t('alias', { number: findFirst(label) ?? '' }),

@@ -61,7 +61,7 @@ function useAreas(): TableColumn<ServedRelease['slots'][number]>[] {
     {
       key: 'trial',
       header: t('trial'),
-      cell: ({ trial }) => (trial ? t('trial_of', { version: trial.version, group: trial.group }) : '–'),
+      cell: ({ trial }) => (trial ? t('trial_of', { version: trial.version, group: trial.group }) : null),
       note: ({ trial }) => (trial ? <MomentText at={trial.until} /> : ''),
     },
     {

@@ -30,7 +30,7 @@ export function Component() {
   const t = useWords();
   const columns: TableColumn<Requirement>[] = [
     { key: 'code', header: t('code'), cell: ({ code }) => code },
-    { key: 'name', header: t('name'), cell: ({ name }) => name },
+    { key: 'name', header: t('name'), isTitle: true, cell: ({ name }) => name },
     {
       key: 'verified_by',
       header: t('verified_by'),

@@ -28,7 +28,9 @@ export function CloseBarangay({ barangay: { brgycode, name } }: { readonly baran
   };
   return (
     <>
-      <Button onClick={() => setDialogOpen(true)}>{t('close_barangay', { name })}</Button>
+      <Button size="desk" onClick={() => setDialogOpen(true)}>
+        {t('close_barangay', { name })}
+      </Button>
       {isDialogOpen && (
         <Suspense>
           <ConfirmDialog

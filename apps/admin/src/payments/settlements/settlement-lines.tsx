@@ -1,7 +1,7 @@
 import type { SettlementFile, SettlementLine } from '@ebpls/contracts';
 import type { ActForm } from '@ebpls/desk';
-import { Button, DayText, Pesos, Section, Stack, Tag, Text, type Tone } from '@ebpls/ui';
-import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
+import { Button, DayText, Pesos, Section, Tag, type Tone } from '@ebpls/ui';
+import { Table, type TableColumn } from '@ebpls/ui/lists';
 
 import type { OfferAct } from '../gateway-acts.ts';
 import { useWords } from '../payment.messages.ts';
@@ -22,50 +22,54 @@ export function SettlementLines({
   readonly openForm: OfferAct;
 }) {
   const t = useWords();
-  const table = useLines(file_id, openForm);
+  const columns = useLineColumns(file_id, openForm);
   return (
     <Section title={t('rows_title')}>
-      <Table caption={t('rows_title')} density="compact" {...table} rows={lines} rowKey={({ line_id }) => line_id} />
+      <Table
+        caption={t('rows_title')}
+        density="compact"
+        columns={columns}
+        rows={lines}
+        rowKey={({ line_id }) => line_id}
+      />
     </Section>
   );
 }
 
-function useLines(file_id: number, openForm: OfferAct) {
+function useLineColumns(file_id: number, openForm: OfferAct): TableColumn<SettlementLine>[] {
   const t = useWords();
-  const act = (line: SettlementLine) => <LineAct line={line} file_id={file_id} openForm={openForm} />;
-  const columns: TableColumn<SettlementLine>[] = [
+  return [
     { key: 'row', header: t('row'), align: 'end', cell: ({ row_no }) => row_no },
     {
       key: 'business',
       header: t('business'),
+      isTitle: true,
       cell: ({ company_name }) => company_name ?? '–',
       note: ({ request_id }) => request_id,
     },
-    { key: 'finding', header: t('finding'), cell: (line) => <Finding line={line} /> },
+    {
+      key: 'finding',
+      header: t('finding'),
+      cell: ({ state }) => <Tag tone={SETTLEMENT_LINE_TONES[state]}>{t(`ROW_${state}`)}</Tag>,
+      note: ({ message, remarks }) => [message, remarks].filter(Boolean).join(' '),
+    },
     {
       key: 'settled',
       header: t('settled_on'),
+      wideOnly: true,
       cell: ({ settled_on }) => <DayText day={settled_on} />,
       note: ({ bank_reference }) => bank_reference,
     },
     { key: 'gross', header: t('gross'), align: 'end', cell: ({ gross }) => <Pesos amount={gross} /> },
-    { key: 'fee', header: t('fee'), align: 'end', cell: ({ fee }) => <Pesos amount={fee} /> },
-    { key: 'net', header: t('net'), align: 'end', cell: ({ net }) => <Pesos amount={net} /> },
-    { key: 'decide', header: t('acts'), align: 'end', cell: act },
+    { key: 'fee', header: t('fee'), align: 'end', wideOnly: true, cell: ({ fee }) => <Pesos amount={fee} /> },
+    { key: 'net', header: t('net'), align: 'end', wideOnly: true, cell: ({ net }) => <Pesos amount={net} /> },
+    {
+      key: 'decide',
+      header: t('acts'),
+      align: 'end',
+      cell: (line) => <LineAct line={line} file_id={file_id} openForm={openForm} />,
+    },
   ];
-  return {
-    columns,
-    card: (line: SettlementLine) => (
-      <Stack gap={2}>
-        <RowCard
-          title={line.company_name ?? line.request_id}
-          note={<Finding line={line} />}
-          end={<Pesos amount={line.gross} />}
-        />
-        {act(line)}
-      </Stack>
-    ),
-  };
 }
 
 function LineAct({
@@ -103,18 +107,5 @@ function LineAct({
     <Button size="desk" aria-label={`${t('decide')}: ${t('row')} ${line.row_no}`} onClick={() => openForm(form)}>
       {t('decide')}
     </Button>
-  );
-}
-
-function Finding({ line: { state, message, remarks } }: { readonly line: SettlementLine }) {
-  const t = useWords();
-  return (
-    <div>
-      <Tag tone={SETTLEMENT_LINE_TONES[state]}>{t(`ROW_${state}`)}</Tag>
-      <Text as="div" size="caption" tone="muted">
-        {message}
-        {remarks !== '' && ` ${remarks}`}
-      </Text>
-    </div>
   );
 }
