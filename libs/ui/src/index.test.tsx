@@ -25,6 +25,12 @@ const NOTHING_SELECTED: ui.Selection = {
 
 const samples: Record<string, ReactElement> = {
   AccountFace: <ui.AccountFace name="Ernesto Villarin" note="Business owner" />,
+  ActButtons: (
+    <ui.ActButtons menu={<ui.Button>More acts</ui.Button>}>
+      <ui.Button>Approve</ui.Button>
+      <ui.Button>Return</ui.Button>
+    </ui.ActButtons>
+  ),
   AmountField: <ui.AmountField label="Capital" name="capital" />,
   AppFrame: (
     <ui.AppFrame top="top" menu="menu">

@@ -8,4 +8,5 @@ export { type Selection, useSelection } from './selection/use-selection.ts';
 export { PrintSheet, type PrintSheetProps } from './tables/print-sheet.tsx';
 export { Table, type TableColumn, type TableProps } from './tables/table.tsx';
 export { DeskFrame, type DeskFrameProps, type DeskPane, Pane, type PaneProps } from './frame/desk-frame.tsx';
+export { ActButtons, type ActButtonsProps } from './actions/act-buttons.tsx';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './actions/segmented.tsx';

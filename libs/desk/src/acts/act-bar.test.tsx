@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
 import { joel } from '../../test/cases.ts';
-import { ActBar } from './act-bar.tsx';
+import { ActBar, type DeskAct } from './act-bar.tsx';
 
 const WHY = 'Approve opens when the last item is answered.';
 
@@ -20,6 +20,35 @@ function CaseWithOpenItem() {
     </>
   );
 }
+
+const createActs = (count: number): DeskAct[] => [
+  ...Array.from({ length: count }, (_, place) => ({ act: `act_${place}`, label: `Act ${place}`, synonyms: [] })),
+  { act: 'extend', label: 'Extend', synonyms: [], isMinor: true, why: WHY },
+];
+
+const openActs = (count: number) =>
+  openRemote(
+    () => [{ path: 'case', Component: () => <ActBar on={7} acts={createActs(count)} /> }],
+    '/fire',
+    '/fire/case',
+    {
+      session: joel,
+    },
+  );
+
+test('beside three acts a rare one is a button of its own', async () => {
+  openActs(3);
+  expect(await screen.findByRole('button', { name: 'Extend' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument();
+});
+
+test('beside more acts a rare one is in a menu, and explains why it must wait', async () => {
+  openActs(4);
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
+  expect(screen.queryByRole('button', { name: 'Extend' })).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Extend' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(WHY);
+});
 
 test('a key announces why its act must wait, and the reason leaves when the act is possible', async () => {
   openRemote(() => [{ path: 'case', Component: CaseWithOpenItem }], '/fire', '/fire/case', { session: joel });

@@ -1,11 +1,14 @@
 import { useOfferActs } from '@ebpls/remote-kit';
-import { Button, type ButtonProps, Row, Stack, Text } from '@ebpls/ui';
+import { Button, type ButtonProps, Stack, Text } from '@ebpls/ui';
+import { ActButtons } from '@ebpls/ui/lists';
 import { useEffect, useState } from 'react';
 
 import { ActDialog, useDialogPrefetch } from './act-dialog.tsx';
 import type { ActForm } from './act-form.ts';
 import { restoreFocus } from '../frame/case-top.tsx';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
+import { RowMenu } from '../lists/row-menu.tsx';
+import { useWords } from '../messages/desk.messages.ts';
 import type { ActAnswer } from './acts.ts';
 import { useAct } from './use-act.ts';
 
@@ -22,7 +25,12 @@ export interface DeskAct {
   readonly form_if_refused?: ActForm;
   /** Why the act is not possible now; pressing its key announces the same sentence. */
   readonly why?: string | undefined;
+  /** Beside more than three other acts it is in the menu of the bar, so that the decisions stay on one line. */
+  readonly isMinor?: boolean;
 }
+
+/** Acts of a bar that all have a button; a case pane of 1280 px holds them on one line. */
+const MOST_BUTTONS = 4;
 
 interface ActBarProps {
   readonly on: string | number;
@@ -76,6 +84,7 @@ export function ActBar({ on, acts, hint, onDone }: ActBarProps) {
   );
   // Announced in its place, not as a notice: the sentence leaves as soon as the act is possible.
   const explanation = acts.find(({ act }) => act === explainedAct)?.why;
+  const menuActs = listMenuActs(acts);
   const whys = [...new Set(acts.flatMap(({ why }) => why ?? []))].filter((why) => why !== explanation);
 
   return (
@@ -92,22 +101,40 @@ export function ActBar({ on, acts, hint, onDone }: ActBarProps) {
           {sentence}
         </Text>
       ))}
-      <Row gap={2}>
-        {acts.map((one) => (
-          <Button
-            key={one.act}
-            size="desk"
-            kind={one.kind ?? 'secondary'}
-            keyHint={one.keyHint}
-            disabled={one.why !== undefined}
-            busy={busy && runningAct === one.act}
-            onClick={() => start(one)}
-          >
-            {one.label}
-          </Button>
-        ))}
-      </Row>
+      <ActButtons menu={<MinorActs acts={menuActs} start={start} />}>
+        {acts
+          .filter((one) => !menuActs.includes(one))
+          .map((one) => (
+            <Button
+              key={one.act}
+              size="desk"
+              kind={one.kind ?? 'secondary'}
+              keyHint={one.keyHint}
+              disabled={one.why !== undefined}
+              busy={busy && runningAct === one.act}
+              onClick={() => start(one)}
+            >
+              {one.label}
+            </Button>
+          ))}
+      </ActButtons>
       {form && <ActDialog key={form.act} form={form} onClose={close} onDone={(reply) => onDone?.(form.act, reply)} />}
     </Stack>
   );
+}
+
+function listMenuActs(acts: readonly DeskAct[]): readonly DeskAct[] {
+  return acts.length > MOST_BUTTONS ? acts.filter(({ isMinor }) => isMinor) : [];
+}
+
+interface MinorActsProps {
+  readonly acts: readonly DeskAct[];
+  readonly start: (act: DeskAct) => void;
+}
+
+function MinorActs({ acts, start }: MinorActsProps) {
+  const t = useWords();
+  if (acts.length === 0) return null;
+  const items = acts.map((one) => ({ key: one.act, label: one.label, onChoose: () => start(one) }));
+  return <RowMenu label={t('more_acts')} items={items} />;
 }

@@ -44,7 +44,9 @@ test.each([
 test('B returns a case to the queue with a required reason', async () => {
   api.replyWith(returnClearanceToQueue, { clearance_id: 7, state: 'PENDING', clearance_no: null });
   openDesk(`${DESK}?case=7`);
-  await screen.findByRole('button', { name: /^Return to queue/ });
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'Return to queue' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
   await userEvent.keyboard('p');
   const dialog = await screen.findByRole('dialog', { name: 'Return Matibay Hardware to the queue?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return to queue' }));

@@ -50,8 +50,8 @@ export function useClearanceActs(clearanceCase: ClearanceCase): {
     form: forms[act],
     why: isAllowed(clearanceCase, act) ? getUncheckedReason(act) : t(whyNot(act, clearance.state)),
   }));
-  const giveBack: DeskAct = { act: 'give_back', ...name('give_back'), keyHint: 'P', form: forms.give_back };
-  const back = isAllowed(clearanceCase, 'give_back') ? [giveBack] : [];
+  const giveBack: DeskAct = { act: 'give_back', ...name('give_back'), form: forms.give_back };
+  const back = isAllowed(clearanceCase, 'give_back') ? [{ ...giveBack, keyHint: 'P', isMinor: true }] : [];
   const waitingCount = countWaitingPapers(clearanceCase);
   return {
     acts: [...first, ...decisions, ...visit.map((act) => (leads ? { ...act, keyHint: 'I' } : act)), ...back],

@@ -173,6 +173,7 @@ export const texts = {
   mark_field: { en: 'Field {number}', fil: 'Patlang {number}' },
   mark_choose: { en: 'Type a part of its name', fil: 'Mag-type ng bahagi ng pangalan' },
   mark_reason: { en: 'Reason {number}', fil: 'Dahilan {number}' },
+  more_acts: { en: 'More actions', fil: 'Iba pang gawain' },
   mark_more: { en: 'Mark a field', fil: 'Magmarka ng patlang' },
   papers_again: { en: 'Documents to upload again', fil: 'Mga dokumento na ipapadala muli' },
   papers_find: { en: 'Find a document', fil: 'Maghanap ng dokumento' },

@@ -60,6 +60,7 @@ export function useTransactionActs(transaction: OpenedTransaction): readonly Des
       ...name(act === 'sign' && assessment.application_type === 'RETIREMENT' ? 'sign_certificate' : act),
       kind: getActKind(act),
       form: forms[act],
+      isMinor: MINOR.includes(act),
       ...(keyHint !== undefined && { keyHint }),
       ...(act === secondPersonAct && !isAllowed(act) && { why: why(act) }),
     };
@@ -67,6 +68,9 @@ export function useTransactionActs(transaction: OpenedTransaction): readonly Des
 }
 
 const SECONDARY: readonly TransactionAct[] = ['return', 'extend_legal_days', 'reopen_bill', 'waive', 'deny_waiver'];
+
+/** Acts that few cases need. */
+const MINOR: readonly TransactionAct[] = ['extend_legal_days', 'waive'];
 
 function getActKind(act: TransactionAct): NonNullable<DeskAct['kind']> {
   if (act === 'reject' || act === 'void' || act === 'reverse_closure') return 'danger';
