@@ -7,7 +7,7 @@ import { useWords } from '../messages/pending.messages.ts';
 import { hasRunningClock } from './legal-clock.ts';
 
 const STATES_WITH_TEXT = ['SUBMITTED', 'RETURNED', 'FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'] as const;
-/** Decisions for which the municipality has one working day, beside the legal clock (T1, T6). */
+/** Decisions with a limit of their own, beside the legal clock. */
 const ACT_BY_STATE: Partial<Record<AssessmentRow['state'], 'accept' | 'release'>> = {
   SUBMITTED: 'accept',
   PAID: 'release',
@@ -18,6 +18,9 @@ export function hasPendingText(row: AssessmentRow): boolean {
   const hasText = STATES_WITH_TEXT.some((state) => state === row.state);
   return hasText && row.waited_minutes !== null && !hasRunningClock(row);
 }
+
+/** Working days of the municipality for each of these decisions (T1, T6). */
+const ACT_LIMIT_DAYS = 1;
 
 interface PendingTimeProps extends Pick<DaysMeterProps, 'inline' | 'part'> {
   readonly row: AssessmentRow;
@@ -37,12 +40,19 @@ export function PendingTime({ row, inline, part }: PendingTimeProps) {
         part={part}
       />
     );
-  const sentence = [age, left].filter((text) => text !== undefined).join(', ');
+  if (part === 'words') return <ActDays row={row} />;
+  const sentence = [age, part === 'cells' ? undefined : left].filter((text) => text !== undefined).join(', ');
   return sentence === '' ? null : (
     <Text as="span" size="caption" tone={getDaysTone(row)}>
       {sentence}
     </Text>
   );
+}
+
+/** Working days that the office has left for its next act, in the words of the legal clock. */
+function ActDays({ row: { state, days_left } }: { readonly row: AssessmentRow }) {
+  if (ACT_BY_STATE[state] === undefined || days_left === null) return null;
+  return <DaysMeter used={ACT_LIMIT_DAYS - days_left} limit={ACT_LIMIT_DAYS} part="words" />;
 }
 
 function useAge({ state, waited_minutes }: AssessmentRow): string | undefined {

@@ -14,7 +14,6 @@ import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { type KeyGroup, KeysButton } from '../frame/keys/keys-button.tsx';
 import { useIsCalled, useCaseNavigation } from '../frame/keys/case-navigation.ts';
-import { hasRunningClock } from '../frame/legal-clock.ts';
 import { hasPendingText, PendingTime } from '../frame/pending-time.tsx';
 import { useWords as useBulkWords } from '../messages/bulk.messages.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
@@ -157,11 +156,11 @@ function TransactionRow({ row, isMixed, pick }: TransactionRowProps) {
       selected={desk.case === assessment_code}
       pending={useIsCalled(assessment_code)}
       pick={pick}
-      aside={hasRunningClock(row) && <PendingTime row={row} part="words" />}
+      aside={<PendingTime row={row} part="words" />}
       // How long it waits already says the state: `Paid 2 days ago`.
       noteStart={isMixed && !hasPendingText(row) ? <StateText row={row} /> : undefined}
       note={[`${t(application_type)} ${tax_year}`, barangay_name].join(' · ')}
-      noteEnd={<PendingTime row={row} part={hasRunningClock(row) ? 'cells' : undefined} />}
+      noteEnd={<PendingTime row={row} part="cells" />}
     />
   );
 }

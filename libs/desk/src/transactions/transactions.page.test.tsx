@@ -129,7 +129,8 @@ test('a row whose waiting time says its state does not say it twice', async () =
   const list = within(await screen.findByRole('list', { name: 'Request For Clearances' }));
   const row = list.getByRole('link').closest('li');
   expect(row?.textContent?.match(/Paid/g)).toHaveLength(1);
-  expect(row).toHaveTextContent('Paid 2 days ago, release today');
+  expect(row).toHaveTextContent('Due today');
+  expect(row).toHaveTextContent('Paid 2 days ago');
 });
 
 test('every state of the list can be shown, with its first application open', async () => {
