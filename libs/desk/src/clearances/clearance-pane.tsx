@@ -104,7 +104,7 @@ function ClearanceHead({
   return (
     <CaseTop name={assessment.company_name}>
       <Stack gap={1}>
-        <Row justify="between" wrap={false}>
+        <Row justify="between" gap={1}>
           <Heading level={2} size="lead">
             {assessment.company_name}
           </Heading>

@@ -158,7 +158,7 @@ function CaseHead({ assessment }: { readonly assessment: AssessmentReply }) {
   return (
     <CaseTop name={company_name}>
       <Stack gap={1}>
-        <Row justify="between" wrap={false}>
+        <Row justify="between" gap={1}>
           <Heading level={2} size="lead">
             {company_name}
           </Heading>
