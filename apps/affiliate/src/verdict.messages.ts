@@ -9,7 +9,7 @@ export const texts = {
   scan: { en: 'Check a permit', fil: 'Suriin ang permit' },
   open_camera: { en: 'Scan with the camera', fil: 'I-scan gamit ang camera' },
   close_camera: { en: 'Close the camera', fil: 'Isara ang camera' },
-  camera_picture: { en: 'Picture of the camera', fil: 'Larawan ng camera' },
+  camera_picture: { en: 'Camera view', fil: 'Larawan ng camera' },
   camera_refused: {
     en: 'The camera cannot be used. Allow camera access in the browser, or enter the permit number.',
     fil: 'Hindi magamit ang camera. Payagan ito sa browser, o i-type ang numero ng permit.',

@@ -91,13 +91,13 @@ test('the treasurer certifies and closes the report, and nothing is left undepos
   await expect(
     treasurer.getByRole('heading', { level: 1, name: `Report of collections and deposits ${report}` }),
   ).toBeVisible();
-  await expect(treasurer.getByRole('row', { name: /Deposit of the officer.*VAL-2026-0112/ })).toBeVisible();
+  await expect(treasurer.getByRole('row', { name: /Deposited by the officer.*VAL-2026-0112/ })).toBeVisible();
   await expect(treasurer.getByRole('region', { name: 'Summary' })).toContainText(/Undeposited\s*₱0\.00$/);
 });
 
 test('the files of a closed report have its figures', async () => {
   const collectedAmount = await readAmount(
-    treasurer.getByRole('row', { name: /Deposit of the officer.*VAL-2026-0112/ }),
+    treasurer.getByRole('row', { name: /Deposited by the officer.*VAL-2026-0112/ }),
   );
   const csv = await downloadFile(treasurer, treasurer.getByRole('button', { name: 'CSV' }));
   expect(csv.toString('utf8')).toContain((parseCentavos(collectedAmount) / 100).toFixed(2));

@@ -54,7 +54,7 @@ export const texts = {
   CREDIT: { en: 'Credit used', fil: 'Nagamit na kredito' },
   b: { en: 'B. Remittances and deposits', fil: 'B. Mga remittance at deposito' },
   kind: { en: 'Type', fil: 'Uri' },
-  BANK: { en: 'Deposit of the officer', fil: 'Deposito ng kolektor' },
+  BANK: { en: 'Deposited by the officer', fil: 'Deposito ng kolektor' },
   PAYER: { en: 'Deposited by the payer', fil: 'Idineposito ng nagbayad' },
   SETTLEMENT: { en: 'Settled by the gateway', fil: 'Ibinayad ng gateway' },
   RETURNED: { en: 'Refunded from the bank', fil: 'Ibinalik mula sa bangko' },

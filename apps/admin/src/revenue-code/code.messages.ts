@@ -157,7 +157,7 @@ export const texts = {
   accounts: { en: 'By account', fil: 'Ayon sa account' },
   account: { en: 'Account', fil: 'Account' },
   all: { en: 'Total', fil: 'Kabuuan' },
-  most: { en: 'The 100 most affected', fil: 'Ang sandaang pinakaapektado' },
+  most: { en: 'The 100 most affected businesses', fil: 'Ang sandaang negosyong pinakaapektado' },
   business: { en: 'Business', fil: 'Negosyo' },
   percent: { en: 'Percent', fil: 'Porsiyento' },
   refusals_one: { en: '{count} assessment failed', fil: '{count} pagtatasa ang hindi nagawa' },

@@ -277,7 +277,7 @@ const REHEARSAL: NonNullable<RevenueVersion['rehearsal']> = {
 test('a rehearsal shows the effect of the draft on the municipality and on its businesses', async () => {
   api.replyWith(getOrdinance, aVersion({ rehearsal: REHEARSAL }));
   openVersion('?view=rehearsal');
-  const most = await screen.findByRole('table', { name: 'The 100 most affected' });
+  const most = await screen.findByRole('table', { name: 'The 100 most affected businesses' });
   expect(within(most).getByRole('link', { name: 'RJ General Merchandise' })).toBeVisible();
   expect(within(most).getByText('10.7%')).toBeVisible();
   expect(screen.getAllByText('+₱2,000.00').length).toBeGreaterThan(2);

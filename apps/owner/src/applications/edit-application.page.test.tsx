@@ -112,7 +112,7 @@ test('a renewal requires the sales of every year that was not filed, or that the
   showPage(RENEWED_APPLICATION);
   openRemote(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByRole('heading', { name: '2025 was not filed' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No application was filed for 2025' })).toBeVisible();
   expect(screen.getByText(/from January to December 2024\./)).toBeVisible();
   const sales = () => screen.queryByRole('textbox', { name: 'For 2025: Sales of other goods or services' });
   expect(sales()).toHaveValue('650,000.00');

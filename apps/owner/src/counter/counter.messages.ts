@@ -33,7 +33,7 @@ export const texts = {
   },
   send_MOBILE: { en: 'Send a code to {mobile}', fil: 'Magpadala ng code sa {mobile}' },
   send_EMAIL: { en: 'Send a code by e-mail', fil: 'Magpadala ng code sa e-mail' },
-  send_SIGNATURE: { en: 'The client has no phone or e-mail here', fil: 'Walang telepono o e-mail dito ang kliyente' },
+  send_SIGNATURE: { en: 'Use a signed consent instead', fil: 'Gumamit na lang ng nilagdaang pahintulot' },
   consent: { en: 'Consent of {name}', fil: 'Pahintulot ni {name}' },
   code_lead: {
     en: 'A code was sent to {sent_to}. Have the client read it to you. The code is valid for ten minutes and up to five attempts.',

@@ -85,7 +85,7 @@ export const { useWords, words } = defineMessages('account', {
     fil: 'Mga order of payment, bayad, resibo at refund.',
   },
   always_safety: {
-    en: 'Account security: a new password, a session that we ended.',
+    en: 'Account security: password changes and ended sessions.',
     fil: 'Ang tungkol sa kaligtasan ng iyong account: bagong password, session na tinapos namin.',
   },
   profile: { en: 'Profile', fil: 'Profile' },

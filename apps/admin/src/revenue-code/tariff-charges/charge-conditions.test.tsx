@@ -76,7 +76,7 @@ test('a figure that is none is refused at its field, and Ctrl+Z takes the condit
 
 test('lines are covered by the values of a classification, each with a box', async () => {
   await openConditions('SAN-FOOD');
-  const condition = within(getGroup('Lines of business that it covers')).getByRole('group', { name: 'Condition 1' });
+  const condition = within(getGroup('Lines of business covered')).getByRole('group', { name: 'Condition 1' });
   expect(within(condition).getByLabelText('By tables')).toBeChecked();
   await userEvent.click(within(condition).getByLabelText('By doors'));
   expect(getReading()).toHaveTextContent('Kind of sanitary inspection is By tables or By doors');
@@ -88,7 +88,7 @@ test('lines are covered by the values of a classification, each with a box', asy
 
 test('a line among hundreds is found by a part of its name, and a condition is removed', async () => {
   await openConditions('SAN-FOOD');
-  const condition = await addCondition('Lines of business that it covers', 'Line of business');
+  const condition = await addCondition('Lines of business covered', 'Line of business');
   await userEvent.type(within(condition).getByRole('combobox', { name: 'Search and add' }), 'carinder');
   await userEvent.keyboard('{Enter}');
   expect(await within(condition).findByRole('button', { name: 'Remove Carinderia' })).toBeVisible();

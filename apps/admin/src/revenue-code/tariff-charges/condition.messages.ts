@@ -4,10 +4,10 @@ const texts = {
   title: { en: 'When it is charged, and for what', fil: 'Kailan ito sinisingil, at para saan' },
   types: { en: 'Kinds of application', fil: 'Mga uri ng aplikasyon' },
   types_help: {
-    en: 'Without any, it is charged on request only.',
+    en: 'If none is chosen, it is charged on request only.',
     fil: 'Kapag wala, sinisingil lamang ito kapag hiniling.',
   },
-  lines: { en: 'Lines of business that it covers', fil: 'Mga linya ng negosyong saklaw nito' },
+  lines: { en: 'Lines of business covered', fil: 'Mga linya ng negosyong saklaw nito' },
   lines_help: {
     en: 'A line must meet every condition. Without conditions, every line is covered.',
     fil: 'Dapat matugunan ng linya ang bawat kondisyon. Kapag walang kondisyon, saklaw ang bawat linya.',
@@ -54,7 +54,10 @@ const texts = {
     en: 'Each amount of the table is for one unit of',
     fil: 'Ang bawat halaga sa talahanayan ay sa isang yunit ng',
   },
-  per_unit_help: { en: 'Without any, it is the whole amount.', fil: 'Kapag wala, buong halaga na ito.' },
+  per_unit_help: {
+    en: 'If none is chosen, the amount is charged once.',
+    fil: 'Kapag walang pinili, isang beses sisingilin ang halaga.',
+  },
   side: { en: 'Table side {number}', fil: 'Gilid {number} ng talahanayan' },
   side_CLASSIFICATION: { en: 'Values of: {name}', fil: 'Mga halaga ng: {name}' },
   side_CHOICE: { en: 'Values of: {name}', fil: 'Mga halaga ng: {name}' },

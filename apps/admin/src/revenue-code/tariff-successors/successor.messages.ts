@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 const texts = {
   title: { en: 'Removed lines in use', fil: 'Mga inalis na linyang ginagamit pa' },
   hint: {
-    en: 'Businesses still have these lines of business, and this draft does not. For each, choose the lines that replace it, or write why it is no longer taxed.',
+    en: 'Some businesses have these lines of business, which this draft no longer includes. For each, choose the lines that replace it, or state why it is no longer taxed.',
     fil: 'May mga negosyo pang may ganitong linya, at wala ito sa borador. Para sa bawat isa, piliin ang mga linyang papalit, o isulat kung bakit hindi na ito binubuwisan.',
   },
   none: { en: 'No removed line is in use', fil: 'Walang inalis na linyang ginagamit pa' },

@@ -20,7 +20,7 @@ const TENDER = {
   CREDIT: 'Credit of the taxpayer',
 } as const;
 const DEPOSIT = {
-  BANK: 'Deposit of the officer',
+  BANK: 'Deposited by the officer',
   PAYER: 'Deposited by the payer',
   CREDIT: 'Credit of the taxpayer used',
   SETTLEMENT: 'Settled by the gateway',

@@ -336,8 +336,8 @@ test('the closed report is a paper, a workbook and a text that no spreadsheet co
   const [pdf, xlsx, csv] = [await file('pdf'), await file('xlsx'), await file('csv')];
   expect([pdf.raw.subarray(0, 5).toString(), xlsx.raw.subarray(0, 2).toString()]).toEqual(['%PDF-', 'PK']);
   const rows = parse(csv.raw, { bom: true, relax_column_count: true }) as string[][];
-  expect(rows.find(([first]) => first === 'Deposit of the officer')).toEqual([
-    'Deposit of the officer',
+  expect(rows.find(([first]) => first === 'Deposited by the officer')).toEqual([
+    'Deposited by the officer',
     `'=HYPERLINK("http://x")`,
     `'@SUM(1)`,
     '2026-01-12',

@@ -68,8 +68,8 @@ export const messages = {
     fil: '{municipality}: pakiwasto ang aplikasyon ng {company_name}. {site}',
   },
   'sms.clearance_returned': {
-    en: '{municipality}: an office needs something from you for {company_name}. {site}',
-    fil: '{municipality}: may kailangan sa iyo ang isang tanggapan para sa {company_name}. {site}',
+    en: '{municipality}: an office returned the application of {company_name} to you. {site}',
+    fil: '{municipality}: ibinalik sa iyo ng isang tanggapan ang aplikasyon ng {company_name}. {site}',
   },
   'sms.inspection_set': {
     en: '{municipality}: visit to {company_name} on {when}. Please have someone there. {site}',

@@ -2,7 +2,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 /** Texts about former years that were not filed, and about the first day of filing a renewal. */
 export const texts = {
-  title: { en: '{year} was not filed', fil: 'Hindi naisumite ang {year}' },
+  title: { en: 'No application was filed for {year}', fil: 'Walang aplikasyong naisumite para sa {year}' },
   why: {
     en: 'A renewal must also cover any year that was skipped. {year} will be billed together with this renewal, including surcharge and interest. Enter your sales from January to December {sales}.',
     fil: 'Dapat saklaw ng renewal ang bawat taon. Kasama ang {year} sa singil ng renewal na ito, pati ang patong at interes nito. Ilagay ang benta mo mula Enero hanggang Disyembre {sales}.',
