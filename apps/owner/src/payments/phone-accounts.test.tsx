@@ -119,7 +119,7 @@ test('on a phone each payment of the history is one line, and the one that the a
   api.replyWith(listMyPayments, { data: [payment], next_cursor: null, years: [2026], companies: [] });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
   const line = (await screen.findByRole('heading', { name: 'Store 1' })).closest('summary') as HTMLElement;
-  expect(line).toHaveTextContent('12 Jan 2026 ₱3,405.00');
+  expect(line).toHaveTextContent('₱3,405.0012 Jan 2026');
   expect(line.closest('details')).not.toHaveAttribute('open');
 });
 

@@ -78,7 +78,7 @@ function Receipts({ row: { payments } }: { readonly row: StatementRow }) {
   const locale = useLocale();
   return payments.map(({ receipt_no, paid_on, amount, paid_by }) => (
     <div key={receipt_no}>
-      <Text as="span" size="caption" tone="muted" unbroken>
+      <Text as="span" size="caption" tone="muted">
         <TextLink to={`${addresses.history}?${new URLSearchParams({ search: receipt_no, open: receipt_no })}`}>
           {receipt_no}
         </TextLink>{' '}

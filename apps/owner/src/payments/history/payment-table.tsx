@@ -80,7 +80,10 @@ function PaymentCard({ row }: { readonly row: PaymentRow }) {
     return <WholePayment row={row} />;
   const brief = (
     <>
-      <DayText day={toManilaDay(row.paid_at)} /> <Pesos amount={row.amount} strong />
+      <Pesos amount={row.amount} strong />
+      <div>
+        <DayText day={toManilaDay(row.paid_at)} />
+      </div>
     </>
   );
   return (
