@@ -13,7 +13,10 @@ const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 900 };
 
 let stagedCases: StagedCases | undefined;
-test.afterEach(() => stagedCases?.withdraw());
+test.afterEach(async () => {
+  await stagedCases?.withdraw();
+  stagedCases = undefined;
+});
 
 const getTable = (page: Page) => page.getByRole('table', { name: 'Request For Clearances' });
 const listNames = (page: Page) => getTable(page).locator('tbody a.go').allInnerTexts();
@@ -71,4 +74,30 @@ test('a row of the table opens at the desk, in the order of the table', async ({
   await expect(page.getByRole('heading', { level: 2, name: last, exact: true })).toBeVisible();
   await page.keyboard.press('j');
   await expect(page.getByRole('heading', { level: 2, name: first, exact: true })).toBeVisible();
+});
+
+/** Lists of the administration without a card of their own, with the mailbox of a reader. */
+const PLAIN_LISTS = [
+  ['admin', '/administrator/settings/barangays'],
+  ['admin', '/administrator/settings/staff'],
+  ['admin', '/administrator/settings/recipients'],
+  ['admin', '/administrator/settings/release'],
+  ['admin', '/administrator/requirements'],
+  ['treasurer', '/administrator/treasury/counter/forms'],
+  ['treasurer', '/administrator/treasury/counter/cheques'],
+] as const;
+/** A title of two lines with its act, and three lines of cells below it. */
+const HIGHEST_ROW_PX = 170;
+
+test('rows of the administration are low on a phone, and no list scrolls sideways', async ({ municipality }) => {
+  for (const [mailbox, path] of PLAIN_LISTS) {
+    const page = await municipality.clerk(mailbox);
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    const rows = page.locator('.eb-table tbody tr');
+    await expect(rows.first()).toBeVisible();
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...heights), path).toBeLessThanOrEqual(HIGHEST_ROW_PX);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(PHONE.width);
+  }
 });
