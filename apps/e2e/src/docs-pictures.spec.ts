@@ -55,7 +55,7 @@ async function setLanguage(page: Page, language: Language): Promise<void> {
 
 /** The best quality that stays below the size that a phone loads without waiting. */
 async function compressPicture(picture: Buffer): Promise<Buffer> {
-  for (const quality of [80, 65, 50, 35]) {
+  for (const quality of [80, 65, 50, 35, 25]) {
     const bytes = await sharp(picture).webp({ quality }).toBuffer();
     if (bytes.length <= BYTES_MOST) return bytes;
   }
