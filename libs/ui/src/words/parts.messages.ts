@@ -53,7 +53,7 @@ export const texts = {
   'table.sorted_down': { en: 'sorted from high to low', fil: 'nakaayos mula mataas' },
   'days.left.one': { en: '1 day left', fil: '1 araw na lang' },
   'days.left': { en: '{count} days left', fil: '{count} araw pa' },
-  'days.due': { en: 'Due today', fil: 'Hanggang ngayong araw' },
+  'days.due': { en: 'Due today', fil: 'Takda ngayon' },
   'days.late.one': { en: '1 day overdue', fil: 'Lampas 1 araw' },
   'days.late': { en: '{count} days overdue', fil: 'Lampas {count} araw' },
   'days.stopped': { en: 'Deadline paused', fil: 'Nakatigil ang takda' },
