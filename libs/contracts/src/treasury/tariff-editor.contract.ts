@@ -3,7 +3,9 @@
 import * as v from 'valibot';
 
 import { defineEndpoint } from '../shared/endpoint.ts';
-import { Id, IdText } from '../shared/primitives.ts';
+import { BarangayCode, Id, IdText } from '../shared/primitives.ts';
+import { ClearingOffice } from '../shared/roles.ts';
+import { Bilingual } from './ordinance/vocabulary.ts';
 import { FindingReasons, TariffFindingReply } from './tariff-versions.contract.ts';
 
 const TariffPath = v.object({ ordinance_version_id: IdText });
@@ -14,6 +16,14 @@ const TariffDocument = v.record(v.string(), v.unknown());
 /** A line of business with the number of open businesses that have it. */
 const LineUse = v.object({ line: v.string(), name: v.string(), businesses: v.number() });
 export type LineUse = v.InferOutput<typeof LineUse>;
+
+/** A barangay of the municipality, with the codes that it had before and those of barangays merged into it. */
+const TariffBarangay = v.object({ brgycode: BarangayCode, name: v.string(), former_codes: v.array(v.string()) });
+export type TariffBarangay = v.InferOutput<typeof TariffBarangay>;
+
+/** An office that a measure, a charge or a line of business may name. */
+const TariffOffice = v.object({ office: ClearingOffice, title: Bilingual });
+export type TariffOffice = v.InferOutput<typeof TariffOffice>;
 
 /** The document of a version; what the check finds in it is with the version itself. */
 export const getTariff = defineEndpoint({
@@ -29,6 +39,9 @@ export const getTariff = defineEndpoint({
     tariff: TariffDocument,
     /** Of a draft: the lines that businesses have, also those that the document no longer has. */
     line_uses: v.optional(v.array(LineUse)),
+    /** Of a draft: what the document may name beside its own rows. */
+    barangays: v.optional(v.array(TariffBarangay)),
+    offices: v.optional(v.array(TariffOffice)),
   }),
 });
 

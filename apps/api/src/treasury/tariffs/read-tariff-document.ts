@@ -1,6 +1,12 @@
 // Reads the document of a version, or the conversion of a published one of the former shape.
 
-import { type getTariff as endpoint, type Locale, Ordinance, type ReplyBody } from '@ebpls/contracts';
+import {
+  type getTariff as endpoint,
+  type Locale,
+  Ordinance,
+  type ReplyBody,
+  type TariffBarangay,
+} from '@ebpls/contracts';
 import type { TariffText } from '@ebpls/contracts/tariff';
 import { convertOrdinance } from '@ebpls/rules/tariff';
 import * as v from 'valibot';
@@ -29,8 +35,30 @@ async function listNamedLineUses(db: Database, { lines }: ReferenceRows, locale:
   return uses.map((use) => ({ ...use, name: lines.get(use.line)?.name[locale] ?? use.line }));
 }
 
+/** The barangays by name, each with its former codes, which a document may still name. */
+function listBarangaysWithCodes({ barangays }: Pick<ReferenceRows, 'barangays'>): TariffBarangay[] {
+  const byCurrent = Map.groupBy(barangays.withFormer(), ({ brgycode }) => barangays.currentCode(brgycode));
+  return [...barangays.values()]
+    .map(({ brgycode, name }) => ({
+      brgycode,
+      name,
+      former_codes: (byCurrent.get(brgycode) ?? []).map((row) => row.brgycode).filter((code) => code !== brgycode),
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+/** What the editor of a draft chooses among, beside the rows of the document. */
+async function loadDraftChoices(db: Database, rows: ReferenceRows, locale: Locale) {
+  return {
+    line_uses: await listNamedLineUses(db, rows, locale),
+    barangays: listBarangaysWithCodes(rows),
+    offices: [...rows.offices.values()].map(({ office, title }) => ({ office, title })),
+  };
+}
+
 /**
- * The document of a version; of a draft also how many businesses have each line of business. Refused: missing, also for
+ * The document of a version; of a draft also how many businesses have each line of business, the barangays and the
+ * offices. Refused: missing, also for
  * an unpublished version of the former shape.
  */
 export async function readTariffDocument(
@@ -48,6 +76,6 @@ export async function readTariffDocument(
   const { revision, state } = version;
   const rows = await loadReferenceRows(db);
   const tariff = { ...(version.tariff ?? convertVersion(version, rows)) };
-  const line_uses = state === 'DRAFT' ? { line_uses: await listNamedLineUses(db, rows, locale) } : {};
-  return { ordinance_version_id, revision, is_converted: version.tariff === null, tariff, ...line_uses };
+  const choices = state === 'DRAFT' ? await loadDraftChoices(db, rows, locale) : {};
+  return { ordinance_version_id, revision, is_converted: version.tariff === null, tariff, ...choices };
 }

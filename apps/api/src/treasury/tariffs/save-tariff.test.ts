@@ -50,6 +50,15 @@ test('a document is read as it was imported, and a part of it is saved at its re
     acts: expect.arrayContaining(['save']) as unknown,
   });
 });
+
+test('a draft is read with the barangays and the offices that it may name, a published version without', async () => {
+  const { offices, barangays } = await read(await importDraft(), people.treasurer);
+  expect(offices?.map(({ office }) => office)).toEqual(expect.arrayContaining(['fire', 'rhu', 'barangay']) as unknown);
+  expect(barangays).toContainEqual({ brgycode: '9990101001', name: 'Bagong Silang', former_codes: [] });
+  const { data } = (await server.request(listOrdinances, admin)).body;
+  const published = data.find(({ state }) => state === 'PUBLISHED');
+  expect(await read(published?.ordinance_version_id ?? 0)).not.toHaveProperty('barangays');
+});
 const COUNTED_FINDING = { path: 'charges.11.amount', reason: 'Costs were counted' };
 
 test('of two people who opened the same revision, the second one loses nothing of the first', async () => {
