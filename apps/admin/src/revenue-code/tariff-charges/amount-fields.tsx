@@ -20,6 +20,9 @@ import {
   type TableText,
   toSideKey,
 } from './table-sides.ts';
+import { AmountKindField, PartKindField } from '../tariff-fields/amount-kind-field.tsx';
+import { BOUND_FIELD, isCombined, KIND_FIELDS } from '../tariff-row-fields/amount-kinds.ts';
+import { RecordFields } from '../tariff-fields/record-fields.tsx';
 import { ValuesField } from './values-field.tsx';
 
 interface AmountPartProps extends ChargeEditing {
@@ -36,29 +39,42 @@ export function AmountFields({ place, ...editing }: ChargeEditing & { readonly p
   const document = useStore(editing.store, (state) => state.document);
   const path = `charges.${place}.amount`;
   const amount = readAt(document, path) as TariffChargeText['amount'];
-  const isCombined = amount.kind === 'SUM' || amount.kind === 'GREATER' || amount.kind === 'LESSER';
-  if (!isCombined)
-    return <AmountPart {...editing} document={document} path={path} amount={amount} number={undefined} />;
-  return amount.of.map((part, index) => (
-    <AmountPart
-      // Parts keep their places.
-      key={index}
-      {...editing}
-      document={document}
-      path={`${path}.of.${index}`}
-      amount={part}
-      number={index + 1}
-    />
-  ));
+  const kind = <AmountKindField store={editing.store} problems={editing.problems} path={path} amount={amount} />;
+  if (!isCombined(amount))
+    return (
+      <Stack gap={4}>
+        {kind}
+        <AmountPart {...editing} document={document} path={path} amount={amount} number={undefined} />
+      </Stack>
+    );
+  return (
+    <Stack gap={6}>
+      {kind}
+      {amount.of.map((part, index) => (
+        // Parts keep their places.
+        <Stack key={index} gap={4}>
+          <PartKindField store={editing.store} path={`${path}.of`} parts={amount.of} place={index} />
+          <AmountPart {...editing} document={document} path={`${path}.of.${index}`} amount={part} number={index + 1} />
+        </Stack>
+      ))}
+    </Stack>
+  );
 }
 
 function AmountPart(props: AmountPartProps) {
   const t = useWords();
   const { path, amount, number } = props;
   if (amount.kind === 'TABLE') return <TableFields {...props} table={amount} />;
-  if (!('of' in amount)) return null;
+  const fields = KIND_FIELDS[amount.kind] ?? [];
   const label = number === undefined ? t('charged_on') : t('charged_on_part', { number });
-  return <QuantityField {...props} path={`${path}.of`} of={amount.of} label={label} help={t('charged_on_help')} />;
+  return (
+    <>
+      {'of' in amount && (
+        <QuantityField {...props} path={`${path}.of`} of={amount.of} label={label} help={t('charged_on_help')} />
+      )}
+      {fields.length > 0 && <RecordFields {...props} isLocked={false} path={path} fields={fields} />}
+    </>
+  );
 }
 
 interface QuantityFieldProps extends Pick<AmountPartProps, 'store' | 'problems' | 'document' | 'path'> {
@@ -90,6 +106,7 @@ function QuantityField({ store, problems, document, path, of, label, help, isOpt
   );
 }
 
+const BOUND_FIELDS = [BOUND_FIELD];
 /** Sides of a table at most. */
 const MAX_SIDES = 3;
 
@@ -132,6 +149,19 @@ function TableFields({ table, ...props }: AmountPartProps & { readonly table: Ta
           )}
         </Row>
       ))}
+      {table.dimensions.map(
+        (side, place) =>
+          side.by === 'RANGES' && (
+            <RecordFields
+              // Sides keep their places.
+              key={place}
+              {...props}
+              isLocked={false}
+              path={`${path}.dimensions.${place}`}
+              fields={BOUND_FIELDS}
+            />
+          ),
+      )}
       {table.dimensions.length < MAX_SIDES && (
         <ComboField
           label={t('add_side')}

@@ -1,15 +1,14 @@
 // The fields of a charge above its table: its kinds of application, its conditions, and what it is computed for.
 
-import { TariffType } from '@ebpls/contracts/tariff';
 import { useStore } from '@ebpls/remote-kit';
 import { Row, Section, SelectField, Stack, useLocale } from '@ebpls/ui';
 
 import { type TariffChargeText, writeAt } from '../tariff-sheets/sheet.ts';
 import { AmountFields } from './amount-fields.tsx';
-import { createChargeWords } from './charge.messages.ts';
-import { type ChargeEditing, ConditionList } from './condition-list.tsx';
+import type { ChargeEditing } from './condition-list.tsx';
 import { useWords } from './condition.messages.ts';
-import { ValuesField } from './values-field.tsx';
+import { AMOUNT_FIELDS, GROUP_FIELDS, CONDITION_FIELDS } from '../tariff-row-fields/charge-fields.ts';
+import { RecordFields } from '../tariff-fields/record-fields.tsx';
 
 interface ChargeConditionsProps extends ChargeEditing {
   readonly place: number;
@@ -18,28 +17,16 @@ interface ChargeConditionsProps extends ChargeEditing {
 
 export function ChargeConditions({ place, charge, ...editing }: ChargeConditionsProps) {
   const t = useWords();
-  const typeName = createChargeWords(useLocale());
   const { store } = editing;
   const path = `charges.${place}`;
   return (
     <Section level={3} title={t('title')}>
       <Stack gap={6}>
-        <ValuesField
-          label={t('types')}
-          help={t('types_help')}
-          options={TariffType.options.map((type) => ({ value: type, label: typeName(type) }))}
-          values={charge.types}
-          onChange={(values) =>
-            store.getState().change((document) => {
-              const types = TariffType.options.filter((type) => values.includes(type));
-              return writeAt(document, `${path}.types`, types);
-            })
-          }
-        />
-        <ConditionList {...editing} path={`${path}.lines`} title={t('lines')} help={t('lines_help')} />
-        <ConditionList {...editing} path={`${path}.when`} title={t('when')} help={t('when_help')} />
+        <RecordFields {...editing} isLocked={false} path={path} fields={CONDITION_FIELDS} />
         <PerFields store={store} path={`${path}.per`} per={charge.per} />
+        <RecordFields {...editing} isLocked={false} path={path} fields={GROUP_FIELDS} />
         <AmountFields {...editing} place={place} />
+        <RecordFields {...editing} isLocked={false} path={path} fields={AMOUNT_FIELDS} />
       </Stack>
     </Section>
   );
@@ -51,7 +38,7 @@ const GROUP = 'GROUP:';
 const COMBINE = ['SUM', 'HIGHEST'] as const;
 
 /** The choice with its classification; how several amounts come to one stays as it was. */
-function createPer(key: string, former: PerText): PerText {
+export function createPer(key: string, former: PerText): PerText {
   const combine = former.each === 'BUSINESS' ? 'SUM' : former.combine;
   if (key.startsWith(GROUP)) return { each: 'GROUP', classification: key.slice(GROUP.length), combine };
   return key === 'LINE' ? { each: 'LINE', combine } : { each: 'BUSINESS' };

@@ -19,7 +19,7 @@ const texts = {
   agency_BFP: { en: 'Bureau of Fire Protection', fil: 'Bureau of Fire Protection' },
   NEW: { en: 'New business', fil: 'Bagong negosyo' },
   RENEWAL: { en: 'Renewal', fil: 'Renewal' },
-  RETIREMENT: { en: 'Closure', fil: 'Pagsasara' },
+  RETIREMENT: { en: 'Retirement', fil: 'Pagsasara' },
   SPECIAL: { en: 'Temporary permit', fil: 'Pansamantalang permit' },
   AMENDMENT: { en: 'Change of the permit', fil: 'Pagbabago ng permit' },
   is_AT_LEAST: { en: '{name} is {figure} or more', fil: '{figure} o higit pa ang {name}' },
@@ -49,6 +49,17 @@ const texts = {
   },
   reads_when: { en: 'It is charged only when {tests}.', fil: 'Sinisingil lamang ito kapag {tests}.' },
   reads_on: { en: 'The amount depends on: {of}.', fil: 'Nakabatay ang halaga sa: {of}.' },
+  reads_times: { en: 'The amount is multiplied by {names}.', fil: 'Pinararami ang halaga ayon sa {names}.' },
+  reads_at_most: { en: 'It is at most {amount}.', fil: 'Hindi ito lalampas sa {amount}.' },
+  reads_at_most_when: {
+    en: 'It is at most {amount} when {tests}.',
+    fil: 'Hindi ito lalampas sa {amount} kapag {tests}.',
+  },
+  reads_nothing: { en: 'Nothing is due: {reason}.', fil: 'Walang babayaran: {reason}.' },
+  reads_nothing_when: {
+    en: 'Nothing is due when {tests}: {reason}.',
+    fil: 'Walang babayaran kapag {tests}: {reason}.',
+  },
   reads_BUSINESS: {
     en: 'It is computed once for the whole business.',
     fil: 'Minsan itong kinukuwenta para sa buong negosyo.',

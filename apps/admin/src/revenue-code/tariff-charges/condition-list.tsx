@@ -36,6 +36,8 @@ interface ConditionListProps extends ChargeEditing {
   readonly path: string;
   readonly title: string;
   readonly help: string;
+  /** Without conditions the list itself is removed. */
+  readonly isOptional?: boolean;
 }
 
 /** Subjects as the options of a choice, also one that the document no longer declares. */
@@ -50,29 +52,32 @@ function useSubjectOptions(document: TariffText, chosen?: Subject) {
   return [...options, { value: key, label: formatSubject(chosen, context) }];
 }
 
+const readTests = (document: TariffText, path: string): readonly TestText[] =>
+  (readAt(document, path) ?? []) as readonly TestText[];
+
 const NO_VALUES = { figures: [], values: [] };
 
 /** A condition on a subject with its first comparison, not filled in yet. */
 const createFirstTests = (subject: Subject): TestText[] =>
   createTests(subject, listOperators(subject)[0] ?? 'ONE_OF', NO_VALUES);
 
-export function ConditionList({ path, title, help, ...editing }: ConditionListProps) {
+export function ConditionList({ path, title, help, isOptional = false, ...editing }: ConditionListProps) {
   const t = useWords();
   const locale = useLocale();
   const { store } = editing;
   const document = useStore(store, (state) => state.document);
   const options = useSubjectOptions(document);
-  const conditions = listConditions(readAt(document, path) as readonly TestText[]);
+  const conditions = listConditions(readTests(document, path));
   const put = ({ place, tests }: Pick<ChargeCondition, 'place' | 'tests'>, next: TestText[], cell?: string): void =>
     store.getState().change((target) => {
-      const all = readAt(target, path) as readonly TestText[];
-      return writeAt(target, path, all.toSpliced(place, tests.length, ...next));
+      const all = readTests(target, path).toSpliced(place, tests.length, ...next);
+      return writeAt(target, path, isOptional && all.length === 0 ? undefined : all);
     }, cell);
   const [problem] = editing.problems.filter(({ path: at }) => at === path);
   return (
     <Field group label={title} help={help} error={problem?.message[locale]}>
       <Stack gap={4}>
-        <Findings findings={editing.findings.filter(({ path: at }) => at === path)} />
+        <ConditionFindings findings={editing.findings.filter(({ path: at }) => at === path)} />
         {conditions.map((condition, index) => (
           <ConditionFields
             key={condition.place}
@@ -90,10 +95,11 @@ export function ConditionList({ path, title, help, ...editing }: ConditionListPr
           placeholder={t('choose')}
           options={options}
           onPick={(key) =>
-            store.getState().change((state) => {
-              const all = readAt(state, path) as readonly TestText[];
-              return writeAt(state, path, [...all, ...createFirstTests(parseSubjectKey(key))]);
-            })
+            store
+              .getState()
+              .change((state) =>
+                writeAt(state, path, [...readTests(state, path), ...createFirstTests(parseSubjectKey(key))]),
+              )
           }
         />
       </Stack>
@@ -157,12 +163,13 @@ function ConditionFields({ document, path, number, condition, onChange, ...editi
           onChange={(next) => onChange(createTests(subject, operator, { figures, values: next }))}
         />
       )}
-      <Findings findings={findings} />
+      <ConditionFindings findings={findings} />
     </Field>
   );
 }
 
-function Findings({ findings }: Pick<ChargeEditing, 'findings'>) {
+/** What the check finds in a list of conditions or in a field. */
+export function ConditionFindings({ findings }: Pick<ChargeEditing, 'findings'>) {
   const locale = useLocale();
   return findings.map((finding) => (
     <Text key={finding.key} as="p" tone={finding.weight === 'REFUSED' ? 'danger' : 'warning'}>

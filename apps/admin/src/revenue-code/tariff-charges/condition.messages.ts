@@ -2,21 +2,6 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 const texts = {
   title: { en: 'When it is charged, and for what', fil: 'Kailan ito sinisingil, at para saan' },
-  types: { en: 'Kinds of application', fil: 'Mga uri ng aplikasyon' },
-  types_help: {
-    en: 'If none is chosen, it is charged on request only.',
-    fil: 'Kapag wala, sinisingil lamang ito kapag hiniling.',
-  },
-  lines: { en: 'Lines of business covered', fil: 'Mga linya ng negosyong saklaw nito' },
-  lines_help: {
-    en: 'A line must meet every condition. Without conditions, every line is covered.',
-    fil: 'Dapat matugunan ng linya ang bawat kondisyon. Kapag walang kondisyon, saklaw ang bawat linya.',
-  },
-  when: { en: 'Conditions of the charge', fil: 'Mga kondisyon ng singil' },
-  when_help: {
-    en: 'The business must meet every condition. Without conditions, it is always charged.',
-    fil: 'Dapat matugunan ng negosyo ang bawat kondisyon. Kapag walang kondisyon, lagi itong sinisingil.',
-  },
   condition: { en: 'Condition {number}', fil: 'Kondisyon {number}' },
   add: { en: 'Add a condition about', fil: 'Magdagdag ng kondisyon tungkol sa' },
   choose: { en: 'Search and choose', fil: 'Maghanap at pumili' },

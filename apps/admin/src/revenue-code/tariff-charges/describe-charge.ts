@@ -107,7 +107,38 @@ export function describeCharge(document: TariffText, charge: TariffChargeText, t
     ...(when.length === 0 ? [] : [t('reads_when', { tests: describeTests(when, context) })]),
     per.each === 'BUSINESS' ? t('reads_BUSINESS') : t(`reads_${per.each}_${per.combine}`, { name }),
     ...(quantities.length === 0 ? [] : [t('reads_on', { of: formatQuantityName(quantities, context) })]),
+    ...listAmountSentences(charge, context),
   ].join(' ');
+}
+
+const joinNames = (names: readonly string[], { locale }: ChargeWords): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+
+/** What multiplies the amount, what it is at most, and when nothing is due. */
+function listAmountSentences({ times, at_most, nothing_when }: TariffChargeText, context: ChargeContext): string[] {
+  const { document, t } = context;
+  const sentences: string[] = [];
+  if (times !== undefined)
+    sentences.push(
+      t('reads_times', {
+        names: joinNames(
+          times.map((code) => nameOne(document.measures, code, context)),
+          t,
+        ),
+      }),
+    );
+  if (at_most !== undefined) {
+    const params = { amount: at_most.amount || BLANK, tests: describeTests(at_most.when, context) };
+    sentences.push(t(at_most.when.length === 0 ? 'reads_at_most' : 'reads_at_most_when', params));
+  }
+  if (nothing_when !== undefined) {
+    const params = {
+      reason: nothing_when.reason[t.locale] || BLANK,
+      tests: describeTests(nothing_when.tests, context),
+    };
+    sentences.push(t(nothing_when.tests.length === 0 ? 'reads_nothing' : 'reads_nothing_when', params));
+  }
+  return sentences;
 }
 
 /** The facts above the table: on what, for which lines of business, when, for what, and whose money it is. */
@@ -128,11 +159,11 @@ export function listChargeFacts(document: TariffText, charge: TariffChargeText, 
 
 /** The measures that the amounts of a charge read, each once. */
 function listQuantities(charge: TariffChargeText): string[] {
-  return [...new Set(listAmounts(charge).flatMap(listRead))];
+  return [...new Set(listAmountParts(charge).flatMap(listRead))];
 }
 
 /** The simple amounts of a charge: itself, or those that it combines. */
-function listAmounts({ amount }: Pick<TariffChargeText, 'amount'>): readonly SimpleAmountText[] {
+export function listAmountParts({ amount }: Pick<TariffChargeText, 'amount'>): readonly SimpleAmountText[] {
   return amount.kind === 'SUM' || amount.kind === 'GREATER' || amount.kind === 'LESSER' ? amount.of : [amount];
 }
 

@@ -11,7 +11,8 @@ export type SideText = TableText['dimensions'][number];
 export const MAX_CELLS = 5_000;
 
 const SEPARATOR = '\u001F';
-const NUMBER_KINDS = new Set(['MONEY', 'COUNT', 'DECIMAL']);
+/** Kinds of measures that are numbers. */
+export const NUMBER_KINDS: ReadonlySet<string> = new Set(['MONEY', 'COUNT', 'DECIMAL']);
 
 /** By what a side sorts, as the value of a choice: its kind with the codes of a classification or of measures. */
 export function toSideKey(side: SideText): string {

@@ -1,11 +1,12 @@
-// The tables of the parts beside the charges: what the form asks, tax rows, payment, late payment, reliefs, deficiency.
+// The tables of the parts beside the charges: what the form requests, tax rows, payment, reliefs.
 
 import type { TariffText } from '@ebpls/contracts/tariff';
 
 import { type FieldColumn, type FieldSheet, toFieldSheet } from './field-sheet.ts';
 import { toLineSheet } from './line-sheet.ts';
+import { toModeSheet } from './mode-sheet.ts';
 import type { SheetWords } from './sheet.messages.ts';
-import { createCell, createReadCell, type FigureSheet } from './sheet.ts';
+import { createRowActs, type FigureSheet, NO_NAME } from './sheet.ts';
 
 export const TARIFF_PARTS = [
   'lines',
@@ -17,6 +18,8 @@ export const TARIFF_PARTS = [
   'late_policies',
   'reliefs',
   'deficiency',
+  'presumed_incomes',
+  'sources',
 ] as const;
 export type TariffPart = (typeof TARIFF_PARTS)[number];
 
@@ -24,7 +27,7 @@ const NAME_FIELDS: readonly FieldColumn[] = [
   { field: 'name.en', header: 'name_en' },
   { field: 'name.fil', header: 'name_fil' },
 ];
-const CODE_FIELD: FieldColumn = { field: 'code', header: 'code', kind: 'read' };
+const CODE_FIELD: FieldColumn = { field: 'code', header: 'code', kind: 'fixed' };
 const SECTION: FieldColumn = { field: 'section', header: 'section' };
 const MEASURE_KINDS = {
   MONEY: 'MONEY',
@@ -34,16 +37,24 @@ const MEASURE_KINDS = {
   CHOICE: 'CHOICE',
 } as const;
 
-const FIELDS: Readonly<Record<'measures' | 'taxes' | 'late_policies' | 'reliefs', readonly FieldColumn[]>> = {
+type ListPart = 'measures' | 'taxes' | 'late_policies' | 'reliefs' | 'presumed_incomes' | 'sources';
+
+const FIELDS: Readonly<Record<ListPart, readonly FieldColumn[]>> = {
   measures: [
     CODE_FIELD,
     ...NAME_FIELDS,
-    { field: 'kind', header: 'kind', kind: 'read', values: MEASURE_KINDS },
-    { field: 'of', header: 'of', kind: 'read', values: { BUSINESS: 'BUSINESS', LINE: 'LINE' } },
+    { field: 'kind', header: 'kind', kind: 'fixed', values: MEASURE_KINDS },
+    { field: 'of', header: 'of', kind: 'fixed', values: { BUSINESS: 'BUSINESS', LINE: 'LINE' } },
     { field: 'declared_by', header: 'declared_by', values: { OWNER: 'OWNER', OFFICE: 'OFFICE' } },
     { field: 'when_absent', header: 'when_absent', values: { REFUSE: 'REFUSE', NOTHING: 'NOTHING' } },
   ],
-  taxes: [CODE_FIELD, ...NAME_FIELDS, SECTION, { field: 'paragraph', header: 'paragraph', kind: 'optional' }],
+  taxes: [
+    CODE_FIELD,
+    ...NAME_FIELDS,
+    SECTION,
+    { field: 'paragraph', header: 'paragraph', kind: 'optional' },
+    { field: 'essential', header: 'essential', kind: 'yes_or_absent' },
+  ],
   late_policies: [
     CODE_FIELD,
     SECTION,
@@ -57,6 +68,7 @@ const FIELDS: Readonly<Record<'measures' | 'taxes' | 'late_policies' | 'reliefs'
     { field: 'months', header: 'months', values: { BEGUN: 'BEGUN', FULL: 'FULL' } },
     { field: 'months_at_most', header: 'months_at_most', kind: 'number' },
     { field: 'moves_to_working_day', header: 'moves_to_working_day', kind: 'yes_no' },
+    { field: 'saturday_works', header: 'saturday_works', kind: 'yes_no' },
   ],
   reliefs: [
     CODE_FIELD,
@@ -67,51 +79,46 @@ const FIELDS: Readonly<Record<'measures' | 'taxes' | 'late_policies' | 'reliefs'
     { field: 'first_day', header: 'first_day', kind: 'optional' },
     { field: 'last_day', header: 'last_day', kind: 'optional' },
   ],
+  presumed_incomes: [CODE_FIELD, ...NAME_FIELDS, SECTION, { field: 'at_least', header: 'income_at_least' }],
+  sources: [CODE_FIELD, { field: 'title', header: 'source_title' }],
 };
 
-const MODES = { ANNUAL: 'ANNUAL', SEMI_ANNUAL: 'SEMI_ANNUAL', QUARTERLY: 'QUARTERLY' } as const;
-const LONGEST = 4;
+const BLANK_ROW = { code: '', name: NO_NAME, section: '' };
 
-function toModeSheet(document: TariffText, t: SheetWords): FigureSheet {
-  const path = 'payment.modes';
-  const numbers = Array.from({ length: LONGEST }, (_, index) => index);
-  return {
-    path,
-    title: t('part_payment'),
-    columns: [
-      { key: 'mode', header: t('mode') },
-      ...numbers.map((index) => ({ key: String(index), header: t('due_day', { number: index + 1 }) })),
-    ],
-    rows: document.payment.modes.map(({ mode, days }, row) => {
-      const at = `${path}.${row}`;
-      const cells = numbers.map((index) =>
-        index < days.length ? createCell(document, `${at}.days.${index}`) : createReadCell(`${at}.days.${index}`, ''),
-      );
-      return { key: at, path: at, cells: [createReadCell(`${at}.mode`, t(MODES[mode])), ...cells] };
-    }),
-  };
-}
+/** A row that is added to a list, not filled in yet. */
+const BLANKS: Readonly<Record<ListPart, object>> = {
+  measures: {
+    code: '',
+    name: NO_NAME,
+    kind: 'COUNT',
+    of: 'LINE',
+    declared_by: 'OWNER',
+    when_absent: 'REFUSE',
+    only_listed: true,
+  },
+  taxes: BLANK_ROW,
+  late_policies: {
+    code: '',
+    section: '',
+    surcharge: '25 %',
+    interest_per_month: '2 %',
+    interest_on: 'AMOUNT_AND_SURCHARGE',
+    months: 'BEGUN',
+    months_at_most: 36,
+    moves_to_working_day: true,
+    saturday_works: false,
+    amnesties: [],
+  },
+  reliefs: { ...BLANK_ROW, in_force: true, kinds: [], share: '', when: [] },
+  presumed_incomes: { ...BLANK_ROW, lines: [], when: [], of: [], at_least: '' },
+  sources: { code: '', title: '' },
+};
 
 const NEW_BUSINESS: FieldColumn = {
   field: 'new_business',
   header: 'new_business',
   values: { AT_ONCE: 'AT_ONCE', BY_MODE: 'BY_MODE' },
 };
-const EARLY: readonly FieldColumn[] = [
-  { field: 'share', header: 'early_share' },
-  { field: 'until', header: 'until' },
-  SECTION,
-];
-
-function listPaymentSheets(document: TariffText, t: SheetWords): FigureSheet[] {
-  const rest: FieldSheet = { path: 'payment', title: 'new_business', fields: [NEW_BUSINESS, SECTION] };
-  const early: FieldSheet = { path: 'payment.early', title: 'early', fields: EARLY };
-  return [
-    toModeSheet(document, t),
-    toFieldSheet(document, rest, t),
-    ...(document.payment.early === undefined ? [] : [toFieldSheet(document, early, t)]),
-  ];
-}
 
 const HEADING_COLUMNS: readonly FieldColumn[] = [
   { field: 'version', header: 'version' },
@@ -125,39 +132,42 @@ const HEADING_COLUMNS: readonly FieldColumn[] = [
     values: { MUNICIPALITY: 'MUNICIPALITY', METRO_MANILA_MUNICIPALITY: 'METRO_MANILA_MUNICIPALITY', CITY: 'CITY' },
   },
 ];
-const DEFICIENCY: readonly FieldColumn[] = [
-  ...NAME_FIELDS,
-  { field: 'proof_from', header: 'proof_from', kind: 'optional' },
-  { field: 'due', header: 'due' },
-  { field: 'account_code', header: 'account_code' },
-  SECTION,
-];
-
-/** The tables of a part. The classifications have tables of their own, which need the saved ones. */
+/** The tables of a part; the rows of `saved` keep their codes, as other rows name them. */
 export function listPartSheets(
   document: TariffText,
-  part: Exclude<TariffPart, 'classifications'>,
-  t: SheetWords,
+  part: Exclude<TariffPart, 'classifications' | 'deficiency'>,
+  { t, saved }: { readonly t: SheetWords; readonly saved: TariffText },
 ): FigureSheet[] {
   switch (part) {
     case 'lines':
       return [toLineSheet(document, t)];
-    case 'payment':
-      return listPaymentSheets(document, t);
+    case 'payment': {
+      const rest: FieldSheet = { path: part, title: t('new_business'), fields: [NEW_BUSINESS, SECTION] };
+      return [toModeSheet(document, t), toFieldSheet(document, rest, t)];
+    }
     case 'heading':
-      return [toFieldSheet(document, { path: '', title: 'part_heading', fields: HEADING_COLUMNS }, t)];
-    case 'deficiency':
-      return document.deficiency === undefined
-        ? []
-        : [toFieldSheet(document, { path: 'deficiency', title: 'part_deficiency', fields: DEFICIENCY }, t)];
-    default:
-      return [toFieldSheet(document, { path: part, title: `part_${part}`, fields: FIELDS[part] }, t)];
+      return [toFieldSheet(document, { path: '', title: t('part_heading'), fields: HEADING_COLUMNS }, t)];
+    default: {
+      const saved_codes = new Set((saved[part] ?? []).map(({ code }) => code));
+      const sheet = { path: part, title: t(`part_${part}`), fields: FIELDS[part], isList: true, saved_codes };
+      return [{ ...toFieldSheet(document, sheet, t), ...createRowActs({ path: part, blank: BLANKS[part] }) }];
+    }
   }
 }
 
-const CHARGE: readonly FieldColumn[] = [...NAME_FIELDS, SECTION, { field: 'account_code', header: 'account_code' }];
+const CHARGE: readonly FieldColumn[] = [
+  CODE_FIELD,
+  ...NAME_FIELDS,
+  SECTION,
+  { field: 'account_code', header: 'account_code' },
+];
 
-/** The names, the section and the account of a charge. */
-export function toChargeNameSheet(document: TariffText, place: number, t: SheetWords): FigureSheet {
-  return toFieldSheet(document, { path: `charges.${place}`, title: 'charge_names', fields: CHARGE }, t);
+/** The code, the names, the section and the account of a charge; other rows name the code of a saved one. */
+export function toChargeNameSheet(
+  document: TariffText,
+  place: number,
+  { t, saved }: { readonly t: SheetWords; readonly saved: Pick<TariffText, 'charges'> },
+): FigureSheet {
+  const saved_codes = new Set(saved.charges.map(({ code }) => code));
+  return toFieldSheet(document, { path: `charges.${place}`, title: t('charge_names'), fields: CHARGE, saved_codes }, t);
 }

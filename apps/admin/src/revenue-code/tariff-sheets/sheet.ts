@@ -17,6 +17,9 @@ export interface AmountPlace<Amount = SimpleAmountText> {
   readonly t: SheetWords;
 }
 
+/** A name that is not filled in yet. */
+export const NO_NAME = { en: '', fil: '' };
+
 /** A change of the whole document. */
 export type DocumentChange = (document: TariffText) => TariffText;
 
@@ -106,7 +109,7 @@ interface ListRows {
 /** How rows of a list are added and removed. */
 export function createRowActs({ path, blank }: ListRows): Required<Pick<FigureSheet, 'insert' | 'remove'>> {
   const change = (document: TariffText, next: (rows: readonly unknown[]) => readonly unknown[]): TariffText =>
-    writeAt(document, path, next(readAt(document, path) as readonly unknown[]));
+    writeAt(document, path, next((readAt(document, path) ?? []) as readonly unknown[]));
   return {
     insert: (document, at) => change(document, (rows) => rows.toSpliced(at, 0, blank)),
     remove: (document, at) => change(document, (rows) => rows.toSpliced(at, 1)),

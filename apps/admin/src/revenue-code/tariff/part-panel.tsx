@@ -1,18 +1,22 @@
-// One of the lists of a revenue code as tables.
+// One of the lists of a revenue code as tables, with the fields of its rows.
 
 import type { TariffText } from '@ebpls/contracts/tariff';
-import { useLocale, Section, Text } from '@ebpls/ui';
+import { useLocale, Section, Stack } from '@ebpls/ui';
 import { useStore } from '@ebpls/remote-kit';
 import { useCallback } from 'react';
 
+import { DEFICIENCY_FIELDS, PAYMENT_FIELDS } from '../tariff-row-fields/part-fields.ts';
+import { hasRowFields, PartDetails } from '../tariff-fields/part-details.tsx';
+import { RecordFields } from '../tariff-fields/record-fields.tsx';
 import { listClassificationSheets } from '../tariff-sheets/classification-sheets.ts';
 import { listPartSheets, type TariffPart } from '../tariff-sheets/part-sheets.ts';
 import { createSheetWords, type SheetWords } from '../tariff-sheets/sheet.messages.ts';
 import { LinesPanel } from './lines-panel.tsx';
 import { SheetList, type SheetListProps } from './sheet-list.tsx';
-import { useWords } from './tariff.messages.ts';
 
-interface PartPanelProps extends Omit<SheetListProps, 'list' | 'root' | 'onChoose'> {
+type PartEditing = Omit<SheetListProps, 'list' | 'root' | 'onChoose'>;
+
+interface PartPanelProps extends PartEditing {
   readonly part: TariffPart;
 }
 
@@ -20,33 +24,43 @@ interface PartPanelProps extends Omit<SheetListProps, 'list' | 'root' | 'onChoos
 const HEADING_PATHS = /^(?:version|title|government|effective_on|ordinance_effective_on)(?:\.|$)/;
 
 export function PartPanel({ part, ...editing }: PartPanelProps) {
-  const t = useWords();
   const locale = useLocale();
-  const hasPart = useStore(editing.store, ({ document }) => part !== 'deficiency' || document.deficiency !== undefined);
-  const saved = useStore(editing.store, ({ base }) => base.document.classifications);
+  return (
+    <Section title={createSheetWords(locale)(`part_${part}`)}>
+      <Stack gap={6}>
+        {part === 'lines' && <LinesPanel {...editing} />}
+        {part === 'deficiency' && <RecordFields {...editing} path="" fields={DEFICIENCY_FIELDS} />}
+        {part !== 'lines' && part !== 'deficiency' && <PartSheets {...editing} part={part} />}
+        {part === 'payment' && <RecordFields {...editing} path={part} fields={PAYMENT_FIELDS} />}
+        {hasRowFields(part) && <PartDetails {...editing} part={part} />}
+      </Stack>
+    </Section>
+  );
+}
+
+interface PartSheetsProps extends PartEditing {
+  readonly part: Exclude<TariffPart, 'deficiency' | 'lines'>;
+}
+
+function PartSheets({ part, ...editing }: PartSheetsProps) {
+  const saved = useStore(editing.store, ({ base }) => base.document);
   const list = useCallback(
     (document: TariffText, words: SheetWords) =>
       part === 'classifications'
-        ? listClassificationSheets(document, words, saved)
-        : listPartSheets(document, part, words),
+        ? listClassificationSheets(document, words, saved.classifications)
+        : listPartSheets(document, part, { t: words, saved }),
     [part, saved],
   );
   const isHeading = part === 'heading';
   const keep = <Place extends { readonly path: string }>(all: readonly Place[]): readonly Place[] =>
     isHeading ? all.filter(({ path }) => HEADING_PATHS.test(path)) : all;
   return (
-    <Section title={createSheetWords(locale)(`part_${part}`)}>
-      {part === 'lines' && <LinesPanel {...editing} />}
-      {part !== 'lines' && hasPart && (
-        <SheetList
-          {...editing}
-          findings={keep(editing.findings)}
-          problems={keep(editing.problems)}
-          root={isHeading ? '' : part}
-          list={list}
-        />
-      )}
-      {!hasPart && <Text as="p">{t('no_deficiency')}</Text>}
-    </Section>
+    <SheetList
+      {...editing}
+      findings={keep(editing.findings)}
+      problems={keep(editing.problems)}
+      root={isHeading ? '' : part}
+      list={list}
+    />
   );
 }

@@ -13,9 +13,9 @@ import { createTariffStore, type TariffBase, type TariffStore } from './tariff.s
 
 async function loadBase(ordinance_version_id: number): Promise<TariffBase & { readonly is_converted: boolean }> {
   const reply = await callEndpoint(getTariff, { params: { ordinance_version_id: String(ordinance_version_id) } });
-  const { revision, is_converted, line_uses } = reply;
+  const { revision, is_converted, line_uses, barangays, offices } = reply;
   // A stored document was read by the schema of a tariff before it was stored.
-  return { revision, is_converted, line_uses, document: reply.tariff as unknown as TariffText };
+  return { revision, is_converted, line_uses, barangays, offices, document: reply.tariff as unknown as TariffText };
 }
 
 /** The document of a version; `undefined` until it is there, and a way to load it again. */

@@ -56,7 +56,10 @@ function createUndoKeys(store: TariffStore) {
   return (event: KeyboardEvent): void => {
     if (!event.ctrlKey && !event.metaKey) return;
     const key = event.key.toLowerCase();
-    const isOtherField = event.target instanceof HTMLInputElement && event.target.dataset['cell'] === undefined;
+    const isOtherField =
+      event.target instanceof HTMLInputElement &&
+      event.target.type !== 'checkbox' &&
+      event.target.dataset['cell'] === undefined;
     if ((key !== 'z' && key !== 'y') || isOtherField) return;
     event.preventDefault();
     const { undo, redo } = store.getState();

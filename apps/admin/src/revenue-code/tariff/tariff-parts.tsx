@@ -44,7 +44,15 @@ const toChargeQuery = (place: number): Record<string, string> => ({ part: 'charg
 
 const KINDS = ['TAX', 'FEE', 'FIRE', 'BARANGAY_FEE', 'BARANGAY_TAX'] as const;
 const LIST_PARTS: readonly TariffPart[] = ['lines', 'classifications', 'measures', 'taxes'];
-const RULE_PARTS: readonly TariffPart[] = ['payment', 'late_policies', 'reliefs', 'deficiency', 'heading'];
+const RULE_PARTS: readonly TariffPart[] = [
+  'payment',
+  'late_policies',
+  'reliefs',
+  'deficiency',
+  'presumed_incomes',
+  'sources',
+  'heading',
+];
 
 interface PartLink {
   readonly key: string;

@@ -1,6 +1,6 @@
 // State of the editor of one draft: the document as typed, what can be undone, and what was saved.
 
-import type { LineUse } from '@ebpls/contracts';
+import type { LineUse, TariffBarangay, TariffOffice } from '@ebpls/contracts';
 import type { TariffText } from '@ebpls/contracts/tariff';
 import { createStore, type StoreApi } from '@ebpls/remote-kit';
 
@@ -12,6 +12,9 @@ export interface TariffBase {
   readonly document: TariffText;
   /** How many businesses have each line; a save leaves it as it was. */
   readonly line_uses?: readonly LineUse[] | undefined;
+  /** What the document may name beside its own rows; a save leaves it as it was. */
+  readonly barangays?: readonly TariffBarangay[] | undefined;
+  readonly offices?: readonly TariffOffice[] | undefined;
 }
 
 export interface TariffEditing {
@@ -58,7 +61,7 @@ export function createTariffStore(base: TariffBase): TariffStore {
       set(({ document, past, future: [next, ...future] }) =>
         next === undefined ? {} : { document: next, past: [...past, document], future, cell: undefined },
       ),
-    setBase: (saved) => set(({ base: { line_uses } }) => ({ base: { line_uses, ...saved } })),
+    setBase: (saved) => set(({ base }) => ({ base: { ...base, ...saved } })),
     restart: (saved) => set({ base: saved, document: saved.document, past: [], future: [], cell: undefined }),
   }));
 }

@@ -1,0 +1,118 @@
+// The fields of the rules of a revenue code beside the columns of their tables, and those of every list.
+
+import { BILL_LINE_KINDS, PAYMENT_MODES } from '@ebpls/contracts';
+
+import { NO_NAME } from '../tariff-sheets/sheet.ts';
+import { listChargeOptions, listLatePolicies, listNumberMeasures, listWords } from './list-options.ts';
+import type { RecordField } from '../tariff-fields/record-field.ts';
+import { CLASSIFICATION_FIELDS, LINE_FIELDS, MEASURE_FIELDS } from './register-fields.ts';
+
+const KINDS = listWords(BILL_LINE_KINDS, 'kind');
+
+const RELIEF_FIELDS: readonly RecordField[] = [
+  { kind: 'values', field: 'kinds', label: 'relief_kinds', list: KINDS },
+  {
+    kind: 'values',
+    field: 'charges',
+    label: 'relief_charges',
+    help: 'relief_charges_help',
+    list: listChargeOptions,
+    isOptional: true,
+  },
+  { kind: 'tests', field: 'when', label: 'relief_when', help: 'relief_when_help' },
+  { kind: 'tests', field: 'lines', label: 'relief_lines', help: 'relief_lines_help', isOptional: true },
+  {
+    kind: 'block',
+    field: 'taxed_part',
+    label: 'taxed_part',
+    help: 'taxed_part_help',
+    blank: { figure: 'compared', above: '', taxed: 'taxed', of: [] },
+    fields: [
+      { kind: 'name', field: 'figure_name', label: 'figure_name', isOptional: true },
+      { kind: 'text', field: 'above', label: 'taxed_above' },
+      { kind: 'name', field: 'taxed_name', label: 'taxed_name', isOptional: true },
+      { kind: 'values', field: 'of', label: 'taxed_of', list: listNumberMeasures },
+    ],
+  },
+];
+
+const LATE_POLICY_FIELDS: readonly RecordField[] = [
+  {
+    kind: 'rows',
+    field: 'amnesties',
+    label: 'amnesties',
+    blank: { from: '', to: '', waives_surcharge: true, waives_interest: true, section: '' },
+    columns: [
+      { field: 'from', header: 'first_day' },
+      { field: 'to', header: 'last_day' },
+      { field: 'waives_surcharge', header: 'waives_surcharge', kind: 'yes_no' },
+      { field: 'waives_interest', header: 'waives_interest', kind: 'yes_no' },
+      { field: 'section', header: 'section' },
+    ],
+  },
+];
+
+const INCOME_FIELDS: readonly RecordField[] = [
+  { kind: 'values', field: 'of', label: 'income_of', help: 'income_of_help', list: listNumberMeasures },
+  { kind: 'tests', field: 'lines', label: 'income_lines', help: 'income_lines_help' },
+  { kind: 'tests', field: 'when', label: 'income_when', help: 'income_when_help' },
+];
+
+/** Lists whose rows have fields beside their columns; one row is chosen. */
+export const ROW_FIELDS = {
+  measures: MEASURE_FIELDS,
+  lines: LINE_FIELDS,
+  classifications: CLASSIFICATION_FIELDS,
+  reliefs: RELIEF_FIELDS,
+  late_policies: LATE_POLICY_FIELDS,
+  presumed_incomes: INCOME_FIELDS,
+} as const;
+export type RowPart = keyof typeof ROW_FIELDS;
+
+/** How a code is paid, below the due days of its modes. */
+export const PAYMENT_FIELDS: readonly RecordField[] = [
+  {
+    kind: 'rows',
+    field: 'extensions',
+    label: 'extensions',
+    blank: { due: '', until: '', section: '' },
+    columns: [
+      { field: 'due', header: 'extended_due' },
+      { field: 'until', header: 'extended_until' },
+      { field: 'section', header: 'section' },
+    ],
+  },
+  {
+    kind: 'block',
+    field: 'early',
+    label: 'early',
+    blank: { share: '', until: '', modes: [], kinds: [], section: '' },
+    fields: [
+      { kind: 'text', field: 'share', label: 'early_share' },
+      { kind: 'text', field: 'until', label: 'early_until', help: 'year_day_help' },
+      { kind: 'values', field: 'modes', label: 'early_modes', list: listWords(PAYMENT_MODES, 'mode') },
+      { kind: 'values', field: 'kinds', label: 'early_kinds', list: KINDS },
+      { kind: 'text', field: 'section', label: 'section' },
+    ],
+  },
+];
+
+/** The rule about a deficiency, which a code may have. */
+export const DEFICIENCY_FIELDS: readonly RecordField[] = [
+  {
+    kind: 'block',
+    field: 'deficiency',
+    label: 'deficiency',
+    help: 'deficiency_help',
+    blank: { name: NO_NAME, proof: NO_NAME, due: '', account_code: '', section: '' },
+    fields: [
+      { kind: 'name', field: 'name', label: 'bill_name' },
+      { kind: 'name', field: 'proof', label: 'proof' },
+      { kind: 'text', field: 'proof_from', label: 'proof_from', help: 'proof_from_help', isOptional: true },
+      { kind: 'text', field: 'due', label: 'deficiency_due', help: 'year_day_help' },
+      { kind: 'text', field: 'account_code', label: 'account_code' },
+      { kind: 'text', field: 'section', label: 'section' },
+      { kind: 'choice', field: 'late', label: 'late', help: 'late_help', list: listLatePolicies, isOptional: true },
+    ],
+  },
+];
