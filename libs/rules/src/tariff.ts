@@ -1,7 +1,7 @@
 // Computation by a tariff (the revenue code of any municipality, as data), apart from what every browser loads.
 
 export * from './tariff/assess-tariff.ts';
-export { listUnsortedBarangays } from './tariff/barangay-groups.ts';
+export { isByBarangay, listUnsortedBarangays } from './tariff/barangay-groups.ts';
 export * from './tariff/amounts/explain-charge.ts';
 export * from './tariff/list-measures.ts';
 export * from './tariff/open-tariff.ts';

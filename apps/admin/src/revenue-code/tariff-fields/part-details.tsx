@@ -5,6 +5,7 @@ import { Section, SelectField, Stack, useLocale } from '@ebpls/ui';
 import { ComboField } from '@ebpls/ui/forms';
 import { useState } from 'react';
 
+import { BarangaySheet } from '../tariff-barangays/barangay-sheet.tsx';
 import { createFieldWords } from './field.messages.ts';
 import { ROW_FIELDS, type RowPart } from '../tariff-row-fields/part-fields.ts';
 import { RecordFields } from './record-fields.tsx';
@@ -64,6 +65,7 @@ export function PartDetails({ part, ...editing }: PartDetailsProps) {
           />
         )}
         <RecordFields key={path} {...editing} path={path} fields={ROW_FIELDS[part]} />
+        {part === 'measures' && <BarangaySheet key={`${path}.barangays`} {...editing} place={place} />}
       </Stack>
     </Section>
   );
