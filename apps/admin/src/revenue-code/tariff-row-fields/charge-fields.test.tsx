@@ -1,0 +1,212 @@
+import type { TariffText } from '@ebpls/contracts/tariff';
+import { createFakeApi, createUser } from '@ebpls/testing-web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { openTariffEditor, saveEditedParts } from '../../testing/open-tariff-editor.ts';
+import { readSeedFile } from '../testing/create-version.ts';
+
+const api = createFakeApi();
+const session = createUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
+const seed = readSeedFile('towns/maliwanag/code.json') as TariffText;
+/** Twenty lines of business are enough for three examples. */
+const code = { ...seed, lines: seed.lines.slice(0, 20) };
+type ChargeText = TariffText['charges'][number];
+
+const BILLING = 'Change how it is billed';
+const CONDITIONS = 'Change when it is charged';
+
+/** Opens fields of a charge, which has other values first. */
+async function openFields(charge: string, button: string, values: Partial<ChargeText> = {}) {
+  const place = code.charges.findIndex((row) => row.code === charge);
+  const charges = code.charges.map((row, index) => (index === place ? { ...row, ...values } : row));
+  const document = { ...code, charges };
+  openTariffEditor(api, `?part=charges&row=${place + 1}`, { session, document, former: document });
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+}
+
+const getGroup = (name: string) => screen.getByRole('group', { name });
+const getBox = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+const getReading = () => screen.getByRole('status', { name: 'In words' });
+
+async function addValue(group: string, search: string): Promise<void> {
+  await userEvent.type(within(getGroup(group)).getByRole('combobox', { name: 'Search and add' }), search);
+  await userEvent.keyboard('{Enter}');
+}
+
+async function addCondition(group: string, subject: string, figure: string): Promise<void> {
+  await userEvent.type(within(getGroup(group)).getByRole('combobox', { name: 'Add a condition about' }), subject);
+  await userEvent.keyboard('{Enter}');
+  const condition = await within(getGroup(group)).findByRole('group', { name: 'Condition 1' });
+  await userEvent.type(within(condition).getByLabelText('Figure'), figure);
+}
+
+async function saveCharge(charge: string): Promise<ChargeText | undefined> {
+  return (await saveEditedParts(api)).charges?.find((row) => row.code === charge);
+}
+
+test('an amount is multiplied by what is declared, in words and in the bills, and Undo takes it back', async () => {
+  await openFields('SIGNS', CONDITIONS);
+  expect(await screen.findAllByText('Same as the previous version')).toHaveLength(3);
+  await addValue('The amount is multiplied by', 'employ');
+  expect(getReading()).toHaveTextContent('The amount is multiplied by Employees.');
+  expect(getReading()).toHaveTextContent('Pinararami ang halaga ayon sa Mga empleyado.');
+  expect(await screen.findAllByText(/ more \(/)).not.toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(getReading()).not.toHaveTextContent('multiplied');
+  await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(await saveCharge('SIGNS')).toMatchObject({ times: ['employees'] });
+});
+
+test('nothing is due in some cases, with the reason that the bill names', async () => {
+  await openFields('GARBAGE', CONDITIONS);
+  await userEvent.click(getBox('In some cases nothing is due'));
+  const reason = screen.getByLabelText(/^Reason on the bill in English/);
+  expect(reason).toBeInvalid();
+  await userEvent.type(reason, 'Small shop');
+  await userEvent.type(screen.getByLabelText(/^Reason on the bill in Filipino/), 'Maliit');
+  await addCondition('Conditions under which nothing is due', 'Employees', '1');
+  expect(getReading()).toHaveTextContent('Nothing is due when Employees is 1 or more: Small shop.');
+  expect(await screen.findAllByText(/ less \(/)).toHaveLength(3);
+  expect((await saveCharge('GARBAGE'))?.nothing_when).toEqual({
+    tests: [{ test: 'QUANTITY', of: ['employees'], is: 'AT_LEAST', figure: '1' }],
+    reason: { en: 'Small shop', fil: 'Maliit' },
+  });
+});
+
+test('a maximum has conditions of its own, and is taken away as a whole', async () => {
+  await openFields('HEALTH', CONDITIONS);
+  await userEvent.click(getBox('The amount has a maximum'));
+  const maximum = screen.getByLabelText('Maximum');
+  await userEvent.type(maximum, 'much');
+  expect(maximum).toBeInvalid();
+  await userEvent.clear(maximum);
+  await userEvent.type(maximum, '1.00');
+  expect(await screen.findAllByText(/ less \(/)).not.toHaveLength(0);
+  await addCondition('Conditions of the maximum', 'Employees', '1,000');
+  expect(await screen.findAllByText('Same as the previous version')).toHaveLength(3);
+  expect(getReading()).toHaveTextContent('It is at most 1.00 when Employees is 1,000 or more.');
+  await userEvent.click(getBox('The amount has a maximum'));
+  expect(getReading()).not.toHaveTextContent('at most');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect((await saveCharge('HEALTH'))?.at_most).toEqual({
+    amount: '1.00',
+    when: [{ test: 'QUANTITY', of: ['employees'], is: 'AT_LEAST', figure: '1,000' }],
+  });
+});
+
+const GROUPED = { per: { each: 'GROUP', classification: 'garbage', combine: 'SUM' } } as const;
+const check = (label: string) => () => userEvent.click(getBox(label));
+const choose = (label: string, option: string) => () => userEvent.selectOptions(screen.getByLabelText(label), option);
+
+const CHANGES: readonly [
+  label: string,
+  change: () => Promise<void>,
+  charge: object,
+  button: string,
+  first?: Partial<ChargeText>,
+][] = [
+  ['kind', choose('Kind of charge', 'Business tax'), { kind: 'TAX' }, BILLING],
+  ['agency', choose('Collected for', 'The barangay'), { agency: 'BARANGAY' }, BILLING],
+  ['source', choose('Printed in', 'None'), { source: undefined }, BILLING],
+  ['in force', check('In force'), { in_force: false }, BILLING],
+  ['in force again', check('In force'), { in_force: undefined }, BILLING, { in_force: false }],
+  ['years not filed', check('Also due for a year that was not filed'), { back_years: true }, BILLING],
+  ['prorate', choose('A new business pays', 'The months that are left'), { prorate: 'MONTHS' }, BILLING],
+  ['installments', choose('When it is paid', 'Evenly over all installments'), { installments: 'SPLIT' }, BILLING],
+  ['late', choose('Late payment', 'None'), { late: undefined }, BILLING],
+  [
+    'late policy',
+    choose('Late payment', 'Section 5.02; RA 7160 s.168: 25 %, 2 % each month'),
+    { late: 'TAX' },
+    BILLING,
+  ],
+  ['base', check('Base of: Fire safety inspection fee'), { bases: [] }, BILLING],
+  ['situs', choose('Share of the sales that is taxed here', 'Of the factory'), { situs: 'FACTORY' }, BILLING],
+  ['office that finds', choose('Office that finds it', 'Fire Station'), { found_by: 'fire' }, BILLING],
+  ['found', check('An office may find another amount by its inspection'), { may_be_found: undefined }, BILLING],
+  ['rounding way', choose('Direction', 'Down'), { rounding: { to: '1.00', way: 'DOWN' } }, CONDITIONS],
+  ['rounding', check('The amount is rounded'), { rounding: undefined }, CONDITIONS],
+  ['round each', check('Each amount is rounded by itself'), { round_each: true }, CONDITIONS, GROUPED],
+  [
+    'once a year',
+    check('A change of the permit owes it once a year'),
+    { per: { ...GROUPED.per, once_a_year: true } },
+    CONDITIONS,
+    GROUPED,
+  ],
+  [
+    'amendments',
+    () => addValue('Changes of the permit that owe it', 'Another floor'),
+    { amendments: ['CHANGE_AREA'] },
+    CONDITIONS,
+    { types: ['AMENDMENT'] },
+  ],
+];
+
+test.each(CHANGES)('the draft that is saved has the new choice: %s', async (...[, change, expected, button, first]) => {
+  await openFields('SIGNS', button, first);
+  await change();
+  const charge = await saveCharge('SIGNS');
+  for (const [field, value] of Object.entries(expected)) expect(charge?.[field as keyof ChargeText]).toEqual(value);
+});
+
+test('the bills of the examples follow a charge that is no longer in force', async () => {
+  await openFields('SIGNS', BILLING);
+  expect(await screen.findAllByText('Same as the previous version')).toHaveLength(3);
+  await userEvent.click(getBox('In force'));
+  expect(await screen.findAllByText(/ less \(/)).toHaveLength(3);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(getBox('In force')).toBeChecked();
+});
+
+test('a value of a group replaces another one', async () => {
+  await openFields('SIGNS', CONDITIONS, GROUPED);
+  const region = screen.getByRole('region', { name: 'Values that replace another one' });
+  await userEvent.click(within(region).getByRole('button', { name: 'Add a row' }));
+  await userEvent.type(within(region).getByRole('combobox', { name: 'Not charged, row 1' }), 'Little');
+  await userEvent.type(within(region).getByRole('combobox', { name: 'Where there is, row 1' }), 'Much');
+  expect((await saveCharge('SIGNS'))?.per).toEqual({ ...GROUPED.per, replaced: [{ value: 'SMALL', by: 'LARGE' }] });
+});
+
+test('a charge is computed in another way, and keeps what fits', async () => {
+  await openFields('SIGNS', CONDITIONS);
+  const kind = screen.getByLabelText('How the amount is computed');
+  await userEvent.selectOptions(kind, 'Several amounts, added');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a part' }));
+  await userEvent.selectOptions(screen.getByLabelText('How part 3 is computed'), 'A percentage of other charges');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove part 2' }));
+  await userEvent.selectOptions(screen.getByLabelText('Percentage of the charges in'), 'A base of its own');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Rate, row 1' }), '5 %');
+  expect((await saveCharge('SIGNS'))?.amount).toEqual({
+    kind: 'SUM',
+    of: [code.charges.find((row) => row.code === 'SIGNS')?.amount, { kind: 'PERCENT', rate: '5 %', base: 'SIGNS' }],
+  });
+});
+
+test('ranges say to which of them a limit belongs, and what is above the last one', async () => {
+  const amount = {
+    kind: 'BRACKETS',
+    of: ['signs'],
+    bound: 'UP_TO',
+    steps: [{ to: '5', amount: '10.00' }],
+    above: { kind: 'AMOUNT', amount: '20.00' },
+  } as const;
+  await openFields('SIGNS', CONDITIONS, { amount: amount as unknown as ChargeText['amount'] });
+  await userEvent.selectOptions(screen.getByLabelText('An upper limit'), 'belongs to the next range (less than)');
+  await userEvent.selectOptions(screen.getByLabelText('Above the last range'), 'So much for each further step');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount, row 2' }), '20.00');
+  await userEvent.type(screen.getByRole('textbox', { name: 'For each further step, row 1' }), '3.00');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Step, row 1' }), '2');
+  expect((await saveCharge('SIGNS'))?.amount).toEqual({
+    ...amount,
+    bound: 'BELOW',
+    above: { kind: 'FURTHER', plus: '20.00', each: '3.00', step: '2' },
+  });
+});
+
+test('a published version shows no fields of its charges', async () => {
+  openTariffEditor(api, '?part=charges&row=1', { session, version: { state: 'PUBLISHED', acts: [] } });
+  await screen.findByLabelText('About this row');
+  await waitFor(() => expect(screen.queryByRole('button', { name: BILLING })).not.toBeInTheDocument());
+});
