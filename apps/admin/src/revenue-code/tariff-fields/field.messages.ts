@@ -16,10 +16,10 @@ const texts = {
 
   types: { en: 'Kinds of application', fil: 'Mga uri ng aplikasyon' },
   types_help: {
-    en: 'Without any, it is charged on request only.',
+    en: 'If none is chosen, it is charged on request only.',
     fil: 'Kapag wala, sinisingil lamang ito kapag hiniling.',
   },
-  charge_lines: { en: 'Lines of business that it covers', fil: 'Mga linya ng negosyong saklaw nito' },
+  charge_lines: { en: 'Lines of business covered', fil: 'Mga linya ng negosyong saklaw nito' },
   charge_lines_help: {
     en: 'A line must meet every condition. Without conditions, every line is covered.',
     fil: 'Dapat matugunan ng linya ang bawat kondisyon. Kapag walang kondisyon, saklaw ang bawat linya.',
@@ -35,7 +35,10 @@ const texts = {
   type_SPECIAL: { en: 'Temporary permit', fil: 'Pansamantalang permit' },
   type_AMENDMENT: { en: 'Change of the permit', fil: 'Pagbabago ng permit' },
   amendments: { en: 'Changes of the permit that owe it', fil: 'Mga pagbabago ng permit na sinisingil nito' },
-  amendments_help: { en: 'Without any, every change owes it.', fil: 'Kapag wala, sinisingil ang bawat pagbabago.' },
+  amendments_help: {
+    en: 'If none is chosen, it is charged for every change.',
+    fil: 'Kapag wala, sinisingil ang bawat pagbabago.',
+  },
   amendment_CHANGE_LOCATION: { en: 'Another place of business', fil: 'Ibang lugar ng negosyo' },
   amendment_CHANGE_AREA: { en: 'Another floor area', fil: 'Ibang sukat ng sahig' },
   amendment_CHANGE_NAME: { en: 'Another name', fil: 'Ibang pangalan' },
@@ -224,7 +227,7 @@ const texts = {
   relief_kinds: { en: 'Kinds of charges that it reduces', fil: 'Mga uri ng singil na binabawasan nito' },
   relief_charges: { en: 'Only these charges', fil: 'Ang mga singil lamang na ito' },
   relief_charges_help: {
-    en: 'Without any, every charge of these kinds.',
+    en: 'If none is chosen, it applies to every charge of these kinds.',
     fil: 'Kapag wala, ang bawat singil ng mga uring ito.',
   },
   relief_when: { en: 'Conditions of the relief', fil: 'Mga kondisyon ng bawas' },
@@ -232,7 +235,7 @@ const texts = {
     en: 'The business must meet every condition. Without conditions, a claim is enough.',
     fil: 'Dapat matugunan ng negosyo ang bawat kondisyon. Kapag wala, sapat na ang paghiling.',
   },
-  relief_lines: { en: 'Lines of business that it covers', fil: 'Mga linya ng negosyong saklaw nito' },
+  relief_lines: { en: 'Lines of business covered', fil: 'Mga linya ng negosyong saklaw nito' },
   relief_lines_help: {
     en: 'Without conditions, all of them or those of the claim.',
     fil: 'Kapag walang kondisyon, lahat o ang mga nasa hiling.',

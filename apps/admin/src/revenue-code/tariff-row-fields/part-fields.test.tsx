@@ -48,7 +48,7 @@ test('a relief has conditions, charges of its own, and kinds of charges', async 
     'Signs',
   );
   await userEvent.keyboard('{Enter}');
-  const lines = getGroup('Lines of business that it covers');
+  const lines = getGroup('Lines of business covered');
   await userEvent.type(within(lines).getByRole('combobox', { name: 'Add a condition about' }), 'Line of business');
   await userEvent.keyboard('{Enter}');
   const condition = await within(lines).findByRole('group', { name: 'Condition 1' });
