@@ -1,0 +1,57 @@
+// Judges a small tariff with given charges, for the tests of its checks.
+
+import { Tariff, type TariffText } from '@ebpls/contracts/tariff';
+import * as v from 'valibot';
+
+import type { TariffFinding } from '../src/tariff/judge/finding.ts';
+import { judgeTariff } from '../src/tariff/judge/judge-tariff.ts';
+import { createCharge, createTariff } from './tariff-example.ts';
+
+export type ChargeText = TariffText['charges'][number];
+
+/** The tax of every line of the example. */
+export const GROSS_TAX = createCharge({
+  code: 'TAX',
+  kind: 'TAX',
+  amount: { kind: 'RATE', of: ['gross'], rate: '1 %' },
+});
+/** Reads the other measures of the example, so that none is unread. */
+export const MEASURED_FEE = createCharge({
+  code: 'READ',
+  amount: { kind: 'PER_UNIT', of: ['rooms', 'area'], amount: '1.00' },
+  types: ['NEW'],
+});
+
+/** The findings of the example with these parts. */
+export function judgeParts(parts: Partial<TariffText>): TariffFinding[] {
+  return judgeTariff(v.parse(Tariff, createTariff(parts)));
+}
+
+/** Findings as text: the place, the key of the message and the weight. */
+export function toFindingTexts(findings: readonly TariffFinding[]): string[] {
+  return findings.map(({ path, key, weight }) => `${path} ${key} ${weight}`);
+}
+
+/** The findings of charges that stand between the tax and the measured fee, as texts. */
+export function judgeCharges(charges: readonly ChargeText[], more: Partial<TariffText> = {}): string[] {
+  return toFindingTexts(judgeParts({ charges: [GROSS_TAX, ...charges, MEASURED_FEE], ...more }));
+}
+
+export const createFixedFee = (more: Partial<ChargeText>): ChargeText =>
+  createCharge({ amount: { kind: 'FIXED', amount: '1.00' }, ...more });
+
+/** A table by the classification of the example. */
+export const createKindTable = (cells: { at: string[]; amount: string }[]): ChargeText['amount'] => ({
+  kind: 'TABLE',
+  dimensions: [{ by: 'CLASSIFICATION', classification: 'kind' }],
+  cells,
+});
+
+type QuantityTest = Extract<ChargeText['when'][number], { test: 'QUANTITY' }>;
+
+export const createQuantityTest = (of: string, is: QuantityTest['is'], figure: string): QuantityTest => ({
+  test: 'QUANTITY',
+  of: [of],
+  is,
+  figure,
+});
