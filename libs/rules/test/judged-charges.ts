@@ -3,6 +3,7 @@
 import { Tariff, type TariffText } from '@ebpls/contracts/tariff';
 import * as v from 'valibot';
 
+import { formatTariffRefusal } from '../src/tariff/amounts/explain-charge.ts';
 import type { TariffFinding } from '../src/tariff/judge/finding.ts';
 import { judgeTariff } from '../src/tariff/judge/judge-tariff.ts';
 import { createCharge, createTariff } from './tariff-example.ts';
@@ -32,6 +33,16 @@ export function toFindingTexts(findings: readonly TariffFinding[]): string[] {
   return findings.map(({ path, key, weight }) => `${path} ${key} ${weight}`);
 }
 
+/** Findings as a person reads them: the place, the section of the ordinance, and the sentence. */
+export function formatFindings(findings: readonly TariffFinding[]): string[] {
+  return findings.map((finding) => `${finding.path} [${finding.section}] ${formatTariffRefusal(finding, 'en')}`);
+}
+
+/** The sentences about charges between the tax and the measured fee. */
+export function formatJudged(charges: readonly ChargeText[], more: Partial<TariffText> = {}): string[] {
+  return formatFindings(judgeParts({ charges: [GROSS_TAX, ...charges, MEASURED_FEE], ...more }));
+}
+
 /** The findings of charges that stand between the tax and the measured fee, as texts. */
 export function judgeCharges(charges: readonly ChargeText[], more: Partial<TariffText> = {}): string[] {
   return toFindingTexts(judgeParts({ charges: [GROSS_TAX, ...charges, MEASURED_FEE], ...more }));
@@ -39,6 +50,26 @@ export function judgeCharges(charges: readonly ChargeText[], more: Partial<Tarif
 
 export const createFixedFee = (more: Partial<ChargeText>): ChargeText =>
   createCharge({ amount: { kind: 'FIXED', amount: '1.00' }, ...more });
+
+/** A measure of the business with a value in both languages where it is a choice. */
+export function createMeasure(
+  code: string,
+  kind: TariffText['measures'][number]['kind'],
+  values: readonly string[] = [],
+): TariffText['measures'][number] {
+  return {
+    code,
+    name: { en: code, fil: code },
+    kind,
+    ...(values.length === 0
+      ? {}
+      : { values: values.map((value) => ({ code: value, name: { en: `The ${value}`, fil: value } })) }),
+    of: 'BUSINESS',
+    declared_by: 'OWNER',
+    when_absent: 'NOTHING',
+    only_listed: false,
+  };
+}
 
 /** A table by the classification of the example. */
 export const createKindTable = (cells: { at: string[]; amount: string }[]): ChargeText['amount'] => ({

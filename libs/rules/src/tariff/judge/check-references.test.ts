@@ -1,6 +1,16 @@
 import type { TariffText } from '@ebpls/contracts/tariff';
 
-import { type ChargeText, createFixedFee, GROSS_TAX, judgeCharges } from '../../../test/judged-charges.ts';
+import {
+  type ChargeText,
+  createFixedFee,
+  createMeasure,
+  createQuantityTest,
+  formatJudged,
+  GROSS_TAX,
+  judgeCharges,
+  judgeParts,
+  MEASURED_FEE,
+} from '../../../test/judged-charges.ts';
 import { createCharge, createTariff } from '../../../test/tariff-example.ts';
 
 test.each<[string, ChargeText['amount'], string[]]>([
@@ -186,4 +196,147 @@ test('two rows of one code must not be due in one case', () => {
   const change = (amendment: 'DEATH' | 'ADD_LINE') => createFixedFee({ types: ['AMENDMENT'], amendments: [amendment] });
   expect(judgeCharges([change('DEATH'), change('ADD_LINE')])).toEqual([]);
   expect(judgeCharges([change('DEATH'), change('DEATH')])).toEqual(['charges.2.code judge.twice REFUSED']);
+});
+
+test('an unknown code is named with the section of the row that names it', () => {
+  expect(formatJudged([createFixedFee({ late: 'NONE', section: '7' })])).toEqual([
+    'charges.1.late [7] The code "NONE" is not declared anywhere.',
+  ]);
+  const { lines } = createTariff();
+  const wrongLines = lines.map((line) => ({ ...line, offices: ['rhu', 'fire dept'], measures: ['doors', 'rooms'] }));
+  expect(formatJudged([], { lines: wrongLines.slice(0, 1) })).toEqual([
+    'lines.0.offices [] The code "fire dept" is not declared anywhere.',
+    'lines.0.measures [] The code "doors" is not declared anywhere.',
+  ]);
+  expect(formatJudged([], { lines: [...lines, ...lines.slice(0, 1)] })).toEqual([
+    'lines.2.code [] The code "Inn" is declared twice.',
+  ]);
+  expect(formatJudged([], { lines: lines.map((line) => ({ ...line, classes: {} })).slice(1) })).toEqual([
+    'lines.0.classes.kind [] Eatery has no value for "Kind".',
+  ]);
+  expect(formatJudged([], { lines: lines.map((line) => ({ ...line, tax: 'z' })).slice(1) })).toEqual([
+    'lines.0.tax [] The code "z" is not declared anywhere.',
+  ]);
+});
+
+const SIZE: TariffText['classifications'][number] = {
+  code: 'size',
+  name: { en: 'Size', fil: 'Laki' },
+  values: ['small', 'large'].map((code) => ({ code, name: { en: code, fil: code } })),
+};
+const createSizes = (of: string, value: string, above: string): TariffText['classifications'] => [
+  ...createTariff().classifications,
+  { ...SIZE, found_from: [{ of: [of], bound: 'UP_TO', steps: [{ to: '5', value }], above }] },
+];
+
+test('a class that follows from measures names a measure and its own values', () => {
+  const find = (...sizes: Parameters<typeof createSizes>) => {
+    const at = 'classifications.1.found_from [] The code ';
+    return formatJudged([], { classifications: createSizes(...sizes) }).map((text) => text.replace(at, ''));
+  };
+  expect(find('rooms', 'small', 'large')).toEqual([]);
+  expect(find('doors', 'small', 'large')).toEqual(['"doors" is not declared anywhere.']);
+  expect(find('rooms', 'tiny', 'large')).toEqual(['"tiny" is not declared anywhere.']);
+  expect(find('rooms', 'small', 'huge')).toEqual(['"huge" is not declared anywhere.']);
+});
+
+test.each<[string, ChargeText['amount'], string]>([
+  ['charge of a percentage', { kind: 'PERCENT', rate: '1 %', charges: ['TAX', 'PLATE'] }, 'PLATE'],
+  ['base of a percentage', { kind: 'PERCENT', rate: '1 %', base: 'all' }, 'all'],
+  [
+    'measure that a closing year replaces',
+    { kind: 'CLOSING_TAX', measures: [{ measure: 'gross', instead_of: 'before' }] },
+    'before',
+  ],
+  [
+    'measure that a closing year leaves out',
+    { kind: 'CLOSING_TAX', measures: [{ measure: 'gross', instead_of: 'gross' }], without: ['gross', 'stock'] },
+    'stock',
+  ],
+  [
+    'classification of a table',
+    { kind: 'TABLE', dimensions: [{ by: 'CLASSIFICATION', classification: 'colour' }], cells: [] },
+    'colour',
+  ],
+])('an unknown %s is named', (_, amount, code) => {
+  expect(formatJudged([createCharge({ amount, section: '7' })])).toEqual([
+    `charges.1.amount [7] The code "${code}" is not declared anywhere.`,
+  ]);
+});
+
+test('the base of a percentage is one to which a charge belongs', () => {
+  const amount: ChargeText['amount'] = { kind: 'PERCENT', rate: '1 %', base: 'all' };
+  expect(judgeCharges([createCharge({ amount }), createFixedFee({ code: 'OTHER', bases: ['all'] })])).toEqual([]);
+});
+
+test.each<[ChargeText['when'][number], string]>([
+  [{ test: 'DECLARED', measure: 'doors', is: true }, 'doors'],
+  [createQuantityTest('doors', 'ABOVE', '1'), 'doors'],
+  [{ test: 'CHOICE', measure: 'colour', one_of: ['red'] }, 'red'],
+  [{ test: 'CHOICE', measure: 'shape', one_of: ['round'] }, 'shape'],
+])('a test %j names what nothing declares, also in a presumed income', (test, code) => {
+  const measures = [...createTariff().measures, createMeasure('colour', 'CHOICE', ['blue'])];
+  const income = { code: 'P', name: GROSS_TAX.name, section: '9', of: ['gross'], at_least: '1.00' };
+  expect(formatJudged([createFixedFee({ when: [test], section: '7' })], { measures })).toEqual([
+    `charges.1.when.0 [7] The code "${code}" is not declared anywhere.`,
+  ]);
+  expect(formatJudged([], { measures, presumed_incomes: [{ ...income, lines: [test], when: [test] }] })).toEqual(
+    ['lines', 'when'].map((list) => `presumed_incomes.0.${list}.0 [9] The code "${code}" is not declared anywhere.`),
+  );
+});
+
+test('a measure of another kind than a test or an amount reads is named', () => {
+  const measures = [
+    ...createTariff().measures,
+    createMeasure('alarm', 'YES_NO'),
+    createMeasure('hue', 'CHOICE', ['x']),
+  ];
+  const list = (more: Partial<ChargeText>) => formatJudged([createFixedFee({ section: '7', ...more })], { measures });
+  const wrong = (name: string) => `"${name}" is another kind of measure than this test reads.`;
+  expect(list(whenAll([createQuantityTest('alarm', 'ABOVE', '1')]))).toEqual([
+    `charges.1.when.0 [7] ${wrong('alarm')}`,
+  ]);
+  expect(list(whenAll([{ test: 'YES', measure: 'rooms', is: true }]))).toEqual([
+    `charges.1.when.0 [7] ${wrong('Rooms')}`,
+  ]);
+  expect(list({ amount: { kind: 'PER_UNIT', of: ['hue'], amount: '1.00' } })).toEqual([
+    `charges.1.amount [7] ${wrong('hue')}`,
+  ]);
+  // Whether something was declared is read of every kind.
+  expect(list(whenAll([{ test: 'DECLARED', measure: 'rooms', is: true }]))).not.toContainEqual(
+    expect.stringContaining('another kind'),
+  );
+});
+
+test('a barangay that a measure names twice is named', () => {
+  const zone = createMeasure('zone', 'CHOICE', ['TOWN', 'FAR']);
+  const barangays = ['9990101001'];
+  const measures = [
+    ...createTariff().measures,
+    { ...zone, values: (zone.values ?? []).map((value) => ({ ...value, barangays })) },
+  ];
+  expect(formatJudged([], { measures })).toEqual(['measures.3.values [] The code "9990101001" is declared twice.']);
+});
+
+test('two rows of one code are two amounts of it only where one application owes both', () => {
+  const find = (one: Partial<ChargeText>, other: Partial<ChargeText>) =>
+    judgeParts({ charges: [GROSS_TAX, createFixedFee(one), createFixedFee({ section: '7', ...other }), MEASURED_FEE] });
+  const [twice] = find({ types: ['NEW', 'RENEWAL'] }, { types: ['RENEWAL', 'RETIREMENT'] });
+  expect(twice).toMatchObject({ path: 'charges.2.code', also: 'charges.1', section: '7', params: { code: 'FEE' } });
+  expect(find({ types: ['NEW'] }, { types: ['RENEWAL'] })).toEqual([]);
+  expect(find({ types: [] }, { types: [] })).toHaveLength(1);
+  expect(find({ types: [] }, { types: ['RENEWAL'] })).toEqual([]);
+  expect(find({ types: ['RENEWAL'] }, { types: [] })).toEqual([]);
+  expect(find({ in_force: false }, {})).toEqual([]);
+  const changes = (...amendments: NonNullable<ChargeText['amendments']>): Partial<ChargeText> => ({
+    types: ['AMENDMENT', 'RENEWAL'],
+    amendments,
+  });
+  const onlyChanges = { types: ['AMENDMENT' as const] };
+  expect(
+    find({ ...changes('DEATH', 'ADD_LINE'), ...onlyChanges }, { ...changes('ADD_LINE'), ...onlyChanges }),
+  ).toHaveLength(1);
+  expect(find({ ...changes('DEATH'), ...onlyChanges }, onlyChanges)).toHaveLength(1);
+  // The renewal is common to both, whatever the amendments are.
+  expect(find(changes('DEATH'), changes('ADD_LINE'))).toHaveLength(1);
 });

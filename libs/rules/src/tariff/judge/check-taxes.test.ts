@@ -1,12 +1,15 @@
 import {
   type ChargeText,
+  createFixedFee,
   createQuantityTest,
+  formatFindings,
+  formatJudged,
   GROSS_TAX,
   judgeCharges,
   judgeParts,
   MEASURED_FEE,
 } from '../../../test/judged-charges.ts';
-import { createCharge } from '../../../test/tariff-example.ts';
+import { createCharge, createTariff } from '../../../test/tariff-example.ts';
 
 test.each<[string, ChargeText['amount'], string[]]>([
   [
@@ -49,4 +52,104 @@ test('two taxes whose ranges of one quantity exclude each other are no overlap; 
   // Sales of all lines are compared only where both charges cover the same lines.
   const inn: Partial<ChargeText> = { lines: [{ test: 'LINE', one_of: ['Inn'] }] };
   expect(two(low, { ...high, ...inn }).map(({ key }) => key)).toContain('judge.two_taxes_range');
+});
+
+test('two taxes of one line meet where they read a common measure, or where one of them reads none', () => {
+  const { measures } = createTariff();
+  const capital = { ...measures[0], code: 'capital' } as (typeof measures)[number];
+  const ofCapital = { kind: 'RATE', of: ['capital'], rate: '1 %' } as const;
+  const ofBoth = { kind: 'RATE', of: ['gross', 'capital'], rate: '1 %' } as const;
+  const ofNone = { kind: 'FIXED', amount: '1.00' } as const;
+  const find = (one: ChargeText['amount'], other: ChargeText['amount']) =>
+    judgeParts({
+      measures: [...measures, capital],
+      charges: [{ ...GROSS_TAX, amount: one }, { ...GROSS_TAX, code: 'OTHER', amount: other }, MEASURED_FEE],
+    })
+      .filter(({ path }) => path.startsWith('charges'))
+      .map(({ path, key }) => `${path} ${key}`);
+  const twice = ['charges.1 judge.two_taxes', 'charges.1 judge.two_taxes'];
+  expect(find(GROSS_TAX.amount, ofCapital)).toEqual([]);
+  expect(find(GROSS_TAX.amount, ofBoth)).toEqual(twice);
+  expect(find(ofBoth, GROSS_TAX.amount)).toEqual(twice);
+  expect(find(ofNone, GROSS_TAX.amount)).toEqual(twice);
+  expect(find(GROSS_TAX.amount, ofNone)).toEqual(twice);
+});
+
+test('the line and both taxes are named, with the quantity on which they meet', () => {
+  const name = { en: 'Second tax', fil: 'Ikalawa' };
+  const onInns = { lines: [{ test: 'LINE' as const, one_of: ['Inn'] }] };
+  const find = (one: Partial<ChargeText>, other: Partial<ChargeText>) =>
+    formatFindings(
+      judgeParts({
+        charges: [
+          { ...GROSS_TAX, ...one },
+          { ...GROSS_TAX, code: 'SECOND', name, section: '7', ...other },
+          MEASURED_FEE,
+        ],
+      }),
+    )[0];
+  expect(find({}, onInns)).toBe('charges.1 [7] Inn is taxed twice: by "Fee" and by "Second tax".');
+  const low = whenAll([createQuantityTest('gross', 'BELOW', '500.00')]);
+  const high = whenAll([createQuantityTest('gross', 'AT_LEAST', '100.00')]);
+  expect(find(low, high)).toBe(
+    'charges.1 [7] Inn is taxed twice where Gross sales is from 100.00 to 499.99: by "Fee" and by "Second tax".',
+  );
+  expect(find(high, high)).toBe(
+    'charges.1 [7] Inn is taxed twice where Gross sales is 100.00 or more: by "Fee" and by "Second tax".',
+  );
+});
+
+test('a line without a tax is named; a fee and the tax of a new business are none of its renewal', () => {
+  const others = [
+    { ...GROSS_TAX, kind: 'FEE' as const },
+    { ...GROSS_TAX, types: ['NEW' as const] },
+  ];
+  for (const other of others)
+    expect(formatFindings(judgeParts({ charges: [other, MEASURED_FEE] }).slice(0, 2))).toEqual([
+      'lines.0.tax [] Inn has no business tax.',
+      'lines.1.tax [] Eatery has no business tax.',
+    ]);
+});
+
+test('a fee of the municipality for a new or a renewed business is a fee of a line', () => {
+  const onInns = { lines: [{ test: 'LINE' as const, one_of: ['Inn'] }] };
+  const inn = { ...MEASURED_FEE, ...onInns };
+  const onEateries = { lines: [{ test: 'LINE' as const, one_of: ['Eatery'] }], code: 'OTHER' };
+  const find = (more: Partial<ChargeText>) =>
+    formatFindings(judgeParts({ charges: [GROSS_TAX, inn, createFixedFee({ ...onEateries, ...more })] }));
+  const feeless = [
+    'lines.1 [] No fee of the municipality applies to Eatery (lines of business without one: 1). Is a fee missing?',
+  ];
+  expect(find({ types: ['RENEWAL'] })).toEqual([]);
+  expect(find({ types: ['NEW'] })).toEqual([]);
+  expect(find({ types: ['RENEWAL', 'RETIREMENT'] })).toEqual([]);
+  expect(find({ types: ['RETIREMENT'] })).toEqual(feeless);
+  expect(find({ agency: 'BFP' })).toEqual(feeless);
+});
+
+test('a charge that is a percentage of itself, by its code, by its base or by others between, is refused', () => {
+  const share = (code: string, of: { charges?: string[]; base?: string }, bases: string[] = []) =>
+    createCharge({ code, section: '7', bases, amount: { kind: 'PERCENT', rate: '1 %', ...of } });
+  const circle = (place: number) => `charges.${place}.amount tariff_case.circle REFUSED`;
+  expect(judgeCharges([share('A', { base: 'all' }, ['all'])])).toEqual([circle(1)]);
+  expect(judgeCharges([share('A', { base: 'all' }), createFixedFee({ bases: ['all'] })])).toEqual([]);
+  expect(judgeCharges([share('A', { charges: ['B'] }), share('B', { charges: ['A'] })])).toEqual([
+    circle(1),
+    circle(2),
+  ]);
+  // The first leads to a circle that it is no part of.
+  expect(
+    judgeCharges([share('A', { charges: ['B'] }), share('B', { charges: ['C'] }), share('C', { charges: ['B'] })]),
+  ).toEqual([circle(2), circle(3)]);
+  expect(judgeCharges([share('A', { charges: ['B'] }), share('B', { charges: ['READ'] })])).toEqual([]);
+  expect(formatJudged([share('A', { charges: ['A'] })])[0]).toContain('charges.1.amount [7] ');
+  expect(formatJudged([share('A', { charges: ['A'] })])[0]).toContain('"Fee"');
+  const half: ChargeText['amount'] = {
+    kind: 'SUM',
+    of: [
+      { kind: 'FIXED', amount: '1.00' },
+      { kind: 'PERCENT', rate: '1 %', charges: ['FEE'] },
+    ],
+  };
+  expect(judgeCharges([createCharge({ amount: half })])).toEqual([circle(1)]);
 });
