@@ -1,6 +1,6 @@
 import type { TariffText } from '@ebpls/contracts/tariff';
 
-import { GROSS_TAX, judgeCharges, judgeParts, MEASURED_FEE } from '../../../test/judged-charges.ts';
+import { formatJudged, GROSS_TAX, judgeCharges, judgeParts, MEASURED_FEE } from '../../../test/judged-charges.ts';
 import { createTariff } from '../../../test/tariff-example.ts';
 
 test('a discount for early payment that leaves nothing to pay is refused', () => {
@@ -33,4 +33,26 @@ test.each<[string, Partial<TariffText['payment']>, string[]]>([
   const findings = judgeParts({ charges: [GROSS_TAX, MEASURED_FEE], payment: { ...PAYMENT, ...payment } });
   expect(findings.map(({ path, key }) => `${path} ${key}`)).toEqual(expected);
   expect(findings.every(({ weight }) => weight === 'REFUSED')).toBe(true);
+});
+
+test('each fault of the payment rules is named with the section on payment and what it needs', () => {
+  const find = (payment: Partial<typeof PAYMENT>) =>
+    formatJudged([], { payment: { ...PAYMENT, section: '7', ...payment } });
+  const twice = [...PAYMENT.modes, ...PAYMENT.modes];
+  expect(find({ modes: twice })).toEqual(['payment.modes.1.mode [7] The code "ANNUAL" is declared twice.']);
+  const needs = (count: number) => [
+    `payment.modes.0.days [7] This mode of payment needs ${count} due dates, the earliest first.`,
+  ];
+  expect(find({ modes: [{ mode: 'QUARTERLY', days: ['01-20'] }] })).toEqual(needs(4));
+  expect(find({ modes: [{ mode: 'SEMI_ANNUAL', days: ['01-20', '01-20'] }] })).toEqual(needs(2));
+  expect(find({ modes: [{ mode: 'ANNUAL', days: ['01-20', '07-20'] }] })).toEqual(needs(1));
+  const extend = (until: string) => find({ extensions: [{ due: '2026-01-20', until, section: '9' }] });
+  expect(extend('2026-01-21')).toEqual([]);
+  expect(extend('2026-01-20')).toEqual([
+    'payment.extensions.0.until [7] An extended due date must be later than the due date.',
+  ]);
+  const early = { share: '100 %', until: '01-20', modes: ['ANNUAL' as const], kinds: ['TAX' as const], section: '5' };
+  expect(find({ early })).toEqual([
+    'payment.early.share [5] The discount for early payment must be less than the whole amount.',
+  ]);
 });

@@ -1,6 +1,10 @@
+import type { TariffText } from '@ebpls/contracts/tariff';
+
 import {
   type ChargeText,
   createKindTable,
+  createMeasure,
+  formatJudged,
   GROSS_TAX,
   judgeCharges,
   judgeParts,
@@ -8,6 +12,8 @@ import {
 } from '../../../test/judged-charges.ts';
 import { createCharge, createTariff } from '../../../test/tariff-example.ts';
 import { formatTariffRefusal } from '../amounts/explain-charge.ts';
+
+type TableText = Extract<ChargeText['amount'], { kind: 'TABLE' }>;
 
 const lodging = { at: ['lodging'], amount: '1.00' };
 const food = { at: ['food'], amount: '1.00' };
@@ -51,4 +57,109 @@ test('a value is declared once in its classification, and a place of a table is 
     'The table has no amount for Food.',
     'Walang halaga ang talaan para sa Pagkain.',
   ]);
+});
+
+const HUE = createMeasure('hue', 'CHOICE', ['red', 'blue']);
+const MEASURES = [...createTariff().measures, HUE];
+const createTable = (dimensions: TableText['dimensions'], ...cells: string[][]): TableText => ({
+  kind: 'TABLE',
+  dimensions,
+  cells: cells.map((at) => ({ at, amount: '1.00' })),
+});
+const byHue = { by: 'CHOICE', measure: 'hue' } as const;
+const byRooms = {
+  by: 'RANGES',
+  of: ['rooms'],
+  bound: 'UP_TO',
+  steps: [
+    { to: '5', range: 'few' },
+    { to: '9', range: 'some' },
+  ],
+  above: 'many',
+} as const;
+const onKind = { by: 'CLASSIFICATION', classification: 'kind' } as const;
+const size: TariffText['classifications'][number] = {
+  code: 'size',
+  name: { en: 'Size', fil: 'Laki' },
+  values: ['small', 'large'].map((code) => ({ code, name: { en: `The ${code}`, fil: code } })),
+  found_from: [{ of: ['rooms'], bound: 'UP_TO', steps: [{ to: '5', value: 'small' }], above: 'large' }],
+};
+const list = (amount: ChargeText['amount'], more: Partial<ChargeText> = {}) => {
+  const reads = createCharge({ code: 'HUE', types: ['NEW'], amount: createTable([byHue], ['red'], ['blue']) });
+  const classifications = [...createTariff().classifications, size];
+  const parts = { measures: MEASURES, classifications };
+  return formatJudged([createCharge({ amount, section: '7', ...more }), reads], parts).map((text) =>
+    text.replace('charges.1.amount.', ''),
+  );
+};
+
+test.each<[string, TableText, string[]]>([
+  ['a choice', createTable([byHue], ['red']), ['The blue']],
+  ['ranges', createTable([byRooms], ['some']), ['few', 'many']],
+  ['the size of the business', createTable([{ ...onKind, classification: 'size' }], ['large']), ['The small']],
+  [
+    'a choice and a class',
+    createTable([byHue, onKind], ['red', 'food'], ['blue', 'lodging']),
+    ['The red, Lodging', 'The blue, Food'],
+  ],
+])('a table by %s has an amount for each of its places', (_, table, missing) => {
+  expect(list(table)).toEqual(missing.map((place) => `cells [7] The table has no amount for ${place}.`));
+});
+
+test('a table needs amounts for the classes of the lines that its charge covers alone', () => {
+  const lodging = createTable([onKind], ['lodging']);
+  expect(list(lodging, { lines: [{ test: 'LINE', one_of: ['Inn'] }] })).toEqual([]);
+  expect(list(lodging)).toEqual(['cells [7] The table has no amount for Food.']);
+  // An amount for a class that no line has is no fault.
+  const both = createTable([onKind], ['lodging'], ['food']);
+  expect(list(both, { lines: [{ test: 'LINE', one_of: ['Inn'] }] })).toEqual([]);
+});
+
+test('two amounts for one place, and a row that can never apply, are named by their values', () => {
+  expect(list(createTable([byHue], ['red'], ['blue'], ['blue']))).toEqual([
+    'cells.2 [7] The table has two amounts for The blue.',
+  ]);
+  expect(list(createTable([byHue], ['red'], ['blue'], ['green']))).toEqual([
+    'cells.2 [7] The row for green can never apply.',
+  ]);
+  const ranges = [['few'], ['some'], ['many']];
+  expect(list(createTable([byRooms], ...ranges))).toEqual([]);
+  expect(list(createTable([byRooms], ...ranges, ['huge']))).toEqual(['cells.3 [7] The row for huge can never apply.']);
+  const whole = [
+    ['red', 'food'],
+    ['red', 'lodging'],
+    ['blue', 'food'],
+    ['blue', 'lodging'],
+  ];
+  const never = (at: string) => [`cells.4 [7] The row for ${at} can never apply.`];
+  expect(list(createTable([byHue, onKind], ...whole))).toEqual([]);
+  expect(list(createTable([byHue, onKind], ...whole, ['red']))).toEqual(never('The red'));
+  expect(list(createTable([byHue, onKind], ...whole, ['red', 'zoo']))).toEqual(never('The red, zoo'));
+  expect(list(createTable([byHue, onKind], ...whole, ['green', 'food']))).toEqual(never('green, Food'));
+  expect(list(createTable([byHue, onKind], ...whole, ['red', 'food', 'x']))).toEqual(never('The red, Food, x'));
+});
+
+test('of many gaps of one table the first twenty are named', () => {
+  const steps = Array.from({ length: 30 }, (_, index) => ({ to: `${index + 1}`, range: `R${index}` }));
+  const gaps = list(createTable([{ ...byRooms, steps }], ['many']));
+  expect(gaps).toHaveLength(20);
+  expect(gaps.at(-1)).toBe('cells [7] The table has no amount for R19.');
+});
+
+test('a bracket ends above the one before it, in a schedule, in rates and in the ranges of a table', () => {
+  const sentence = '[7] The upper limit of this bracket is not higher than that of the previous bracket.';
+  const bounds = (...to: string[]) => brackets(to.map((each) => [each, '1.00']));
+  expect(list(bounds('5', '5.01'))).toEqual([]);
+  expect(list(bounds('0', '5'))).toEqual([]);
+  expect(list(bounds('5', '5'))).toEqual([`steps.1.to ${sentence}`]);
+  const rates: ChargeText['amount'] = {
+    kind: 'MARGINAL',
+    of: ['rooms'],
+    steps: ['9', '8'].map((to) => ({ to, rate: '1 %' })),
+    above: '1 %',
+  };
+  expect(list(rates)).toEqual([`steps.1.to ${sentence}`]);
+  const ranges = { ...byRooms, steps: byRooms.steps.toReversed() };
+  const cells = [['few'], ['some'], ['many']];
+  expect(list(createTable([ranges], ...cells))).toEqual([`dimensions.0.steps.1.to ${sentence}`]);
 });
