@@ -1,6 +1,11 @@
+import type { TariffText } from '@ebpls/contracts/tariff';
+
 import {
   type ChargeText,
   createFixedFee,
+  createMeasure,
+  createQuantityTest,
+  formatJudged,
   GROSS_TAX,
   judgeCharges,
   judgeParts,
@@ -45,4 +50,101 @@ test('a measure that a line lists and none of its charges reads is asked about',
   expect(
     judgeParts({ charges: [GROSS_TAX, only, area], lines }).map(({ path, key, weight }) => `${path} ${key} ${weight}`),
   ).toEqual(['lines.1.measures judge.line_unread ASKED']);
+});
+
+test('a charge that no business can owe is named with its section, and what cannot hold together is shown', () => {
+  const measures = [
+    ...createTariff().measures,
+    createMeasure('alarm', 'YES_NO'),
+    createMeasure('hue', 'CHOICE', ['red', 'blue']),
+    createMeasure('siren', 'YES_NO'),
+  ];
+  const reads = createFixedFee({
+    code: 'OTHER',
+    types: ['NEW'],
+    when: [
+      { test: 'YES', measure: 'alarm', is: true },
+      { test: 'YES', measure: 'siren', is: true },
+      { test: 'CHOICE', measure: 'hue', one_of: ['red'] },
+    ],
+  });
+  const find = (more: Partial<ChargeText>) =>
+    formatJudged([createFixedFee({ section: '7', ...more }), reads], { measures });
+  const never = (list: string) => [
+    `charges.1.${list} [7] No business can meet the conditions of "Fee" at the same time.`,
+  ];
+  expect(
+    find({
+      lines: [
+        { test: 'LINE', one_of: ['Inn'] },
+        { test: 'LINE', one_of: ['Eatery'] },
+      ],
+    }),
+  ).toEqual(['charges.1.lines [7] "Fee" covers none of the lines of business.']);
+  const both = (first: ChargeText['when'][number], second: ChargeText['when'][number]) => [first, second];
+  const yes = { test: 'YES', measure: 'alarm', is: true } as const;
+  const declared = { test: 'DECLARED', measure: 'hue', is: true } as const;
+  const red = { test: 'CHOICE', measure: 'hue', one_of: ['red'] } as const;
+  expect(find({ when: both(yes, { ...yes, is: false }) })).toEqual(never('when'));
+  expect(find({ lines: both(yes, { ...yes, is: false }) })).toEqual(never('lines'));
+  expect(find({ when: both(declared, { ...declared, is: false }) })).toEqual(never('when'));
+  expect(find({ when: both({ ...red, one_of: ['red'] }, { ...red, one_of: ['blue'] }) })).toEqual(never('when'));
+  expect(find({ when: both({ ...red, one_of: ['red', 'blue'] }, { ...red, one_of: ['blue'] }) })).toEqual([]);
+  expect(find({ when: both(yes, yes) })).toEqual([]);
+  expect(find({ when: both(yes, { ...yes, measure: 'siren', is: false }) })).toEqual([]);
+  expect(find({ when: both(yes, { ...declared, measure: 'alarm', is: false }) })).toEqual([]);
+  expect(
+    find({ when: both(createQuantityTest('rooms', 'AT_LEAST', '3'), createQuantityTest('rooms', 'AT_MOST', '3')) }),
+  ).toEqual([]);
+  expect(
+    find({ when: both(createQuantityTest('rooms', 'AT_LEAST', '3'), createQuantityTest('area', 'AT_MOST', '2')) }),
+  ).toEqual([]);
+});
+
+const SIZE: TariffText['classifications'][number] = {
+  code: 'size',
+  name: { en: 'Size', fil: 'Laki' },
+  values: ['small', 'large'].map((code) => ({ code, name: { en: code, fil: code } })),
+  found_from: [{ of: ['rooms'], bound: 'UP_TO', steps: [{ to: '5', value: 'small' }], above: 'large' }],
+};
+
+test('a class that follows from measures is of the whole business: it groups no lines, and is never two values', () => {
+  const classifications = [...createTariff().classifications, SIZE];
+  const find = (more: Partial<ChargeText>) => judgeCharges([createFixedFee(more)], { classifications });
+  const perGroup = (classification: string): Partial<ChargeText> => ({
+    per: { each: 'GROUP', classification, combine: 'SUM' },
+  });
+  expect(find(perGroup('size'))).toEqual(['charges.1.per judge.never REFUSED']);
+  expect(find(perGroup('kind'))).toEqual([]);
+  expect(find({ per: { each: 'LINE', combine: 'SUM' } })).toEqual([]);
+  const ofClass = (classification: string, value: string) => ({
+    test: 'CLASS' as const,
+    classification,
+    one_of: [value],
+  });
+  expect(find({ when: [ofClass('size', 'small'), ofClass('size', 'large')] })).toEqual([
+    'charges.1.when judge.never REFUSED',
+  ]);
+  expect(find({ when: [ofClass('size', 'small'), ofClass('size', 'small')] })).toEqual([]);
+  // Two lines of one business may be of two kinds.
+  expect(find({ when: [ofClass('kind', 'food'), ofClass('kind', 'lodging')] })).toEqual([]);
+});
+
+test('a charge on request alone is not judged by its reach', () => {
+  const nowhere = {
+    lines: [
+      { test: 'LINE' as const, one_of: ['Inn'] },
+      { test: 'LINE' as const, one_of: ['Eatery'] },
+    ],
+  };
+  expect(judgeCharges([createFixedFee({ ...nowhere, types: [] })])).toEqual([]);
+});
+
+test('a listed measure that no charge of the line reads is named with the line', () => {
+  const lines = createTariff().lines.map((line) => ({ ...line, measures: ['rooms', 'tables'] }));
+  const measures = [...createTariff().measures, createMeasure('tables', 'COUNT')];
+  const onInns = createFixedFee({ lines: [{ test: 'LINE', one_of: ['Inn'] }], times: ['tables'] });
+  expect(formatJudged([onInns], { lines, measures })).toEqual([
+    'lines.1.measures [] Eatery lists the measure "tables", and none of its charges reads it. Is a charge missing?',
+  ]);
 });

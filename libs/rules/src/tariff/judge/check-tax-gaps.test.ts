@@ -1,10 +1,15 @@
+import type { TariffText } from '@ebpls/contracts/tariff';
+
 import {
   type ChargeText,
+  createMeasure,
   createQuantityTest,
+  formatFindings,
   GROSS_TAX,
   judgeParts,
   MEASURED_FEE,
 } from '../../../test/judged-charges.ts';
+import { createTariff } from '../../../test/tariff-example.ts';
 import { formatTariffRefusal } from '../amounts/explain-charge.ts';
 
 const whenAll = (when: ChargeText['when']): Partial<ChargeText> => ({ when });
@@ -23,4 +28,98 @@ test('a line that owes no tax for some declarations is refused with one of them'
     'lines.0.tax Walang buwis sa negosyo ang Otel kung ang deklarasyon ay: Kabuuang benta 1000.01.',
     'lines.1.tax Walang buwis sa negosyo ang Karinderya kung ang deklarasyon ay: Kabuuang benta 1000.01.',
   ]);
+});
+
+const MEASURES = [
+  ...createTariff().measures,
+  createMeasure('liquor', 'YES_NO'),
+  createMeasure('hue', 'CHOICE', ['red', 'blue']),
+];
+const SIZE: TariffText['classifications'][number] = {
+  code: 'size',
+  name: { en: 'Size', fil: 'Laki' },
+  values: ['small', 'large'].map((code) => ({ code, name: { en: `The ${code}`, fil: code } })),
+  found_from: [{ of: ['rooms'], bound: 'UP_TO', steps: [{ to: '5', value: 'small' }], above: 'large' }],
+};
+
+const onInns = { test: 'LINE', one_of: ['Inn'] } as const;
+/** The gap of the inn under taxes with these conditions; the eatery has a tax without one. */
+function findGap(...conditions: (readonly ChargeText['when'][number][] | Partial<ChargeText>)[]): string | undefined {
+  const taxes = conditions.map((condition, index) => ({
+    ...GROSS_TAX,
+    code: `T${index}`,
+    lines: [onInns],
+    ...('length' in condition ? { when: [...condition] } : condition),
+  }));
+  const eatery = { ...GROSS_TAX, lines: [{ test: 'LINE' as const, one_of: ['Eatery'] }] };
+  const found = judgeParts({
+    measures: MEASURES,
+    classifications: [...createTariff().classifications, SIZE],
+    charges: [...taxes, eatery, MEASURED_FEE],
+  }).filter(({ key }) => key === 'judge.tax_gap');
+  expect(found.map(({ path }) => path)).toEqual(found.map(() => 'lines.0.tax'));
+  const [sentence] = formatFindings(found);
+  return sentence?.replace(/^.*declaration is: (.*)\.$/, '$1');
+}
+
+const yes = (is: boolean) => ({ test: 'YES', measure: 'liquor', is }) as const;
+const declared = (is: boolean) => ({ test: 'DECLARED', measure: 'hue', is }) as const;
+const hue = (...one_of: string[]) => ({ test: 'CHOICE', measure: 'hue', one_of }) as const;
+const bySize = (...one_of: string[]) => ({ test: 'CLASS', classification: 'size', one_of }) as const;
+
+test('taxes that cover every answer leave no gap, and the first answer without a tax is named', () => {
+  expect(findGap([yes(true)], [yes(false)])).toBeUndefined();
+  expect(findGap([yes(true)])).toBe('liquor no');
+  expect(findGap([yes(false)])).toBe('liquor yes');
+  expect(findGap([declared(true)], [declared(false)])).toBeUndefined();
+  expect(findGap([declared(true)])).toBe('hue no');
+  expect(findGap([hue('red')], [hue('blue')])).toBeUndefined();
+  expect(findGap([hue('red')])).toBe('hue The blue');
+  expect(findGap([bySize('small')], [bySize('large')])).toBeUndefined();
+  expect(findGap([bySize('small')])).toBe('Size The large');
+});
+
+test('several conditions of one tax hold together', () => {
+  expect(findGap([yes(true), hue('red')], [yes(false)])).toBe('liquor yes, hue The blue');
+  expect(findGap([yes(true), hue('red')], [yes(false)], [hue('blue')])).toBeUndefined();
+});
+
+test('conditions on lines count like those of the business, and what the line itself decides is no declaration', () => {
+  expect(findGap({ lines: [onInns, yes(true)] }, [yes(false)])).toBeUndefined();
+  expect(findGap({ lines: [onInns, yes(true)] })).toBe('liquor no');
+  expect(findGap([{ test: 'CLASS', classification: 'kind', one_of: ['lodging'] }, yes(true)])).toBe('liquor no');
+  expect(findGap([{ test: 'TAX', one_of: ['h'] }])).toBeUndefined();
+});
+
+test('the bounds of a quantity belong to one side or the other', () => {
+  const rooms = (is: 'AT_MOST' | 'AT_LEAST' | 'BELOW' | 'ABOVE', figure: string) => [
+    createQuantityTest('rooms', is, figure),
+  ];
+  expect(findGap(rooms('AT_MOST', '5'), rooms('ABOVE', '5'))).toBeUndefined();
+  expect(findGap(rooms('BELOW', '5'), rooms('AT_LEAST', '5'))).toBeUndefined();
+  expect(findGap(rooms('BELOW', '5'), rooms('ABOVE', '5'))).toBe('Rooms 5');
+  expect(findGap(rooms('ABOVE', '0'))).toBe('Rooms 0');
+  expect(findGap([...rooms('ABOVE', '1'), ...rooms('BELOW', '3')], rooms('AT_MOST', '1'))).toBe('Rooms 3');
+  const both = { test: 'QUANTITY', of: ['rooms', 'area'], is: 'ABOVE', figure: '0' } as const;
+  expect(findGap([both])).toBe('Area + Rooms 0');
+});
+
+test('a tax of another year or a fee covers nothing, the tax of the barangay does', () => {
+  expect(findGap([yes(true)], { kind: 'FEE' })).toBe('liquor no');
+  expect(findGap([yes(true)], { types: ['NEW'] })).toBe('liquor no');
+  expect(findGap([yes(true)], { kind: 'BARANGAY_TAX' })).toBeUndefined();
+  expect(findGap([yes(true)], {})).toBeUndefined();
+});
+
+test('so many conditions that their combinations exceed two thousand are not combined', () => {
+  const createYesTests = (count: number) => {
+    const measures = Array.from({ length: count }, (_, index) => createMeasure(`M${index}`, 'YES_NO'));
+    const when = measures.map(({ code }) => ({ test: 'YES', measure: code, is: true }) as const);
+    return judgeParts({
+      measures: [...createTariff().measures, ...measures],
+      charges: [{ ...GROSS_TAX, when }, MEASURED_FEE],
+    }).filter(({ key }) => key === 'judge.tax_gap').length;
+  };
+  expect(createYesTests(10)).toBe(2); // 1,024 combinations for each of the two lines
+  expect(createYesTests(11)).toBe(0); // 2,048
 });
