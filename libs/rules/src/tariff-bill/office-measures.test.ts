@@ -178,5 +178,5 @@ test('an estimate assumes nothing of what is still to be found, and keeps what i
       { line: 'Eatery', measures: { hazard: 'HIGH' } },
     ],
   });
-  expect(toAssumedDeclaration({ lines }, office).measures).toEqual({ signs: '0', alarm: false });
+  expect(toAssumedDeclaration({ lines }, office)).toMatchObject({ measures: { signs: '0', alarm: false } });
 });

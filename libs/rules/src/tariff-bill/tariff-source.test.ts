@@ -14,7 +14,7 @@ import { createTariffRules } from './tariff-rules.ts';
 type ChargeText = TariffText['charges'][number];
 
 const fixed = (amount: string) => ({ kind: 'FIXED', amount }) as const;
-const ofGross = { kind: 'RATE', of: ['gross'], rate: '2 %' } as const;
+const ofGross: ChargeText['amount'] = { kind: 'RATE', of: ['gross'], rate: '2 %' };
 const [GROSS] = createTariff().measures;
 if (GROSS === undefined) throw new Error('the example measures gross');
 const MEASURES = [
@@ -41,7 +41,7 @@ const createRules = (charges: readonly ChargeText[], more: Partial<TariffText> =
     openTariff(v.parse(Tariff, createTariff({ measures: MEASURES, charges: [...charges], ...more }))),
   );
 const rules = createRules(CHARGES);
-const read = (more: object) => readCase(createCase(more));
+const read = (more: Record<string, unknown>) => readCase(createCase(more));
 const toPairs = ({ lines }: { readonly lines: readonly { readonly code: string; readonly amount: number }[] }) =>
   lines.map(({ code, amount }) => [code, amount]);
 
@@ -178,7 +178,7 @@ test('a closure that owes no more tax has no deficiency', () => {
   expect(close(9_000_00)).toEqual([]);
 });
 
-const assess = (more: object, of = rules) => assessCase(read(more), of);
+const assess = (more: Record<string, unknown>, of = rules) => assessCase(read(more), of);
 
 test('a new line declares its capital where a tax reads it', () => {
   const lines = [{ line: 'Eatery', capitalization: '1.00' }, { line: 'Inn' }];

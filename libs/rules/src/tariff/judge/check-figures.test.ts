@@ -216,7 +216,7 @@ test.each<[string[], string[]]>([
   [['1 %'], []],
 ])('of marginal rates %j these are asked about: %j', (rates, findings) => {
   const steps = rates.slice(0, -1).map((rate, index) => ({ to: `${index + 1}`, rate }));
-  const amount = { kind: 'MARGINAL', of: ['gross'], steps, above: rates.at(-1) ?? '' } as const;
+  const amount: ChargeText['amount'] = { kind: 'MARGINAL', of: ['gross'], steps, above: rates.at(-1) ?? '' };
   const sentences = {
     turns: 'The rates beside this one are both higher or both lower. Is it correct?',
     'ten times': 'This rate is ten times the ones beside it. Is it correct?',

@@ -14,6 +14,7 @@ import { createCharge, createTariff } from '../../../test/tariff-example.ts';
 import { formatTariffRefusal } from '../amounts/explain-charge.ts';
 
 type TableText = Extract<ChargeText['amount'], { kind: 'TABLE' }>;
+type RangesText = Extract<TableText['dimensions'][number], { by: 'RANGES' }>;
 
 const lodging = { at: ['lodging'], amount: '1.00' };
 const food = { at: ['food'], amount: '1.00' };
@@ -67,7 +68,7 @@ const createTable = (dimensions: TableText['dimensions'], ...cells: string[][]):
   cells: cells.map((at) => ({ at, amount: '1.00' })),
 });
 const byHue = { by: 'CHOICE', measure: 'hue' } as const;
-const byRooms = {
+const byRooms: RangesText = {
   by: 'RANGES',
   of: ['rooms'],
   bound: 'UP_TO',
@@ -76,7 +77,7 @@ const byRooms = {
     { to: '9', range: 'some' },
   ],
   above: 'many',
-} as const;
+};
 const onKind = { by: 'CLASSIFICATION', classification: 'kind' } as const;
 const size: TariffText['classifications'][number] = {
   code: 'size',

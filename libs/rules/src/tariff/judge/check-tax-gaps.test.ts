@@ -42,7 +42,7 @@ const SIZE: TariffText['classifications'][number] = {
   found_from: [{ of: ['rooms'], bound: 'UP_TO', steps: [{ to: '5', value: 'small' }], above: 'large' }],
 };
 
-const onInns = { test: 'LINE', one_of: ['Inn'] } as const;
+const onInns: ChargeText['lines'][number] = { test: 'LINE', one_of: ['Inn'] };
 /** The gap of the inn under taxes with these conditions; the eatery has a tax without one. */
 function findGap(...conditions: (readonly ChargeText['when'][number][] | Partial<ChargeText>)[]): string | undefined {
   const taxes = conditions.map((condition, index) => ({
@@ -100,7 +100,7 @@ test('the bounds of a quantity belong to one side or the other', () => {
   expect(findGap(rooms('BELOW', '5'), rooms('ABOVE', '5'))).toBe('Rooms 5');
   expect(findGap(rooms('ABOVE', '0'))).toBe('Rooms 0');
   expect(findGap([...rooms('ABOVE', '1'), ...rooms('BELOW', '3')], rooms('AT_MOST', '1'))).toBe('Rooms 3');
-  const both = { test: 'QUANTITY', of: ['rooms', 'area'], is: 'ABOVE', figure: '0' } as const;
+  const both = { ...createQuantityTest('rooms', 'ABOVE', '0'), of: ['rooms', 'area'] };
   expect(findGap([both])).toBe('Area + Rooms 0');
 });
 

@@ -57,8 +57,8 @@ test('two taxes whose ranges of one quantity exclude each other are no overlap; 
 test('two taxes of one line meet where they read a common measure, or where one of them reads none', () => {
   const { measures } = createTariff();
   const capital = { ...measures[0], code: 'capital' } as (typeof measures)[number];
-  const ofCapital = { kind: 'RATE', of: ['capital'], rate: '1 %' } as const;
-  const ofBoth = { kind: 'RATE', of: ['gross', 'capital'], rate: '1 %' } as const;
+  const ofCapital: ChargeText['amount'] = { kind: 'RATE', of: ['capital'], rate: '1 %' };
+  const ofBoth: ChargeText['amount'] = { kind: 'RATE', of: ['gross', 'capital'], rate: '1 %' };
   const ofNone = { kind: 'FIXED', amount: '1.00' } as const;
   const find = (one: ChargeText['amount'], other: ChargeText['amount']) =>
     judgeParts({
