@@ -4,6 +4,7 @@ import { Tariff, type TariffText } from '@ebpls/contracts/tariff';
 import * as v from 'valibot';
 
 import { createCharge, createTariff } from '../../../test/tariff-example.ts';
+import { formatTariffRefusal } from '../amounts/explain-charge.ts';
 import { judgeTariff } from '../judge/judge-tariff.ts';
 import { openTariff } from '../open-tariff.ts';
 import { findChargeCeiling } from './check-ceilings.ts';
@@ -225,4 +226,75 @@ test.each<[Partial<typeof POLICY>, string[]]>([
       late_policies,
     }),
   ).toEqual([]);
+});
+
+test('a tax on lines of two paragraphs is judged once, by the first ceiling that it exceeds', () => {
+  const [inn, eatery] = createTariff().lines;
+  if (inn === undefined || eatery === undefined) throw new Error('the example has two lines');
+  const row = { name: { en: 'Row', fil: 'Hanay' }, section: '1' };
+  const taxes: TariffText['taxes'] = [
+    { ...row, code: 'h', paragraph: 'h' },
+    { ...row, code: 'f', paragraph: 'f' },
+  ];
+  const parts = { taxes, lines: [inn, { ...eatery, tax: 'f' }] };
+  expect(judge([createTax('3 %')], parts)).toEqual(['charges.0.amount judge.above_143 REASON LGC s.143(h)']);
+  expect(judge([createTax('1 %')], parts)).toEqual(['charges.0.amount judge.above_143 REASON LGC s.143(f)']);
+  const open = openTariff(v.parse(Tariff, createTariff({ charges: [createTax('1 %')], ...parts })));
+  expect(open.charges.map((charge) => findChargeCeiling(open, charge, 1_000))).toEqual([
+    { law: '143(f)', ceiling: 5_00 },
+  ]);
+});
+
+test('the law is named with the amounts that it allows, and a person reads them', () => {
+  const find = (charges: ChargeText[], more: Partial<TariffText> = {}) =>
+    judgeTariff(v.parse(Tariff, createTariff({ charges: [...charges, READ], ...more }))).map((finding) =>
+      formatTariffRefusal(finding, 'en'),
+    );
+  const late = (more: Partial<typeof POLICY>) =>
+    find([createTax('1 %', { late: 'LATE' })], { late_policies: [{ ...POLICY, ...more }] })[0];
+  expect(late({ surcharge: '26 %' })).toContain('allows at most 25 % here');
+  expect(late({ interest_per_month: '3 %' })).toContain('allows at most 2 % here');
+  expect(late({ months_at_most: 37 })).toContain('allows at most 36 here');
+  expect(find([createTax('1 %', { situs: 'FACTORY' })])[0]).toContain('At most 70 % of these sales');
+  expect(find([createTax('1 %'), createBarangayTax('1 %', '50,000.00')])[0]).toContain('sales up to 30,000.00 only');
+  expect(find([createTax('1 %')], { taxes: createRow('d') })[0]).toContain('Stores with sales up to 30,000.00');
+  const onSales = createCharge({ amount: { kind: 'RATE', of: ['gross'], rate: '1 %' } });
+  expect(find([createTax('1 %'), onSales])[0]).toContain('"Fee" grows with the sales');
+  const peddlers: TariffText['taxes'] = [{ code: 'h', name: { en: 'P', fil: 'P' }, section: '1', paragraph: 'g' }];
+  const fixed = (amount: string) => createTax('', { amount: { kind: 'FIXED', amount } });
+  expect(find([fixed('50.01')], { taxes: peddlers })).toContainEqual(expect.stringContaining('at most 50.00 a year'));
+  expect(find([fixed('50.00')], { taxes: peddlers }).filter((text) => text.includes('143(g)'))).toEqual([]);
+});
+
+test('what is not charged is not judged by the law', () => {
+  const out = { in_force: false };
+  const peddlers: TariffText['taxes'] = [{ code: 'h', name: { en: 'P', fil: 'P' }, section: '1', paragraph: 'g' }];
+  const fixed = createTax('', { code: 'OLD', amount: { kind: 'FIXED', amount: '60.00' }, ...out });
+  const free = createTax('', { amount: { kind: 'FIXED', amount: '1.00' } });
+  expect(judge([free, fixed], { taxes: peddlers }).filter((text) => text.startsWith('charges'))).toEqual([]);
+  const charged = createTax('1 %');
+  expect(judge([charged, createCharge({ amount: { kind: 'RATE', of: ['gross'], rate: '1 %' }, ...out })])).toEqual([]);
+  expect(judge([charged, { ...createBarangayTax('2 %'), ...out }])).toEqual([]);
+  expect(judge([charged, createTax('1 %', { code: 'OLD', situs: 'FACTORY', ...out })])).toEqual([]);
+  const late_policies = [{ ...POLICY, surcharge: '30 %' }];
+  expect(judge([charged, createTax('1 %', { code: 'OLD', late: 'LATE', ...out })], { late_policies })).toEqual([]);
+});
+
+test('a fee in a table of money, by the room, or of fees that belong to no tax, is no tax', () => {
+  const fee = (amount: ChargeText['amount'], more: Partial<ChargeText> = {}) =>
+    judge([createTax('1 %', { bases: ['taxes'] }), createCharge({ amount, ...more })]);
+  const found = ['charges.1.amount judge.fee_on_sales REASON LGC s.147'];
+  expect(fee({ kind: 'RATE', of: ['rooms'], rate: '1 %' })).toEqual([]);
+  expect(fee({ kind: 'RATE', of: ['rooms', 'gross'], rate: '1 %' })).toEqual(found);
+  expect(fee({ kind: 'MARGINAL', of: ['gross'], steps: [], above: '1 %' })).toEqual(found);
+  expect(fee({ kind: 'PERCENT', rate: '10 %', base: 'taxes' })).toEqual(found);
+  expect(fee({ kind: 'RATE', of: ['gross'], rate: '1 %' }, { agency: 'BARANGAY' })).toEqual([]);
+  const mixed = {
+    kind: 'SUM',
+    of: [
+      { kind: 'FIXED', amount: '1.00' },
+      { kind: 'PERCENT', rate: '1 %', charges: ['TAX'] },
+    ],
+  } satisfies ChargeText['amount'];
+  expect(fee(mixed)).toEqual(found);
 });
