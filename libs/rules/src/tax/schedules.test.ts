@@ -1,9 +1,9 @@
 import type { Centavos, Schedule } from '@ebpls/contracts';
 import * as fc from 'fast-check';
 
-import { ordinance } from '../../test/san-isidro.ts';
+import { ordinance, sanIsidro } from '../../test/san-isidro.ts';
 import { computeBasisAmount, toBasis } from './explain.ts';
-import { scheduleTerms } from './schedules.ts';
+import { isTaxedByUnits, scheduleTerms } from './schedules.ts';
 
 const centavos = (amount: number) => amount as Centavos;
 const PESO = 100;
@@ -93,4 +93,20 @@ test.each(ofKind('PER_UNIT'))('category $category: each unit costs the same, wha
 
 test.each(ofKind('EXEMPT'))('category $category: nothing is owed and nothing is explained', ({ schedule }) => {
   expect(scheduleTerms(schedule, { gross: centavos(MOST), units: 9 })).toEqual([]);
+});
+
+test('a line is taxed by units where one of its categories has a schedule for each unit', () => {
+  const byUnits = sanIsidro.lines.filter(({ line }) => isTaxedByUnits(sanIsidro, line)).map(({ line }) => line);
+  const perUnit = sanIsidro.ordinance.business_tax.rows
+    .filter(({ schedule }) => schedule.kind === 'PER_UNIT')
+    .map(({ category }) => category);
+  expect(perUnit.length).toBeGreaterThan(0);
+  expect(byUnits).toEqual(
+    sanIsidro.lines
+      .filter(({ taxed_as }) => taxed_as.some(({ category }) => perUnit.includes(category)))
+      .map(({ line }) => line),
+  );
+  expect(byUnits.length).toBeGreaterThan(0);
+  expect(byUnits.length).toBeLessThan(sanIsidro.lines.length);
+  expect(isTaxedByUnits(sanIsidro, 'NONE')).toBe(false);
 });
