@@ -34,3 +34,13 @@ test.each([
 ])('%j and %j differ in %j', (before, after, fields) => {
   expect(listChangedFields({ place: before }, { place: after })).toEqual(fields);
 });
+
+test('values are alike in whatever order their fields are written, and an absent field is none', () => {
+  expect(formatCanonicalJson({ b: [1, { d: null, c: undefined }], a: 'x' })).toBe('{"a":"x","b":[1,{"d":null}]}');
+  expect(formatCanonicalJson(undefined)).toBe('null');
+  const before = { place: { map: { lat: 1, lng: 2 } } };
+  expect(listChangedFields(before, { place: { map: { lng: 2, lat: 1 } } })).toEqual([]);
+  expect(listChangedFields(before, { place: { map: { lng: 1, lat: 2 } } })).toEqual(['place.map']);
+  expect(listChangedFields({ place: { rows: [1, 2] } }, { place: { rows: [2, 1] } })).toEqual(['place.rows']);
+  expect(listChangedFields(before, {})).toEqual(['place.map']);
+});

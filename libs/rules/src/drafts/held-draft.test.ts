@@ -121,6 +121,20 @@ test('an own save whose answer was lost is no other device', () => {
   expect(heldDraft.mine['place']).toMatchObject({ street: 'Purok 2', zip: '4001' });
 });
 
+test('what is typed over a save whose answer was lost is no choice against it; other values of the server are', () => {
+  const save = { part: 'place', values: { ...FIRST, street: 'Purok 2' } };
+  const draftWithSave = addUnansweredSave(typeValues(holdDraft(at(1, FIRST)), { street: 'Purok 2' }), save);
+  const typedAgain = typeValues(draftWithSave, { street: 'Purok 5' });
+  const { heldDraft } = mergeDraft(typedAgain, SHAPE, at(2, save.values));
+  expect(listFieldChoices(heldDraft, SHAPE)).toEqual([]);
+  expect(getSendableValues(heldDraft, SHAPE, 'place')).toMatchObject({ street: 'Purok 5' });
+  const other = mergeDraft(typedAgain, SHAPE, at(2, { ...save.values, zip: '4002' }));
+  expect(listFieldChoices(other.heldDraft, SHAPE)).toMatchObject([{ path: 'street', theirs: 'Purok 2' }]);
+  // Two revisions further, the server's value may have been typed after ours.
+  const later = mergeDraft(typedAgain, SHAPE, at(3, save.values));
+  expect(listFieldChoices(later.heldDraft, SHAPE)).toMatchObject([{ path: 'street', theirs: 'Purok 2' }]);
+});
+
 test('what is typed while a save is on its way is not taken for saved', () => {
   const save = { part: 'place', values: { ...FIRST, street: 'Purok 2' } };
   const draftWithSave = addUnansweredSave(typeValues(holdDraft(at(1, FIRST)), { street: 'Purok 2' }), save);

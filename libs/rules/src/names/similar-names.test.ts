@@ -21,3 +21,24 @@ test.each([
 ])('“%s” is not taken for “%s”', (one, other) => {
   expect(isNameSimilar(one, other)).toBe(false);
 });
+
+test.each([
+  ['Quezon Bakery', 'Kezon Bakery'],
+  ['Aquino Store', 'Akino Store'],
+  ['Cabrera Store', 'Kabrera Store'],
+  ['Jackson Store', 'Jakson Store'],
+  ['Philips Store', 'Filips Store'],
+  ['Vigan Store', 'Bigan Store'],
+  ['Zamora Store', 'Samora Store'],
+  ['Reyes Store', 'Reies Store'],
+  ['Lotto Store', 'Loto Store'],
+])('“%s” sounds like “%s”', (one, other) => {
+  expect(isNameSimilar(one, other)).toBe(true);
+});
+
+test.each([
+  ['Chavez Store', 'Khavez Store'],
+  ['Iraq Store', 'Irak Store'],
+])('“%s” does not sound like “%s”', (one, other) => {
+  expect(isNameSimilar(one, other)).toBe(false);
+});

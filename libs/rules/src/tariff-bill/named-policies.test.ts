@@ -91,3 +91,25 @@ test('a part payment fills interest and surcharge of every policy first, and eac
   expect(find('2026-03-20', 'A')).toMatchObject({ principal: 60_000, interest: 1_200 });
   expect(find('2026-03-20', 'B')).toMatchObject({ principal: 40_000, interest: 0 });
 });
+
+test('who paid a part before an amnesty and not the whole in its days owes what the part left, as if there were none', () => {
+  const named = policy([{ ...FULL, amnesties: [AMNESTY] }]);
+  const paid = [{ amount: 1_000 as Centavos, paid_on: '2026-02-28' }];
+  // On 28 February 2,000 of interest and 25,000 of surcharge; 1,000 of the interest is paid.
+  const open = [installment([part('A', 100_000, 'FULL')], paid)];
+  expect(computeAmountDue(open, '2026-02-28', named)).toMatchObject({
+    principal: 100_000,
+    surcharge: 25_000,
+    interest: 1_000,
+  });
+  expect(computeAmountDue(open, '2026-04-01', named)).toMatchObject({ principal: 100_000, surcharge: 25_000 });
+});
+
+test('who owes nothing but lateness when an amnesty begins is forgiven what it waives', () => {
+  const named = policy([{ ...FULL, amnesties: [AMNESTY] }]);
+  const principal = { code: 'A', principal: 100_000 as Centavos, surcharge: 0 as Centavos, interest: 0 as Centavos };
+  const paid = [{ amount: 100_000 as Centavos, paid_on: '2026-02-28', allocations: [principal] }];
+  const open = [installment([part('A', 100_000, 'FULL')], paid)];
+  expect(computeAmountDue(open, '2026-02-28', named)).toMatchObject({ surcharge: 25_000, interest: 2_000 });
+  expect(computeAmountDue(open, '2026-04-01', named)).toMatchObject({ surcharge: 0, interest: 2_000 });
+});

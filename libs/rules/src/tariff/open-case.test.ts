@@ -190,7 +190,7 @@ test('values are read in hundredths, whatever way they are declared', () => {
     ['alarm', false],
     ['hue', 'blue'],
   ]);
-  const largest = MAX_FIGURE;
+  const largest = MAX_FIGURE as Hundredths;
   expect(read({ measures: { area: largest } }).values.get('area')).toBe(largest);
   expect(read({ measures: { area: 0 as Hundredths } }).values.get('area')).toBe(0);
 });

@@ -4,6 +4,7 @@ import { toClosedDays } from './calendar.ts';
 import {
   canExtendLegalDays,
   computeLegalDays,
+  computeOrderReviewDay,
   findFireListOutcome,
   findSilenceExclusion,
   isSilenceDue,
@@ -129,4 +130,10 @@ test('a fire renewal is decided by the list of the bureau, by its absence after 
     findFireListOutcome({ ...exclusionFacts, was_inspected: false }, '2026-01-19'),
     findFireListOutcome({ ...exclusionFacts, list: negative, has_notice_to_comply: true }, '2026-01-19'),
   ]).toEqual([undefined, 'NO_LIST', 'LISTED', undefined, 'LISTED', undefined, undefined, undefined]);
+});
+
+test('a requested order is reviewed to the last of its working days, holidays and week ends not counted', () => {
+  // Friday, 16 January 2026; the 20th is a holiday.
+  expect(computeOrderReviewDay('2026-01-16', 1, holidays)).toBe('2026-01-19');
+  expect(computeOrderReviewDay('2026-01-16', 2, holidays)).toBe('2026-01-21');
 });
