@@ -87,7 +87,7 @@ export function checkExemptions(matter: Matter): void {
     if (!CLAIMED_EXEMPTION_CODES.some((code) => code === claim.code))
       throw new CaseRefused(`${field}.code`, 'exemptions.unknown');
     for (const earlier of exemptions.slice(0, index)) checkAgainst(claim, earlier, field);
-    const isDeclared = claim.line === undefined || matter.lines.some((line) => isCovered(claim, line));
+    const isDeclared = matter.lines.some((line) => isCovered(claim, line));
     if (!isDeclared) throw new CaseRefused(`${field}.line`, 'exemptions.line_not_declared');
     if (claim.code !== 'X-COOP') return;
     if (org_type !== 'COOPERATIVE') throw new CaseRefused(`${field}.code`, 'exemptions.cooperatives_only');
