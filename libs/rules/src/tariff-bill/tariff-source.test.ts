@@ -251,3 +251,58 @@ test.each([
     expect.objectContaining({ field, message_key }) as Error,
   );
 });
+
+const LATE: TariffText['late_policies'][number] = {
+  code: 'LATE',
+  section: '5',
+  surcharge: '25 %',
+  interest_per_month: '2 %',
+  interest_on: 'AMOUNT',
+  months: 'BEGUN',
+  months_at_most: 36,
+  moves_to_working_day: true,
+  saturday_works: false,
+  amnesties: [],
+};
+
+test('a closure names what is unpaid of the year by its own late policy and due day, then the deficiency', () => {
+  // 20 June 2026 is a Saturday: by the first policy the tax is due on the Monday after it.
+  const { payment } = createTariff();
+  const days = createRules(
+    [
+      { ...TAX, late: 'LATE' },
+      { ...PERMIT, late: 'SATURDAY' },
+    ],
+    {
+      late_policies: [LATE, { ...LATE, code: 'SATURDAY', saturday_works: true }],
+      payment: { ...payment, modes: [{ mode: 'ANNUAL', days: ['06-20'] }] },
+    },
+  );
+  const [tax, permit, deficiency] = assessCase(DROPPED, days).lines;
+  expect(tax).toMatchObject({
+    code: 'TAX',
+    name: 'Fee',
+    name_fil: 'Bayad',
+    kind: 'TAX',
+    account_code: 'T',
+    ordinance_section: '20',
+    late_code: 'LATE',
+    amount: 2_000_00,
+    surcharge: 500_00,
+    interest: 40_00,
+    total: 2_540_00,
+    split: [{ no: 1, due: '2026-06-22', amount: 2_000_00 }],
+    basis: { message_key: 'explain.retirement.arrears', params: { installments: 1 }, changes_with: ['paid'] },
+  });
+  expect(permit).toMatchObject({ code: 'PERMIT', late_code: 'SATURDAY', amount: 50_00, surcharge: 12_50 });
+  expect(permit?.split[0]).not.toHaveProperty('due');
+  expect(deficiency).toMatchObject({
+    code: 'LBT-DEFICIENCY',
+    amount: 1_000_00,
+    surcharge: 0,
+    late_charges: false,
+    split: [{ no: 2 }],
+    basis: { message_key: 'explain.tax.deficiency', changes_with: ['gross_current_year', 'paid'] },
+  });
+  expect(assessCase(DROPPED, rules).lines[0]).not.toHaveProperty('late_code');
+});
