@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { CLEARANCE_STATES } from '@ebpls/contracts';
+
 import { type Actor, ACTORS, type Machine, getNextState, listNextActs } from './machine.ts';
 import { APPLICATION_ACTS, applicationMachine } from './application-machine.ts';
 import { attemptMachine } from './attempt-machine.ts';
 import { billMachine, installmentMachine } from './bill-machine.ts';
 import { businessMachine, pauseMachine } from './business-machine.ts';
 import { chequeMachine } from './cheque-machine.ts';
-import { CLEARANCE_ACTS, clearanceMachine } from './clearance-machine.ts';
+import { CLEARANCE_ACTS, clearanceMachine, CLEARED_STATES } from './clearance-machine.ts';
 import { exceptionMachine } from './exception-machine.ts';
 import { permitMachine } from './permit-machine.ts';
 import { receiptMachine } from './receipt-machine.ts';
@@ -386,4 +388,16 @@ test('a payment that succeeded is never taken back by a later failure', () => {
   for (const act of ['fail', 'cancel', 'expire'] as const)
     for (const actor of ACTORS)
       expect(getNextState(attemptMachine, 'SUCCEEDED', { act, actor })).toEqual({ refused: 'state.not_from_here' });
+});
+
+test('a part holds the application back while an office has it, after a refusal, and when it is recalled', () => {
+  expect(CLEARANCE_STATES.filter((state) => !CLEARED_STATES.includes(state))).toEqual([
+    'PENDING',
+    'UNDER_REVIEW',
+    'INSPECTION_SCHEDULED',
+    'FOR_COMPLIANCE',
+    'REJECTED',
+    'CANCELLED',
+    'RECALLED',
+  ]);
 });
