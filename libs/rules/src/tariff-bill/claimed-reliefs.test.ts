@@ -158,3 +158,89 @@ test('an office finds the charges that name it, those of its agency, or those th
   expect(list('barangay')).toEqual(['OF-BARANGAY']);
   expect(list('rhu', 'NAMED')).toEqual([]);
 });
+
+test('a condition that the line alone decides keeps a relief from the form, one that is declared later does not', () => {
+  const [first] = code.lines;
+  if (first === undefined) throw new Error('the example has lines');
+  const size = {
+    code: 'size',
+    name: { en: 'Size', fil: 'Laki' },
+    values: ['small', 'large'].map((value) => ({ code: value, name: { en: value, fil: value } })),
+    found_from: [{ of: ['floor_area'], bound: 'UP_TO', steps: [{ to: '5', value: 'small' }], above: 'large' }],
+  };
+  const [classification] = code.classifications;
+  const own = classification && first.classes[classification.code];
+  if (classification === undefined || own === undefined) throw new Error('the example classifies its lines');
+  const ofClass = (value: string) => ({ test: 'CLASS', classification: classification.code, one_of: [value] });
+  const conditions = {
+    OWN: ofClass(own),
+    OTHER: ofClass('none'),
+    'NO-MARK': { test: 'MARK', mark: 'none' },
+    TAX: { test: 'TAX', one_of: [first.tax] },
+    'NO-TAX': { test: 'TAX', one_of: ['none'] },
+    SIZE: { test: 'CLASS', classification: 'size', one_of: ['small'] },
+    AREA: { test: 'QUANTITY', of: ['floor_area'], is: 'ABOVE', figure: '500' },
+  };
+  const conditional = openTariff(
+    v.parse(Tariff, {
+      ...code,
+      classifications: [...code.classifications, size],
+      reliefs: Object.entries(conditions).map(([name, test]) => ({ ...senior, code: name, when: [test] })),
+    }),
+  );
+  expect(listClaimableReliefs(conditional, { lines: [first.code] }).map((relief) => relief.code)).toEqual([
+    'OWN',
+    'TAX',
+    'SIZE',
+    'AREA',
+  ]);
+});
+
+test('claims of one relief for two lines are two claims, each honoured by itself', () => {
+  const input = (exemptions: readonly object[]) => {
+    const read = createInput(exemptions);
+    const [line] = read.lines;
+    return { ...read, lines: [...read.lines, { ...line, line: 'O-01' }] } as typeof read;
+  };
+  const both = input([
+    { code: 'COOP', line: 'S-02' },
+    { code: 'COOP', line: 'O-01' },
+  ]);
+  expect(checkReliefClaims(open, both, 'RENEWAL')).toEqual({});
+  expect(listUnmetClaims(open, both, 'RENEWAL')).toEqual([]);
+  const contradicting = input([{ code: 'COOP', line: 'S-02' }, { code: 'COOP' }]);
+  expect(checkReliefClaims(open, contradicting, 'RENEWAL')).toEqual({ 'exemptions.1.line': 'exemptions.contradict' });
+  // The relief of inns covers one of the two lines that claim it.
+  const inns = input([
+    { code: 'INNS', line: 'S-02' },
+    { code: 'INNS', line: 'O-01' },
+  ]);
+  expect(listUnmetClaims(open, inns, 'RENEWAL').map(({ line }) => line)).toEqual(['S-02']);
+});
+
+test('an office finds what a new business or a renewal owes, and no sum with a share of other charges in it', () => {
+  const signs = code.charges.find((charge) => charge.code === 'SIGNS');
+  if (signs === undefined) throw new Error('the example has the charge');
+  const findable = { ...signs, may_be_found: true, found_by: 'menro' };
+  const sum = {
+    kind: 'SUM',
+    of: [
+      { kind: 'FIXED', amount: '1.00' },
+      { kind: 'PERCENT', rate: '10 %', base: 'fire' },
+    ],
+  };
+  const tariff = openTariff(
+    v.parse(Tariff, {
+      ...code,
+      charges: [
+        { ...findable, code: 'NEW', types: ['NEW'] },
+        { ...findable, code: 'RENEWAL', types: ['RENEWAL', 'RETIREMENT'] },
+        { ...findable, code: 'SPECIAL', types: ['SPECIAL'] },
+        { ...findable, code: 'SUM', amount: sum },
+      ],
+    }),
+  );
+  const charges = listFindableCharges(tariff, { office: 'menro', fee_codes: [] });
+  expect(charges.map((charge) => charge.code)).toEqual(['NEW', 'RENEWAL']);
+  expect(charges[0]).toEqual({ code: 'NEW', name: signs.name, ordinance_section: signs.section });
+});
