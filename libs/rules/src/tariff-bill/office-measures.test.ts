@@ -180,3 +180,41 @@ test('an estimate assumes nothing of what is still to be found, and keeps what i
   });
   expect(toAssumedDeclaration({ lines }, office)).toMatchObject({ measures: { signs: '0', alarm: false } });
 });
+
+test('what the form or the barangay of the business holds is not declared again', () => {
+  const choice = (code: string, ...values: string[]): MeasureText =>
+    createMeasure(code, {
+      kind: 'CHOICE',
+      declared_by: 'OWNER',
+      values: values.map((value) => ({ code: value, name: name(value) })),
+    });
+  const yesNo = (code: string, of: MeasureText['of']) =>
+    createMeasure(code, { kind: 'YES_NO', declared_by: 'OWNER', of });
+  const zone = choice('zone', 'TOWN');
+  const measures = [
+    choice('organisation', 'SOLE', 'OTHER'),
+    choice('barangay', '9990101001'),
+    choice('hue', 'SOLE'),
+    { ...zone, values: (zone.values ?? []).map((value) => ({ ...value, barangays: ['9990101001'] })) },
+    yesNo('liquor_or_tobacco', 'BUSINESS'),
+    yesNo('line_added', 'LINE'),
+    yesNo('line_added_to', 'LINE'),
+    createMeasure('employees', { declared_by: 'OWNER' }),
+    createMeasure('gross', { declared_by: 'OWNER', of: 'LINE' }),
+    createMeasure('vehicle', { declared_by: 'OWNER' }),
+    createMeasure('tables', { declared_by: 'OWNER' }),
+  ];
+  const list = (rows: readonly MeasureText[], brgycode = '9990101001') => {
+    const declared = rows.map(({ code }) => ({ test: 'DECLARED' as const, measure: code, is: true }));
+    const when = (from: number, to: number) =>
+      createCharge({ code: `C${from}`, amount: { kind: 'FIXED', amount: '1.00' }, when: declared.slice(from, to) });
+    const tariff = openTariff(
+      v.parse(Tariff, createTariff({ measures: [...rows], charges: [when(0, 10), when(10, 20)] })),
+    );
+    return listDeclaredMeasures(tariff, { ...BUSINESS, barangays: [{ brgycode }] }).map(({ measure }) => measure.code);
+  };
+  expect(list(measures)).toEqual(['hue', 'line_added_to', 'tables']);
+  // Of another list of barangays or of forms of organization the owner chooses.
+  expect(list(measures, '9990101002')).toEqual(['barangay', 'hue', 'line_added_to', 'tables']);
+  expect(list([choice('organisation', 'OTHER'), choice('barangay', 'SOLE')])).toEqual(['organisation', 'barangay']);
+});
