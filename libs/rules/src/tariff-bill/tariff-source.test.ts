@@ -306,3 +306,36 @@ test('a closure names what is unpaid of the year by its own late policy and due 
   });
   expect(assessCase(DROPPED, rules).lines[0]).not.toHaveProperty('late_code');
 });
+
+test('a bill keeps the sentences of its charge in both languages, and a term where it comes to something', () => {
+  const name = { en: 'A\n long  name', fil: 'Mahabang\tpangalan' };
+  const perLine = { per: { each: 'LINE' as const, combine: 'SUM' as const } };
+  const nothing = { nothing_when: { tests: [], reason: { en: 'Free', fil: 'Libre' } } };
+  const lines = [{ line: 'Inn', gross_non_essential: '100.00' }];
+  const bases = assess(
+    { lines },
+    createRules(
+      [
+        { ...TAX, ...perLine },
+        { ...TAX, ...nothing, code: 'FREE' },
+      ],
+      {
+        lines: createTariff().lines.map((line) => ({ ...line, name })),
+      },
+    ),
+  ).lines.map(({ basis }) => basis);
+  expect(bases[0]).toMatchObject({
+    message_key: 'explain.charge',
+    terms: [{ label: 'explain.term.charge', amount: 2_00, times: 1 }],
+    changes_with: [],
+    computation: { charge: 'TAX' },
+  });
+  const [en, fil] = [bases[0]?.params['sentence_en'], bases[0]?.params['sentence_fil']].map((text) =>
+    String(text).split('\n'),
+  );
+  expect([en?.length, fil?.length]).toEqual([2, 2]);
+  expect(en?.[0]).toContain('A long name');
+  expect(fil?.[0]).toContain('Mahabang pangalan');
+  expect(en?.[1]).not.toBe(fil?.[1]);
+  expect(bases[1]).toMatchObject({ terms: [], params: { sentence_en: expect.stringContaining('Free') as string } });
+});

@@ -99,6 +99,34 @@ test('a line that was billed on its capital has no sales to prove', () => {
   expect(listProvableLines(input)).toEqual([first]);
 });
 
+test('sales of either kind are to be proved', () => {
+  const [line] = DECLARED.lines;
+  if (line === undefined) throw new Error('the example has a line');
+  const { gross_essential: _essential, gross_non_essential: _other, ...none } = line;
+  const only = (kind: 'gross_essential' | 'gross_non_essential') => ({ ...none, [kind]: MILLION as Centavos });
+  const lines = [only('gross_essential'), none, only('gross_non_essential')];
+  expect(listProvableLines({ ...DECLARED, lines })).toEqual([lines[0], lines[2]]);
+});
+
+test('the deficiency says what it is computed of, and is late by the policy of its rule alone', () => {
+  const proved = [toProved([2 * MILLION, 0])];
+  const more = compute(DECLARED, proved);
+  expect(more?.charge.late_charges).toBe(true);
+  expect(more?.charge.basis).toMatchObject({
+    message_key: 'explain.tax.year_deficiency',
+    changes_with: ['gross_non_essential', 'gross_essential', 'paid'],
+  });
+  const { deficiency } = tubigan.tariff.tariff;
+  if (deficiency === undefined) throw new Error('the example has the rule');
+  const { late: _late, ...withoutPolicy } = deficiency;
+  const open = openTariff({ ...tubigan.tariff.tariff, deficiency: withoutPolicy });
+  const proof = { input: DECLARED, lines: proved, tax_billed: bill(DECLARED), as_of: '2026-12-01' };
+  const free = computeYearDeficiency(open, proof, holidays);
+  expect(free?.charge).toMatchObject({ late_charges: false, amount: more?.charge.amount });
+  expect(free?.charge).not.toHaveProperty('late_code');
+  expect(free).toMatchObject({ surcharge: 0, interest: 0 });
+});
+
 test('a tariff without the rule has no deficiency', () => {
   const maliwanag = openTown('maliwanag');
   const proved = { input: DECLARED, lines: [], tax_billed: 0 as Centavos, as_of: '2026-05-04' };
