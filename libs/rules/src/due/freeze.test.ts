@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { ordinance } from '../../test/san-isidro.ts';
 import { addDays, type CalendarDay } from '../time/calendar.ts';
 import { computeAmountDue, computeInstallmentDue } from './amount-due.ts';
-import { toCountedDay, type Freeze, isFrozen } from './freeze.ts';
+import { computeDisputeDeadline, type Freeze, isFrozen, listPutOffDays, toCountedDay } from './freeze.ts';
 import { sumOwed, settleInstallment } from './settle-installment.ts';
 import type { OpenInstallment, BillPart } from './open-installment.ts';
 
@@ -156,4 +156,24 @@ test('nothing is lost with any payments on any days: owed + paid = billed + adde
       expect(parts.reduce((sofar, each) => sofar + sumOwed(each), 0) + receivedTotal).toBe(chargedTotal + surplus);
     }),
   );
+});
+
+test('the days of a dispute put lateness off from the day of filing, as far as they have passed', () => {
+  const decided = { from: '2026-02-10', until: '2026-03-10' };
+  const counted = (freeze: Freeze, ...days: string[]) => days.map((day) => toCountedDay(freeze, day));
+  expect(counted(decided, '2026-02-01', '2026-02-10', '2026-02-15', '2026-03-10', '2026-04-10')).toEqual([
+    '2026-02-01',
+    '2026-02-10',
+    '2026-02-10',
+    '2026-02-10',
+    '2026-03-13',
+  ]);
+  expect(counted({ ...decided, until: null }, '2026-06-10')).toEqual(['2026-02-10']);
+  expect(listPutOffDays(decided, '2026-02-10')).toEqual([]);
+  expect(listPutOffDays(decided, '2026-02-11')).toEqual(['2026-03-11']);
+  expect(listPutOffDays({ ...decided, until: null }, '2026-02-11')).toEqual([]);
+});
+
+test('a line may be disputed within sixty days of the notice (LGC s.195)', () => {
+  expect(computeDisputeDeadline('2026-01-20', 60)).toBe('2026-03-21');
 });

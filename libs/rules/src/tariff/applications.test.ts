@@ -81,7 +81,7 @@ test('a year that was not filed owes the rows that name back years', () => {
   expect(list(open([{ ...TAX, back_years: true }, PLATE]), { is_back_year: true })).toEqual([['TAX', 400_00]]);
 });
 
-const INCOMES: TariffText['presumed_incomes'] = [
+const INCOMES: NonNullable<TariffText['presumed_incomes']> = [
   {
     code: 'inn',
     name: { en: 'Inn', fil: 'Otel' },
@@ -102,6 +102,36 @@ test('without a record of the sales the presumed income is taxed, and a line wit
   expect(listUnderdeclaredLines(opened, read()).map(({ line, declared }) => [line, declared])).toEqual([
     ['Inn', 1_000_00],
   ]);
+});
+
+test('a presumed income is needed where a tax of the application reads the sales, and comes to something', () => {
+  const find = (charges: ChargeText[], more: Partial<TariffCaseText> = {}) =>
+    findRefusal(() => list(open(charges, { presumed_incomes: INCOMES }), { is_presumed: true, ...more }));
+  const refusal = 'lines.1.line: tariff_case.nothing_presumed';
+  const nothing = { tests: [], reason: { en: 'Free', fil: 'Libre' } };
+  expect(find([TAX])).toBe(refusal);
+  expect(find([{ ...TAX, kind: 'FEE' }])).toBeUndefined();
+  expect(find([{ ...TAX, nothing_when: nothing }])).toBeUndefined();
+  expect(find([{ ...TAX, types: ['NEW'] }])).toBeUndefined();
+  expect(find([{ ...TAX, amount: { kind: 'FIXED', amount: '1.00' } }])).toBeUndefined();
+  expect(find([{ ...TAX, lines: [{ test: 'LINE', one_of: ['Inn'] }] }])).toBeUndefined();
+  expect(() => list(open([TAX], { presumed_incomes: INCOMES }), { is_presumed: true })).toThrow(
+    expect.objectContaining({ params: { line: { en: 'Eatery', fil: 'Karinderya' } } }) as Error,
+  );
+});
+
+test('a line that declares less than the presumed income is named, one that declares nothing of it is not', () => {
+  const both = INCOMES.map((row) => ({ ...row, of: ['gross', 'essential'] }));
+  const measures = createTariff().measures.flatMap((row) =>
+    row.code === 'gross' ? [row, { ...row, code: 'essential' }] : [row],
+  );
+  const opened = open([TAX], { presumed_incomes: both, measures });
+  const listOf = (own: Record<string, string>) =>
+    listUnderdeclaredLines(opened, read({ lines: [{ line: 'Inn', measures: own }] })).map(({ declared }) => declared);
+  expect(listOf({ gross: '30,000.00', essential: '19,999.99' })).toEqual([49_999_99]);
+  expect(listOf({ gross: '30,000.00', essential: '20,000.00' })).toEqual([]);
+  expect(listOf({ essential: '1.00' })).toEqual([1_00]);
+  expect(listOf({})).toEqual([]);
 });
 
 test('an amount that an office found takes the place of the computed one, also in percentages, and explains itself', () => {
