@@ -113,3 +113,26 @@ test('a relief is on its kinds of charges, and on those that it names where it n
   ]);
   expect([isInForce('2026-01-01'), isInForce('2026-01-01', { in_force: false })]).toEqual([true, false]);
 });
+
+test('a fee on sales is due on what the taxes of its lines leave taxed', () => {
+  const relief = { ...COOP, kinds: ['TAX' as const, 'FEE' as const] };
+  const fee = createCharge({ code: 'FEE', amount: { kind: 'RATE', of: ['gross'], rate: '5 %' } });
+  const onInns = { lines: [{ test: 'LINE' as const, one_of: ['Inn'] }] };
+  const onEateries = { lines: [{ test: 'LINE' as const, one_of: ['Eatery'] }] };
+  expect(list([GROSS, fee], coop('2,000.00', '500.00'), [relief])).toEqual([
+    ['GROSS', 50_00],
+    ['FEE', 25_00],
+  ]);
+  // A tax for each line: 100.00 of the 400.00 fall to the inn, 300.00 to the eatery.
+  const inn = { ...GROSS, code: 'INN', ...onInns };
+  const eatery = { ...GROSS, code: 'EATERY', ...onEateries };
+  expect(
+    list([inn, eatery, fee, { ...fee, code: 'INN-FEE', ...onInns }], coop('2,000.00', '400.00'), [relief]),
+  ).toEqual([
+    ['INN', 10_00],
+    ['EATERY', 30_00],
+    ['FEE', 20_00],
+    ['INN-FEE', 5_00],
+  ]);
+  expect(list([GROSS, fee], coop('1.00', '500.00'), [relief])).toEqual([['GROSS', 0]]);
+});
