@@ -148,26 +148,31 @@ const DEFICIENCY: TariffText['deficiency'] = {
   section: '23',
 };
 
-test.each<[string, readonly ChargeText[], Partial<TariffText>, object | undefined]>([
-  ['by the rule on deficiencies', CHARGES, { deficiency: DEFICIENCY }, { account_code: 'D', ordinance_section: '23' }],
-  ['by the first tax', CHARGES, {}, { account_code: 'T', ordinance_section: '20', name: 'Fee', name_fil: 'Bayad' }],
-  ['without any tax', [PERMIT, CHANGE], {}, undefined],
-])('the deficiency of a closure is named %s, and is paid without a penalty', (_, charges, more, row) => {
+const SHORTFALL = {
+  code: 'LBT-DEFICIENCY',
+  kind: 'TAX',
+  agency: 'MUNICIPAL',
+  amount: 2_500_00,
+  late_charges: false,
+};
+
+test.each<[string, readonly ChargeText[], Partial<TariffText>, readonly object[]]>([
+  [
+    'by the rule on deficiencies',
+    CHARGES,
+    { deficiency: DEFICIENCY },
+    [{ ...SHORTFALL, account_code: 'D', ordinance_section: '23' }],
+  ],
+  [
+    'by the first tax',
+    CHARGES,
+    {},
+    [{ ...SHORTFALL, account_code: 'T', ordinance_section: '20', name: 'Fee', name_fil: 'Bayad' }],
+  ],
+  ['without any tax', [PERMIT, CHANGE], {}, []],
+])('the deficiency of a closure is named %s, and is paid without a penalty', (_, charges, more, expected) => {
   const { lines } = assessClosure({ input: DROPPED, carried: 500_00 as Centavos }, createRules(charges, more));
-  expect(lines).toEqual(
-    row === undefined
-      ? []
-      : [
-          expect.objectContaining({
-            code: 'LBT-DEFICIENCY',
-            kind: 'TAX',
-            agency: 'MUNICIPAL',
-            amount: 2_500_00,
-            late_charges: false,
-            ...row,
-          }),
-        ],
-  );
+  expect(lines).toMatchObject(expected);
 });
 
 test('a closure that owes no more tax has no deficiency', () => {
