@@ -8,7 +8,7 @@ import type { TariffFinding } from '../src/tariff/judge/finding.ts';
 import { judgeTariff } from '../src/tariff/judge/judge-tariff.ts';
 import { createCharge, createTariff } from './tariff-example.ts';
 
-export type ChargeText = TariffText['charges'][number];
+export type JudgedCharge = TariffText['charges'][number];
 
 /** The tax of every line of the example. */
 export const GROSS_TAX = createCharge({
@@ -34,25 +34,25 @@ export function toFindingTexts(findings: readonly TariffFinding[]): string[] {
 }
 
 /** Findings as a person reads them: the place, the section of the ordinance, and the sentence. */
-export function formatFindings(findings: readonly TariffFinding[]): string[] {
+export function formatTariffFindings(findings: readonly TariffFinding[]): string[] {
   return findings.map((finding) => `${finding.path} [${finding.section}] ${formatTariffRefusal(finding, 'en')}`);
 }
 
 /** The sentences about charges between the tax and the measured fee. */
-export function formatJudged(charges: readonly ChargeText[], more: Partial<TariffText> = {}): string[] {
-  return formatFindings(judgeParts({ charges: [GROSS_TAX, ...charges, MEASURED_FEE], ...more }));
+export function formatJudged(charges: readonly JudgedCharge[], more: Partial<TariffText> = {}): string[] {
+  return formatTariffFindings(judgeParts({ charges: [GROSS_TAX, ...charges, MEASURED_FEE], ...more }));
 }
 
 /** The findings of charges that stand between the tax and the measured fee, as texts. */
-export function judgeCharges(charges: readonly ChargeText[], more: Partial<TariffText> = {}): string[] {
+export function judgeCharges(charges: readonly JudgedCharge[], more: Partial<TariffText> = {}): string[] {
   return toFindingTexts(judgeParts({ charges: [GROSS_TAX, ...charges, MEASURED_FEE], ...more }));
 }
 
-export const createFixedFee = (more: Partial<ChargeText>): ChargeText =>
+export const createFixedFee = (more: Partial<JudgedCharge>): JudgedCharge =>
   createCharge({ amount: { kind: 'FIXED', amount: '1.00' }, ...more });
 
 /** A measure of the business with a value in both languages where it is a choice. */
-export function createMeasure(
+export function createBusinessMeasure(
   code: string,
   kind: TariffText['measures'][number]['kind'],
   values: readonly string[] = [],
@@ -72,13 +72,13 @@ export function createMeasure(
 }
 
 /** A table by the classification of the example. */
-export const createKindTable = (cells: { at: string[]; amount: string }[]): ChargeText['amount'] => ({
+export const createKindTable = (cells: { at: string[]; amount: string }[]): JudgedCharge['amount'] => ({
   kind: 'TABLE',
   dimensions: [{ by: 'CLASSIFICATION', classification: 'kind' }],
   cells,
 });
 
-type QuantityTest = Extract<ChargeText['when'][number], { test: 'QUANTITY' }>;
+type QuantityTest = Extract<JudgedCharge['when'][number], { test: 'QUANTITY' }>;
 
 export const createQuantityTest = (of: string, is: QuantityTest['is'], figure: string): QuantityTest => ({
   test: 'QUANTITY',

@@ -1,7 +1,7 @@
 import { type Hundredths, MAX_FIGURE, Tariff, TariffTest, type TariffText } from '@ebpls/contracts/tariff';
 import * as v from 'valibot';
 
-import { createFixedFee, createMeasure } from '../../test/judged-charges.ts';
+import { createBusinessMeasure, createFixedFee } from '../../test/judged-charges.ts';
 import { createTariff } from '../../test/tariff-example.ts';
 import { type DeclaredCase, openTariffCase } from './open-case.ts';
 import { openTariff } from './open-tariff.ts';
@@ -19,7 +19,7 @@ const SIZES: TariffText['classifications'][number] = {
 };
 const [INN, EATERY] = createTariff().lines;
 if (INN === undefined || EATERY === undefined) throw new Error('the example has two lines');
-const COLOURS = createMeasure('colour', 'CHOICE', ['red', 'blue', 'white']);
+const COLOURS = createBusinessMeasure('colour', 'CHOICE', ['red', 'blue', 'white']);
 const TEXT = createTariff({
   lines: [
     { ...INN, marks: ['sea'], measures: ['tables'] },
@@ -28,11 +28,11 @@ const TEXT = createTariff({
   classifications: [...createTariff().classifications, SIZES],
   measures: [
     ...createTariff().measures.map((row) => ({ ...row, when_absent: 'NOTHING' as const })),
-    createMeasure('alarm', 'YES_NO'),
-    createMeasure('hue', 'CHOICE', ['red', 'blue']),
+    createBusinessMeasure('alarm', 'YES_NO'),
+    createBusinessMeasure('hue', 'CHOICE', ['red', 'blue']),
     { ...COLOURS, of: 'LINE' },
-    { ...createMeasure('tables', 'COUNT'), of: 'LINE', when_absent: 'REFUSE', only_listed: true },
-    { ...createMeasure('seats', 'COUNT'), when_absent: 'REFUSE', only_listed: true },
+    { ...createBusinessMeasure('tables', 'COUNT'), of: 'LINE', when_absent: 'REFUSE', only_listed: true },
+    { ...createBusinessMeasure('seats', 'COUNT'), when_absent: 'REFUSE', only_listed: true },
   ],
   charges: [
     createFixedFee({ code: 'SIGN', name: name('Sign') }),

@@ -1,7 +1,7 @@
 import { Tariff, type TariffText } from '@ebpls/contracts/tariff';
 import * as v from 'valibot';
 
-import { createFixedFee, createMeasure } from '../../test/judged-charges.ts';
+import { createBusinessMeasure, createFixedFee } from '../../test/judged-charges.ts';
 import { createTariff } from '../../test/tariff-example.ts';
 import { isFixedTestMet, listCoveringCharges, listQuantities, listSimpleAmounts, openTariff } from './open-tariff.ts';
 
@@ -15,9 +15,9 @@ const SIZE: TariffText['classifications'][number] = {
 };
 const MEASURES: TariffText['measures'] = [
   ...createTariff().measures,
-  { ...createMeasure('tables', 'COUNT'), of: 'LINE' },
-  { ...createMeasure('seats', 'COUNT'), of: 'LINE' },
-  createMeasure('alarm', 'YES_NO'),
+  { ...createBusinessMeasure('tables', 'COUNT'), of: 'LINE' },
+  { ...createBusinessMeasure('seats', 'COUNT'), of: 'LINE' },
+  createBusinessMeasure('alarm', 'YES_NO'),
 ];
 const open = (charge: Partial<ChargeText>, more: Partial<TariffText> = {}) =>
   openTariff(

@@ -1,21 +1,21 @@
 import type { TariffText } from '@ebpls/contracts/tariff';
 
 import {
-  type ChargeText,
+  createBusinessMeasure,
   createFixedFee,
-  createMeasure,
-  formatFindings,
   formatJudged,
+  formatTariffFindings,
   GROSS_TAX,
   judgeCharges,
+  type JudgedCharge,
   judgeParts,
   MEASURED_FEE,
 } from '../../../test/judged-charges.ts';
 import { createCharge, createTariff } from '../../../test/tariff-example.ts';
 
-type TableText = Extract<ChargeText['amount'], { kind: 'TABLE' }>;
+type TableText = Extract<JudgedCharge['amount'], { kind: 'TABLE' }>;
 
-const brackets = (steps: [string, string][]): ChargeText['amount'] => ({
+const brackets = (steps: [string, string][]): JudgedCharge['amount'] => ({
   kind: 'BRACKETS',
   of: ['rooms'],
   bound: 'UP_TO',
@@ -23,7 +23,7 @@ const brackets = (steps: [string, string][]): ChargeText['amount'] => ({
   above: { kind: 'RATE', rate: '1 %' },
 });
 
-test.each<[string, ChargeText['amount'], string[]]>([
+test.each<[string, JudgedCharge['amount'], string[]]>([
   [
     'a falling bracket',
     brackets([
@@ -46,7 +46,7 @@ test.each<[string, ChargeText['amount'], string[]]>([
 });
 
 test('a falling rate of the last bracket is asked about with both amounts', () => {
-  const amount: ChargeText['amount'] = {
+  const amount: JudgedCharge['amount'] = {
     kind: 'BRACKETS',
     of: ['gross'],
     bound: 'BELOW',
@@ -58,7 +58,7 @@ test('a falling rate of the last bracket is asked about with both amounts', () =
   ]);
 });
 
-const byRooms = (amounts: readonly string[]): ChargeText['amount'] => ({
+const byRooms = (amounts: readonly string[]): JudgedCharge['amount'] => ({
   kind: 'TABLE',
   dimensions: [
     {
@@ -74,7 +74,7 @@ const byRooms = (amounts: readonly string[]): ChargeText['amount'] => ({
   ],
   cells: ['few', 'some', 'many'].map((at, index) => ({ at: [at], amount: amounts[index] ?? '' })),
 });
-const byRates = (rates: readonly string[]): ChargeText['amount'] => ({
+const byRates = (rates: readonly string[]): JudgedCharge['amount'] => ({
   kind: 'MARGINAL',
   of: ['gross'],
   steps: [
@@ -84,7 +84,7 @@ const byRates = (rates: readonly string[]): ChargeText['amount'] => ({
   above: rates[2] ?? '',
 });
 
-test.each<[string, ChargeText['amount'], string[]]>([
+test.each<[string, JudgedCharge['amount'], string[]]>([
   ['a table that rises', byRooms(['1.00', '2.00', '3.00']), []],
   ['a table that falls', byRooms(['2.00', '1.00', '3.00']), ['charges.1.amount.cells.1 judge.falls ASKED']],
   [
@@ -116,7 +116,7 @@ test.each<[string, readonly string[], string[]]>([
 });
 
 test('a rate above the last bracket that begins below it is asked about', () => {
-  const tax: ChargeText = {
+  const tax: JudgedCharge = {
     ...GROSS_TAX,
     amount: {
       kind: 'BRACKETS',
@@ -130,7 +130,7 @@ test('a rate above the last bracket that begins below it is asked about', () => 
   expect(found.map(({ path, key }) => `${path} ${key}`)).toEqual(['charges.0.amount.above judge.falls']);
 });
 
-const judgeSteps = (steps: [string, string][], above: Extract<ChargeText['amount'], { kind: 'BRACKETS' }>['above']) =>
+const judgeSteps = (steps: [string, string][], above: Extract<JudgedCharge['amount'], { kind: 'BRACKETS' }>['above']) =>
   formatJudged([
     createCharge({
       section: '7',
@@ -181,7 +181,7 @@ test('a rate above a bracket is compared at its bound where the bracket is of mo
     above: { rate: string; at_least?: string },
     steps: { to: string; amount: string }[],
   ) =>
-    formatFindings(
+    formatTariffFindings(
       judgeParts({
         charges: [
           {
@@ -216,12 +216,12 @@ test.each<[string[], string[]]>([
   [['1 %'], []],
 ])('of marginal rates %j these are asked about: %j', (rates, findings) => {
   const steps = rates.slice(0, -1).map((rate, index) => ({ to: `${index + 1}`, rate }));
-  const amount: ChargeText['amount'] = { kind: 'MARGINAL', of: ['gross'], steps, above: rates.at(-1) ?? '' };
+  const amount: JudgedCharge['amount'] = { kind: 'MARGINAL', of: ['gross'], steps, above: rates.at(-1) ?? '' };
   const sentences = {
     turns: 'The rates beside this one are both higher or both lower. Is it correct?',
     'ten times': 'This rate is ten times the ones beside it. Is it correct?',
   };
-  const judged = formatFindings(judgeParts({ charges: [{ ...GROSS_TAX, section: '7', amount }, MEASURED_FEE] }));
+  const judged = formatTariffFindings(judgeParts({ charges: [{ ...GROSS_TAX, section: '7', amount }, MEASURED_FEE] }));
   expect(judged.filter((text) => text.startsWith('charges.0.amount.'))).toEqual(
     findings.map((finding) => {
       const [at = '', ...kind] = finding.split(' ');
@@ -250,7 +250,7 @@ const SIZE: TariffText['classifications'][number] = {
 test('a table is compared along its ordered sides, in the order of the values and not of its rows', () => {
   const parts = {
     classifications: [...createTariff().classifications, SIZE],
-    measures: [...createTariff().measures, createMeasure('hue', 'CHOICE', ['red', 'blue'])],
+    measures: [...createTariff().measures, createBusinessMeasure('hue', 'CHOICE', ['red', 'blue'])],
   };
   const judgeCells = (dimensions: TableText['dimensions'], ...cells: [string, string][]) =>
     judgeCharges(

@@ -1,19 +1,19 @@
 import type { TariffText } from '@ebpls/contracts/tariff';
 
 import {
-  type ChargeText,
+  createBusinessMeasure,
   createFixedFee,
-  createMeasure,
   createQuantityTest,
   formatJudged,
   GROSS_TAX,
   judgeCharges,
+  type JudgedCharge,
   judgeParts,
   MEASURED_FEE,
 } from '../../../test/judged-charges.ts';
 import { createTariff } from '../../../test/tariff-example.ts';
 
-const whenAll = (when: ChargeText['when']): Partial<ChargeText> => ({ when });
+const whenAll = (when: JudgedCharge['when']): Partial<JudgedCharge> => ({ when });
 
 test('a charge that covers no line, and one whose conditions never hold together, are refused', () => {
   const marked = createTariff().lines.map((line, index) => ({ ...line, marks: index === 0 ? ['sea'] : [] }));
@@ -55,9 +55,9 @@ test('a measure that a line lists and none of its charges reads is asked about',
 test('a charge that no business can owe is named with its section, and what cannot hold together is shown', () => {
   const measures = [
     ...createTariff().measures,
-    createMeasure('alarm', 'YES_NO'),
-    createMeasure('hue', 'CHOICE', ['red', 'blue']),
-    createMeasure('siren', 'YES_NO'),
+    createBusinessMeasure('alarm', 'YES_NO'),
+    createBusinessMeasure('hue', 'CHOICE', ['red', 'blue']),
+    createBusinessMeasure('siren', 'YES_NO'),
   ];
   const reads = createFixedFee({
     code: 'OTHER',
@@ -68,7 +68,7 @@ test('a charge that no business can owe is named with its section, and what cann
       { test: 'CHOICE', measure: 'hue', one_of: ['red'] },
     ],
   });
-  const find = (more: Partial<ChargeText>) =>
+  const find = (more: Partial<JudgedCharge>) =>
     formatJudged([createFixedFee({ section: '7', ...more }), reads], { measures });
   const never = (list: string) => [
     `charges.1.${list} [7] No business can meet the conditions of "Fee" at the same time.`,
@@ -81,7 +81,7 @@ test('a charge that no business can owe is named with its section, and what cann
       ],
     }),
   ).toEqual(['charges.1.lines [7] "Fee" covers none of the lines of business.']);
-  const both = (first: ChargeText['when'][number], second: ChargeText['when'][number]) => [first, second];
+  const both = (first: JudgedCharge['when'][number], second: JudgedCharge['when'][number]) => [first, second];
   const yes = { test: 'YES', measure: 'alarm', is: true } as const;
   const declared = { test: 'DECLARED', measure: 'hue', is: true } as const;
   const red = { test: 'CHOICE', measure: 'hue', one_of: ['red'] } as const;
@@ -110,8 +110,8 @@ const SIZE: TariffText['classifications'][number] = {
 
 test('a class that follows from measures is of the whole business: it groups no lines, and is never two values', () => {
   const classifications = [...createTariff().classifications, SIZE];
-  const find = (more: Partial<ChargeText>) => judgeCharges([createFixedFee(more)], { classifications });
-  const perGroup = (classification: string): Partial<ChargeText> => ({
+  const find = (more: Partial<JudgedCharge>) => judgeCharges([createFixedFee(more)], { classifications });
+  const perGroup = (classification: string): Partial<JudgedCharge> => ({
     per: { each: 'GROUP', classification, combine: 'SUM' },
   });
   expect(find(perGroup('size'))).toEqual(['charges.1.per judge.never REFUSED']);
@@ -142,7 +142,7 @@ test('a charge on request alone is not judged by its reach', () => {
 
 test('a listed measure that no charge of the line reads is named with the line', () => {
   const lines = createTariff().lines.map((line) => ({ ...line, measures: ['rooms', 'tables'] }));
-  const measures = [...createTariff().measures, createMeasure('tables', 'COUNT')];
+  const measures = [...createTariff().measures, createBusinessMeasure('tables', 'COUNT')];
   const onInns = createFixedFee({ lines: [{ test: 'LINE', one_of: ['Inn'] }], times: ['tables'] });
   expect(formatJudged([onInns], { lines, measures })).toEqual([
     'lines.1.measures [] Eatery lists the measure "tables", and none of its charges reads it. Is a charge missing?',

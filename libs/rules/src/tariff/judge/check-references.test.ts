@@ -1,19 +1,19 @@
 import type { TariffText } from '@ebpls/contracts/tariff';
 
 import {
-  type ChargeText,
+  createBusinessMeasure,
   createFixedFee,
-  createMeasure,
   createQuantityTest,
   formatJudged,
   GROSS_TAX,
   judgeCharges,
+  type JudgedCharge,
   judgeParts,
   MEASURED_FEE,
 } from '../../../test/judged-charges.ts';
 import { createCharge, createTariff } from '../../../test/tariff-example.ts';
 
-test.each<[string, ChargeText['amount'], string[]]>([
+test.each<[string, JudgedCharge['amount'], string[]]>([
   [
     'an unknown measure',
     { kind: 'PER_UNIT', of: ['doors'], amount: '1.00' },
@@ -24,7 +24,7 @@ test.each<[string, ChargeText['amount'], string[]]>([
 });
 
 test('a quantity that is no number, and a choice that is none, are found', () => {
-  const wrong = (more: Partial<ChargeText> & Pick<ChargeText, 'amount'>) =>
+  const wrong = (more: Partial<JudgedCharge> & Pick<JudgedCharge, 'amount'>) =>
     judgeCharges([createCharge(more)], {
       measures: createTariff().measures.map((row) => (row.code === 'area' ? { ...row, kind: 'YES_NO' } : row)),
     });
@@ -102,7 +102,7 @@ test('a line without a value of a classification, with an unknown office, and a 
   expect(judgeCharges([], { lines: [...lines, inn] })).toEqual(['lines.2.code judge.twice REFUSED']);
 });
 
-const whenAll = (when: ChargeText['when']): Partial<ChargeText> => ({ when });
+const whenAll = (when: JudgedCharge['when']): Partial<JudgedCharge> => ({ when });
 
 const yesNo: TariffText['measures'] = [
   ...createTariff().measures,
@@ -117,7 +117,7 @@ const yesNo: TariffText['measures'] = [
   },
 ];
 
-test.each<[string, Partial<ChargeText>, string]>([
+test.each<[string, Partial<JudgedCharge>, string]>([
   ['a measure in a condition', whenAll([{ test: 'YES', measure: 'x', is: true }]), 'charges.1.when.0 judge.unknown'],
   [
     'a value of a classification',
@@ -187,7 +187,7 @@ test('a test that reads another kind of measure is refused', () => {
 });
 
 test('two rows of one code must not be due in one case', () => {
-  const rooms = (is: 'AT_MOST' | 'ABOVE', figure: string): Partial<ChargeText> =>
+  const rooms = (is: 'AT_MOST' | 'ABOVE', figure: string): Partial<JudgedCharge> =>
     whenAll([{ test: 'QUANTITY', of: ['rooms'], is, figure }]);
   expect(judgeCharges([createFixedFee(rooms('AT_MOST', '10')), createFixedFee(rooms('ABOVE', '10'))])).toEqual([]);
   expect(judgeCharges([createFixedFee(rooms('AT_MOST', '11')), createFixedFee(rooms('ABOVE', '10'))])).toEqual([
@@ -240,7 +240,7 @@ test('a class that follows from measures names a measure and its own values', ()
   expect(find('rooms', 'small', 'huge')).toEqual(['"huge" is not declared anywhere.']);
 });
 
-test.each<[string, ChargeText['amount'], string]>([
+test.each<[string, JudgedCharge['amount'], string]>([
   ['charge of a percentage', { kind: 'PERCENT', rate: '1 %', charges: ['TAX', 'PLATE'] }, 'PLATE'],
   ['base of a percentage', { kind: 'PERCENT', rate: '1 %', base: 'all' }, 'all'],
   [
@@ -265,17 +265,17 @@ test.each<[string, ChargeText['amount'], string]>([
 });
 
 test('the base of a percentage is one to which a charge belongs', () => {
-  const amount: ChargeText['amount'] = { kind: 'PERCENT', rate: '1 %', base: 'all' };
+  const amount: JudgedCharge['amount'] = { kind: 'PERCENT', rate: '1 %', base: 'all' };
   expect(judgeCharges([createCharge({ amount }), createFixedFee({ code: 'OTHER', bases: ['all'] })])).toEqual([]);
 });
 
-test.each<[ChargeText['when'][number], string]>([
+test.each<[JudgedCharge['when'][number], string]>([
   [{ test: 'DECLARED', measure: 'doors', is: true }, 'doors'],
   [createQuantityTest('doors', 'ABOVE', '1'), 'doors'],
   [{ test: 'CHOICE', measure: 'colour', one_of: ['red'] }, 'red'],
   [{ test: 'CHOICE', measure: 'shape', one_of: ['round'] }, 'shape'],
 ])('a test %j names what nothing declares, also in a presumed income', (test, code) => {
-  const measures = [...createTariff().measures, createMeasure('colour', 'CHOICE', ['blue'])];
+  const measures = [...createTariff().measures, createBusinessMeasure('colour', 'CHOICE', ['blue'])];
   const income = { code: 'P', name: GROSS_TAX.name, section: '9', of: ['gross'], at_least: '1.00' };
   expect(formatJudged([createFixedFee({ when: [test], section: '7' })], { measures })).toEqual([
     `charges.1.when.0 [7] The code "${code}" is not declared anywhere.`,
@@ -288,10 +288,10 @@ test.each<[ChargeText['when'][number], string]>([
 test('a measure of another kind than a test or an amount reads is named', () => {
   const measures = [
     ...createTariff().measures,
-    createMeasure('alarm', 'YES_NO'),
-    createMeasure('hue', 'CHOICE', ['x']),
+    createBusinessMeasure('alarm', 'YES_NO'),
+    createBusinessMeasure('hue', 'CHOICE', ['x']),
   ];
-  const list = (more: Partial<ChargeText>) => formatJudged([createFixedFee({ section: '7', ...more })], { measures });
+  const list = (more: Partial<JudgedCharge>) => formatJudged([createFixedFee({ section: '7', ...more })], { measures });
   const wrong = (name: string) => `"${name}" is another kind of measure than this test reads.`;
   expect(list(whenAll([createQuantityTest('alarm', 'ABOVE', '1')]))).toEqual([
     `charges.1.when.0 [7] ${wrong('alarm')}`,
@@ -309,7 +309,7 @@ test('a measure of another kind than a test or an amount reads is named', () => 
 });
 
 test('a barangay that a measure names twice is named', () => {
-  const zone = createMeasure('zone', 'CHOICE', ['TOWN', 'FAR']);
+  const zone = createBusinessMeasure('zone', 'CHOICE', ['TOWN', 'FAR']);
   const barangays = ['9990101001'];
   const measures = [
     ...createTariff().measures,
@@ -319,7 +319,7 @@ test('a barangay that a measure names twice is named', () => {
 });
 
 test('two rows of one code are two amounts of it only where one application owes both', () => {
-  const find = (one: Partial<ChargeText>, other: Partial<ChargeText>) =>
+  const find = (one: Partial<JudgedCharge>, other: Partial<JudgedCharge>) =>
     judgeParts({ charges: [GROSS_TAX, createFixedFee(one), createFixedFee({ section: '7', ...other }), MEASURED_FEE] });
   const [twice] = find({ types: ['NEW', 'RENEWAL'] }, { types: ['RENEWAL', 'RETIREMENT'] });
   expect(twice).toMatchObject({ path: 'charges.2.code', also: 'charges.1', section: '7', params: { code: 'FEE' } });
@@ -328,7 +328,7 @@ test('two rows of one code are two amounts of it only where one application owes
   expect(find({ types: [] }, { types: ['RENEWAL'] })).toEqual([]);
   expect(find({ types: ['RENEWAL'] }, { types: [] })).toEqual([]);
   expect(find({ in_force: false }, {})).toEqual([]);
-  const changes = (...amendments: NonNullable<ChargeText['amendments']>): Partial<ChargeText> => ({
+  const changes = (...amendments: NonNullable<JudgedCharge['amendments']>): Partial<JudgedCharge> => ({
     types: ['AMENDMENT', 'RENEWAL'],
     amendments,
   });

@@ -1,25 +1,25 @@
 import type { TariffText } from '@ebpls/contracts/tariff';
 
 import {
-  type ChargeText,
+  createBusinessMeasure,
   createKindTable,
-  createMeasure,
   formatJudged,
   GROSS_TAX,
   judgeCharges,
+  type JudgedCharge,
   judgeParts,
   MEASURED_FEE,
 } from '../../../test/judged-charges.ts';
 import { createCharge, createTariff } from '../../../test/tariff-example.ts';
 import { formatTariffRefusal } from '../amounts/explain-charge.ts';
 
-type TableText = Extract<ChargeText['amount'], { kind: 'TABLE' }>;
+type TableText = Extract<JudgedCharge['amount'], { kind: 'TABLE' }>;
 type RangesText = Extract<TableText['dimensions'][number], { by: 'RANGES' }>;
 
 const lodging = { at: ['lodging'], amount: '1.00' };
 const food = { at: ['food'], amount: '1.00' };
 
-const brackets = (steps: [string, string][]): ChargeText['amount'] => ({
+const brackets = (steps: [string, string][]): JudgedCharge['amount'] => ({
   kind: 'BRACKETS',
   of: ['rooms'],
   bound: 'UP_TO',
@@ -27,7 +27,7 @@ const brackets = (steps: [string, string][]): ChargeText['amount'] => ({
   above: { kind: 'RATE', rate: '1 %' },
 });
 
-test.each<[string, ChargeText['amount'], string[]]>([
+test.each<[string, JudgedCharge['amount'], string[]]>([
   ['a gap', createKindTable([lodging]), ['charges.1.amount.cells judge.gap REFUSED']],
   ['an overlap', createKindTable([lodging, food, lodging]), ['charges.1.amount.cells.2 judge.overlap REFUSED']],
   [
@@ -60,7 +60,7 @@ test('a value is declared once in its classification, and a place of a table is 
   ]);
 });
 
-const HUE = createMeasure('hue', 'CHOICE', ['red', 'blue']);
+const HUE = createBusinessMeasure('hue', 'CHOICE', ['red', 'blue']);
 const MEASURES = [...createTariff().measures, HUE];
 const createTable = (dimensions: TableText['dimensions'], ...cells: string[][]): TableText => ({
   kind: 'TABLE',
@@ -85,7 +85,7 @@ const size: TariffText['classifications'][number] = {
   values: ['small', 'large'].map((code) => ({ code, name: { en: `The ${code}`, fil: code } })),
   found_from: [{ of: ['rooms'], bound: 'UP_TO', steps: [{ to: '5', value: 'small' }], above: 'large' }],
 };
-const list = (amount: ChargeText['amount'], more: Partial<ChargeText> = {}) => {
+const list = (amount: JudgedCharge['amount'], more: Partial<JudgedCharge> = {}) => {
   const reads = createCharge({ code: 'HUE', types: ['NEW'], amount: createTable([byHue], ['red'], ['blue']) });
   const classifications = [...createTariff().classifications, size];
   const parts = { measures: MEASURES, classifications };
@@ -153,7 +153,7 @@ test('a bracket ends above the one before it, in a schedule, in rates and in the
   expect(list(bounds('5', '5.01'))).toEqual([]);
   expect(list(bounds('0', '5'))).toEqual([]);
   expect(list(bounds('5', '5'))).toEqual([`steps.1.to ${sentence}`]);
-  const rates: ChargeText['amount'] = {
+  const rates: JudgedCharge['amount'] = {
     kind: 'MARGINAL',
     of: ['rooms'],
     steps: ['9', '8'].map((to) => ({ to, rate: '1 %' })),

@@ -1,21 +1,21 @@
 import type { TariffText } from '@ebpls/contracts/tariff';
 
 import {
-  type ChargeText,
-  createMeasure,
+  createBusinessMeasure,
   createQuantityTest,
-  formatFindings,
+  formatTariffFindings,
   GROSS_TAX,
+  type JudgedCharge,
   judgeParts,
   MEASURED_FEE,
 } from '../../../test/judged-charges.ts';
 import { createTariff } from '../../../test/tariff-example.ts';
 import { formatTariffRefusal } from '../amounts/explain-charge.ts';
 
-const whenAll = (when: ChargeText['when']): Partial<ChargeText> => ({ when });
+const whenAll = (when: JudgedCharge['when']): Partial<JudgedCharge> => ({ when });
 
 test('a line that owes no tax for some declarations is refused with one of them', () => {
-  const find = (...taxes: Partial<ChargeText>[]) =>
+  const find = (...taxes: Partial<JudgedCharge>[]) =>
     judgeParts({
       charges: [...taxes.map((more, index) => ({ ...GROSS_TAX, ...more, code: `T${index}` })), MEASURED_FEE],
     }).map((finding) => `${finding.path} ${formatTariffRefusal(finding, 'fil')}`);
@@ -32,8 +32,8 @@ test('a line that owes no tax for some declarations is refused with one of them'
 
 const MEASURES = [
   ...createTariff().measures,
-  createMeasure('liquor', 'YES_NO'),
-  createMeasure('hue', 'CHOICE', ['red', 'blue']),
+  createBusinessMeasure('liquor', 'YES_NO'),
+  createBusinessMeasure('hue', 'CHOICE', ['red', 'blue']),
 ];
 const SIZE: TariffText['classifications'][number] = {
   code: 'size',
@@ -42,9 +42,11 @@ const SIZE: TariffText['classifications'][number] = {
   found_from: [{ of: ['rooms'], bound: 'UP_TO', steps: [{ to: '5', value: 'small' }], above: 'large' }],
 };
 
-const onInns: ChargeText['lines'][number] = { test: 'LINE', one_of: ['Inn'] };
+const onInns: JudgedCharge['lines'][number] = { test: 'LINE', one_of: ['Inn'] };
 /** The gap of the inn under taxes with these conditions; the eatery has a tax without one. */
-function findGap(...conditions: (readonly ChargeText['when'][number][] | Partial<ChargeText>)[]): string | undefined {
+function findGap(
+  ...conditions: (readonly JudgedCharge['when'][number][] | Partial<JudgedCharge>)[]
+): string | undefined {
   const taxes = conditions.map((condition, index) => ({
     ...GROSS_TAX,
     code: `T${index}`,
@@ -58,7 +60,7 @@ function findGap(...conditions: (readonly ChargeText['when'][number][] | Partial
     charges: [...taxes, eatery, MEASURED_FEE],
   }).filter(({ key }) => key === 'judge.tax_gap');
   expect(found.map(({ path }) => path)).toEqual(found.map(() => 'lines.0.tax'));
-  const [sentence] = formatFindings(found);
+  const [sentence] = formatTariffFindings(found);
   return sentence?.replace(/^.*declaration is: (.*)\.$/, '$1');
 }
 
@@ -113,7 +115,7 @@ test('a tax of another year or a fee covers nothing, the tax of the barangay doe
 
 test('so many conditions that their combinations exceed two thousand are not combined', () => {
   const createYesTests = (count: number) => {
-    const measures = Array.from({ length: count }, (_, index) => createMeasure(`M${index}`, 'YES_NO'));
+    const measures = Array.from({ length: count }, (_, index) => createBusinessMeasure(`M${index}`, 'YES_NO'));
     const when = measures.map(({ code }) => ({ test: 'YES', measure: code, is: true }) as const);
     return judgeParts({
       measures: [...createTariff().measures, ...measures],
@@ -125,7 +127,7 @@ test('so many conditions that their combinations exceed two thousand are not com
   const values = Array.from({ length: 1_000 }, (_, index) => `V${index}`);
   const many = { test: 'CHOICE' as const, measure: 'many', one_of: values.slice(0, 1) };
   const judged = judgeParts({
-    measures: [...MEASURES, createMeasure('many', 'CHOICE', values)],
+    measures: [...MEASURES, createBusinessMeasure('many', 'CHOICE', values)],
     charges: [{ ...GROSS_TAX, when: [many, { test: 'YES', measure: 'liquor', is: true }] }, MEASURED_FEE],
   });
   expect(judged.filter(({ key }) => key === 'judge.tax_gap')).toHaveLength(2); // just two thousand

@@ -1,17 +1,17 @@
 import {
-  type ChargeText,
   createFixedFee,
   createQuantityTest,
-  formatFindings,
   formatJudged,
+  formatTariffFindings,
   GROSS_TAX,
   judgeCharges,
+  type JudgedCharge,
   judgeParts,
   MEASURED_FEE,
 } from '../../../test/judged-charges.ts';
 import { createCharge, createTariff } from '../../../test/tariff-example.ts';
 
-test.each<[string, ChargeText['amount'], string[]]>([
+test.each<[string, JudgedCharge['amount'], string[]]>([
   [
     'a percentage of itself',
     { kind: 'PERCENT', rate: '1 %', charges: ['FEE'] },
@@ -22,16 +22,16 @@ test.each<[string, ChargeText['amount'], string[]]>([
 });
 
 test('a line without a tax, and one with two, are found', () => {
-  const inn: ChargeText = { ...GROSS_TAX, code: 'INN', lines: [{ test: 'LINE', one_of: ['Inn'] }] };
+  const inn: JudgedCharge = { ...GROSS_TAX, code: 'INN', lines: [{ test: 'LINE', one_of: ['Inn'] }] };
   expect(judgeCharges([inn])).toEqual(['charges.1 judge.two_taxes REFUSED']);
   const only = judgeParts({ charges: [inn, MEASURED_FEE] });
   expect(only.map(({ path, key }) => `${path} ${key}`)).toEqual(['lines.1.tax judge.no_tax']);
 });
 
-const whenAll = (when: ChargeText['when']): Partial<ChargeText> => ({ when });
+const whenAll = (when: JudgedCharge['when']): Partial<JudgedCharge> => ({ when });
 
 test('two taxes whose ranges of one quantity exclude each other are no overlap; where they meet both rows are named', () => {
-  const two = (one: Partial<ChargeText>, other: Partial<ChargeText>) =>
+  const two = (one: Partial<JudgedCharge>, other: Partial<JudgedCharge>) =>
     judgeParts({ charges: [{ ...GROSS_TAX, ...one }, { ...GROSS_TAX, code: 'TOP', ...other }, MEASURED_FEE] });
   const [low, high] = [
     whenAll([createQuantityTest('gross', 'AT_MOST', '1,000.00')]),
@@ -50,17 +50,17 @@ test('two taxes whose ranges of one quantity exclude each other are no overlap; 
     params: { from: '1,000.01' },
   });
   // Sales of all lines are compared only where both charges cover the same lines.
-  const inn: Partial<ChargeText> = { lines: [{ test: 'LINE', one_of: ['Inn'] }] };
+  const inn: Partial<JudgedCharge> = { lines: [{ test: 'LINE', one_of: ['Inn'] }] };
   expect(two(low, { ...high, ...inn }).map(({ key }) => key)).toContain('judge.two_taxes_range');
 });
 
 test('two taxes of one line meet where they read a common measure, or where one of them reads none', () => {
   const { measures } = createTariff();
   const capital = { ...measures[0], code: 'capital' } as (typeof measures)[number];
-  const ofCapital: ChargeText['amount'] = { kind: 'RATE', of: ['capital'], rate: '1 %' };
-  const ofBoth: ChargeText['amount'] = { kind: 'RATE', of: ['gross', 'capital'], rate: '1 %' };
+  const ofCapital: JudgedCharge['amount'] = { kind: 'RATE', of: ['capital'], rate: '1 %' };
+  const ofBoth: JudgedCharge['amount'] = { kind: 'RATE', of: ['gross', 'capital'], rate: '1 %' };
   const ofNone = { kind: 'FIXED', amount: '1.00' } as const;
-  const find = (one: ChargeText['amount'], other: ChargeText['amount']) =>
+  const find = (one: JudgedCharge['amount'], other: JudgedCharge['amount']) =>
     judgeParts({
       measures: [...measures, capital],
       charges: [{ ...GROSS_TAX, amount: one }, { ...GROSS_TAX, code: 'OTHER', amount: other }, MEASURED_FEE],
@@ -78,8 +78,8 @@ test('two taxes of one line meet where they read a common measure, or where one 
 test('the line and both taxes are named, with the quantity on which they meet', () => {
   const name = { en: 'Second tax', fil: 'Ikalawa' };
   const onInns = { lines: [{ test: 'LINE' as const, one_of: ['Inn'] }] };
-  const find = (one: Partial<ChargeText>, other: Partial<ChargeText>) =>
-    formatFindings(
+  const find = (one: Partial<JudgedCharge>, other: Partial<JudgedCharge>) =>
+    formatTariffFindings(
       judgeParts({
         charges: [
           { ...GROSS_TAX, ...one },
@@ -105,7 +105,7 @@ test('a line without a tax is named; a fee and the tax of a new business are non
     { ...GROSS_TAX, types: ['NEW' as const] },
   ];
   for (const other of others)
-    expect(formatFindings(judgeParts({ charges: [other, MEASURED_FEE] }).slice(0, 2))).toEqual([
+    expect(formatTariffFindings(judgeParts({ charges: [other, MEASURED_FEE] }).slice(0, 2))).toEqual([
       'lines.0.tax [] Inn has no business tax.',
       'lines.1.tax [] Eatery has no business tax.',
     ]);
@@ -115,8 +115,8 @@ test('a fee of the municipality for a new or a renewed business is a fee of a li
   const onInns = { lines: [{ test: 'LINE' as const, one_of: ['Inn'] }] };
   const inn = { ...MEASURED_FEE, ...onInns };
   const onEateries = { lines: [{ test: 'LINE' as const, one_of: ['Eatery'] }], code: 'OTHER' };
-  const find = (more: Partial<ChargeText>) =>
-    formatFindings(judgeParts({ charges: [GROSS_TAX, inn, createFixedFee({ ...onEateries, ...more })] }));
+  const find = (more: Partial<JudgedCharge>) =>
+    formatTariffFindings(judgeParts({ charges: [GROSS_TAX, inn, createFixedFee({ ...onEateries, ...more })] }));
   const feeless = [
     'lines.1 [] No fee of the municipality applies to Eatery (lines of business without one: 1). Is a fee missing?',
   ];
@@ -144,7 +144,7 @@ test('a charge that is a percentage of itself, by its code, by its base or by ot
   expect(judgeCharges([share('A', { charges: ['B'] }), share('B', { charges: ['READ'] })])).toEqual([]);
   expect(formatJudged([share('A', { charges: ['A'] })])[0]).toContain('charges.1.amount [7] ');
   expect(formatJudged([share('A', { charges: ['A'] })])[0]).toContain('"Fee"');
-  const half: ChargeText['amount'] = {
+  const half: JudgedCharge['amount'] = {
     kind: 'SUM',
     of: [
       { kind: 'FIXED', amount: '1.00' },

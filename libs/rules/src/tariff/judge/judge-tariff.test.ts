@@ -1,7 +1,7 @@
 import { Tariff, type TariffText } from '@ebpls/contracts/tariff';
 import * as v from 'valibot';
 
-import { type ChargeText, GROSS_TAX, judgeCharges, judgeParts, MEASURED_FEE } from '../../../test/judged-charges.ts';
+import { GROSS_TAX, judgeCharges, type JudgedCharge, judgeParts, MEASURED_FEE } from '../../../test/judged-charges.ts';
 import { sanIsidro } from '../../../test/san-isidro.ts';
 import { createCharge, createTariff } from '../../../test/tariff-example.ts';
 import { convertOrdinance, loadConvertedTariff } from '../converted/convert-ordinance.ts';
@@ -19,8 +19,8 @@ test('a code without a fault passes', () => {
 
 test('a tax above its ceiling is found with the paragraph and both amounts; a city may charge half as much again', () => {
   const taxes: TariffText['taxes'] = [{ code: 'h', name: { en: 'h', fil: 'h' }, section: '1', paragraph: 'h' }];
-  const three: ChargeText = { ...GROSS_TAX, amount: { kind: 'RATE', of: ['gross'], rate: '3 %' } };
-  const find = (government: TariffText['government'], rate: ChargeText) =>
+  const three: JudgedCharge = { ...GROSS_TAX, amount: { kind: 'RATE', of: ['gross'], rate: '3 %' } };
+  const find = (government: TariffText['government'], rate: JudgedCharge) =>
     judgeParts({ charges: [rate, MEASURED_FEE], taxes, government });
   expect(find('MUNICIPALITY', GROSS_TAX)).toEqual([]);
   expect(find('MUNICIPALITY', three)[0]).toMatchObject({
@@ -78,7 +78,7 @@ test('a measure that a relief or a presumed income reads is read, and the form o
 });
 
 test('lines of business without a fee are asked about when others have one', () => {
-  const fee: ChargeText = { ...MEASURED_FEE, lines: [{ test: 'LINE', one_of: ['Inn'] }] };
+  const fee: JudgedCharge = { ...MEASURED_FEE, lines: [{ test: 'LINE', one_of: ['Inn'] }] };
   const findings = judgeParts({ charges: [GROSS_TAX, fee] });
   expect(findings).toMatchObject([{ path: 'lines.1', key: 'judge.no_fee', weight: 'ASKED', params: { count: '1' } }]);
 });
@@ -121,7 +121,7 @@ test('a thousand lines and four hundred charges are judged within two seconds', 
   expect(process.cpuUsage(from).user / 1_000_000).toBeLessThan(2);
 });
 
-function byKindOfPermit({ classifications }: TariffText): ChargeText['amount'] {
+function byKindOfPermit({ classifications }: TariffText): JudgedCharge['amount'] {
   const values = classifications.find(({ code }) => code === 'permit_group')?.values ?? [];
   return {
     kind: 'TABLE',

@@ -1,7 +1,7 @@
 import { Tariff, TariffCase, type TariffCaseText, type TariffText } from '@ebpls/contracts/tariff';
 import * as v from 'valibot';
 
-import { createMeasure } from '../../../test/judged-charges.ts';
+import { createBusinessMeasure } from '../../../test/judged-charges.ts';
 import { createCharge, createTariff } from '../../../test/tariff-example.ts';
 import { assessTariff } from '../assess-tariff.ts';
 import { openTariff } from '../open-tariff.ts';
@@ -22,7 +22,7 @@ const COOP: TariffText['reliefs'][number] = {
 };
 const MEASURES: TariffText['measures'] = [
   ...createTariff().measures.map((row) => ({ ...row, when_absent: 'NOTHING' as const })),
-  { ...createMeasure('tables', 'COUNT'), of: 'LINE' },
+  { ...createBusinessMeasure('tables', 'COUNT'), of: 'LINE' },
 ];
 const createTax = (code: string, amount: ChargeText['amount'], more: Partial<ChargeText> = {}) =>
   createCharge({ code, kind: 'TAX', amount, ...more });
