@@ -1,7 +1,7 @@
 import type { Centavos, Schedule } from '@ebpls/contracts';
 import * as fc from 'fast-check';
 
-import { ordinance, sanIsidro } from '../../test/san-isidro.ts';
+import { lines, ordinance } from '../../test/san-isidro.ts';
 import { computeBasisAmount, toBasis } from './explain.ts';
 import { isTaxedByUnits, scheduleTerms } from './schedules.ts';
 
@@ -96,17 +96,12 @@ test.each(ofKind('EXEMPT'))('category $category: nothing is owed and nothing is 
 });
 
 test('a line is taxed by units where one of its categories has a schedule for each unit', () => {
-  const byUnits = sanIsidro.lines.filter(({ line }) => isTaxedByUnits(sanIsidro, line)).map(({ line }) => line);
-  const perUnit = sanIsidro.ordinance.business_tax.rows
-    .filter(({ schedule }) => schedule.kind === 'PER_UNIT')
-    .map(({ category }) => category);
-  expect(perUnit.length).toBeGreaterThan(0);
+  const perUnit = ofKind('PER_UNIT').map(({ category }) => category);
+  const byUnits = lines.filter(({ line }) => isTaxedByUnits({ ordinance, lines }, line));
   expect(byUnits).toEqual(
-    sanIsidro.lines
-      .filter(({ taxed_as }) => taxed_as.some(({ category }) => perUnit.includes(category)))
-      .map(({ line }) => line),
+    lines.filter(({ taxed_as }) => taxed_as.some(({ category }) => perUnit.some((each) => each === category))),
   );
   expect(byUnits.length).toBeGreaterThan(0);
-  expect(byUnits.length).toBeLessThan(sanIsidro.lines.length);
-  expect(isTaxedByUnits(sanIsidro, 'NONE')).toBe(false);
+  expect(byUnits.length).toBeLessThan(lines.length);
+  expect(isTaxedByUnits({ ordinance, lines }, 'NONE')).toBe(false);
 });
