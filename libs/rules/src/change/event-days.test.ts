@@ -58,3 +58,15 @@ test.each([
 ] as const)('on %s a permit from 10 to 12 February is %s', (today, phase) => {
   expect(getEventPhase(today, { starts_on: '2026-02-10', ends_on: '2026-02-12' })).toBe(phase);
 });
+
+test('the first and last days that are allowed are allowed, and events that share one of their days collide', () => {
+  expect(checkEventDays({ starts_on: TODAY, ends_on: addDays(TODAY, 29) }, LIMITS)).toBeUndefined();
+  expect(checkEventDays({ starts_on: '2026-12-31', ends_on: '2026-12-31' }, LIMITS)).toBeUndefined();
+  const one = { starts_on: '2026-02-01', ends_on: '2026-02-03', brgycode: '9990101011', venue: 'Plaza Rizal' };
+  const collide = (starts_on: string, ends_on: string, venue = one.venue) =>
+    areEventsColliding(one, { ...one, starts_on, ends_on, venue });
+  expect([collide('2026-02-03', '2026-02-09'), collide('2026-01-20', '2026-02-01')]).toEqual([true, true]);
+  expect([collide('2026-02-04', '2026-02-09'), collide('2026-01-20', '2026-01-31')]).toEqual([false, false]);
+  expect(collide(one.starts_on, one.ends_on, 'PLAZA  Rizal!')).toBe(true);
+  expect(collide(one.starts_on, one.ends_on, 'Plaza Rizal 2')).toBe(false);
+});

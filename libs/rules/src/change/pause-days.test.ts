@@ -72,3 +72,19 @@ test('a closure that ended stays ended under any acts and days, and its state on
     }),
   );
 });
+
+test('a closure may begin today and last to the end of the permit, and is closed on its first and last day', () => {
+  const pause = { closed_from: TODAY, closed_until: LIMITS.permit_until };
+  expect(findPauseProblem(pause, LIMITS)).toBeUndefined();
+  const next = { closed_from: LIMITS.permit_until, closed_until: '2027-01-10' };
+  expect([arePausesOverlapping(pause, next), arePausesOverlapping(next, pause)]).toEqual([true, true]);
+  expect(arePausesOverlapping({ ...pause, closed_until: '2026-12-30' }, next)).toBe(false);
+  const stateOn = (day: string) => getPauseState(day, { ...pause, state: 'DECLARED' });
+  expect([stateOn('2026-01-11'), stateOn(TODAY), stateOn('2026-12-31'), stateOn('2027-01-01')]).toEqual([
+    'DECLARED',
+    'CLOSED',
+    'CLOSED',
+    'REOPENED',
+  ]);
+  expect(getPauseState(TODAY, { ...pause, state: 'REOPENED' })).toBe('REOPENED');
+});

@@ -26,6 +26,8 @@ describe('which years a renewal bills', () => {
     ['not one that was filed and is under way', { tax_year: 2027, permitted: [2024], filed: [2024, 2026] }, [2025]],
     ['not one before the last permit', { tax_year: 2027, permitted: [2022, 2026], filed: [2022, 2026] }, []],
     ['not one after it, whatever has a permit later', { tax_year: 2026, permitted: [2025, 2027], filed: [] }, []],
+    ['the years since the latest permit before', { tax_year: 2026, permitted: [2024, 2022, 2027], filed: [] }, [2025]],
+    ['not the year of the renewal itself', { tax_year: 2026, permitted: [2026, 2024], filed: [] }, [2025]],
     ['none where there never was a permit', { tax_year: 2026, permitted: [], filed: [2024] }, []],
   ])('%s', (_, input, open) => {
     expect(listOpenYears({ ...input, isPrescribed: never })).toEqual(open);
