@@ -102,3 +102,29 @@ test('where the principal line ends another takes its place', () => {
   const formAfterDrop = applyChange(FORM, { kind: 'DROP_LINE', lines: [{ line: 'L11', gross_current_year: '0.00' }] });
   expect(formAfterDrop.activity.lines).toEqual([{ line: 'L01', is_principal: true }]);
 });
+
+test('a change keeps what it does not name within its own section', () => {
+  const moved = { ...FORM.place, street: 'Purok 9' };
+  expect(applyChange(FORM, { kind: 'CHANGE_LOCATION', place: moved })).toEqual({ ...FORM, place: moved });
+  expect(applyChange(FORM, { kind: 'CHANGE_AREA', business_area_sqm: 120 }).place).toEqual({
+    ...FORM.place,
+    business_area_sqm: 120,
+  });
+  expect(applyChange(FORM, { kind: 'CHANGE_CAPITAL', total_assets: '900000.00' }).activity).toEqual({
+    ...FORM.activity,
+    total_assets: '900000.00',
+  });
+});
+
+test('where another line than the principal one ends, the principal one stays, wherever it is in the list', () => {
+  const [first] = FORM.activity.lines;
+  if (first === undefined) throw new Error('the example has a line');
+  const lines = ['L01', 'L02', 'L03'].map((line) => ({ ...first, line, is_principal: line === 'L03' }));
+  const drop = (line: string) =>
+    applyChange(
+      { ...FORM, activity: { ...FORM.activity, lines } },
+      { kind: 'DROP_LINE', lines: [{ line, gross_current_year: '0.00' }] },
+    ).activity.lines.map((each) => `${each.line} ${each.is_principal}`);
+  expect(drop('L01')).toEqual(['L02 false', 'L03 true']);
+  expect(drop('L03')).toEqual(['L01 true', 'L02 false']);
+});

@@ -2,7 +2,7 @@ import { APPLICATION_TYPES, REQUIREMENT_RULES } from '@ebpls/contracts';
 
 import { lines as catalogue, ordinance, requirements } from '../../test/san-isidro.ts';
 import type { ApplicationFacts } from './facts.ts';
-import { listRequirements } from './requirements.ts';
+import { canBeInapplicable, isMadeBySystem, listRequirements } from './requirements.ts';
 
 const facts = (overrides: Partial<ApplicationFacts> & { codes?: string[] }): ApplicationFacts => ({
   application_type: 'NEW',
@@ -111,4 +111,19 @@ test('the catalogue has 32 papers, each with an office and every word of a rule 
   );
   const used = new Set(requirements.flatMap(({ rules }) => APPLICATION_TYPES.map((type) => rules[type])));
   expect(REQUIREMENT_RULES.filter((rule) => !used.has(rule))).toEqual([]);
+});
+
+test('a document that somebody claims cannot be stated as not applying, and the system makes what it checks itself', () => {
+  const [requirement] = requirements;
+  if (requirement === undefined) throw new Error('the example has requirements');
+  const withRule = (rule: (typeof REQUIREMENT_RULES)[number]) => ({
+    ...requirement,
+    rules: { ...requirement.rules, NEW: rule, RENEWAL: 'mandatory' as const },
+  });
+  expect([canBeInapplicable(withRule('claimed'), 'NEW'), canBeInapplicable(withRule('claimed'), 'RENEWAL')]).toEqual([
+    false,
+    true,
+  ]);
+  expect(REQUIREMENT_RULES.filter((rule) => isMadeBySystem(withRule(rule), 'NEW'))).toEqual(['auto', 'auto_if_moved']);
+  expect(isMadeBySystem(withRule('claimed'), 'RENEWAL')).toBe(false);
 });
