@@ -113,3 +113,17 @@ test('who owes nothing but lateness when an amnesty begins is forgiven what it w
   expect(computeAmountDue(open, '2026-02-28', named)).toMatchObject({ surcharge: 25_000, interest: 2_000 });
   expect(computeAmountDue(open, '2026-04-01', named)).toMatchObject({ surcharge: 0, interest: 2_000 });
 });
+
+test('an amnesty that begins changes nothing of what was paid on time, nor the interest of what is unpaid', () => {
+  const named = policy([{ ...FULL, amnesties: [AMNESTY] }]);
+  const onTime = [{ amount: 100_000 as Centavos, paid_on: '2026-01-20' }];
+  const [settled] = computeAmountDue(
+    [installment([part('A', 100_000, 'FULL')], onTime)],
+    '2026-06-01',
+    named,
+  ).installments;
+  expect(settled).toMatchObject({ status: 'PAID', parts: [{ surcharge: 0, interest: 0, months_late: 0 }] });
+  // Three months of 2 % on 1.10 are 6.6 centavos, rounded once; the first month alone would be 2.2.
+  const unpaid = computeAmountDue([installment([part('A', 110, 'FULL')])], '2026-06-01', named);
+  expect(unpaid).toMatchObject({ principal: 110, interest: 7 });
+});
