@@ -29,7 +29,7 @@ export function judgeParts(parts: Partial<TariffText>): TariffFinding[] {
 }
 
 /** Findings as text: the place, the key of the message and the weight. */
-export function toFindingTexts(findings: readonly TariffFinding[]): string[] {
+function toFindingTexts(findings: readonly TariffFinding[]): string[] {
   return findings.map(({ path, key, weight }) => `${path} ${key} ${weight}`);
 }
 
