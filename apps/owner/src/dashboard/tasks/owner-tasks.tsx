@@ -82,17 +82,19 @@ function getTone({ is_late, has_begun }: OwnerTask): 'danger' | 'warning' | 'inf
 
 type Words = ReturnType<typeof useWords>;
 
-function formatTitle({ kind, company_name, businesses, documents, is_late, ...task }: OwnerTask, t: Words): string {
-  const office = task.office ?? '';
-  const year = task.tax_year ?? '';
+function formatTitle({ kind, company_name, documents, is_late, proof, ...task }: OwnerTask, t: Words): string {
   if (kind === 'pay') return t(is_late ? 'pay_late_title' : 'pay_title', { company_name });
-  if (kind === 'renew') {
-    const names = { company_name, businesses, year };
-    return businesses > 1 ? t('renew_several_title', names) : t('renew_title', names);
-  }
+  if (kind === 'renew') return formatRenewalTitle({ company_name, ...task }, t);
   if (kind === 'register' && company_name === '') return t('register_unnamed');
-  if (task.proof) return t(task.proof.is_file_missing ? 'proof_file_title' : 'proof_title', { company_name });
-  return t(`${kind}_title`, { company_name, office, documents: documents.join(', ') });
+  if (proof) return t(proof.is_file_missing ? 'proof_file_title' : 'proof_title', { company_name });
+  return t(`${kind}_title`, { company_name, office: task.office ?? '', documents: documents.join(', ') });
+}
+
+type RenewalTask = Pick<OwnerTask, 'company_name' | 'businesses' | 'tax_year'>;
+
+function formatRenewalTitle({ company_name, businesses, tax_year }: RenewalTask, t: Words): string {
+  const names = { company_name, businesses, year: tax_year ?? '' };
+  return businesses > 1 ? t('renew_several_title', names) : t('renew_title', names);
 }
 
 /** The business is in the title of some tasks; the note has it for the others, with what the task is about. */
