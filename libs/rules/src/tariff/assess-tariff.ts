@@ -1,7 +1,7 @@
 // Computes the charges of one case by a tariff; this is where the computation begins.
 
 import type { Bilingual, Centavos } from '@ebpls/contracts';
-import type { Hundredths, TariffCharge } from '@ebpls/contracts/tariff';
+import type { Hundredths, TariffCharge, Relief } from '@ebpls/contracts/tariff';
 
 import { listChargeParts, listChargeShares, type PartsContext } from './amounts/charge-parts.ts';
 import { toClosingCase } from './closing-tax.ts';
@@ -13,6 +13,7 @@ import {
   type DueCharge,
   findPayingLines,
   type HonouredClaim,
+  isReliefOn,
   listHonouredClaims,
   type PayingLines,
   splitTaxedPart,
@@ -33,7 +34,8 @@ interface Run {
   readonly matter: OpenCase;
   readonly due: readonly DueCharge[];
   readonly claims: readonly HonouredClaim[];
-  readonly parts: readonly TaxedParts[];
+  /** What stays taxed by each claim that leaves a part taxed. */
+  readonly parts: readonly { readonly relief: Relief; readonly taxed: TaxedParts }[];
   readonly done: Map<OpenCharge, TariffChargeResult | undefined>;
   readonly running: Set<OpenCharge>;
 }
@@ -41,20 +43,24 @@ interface Run {
 /** The tax of a closing year has its reliefs within it. */
 const hasReliefs = ({ claims }: Run, { open }: DueCharge): boolean => claims.length > 0 && !open.is_closing;
 
-/** The gross from which a claim leaves a part taxed, as far as it falls to this charge or to taxes of its lines. */
+/**
+ * The gross from which a claim leaves a part taxed, as far as it falls to this charge or to taxes of its lines; none
+ * where the relief is not on the charge, which reads the whole gross.
+ */
 function sumTaxedParts(run: Run, { open, lines }: DueCharge): PayingLines['extra'] {
-  if (run.parts.length === 0) return undefined;
+  const parts = run.parts.filter(({ relief }) => isReliefOn(relief, open.charge));
+  if (parts.length === 0) return undefined;
   const isWithin = (tax: DueCharge): boolean =>
     tax.open.line_measures.every((code) => open.line_measures.includes(code)) &&
     tax.lines.every((line) => lines.includes(line)) &&
     !tax.open.is_closing;
   const taxes = open.charge.kind === 'TAX' ? [{ open, lines }] : run.due.filter(isWithin);
   const places = taxes.filter((tax) => tax.open.charge.kind === 'TAX').map((tax) => tax.open.place);
-  const figure = run.parts.reduce(
-    (sum, parts) => sum + places.reduce((all, place) => all + (parts.get(place) ?? 0), 0),
+  const figure = parts.reduce(
+    (sum, { taxed }) => sum + places.reduce((all, place) => all + (taxed.get(place) ?? 0), 0),
     0,
   );
-  const of = run.claims.flatMap(({ relief }) => relief.taxed_part?.of ?? []);
+  const of = parts.flatMap(({ relief }) => relief.taxed_part?.of ?? []);
   return figure === 0 ? undefined : { of, figure: figure as Hundredths };
 }
 
@@ -162,7 +168,7 @@ export function assessTariff(open: OpenTariff, input: DeclaredCase): TariffCharg
   const claims = input.reliefs.length === 0 ? [] : listHonouredClaims(matter);
   const parts = claims
     .filter(({ taxed }) => taxed !== undefined)
-    .map((claim) => splitTaxedPart(matter, due, { claim, claims }));
+    .map((claim) => ({ relief: claim.relief, taxed: splitTaxedPart(matter, due, { claim, claims }) }));
   const run: Run = { matter, due, claims, parts, done: new Map(), running: new Set() };
   return due.map((each) => computeDueCharge(run, each)).filter((result) => result !== undefined);
 }

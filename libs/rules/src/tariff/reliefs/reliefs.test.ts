@@ -51,6 +51,21 @@ const coop = (reserves: string, others: string, more: object = {}) => [
   { code: 'COOP', figures: { reserves, others }, ...more },
 ];
 
+test('a charge that the relief is not on reads the whole gross, and no taxed part beside it', () => {
+  const fee = createCharge({ code: 'FEE', kind: 'FEE', amount: { kind: 'RATE', of: ['gross'], rate: '5 %' } });
+  const barangay = createCharge({
+    code: 'BRGY',
+    kind: 'BARANGAY_TAX',
+    agency: 'BARANGAY',
+    amount: { kind: 'RATE', of: ['gross'], rate: '1 %' },
+  });
+  expect(list([GROSS, fee, barangay], coop('2,000.00', '500.00'))).toEqual([
+    ['GROSS', 50_00],
+    ['FEE', 200_00],
+    ['BRGY', 40_00],
+  ]);
+});
+
 test('up to the reserves of the code nothing is taxed, above them what was sold to others', () => {
   expect(list([GROSS], [])).toEqual([['GROSS', 400_00]]);
   expect(list([GROSS], coop('1,000.00', '500.00'))).toEqual([['GROSS', 0]]);
