@@ -58,6 +58,7 @@ test('a case is put back with its reason, and a shift ends with everything hande
   const dialog = page.getByRole('dialog', { name: `Return ${first} to the queue?` });
   await dialog.getByLabel('Reason').fill('I know the owner.');
   await dialog.getByRole('button', { name: 'Return to queue' }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByText('unassigned')).toBeVisible();
   await expectFocusKept(page);
 
