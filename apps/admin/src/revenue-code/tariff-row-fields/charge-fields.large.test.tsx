@@ -115,12 +115,8 @@ const CHANGES: readonly [
   ['prorate', choose('A new business pays', 'The months that are left'), { prorate: 'MONTHS' }, BILLING],
   ['installments', choose('When it is paid', 'Evenly over all installments'), { installments: 'SPLIT' }, BILLING],
   ['late', choose('Late payment', 'None'), { late: undefined }, BILLING],
-  [
-    'late policy',
-    choose('Late payment', 'Section 5.02; RA 7160 s.168: 25 %, 2 % each month'),
-    { late: 'TAX' },
-    BILLING,
-  ],
+  // By its value: the name has a no-break space, which the select would be searched for as `&nbsp;`.
+  ['late policy', choose('Late payment', 'TAX'), { late: 'TAX' }, BILLING],
   ['base', check('Base of: Fire safety inspection fee'), { bases: [] }, BILLING],
   ['situs', choose('Share of the sales that is taxed here', 'Of the factory'), { situs: 'FACTORY' }, BILLING],
   ['office that finds', choose('Office that finds it', 'Fire Station'), { found_by: 'fire' }, BILLING],
