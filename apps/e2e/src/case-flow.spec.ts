@@ -59,7 +59,7 @@ test('a case is put back with its reason, and a shift ends with everything hande
   await dialog.getByLabel('Reason').fill('I know the owner.');
   await dialog.getByRole('button', { name: 'Return to queue' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('unassigned')).toBeVisible();
+  await expect(page.getByText(/· unassigned$/)).toBeVisible();
   await expectFocusKept(page);
 
   await page.keyboard.press('j');
