@@ -82,3 +82,15 @@ test('an entry covers the addresses that it declares besides its own', () => {
   });
   expect(own?.items.at(-1)).toMatchObject({ to: '/administrator/users', covers: ['/administrator/people'] });
 });
+
+test('an entry of a city names a city, in both languages', () => {
+  const menu = [createEntry('settings', { label: { en: 'Municipality', fil: 'Munisipyo' } })];
+  const mounts = listMounts({ slots: [createSlot('administrator', { admits: ['admin'], menu })] });
+  const listLabels = (government: 'CITY' | 'MUNICIPALITY', language: 'en' | 'fil') =>
+    createMenu({ visitor: 'admin', permissions: [], government, mounts, language, t: words, offersRegister: false })
+      .flatMap(({ items }) => items)
+      .map(({ label }) => label);
+  expect(listLabels('CITY', 'en')).toContain('City');
+  expect(listLabels('CITY', 'fil')).toContain('Lungsod');
+  expect(listLabels('MUNICIPALITY', 'en')).toContain('Municipality');
+});

@@ -1,6 +1,12 @@
 // Builds the side menu of a role from the mounts of the release.
 
-import { getDashboardPath, type Permission, type RoleKind } from '@ebpls/contracts';
+import {
+  getDashboardPath,
+  type LocalGovernment,
+  type Permission,
+  type RoleKind,
+  toGovernmentMessage,
+} from '@ebpls/contracts';
 import type { Settings } from '@ebpls/remote-kit';
 import type { MenuEntry } from '@ebpls/remote-kit/declare';
 import type { MenuSection } from '@ebpls/ui/frame';
@@ -16,6 +22,8 @@ interface MenuQuery {
   readonly permissions: readonly Permission[];
   /** What this municipality has beside the entries of every other. */
   readonly features?: readonly MenuEntry['feature'][];
+  /** The entries of a city name a city. */
+  readonly government?: LocalGovernment | undefined;
   readonly mounts: readonly Mount[];
   readonly language: Settings['language'];
   readonly t: typeof Texts;
@@ -77,7 +85,7 @@ function toItems(entries: readonly MenuEntry[], mount: string, query: MenuQuery)
   return entries
     .filter((entry) => isEntryFor(entry, query))
     .map(({ label, path, icon, covers = [] }) => ({
-      label: label[query.language],
+      label: toGovernmentMessage(label, query.government)[query.language],
       to: `${mount}/${path}`,
       icon,
       covers: covers.map((covered) => `${mount}/${covered}`),

@@ -55,8 +55,10 @@ function SignedInFrame() {
   const place = usePlace();
   const seal = useSeal();
   usePanelPrefetch(visitor);
-  const features = useMunicipality()?.has_deficiencies ? (['deficiencies'] as const) : [];
-  const sections = createMenu({ visitor, permissions, features, mounts, language, t, offersRegister });
+  const municipality = useMunicipality();
+  const features = municipality?.has_deficiencies ? (['deficiencies'] as const) : [];
+  const { government } = municipality ?? {};
+  const sections = createMenu({ visitor, permissions, features, government, mounts, language, t, offersRegister });
 
   return (
     <AppFrame
