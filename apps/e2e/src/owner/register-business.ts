@@ -104,8 +104,8 @@ async function fillContacts(page: Page, { email }: BusinessAnswers): Promise<voi
 async function fillPeople(page: Page, { workers }: BusinessAnswers): Promise<void> {
   await getField(page, 'Female employees').fill(String(workers.female));
   await getField(page, 'Male employees').fill(String(workers.male));
-  await getField(page, 'Female employees who live in the municipality').fill(String(workers.female));
-  await getField(page, 'Male employees who live in the municipality').fill(String(workers.male));
+  await page.getByLabel(/^Female employees who live in the (?:municipality|city)$/).fill(String(workers.female));
+  await page.getByLabel(/^Male employees who live in the (?:municipality|city)$/).fill(String(workers.male));
   await getField(page, 'Delivery vans and trucks').fill('0');
   await getField(page, 'Delivery motorcycles').fill('0');
   await pressContinue(page);
