@@ -124,7 +124,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a treasurer, never on the own business',
     risk: 'A clerk who enters lower sales for a friend: the treasurer sees the return, both figures and the reason.',
     records: ['tax_deficiency.decided_by'],
-    tests: [SHARED, 'treasury/deficiencies/deficiencies.test.ts'],
+    tests: [SHARED, 'treasury/deficiencies/proofs.test.ts'],
   },
   'approval.decide': {
     endpoints: ['decideApproval'],
