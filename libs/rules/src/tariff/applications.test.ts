@@ -126,12 +126,12 @@ test('a line that declares less than the presumed income is named, one that decl
     row.code === 'gross' ? [row, { ...row, code: 'essential' }] : [row],
   );
   const opened = open([TAX], { presumed_incomes: both, measures });
-  const listOf = (own: Record<string, string>) =>
+  const listDeclared = (own: Record<string, string>) =>
     listUnderdeclaredLines(opened, read({ lines: [{ line: 'Inn', measures: own }] })).map(({ declared }) => declared);
-  expect(listOf({ gross: '30,000.00', essential: '19,999.99' })).toEqual([49_999_99]);
-  expect(listOf({ gross: '30,000.00', essential: '20,000.00' })).toEqual([]);
-  expect(listOf({ essential: '1.00' })).toEqual([1_00]);
-  expect(listOf({})).toEqual([]);
+  expect(listDeclared({ gross: '30,000.00', essential: '19,999.99' })).toEqual([49_999_99]);
+  expect(listDeclared({ gross: '30,000.00', essential: '20,000.00' })).toEqual([]);
+  expect(listDeclared({ essential: '1.00' })).toEqual([1_00]);
+  expect(listDeclared({})).toEqual([]);
 });
 
 test('an amount that an office found takes the place of the computed one, also in percentages, and explains itself', () => {

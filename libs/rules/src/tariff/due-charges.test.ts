@@ -173,9 +173,9 @@ test('barangays that a measure sorts nowhere are named with it', () => {
   const zone = { ...choice, values: [{ ...town, barangays: ['9990101001'] }, far] };
   const { tariff } = open([], { measures: [...MEASURES, choice, zone] });
   const index = MEASURES.length + 1;
-  const listOf = (...codes: string[]) => listUnsortedBarangays(tariff.measures, codes);
-  expect(listOf('9990101001', '9990101002')).toEqual([
+  const listUnsorted = (...codes: string[]) => listUnsortedBarangays(tariff.measures, codes);
+  expect(listUnsorted('9990101001', '9990101002')).toEqual([
     { index, measure: tariff.measures[index], brgycodes: ['9990101002'] },
   ]);
-  expect(listOf('9990101001')).toEqual([]);
+  expect(listUnsorted('9990101001')).toEqual([]);
 });

@@ -196,21 +196,21 @@ test('values are read in hundredths, whatever way they are declared', () => {
 });
 
 test('a required measure that is absent is refused where it is requested', () => {
-  const readOf = (code: string, more: Partial<DeclaredCase> = {}) => {
+  const createReading = (code: string, more: Partial<DeclaredCase> = {}) => {
     const matter = read(more);
     return () => readQuantity({ matter, lines: matter.lines }, [code]);
   };
-  expect(readOf('tables')).toThrow(
+  expect(createReading('tables')).toThrow(
     expect.objectContaining({
       place: 'lines.0.measures.tables',
       key: 'tariff_case.measure_required',
       params: { measure: { en: 'tables', fil: 'tables' } },
     }) as Error,
   );
-  expect(readOf('tables', { lines: [{ line: 'Eatery', measures: {} }] })()).toBe(0);
+  expect(createReading('tables', { lines: [{ line: 'Eatery', measures: {} }] })()).toBe(0);
   // A measure of the whole business is required of it, whichever line lists it.
-  expect(readOf('seats')).toThrow(expect.objectContaining({ place: 'measures.seats' }) as Error);
-  expect(readOf('rooms')()).toBe(0);
+  expect(createReading('seats')).toThrow(expect.objectContaining({ place: 'measures.seats' }) as Error);
+  expect(createReading('rooms')()).toBe(0);
 });
 
 test('a quantity adds its measures over the lines, with what is added to one of them once', () => {

@@ -221,8 +221,10 @@ test.each<[string[], string[]]>([
     turns: 'The rates beside this one are both higher or both lower. Is it correct?',
     'ten times': 'This rate is ten times the ones beside it. Is it correct?',
   };
-  const judged = formatTariffFindings(judgeParts({ charges: [{ ...GROSS_TAX, section: '7', amount }, MEASURED_FEE] }));
-  expect(judged.filter((text) => text.startsWith('charges.0.amount.'))).toEqual(
+  const foundTexts = formatTariffFindings(
+    judgeParts({ charges: [{ ...GROSS_TAX, section: '7', amount }, MEASURED_FEE] }),
+  );
+  expect(foundTexts.filter((text) => text.startsWith('charges.0.amount.'))).toEqual(
     findings.map((finding) => {
       const [at = '', ...kind] = finding.split(' ');
       return `charges.0.amount.${at} [7] ${sentences[kind.join(' ') as keyof typeof sentences]}`;

@@ -126,9 +126,9 @@ test('so many conditions that their combinations exceed two thousand are not com
   expect(createYesTests(11)).toBe(0); // 2,048
   const values = Array.from({ length: 1_000 }, (_, index) => `V${index}`);
   const many = { test: 'CHOICE' as const, measure: 'many', one_of: values.slice(0, 1) };
-  const judged = judgeParts({
+  const findings = judgeParts({
     measures: [...MEASURES, createBusinessMeasure('many', 'CHOICE', values)],
     charges: [{ ...GROSS_TAX, when: [many, { test: 'YES', measure: 'liquor', is: true }] }, MEASURED_FEE],
   });
-  expect(judged.filter(({ key }) => key === 'judge.tax_gap')).toHaveLength(2); // just two thousand
+  expect(findings.filter(({ key }) => key === 'judge.tax_gap')).toHaveLength(2); // just two thousand
 });

@@ -29,7 +29,7 @@ const createTax = (code: string, amount: ChargeText['amount'], more: Partial<Cha
 const GROSS = createTax('GROSS', { kind: 'RATE', of: ['gross'], rate: '10 %' });
 const FIXED = createTax('FIXED', { kind: 'FIXED', amount: '100.00' });
 const TABLES = createTax('TABLES', { kind: 'PER_UNIT', of: ['tables'], amount: '5.00' });
-const ofRooms = createTax('ROOMS', { kind: 'PER_UNIT', of: ['rooms'], amount: '7.00' });
+const ROOMS = createTax('ROOMS', { kind: 'PER_UNIT', of: ['rooms'], amount: '7.00' });
 
 function list(charges: ChargeText[], claims: TariffCaseText['reliefs'], reliefs = [COOP]) {
   const open = openTariff(v.parse(Tariff, createTariff({ measures: MEASURES, charges, reliefs })));
@@ -90,7 +90,7 @@ test('where a part is taxed, units are owed in full and a fixed amount is lifted
     ['FIXED', 0],
   ]);
   // A tax by what the whole business has reads no line.
-  expect(list([ofRooms], coop('2,000.00', '400.00'))).toEqual([['ROOMS', 0]]);
+  expect(list([ROOMS], coop('2,000.00', '400.00'))).toEqual([['ROOMS', 0]]);
 });
 
 test('a claim for one line leaves the tax of the others', () => {
