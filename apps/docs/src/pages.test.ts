@@ -21,7 +21,7 @@ const THIRTEEN = [
   'support',
   'changelog',
 ];
-const BYTES_MOST = 60_000;
+const MAX_PICTURE_BYTES = 60_000;
 
 const product = loadProductFacts();
 const pages = [...product.pages];
@@ -115,7 +115,7 @@ test('every picture is there, small, described in words and used', () => {
   );
   expect(pictures.filter(({ file, alt }) => !there.includes(file) || alt.length < 20)).toEqual([]);
   expect(there.filter((file) => !pictures.some((picture) => picture.file === file))).toEqual([]);
-  expect(there.filter((file) => statSync(join(CONTENT, 'pictures', file)).size > BYTES_MOST)).toEqual([]);
+  expect(there.filter((file) => statSync(join(CONTENT, 'pictures', file)).size > MAX_PICTURE_BYTES)).toEqual([]);
 });
 
 test('a guide in two languages has the same parts and pictures in both', () => {

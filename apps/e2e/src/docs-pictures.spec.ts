@@ -10,7 +10,7 @@ import { test } from './municipality.ts';
 /** Takes the pictures of the guides again; not part of `npm test`, because a picture proves nothing by itself. */
 const FOLDER = join(import.meta.dirname, '../../docs/content/pictures');
 const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const;
-const BYTES_MOST = 60_000;
+const MAX_PICTURE_BYTES = 60_000;
 
 /** Files that are no pictures of the guides any more are deleted; the others stay until they are replaced. */
 test.beforeAll(() => {
@@ -57,7 +57,7 @@ async function setLanguage(page: Page, language: Language): Promise<void> {
 async function compressPicture(picture: Buffer): Promise<Buffer> {
   for (const quality of [80, 65, 50, 35, 25]) {
     const bytes = await sharp(picture).webp({ quality }).toBuffer();
-    if (bytes.length <= BYTES_MOST) return bytes;
+    if (bytes.length <= MAX_PICTURE_BYTES) return bytes;
   }
   throw new Error('A picture of the guides is too large at every quality.');
 }

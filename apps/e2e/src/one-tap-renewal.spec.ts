@@ -42,7 +42,7 @@ const SAMPLED_STORE: UnchangedBusiness = {
   next: PROVISIONAL,
 };
 const PHONE = { width: 360, height: 740 };
-const MOST_SCREENS = 6;
+const MAX_SCREENS = 6;
 const UPLOADS = /\/api\/(?:companies\/[^/]+\/)?uploads/;
 
 let phone: Page;
@@ -77,7 +77,7 @@ test('an unchanged business is renewed on a phone by keys alone in at most six s
   await waitForScreen('Whole year 2026');
   await expect(phone).toHaveURL(new RegExp(`/details/currentdue/APP-2026-\\d{6}/${CAFE.company_code}$`));
   await (await walkByKeyboard(phone)).tabTo('button', /GCash/);
-  expect(screens).toBeLessThanOrEqual(MOST_SCREENS);
+  expect(screens).toBeLessThanOrEqual(MAX_SCREENS);
 });
 
 /** Focus stops of the renewal page, from its first question to the button that sends it. */

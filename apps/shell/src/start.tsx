@@ -11,7 +11,7 @@ import { followSession } from './routing/follow-session.ts';
 import { ShellTheme } from './routing/shell-root.tsx';
 import { createShellRoutes } from './routing/routes.tsx';
 import { yieldToBrowser } from './next-task.ts';
-import { followReading } from './offline/follow-reading.ts';
+import { followPageLoads } from './offline/follow-page-loads.ts';
 import { captureInstallPrompt } from './offline/install-prompt.ts';
 import { followSources } from './release/follow-sources.ts';
 import { type Mount, listMounts } from './release/mounts.ts';
@@ -43,7 +43,7 @@ export async function startShell(document: Document): Promise<void> {
   const router = createBrowserRouter(
     createShellRoutes(mounts, { open: openRemote, router: () => router }, release?.number),
   );
-  followReading(router);
+  followPageLoads(router);
   openLineAfter(router);
   followSession((address) => location.assign(address));
   fetchOwnArea(mounts, { after: waitForFirstView(router).then(waitForIdle), fetch: prefetchRemote });

@@ -1,4 +1,4 @@
-const LONGEST_MS = 10_000; // then a document that is still empty leaves the requests to its pages
+const MAX_PREFETCH_WAIT_MS = 10_000; // then a document that is still empty leaves the requests to its pages
 
 interface PrefetchedAnswer {
   readonly token: string;
@@ -13,7 +13,7 @@ export function savePrefetch(url: string, token: string, pending: Promise<Respon
     () => undefined,
   );
   prefetchedAnswers.set(url, { token, answer });
-  setTimeout(clearPrefetches, LONGEST_MS);
+  setTimeout(clearPrefetches, MAX_PREFETCH_WAIT_MS);
 }
 
 /**

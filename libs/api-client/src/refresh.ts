@@ -9,7 +9,7 @@ import { sendRequest } from './send.ts';
 import { clearToken, saveToken, getLifetime, readToken } from './token.ts';
 
 const LOCK = 'ebpls.refresh';
-const RENEW_AT = 0.8;
+const REFRESH_SHARE = 0.8;
 
 let refreshing: Promise<string | undefined> | undefined;
 let renewal: ReturnType<typeof setTimeout> | undefined;
@@ -82,7 +82,7 @@ async function requestRefresh(): Promise<string | undefined> {
 export function scheduleRenewal(token: string): void {
   stopRenewing();
   isInSession = true;
-  const wait = Math.max(5, getLifetime(token) * RENEW_AT);
+  const wait = Math.max(5, getLifetime(token) * REFRESH_SHARE);
   renewal = setTimeout(() => void refreshSessionToken().catch(() => scheduleRenewal(token)), wait * 1000);
 }
 

@@ -15,5 +15,5 @@ export { type FilePage, FilePages, type FilePagesProps } from './files/file-page
 export { FormBar, type FormBarProps, type SaveState } from './fields/form-bar.tsx';
 export { filterOptions } from './fields/option-search.ts';
 export { DateField, type DateFieldProps } from './inputs/date-field.tsx';
-export { AmountField, AreaField, MobileField, TinField } from './inputs/forgiving-fields.tsx';
+export { AmountField, AreaField, MobileField, TinField } from './inputs/normalised-fields.tsx';
 export { type SignatureLines, SignaturePad, type SignaturePadProps } from './inputs/signature-pad.tsx';

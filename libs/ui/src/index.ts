@@ -81,4 +81,4 @@ export {
 export { dismissToast, showToast, type ToastAction } from './states/toasts.ts';
 
 export type { MapPosition } from './map/map-position.ts';
-export type { MapView, PinMark } from './map/drawn-pins.tsx';
+export type { MapView, PinMark } from './map/leaflet-pins.tsx';

@@ -9,7 +9,7 @@ import { makeKeys } from './make-keys.ts';
 import { readIdentity } from './restore-backup.ts';
 import type { BackupSettings } from './settings.ts';
 
-const UPDATES_KEPT = 2; // the folder shares the disk of the data
+const RETAINED_UPDATES = 2; // the folder shares the disk of the data
 
 /**
  * Keeps everything in an encrypted file in DATA_DIR, where the start may always write, before the tables change. Without
@@ -24,7 +24,7 @@ export async function createBackupBeforeUpdate(settings: BackupSettings): Promis
     ...settings,
     backupDir,
     recipient,
-    keep: UPDATES_KEPT,
+    keep: RETAINED_UPDATES,
   });
   const [file = '', size = ''] = backupLine.split(' · ');
   const opens =

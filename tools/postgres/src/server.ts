@@ -25,7 +25,7 @@ const READY_TIMEOUT_MS = 600_000;
 const LOCK_ERROR = /lock file|shared memory block/;
 const OTHER_MAJOR = /initialized by PostgreSQL version ([\d.]+), which is not compatible with this version ([\d.]+)/;
 const LARGEST_LOG = 5_000_000;
-const LOOK_AT_LOG_MS = 60_000;
+const LOG_CHECK_MS = 60_000;
 
 const SETTINGS = [
   'listen_addresses=',
@@ -173,7 +173,7 @@ function limitLog(file: string, exit: Promise<string>): void {
       // A failed copy is ignored: the former log is worth less than its disk space.
     }
     truncateSync(file);
-  }, LOOK_AT_LOG_MS).unref();
+  }, LOG_CHECK_MS).unref();
   void exit.then(() => clearInterval(timer));
 }
 

@@ -12,7 +12,7 @@ import type { Server, Setup } from './server.ts';
 import { stopServer, startServer } from './server.ts';
 
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 const HEALTHY_MS = 30_000; // its next exit starts the back-off from the beginning
 
 export interface PostgresOptions {
@@ -107,7 +107,7 @@ function keepRunning(setup: Setup, first: Server, log: (line: string) => void): 
       if (stopping.signal.aborted) return;
       server = undefined;
       if (reason !== undefined) for (const listener of listeners) listener(reason);
-      wait = Date.now() - startedAt > HEALTHY_MS ? FIRST_PAUSE_MS : Math.min(wait * 2, LONGEST_PAUSE_MS);
+      wait = Date.now() - startedAt > HEALTHY_MS ? FIRST_PAUSE_MS : Math.min(wait * 2, MAX_PAUSE_MS);
       log(`PostgreSQL ended (${reason ?? 'did not start'}); starting it again`);
       await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (!stopping.signal.aborted) server = await restart(setup, log);

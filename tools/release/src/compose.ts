@@ -22,7 +22,7 @@ import { findPublished, type SlotList } from './slots.ts';
 export class CompositionRefused extends Error {}
 
 /** Files of this many earlier releases stay reachable, for pages that were open while the pointer moved. */
-const STILL_SERVED = 3;
+const SERVED_RELEASES = 3;
 
 /**
  * Writes the next numbered release from published artifacts. Nothing is built. Throws `NotComposed` with every reason
@@ -51,7 +51,13 @@ export function compose(list: SlotList, places: ReleasePaths): number {
   };
   const beside = (list.beside ?? []).map((pin) => findPublished(pin, places));
   const extra = [...[...trials.values()].map(({ published }) => published), ...beside];
-  writeReleaseFile(release, { places, shell: shell.folder, fillings, extra, former: numbers.slice(0, STILL_SERVED) });
+  writeReleaseFile(release, {
+    places,
+    shell: shell.folder,
+    fillings,
+    extra,
+    former: numbers.slice(0, SERVED_RELEASES),
+  });
   return release.number;
 }
 

@@ -39,7 +39,7 @@ const UNNAMED_MUNICIPALITY = {
 };
 
 /** Number of the series that carries no year. */
-const EVERLASTING = 0;
+const NO_YEAR = 0;
 
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -65,7 +65,7 @@ export async function writeReference(
     .execute();
   await trx
     .insertInto('number_series')
-    .values({ series: 'company', year: EVERLASTING, last: municipality.last_number_before })
+    .values({ series: 'company', year: NO_YEAR, last: municipality.last_number_before })
     .execute();
   await writeBarangays(trx, municipality);
   await writeCatalogue(trx, listHolidays(municipality));

@@ -2,7 +2,7 @@
 export const RECORD_HEADINGS = ['Context', 'Decision', 'Consequences', 'How we would know it was wrong'] as const;
 
 const INDEX = 'README.md';
-const LINES_AT_MOST = 70;
+const MAX_RECORD_LINES = 70;
 const NAME = /^(\d{4})-[a-z0-9-]+\.md$/;
 const TITLE = /^# (\d{4}) (\S.*)$/;
 /** A title is the choice and no order to somebody: these verbs began the titles of former records. */
@@ -35,7 +35,7 @@ export function checkRecordForm({ name, text }: DecisionRecord): string[] {
     ...(ORDERS.test(title) ? ['the title is an order and not the choice as a noun phrase'] : []),
     ...(headings.join() === RECORD_HEADINGS.join() ? [] : [`the parts are not ${RECORD_HEADINGS.join(', ')}`]),
     ...parts.filter(([, , body = '']) => body.trim() === '').map(([, heading = '']) => `${heading} is empty`),
-    ...(text.split('\n').length > LINES_AT_MOST ? [`more than ${LINES_AT_MOST} lines`] : []),
+    ...(text.split('\n').length > MAX_RECORD_LINES ? [`more than ${MAX_RECORD_LINES} lines`] : []),
   ].map((problem) => `${name}: ${problem}`);
 }
 

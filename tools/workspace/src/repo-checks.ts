@@ -15,8 +15,8 @@ const NOT_OURS = new Set([
   'test-results',
   'playwright-report',
 ]);
-const MOST_FILES = 12;
-const MOST_DEPTH = 2;
+const MAX_FOLDER_FILES = 12;
+const MAX_FOLDER_DEPTH = 2;
 /**
  * Words that say nothing about the subject of a file, not allowed in file names. Data files of the seed are data; that
  * one folder keeps its name.
@@ -89,7 +89,7 @@ const DOMAIN = 'apps/api/src/domain/';
 
 /** Files that lie deeper than two folders below `src`, or below the domain of the API. */
 export function listTooDeep(files: readonly string[]): string[] {
-  return files.filter((file) => depthBelowSource(file) > MOST_DEPTH + (file.startsWith(DOMAIN) ? 1 : 0));
+  return files.filter((file) => depthBelowSource(file) > MAX_FOLDER_DEPTH + (file.startsWith(DOMAIN) ? 1 : 0));
 }
 
 function depthBelowSource(file: string): number {
@@ -109,7 +109,7 @@ export function listTooFull(files: readonly string[], exceptions: readonly strin
     counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([folder, count]) => count > MOST_FILES && !exceptions.includes(folder))
+    .filter(([folder, count]) => count > MAX_FOLDER_FILES && !exceptions.includes(folder))
     .map(([folder, count]) => `${folder} holds ${count} files`);
 }
 

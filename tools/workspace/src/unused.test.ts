@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { KEPT_EXPORTS } from './boundaries/entries.ts';
+import { PUBLIC_EXPORTS } from './boundaries/entries.ts';
 import { findUnused, judgeUnused } from './stages/unused-stage.ts';
 
 /** A repository with one project, in which one export is used by nobody and one by a test only. */
@@ -43,7 +43,7 @@ test('an export of shipped code that only tests use is found', async () => {
 });
 
 test('a finding fails with its place; a listed one with a reason does not', () => {
-  const [listedKey = ''] = Object.keys(KEPT_EXPORTS);
+  const [listedKey = ''] = Object.keys(PUBLIC_EXPORTS);
   const [where = '', name = ''] = listedKey.split(' ');
   expect(judgeUnused([{ file: where, name, line: 1 }], 'is used by nobody')).toMatchObject({ passed: 1, failed: 0 });
   expect(judgeUnused([{ file, name: 'forgotten', line: 2 }], 'is used by no other file')).toEqual({

@@ -3,7 +3,7 @@ import type { WorkerReply } from './wasm-qr.worker.ts';
 
 declare const __webpack_public_path__: string; // Address of this remote's files, filled in by the bundler.
 
-const LONGEST_SIDE = 800; // Enough pixels for a code that fills a quarter of the picture, few enough for a cheap phone.
+const MAX_SIDE_PX = 800; // Enough pixels for a code that fills a quarter of the picture, few enough for a cheap phone.
 
 /**
  * Reads QR codes in a worker, which keeps the page responsive and has its own content security policy: only the worker may
@@ -22,7 +22,7 @@ export async function openWorkerDetector(): Promise<QrDetector> {
   }
 
   const detect = async (video: HTMLVideoElement): ReturnType<QrDetector['detect']> => {
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(video.videoWidth, video.videoHeight));
+    const scale = Math.min(1, MAX_SIDE_PX / Math.max(video.videoWidth, video.videoHeight));
     canvas.width = Math.round(video.videoWidth * scale);
     canvas.height = Math.round(video.videoHeight * scale);
     if (!context || canvas.width === 0) return [];

@@ -12,7 +12,7 @@ import { linkId } from './drag/use-restored-focus.ts';
 import * as look from './kanban.module.css';
 import { useWords } from './kanban.messages.ts';
 
-const MOST_AVATARS = 5;
+const MAX_AVATARS = 5;
 
 export interface CardFaceProps {
   readonly card: KanbanCard;
@@ -111,11 +111,11 @@ function useMarks({ attachments, checklists, comments, isSubscribed }: KanbanCar
 function Members({ people }: { readonly people: readonly Member[] }) {
   const t = useWords();
   const names = people.map(({ name }) => name).join(', ');
-  const more = people.length - MOST_AVATARS;
+  const more = people.length - MAX_AVATARS;
   return (
     <span className={look.members} title={names}>
       <VisuallyHidden>{t('mark.members', { names })}</VisuallyHidden>
-      {people.slice(0, MOST_AVATARS).map(({ id, name }) => (
+      {people.slice(0, MAX_AVATARS).map(({ id, name }) => (
         <Avatar key={id} name={name} size={28} />
       ))}
       {more > 0 && <small aria-hidden>+{more}</small>}

@@ -5,12 +5,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import { useWords } from './kanban.messages.ts';
 
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 
 /** The problem of a name: the key of its sentence. */
 export function checkBoardName(name: string): 'name_needed' | 'name_long' | undefined {
   if (name.trim() === '') return 'name_needed';
-  return name.length > LONGEST_NAME ? 'name_long' : undefined;
+  return name.length > MAX_NAME_LENGTH ? 'name_long' : undefined;
 }
 
 export interface NameFormProps {

@@ -13,7 +13,7 @@ import { RichTextField } from '../shared/rich-text/rich-text-field.tsx';
 import { CATEGORIES } from '../shared/shop/shop-types.ts';
 import { useWords as useShopWords } from '../shared/shop/shop.messages.ts';
 import { DropZone } from './drop-zone.tsx';
-import { LONGEST_DESCRIPTION, ProductForm } from './product-schema.ts';
+import { MAX_DESCRIPTION_LENGTH, ProductForm } from './product-schema.ts';
 import { callProducts } from './products-mock.ts';
 import { useWords } from './products.messages.ts';
 
@@ -95,7 +95,7 @@ function Basics() {
               value={value}
               onChange={onChange}
               error={errors.description?.message}
-              help={t('description.help', { most: LONGEST_DESCRIPTION, count: extractText(value).length })}
+              help={t('description.help', { most: MAX_DESCRIPTION_LENGTH, count: extractText(value).length })}
             />
           )}
         />

@@ -6,7 +6,7 @@ import { useWords } from './products.messages.ts';
 import * as look from './products.module.css';
 
 const PICTURE_KINDS = ['image/jpeg', 'image/png', 'image/webp'];
-const MOST_MB = 5;
+const MAX_PICTURE_MB = 5;
 
 interface DropZoneProps {
   readonly images: readonly ProductImage[];
@@ -23,7 +23,7 @@ export function DropZone({ images, onChange }: DropZoneProps) {
 
   const listProblems = ({ name, type, size }: File): string[] => {
     if (!PICTURE_KINDS.includes(type)) return [t('images.kind', { name })];
-    return size > MOST_MB * 1_000_000 ? [t('images.size', { name, most: MOST_MB })] : [];
+    return size > MAX_PICTURE_MB * 1_000_000 ? [t('images.size', { name, most: MAX_PICTURE_MB })] : [];
   };
   const take = (files: FileList | null): void => {
     const chosenFiles = [...(files ?? [])];
@@ -71,7 +71,7 @@ export function DropZone({ images, onChange }: DropZoneProps) {
         <Button size="desk" onClick={() => chooser.current?.click()}>
           {t('images.choose')}
         </Button>
-        <small>{t('images.help', { most: MOST_MB })}</small>
+        <small>{t('images.help', { most: MAX_PICTURE_MB })}</small>
       </section>
       <div role="alert" className={look.error}>
         {problems.map((problem) => (

@@ -8,7 +8,7 @@ import { extractText } from '../shared/rich-text/clean-html.ts';
 import { words } from './products.messages.ts';
 
 const MAX_PRODUCT_TEXT = 255;
-export const LONGEST_DESCRIPTION = 5_000;
+export const MAX_DESCRIPTION_LENGTH = 5_000;
 
 const centavos = (text: string): Centavos | undefined => parseCentavos(normaliseAmount(text) ?? '');
 
@@ -53,8 +53,8 @@ export const ProductForm = v.object({
   description: v.pipe(
     v.string(),
     v.check(
-      (html) => extractText(html).length <= LONGEST_DESCRIPTION,
-      () => words('text.most', { most: LONGEST_DESCRIPTION }),
+      (html) => extractText(html).length <= MAX_DESCRIPTION_LENGTH,
+      () => words('text.most', { most: MAX_DESCRIPTION_LENGTH }),
     ),
   ),
   images: v.array(Image),

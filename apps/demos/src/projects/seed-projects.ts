@@ -83,7 +83,7 @@ function describe(place: number, roles: Project['roles']): string {
 }
 
 const FIRST_START_IN_DAYS = 7; // The first projects begin in the days to come.
-const LONGEST_DAYS = 45;
+const MAX_PROJECT_DAYS = 45;
 
 const DUE_LIST: readonly (readonly [title: string, due: number | undefined, isDone: boolean])[] = [
   ['Send the draft contract to Amihan', 1, false],
@@ -134,6 +134,6 @@ function createProject(place: number): Project {
     createdAt: getDemoInstant(-place * 2, `${String(8 + (place % 9)).padStart(2, '0')}:15`),
     startDate: getDemoDay(startsIn),
     // After today, and after the day on which the project begins.
-    endDate: getDemoDay(Math.max(startsIn, 0) + 1 + ((place * 4) % LONGEST_DAYS)),
+    endDate: getDemoDay(Math.max(startsIn, 0) + 1 + ((place * 4) % MAX_PROJECT_DAYS)),
   };
 }

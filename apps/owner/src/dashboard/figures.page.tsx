@@ -28,7 +28,7 @@ import { filterYear, type OpenDue, openDues, sumMonths } from './paid-figures.ts
 import { PaidCharts } from './paid-charts.tsx';
 
 const LATEST = '5';
-const DUES_SHOWN = 8;
+const MAX_DUE_DATES = 8;
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   const [figures, statement, payments] = await Promise.all([
@@ -111,7 +111,7 @@ function Dues({ dues, today }: { readonly dues: readonly OpenDue[]; readonly tod
     <Section title={t('dues')} hint={dues.length === 0 ? t('dues.none_more') : undefined}>
       <Rows label={t('dues')}>
         {dues.length === 0 && <RowItem title={t('dues.none')} />}
-        {dues.slice(0, DUES_SHOWN).map(({ company_code, company_name, title, due_on, balance }) => (
+        {dues.slice(0, MAX_DUE_DATES).map(({ company_code, company_name, title, due_on, balance }) => (
           <RowItem
             key={`${company_code} ${title}`}
             title={company_name}

@@ -8,7 +8,7 @@ import { useRevalidator } from 'react-router';
 import { Holds } from '../shared/documents/document-dates.tsx';
 import { useWords } from './document.messages.ts';
 
-const SHOWN_OPENINGS = 4; // Listed openings; of the others only the number is shown.
+const MAX_LISTED_VIEWS = 4; // Listed openings; of the others only the number is shown.
 
 interface DocumentVersionProps {
   readonly paper: VaultPaper;
@@ -68,11 +68,11 @@ export function DocumentStatus({ paper: { state, is_expired } }: { readonly pape
 
 function Openings({ openings }: Pick<VaultPaper, 'openings'>) {
   const t = useWords();
-  const more = openings.length - SHOWN_OPENINGS;
+  const more = openings.length - MAX_LISTED_VIEWS;
   if (openings.length === 0) return <div>{t('opened_by_none')}</div>;
   return (
     <>
-      {openings.slice(0, SHOWN_OPENINGS).map(({ office, at }) => (
+      {openings.slice(0, MAX_LISTED_VIEWS).map(({ office, at }) => (
         <div key={`${office} ${at}`}>
           {t('opened_by', { office })} <MomentText at={at} />
         </div>

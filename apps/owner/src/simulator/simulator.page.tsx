@@ -13,7 +13,7 @@ import { SimulatorForm } from './form/simulator-form.tsx';
 import { createEmptyFigures, toTypedFigures, loadPrefillSource } from './prefill.ts';
 import { useWords } from './simulator.messages.ts';
 
-const MOST_BUSINESSES = '100';
+const BUSINESS_LIMIT = '100';
 
 /**
  * Loads the tax simulator with the revenue code of the year and a business of the owner. The computed amounts stay in
@@ -25,7 +25,7 @@ export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const company_code = searchParams.get('company_code');
   const [code, { data: companies }, prefill] = await Promise.all([
     callEndpoint(getRevenueCode, { query: { tax_year }, signal }),
-    callEndpoint(listMyCompanies, { query: { limit: MOST_BUSINESSES }, signal }),
+    callEndpoint(listMyCompanies, { query: { limit: BUSINESS_LIMIT }, signal }),
     v.is(CompanyCode, company_code) ? loadPrefillSource(company_code, signal) : undefined,
   ]);
   return {

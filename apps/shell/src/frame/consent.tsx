@@ -4,7 +4,7 @@ import { CookieBanner, Notice } from '@ebpls/ui/frame';
 import { useState } from 'react';
 
 import { useWords, type words as Texts } from '../routing/shell-root.messages.ts';
-import { isRemembered, rememberChoice } from './remembered-choices.ts';
+import { isChoiceSaved, saveChoice } from './saved-choices.ts';
 
 /**
  * Consent to cookies first, then the one-time notice about the theme for people with older settings (decision D62);
@@ -13,16 +13,16 @@ import { isRemembered, rememberChoice } from './remembered-choices.ts';
 export function Consent() {
   const t = useWords();
   const theme = useSettings((settings) => settings.theme);
-  const [hasAgreed, agree] = useState(() => isRemembered('consent'));
-  const [isNotified, setNotified] = useState(() => isRemembered('settings_updated') || !hasOlderSettings());
+  const [hasAgreed, agree] = useState(() => isChoiceSaved('consent'));
+  const [isNotified, setNotified] = useState(() => isChoiceSaved('settings_updated') || !hasOlderSettings());
   const close = (): void => {
-    rememberChoice('settings_updated');
+    saveChoice('settings_updated');
     setNotified(true);
   };
 
   if (!hasAgreed) {
     const answer = (): void => {
-      rememberChoice('consent');
+      saveChoice('consent');
       agree(true);
     };
     return <CookieNotice t={t} onAgree={answer} />;

@@ -3,7 +3,7 @@ import { Button, Row } from '@ebpls/ui';
 import { Notice } from '@ebpls/ui/frame';
 import { useState } from 'react';
 
-import { isRemembered, rememberChoice } from '../frame/remembered-choices.ts';
+import { isChoiceSaved, saveChoice } from '../frame/saved-choices.ts';
 import { installPromptStore } from './install-prompt.ts';
 import { useWords } from './offline.messages.ts';
 
@@ -15,10 +15,10 @@ export function InstallHint() {
   const t = useWords();
   const prompt = useStore(installPromptStore, (state) => state.prompt);
   const isOwner = useVisitorKind() === 'user';
-  const [isAnswered, answer] = useState(() => isRemembered('install') || !isRemembered('consent'));
+  const [isAnswered, answer] = useState(() => isChoiceSaved('install') || !isChoiceSaved('consent'));
   if (!prompt || !isOwner || isAnswered) return null;
   const close = (): void => {
-    rememberChoice('install');
+    saveChoice('install');
     answer(true);
   };
   const install = (): void => {

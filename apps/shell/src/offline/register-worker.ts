@@ -10,7 +10,7 @@ const HASHED_FILE = /^\/(?:assets|r)\//;
 
 const ASKS_EVERY_MS = 500;
 /** After this time the page stops trying; the next one tries again. */
-const LONGEST_MS = 60_000;
+const MAX_CHECK_DELAY_MS = 60_000;
 /** The person who requested the new version sees a busy button for at most this time. */
 const BEFORE_LOAD_MS = 5_000;
 
@@ -42,7 +42,7 @@ function claimClients({ active }: ServiceWorkerRegistration): void {
 
 /** One that is still being installed takes over as soon as it is. */
 function letNextTakeOver({ waiting, installing }: ServiceWorkerRegistration): void {
-  for (const next of [waiting, installing]) if (next) void waitForTakeover(next, LONGEST_MS);
+  for (const next of [waiting, installing]) if (next) void waitForTakeover(next, MAX_CHECK_DELAY_MS);
 }
 
 /**

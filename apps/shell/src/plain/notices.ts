@@ -1,6 +1,6 @@
 import { hasOlderSettings, readSettings } from '@ebpls/remote-kit';
 
-import { isRemembered, rememberChoice } from '../frame/remembered-choices.ts';
+import { isChoiceSaved, saveChoice } from '../frame/saved-choices.ts';
 import { onPartClick, showPart } from './find-part.ts';
 import { changeSettings } from './settings.ts';
 
@@ -9,15 +9,15 @@ export function watchNotices(): void {
   // Settings stored before this page was opened; a choice made here overwrites them.
   const isReturning = hasOlderSettings();
   const show = (): void => {
-    const hasAgreed = isRemembered('consent');
+    const hasAgreed = isChoiceSaved('consent');
     showPart('consent', !hasAgreed);
     showPart(
       'updated',
-      hasAgreed && isReturning && !isRemembered('settings_updated') && readSettings().theme !== 'LIGHT',
+      hasAgreed && isReturning && !isChoiceSaved('settings_updated') && readSettings().theme !== 'LIGHT',
     );
   };
-  const answer = (choice: Parameters<typeof rememberChoice>[0]): void => {
-    rememberChoice(choice);
+  const answer = (choice: Parameters<typeof saveChoice>[0]): void => {
+    saveChoice(choice);
     show();
   };
   onPartClick('agree', () => answer('consent'));

@@ -42,7 +42,7 @@ export function openFederation(slots: readonly ReleaseSlot[]): Federation {
       return host.loadRemote(`${version.container}/routes`, { from: 'runtime' });
     },
     preload: ({ entry }) => {
-      for (const href of listVersionFiles(entry, NEEDED_AT_ONCE)) {
+      for (const href of listVersionFiles(entry, FIRST_FILES)) {
         const link = Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href });
         document.head.appendChild(link);
       }
@@ -52,7 +52,7 @@ export function openFederation(slots: readonly ReleaseSlot[]): Federation {
 
 /** The script of a container, whose hash a release names; its routes load with it. */
 const CONTAINER = 'remoteEntry.js';
-const NEEDED_AT_ONCE = /^(?:remoteEntry|__federation_expose_routes\.\w+)\.js$/;
+const FIRST_FILES = /^(?:remoteEntry|__federation_expose_routes\.\w+)\.js$/;
 
 /** Returns every version that a person may get in a slot. */
 function listVersions({ before, trial, ...own }: ReleaseSlot): ReleaseVersion[] {

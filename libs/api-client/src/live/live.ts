@@ -18,14 +18,14 @@ type InquiryEvent = (typeof INQUIRY_EVENTS)[keyof typeof INQUIRY_EVENTS];
 
 const ORIGIN_MARK = 'web';
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_RECONNECT_DELAY_MS = 60_000;
 const ANSWER_MS = 10_000;
 /** The heartbeat detects a socket that broke silently after 25 seconds plus 20 of grace. */
 const HEARTBEAT_MS = 45_000;
 /** The server counts back from when the socket is open; this is the longest that a try may take until then. */
 const TRY_MS = 20_000;
 /** Used because the server does not know what changed meanwhile. */
-const EVERYTHING = '*';
+const ALL_SUBJECTS = '*';
 
 const nudgeListeners = new Set<(nudge: Nudge) => void>();
 const events = new Map<InquiryEvent, Set<(body: unknown) => void>>();
@@ -43,7 +43,7 @@ let receivedUntil = 0;
  */
 export function onNudge(subject: string, listener: (key: string | undefined) => void): () => void {
   const handler = (nudge: Nudge): void => {
-    if (nudge.subject === EVERYTHING) listener(undefined);
+    if (nudge.subject === ALL_SUBJECTS) listener(undefined);
     else if (nudge.subject === subject) listener(nudge.key);
   };
   nudgeListeners.add(handler);
@@ -144,7 +144,7 @@ function tryLater(own: object, io: typeof openSocket): void {
   if (own !== currentConnection) return;
   clearTimeout(nextTry);
   nextTry = setTimeout(() => void connectSocket(own, io), wait * (0.5 + Math.random() / 2));
-  wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+  wait = Math.min(wait * 2, MAX_RECONNECT_DELAY_MS);
 }
 
 /** Closes the live socket at sign-out. */

@@ -9,7 +9,7 @@ import type { Reads } from './offline-mark.ts';
  * Never stored: amounts due (due, bill, statement, figures), sessions and second steps, messages and offers that belong
  * to two parties, and files.
  */
-const KEPT_PATHS: ReadonlySet<string> = new Set([
+const CACHED_PATHS: ReadonlySet<string> = new Set([
   '/api/assessments/:assessment_code',
   '/api/assessments/:assessment_code/renewal',
   '/api/claims/mine',
@@ -31,7 +31,7 @@ const FIELD_PATHS: ReadonlySet<string> = new Set(['/api/municipality', '/api/vis
 /** An affiliate's permits are checked with a signed list of their own (decision 0125), which is not secret. */
 const SCAN_PATHS: ReadonlySet<string> = new Set(['/api/municipality']);
 
-const PATHS: Readonly<Record<Reads, ReadonlySet<string>>> = { own: KEPT_PATHS, field: FIELD_PATHS, scan: SCAN_PATHS };
+const PATHS: Readonly<Record<Reads, ReadonlySet<string>>> = { own: CACHED_PATHS, field: FIELD_PATHS, scan: SCAN_PATHS };
 
 export function isEndpointCached({ method, path }: Endpoint, reads: Reads = 'own'): boolean {
   return method === 'GET' && PATHS[reads].has(path);

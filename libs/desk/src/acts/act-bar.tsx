@@ -30,7 +30,7 @@ export interface DeskAct {
 }
 
 /** Acts of a bar that all have a button; a case pane of 1280 px holds them on one line. */
-const MOST_BUTTONS = 4;
+const MAX_BUTTONS = 4;
 
 interface ActBarProps {
   readonly on: string | number;
@@ -124,7 +124,7 @@ export function ActBar({ on, acts, hint, onDone }: ActBarProps) {
 }
 
 function listMenuActs(acts: readonly DeskAct[]): readonly DeskAct[] {
-  return acts.length > MOST_BUTTONS ? acts.filter(({ isMinor }) => isMinor) : [];
+  return acts.length > MAX_BUTTONS ? acts.filter(({ isMinor }) => isMinor) : [];
 }
 
 interface MinorActsProps {

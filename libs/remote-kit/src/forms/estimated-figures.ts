@@ -8,7 +8,7 @@ const FIGURES_KEY = 'ebpls.estimated-figures';
  * A day, in milliseconds. The link of the confirmation e-mail opens another tab, which a session storage does not
  * reach; the figures hold no name and no address.
  */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const FIGURES_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 const isEstimate = (value: unknown): value is PermitEstimateFigures => v.is(PermitEstimateInput, value);
 
@@ -21,7 +21,7 @@ const toKey = (company_code: string | undefined): string =>
 /** Saves the figures for a day; the estimate works without a storage too. */
 export function saveEstimatedFigures(figures: PermitEstimateFigures, company_code?: string): void {
   try {
-    localStorage.setItem(toKey(company_code), JSON.stringify({ until: Date.now() + KEPT_MS, figures }));
+    localStorage.setItem(toKey(company_code), JSON.stringify({ until: Date.now() + FIGURES_LIFETIME_MS, figures }));
   } catch {
     // A browser without storage: the figures are typed again.
   }

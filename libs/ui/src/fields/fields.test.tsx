@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router';
 
-import { AmountField } from '../inputs/forgiving-fields.tsx';
+import { AmountField } from '../inputs/normalised-fields.tsx';
 import { Page } from '../layout/page.tsx';
 import { UiProvider } from '../provider.tsx';
 import { CheckField, RadioField, SwitchField } from './choice-fields.tsx';

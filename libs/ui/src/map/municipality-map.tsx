@@ -2,13 +2,13 @@ import { type ReactNode, Suspense } from 'react';
 
 import { lazyWithRetry } from '../states/lazy-with-retry.tsx';
 
-import type { DrawnMapProps } from './drawn-map.tsx';
+import type { LeafletMapProps } from './leaflet-map.tsx';
 import { MapBoundary } from './map-boundary.tsx';
 
-const DrawnMap = lazyWithRetry(() => import('./drawn-map.tsx').then((module) => module.DrawnMap));
+const LeafletMap = lazyWithRetry(() => import('./leaflet-map.tsx').then((module) => module.LeafletMap));
 
 /** Properties of a map of the municipality with at most one pin; its code loads on demand. */
-export interface MunicipalityMapProps extends DrawnMapProps {
+export interface MunicipalityMapProps extends LeafletMapProps {
   /** Shown in its place while the code of the map loads. */
   readonly loading: ReactNode;
   /** Shown in its place when that code does not load: coordinates and address still give the position. */
@@ -16,11 +16,11 @@ export interface MunicipalityMapProps extends DrawnMapProps {
 }
 
 /** The municipality with its barangays and one place in it; its code loads with the first map. */
-export function MunicipalityMap({ loading, failed, ...drawn }: MunicipalityMapProps) {
+export function MunicipalityMap({ loading, failed, ...map }: MunicipalityMapProps) {
   return (
     <MapBoundary failed={failed}>
       <Suspense fallback={loading}>
-        <DrawnMap {...drawn} />
+        <LeafletMap {...map} />
       </Suspense>
     </MapBoundary>
   );

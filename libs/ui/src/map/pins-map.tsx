@@ -2,13 +2,13 @@ import { type ReactNode, Suspense } from 'react';
 
 import { lazyWithRetry } from '../states/lazy-with-retry.tsx';
 
-import type { DrawnPinsProps } from './drawn-pins.tsx';
+import type { LeafletPinsProps } from './leaflet-pins.tsx';
 import { MapBoundary } from './map-boundary.tsx';
 
-const DrawnPins = lazyWithRetry(() => import('./drawn-pins.tsx').then((module) => module.DrawnPins));
+const LeafletPins = lazyWithRetry(() => import('./leaflet-pins.tsx').then((module) => module.LeafletPins));
 
 /** Properties of a map with many pins; its code loads on demand. */
-export interface PinsMapProps extends DrawnPinsProps {
+export interface PinsMapProps extends LeafletPinsProps {
   /** Shown in its place while the code of the map loads. */
   readonly loading: ReactNode;
   /** Shown in its place when that code does not load: the list has the same places. */
@@ -16,11 +16,11 @@ export interface PinsMapProps extends DrawnPinsProps {
 }
 
 /** The municipality with many places in it; its code loads with the first map. */
-export function PinsMap({ loading, failed, ...drawn }: PinsMapProps) {
+export function PinsMap({ loading, failed, ...map }: PinsMapProps) {
   return (
     <MapBoundary failed={failed}>
       <Suspense fallback={loading}>
-        <DrawnPins {...drawn} />
+        <LeafletPins {...map} />
       </Suspense>
     </MapBoundary>
   );

@@ -15,7 +15,7 @@ import { dismissAllToasts, dismissToast, type Toast, useDeskToast, useStack } fr
  * Time for which a toast is shown, enough to read two lines; WCAG 2.2.1: it stops while pointed at or focused, and
  * failures stay until closed.
  */
-const SHOWN_MS = 6000;
+const TOAST_MS = 6000;
 
 const LIVE = { 'aria-live': 'polite', 'aria-relevant': 'additions text' } as const;
 
@@ -34,7 +34,7 @@ function useLeaving(id: number, stays: boolean) {
     if (stays) return undefined;
     const timer = setInterval(() => {
       if (!line.current?.matches(':hover, :focus-within')) dismissToast(id);
-    }, SHOWN_MS);
+    }, TOAST_MS);
     return () => clearInterval(timer);
   }, [stays, id]);
   return line;

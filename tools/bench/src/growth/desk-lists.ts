@@ -25,7 +25,7 @@ interface DeskList {
  * How much slower a list may be at a million rows than at ten thousand; the quality goals let a search grow to three
  * times.
  */
-const GROWTH_MOST = 1.5;
+const MAX_GROWTH = 1.5;
 
 const NAME_SEARCH = encodeURIComponent('Matibay');
 const USUAL = encodeURIComponent('sari-sari');
@@ -63,16 +63,16 @@ const LISTS: Readonly<Record<string, DeskList>> = {
  * oldest tenth has. Either nine tenths are passed or a tenth is gathered, which grows with the fixture, so that the goal
  * is that it is an answer (decision 0068).
  */
-const FAR_DOWN: Readonly<Record<string, DeskList>> = {
+const DEEP_PAGES: Readonly<Record<string, DeskList>> = {
   'register by a word far down, by name': { path: '/api/holdings?search=tatlong&sort=business', staffMember: 'bplo' },
   'decided by a word of old businesses': { path: '/api/clearances?view=decided&search=luma', staffMember: 'fire' },
   'transactions by a word of old businesses': { path: '/api/assessments?view=all&search=luma', staffMember: 'bplo' },
 };
-const FAR_DOWN_MS_MOST = 1_000;
-const FAR_DOWN_ROUNDS = 5;
+const MAX_DEEP_PAGE_MS = 1_000;
+const DEEP_PAGE_ROUNDS = 5;
 
 /** Rows that one answer may have read, in tables and indexes together. */
-const ROWS_MOST = 10_000;
+const MAX_ROWS_READ = 10_000;
 
 /**
  * P-11 for the desks: queue, register, transactions and search with ten thousand and a million applications behind the
@@ -92,13 +92,13 @@ async function compare(fixtures: readonly GrownFixture[]): Promise<Reading[]> {
     // Signs in for each list: a token ends after a quarter of an hour.
     const people = new Map<string, readonly string[]>();
     for (const { origin } of fixtures) people.set(origin, await signInPeople(origin, staffMember));
-    const list = { name, path, most: GROWTH_MOST, tokens: ({ origin }: GrownFixture) => people.get(origin) ?? [] };
+    const list = { name, path, most: MAX_GROWTH, tokens: ({ origin }: GrownFixture) => people.get(origin) ?? [] };
     readings.push(...(await measureGrowth(fixtures, list, 'applications')));
     const largest = fixtures.at(-1);
     if (largest) readings.push(await measureRowsRead(largest, list));
   }
   const largest = fixtures.at(-1);
-  for (const [name, list] of Object.entries(FAR_DOWN)) {
+  for (const [name, list] of Object.entries(DEEP_PAGES)) {
     if (largest) readings.push(await measureFarDown(largest, name, list));
   }
   return readings;
@@ -107,7 +107,7 @@ async function compare(fixtures: readonly GrownFixture[]): Promise<Reading[]> {
 async function measureFarDown(fixture: GrownFixture, name: string, { path, staffMember }: DeskList): Promise<Reading> {
   const token = await signIn(fixture.origin, getDeskEmail(staffMember, 1));
   const times: number[] = [];
-  for (let round = 0; round < FAR_DOWN_ROUNDS; round += 1) {
+  for (let round = 0; round < DEEP_PAGE_ROUNDS; round += 1) {
     const from = performance.now();
     await fetchList(fixture, path, token);
     times.push(performance.now() - from);
@@ -117,7 +117,7 @@ async function measureFarDown(fixture: GrownFixture, name: string, { path, staff
     what: `${name}, with ${fixture.rows.toLocaleString('en')} applications`,
     unit: 'ms',
     ours: computeMedian(times),
-    must: { most: FAR_DOWN_MS_MOST },
+    must: { most: MAX_DEEP_PAGE_MS },
   };
 }
 
@@ -152,7 +152,7 @@ async function measureRowsRead(fixture: GrownFixture, { name, path, tokens }: Gr
       what: `${name}, rows read for one answer`,
       unit: 'rows',
       ours: after - before,
-      must: { most: ROWS_MOST },
+      must: { most: MAX_ROWS_READ },
     };
   } finally {
     await pool.end();

@@ -13,13 +13,19 @@ export interface SlowestInteraction {
 }
 
 /** The least that the browser reports of an interaction; all of a page that reports nothing were faster. */
-const LEAST_MS = 16;
-const NO_INTERACTION: SlowestInteraction = { ms: LEAST_MS, target: '', waiting_ms: 0, working_ms: 0, drawing_ms: 0 };
+const MIN_EVENT_MS = 16;
+const NO_INTERACTION: SlowestInteraction = {
+  ms: MIN_EVENT_MS,
+  target: '',
+  waiting_ms: 0,
+  working_ms: 0,
+  drawing_ms: 0,
+};
 
 /** Watches every page of the context from its first moment. */
 export async function watchInteractions(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: createRequire(import.meta.url).resolve('web-vitals/attribution') });
-  await context.addInitScript(watch, LEAST_MS);
+  await context.addInitScript(watch, MIN_EVENT_MS);
 }
 
 /** The slowest interaction so far: the 98th percentile, which of fewer than fifty interactions is the slowest one. */

@@ -6,7 +6,7 @@ import { readCpuSeconds, readMemory, type Node } from './node.ts';
 import type { Pairs } from './people.ts';
 
 const IDLE = 3_000;
-const TALKING = 300;
+const ACTIVE_SOCKETS = 300;
 const CROWD_SECONDS = 10;
 
 /**
@@ -15,8 +15,8 @@ const CROWD_SECONDS = 10;
  */
 export async function measureCrowd(node: Node, pairs: Pairs): Promise<Reading[]> {
   const before = await readMemory(node);
-  const lines = await openSockets([node.port], pairs.flat().slice(0, IDLE + TALKING));
-  const talking = lines.filter(({ talker }) => talker.side === 'user').slice(0, TALKING);
+  const lines = await openSockets([node.port], pairs.flat().slice(0, IDLE + ACTIVE_SOCKETS));
+  const talking = lines.filter(({ talker }) => talker.side === 'user').slice(0, ACTIVE_SOCKETS);
   await pause(2_000);
   const from = { at: performance.now(), cpu: await readCpuSeconds(node) };
   const answers: Promise<void>[] = [];
@@ -29,7 +29,7 @@ export async function measureCrowd(node: Node, pairs: Pairs): Promise<Reading[]>
   const share = (((await readCpuSeconds(node)) - from.cpu) / ((performance.now() - from.at) / 1000)) * 100;
   const after = await readMemory(node);
   closeSockets(lines);
-  const what = `${IDLE} idle and ${TALKING} talking sockets on one node`;
+  const what = `${IDLE} idle and ${ACTIVE_SOCKETS} talking sockets on one node`;
   return [
     { id: 'P-14', what: `${what}, memory`, unit: 'MB', ours: after / 1024, must: { most: 200 } },
     {

@@ -23,7 +23,7 @@ const YEAR = 2026;
  * Assessments of one measured rehearsal of the revenue code: a hundred cases are shorter than a clock can measure, so
  * they are repeated until this many.
  */
-const AT_LEAST = 3_000;
+const MIN_BILLS = 3_000;
 const MICROSECONDS = 1_000;
 
 const clock = { now: () => new Date(`${YEAR}-11-20T08:00:00+08:00`), today: () => `${YEAR}-11-20` };
@@ -73,7 +73,7 @@ async function measureCost(
   db: Database,
   { draft_id, size }: { readonly draft_id: number; readonly size: number },
 ): Promise<number> {
-  const times = Math.max(1, Math.ceil(AT_LEAST / size));
+  const times = Math.max(1, Math.ceil(MIN_BILLS / size));
   const from = performance.now();
   for (let time = 0; time < times; time += 1) await rehearse(db, draft_id);
   return ((performance.now() - from) * MICROSECONDS) / (times * size);

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 
 const LARGEST = 5_000_000; // bytes of one log file; five former ones are kept
 const FORMER_FILES = 5;
-const MOST_WAITING = 1_048_576;
+const MAX_BUFFERED_BYTES = 1_048_576;
 const NEWLINE = 10;
 
 type WriteCallback = (error: NodeJS.ErrnoException | null, written: number) => void;
@@ -66,7 +66,7 @@ export function openLogFile(
 
   return {
     write: (bytes) => {
-      if (unwrittenBytes.length + bytes.length > MOST_WAITING) droppedLines += linesIn(bytes);
+      if (unwrittenBytes.length + bytes.length > MAX_BUFFERED_BYTES) droppedLines += linesIn(bytes);
       else unwrittenBytes = Buffer.concat([unwrittenBytes, bytes]);
       if (!is_busy) pump();
     },

@@ -13,7 +13,7 @@ import { readArtifact } from '../store/artifact.ts';
 import { parseUntil } from './canary.ts';
 
 const OVERRIDE_USAGE = 'override <slot> <remote@version> --user <account> --until <time>';
-const MOST_DAYS = 14; // days; a forgotten address stays dangerous
+const MAX_OVERRIDE_DAYS = 14; // days; a forgotten address stays dangerous
 
 /**
  * Signs that one account may have one version in one slot until a time; gives the address that begins it in that
@@ -33,7 +33,7 @@ export function signOverride(
   if (slot === undefined || pin === undefined || values.user === undefined) throw new Error(OVERRIDE_USAGE);
   const until = parseUntil(values.until);
   const days = (Date.parse(until) - Date.now()) / 86_400_000;
-  if (days <= 0 || days > MOST_DAYS) throw new Error(`An override ends within ${MOST_DAYS} days.`);
+  if (days <= 0 || days > MAX_OVERRIDE_DAYS) throw new Error(`An override ends within ${MAX_OVERRIDE_DAYS} days.`);
   const build = findPublished(pin, places);
   if (!existsSync(join(places.current, 'r', build.name, build.id)))
     throw new Error(`${pin} is not in the served release: name it under "beside" in the list of slots first.`);

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { listMismatches } from './schema-mismatches.ts';
 import { readRecord, type ContractRecord, getRecordsFolder } from './contract-record.ts';
 
-const STILL_ANSWERED = 3; // remotes of so many releases run beside a new build (goal R-9)
+const SUPPORTED_RELEASES = 3; // remotes of so many releases run beside a new build (goal R-9)
 
 /** Reads the recorded API contracts of the last releases, newest first, with which a new build must stay compatible. */
 export function readLastRecords(root: string): ContractRecord[] {
   return readdirSync(getRecordsFolder(root))
     .filter((name) => name.endsWith('.json'))
     .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
-    .slice(0, STILL_ANSWERED)
+    .slice(0, SUPPORTED_RELEASES)
     .map((name) => readRecord(readFileSync(join(getRecordsFolder(root), name), 'utf8')));
 }
 

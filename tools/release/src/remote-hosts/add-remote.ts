@@ -16,8 +16,8 @@ import { HashList } from './hash-list.ts';
 import { fetchBytes, parseFolderUrl, type Hosts, RemoteRefused } from './fetch-bytes.ts';
 
 const LARGEST_REMOTE = 50_000_000; // bytes of all files together; our largest area has 5 MB
-const LONGEST_LIST = 1_000_000;
-const MOST_FILES = 2000;
+const MAX_LIST_BYTES = 1_000_000;
+const MAX_REMOTE_FILES = 2000;
 const MANIFEST = 'mf-manifest.json';
 const NEEDED_FILES = ['artifact.json', MANIFEST, 'remoteEntry.js'];
 
@@ -53,7 +53,7 @@ export async function addRemote(
 
 async function listAt(from: URL, hosts: Hosts): Promise<Hashes> {
   const url = new URL(HASHES, from);
-  const read = v.safeParse(HashList, parseJson(await fetchBytes(url, LONGEST_LIST, hosts), url));
+  const read = v.safeParse(HashList, parseJson(await fetchBytes(url, MAX_LIST_BYTES, hosts), url));
   if (!read.success) throw new RemoteRefused(`${url}: ${v.summarize(read.issues)}`);
   const missing = NEEDED_FILES.filter((path) => !Object.hasOwn(read.output, path));
   if (missing.length > 0)
@@ -62,8 +62,8 @@ async function listAt(from: URL, hosts: Hosts): Promise<Hashes> {
   // Browsers would get it in the place of the file whose twin it claims to be; twins are made here.
   if (packedFile !== undefined) throw new RemoteRefused(`${url} lists ${packedFile}: a list has no packed files.`);
   const count = Object.keys(read.output).length;
-  if (count > MOST_FILES)
-    throw new RemoteRefused(`${url} lists ${count} files; a remote has ${MOST_FILES} at the most.`);
+  if (count > MAX_REMOTE_FILES)
+    throw new RemoteRefused(`${url} lists ${count} files; a remote has ${MAX_REMOTE_FILES} at the most.`);
   return read.output;
 }
 

@@ -13,7 +13,7 @@ import { type FileStore, openAddressedStore, StoreAway } from '@ebpls/storage';
  */
 export const POINTER = 'current.json';
 /** In bytes; a signed release is short, and a longer text is something else. */
-const LONGEST_TEXT = 4_000_000;
+const MAX_TEXT_BYTES = 4_000_000;
 /** In bytes, of any file of a release. */
 export const LARGEST_FILE = 100_000_000;
 
@@ -55,7 +55,7 @@ export async function readText(place: FileStore, name: string): Promise<string |
     for await (const piece of place.read(name)) {
       pieces.push(piece as Buffer); // a store yields bytes
       size += (piece as Buffer).length;
-      if (size > LONGEST_TEXT) throw new Error(`${place.place}: ${name} is too long to be what it is called.`);
+      if (size > MAX_TEXT_BYTES) throw new Error(`${place.place}: ${name} is too long to be what it is called.`);
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;

@@ -10,7 +10,7 @@ import { type Demonstration, openDemonstration } from './open-demonstration.ts';
 // Late in the year, when what was filed in January is old.
 const NOW = new Date('2026-11-27T10:00:00+08:00');
 /** The oldest case that waits was filed ten working days ago. */
-const WAITS_MOST_DAYS = 20;
+const MAX_QUEUE_DAYS = 20;
 
 let demonstration: Demonstration;
 let server: ScenarioServer;
@@ -36,7 +36,7 @@ test('nothing that waits was filed in January', async () => {
     from application a
     join business b using (business_id)
     where a.state in ('SUBMITTED', 'ACCEPTED', 'RETURNED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'FOR_PAYMENT', 'PAID')
-      and a.submitted_at < ${NOW}::timestamptz - make_interval(days => ${WAITS_MOST_DAYS})`.execute(server.api.db);
+      and a.submitted_at < ${NOW}::timestamptz - make_interval(days => ${MAX_QUEUE_DAYS})`.execute(server.api.db);
   expect(rows).toEqual([]);
 });
 

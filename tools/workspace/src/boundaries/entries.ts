@@ -60,7 +60,7 @@ export const FOR_TESTS = /^(?:libs\/testing-|apps\/e2e\/|tools\/|libs\/[^/]+\/te
 const NO_COOKIES = 'msw imports it from the package that the file replaces';
 const ACCOUNT = 'the route of the account page hands its loader, action and part on as one page';
 /** Exports that stay although nothing of the product uses them by name, each with the reason. */
-export const KEPT_EXPORTS: Readonly<Record<string, string>> = {
+export const PUBLIC_EXPORTS: Readonly<Record<string, string>> = {
   'libs/remote-kit/src/account/account.page.tsx loader': ACCOUNT,
   'libs/remote-kit/src/account/account.page.tsx action': ACCOUNT,
   'libs/remote-kit/src/account/account.page.tsx Component': ACCOUNT,

@@ -18,10 +18,10 @@ export function computeMutationScore(triedMutants: readonly TriedMutant[]): numb
   return (100 * triedMutants.filter(({ fate }) => fate === 'killed').length) / triedMutants.length;
 }
 
-const LONGEST = 100;
+const MAX_TEXT_LENGTH = 100;
 const shorten = (code: string): string => {
   const row = code.replaceAll(/\s+/g, ' ');
-  return row.length > LONGEST ? `${row.slice(0, LONGEST)}…` : row;
+  return row.length > MAX_TEXT_LENGTH ? `${row.slice(0, MAX_TEXT_LENGTH)}…` : row;
 };
 
 /** The score, the count of each fate, and every mutant that was not killed with its place. */

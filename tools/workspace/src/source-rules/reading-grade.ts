@@ -1,7 +1,7 @@
 // Estimates how many years of school a text asks of its reader.
 
 /** A text of fewer words is a label: the formula says nothing about it. */
-const FEWEST_WORDS = 6;
+const MIN_WORDS = 6;
 
 /** Flesch-Kincaid grade (Kincaid and others, 1975): years of school in the United States. */
 export function computeReadingGrade(text: string): number {
@@ -18,7 +18,7 @@ export function computeReadingGrade(text: string): number {
 export function computeMedianGrade(texts: readonly string[]): number {
   const plain = texts.map((text) => text.replaceAll(/\{link\}/g, ' ').replaceAll(/\{\w+\}/g, 'Ana'));
   const grades = plain
-    .filter((text) => listWords(text).length >= FEWEST_WORDS)
+    .filter((text) => listWords(text).length >= MIN_WORDS)
     .map((text) => computeReadingGrade(text))
     .toSorted((one, other) => one - other);
   return grades[Math.floor(grades.length / 2)] ?? 0;

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ENTRIES, FOR_TESTS, KEPT_EXPORTS, UNREAD, type Workspaces } from '../boundaries/entries.ts';
+import { ENTRIES, FOR_TESTS, PUBLIC_EXPORTS, UNREAD, type Workspaces } from '../boundaries/entries.ts';
 import type { Result } from './stage.ts';
 import { ROOT, run, sum } from './stage.ts';
 
@@ -27,7 +27,7 @@ export async function runUnusedStage(): Promise<Result> {
   const [nobody, tests] = [await findUnused(ROOT, ENTRIES), await findUnused(ROOT, ENTRIES, 'shipped')];
   const knownKeys = new Set(nobody.map(getKey));
   const byTests = tests.filter((entry) => !knownKeys.has(getKey(entry)) && !FOR_TESTS.test(entry.file));
-  const removedKeys = Object.keys(KEPT_EXPORTS).filter(
+  const removedKeys = Object.keys(PUBLIC_EXPORTS).filter(
     (key) => ![...nobody, ...tests].some((entry) => getKey(entry) === key),
   );
   return sum([
@@ -36,14 +36,14 @@ export async function runUnusedStage(): Promise<Result> {
     {
       passed: 0,
       failed: removedKeys.length,
-      output: removedKeys.map((key) => `${key} is used again: take it off KEPT_EXPORTS`).join('\n'),
+      output: removedKeys.map((key) => `${key} is used again: take it off PUBLIC_EXPORTS`).join('\n'),
     },
   ]);
 }
 
-/** A finding with a reason in `KEPT_EXPORTS` stays; every other one is a failure. */
+/** A finding with a reason in `PUBLIC_EXPORTS` stays; every other one is a failure. */
 export function judgeUnused(unusedExports: readonly UnusedExport[], why: string): Result {
-  const left = unusedExports.filter((one) => !(getKey(one) in KEPT_EXPORTS));
+  const left = unusedExports.filter((one) => !(getKey(one) in PUBLIC_EXPORTS));
   const output = left.map(({ file, name, line }) => `${file}:${line} ${name} ${why}`).join('\n');
   return { passed: left.length === 0 ? 1 : 0, failed: left.length, output };
 }

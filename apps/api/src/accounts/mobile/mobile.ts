@@ -10,7 +10,7 @@ import { findAccount } from '../../platform/identity/accounts.queries.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { CODE_LIFE_MS, WRONG_CODES_MOST } from '../../platform/passwords/number-codes.ts';
+import { CODE_LIFE_MS, MAX_WRONG_CODES } from '../../platform/passwords/number-codes.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { isSameBytes } from '../../platform/secrets.ts';
 import { queueSms } from '../../platform/sms/sms.ts';
@@ -68,7 +68,7 @@ export async function confirmMobile(api: Api, actor: Actor, code: string): Promi
       .selectAll()
       .where('account_id', '=', account_id)
       .where('expires_at', '>', sql<string>`now()`)
-      .where('wrong', '<', WRONG_CODES_MOST)
+      .where('wrong', '<', MAX_WRONG_CODES)
       .forUpdate()
       .executeTakeFirst();
     if (!pendingCode) return 'mobile.code_expired' as const;

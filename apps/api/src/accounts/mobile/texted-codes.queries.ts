@@ -4,7 +4,7 @@ import type { Locale } from '@ebpls/contracts';
 import { type Insertable, sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
-import { CODE_LIFE_MS, WRONG_CODES_MOST } from '../../platform/passwords/number-codes.ts';
+import { CODE_LIFE_MS, MAX_WRONG_CODES } from '../../platform/passwords/number-codes.ts';
 import type { Tables } from '../../tables/tables.ts';
 
 export type CodePurpose = 'sign_in' | 'sign_up' | 'proof';
@@ -62,7 +62,7 @@ function selectValidCodes(trx: Trx, purpose: CodePurpose) {
     .select(['code_id', 'number', 'account_id', 'code_hash', 'firstname', 'lastname', 'locale'])
     .where('purpose', '=', purpose)
     .where('expires_at', '>', sql<string>`now()`)
-    .where('wrong', '<', WRONG_CODES_MOST);
+    .where('wrong', '<', MAX_WRONG_CODES);
 }
 
 type CodeRow = Omit<TextedCode, 'names'> & { readonly [Name in keyof SignUpNames]: SignUpNames[Name] | null };

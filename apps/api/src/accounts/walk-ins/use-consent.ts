@@ -1,7 +1,7 @@
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
-import { type NumberCodes, WRONG_CODES_MOST } from '../../platform/passwords/number-codes.ts';
+import { type NumberCodes, MAX_WRONG_CODES } from '../../platform/passwords/number-codes.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { isSameBytes } from '../../platform/secrets.ts';
@@ -50,7 +50,7 @@ function checkCode(
   code: string | undefined,
 ): 'code.required' | 'walk_in.code_expired' | 'walk_in.code_wrong' | undefined {
   if (code === undefined || code_hash === null) return 'code.required';
-  if (wrong >= WRONG_CODES_MOST) return 'walk_in.code_expired';
+  if (wrong >= MAX_WRONG_CODES) return 'walk_in.code_expired';
   const isRight = isSameBytes(codes.hash(['walk-in', clerk_id, account_id], code), code_hash);
   return isRight ? undefined : 'walk_in.code_wrong';
 }
@@ -62,5 +62,5 @@ async function countWrongCode(trx: Trx, { consent_id, wrong }: ConsentRow): Prom
     .set((eb) => ({ wrong: eb('wrong', '+', 1) }))
     .where('consent_id', '=', consent_id)
     .execute();
-  return wrong + 1 >= WRONG_CODES_MOST ? 'walk_in.code_expired' : 'walk_in.code_wrong';
+  return wrong + 1 >= MAX_WRONG_CODES ? 'walk_in.code_expired' : 'walk_in.code_wrong';
 }

@@ -17,7 +17,7 @@ export const MAX_READ_ROWS = 2_000;
 /** For words in very many names the newest businesses are enough. */
 const NEWEST = sql.lit(1_000);
 /** Words are broad when the rows times the square of their share exceed this: an index would read too much. */
-const BROAD_FROM = 400;
+const BROAD_ROW_LIMIT = 400;
 
 export interface SearchTerms {
   readonly text: string;
@@ -35,7 +35,7 @@ export interface SearchTerms {
 /** Query of the names with these words: by the index, or among the newest where a great part of all names have them. */
 export async function readNames(db: Database, text: string): Promise<Pick<SearchTerms, 'namedBusinesses' | 'like'>> {
   const { matches, rowCondition } = matchWords(text);
-  const is_broad = await isBroad(db, { column: 'company_name', matches, rowLimit: BROAD_FROM });
+  const is_broad = await isBroad(db, { column: 'company_name', matches, rowLimit: BROAD_ROW_LIMIT });
   const namedBusinesses = is_broad
     ? sql`(select b.* from (select * from business order by business_id desc limit ${NEWEST}) b where ${rowCondition})`
     : sql`(select * from business b where b.discarded_at is null and ${isNamed(sql`b.company_name`, text)})`;

@@ -8,7 +8,7 @@ const PUBLISHED_SECRETS = new Set([
   'san-isidro-demo-2026',
   'ebpls-sandbox',
 ]);
-const BEGINS_AGAIN = /^(.+?)\1+(.*)$/s;
+const REPETITION = /^(.+?)\1+(.*)$/s;
 
 /** Whether a value is published in the sources, ignoring case and surrounding blanks. */
 export function isPublished(value: string): boolean {
@@ -21,7 +21,7 @@ export function isPublished(value: string): boolean {
  * character.
  */
 export function estimateSecretBits(value: string): number {
-  const [, piece, rest = ''] = BEGINS_AGAIN.exec(value) ?? [];
+  const [, piece, rest = ''] = REPETITION.exec(value) ?? [];
   const core = piece !== undefined && piece.startsWith(rest) ? piece : value;
   const codes = [...core].map((character) => character.codePointAt(0) ?? 0);
   const steps = codes.map((code, at) => code - (codes[at - 1] ?? Number.NaN));

@@ -88,11 +88,11 @@ export async function recordSchemaChange(pool: Pool, runs: readonly MigrationRun
 }
 
 /** More than this are all those of a first start, where their names are of no use. */
-const RUNS_NAMED_MOST = 20;
+const MAX_NAMED_RUNS = 20;
 
 /** One sentence for the operator: the migrations that have run, with their durations. */
 export function formatMigrationRuns(runs: readonly MigrationRun[]): string {
-  if (runs.length > RUNS_NAMED_MOST) {
+  if (runs.length > MAX_NAMED_RUNS) {
     const seconds = runs.reduce((sum, { took_ms }) => sum + took_ms, 0) / 1_000;
     return `${runs.length} migrations have run, ${runs[0]?.name} to ${runs.at(-1)?.name}, in ${seconds.toFixed(1)} s`;
   }

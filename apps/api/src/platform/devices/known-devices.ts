@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { hashSecret } from '../secrets.ts';
 
-const KNOWN_DAYS = 180;
+const DEVICE_RETENTION_DAYS = 180;
 
 type DeviceOwner = { readonly email: string } | { readonly account_id: number };
 
@@ -39,6 +39,6 @@ export async function forgetDevices(db: Database, account_id: number): Promise<v
 export async function forgetOldDevices(db: Database): Promise<void> {
   await db
     .deleteFrom('known_device')
-    .where('last_used_at', '<', sql<string>`now() - make_interval(days => ${KNOWN_DAYS})`)
+    .where('last_used_at', '<', sql<string>`now() - make_interval(days => ${DEVICE_RETENTION_DAYS})`)
     .execute();
 }

@@ -12,7 +12,7 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 type Headers = Readonly<Record<string, string>>;
 
-const EVERYWHERE: Headers = {
+const COMMON_HEADERS: Headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -84,7 +84,7 @@ export function createDocumentHeaders(config: Config, inline = NOTHING_INLINE): 
   ].join('; ');
   const scriptSources = ['script-src', ...inline.scripts, "'strict-dynamic'"].join(' ');
   return {
-    ...EVERYWHERE,
+    ...COMMON_HEADERS,
     ...INTEGRITY,
     ...createTransportHeaders(config),
     'content-security-policy': `${policy}, ${scriptSources}`,
@@ -153,7 +153,7 @@ function createTransportHeaders({ is_https }: Pick<Config, 'is_https'>): Headers
 /** Headers of every reply below /api: never stored, never framed, never run. */
 export function createReplyHeaders(config: Config): Headers {
   return {
-    ...EVERYWHERE,
+    ...COMMON_HEADERS,
     ...createTransportHeaders(config),
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'cache-control': 'no-store',

@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import { fileDigest } from '../bodies/file-part.ts';
 import { Refused } from '../refused.ts';
 
-const KEPT_HOURS = 24;
+const REPLY_RETENTION_HOURS = 24;
 // A claim without a reply after this time belongs to a process that died.
 const CLAIM_SECONDS = 60;
 
@@ -125,7 +125,7 @@ interface StoredReply {
  * The row's primary key decides which request runs: undefined for that one, the stored reply for every other.
  */
 async function takeOrRead(db: Database, claim: IdempotencyClaim): Promise<StoredReply | undefined> {
-  const ends = sql<string>`now() + make_interval(hours => ${KEPT_HOURS})`;
+  const ends = sql<string>`now() + make_interval(hours => ${REPLY_RETENTION_HOURS})`;
   const isFree = sql<boolean>`
     idempotency_key.expires_at < now()
     or (

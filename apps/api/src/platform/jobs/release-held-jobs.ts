@@ -8,7 +8,7 @@ import type pg from 'pg';
 /** First half of the key of the locks that show which workers are alive. */
 const ALIVE_LOCK = 2_500;
 /** Longer than new workers need to take their lock after their first job. */
-const HELD_AT_LEAST_MS = 5_000;
+const MIN_LOCK_AGE_MS = 5_000;
 
 /**
  * Events of workers that hold an advisory lock for as long as their connection lives: PostgreSQL ends it with the
@@ -47,6 +47,6 @@ export async function releaseHeldJobs(pool: pg.Pool): Promise<void> {
              and database = (select oid from pg_database where datname = current_database())
          )
      ))`,
-    [ALIVE_LOCK, HELD_AT_LEAST_MS],
+    [ALIVE_LOCK, MIN_LOCK_AGE_MS],
   );
 }

@@ -8,7 +8,7 @@ const MAX_CACHED_CHANGES = 5_000;
 const MAX_REPLAYED_CHANGES = 10;
 
 /** Stands for any change: this node missed notifications while its listener was disconnected. */
-export const EVERYTHING: Subject = { subject: '*' };
+export const ALL_SUBJECTS: Subject = { subject: '*' };
 
 interface RecentChange {
   readonly at: number;
@@ -46,15 +46,15 @@ export class RecentChanges {
   }
 
   /**
-   * Each change of these rooms once, in the last `ms` milliseconds; EVERYTHING where they are many or the
+   * Each change of these rooms once, in the last `ms` milliseconds; ALL_SUBJECTS where they are many or the
    * record does not reach back that far.
    */
   since(ms: number, rooms: ReadonlySet<string>): readonly Subject[] {
     const from = this.#clock() - ms;
-    if (!(from >= this.#from)) return [EVERYTHING];
+    if (!(from >= this.#from)) return [ALL_SUBJECTS];
     const own = this.#changes.filter((change) => change.at >= from && change.rooms.some((room) => rooms.has(room)));
     const changes = new Map(own.map(({ body }) => [`${body.subject} ${body.key ?? ''}`, body]));
-    return changes.size > MAX_REPLAYED_CHANGES ? [EVERYTHING] : [...changes.values()];
+    return changes.size > MAX_REPLAYED_CHANGES ? [ALL_SUBJECTS] : [...changes.values()];
   }
 
   /** Half at a time, so that it does not run for each change. */

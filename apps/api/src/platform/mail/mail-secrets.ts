@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /** Replaces, in a mail's row, the part of its link that gave access to an account. */
-const TAKEN_OUT = '…';
+const REDACTION = '…';
 
 const withoutSecret = {
-  body_text: sql<string>`replace(body_text, coalesce(secret, ''), ${TAKEN_OUT})`,
-  body_html: sql<string>`replace(body_html, coalesce(secret, ''), ${TAKEN_OUT})`,
+  body_text: sql<string>`replace(body_text, coalesce(secret, ''), ${REDACTION})`,
+  body_html: sql<string>`replace(body_html, coalesce(secret, ''), ${REDACTION})`,
 };
 
 /**

@@ -79,9 +79,9 @@ async function createCarrier({ smtp_url, smtp_needs_tls, data_dir }: Config): Pr
     const transport = createTransport({
       url: smtp_url,
       requireTLS: smtp_needs_tls,
-      connectionTimeout: SPEAKS_WITHIN_MS,
-      greetingTimeout: SPEAKS_WITHIN_MS,
-      socketTimeout: SPEAKS_WITHIN_MS,
+      connectionTimeout: MAIL_TIMEOUT_MS,
+      greetingTimeout: MAIL_TIMEOUT_MS,
+      socketTimeout: MAIL_TIMEOUT_MS,
     });
     return async (message) => void (await transport.sendMail(message));
   }
@@ -105,7 +105,7 @@ interface Postman {
   readonly storage: Storage;
 }
 
-const SPEAKS_WITHIN_MS = 10_000;
+const MAIL_TIMEOUT_MS = 10_000;
 const AWAY_AFTER = 4;
 /** Equals the number of workers. */
 const MAX_CONCURRENT_MAILS = 4;

@@ -5,7 +5,7 @@ import { createHmac, hkdfSync, randomInt } from 'node:crypto';
 /** Lifetime of a code of six digits. */
 export const CODE_LIFE_MS = 10 * 60_000;
 /** After this many wrong attempts no code is accepted. */
-export const WRONG_CODES_MOST = 5;
+export const MAX_WRONG_CODES = 5;
 
 export interface NumberCodes {
   /** Six digits, unguessable within the allowed attempts. */

@@ -9,7 +9,7 @@ import { toNetwork } from './network.ts';
 type Proxies = Pick<Config, 'trust_proxy' | 'proxy_addresses'>;
 
 /** At most this many senders are named in the log of one process: a forged header must not fill it. */
-const REPORTED_SENDERS_MOST = 100;
+const MAX_REPORTED_SENDERS = 100;
 const SENDER_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
 
 /**
@@ -34,7 +34,7 @@ export function reportForgedSenders(app: FastifyInstance, { trust_proxy, proxy_a
     const address = request.socket.remoteAddress ?? '';
     const isForged = !isProxy(address) && SENDER_HEADERS.some((name) => request.headers[name] !== undefined);
     const network = isForged ? toNetwork(address) : '';
-    if (isForged && reportedNetworks.size < REPORTED_SENDERS_MOST && !reportedNetworks.has(network)) {
+    if (isForged && reportedNetworks.size < MAX_REPORTED_SENDERS && !reportedNetworks.has(network)) {
       reportedNetworks.add(network);
       app.log.warn({ address }, 'a forwarded header was ignored: its sender is not in PROXY_ADDRESSES');
     }

@@ -45,7 +45,7 @@ function createFolderSender(folder: string): SmsSender {
   };
 }
 
-const ANSWERS_WITHIN_MS = 10_000;
+const SMS_TIMEOUT_MS = 10_000;
 const MAX_ERROR_LENGTH = 200;
 /** Errors of the connection before a request could be written. */
 const CONNECT_ERRORS = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
@@ -59,7 +59,7 @@ function createSemaphoreSender({ url, api_key, sender }: NonNullable<Config['sms
         method: 'POST',
         body,
         redirect: 'error',
-        signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+        signal: AbortSignal.timeout(SMS_TIMEOUT_MS),
       }).catch((fault: unknown) => {
         const { code = '' } = ((fault as { cause?: unknown }).cause ?? {}) as { code?: string };
         throw CONNECT_ERRORS.has(code) ? new SmsRejectedError(code) : new Error(code === '' ? 'no answer' : code);

@@ -24,7 +24,7 @@ const NOT_FACTS = [
   'write_check',
 ];
 // Append-only tables that no rule reads are not rewound.
-const KEPT_TABLES = new Set([
+const APPEND_ONLY_TABLES = new Set([
   'sign_in_attempt',
   'limit_count',
   'audit_entry',
@@ -67,7 +67,7 @@ export async function saveRowSnapshot(db: Database): Promise<RowSnapshot> {
   const columns = await listColumns(db);
   const tables = [...new Set(columns.map(({ table_name }) => table_name))];
   const facts = tables.filter((table) => !NOT_FACTS.includes(table));
-  const rewound = tables.filter((table) => !KEPT_TABLES.has(table));
+  const rewound = tables.filter((table) => !APPEND_ONLY_TABLES.has(table));
   await sql
     .raw(`create schema kept;
       create table kept.touched (table_name text);
@@ -87,7 +87,7 @@ export async function saveRowSnapshot(db: Database): Promise<RowSnapshot> {
     from pg_sequences
     where schemaname = 'public'`.execute(db);
   const series = all_series.filter(
-    ({ name }) => ![...KEPT_TABLES].some((table) => name.startsWith(`public.${table}_`)),
+    ({ name }) => ![...APPEND_ONLY_TABLES].some((table) => name.startsWith(`public.${table}_`)),
   );
   const formatRewind = (touchedTables: readonly string[]): string =>
     [

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { words } from '../customers.messages.ts';
 
 const MAX_CUSTOMER_TEXT = 255;
-const LONGEST_PHONE = 15;
+const MAX_PHONE_LENGTH = 15;
 
 const text = (most = MAX_CUSTOMER_TEXT) =>
   v.pipe(
@@ -27,13 +27,13 @@ export const NewCustomer = v.object({
     defineRequiredText('email.required'),
     v.email(() => words('email.format')),
   ),
-  phone: v.optional(text(LONGEST_PHONE), ''),
+  phone: v.optional(text(MAX_PHONE_LENGTH), ''),
 });
 
 /** All that the edit page changes. */
 export const CustomerUpdate = v.object({
   ...NewCustomer.entries,
-  phone: text(LONGEST_PHONE),
+  phone: text(MAX_PHONE_LENGTH),
   state: text(),
   country: text(),
   address1: text(),

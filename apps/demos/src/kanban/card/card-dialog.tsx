@@ -16,7 +16,7 @@ import { Comments } from './comments.tsx';
 import { SavedLine } from './saved-state.tsx';
 import { useSavedText } from './use-saved-text.ts';
 
-const LONGEST_DESCRIPTION = 5000;
+const MAX_CARD_TEXT_LENGTH = 5000;
 
 export interface CardDialogProps {
   readonly card: KanbanCard;
@@ -133,7 +133,7 @@ function NameField({ card }: { readonly card: KanbanCard }) {
 function DescriptionField({ card }: { readonly card: KanbanCard }) {
   const t = useWords();
   const { acts } = useBoardTools();
-  const isShort = (text: string): boolean => text.length <= LONGEST_DESCRIPTION;
+  const isShort = (text: string): boolean => text.length <= MAX_CARD_TEXT_LENGTH;
   const field = useSavedText({
     draft: `${card.id}.description`,
     saved: card.description,

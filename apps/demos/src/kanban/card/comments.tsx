@@ -6,7 +6,7 @@ import type { KanbanCard } from '../board/board.ts';
 import * as look from './card.module.css';
 import { useWords } from './card.messages.ts';
 
-const LONGEST_COMMENT = 5000;
+const MAX_COMMENT_LENGTH = 5000;
 
 /** The comments on the card, the newest last, and the field for a new one. */
 export function Comments({ card }: { readonly card: KanbanCard }) {
@@ -54,8 +54,8 @@ function CommentField({ cardId }: { readonly cardId: string }) {
   const [problem, setProblem] = useState<'comment.needed' | 'comment.long'>();
   const send = async () => {
     const isEmpty = message.trim() === '';
-    setProblem(isEmpty ? 'comment.needed' : message.length > LONGEST_COMMENT ? 'comment.long' : undefined);
-    if (isEmpty || message.length > LONGEST_COMMENT || isSending) return;
+    setProblem(isEmpty ? 'comment.needed' : message.length > MAX_COMMENT_LENGTH ? 'comment.long' : undefined);
+    if (isEmpty || message.length > MAX_COMMENT_LENGTH || isSending) return;
     setSending(true);
     if (await acts.comment(cardId, message.trim())) setMessage('');
     setSending(false);

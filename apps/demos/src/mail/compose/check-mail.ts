@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { extractText } from '../../shared/rich-text/clean-html.ts';
 import type { Person } from '../mock/mails.ts';
 
-const MOST_OF_A_SUBJECT = 255;
-const MOST_OF_A_BODY = 5_000;
+const MAX_SUBJECT_LENGTH = 255;
+const MAX_BODY_LENGTH = 5_000;
 
 const Address = v.pipe(v.string(), v.email());
 
@@ -31,7 +31,7 @@ function findWrongAddress(text: string): string | undefined {
 export function checkBody(html: string): 'field.body.required' | 'field.body.long' | undefined {
   const text = extractText(html);
   if (text === '') return 'field.body.required';
-  return text.length > MOST_OF_A_BODY ? 'field.body.long' : undefined;
+  return text.length > MAX_BODY_LENGTH ? 'field.body.long' : undefined;
 }
 
 export type Problems = Partial<Record<'to' | 'subject' | 'body', string>>;
@@ -48,7 +48,7 @@ export function checkMail(mail: { to: string; subject: string; body: string }, t
   return {
     ...(parseRecipients(mail.to).length === 0 && { to: t('field.to.required') }),
     ...(wrong !== undefined && { to: t('field.to.wrong', { address: wrong }) }),
-    ...(mail.subject.length > MOST_OF_A_SUBJECT && { subject: t('field.subject.long') }),
+    ...(mail.subject.length > MAX_SUBJECT_LENGTH && { subject: t('field.subject.long') }),
     ...(body && { body: t(body) }),
   };
 }

@@ -10,7 +10,7 @@ import type { Project } from '../project.ts';
 import { callProjects } from '../projects-mock.ts';
 import { useWords } from '../projects.messages.ts';
 
-const LONGEST_NOTE = 200;
+const MAX_NOTE_LENGTH = 200;
 
 /** Form that applies for a project with a note; an applicant sees that instead. */
 export function Apply({ project }: { readonly project: Project }) {
@@ -36,7 +36,7 @@ function useApplication(project: Project, onSent: () => void) {
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const isTooLong = note.length > LONGEST_NOTE;
+  const isTooLong = note.length > MAX_NOTE_LENGTH;
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isTooLong || isBusy) return;

@@ -1,4 +1,4 @@
-import { MOST_BYTES, readAttachment } from './attachment.ts';
+import { MAX_ATTACHMENT_BYTES, readAttachment } from './attachment.ts';
 
 test('a file is stored with its name, its size and its content', async () => {
   expect(await readAttachment(new File(['prices'], 'prices.txt', { type: 'text/plain' }))).toEqual({
@@ -12,7 +12,7 @@ test('a file is stored with its name, its size and its content', async () => {
 test.each(['text/plain', 'image/png'])(
   'a file of type %s that is too large, and no picture that can be drawn smaller, is not taken',
   async (type) => {
-    expect(await readAttachment(new File(['x'.repeat(MOST_BYTES + 1)], 'large', { type }))).toBeUndefined();
+    expect(await readAttachment(new File(['x'.repeat(MAX_ATTACHMENT_BYTES + 1)], 'large', { type }))).toBeUndefined();
   },
 );
 

@@ -11,26 +11,26 @@ export interface Attachment {
 }
 
 /** A tab may store about five million characters, so one file of the demonstration stays far below. */
-export const MOST_BYTES = 500_000;
+export const MAX_ATTACHMENT_BYTES = 500_000;
 /** Tried in turn until the picture is small enough. */
-const LONGEST_SIDES_PX = [1280, 800, 480];
+const MAX_SIDES_PX = [1280, 800, 480];
 const QUALITY = 0.8;
 
 export const isPicture = ({ type }: Pick<Attachment, 'type'>): boolean => type.startsWith('image/');
 
 /** Reads a chosen file. A large picture of a camera is scaled down first; undefined for a file that is too large to be stored. */
 export async function readAttachment(file: File): Promise<Attachment | undefined> {
-  const content = isPicture(file) && file.size > MOST_BYTES ? await scaleDown(file) : file;
-  if (content === undefined || content.size > MOST_BYTES) return undefined;
+  const content = isPicture(file) && file.size > MAX_ATTACHMENT_BYTES ? await scaleDown(file) : file;
+  if (content === undefined || content.size > MAX_ATTACHMENT_BYTES) return undefined;
   return { name: file.name, size: file.size, type: file.type, href: await toDataAddress(content) };
 }
 
 async function scaleDown(file: File): Promise<Blob | undefined> {
   try {
     const picture = await createImageBitmap(file);
-    for (const side of LONGEST_SIDES_PX) {
+    for (const side of MAX_SIDES_PX) {
       const scaledPicture = await scalePicture(picture, side);
-      if (scaledPicture && scaledPicture.size <= MOST_BYTES) return scaledPicture;
+      if (scaledPicture && scaledPicture.size <= MAX_ATTACHMENT_BYTES) return scaledPicture;
     }
   } catch {
     // It calls itself a picture, and the browser cannot draw it.

@@ -1,7 +1,7 @@
 import { formatFileSize } from '@ebpls/ui';
 import { useState } from 'react';
 
-import { type Attachment, MOST_BYTES, readAttachment } from './attachment.ts';
+import { type Attachment, MAX_ATTACHMENT_BYTES, readAttachment } from './attachment.ts';
 import { useWords } from './attachments.messages.ts';
 
 export interface Attachments {
@@ -23,7 +23,7 @@ export function useAttachments(first: readonly Attachment[] = []): Attachments {
     for (const file of files) {
       const read = await readAttachment(file);
       if (read) setList((before) => [...before.filter(({ name }) => name !== read.name), read]);
-      else setError(t('too_large', { name: file.name, most: formatFileSize(MOST_BYTES) }));
+      else setError(t('too_large', { name: file.name, most: formatFileSize(MAX_ATTACHMENT_BYTES) }));
     }
   };
   return {

@@ -14,7 +14,7 @@ import {
 } from '../../shared/documents/document-upload.store.ts';
 import { GoOn, useUploadStatus } from '../../shared/documents/upload-status.tsx';
 import { useWords } from '../application.messages.ts';
-import { readPhoto } from './lighten-photo.ts';
+import { readPhoto } from './read-photo.ts';
 import { usePhotoHint } from './document-pages.tsx';
 import { type DocumentPhotos, showPhotos } from './document-photos.store.ts';
 

@@ -3,7 +3,7 @@ import { FileField, FilePages } from '@ebpls/ui/forms';
 import { useState } from 'react';
 
 import { useWords } from '../application.messages.ts';
-import { type Photo, readPhoto } from './lighten-photo.ts';
+import { type Photo, readPhoto } from './read-photo.ts';
 import { moveItem, type DocumentPhotos } from './document-photos.store.ts';
 import { createPhotoPdf } from './photos-to-pdf.ts';
 

@@ -2,7 +2,7 @@
 
 import { createStore } from '@ebpls/remote-kit';
 
-import type { Photo } from './lighten-photo.ts';
+import type { Photo } from './read-photo.ts';
 
 /** The photos of a paper, and the name of the file made of them. */
 export interface DocumentPhotos {

@@ -2,9 +2,9 @@
 export type Hint = 'blurred' | 'dark';
 
 /** Sharp print varies by several hundred at this size; print blurred by motion or by the lens stays below. */
-const SHARP_FROM = 60;
+const MIN_SHARPNESS = 60;
 /** Of 255: a white paper indoors lies above 140. */
-const BRIGHT_FROM = 80;
+const MIN_BRIGHTNESS = 80;
 
 interface Pixels {
   readonly width: number;
@@ -16,8 +16,8 @@ interface Pixels {
 export function listHints(pixels: Pixels): Hint[] {
   const grey = toGrey(pixels);
   const hints: Hint[] = [];
-  if (computeSharpness(grey, pixels) < SHARP_FROM) hints.push('blurred');
-  if (computeMean(grey) < BRIGHT_FROM) hints.push('dark');
+  if (computeSharpness(grey, pixels) < MIN_SHARPNESS) hints.push('blurred');
+  if (computeMean(grey) < MIN_BRIGHTNESS) hints.push('dark');
   return hints;
 }
 

@@ -52,8 +52,8 @@ export function ComplyStep({ record: { assessment, reference } }: { readonly rec
 }
 
 /** Characters: a short name is part of the button; a longer one is in the sentence beside it already. */
-const LONGEST_ON_BUTTON = 24;
+const MAX_BUTTON_TEXT_LENGTH = 24;
 
 function formatUpload(t: ReturnType<typeof useWords>, what: string): string {
-  return what.length > LONGEST_ON_BUTTON ? t('you_comply_upload_it') : t('you_comply_upload', { what });
+  return what.length > MAX_BUTTON_TEXT_LENGTH ? t('you_comply_upload_it') : t('you_comply_upload', { what });
 }

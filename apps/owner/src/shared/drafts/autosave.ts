@@ -26,7 +26,7 @@ export interface Autosave<Part extends string> extends Saving {
 
 const PAUSE_MS = 2_000;
 /** Typing without a pause is saved after this time all the same. */
-const LONGEST_MS = 10_000;
+const MAX_SAVE_DELAY_MS = 10_000;
 const TRY_AGAIN_MS = 10_000;
 
 type Keep<Part extends string> = (part: Part, values: DraftValues) => Promise<{ saved_at: string }>;
@@ -99,7 +99,7 @@ function createQueue<Part extends string>(keep: Keep<Part>, reportSaving: Report
       if (unsavedParts.size === 0) waits_since = Date.now();
       unsavedParts.set(part, values);
       reportSaving({ state: 'typing' });
-      scheduleFlush(Math.max(0, Math.min(PAUSE_MS, waits_since + LONGEST_MS - Date.now())));
+      scheduleFlush(Math.max(0, Math.min(PAUSE_MS, waits_since + MAX_SAVE_DELAY_MS - Date.now())));
     },
     close: () => {
       is_closed = true;

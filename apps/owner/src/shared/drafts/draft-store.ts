@@ -46,7 +46,7 @@ export interface DraftStore {
   readonly save: (part: string) => Promise<KeptSave>;
 }
 
-const TRIES = 4;
+const MAX_SAVE_ATTEMPTS = 4;
 
 export function createDraftStore(
   { place, shape, to, read }: DraftForm,
@@ -64,7 +64,7 @@ export function createDraftStore(
     const mergedDraft = mergeDraft(heldDraft, shape, present);
     put(mergedDraft.heldDraft, { fields: mergedDraft.mergedFields, from: 'elsewhere' });
   };
-  const save = async (part: string, tries = TRIES): Promise<KeptSave> => {
+  const save = async (part: string, tries = MAX_SAVE_ATTEMPTS): Promise<KeptSave> => {
     const values = getSendableValues(heldDraft, shape, part);
     const { draft_revision } = heldDraft.present;
     put(addUnansweredSave(heldDraft, { part, values }));

@@ -28,7 +28,7 @@ interface OwedLinesProps {
  * lines (domain reference 4.3).
  */
 const SMALL_FEE = /^F(?:0[2-9]|1[0-4])$/;
-const FEWEST_TO_FOLD = 4;
+const MIN_LINES_TO_FOLD = 4;
 
 /**
  * Amounts due with their reasons, line by line, with the recipient where it is not the municipality; earlier years are
@@ -52,7 +52,7 @@ function OwnYear({ lines, folds }: { readonly lines: readonly OwedLine[]; readon
   const t = useWords();
   const [is_open, open] = useState(false);
   const small = lines.filter(isSmall);
-  if (!folds || small.length < FEWEST_TO_FOLD) return lines.map(renderLine);
+  if (!folds || small.length < MIN_LINES_TO_FOLD) return lines.map(renderLine);
   const first_small = lines.findIndex(isSmall);
   const before = lines.filter((line, place) => !isSmall(line) && place < first_small);
   const after = lines.filter((line, place) => !isSmall(line) && place > first_small);

@@ -14,13 +14,13 @@ interface PayDaysProps {
   readonly policy: LatePolicy;
 }
 
-const FIRST_SHOWN_LATER = 60; // Days, about two months, after which surcharge and interest become visible.
+const LATE_PAYMENT_DAYS = 60; // Days, about two months, after which surcharge and interest become visible.
 
 /** Simulated amount due today, and on another day of the person's choice. */
 export function PayDays({ result, assessCase, policy }: PayDaysProps) {
   const t = useWords();
   const locale = useLocale();
-  const [typedDay, type] = useState(() => addDays(assessCase.as_of, FIRST_SHOWN_LATER));
+  const [typedDay, type] = useState(() => addDays(assessCase.as_of, LATE_PAYMENT_DAYS));
   const isLater = v.is(Day, typedDay) && typedDay >= assessCase.as_of;
   const installments = openInstallments(result);
   const on = (day: string): AmountDue => computeAmountDue(installments, day, policy);

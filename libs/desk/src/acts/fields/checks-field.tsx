@@ -10,7 +10,7 @@ interface ChecksFieldProps {
 }
 
 /** A shorter list is read faster than it is searched. */
-const FEWEST_TO_SEARCH = 6;
+const MIN_CHOICES_TO_SEARCH = 6;
 
 /** Field of several checkboxes under a heading, with a search where they are many. */
 export function ChecksField({ field: { name, label, search, options } }: ChecksFieldProps) {
@@ -29,7 +29,7 @@ export function ChecksField({ field: { name, label, search, options } }: ChecksF
           {error}
         </Text>
       )}
-      {search !== undefined && options.length >= FEWEST_TO_SEARCH && (
+      {search !== undefined && options.length >= MIN_CHOICES_TO_SEARCH && (
         <TextField
           id={`${name}.search`}
           type="search"

@@ -2,7 +2,7 @@ import type { FieldPlace } from '@ebpls/contracts';
 
 import { type FieldPhoto, createUuid } from './field-works.ts';
 
-const LONGEST_SIDE = 1600; // pixels: enough to read a label on a wall, and a tenth of a camera's size
+const MAX_PHOTO_SIDE_PX = 1600; // pixels: enough to read a label on a wall, and a tenth of a camera's size
 const QUALITY = 0.8;
 const POSITION_TIMEOUT_MS = 8_000;
 
@@ -32,7 +32,7 @@ export function placeNow(): Promise<FieldPlace | null> {
 async function shrinkPhoto(file: File): Promise<Blob> {
   try {
     const picture = await createImageBitmap(file);
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, MAX_PHOTO_SIDE_PX / Math.max(picture.width, picture.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(picture.width * scale);
     canvas.height = Math.round(picture.height * scale);

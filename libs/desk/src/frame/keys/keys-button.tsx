@@ -18,7 +18,7 @@ import { useDeskKeys } from './desk-keys.ts';
 const LazyKeysDialog = lazyWithRetry(() => import('@ebpls/ui/overlays').then((module) => module.Dialog));
 
 /** Where keys are shown on buttons (`key-hint.css`): there the key of this button says enough. */
-const KEYS_SHOWN = '(min-width: 1024px) and (pointer: fine)';
+const KEYBOARD_MEDIA = '(min-width: 1024px) and (pointer: fine)';
 
 interface KeyLine {
   readonly keys: readonly string[];
@@ -35,7 +35,7 @@ export interface KeyGroup {
 export function KeysButton({ groups }: { readonly groups: readonly KeyGroup[] }) {
   const t = useWords();
   const [isOpen, open] = useState(false);
-  const isKeyShown = useMediaQuery(KEYS_SHOWN);
+  const isKeyShown = useMediaQuery(KEYBOARD_MEDIA);
   useDeskKeys({ '?': () => open(true) });
   return (
     <>

@@ -4,7 +4,7 @@ import { type CalendarDay, startOfManilaDay, getYear } from '@ebpls/rules';
 import type { ScenarioServer } from '../scenario-server.ts';
 
 const NOON_MS = 12 * 3_600_000;
-const GIVEN_ON = '12-18'; // RA 11032 s.11: by 20 December of the year before
+const DELIVERY_DAY = '12-18'; // RA 11032 s.11: by 20 December of the year before
 
 /** Records the list of businesses that the fire bureau has not cleared for the year of a day. */
 export async function recordFireList(server: ScenarioServer, day: CalendarDay): Promise<void> {
@@ -12,7 +12,7 @@ export async function recordFireList(server: ScenarioServer, day: CalendarDay): 
     cases?.includes('not_cleared_by_fire') ? [code] : [],
   );
   const year = getYear(day);
-  const given_on = `${year - 1}-${GIVEN_ON}`;
+  const given_on = `${year - 1}-${DELIVERY_DAY}`;
   server.at(new Date(startOfManilaDay(given_on).getTime() + NOON_MS));
   await server.call('fire', contracts.saveFireList, {
     params: { tax_year: String(year) },

@@ -25,7 +25,7 @@ export interface MapView {
   readonly zoom: number;
 }
 
-export interface DrawnPinsProps {
+export interface LeafletPinsProps {
   readonly reference: MunicipalityMapData;
   readonly label: string;
   /** Id of a text that leads to the same places as a list. */
@@ -44,7 +44,7 @@ const REST_MS = 250;
 const CLOSER = 2;
 
 /** The municipality with many places. Pressing a mark of several zooms in, a single one shows its name. */
-export function DrawnPins({ reference, label, describedBy, marks, view, onView, loadStreets }: DrawnPinsProps) {
+export function LeafletPins({ reference, label, describedBy, marks, view, onView, loadStreets }: LeafletPinsProps) {
   const [map, setMap] = useState<L.Map>();
   const [begin] = useState(view);
   const notifyView = useEffectEvent(onView);

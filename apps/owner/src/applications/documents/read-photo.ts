@@ -3,18 +3,18 @@
 import { listHints, type Hint } from './legibility.ts';
 
 /** Bytes that a phone on prepaid data sends in a few seconds. */
-const LIGHT_ENOUGH = 400_000;
+const MAX_PHOTO_BYTES = 400_000;
 /** The first size that is light enough is used: small print stays readable in all of them. */
-const TRIES = [
+const ENCODINGS = [
   { longest: 2_000, quality: 0.82 },
   { longest: 2_000, quality: 0.68 },
   { longest: 1_800, quality: 0.6 },
   { longest: 1_600, quality: 0.5 },
   { longest: 1_300, quality: 0.45 },
 ] as const;
-const THUMBNAIL = 128;
+const THUMBNAIL_SIZE_PX = 128;
 /** In pixels: enough to tell sharp print from blurred, and quick on a cheap phone. */
-const LOOKED_AT = 640;
+const SHARPNESS_SIZE_PX = 640;
 
 /** A photo in the form in which it is sent. */
 export interface Photo {
@@ -48,28 +48,28 @@ export async function readPhoto(file: File): Promise<Photo> {
   try {
     return {
       key,
-      file: await createLighterFile(picture, file),
-      thumbnail: drawScaled(picture, THUMBNAIL).toDataURL('image/jpeg', 0.7),
-      hints: computeHints(drawScaled(picture, LOOKED_AT)),
+      file: await createSmallerFile(picture, file),
+      thumbnail: drawScaled(picture, THUMBNAIL_SIZE_PX).toDataURL('image/jpeg', 0.7),
+      hints: computeHints(drawScaled(picture, SHARPNESS_SIZE_PX)),
     };
   } finally {
     picture.close();
   }
 }
 
-async function createLighterFile(picture: ImageBitmap, file: File): Promise<File> {
-  const blob = await encodeLightEnough(picture);
+async function createSmallerFile(picture: ImageBitmap, file: File): Promise<File> {
+  const blob = await encodePhoto(picture);
   // A drawing with few colours may be lighter in its original form; a PNG is never rotated by camera metadata.
   if (!blob || (file.type === 'image/png' && file.size <= blob.size)) return file;
   return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' });
 }
 
 /** Returns the first try that is light enough, or else the last one. */
-async function encodeLightEnough(picture: ImageBitmap): Promise<Blob | null> {
+async function encodePhoto(picture: ImageBitmap): Promise<Blob | null> {
   let last: Blob | null = null;
-  for (const { longest, quality } of TRIES) {
+  for (const { longest, quality } of ENCODINGS) {
     last = (await encodeJpeg(drawScaled(picture, longest), quality)) ?? last;
-    if (last && last.size <= LIGHT_ENOUGH) return last;
+    if (last && last.size <= MAX_PHOTO_BYTES) return last;
   }
   return last;
 }
@@ -79,7 +79,9 @@ function drawScaled(picture: ImageBitmap, longest: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  canvas.getContext('2d', { willReadFrequently: longest === LOOKED_AT })?.drawImage(picture, 0, 0, width, height);
+  canvas
+    .getContext('2d', { willReadFrequently: longest === SHARPNESS_SIZE_PX })
+    ?.drawImage(picture, 0, 0, width, height);
   return canvas;
 }
 

@@ -8,7 +8,7 @@ import type { MapPosition } from './map-position.ts';
 import { usePinKeys } from './pin-keys.ts';
 import * as styles from './municipality-map.module.css';
 
-export interface DrawnMapProps {
+export interface LeafletMapProps {
   readonly reference: MunicipalityMapData;
   readonly label: string;
   /** Id of a text that explains how the pin is moved. */
@@ -30,7 +30,7 @@ const BARANGAY_ZOOM = 13;
  * The municipality with its barangays and the pin of the business. Drawn from the product's own shapes; tiles only where a
  * server is set.
  */
-export function DrawnMap({
+export function LeafletMap({
   reference,
   label,
   describedBy,
@@ -39,7 +39,7 @@ export function DrawnMap({
   near = false,
   loadStreets,
   onMove,
-}: DrawnMapProps) {
+}: LeafletMapProps) {
   const [map, setMap] = useState<L.Map>();
   const move = useEffectEvent((position: MapPosition) => onMove?.(position));
   const is_fixed = onMove === undefined;

@@ -1,4 +1,4 @@
-import { computeFittedSize, readPhoto } from './lighten-photo.ts';
+import { computeFittedSize, readPhoto } from './read-photo.ts';
 
 test.each([
   { photo: 'a wide one', width: 4000, height: 3000, fitted: { width: 2000, height: 1500 } },

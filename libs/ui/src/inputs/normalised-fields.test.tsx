@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router';
 
 import { UiProvider } from '../provider.tsx';
-import { AmountField, AreaField, MobileField, TinField } from './forgiving-fields.tsx';
+import { AmountField, AreaField, MobileField, TinField } from './normalised-fields.tsx';
 
 const show = (part: React.ReactNode) =>
   render(

@@ -16,7 +16,7 @@ interface ReadState {
  * Reports when a page begins and finishes loading its data, and reloads it when the connection returns, so that stored
  * data are shown together with the note about their age.
  */
-export function followReading(router: ReadRouter): void {
+export function followPageLoads(router: ReadRouter): void {
   const followState = ({ initialized, navigation, revalidation }: ReadState): void => {
     if (initialized && navigation.state === 'idle' && revalidation === 'idle') finishReading();
     else startReading();
