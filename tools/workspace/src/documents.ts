@@ -3,14 +3,12 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The four paragraphs that the README of each project begins with; a lib or a tool is used rather than entered. */
-const HEADINGS = [/\*\*Who (?:enters|uses it)\b/, /\*\*Run it\b/, /\*\*Start reading\b/, /\*\*Not here\b/];
+/** The sections that the README of each project has. */
+const SECTIONS = ['Users', 'Run', 'Entry points', 'Out of scope'] as const;
 
-/** Paragraphs that a README lacks. */
-export function listMissingHeadings(text: string): string[] {
-  return HEADINGS.filter((heading) => !heading.test(text)).map((heading) =>
-    heading.source.replaceAll(/[\\*b]|\(\?:|\|uses it\)/g, '').trim(),
-  );
+/** Sections that a README lacks. */
+export function listMissingSections(text: string): string[] {
+  return SECTIONS.filter((section) => !text.includes(`\n## ${section}\n`));
 }
 
 const LINK = /\]\((?!https?:|mailto:|#|\/)([^)\s#]+)[^)]*\)/g;

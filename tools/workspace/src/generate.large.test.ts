@@ -5,7 +5,7 @@ import { listUndeclared } from './undeclared-imports.ts';
 import { listBadNames, listFiles } from './repo-checks.ts';
 import { type CommandOutput, copyWorkspace, REPOSITORY, type WorkspaceCopy } from './generators/workspace-copy.ts';
 import { checkRecordNames } from './decision-records.ts';
-import { listBadOwners, listDeadPaths, listMissingHeadings } from './documents.ts';
+import { listBadOwners, listDeadPaths, listMissingSections } from './documents.ts';
 
 let copy: WorkspaceCopy;
 
@@ -93,7 +93,7 @@ test('a new remote and a page in it work by themselves: types, lint, tests and r
   const readme = readFileSync(join(copy.root, 'apps/fisheries/README.md'), 'utf8');
   const owners = readFileSync(join(copy.root, '.github/CODEOWNERS'), 'utf8');
   expect([
-    listMissingHeadings(readme),
+    listMissingSections(readme),
     listDeadPaths(copy.root, 'apps/fisheries/README.md', readme),
     listBadOwners(copy.root, owners, ['apps/fisheries']),
   ]).toEqual([[], [], []]);

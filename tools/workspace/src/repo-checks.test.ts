@@ -21,7 +21,7 @@ import {
   listBadOwners,
   listBareCommands,
   listDeadPaths,
-  listMissingHeadings,
+  listMissingSections,
   listUnknownScripts,
 } from './documents.ts';
 import { listCountless, listTwiceDefined, listUnlikeMessages, listWrongForm } from './source-rules/messages.ts';
@@ -259,15 +259,15 @@ test('every page, paper and mail formats days with the one formatter', () => {
 });
 
 test.each(projects)(
-  '%s has a README with its users, how to run it, where to start and what is not there',
+  '%s has a README with its users, how to run it, its entry points and what is out of scope',
   (project) => {
     const readme = `${project}/README.md`;
-    expect(existsSync(join(ROOT, readme)) ? listMissingHeadings(read(readme)) : ['README.md']).toEqual([]);
+    expect(existsSync(join(ROOT, readme)) ? listMissingSections(read(readme)) : ['README.md']).toEqual([]);
   },
 );
 
-test('a README without its paragraphs is refused', () => {
-  expect(listMissingHeadings('# Owner\n\n**Who enters.** Owners.\n')).toHaveLength(3);
+test('a README without its sections is refused', () => {
+  expect(listMissingSections('# Owner\n\n## Users\n\nOwners.\n')).toHaveLength(3);
 });
 
 test('every path that a paper names exists', () => {

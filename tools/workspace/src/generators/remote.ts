@@ -123,13 +123,21 @@ function readme(
 ): string {
   return `# ${title}
 
-**Who enters.** People signed in as ${roles.map((role) => `\`${role}\``).join(' or ')}. What they may see is decided by the API, not by this remote.
+## Users
 
-**Run it.** \`npm run dev ${name}\`, then open \`${mount}\`.
+People signed in as ${roles.map((role) => `\`${role}\``).join(' or ')}. The API decides what they may see.
 
-**Start reading** at \`src/routes.tsx\`. Each line is an address and the page behind it. To add one: \`npm run new -- page ${name} <noun>/<name>\`.
+## Run
 
-**Not here.** What travels on the wire (\`libs/contracts\`), what the law says (\`libs/rules\`), how things look (\`libs/ui\`).
+\`npm run dev ${name}\`, then open \`${mount}\`.
+
+## Entry points
+
+\`src/routes.tsx\` maps each address to its page. To add a page: \`npm run new -- page ${name} <noun>/<name>\`.
+
+## Out of scope
+
+Requests and replies (\`libs/contracts\`), the law (\`libs/rules\`), components (\`libs/ui\`).
 `;
 }
 
