@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { loadHighlight } from './markdown/highlight-for.ts';
 import { highlightCode } from './markdown/highlight.ts';
 import { MarkdownView } from './markdown/markdown-view.tsx';
-import { type DrawnSection, listRenderedSections, listHeadings } from './page/headings.ts';
+import { type RenderedSection, listRenderedSections, listHeadings } from './page/headings.ts';
 import { loadPage } from './page/load-page.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -17,7 +17,7 @@ const visit = (path: string, language: 'en' | 'fil' = 'en') =>
 // The generated parts of the documentation are generated here by the first page, which takes seconds.
 beforeAll(() => import('./doc.page.tsx').then(() => loadPage('welcome', 'en').catch(() => undefined)), 120_000);
 
-const drawSections = (sections: readonly DrawnSection[]) =>
+const drawSections = (sections: readonly RenderedSection[]) =>
   render(
     <MemoryRouter>
       {sections.map(({ markdown, before }) => (

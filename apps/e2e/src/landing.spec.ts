@@ -122,16 +122,16 @@ test('the sign-in page works before its scripts are loaded, and input meanwhile 
   await page.getByLabel('E-mail').fill(MAIN_OWNER);
   await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.locator('#drawn')).toBeVisible();
-  await expect(page.locator('#house')).toBeHidden();
+  await expect(page.locator('#prerendered-page')).toBeVisible();
+  await expect(page.locator('#app')).toBeHidden();
 
   letGo();
   await expect(page.getByRole('alert')).toContainText('check your email and password');
-  await expect(page.locator('#drawn')).toHaveCount(0);
+  await expect(page.locator('#prerendered-page')).toHaveCount(0);
   await expect(page.getByLabel('E-mail')).toHaveValue(MAIN_OWNER);
   expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
   const other = await page.request.get('/register', { headers: { accept: 'text/html' } });
-  expect(await other.text()).not.toContain('drawn-login');
+  expect(await other.text()).not.toContain('prerendered-login');
 });
 
 test('a script of the page that failed to load is requested again, and the page has its content meanwhile', async ({
@@ -181,7 +181,7 @@ test('a page whose scripts never load explains it in the language of its reader,
   await expectReadable(page);
   await page.unrouteAll();
   await alert.getByRole('link', { name: 'Buksan muli ang pahina' }).click();
-  await expect(page.locator('#drawn')).toHaveCount(0);
+  await expect(page.locator('#prerendered-page')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 

@@ -2,7 +2,7 @@
 (() => {
   const grounds = { LIGHT: '#F5F7F5', ONE_DARK: '#1E2127', UNICORN: '#1F1B2E' };
   const page = document.documentElement;
-  const isDrawn = 'drawn' in page.dataset;
+  const isPrerendered = 'prerendered' in page.dataset;
   const read = () => {
     try {
       return JSON.parse(localStorage.getItem('settings') ?? '{}') ?? {};
@@ -33,7 +33,7 @@
     document.cookie = `${asked}; path=/; max-age=31536000; samesite=lax`;
     if (document.cookie.includes(asked)) location.reload();
   };
-  if (!isDrawn) {
+  if (!isPrerendered) {
     page.lang = show();
     return;
   }

@@ -68,8 +68,8 @@ function runAfterFirstPaint(): void {
 }
 
 function getRootElement(page: HTMLElement): Element {
-  const root = page.querySelector('#house');
-  if (!root) throw new Error('The page has no place for the house.');
+  const root = page.querySelector('#app');
+  if (!root) throw new Error('The document has no #app element.');
   return root;
 }
 

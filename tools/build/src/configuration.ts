@@ -93,7 +93,7 @@ export function createConfiguration(options: BuildOptions): object {
 export function createDocumentConfiguration(options: BuildOptions, into: string): object {
   const { project, mode } = options;
   return {
-    name: `${project.name}-drawn`,
+    name: `${project.name}-prerender`,
     mode,
     context: project.dir,
     target: 'node20',

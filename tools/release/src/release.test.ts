@@ -96,7 +96,7 @@ test('the document of a release lists the first requests of the pages of its mou
 });
 
 test('the sign-in of a release has a document of its own, and no other page carries what that one shows', async () => {
-  const loginHtml = '<template id="drawn-login"><p>\n</p></template><script>show()</script>';
+  const loginHtml = '<template id="prerendered-login"><p>\n</p></template><script>show()</script>';
   await publishBuild('shell', { entry: loginHtml });
   await publishBuild('owner');
   compose(createList({ owner: 'owner@0.1.0' }), places);

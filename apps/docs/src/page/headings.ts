@@ -50,7 +50,7 @@ export function listSections(markdown: string): PageSection[] {
 }
 
 /** A part of a page that is rendered by itself, with the headings before it. */
-export interface DrawnSection {
+export interface RenderedSection {
   readonly markdown: string;
   readonly before: readonly string[];
 }
@@ -58,7 +58,7 @@ export interface DrawnSection {
 /**
  * A text cut at its headings of level two, each section with its heading; `before` are those of the page before it.
  */
-export function listRenderedSections(markdown: string, before: readonly string[] = []): DrawnSection[] {
+export function listRenderedSections(markdown: string, before: readonly string[] = []): RenderedSection[] {
   const sections: { lines: string[]; before: readonly string[] }[] = [];
   let passedHeadings = before;
   for (const { text, heading } of listLines(markdown)) {

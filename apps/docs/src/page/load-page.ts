@@ -2,10 +2,10 @@
 
 import welcome from '../../content/welcome.md';
 import { type PageLanguage, pageFile, type Picture } from '../page-file.ts';
-import { type DrawnSection, listRenderedSections, listHeadingTexts } from './headings.ts';
+import { type RenderedSection, listRenderedSections, listHeadingTexts } from './headings.ts';
 
 /** A part of a page: a section of Markdown, or the name of the component in its place. */
-type Block = DrawnSection | { readonly live: string };
+type Block = RenderedSection | { readonly live: string };
 
 export interface LoadedPage {
   readonly text: string;

@@ -1,7 +1,7 @@
 // Renders the HTML documents of the start page at build time.
 
 import type { Settings } from '@ebpls/remote-kit';
-import { renderPage } from '@ebpls/ui/drawn';
+import { renderPage } from '@ebpls/ui/prerender';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
 import { BLANKS } from './template-renderer.tsx';
@@ -9,7 +9,7 @@ import { wordsIn } from './landing.messages.ts';
 import { StartPage } from './start-page.tsx';
 
 /** Facts of the build that the documents are rendered with. */
-export interface DrawnWith {
+export interface DocumentScripts {
   /** Inline script of the document that runs before the first paint. */
   readonly first: string;
   /** End of the body, which starts the small script of the page. */
@@ -31,20 +31,20 @@ const DOCUMENT_LANGUAGES = ['en', 'fil'] as const;
 export { renderLogin } from '../entrance/login/prerendered-login.tsx';
 
 /** Returns the documents that are complete before any script runs, by the name under which the server finds them. */
-export function renderDocuments(drawnWith: DrawnWith): Record<string, string> {
+export function renderDocuments(scripts: DocumentScripts): Record<string, string> {
   return Object.fromEntries(
-    DOCUMENT_LANGUAGES.map((language) => [`home.${language}.html`, startPage(language, drawnWith)]),
+    DOCUMENT_LANGUAGES.map((language) => [`home.${language}.html`, startPage(language, scripts)]),
   );
 }
 
-function startPage(language: Settings['language'], { first, last, preload, ahead }: DrawnWith): string {
+function startPage(language: Settings['language'], { first, last, preload, ahead }: DocumentScripts): string {
   const t = wordsIn(language);
   const router = createMemoryRouter([{ path: '*', element: <StartPage language={language} renderer={BLANKS} /> }], {
     initialEntries: ['/home'],
   });
   const { html, css } = renderPage(<RouterProvider router={router} />, language);
   return `<!doctype html>
-<html lang="${language}" dir="ltr" data-theme="ONE_DARK" data-fonts="responsive" data-drawn>
+<html lang="${language}" dir="ltr" data-theme="ONE_DARK" data-fonts="responsive" data-prerendered>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

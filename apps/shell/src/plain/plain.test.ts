@@ -31,7 +31,7 @@ const forget = (): void => {
 };
 
 /** Opens the rendered page as the server sends it, with its script running. */
-function openPage({ isDrawn = true } = {}): void {
+function openPage({ isPrerendered = true } = {}): void {
   const parsedPage = new DOMParser().parseFromString(
     completeStartPage(documents['home.en.html'] ?? '', {
       municipality: createMunicipality(),
@@ -44,7 +44,7 @@ function openPage({ isDrawn = true } = {}): void {
   for (const name of Object.keys(page.dataset)) delete page.dataset[name];
   page.lang = 'en';
   page.removeAttribute('style');
-  if (isDrawn) page.dataset['drawn'] = '';
+  if (isPrerendered) page.dataset['prerendered'] = '';
   // As the browser runs it before the first paint.
   // oxlint-disable-next-line no-new-func -- the file is a plain script without exports
   new Function(first)();
@@ -62,7 +62,7 @@ test('before the first paint the page has the stored look', () => {
   );
   openPage();
   expect({ ...page.dataset, dir: page.dir }).toEqual({
-    drawn: '',
+    prerendered: '',
     theme: 'UNICORN',
     fonts: 'fixed',
     script: '',
@@ -84,7 +84,7 @@ test.each(Object.keys(PALETTE) as (keyof typeof PALETTE)[])(
   'the background before the first paint is the one of %s',
   (theme) => {
     localStorage.setItem('settings', JSON.stringify({ theme }));
-    openPage({ isDrawn: false });
+    openPage({ isPrerendered: false });
     expect(first).toContain(`${theme}: '${PALETTE[theme].canvas}'`);
     expect(page.style.backgroundColor).not.toBe('');
   },
@@ -92,7 +92,7 @@ test.each(Object.keys(PALETTE) as (keyof typeof PALETTE)[])(
 
 test('a page of the shell takes its language from the stored settings; a rendered page has its own', () => {
   localStorage.setItem('settings', JSON.stringify({ language: 'fil' }));
-  openPage({ isDrawn: false });
+  openPage({ isPrerendered: false });
   expect(page.lang).toBe('fil');
   document.cookie = 'ebpls_language=fil; path=/';
   openPage();

@@ -73,7 +73,7 @@ export function getLandingAddress(next: string | null): string {
   return origin === OURS && next.startsWith('/') ? pathname + search : AFTER_SIGN_IN;
 }
 
-const OURS = 'http://house.invalid';
+const OURS = 'http://app.invalid';
 
 export function toRelativeAddress(url: string): string {
   const { pathname, search } = new URL(url);

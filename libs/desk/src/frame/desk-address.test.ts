@@ -12,7 +12,7 @@ test('the address of a desk is parsed as it was formatted', () => {
     pane: 'documents' as const,
   };
   expect(
-    readDesk(new URL(formatDeskAddress('/fire/request/clearances', desk), 'http://house.test').searchParams),
+    readDesk(new URL(formatDeskAddress('/fire/request/clearances', desk), 'http://desk.test').searchParams),
   ).toEqual(desk);
 });
 
@@ -22,8 +22,8 @@ test('an unknown pane is no pane', () => {
 
 const getAddressAfterMove = (from: string, to: string) =>
   shouldDeskRevalidate({
-    currentUrl: new URL(`http://house.test/fire?${from}`),
-    nextUrl: new URL(`http://house.test/fire?${to}`),
+    currentUrl: new URL(`http://desk.test/fire?${from}`),
+    nextUrl: new URL(`http://desk.test/fire?${to}`),
     currentParams: {},
     nextParams: {},
     defaultShouldRevalidate: true,

@@ -141,7 +141,7 @@ function observe(): void {
     location.pathname === '/login' && document.querySelector('input[name=email]') !== null;
   const look = (): void => {
     markWhen(isFormShown, 'stands');
-    markWhen(() => isFormShown() && document.querySelector('#drawn') === null, 'is of the shell');
+    markWhen(() => isFormShown() && document.querySelector('#prerendered-page') === null, 'is of the shell');
   };
   if (location.pathname === '/login') look();
   else document.addEventListener('click', look, { capture: true, once: true });

@@ -9,19 +9,19 @@ import { completeShellDocument } from './shell-document.ts';
 
 const shell = resolve(import.meta.dirname, '../../../../apps/shell');
 const integrity = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-const LOGIN = '<template id="drawn-login"><p>Sign in</p></template>';
+const LOGIN = '<template id="prerendered-login"><p>Sign in</p></template>';
 const FILES = { 'shell.1.js': 'shell', 'page.2.js': 'page', 'page.2.css': 'sheet' };
 
 let dist: string;
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'ebpls-house-'));
+  dist = mkdtempSync(join(tmpdir(), 'ebpls-shell-'));
   mkdirSync(join(dist, 'assets'));
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(dist, 'assets', name), text);
 });
 afterEach(() => rmSync(dist, { recursive: true, force: true }));
 
 const wrap = (script: string): string =>
-  `<!doctype html><html><head><title>t</title><script src="/theme.js"></script></head><body><div id="house"></div>${script}</body></html>`;
+  `<!doctype html><html><head><title>t</title><script src="/theme.js"></script></head><body><div id="app"></div>${script}</body></html>`;
 
 async function completeFixture(script: string): Promise<string> {
   writeFileSync(join(dist, 'index.html'), wrap(script));
@@ -41,9 +41,9 @@ test.each([
     Object.fromEntries(Object.entries(FILES).map(([name, text]) => [name, integrity(text)])),
   );
   // After everything that the scripts look for.
-  expect(html.indexOf('createElement')).toBeGreaterThan(html.indexOf('id="house"'));
+  expect(html.indexOf('createElement')).toBeGreaterThan(html.indexOf('id="app"'));
   // The sign-in is shown before the scripts of the shell start.
-  expect(html.indexOf(LOGIN)).toBeGreaterThan(html.indexOf('id="house"'));
+  expect(html.indexOf(LOGIN)).toBeGreaterThan(html.indexOf('id="app"'));
   expect(html.indexOf("createElement('script')")).toBeGreaterThan(html.indexOf(LOGIN));
 });
 

@@ -22,7 +22,7 @@ export async function completeShellDocument(project_dir: string, dist: string, l
   const scripts = [...html.matchAll(DEFERRED_SCRIPT)].map(([, name = '']) => readScript(dist, name));
   if (scripts.length === 0 || !html.includes(THEME)) throw new Error(`${path} does not have the scripts of the shell.`);
   const [first, loginScript] = await Promise.all(
-    ['theme.js', 'drawn-login.js'].map((name) => inlineScript(project_dir, name)),
+    ['theme.js', 'prerendered-login.js'].map((name) => inlineScript(project_dir, name)),
   );
   const preloads = scripts.map(renderPreload).join('');
   const completedHtml = html

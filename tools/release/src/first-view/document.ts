@@ -6,7 +6,7 @@ import type { Slot } from '@ebpls/remote-kit/declare';
 
 const DOCUMENT = 'index.html';
 const LOGIN = 'login.html'; // decision 0113: its form is shown before the shell is ready
-const RENDERED_LOGIN = /<template id="drawn-login">.*?<\/template><script>.*?<\/script>/s;
+const RENDERED_LOGIN = /<template id="prerendered-login">.*?<\/template><script>.*?<\/script>/s;
 
 interface ReleasedWith {
   readonly keys: readonly string[];

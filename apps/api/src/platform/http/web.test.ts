@@ -70,7 +70,7 @@ test.each(['/', '/home', '/app/management/companies', '/permits/verify/k1.SI-1.2
 
 test('the sign-in has a document of its own where the release has one, with the policy that it needs', async () => {
   const style = 'p{color:red}';
-  const template = `<template id="drawn-login"><style>${style}</style></template>`;
+  const template = `<template id="prerendered-login"><style>${style}</style></template>`;
   await writeFile(join(root, 'login.html'), SHELL_PAGE + template);
   for (const url of ['/login?next=%2Fapp', '/login.html']) {
     const { body, headers } = await open(url);

@@ -3,8 +3,8 @@
  * last press on a button are carried over (decision 0113). Does nothing without a rendered sign-in.
  */
 export function hydrateLogin(page: Document): void {
-  const renderedLogin = page.querySelector<HTMLElement>('#drawn');
-  const shell = page.querySelector<HTMLElement>('#house');
+  const renderedLogin = page.querySelector<HTMLElement>('#prerendered-page');
+  const shell = page.querySelector<HTMLElement>('#app');
   if (!renderedLogin || !shell) return;
   const watch = new MutationObserver(() => {
     if (!shell.querySelector('h1')) return;

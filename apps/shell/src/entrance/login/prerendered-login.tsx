@@ -1,6 +1,6 @@
 import type { Settings } from '@ebpls/remote-kit';
 import { PublicFrame, TopBar } from '@ebpls/ui/frame';
-import { renderPage } from '@ebpls/ui/drawn';
+import { renderPage } from '@ebpls/ui/prerender';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
 import { wordsIn as shellWordsIn } from '../../routing/shell-root.messages.ts';
@@ -11,7 +11,7 @@ const LOGIN_LANGUAGES = ['en', 'fil'] as const;
 
 /**
  * Renders the sign-in page in both languages as a hidden part of the shell's document. A script
- * (`public/drawn-login.js`) shows the one in the person's language until the shell is rendered (decision 0113).
+ * (`public/prerendered-login.js`) shows the one in the person's language until the shell is rendered (decision 0113).
  */
 export function renderLogin(): string {
   const drawings = LOGIN_LANGUAGES.map((language) => ({
@@ -20,7 +20,7 @@ export function renderLogin(): string {
   }));
   const sheet = [...new Set(drawings.map(({ css }) => css))].join('');
   const pages = drawings.map(({ language, html }) => `<div lang="${language}">${html}</div>`).join('');
-  return `<template id="drawn-login"><style>${sheet}</style>${pages}</template>`;
+  return `<template id="prerendered-login"><style>${sheet}</style>${pages}</template>`;
 }
 
 function Drawing({ language }: { readonly language: Settings['language'] }) {
