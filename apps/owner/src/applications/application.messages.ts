@@ -50,6 +50,7 @@ export const texts = {
   step_declare: { en: 'Figures of the year', fil: 'Mga halaga ng taon' },
   step_papers: { en: 'Documents', fil: 'Mga dokumento' },
   step_sign: { en: 'Check and sign', fil: 'Suriin at lagdaan' },
+  step_sign_again: { en: 'Sign again', fil: 'Lagdaan muli' },
   hint_declare_NEW: {
     en: 'Enter the amount you invested in the business. You sign this under penalty of perjury.',
     fil: 'Ang inilagay mo sa negosyo. Nilalagdaan mo ito sa ilalim ng parusa ng perjury.',

@@ -242,3 +242,36 @@ test('on a desk all documents are listed, the optional ones last', async () => {
   expect(lease.compareDocumentPosition(photo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByRole('list', { name: 'All documents' })).not.toBeInTheDocument();
 });
+
+describe('an application that the licensing office returned for a document', () => {
+  const RETURNED = {
+    state: 'RETURNED',
+    returned: { remarks: 'The lease has no signature.', requirement_codes: ['R07'], at: '2026-01-12T02:00:00.000Z' },
+    requirements: [
+      { ...R01, document: createDocument({ requirement_code: 'R01' }) },
+      { ...R07, document: createDocument({ requirement_code: 'R07', state: 'REQUIRES_RESUBMISSION' }) },
+    ],
+  } as const;
+
+  beforeEach(() => api.replyWith(getAssessment, createAssessment(RETURNED)));
+
+  test('opens at its documents, the one to replace first, with the words of the office in quotation marks', async () => {
+    openRemote(createRoutes, '/app', ADDRESS);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+    expect(screen.getByText('“The lease has no signature.”')).toBeVisible();
+    const order = screen.getByText('Lease').compareDocumentPosition(screen.getByText('Proof of registration'));
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('says how many documents are done and that it is signed again, and links to the document from the figures', async () => {
+    openRemote(createRoutes, '/app', `${ADDRESS}?step=declare`);
+    const steps = within(await screen.findByRole('navigation', { name: 'Steps' }));
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Figures of the yearIn progress',
+      'Documents1 of 2 done',
+      'Check and signSign again',
+    ]);
+    await userEvent.click(screen.getByRole('link', { name: 'Upload again: Lease' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+  });
+});

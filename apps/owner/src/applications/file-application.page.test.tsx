@@ -157,7 +157,7 @@ test('a returned application shows the remarks and is sent again', async () => {
   });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
-  expect(await screen.findByText('The DTI certificate is cut off.')).toBeVisible();
+  expect(await screen.findByText('“The DTI certificate is cut off.”')).toBeVisible();
   expect(screen.getByText('Upload a new copy: Second page missing')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('button', { name: 'Submit again' })).toHaveAttribute('aria-disabled', 'true');
@@ -191,7 +191,7 @@ test('a returned clearance is answered to its office alone, after the paper that
 
   await screen.findByRole('heading', { level: 1, name: 'Reply to Engineering' });
   const section = document.body;
-  expect(within(section).getByText('The 2019 copy has no second page.')).toBeVisible();
+  expect(within(section).getByText('“The 2019 copy has no second page.”')).toBeVisible();
   await userEvent.click(within(section).getByRole('button', { name: 'Send to Engineering' }));
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();

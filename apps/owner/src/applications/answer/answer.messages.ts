@@ -14,6 +14,8 @@ export const texts = {
   },
   requested: { en: 'Requested on {day} by {name}, {office}.', fil: 'Hiniling noong {day} ni {name}, {office}.' },
   requested_by_office: { en: 'Requested on {day} by the {office}.', fil: 'Hiniling noong {day} ng {office}.' },
+  remarks: { en: '“{remarks}”', fil: '“{remarks}”' },
+  replace: { en: 'Upload again: {name}', fil: 'I-upload muli: {name}' },
   licensing: { en: 'licensing office', fil: 'tanggapan ng lisensiya' },
   marked_title: { en: 'Correct the marked answers', fil: 'Itama ang mga minarkahang sagot' },
   item: { en: '{number}. {name}', fil: '{number}. {name}' },

@@ -200,9 +200,9 @@ test('two offices are answered one at a time, each on its own page', async () =>
   });
   api.replyWith(getAssessment, createAssessment({ state: 'IN_CLEARANCE', clearances: [fire, rhu] }));
   openRemote(createRoutes, '/app', ADDRESS);
-  expect(await screen.findByText('First.')).toBeVisible();
-  expect(screen.queryByText('Two.')).not.toBeInTheDocument();
+  expect(await screen.findByText('“First.”')).toBeVisible();
+  expect(screen.queryByText('“Two.”')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Reply to Health' }));
-  expect(await screen.findByText('Two.')).toBeVisible();
+  expect(await screen.findByText('“Two.”')).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^Send to / })).toHaveLength(1);
 });

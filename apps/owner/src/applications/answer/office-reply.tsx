@@ -6,7 +6,7 @@ import { addresses } from '../../addresses.ts';
 import { ForOwner } from '../../shared/behalf/for-owner.tsx';
 import { useWords as useApplicationWords } from '../application.messages.ts';
 import type { EditedApplication } from '../edited-application.ts';
-import { listRequestedDocuments } from '../form/steps.ts';
+import { listRequestedDocuments } from '../documents/required-documents.ts';
 import { useWords } from './answer.messages.ts';
 import { getReplyKey, listOpenCorrections, toCorrectedAnswers } from './answer-values.ts';
 import { ReplyForm } from './reply-form.tsx';

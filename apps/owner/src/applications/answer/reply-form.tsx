@@ -18,7 +18,7 @@ import { showRefusedFields } from '../../shared/fields/show-refused-fields.ts';
 import { useSaveState } from '../../shared/steps/step-form.tsx';
 import type { DraftValues } from '../../shared/drafts/autosave.ts';
 import type { ApplicationSubmission, EditedApplication } from '../edited-application.ts';
-import { isMissing } from '../form/steps.ts';
+import { isMissing } from '../documents/required-documents.ts';
 import { useWords } from './answer.messages.ts';
 import { createReplyResolver, saveTypedReply, toReplyValues } from './answer-values.ts';
 import { CorrectedFields } from './corrected-fields.tsx';

@@ -19,7 +19,7 @@ import {
 import { addresses } from '../../addresses.ts';
 import { useWords as useApplicationWords } from '../application.messages.ts';
 import type { EditedApplication } from '../edited-application.ts';
-import { listRequestedDocuments } from '../form/steps.ts';
+import { listRequestedDocuments } from '../documents/required-documents.ts';
 import { OriginalsLeft } from '../originals/slip-link.tsx';
 import { useWords } from './answer.messages.ts';
 import { useSentAnswer } from './corrected-fields.tsx';

@@ -40,7 +40,7 @@ test('the reply names the date and the person of the request, with the words of 
   api.replyWith(getAssessment, createAssessment({ state: 'IN_CLEARANCE', clearances: [fire] }));
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText('Requested on 12 Jan 2026 by Liza Dimaculangan, Fire (BFP).')).toBeVisible();
-  const words = screen.getByText('Send the new plan.');
+  const words = screen.getByText('“Send the new plan.”');
   const field = screen.getByRole('textbox', { name: AREA.label });
   expect(words.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
@@ -62,5 +62,5 @@ test('a returned application names who at the licensing office requested the cor
   );
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText('Requested on 12 Jan 2026 by Ramon Bautista, licensing office.')).toBeVisible();
-  expect(screen.getByText('Please correct.')).toBeVisible();
+  expect(screen.getByText('“Please correct.”')).toBeVisible();
 });

@@ -2,9 +2,12 @@
 
 import type { AssessmentReply } from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
-import { Blocker, dayWritten, Text, useLocale } from '@ebpls/ui';
+import { Blocker, dayWritten, Text, TextLink, useLocale } from '@ebpls/ui';
 
+import { addresses } from '../../addresses.ts';
 import { useWords as useApplicationWords } from '../application.messages.ts';
+import { type ApplicationStep } from '../form/steps.ts';
+import { listDocumentsToReplace } from '../documents/required-documents.ts';
 import { useWords } from './answer.messages.ts';
 
 interface RequestNoteProps {
@@ -16,24 +19,42 @@ interface RequestNoteProps {
 
 /** Who requested a reply and when, and the words of the office. */
 export function RequestNote({ request, office, remarks }: RequestNoteProps) {
+  const t = useWords();
   return (
     <>
       <RequestLine request={request} office={office} />
-      {remarks !== '' && <Blocker tone="warning" title={remarks} />}
+      {remarks !== '' && <Blocker tone="warning" title={t('remarks', { remarks })} />}
     </>
   );
 }
 
-/** Notice of an application that the licensing office returned: who requested the corrections, when, and why. */
-export function ReturnNotice({ assessment }: { readonly assessment: AssessmentReply }) {
+interface ReturnNoticeProps {
+  readonly assessment: AssessmentReply;
+  /** The step that is open; the steps of the form alone have a link to the documents to replace. */
+  readonly step?: ApplicationStep;
+}
+
+/**
+ * Notice of an application that the licensing office returned: who requested the corrections, when, and why, with the
+ * documents to upload again.
+ */
+export function ReturnNotice({ assessment, step }: ReturnNoticeProps) {
   const t = useWords();
   const a = useApplicationWords();
-  const { returned, return_request } = assessment;
+  const { returned, return_request, assessment_code, company_code, requirements } = assessment;
   if (!returned) return null;
+  const linkedDocuments = step === undefined || step === 'papers' ? [] : listDocumentsToReplace(requirements);
   return (
     <Blocker tone="warning" title={a('returned')}>
       <RequestLine request={return_request} office={t('licensing')} />
-      {returned.remarks}
+      {t('remarks', { remarks: returned.remarks })}
+      {linkedDocuments.map(({ code, name }) => (
+        <div key={code}>
+          <TextLink to={`${addresses.editApplication(assessment_code, company_code, 'papers')}&document=${code}`}>
+            {t('replace', { name })}
+          </TextLink>
+        </div>
+      ))}
     </Blocker>
   );
 }

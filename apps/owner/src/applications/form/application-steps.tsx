@@ -22,13 +22,8 @@ import { dropUnaskedMeasures } from '../../shared/measures/measure-values.ts';
 import { DocumentsStep } from './documents-step.tsx';
 import { ReturnNotice } from '../answer/request-note.tsx';
 import { SignStep } from '../signing/sign-step.tsx';
-import {
-  createFiguresSchema,
-  isMissing,
-  type ApplicationStep,
-  getApplicationStep,
-  APPLICATION_STEPS,
-} from './steps.ts';
+import { createFiguresSchema, type ApplicationStep, getApplicationStep, APPLICATION_STEPS } from './steps.ts';
+import { countDocuments, isMissing } from '../documents/required-documents.ts';
 
 /** Steps of a draft or returned application, one on a screen: figures, documents, signature. */
 export function ApplicationSteps({ application }: { readonly application: EditedApplication }) {
@@ -38,7 +33,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
   const t = useWords();
   const f = useFormWords();
   const navigate = useNavigate();
-  const step = getApplicationStep(useSearchParams()[0]);
+  const step = getApplicationStep(useSearchParams()[0], assessment);
   const draft = useFiguresDraft(application);
   const { change, flush, saving } = draft;
   const { figures } = draft.parts;
@@ -79,7 +74,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
       aside={<Aside application={application} figures={figures} step={step} />}
     >
       <Stack gap={6}>
-        <ReturnNotice assessment={assessment} />
+        <ReturnNotice assessment={assessment} step={step} />
         <Years assessment={assessment} />
         <OtherDevice draft={draft} factOf={toFact} />
         {step === 'declare' && (
@@ -155,11 +150,17 @@ function Aside({ application: { assessment, company }, figures, step }: AsidePro
     if (task === step) return 'now';
     return is_done[task] ? 'done' : 'open';
   };
-  const items = APPLICATION_STEPS.map((task) => ({
-    label: t(`step_${task}`),
-    to: addresses.editApplication(assessment.assessment_code, assessment.company_code, task),
-    state: getTaskState(task),
-  }));
+  const isReturned = assessment.state === 'RETURNED';
+  const counts = countDocuments(assessment.requirements);
+  const hints: Partial<Record<ApplicationStep, string>> = {
+    ...(counts.done > 0 && counts.done < counts.all && { papers: t('papers_done', counts) }),
+    ...(isReturned && { sign: t('step_sign_again') }),
+  };
+  const items = APPLICATION_STEPS.map((task): Task => {
+    const state = getTaskState(task);
+    const to = addresses.editApplication(assessment.assessment_code, assessment.company_code, task);
+    return { label: t(`step_${task}`), to, state, hint: state === 'open' ? hints[task] : undefined };
+  });
   return (
     <Section level={3} title={t('file_title', { year: assessment.tax_year })}>
       <TaskList label={f('all_steps')} items={items} />

@@ -23,7 +23,7 @@ export function ChangeSteps({ application }: { readonly application: EditedAppli
   const t = useWords();
   const f = useFormWords();
   const navigate = useNavigate();
-  const step = getApplicationStep(useSearchParams()[0]);
+  const step = getApplicationStep(useSearchParams()[0], assessment);
   const sending = useFetcher<RefusedForm>();
   if (step === 'declare') return <Navigate to={addresses.change(assessment_code, company_code)} replace />;
 
@@ -52,7 +52,7 @@ export function ChangeSteps({ application }: { readonly application: EditedAppli
       ]}
     >
       <Stack gap={6}>
-        <ReturnNotice assessment={assessment} />
+        <ReturnNotice assessment={assessment} step={step} />
         {step === 'papers' && (
           <DocumentsStep
             application={application}

@@ -1,7 +1,7 @@
 import type { RequirementItem } from '@ebpls/contracts';
 import { Button, Stack, Text, useMediaQuery } from '@ebpls/ui';
 import { FormBar } from '@ebpls/ui/forms';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { useWords as useFormWords } from '../../owner.messages.ts';
 import { useWords } from '../application.messages.ts';
@@ -9,7 +9,7 @@ import type { EditedApplication } from '../edited-application.ts';
 import { DocumentField } from '../documents/document-field.tsx';
 import { UploadQuotas } from '../documents/upload-quotas.tsx';
 import { OneDocument, useDocumentTurn } from './one-document.tsx';
-import { isMissing } from './steps.ts';
+import { countDocuments, isMissing, sortRequirements } from '../documents/required-documents.ts';
 import { useSavedFigures } from './use-saved-figures.ts';
 
 interface DocumentsStepProps {
@@ -33,11 +33,12 @@ export function DocumentsStep({
   const f = useFormWords();
   const { company_code, assessment_code } = assessment;
   const isPhone = useMediaQuery(PHONE);
-  const requirements = assessment.requirements.toSorted((a, b) => Number(b.is_mandatory) - Number(a.is_mandatory));
+  // The order stays as it was when the step opened: a document that is uploaded does not move.
+  const [codes] = useState(() => sortRequirements(assessment.requirements).map(({ code }) => code));
+  const requirements = assessment.requirements.toSorted((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code));
   const turn = useDocumentTurn(requirements);
   const missing = requirements.filter(isMissing).length;
-  // Optional papers are not counted, unless an office requests them again.
-  const neededDocuments = requirements.filter((item) => item.is_mandatory || isMissing(item));
+  const counts = countDocuments(requirements);
 
   // On a phone the documents come one after another until none is missing.
   const goesOn = !isPhone || missing === 0 || turn.showNext === undefined;
@@ -56,11 +57,7 @@ export function DocumentsStep({
     <Stack gap={6}>
       <output>
         <Stack gap={1}>
-          {neededDocuments.length > 0 && (
-            <Text weight="bold">
-              {t('papers_done', { done: neededDocuments.length - missing, all: neededDocuments.length })}
-            </Text>
-          )}
+          {counts.all > 0 && <Text weight="bold">{t('papers_done', counts)}</Text>}
           <Text size="secondary" tone="muted">
             {formatMissing(t, requirements, missing)}
           </Text>

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useWords } from '../application.messages.ts';
-import { isMissing } from './steps.ts';
+import { isMissing } from '../documents/required-documents.ts';
 
 /** The document that is shown, its neighbours, and the address of each. */
 export interface DocumentTurn {

@@ -5,10 +5,7 @@ import {
   type AssessmentReply,
   type Company,
   Declaration,
-  type DocumentRow,
   normaliseAmount,
-  type Reference,
-  type RequirementItem,
 } from '@ebpls/contracts';
 import { checkDeclaredFigures } from '@ebpls/rules';
 import * as v from 'valibot';
@@ -21,13 +18,19 @@ import {
   getBusinessMeasureValues,
   getLineMeasureValues,
 } from '../../shared/measures/measure-values.ts';
+import { listDocumentsToReplace } from '../documents/required-documents.ts';
 import { getClaims } from '../../shared/measures/relief-claims.ts';
 
 export const APPLICATION_STEPS = ['declare', 'papers', 'sign'] as const;
 export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
 
-export function getApplicationStep(search: URLSearchParams): ApplicationStep {
-  return APPLICATION_STEPS.find((step) => step === search.get('step')) ?? 'declare';
+/** The step of the address; without one, a returned application with a document to replace opens at its documents. */
+export function getApplicationStep(
+  search: URLSearchParams,
+  { state, requirements }: Pick<AssessmentReply, 'state' | 'requirements'>,
+): ApplicationStep {
+  const isForDocuments = state === 'RETURNED' && listDocumentsToReplace(requirements).length > 0;
+  return APPLICATION_STEPS.find((step) => step === search.get('step')) ?? (isForDocuments ? 'papers' : 'declare');
 }
 
 export function isDraftState(state: ApplicationState): boolean {
@@ -150,45 +153,4 @@ function toShownAmount(savedAmount: unknown): unknown {
 
 function recordIn(value: unknown): DraftValues {
   return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-const REPLACEABLE_STATES = ['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION'];
-
-/** Returns whether an office rejected the newest copy, or it has expired. */
-function isToReplace(document: DocumentRow | null): boolean {
-  return document !== null && (REPLACEABLE_STATES.includes(document.state) || document.is_expired === true);
-}
-
-/** Returns whether a required paper is missing without a statement of its owner, or its copy must be replaced. */
-export function isMissing({ is_mandatory, document, is_brought, inapplicable_reason }: RequirementItem): boolean {
-  const isExcused = is_brought === true || inapplicable_reason !== undefined;
-  return isToReplace(document) || (is_mandatory && document === null && !isExcused);
-}
-
-interface AnswerContext {
-  readonly assessment: AssessmentReply;
-  readonly documents: readonly DocumentRow[];
-  readonly reference: Reference;
-}
-
-/** Returns the papers that a returned clearance requires, each with its newest copy. */
-export function listRequestedDocuments(
-  codes: readonly string[],
-  { assessment, documents, reference }: AnswerContext,
-): RequirementItem[] {
-  return codes.map((code) => {
-    const [newest] = documents
-      .filter(({ requirement_code }) => requirement_code === code)
-      .toSorted((a, b) => b.version - a.version);
-    const { name = code, verified_by = [] } = reference.requirements.find((item) => item.code === code) ?? {};
-    const requirement = assessment.requirements.find((item) => item.code === code);
-    return {
-      code,
-      name,
-      is_mandatory: true,
-      verified_by,
-      document: newest ?? requirement?.document ?? null,
-      is_brought: false,
-    };
-  });
 }

@@ -1,7 +1,7 @@
 import type { AssessmentReply, Reference } from '@ebpls/contracts';
 import { Section, Stack, Text } from '@ebpls/ui';
 
-import { isMissing } from '../form/steps.ts';
+import { isMissing } from '../documents/required-documents.ts';
 import { DocumentField } from '../documents/document-field.tsx';
 import { useWords } from './renew.messages.ts';
 

@@ -14,7 +14,7 @@ import { PaymentModes } from '../form/payment-modes.tsx';
 import { BusinessMeasures } from '../../shared/measures/measure-fields.tsx';
 import { ReliefFields } from '../../shared/measures/relief-fields.tsx';
 import { Oath } from '../signing/oath.tsx';
-import { isMissing } from '../form/steps.ts';
+import { isMissing } from '../documents/required-documents.ts';
 import { useTooEarly } from '../signing/sign-form.tsx';
 import { RenewalFacts } from './renewal-facts.tsx';
 import { GrossFields } from './gross-fields.tsx';

@@ -7,7 +7,7 @@ import { addresses } from '../../addresses.ts';
 import { useWords as useFormWords } from '../../owner.messages.ts';
 import { toDocumentKey } from '../../shared/documents/document-upload.store.ts';
 import { useWords } from '../application.messages.ts';
-import { isMissing } from '../form/steps.ts';
+import { isMissing } from '../documents/required-documents.ts';
 import { getRejectionReason } from '../documents/document-file.tsx';
 import { usePhotoHint } from '../documents/document-pages.tsx';
 import { documentPhotosStore } from '../documents/document-photos.store.ts';

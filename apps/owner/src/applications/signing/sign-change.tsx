@@ -5,7 +5,7 @@ import { OwedLines } from '../../shared/lines/owed-lines.tsx';
 import { useWords } from '../application.messages.ts';
 import { Changes } from '../changes.tsx';
 import type { EditedApplication } from '../edited-application.ts';
-import { isMissing } from '../form/steps.ts';
+import { isMissing } from '../documents/required-documents.ts';
 import { DocumentList } from './document-list.tsx';
 import { SignForm, type Signing } from './sign-form.tsx';
 import { StillOwed } from './still-owed.tsx';
