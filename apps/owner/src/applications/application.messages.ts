@@ -133,6 +133,14 @@ export const texts = {
   },
   papers_left_one: { en: '{count} document is still missing', fil: '{count} dokumento pa ang kulang' },
   papers_left_other: { en: '{count} documents are still missing', fil: '{count} dokumento pa ang kulang' },
+  papers_replace_one: {
+    en: '{count} document needs a new copy',
+    fil: '{count} dokumento ang kailangan ng bagong kopya',
+  },
+  papers_replace_other: {
+    en: '{count} documents need a new copy',
+    fil: '{count} dokumento ang kailangan ng bagong kopya',
+  },
   quota_application: {
     en: '{left} of {most} MB left for files in this application.',
     fil: '{left} sa {most} MB na lang ang natitira para sa mga file ng aplikasyong ito.',
@@ -178,6 +186,7 @@ export const texts = {
   paper_overview: { en: 'All documents', fil: 'Lahat ng dokumento' },
   paper_is_done: { en: 'Done', fil: 'Tapos na' },
   paper_is_missing: { en: 'Missing', fil: 'Kulang pa' },
+  paper_is_rejected: { en: 'New copy needed', fil: 'Kailangan ng bagong kopya' },
   paper_is_optional: { en: 'Optional', fil: 'Opsyonal' },
   paper_send_after_all: { en: 'Upload it instead', fil: 'I-upload na lang' },
   paper_not_sent: { en: 'Not uploaded', fil: 'Hindi pa na-upload' },

@@ -259,6 +259,7 @@ describe('an application that the licensing office returned for a document', () 
     openRemote(createRoutes, '/app', ADDRESS);
     expect(await screen.findByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
     expect(screen.getByText('“The lease has no signature.”')).toBeVisible();
+    expect(screen.getByText('1 document needs a new copy')).toBeVisible();
     const order = screen.getByText('Lease').compareDocumentPosition(screen.getByText('Proof of registration'));
     expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

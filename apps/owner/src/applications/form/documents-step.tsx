@@ -9,7 +9,12 @@ import type { EditedApplication } from '../edited-application.ts';
 import { DocumentField } from '../documents/document-field.tsx';
 import { UploadQuotas } from '../documents/upload-quotas.tsx';
 import { OneDocument, useDocumentTurn } from './one-document.tsx';
-import { countDocuments, isMissing, sortRequirements } from '../documents/required-documents.ts';
+import {
+  countDocuments,
+  isMissing,
+  listDocumentsToReplace,
+  sortRequirements,
+} from '../documents/required-documents.ts';
 import { useSavedFigures } from './use-saved-figures.ts';
 
 interface DocumentsStepProps {
@@ -82,6 +87,7 @@ export function DocumentsStep({
 
 function formatMissing(t: ReturnType<typeof useWords>, all: readonly RequirementItem[], missing: number): string {
   if (all.length === 0) return t('papers_none');
-  if (missing > 0) return t('papers_left', { count: missing });
+  if (missing > 0)
+    return t(listDocumentsToReplace(all).length === missing ? 'papers_replace' : 'papers_left', { count: missing });
   return t(all.some(({ is_brought }) => is_brought) ? 'papers_complete' : 'papers_all');
 }

@@ -86,7 +86,7 @@ export function OneDocument({ items, turn: { place, getAddress, showFormer }, ch
 
 function DocumentState({ item }: { readonly item: RequirementItem }) {
   const t = useWords();
-  if (isMissing(item)) return <Tag tone="warning">{t('paper_is_missing')}</Tag>;
+  if (isMissing(item)) return <Tag tone="warning">{t(item.document ? 'paper_is_rejected' : 'paper_is_missing')}</Tag>;
   if (!item.is_mandatory && !item.document) return <Tag tone="muted">{t('paper_is_optional')}</Tag>;
   return <Tag tone="success">{t('paper_is_done')}</Tag>;
 }
