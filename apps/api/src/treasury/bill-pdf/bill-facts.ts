@@ -10,14 +10,13 @@ import { BILL_LEFT, BILL_WIDTH } from './order-print.ts';
 const MODE_TEXTS = { ANNUAL: 'Annual', SEMI_ANNUAL: 'Semi-annual', QUARTERLY: 'Quarterly' } as const;
 
 /** Draws number, days, business and owner of an order. Returns the y below. */
-export function drawBillFacts(pdf: Pdf, { order }: BillAccount, top: number): number {
+export function drawBillFacts(pdf: Pdf, { order, due }: BillAccount, top: number): number {
   const rows = [
     ['Order no.', order.top_no ?? '—', 'Tax year', `${order.tax_year}, ${MODE_TEXTS[order.payment_mode]}`],
     [
       'Date',
       formatDay(toManilaDay(order.approved_at ?? order.computed_at)),
-      'Valid until',
-      order.valid_until === null ? '—' : formatDay(order.valid_until),
+      ...getValidity(order.valid_until, due.as_of),
     ],
     ['Business', `${order.company_name} · ${order.company_code}`, 'Application', order.assessment_code],
     ['Owner', order.owner_name, 'Address', order.address],
@@ -31,6 +30,12 @@ export function drawBillFacts(pdf: Pdf, { order }: BillAccount, top: number): nu
     y = Math.max(one, two) + 2;
   }
   return y;
+}
+
+/** The last day of the amounts; after it, the day on which surcharge and interest were computed for this print. */
+function getValidity(valid_until: string | null, as_of: string): readonly [label: string, day: string] {
+  if (valid_until !== null && valid_until < as_of) return ['As of', formatDay(as_of)];
+  return ['Valid until', valid_until === null ? '—' : formatDay(valid_until)];
 }
 
 /** Lines of business with the capital or gross that they are taxed on. */

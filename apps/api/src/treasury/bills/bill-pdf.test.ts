@@ -76,6 +76,17 @@ test.each(MODES)('paid %s in %s, twenty items still fit on the one sheet, sixtee
   expect(await renderBill(mode, { lines: 16, day: '2026-11-22' })).toHaveLength(1);
 });
 
+test('after its last day an order says on which day its amounts were computed', async () => {
+  const [inTime = '', late = ''] = await Promise.all(
+    ['2026-01-12', '2026-11-22'].map(async (day) =>
+      (await renderBill('QUARTERLY', { lines: 3, day })).map(({ texts }) => texts.join(' ')).join(' '),
+    ),
+  );
+  expect(inTime).toContain('12 Jan 2026 20 Jan 2026 Date Valid until');
+  expect(late).toContain('12 Jan 2026 22 Nov 2026 Date As of');
+  expect(late).not.toContain('Valid until');
+});
+
 test('an order that needs a second sheet repeats its head there and keeps total, installments and names together', async () => {
   const pages = await renderBill('QUARTERLY', { lines: 60 });
   expect(pages.length).toBeGreaterThan(1);
