@@ -60,7 +60,7 @@ async function main(): Promise<void> {
 async function logStart({ app, config }: Api, { by, runs }: PreparedDatabase): Promise<void> {
   if (runs.length > 0) app.log.info({ migrations: runs }, 'the database was migrated');
   if (by === 'serving_role')
-    app.log.warn('DATABASE_OWNER_URL is not set: requests are served by the role that owns the tables');
+    app.log.warn('DATABASE_OWNER_URL is not set: requests use the database role that owns the tables');
   const { listStartNotes } = await import('./platform/config/start-notes.ts');
   for (const note of listStartNotes(config)) app.log.warn(note);
 }

@@ -51,7 +51,7 @@ export function createAbout(databaseContents: Contents | undefined, now: Date, s
 /** Throws a Refusal for what this version of the product cannot read. */
 export function readAbout(text: string | undefined): About {
   const read = v.safeParse(about, text === undefined ? undefined : JSON.parse(text));
-  if (!read.success) throw new Refusal('The archive is no backup of eBPLS, or one of a later kind.');
+  if (!read.success) throw new Refusal('The archive is not a backup of eBPLS, or a newer version wrote it.');
   return read.output;
 }
 
@@ -70,5 +70,5 @@ export function assertNotNewer({ product, contents: backupContents }: About, kno
 /** Throws a Refusal when a copy holds less than the original did when the backup began. */
 export function assertNotLess({ contents: original }: About, copy: Contents): void {
   const fewer = original?.lasting.filter((table) => (copy.rows[table] ?? 0) < (original.rows[table] ?? 0)) ?? [];
-  if (fewer.length > 0) throw new Refusal(`The copy holds fewer rows than the original: ${fewer.join(', ')}.`);
+  if (fewer.length > 0) throw new Refusal(`The copy has fewer rows than the original: ${fewer.join(', ')}.`);
 }

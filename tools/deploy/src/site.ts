@@ -154,7 +154,7 @@ async function openFront({ folder, port, ports }: Front): Promise<StoppableProce
   await cp(join(import.meta.dirname, '../nginx'), own, { recursive: true });
   const upstream = await readFile(join(own, 'upstream.conf'), 'utf8');
   const [first, second] = [...upstream.matchAll(/127\.0\.0\.1:\d+/g)].map(([address]) => address);
-  if (first === undefined || second === undefined) throw new Error('upstream.conf names no two nodes');
+  if (first === undefined || second === undefined) throw new Error('upstream.conf does not list two nodes');
   await writeFile(
     join(own, 'upstream.conf'),
     upstream.replace(first, `127.0.0.1:${ports[0]}`).replace(second, `127.0.0.1:${ports[1]}`),
@@ -166,6 +166,6 @@ async function openFront({ folder, port, ports }: Front): Promise<StoppableProce
   const account = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   const args = ['-e', 'stderr', '-p', own, '-c', join(own, 'nginx.conf'), ...account];
   const { status, stderr } = spawnSync(nginx, [...args, '-t'], { encoding: 'utf8' });
-  if (status !== 0) throw new MissingProgram(`nginx does not take the configuration: ${stderr.trim()}`);
+  if (status !== 0) throw new MissingProgram(`nginx rejected the configuration: ${stderr.trim()}`);
   return startChildProcess(nginx, args, { stdio: 'ignore' });
 }

@@ -226,7 +226,7 @@ test('before an update changes a database that is in use, an encrypted backup of
   write('apps/api/migrations/0002-second.sql', '');
   const second = await start();
   rmSync(join(root, 'apps/api/migrations/0002-second.sql'));
-  expect(second.stderr).toContain('this version changes the database: 1 to run, 0002-second.sql');
+  expect(second.stderr).toContain('this version migrates the database: 1 to run, 0002-second.sql');
   const [, file = ''] = /backup before the update: (.+\.backup) \(/.exec(second.stderr) ?? [];
   expect(second.stderr).toContain(`it opens with the key ${join(root, '.data/keys/before-updates.key')}`);
   expect(second.stderr).toContain(`backup: ${file}`);

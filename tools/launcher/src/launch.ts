@@ -85,7 +85,7 @@ async function prepareDatabase(
   const isOurs = config.databaseUrl === undefined;
   const ownerUrl = isOurs ? server.url : config.databaseOwnerUrl;
   if (ownerUrl === undefined)
-    report('DATABASE_OWNER_URL is not set: requests are served by the role that owns the tables');
+    report('DATABASE_OWNER_URL is not set: requests use the database role that owns the tables');
   await migrateDatabase(config, { servingUrl: server.servingUrl, ownerUrl }, { report, stop });
   report('database ready');
   return { databaseUrl: server.servingUrl, ownerUrl };

@@ -47,7 +47,7 @@ function createDatabase(data: string, places: Places, binaries: Binaries): void 
     encoding: 'utf8',
   });
   if (result.status !== 0)
-    throw new Error(`PostgreSQL could not create its first database: ${result.error?.message ?? result.stderr}`);
+    throw new Error(`The first database could not be created: ${result.error?.message ?? result.stderr}`);
 }
 
 function runTool(program: string, options: readonly string[], places: Places): Promise<void> {
@@ -57,7 +57,7 @@ function runTool(program: string, options: readonly string[], places: Places): P
     child.stderr.on('data', (piece: Buffer) => (errorOutput += piece.toString()));
     child.once('error', reject);
     child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`PostgreSQL could not create its cluster: ${errorOutput.trim()}`)),
+      code === 0 ? resolve() : reject(new Error(`The PostgreSQL cluster could not be created: ${errorOutput.trim()}`)),
     );
   });
 }

@@ -102,7 +102,7 @@ function toSlot(slotFilling: Filling): ReleaseSlot {
 
 /** Address of a published build, and the hashes by which browsers verify it. */
 export function toReleaseVersion({ artifact, published }: Pick<Filling, 'artifact' | 'published'>): ReleaseVersion {
-  if (artifact.container === null) throw new CompositionRefused(`${published.name} is no remote.`);
+  if (artifact.container === null) throw new CompositionRefused(`${published.name} is not a remote.`);
   return {
     version: published.id,
     container: artifact.container,

@@ -10,7 +10,7 @@ const places = getReleasePaths(process.env['RELEASE_DIR'] ?? join(root, '.releas
 const [, , verbName = '', ...args] = process.argv;
 try {
   const verb = Object.hasOwn(VERBS, verbName) ? VERBS[verbName] : undefined;
-  if (!verb) throw new Error(`Name a verb: ${Object.keys(VERBS).join(' | ')}`);
+  if (!verb) throw new Error(`Enter a command: ${Object.keys(VERBS).join(' | ')}`);
   for (const line of await verb(args, { root, places, environment: process.env })) console.log(line);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

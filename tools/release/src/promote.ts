@@ -54,7 +54,7 @@ export function getPromotedNumber(places: ReleasePaths): number | undefined {
 /** Points back at the release before the promoted one. Throws when there is none. */
 export function restoreRelease(places: ReleasePaths): number {
   const former = findFormer(getPromotedNumber(places) ?? 0, places);
-  if (former === undefined) throw new Error('There is no earlier release to go back to.');
+  if (former === undefined) throw new Error('There is no earlier release.');
   promote(former, places);
   return former;
 }

@@ -38,7 +38,7 @@ export type Verb = (given: readonly string[], at: Workplace) => readonly string[
 /** Every word after `npm run release --`, in the order in which a release comes to be. */
 export const VERBS: Readonly<Record<string, Verb>> = {
   async publish([name], { root, places }) {
-    if (!name) throw new Error('Name the app to publish: publish owner');
+    if (!name) throw new Error('Enter the app to publish: publish owner');
     const { id } = await publish(join(root, 'apps', name, 'dist'), places);
     return [`published ${name}@${id}`];
   },
@@ -47,7 +47,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   },
   async add([name, address], { places, environment }) {
     if (!name || !address)
-      throw new Error('Name the remote and its address: add inspections https://…/0.2.0-1a2b3c4d/');
+      throw new Error('Enter the remote and its address: add inspections https://…/0.2.0-1a2b3c4d/');
     const { id } = await addRemote({ name, address }, places, parseHosts(environment));
     return [`published ${name}@${id}; put it into the list of slots`];
   },
@@ -91,14 +91,15 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     return [`release ${restoreRelease(places)} is served`];
   },
   push([address, number], { places, environment }) {
-    if (!address) throw new Error('Name the target: push /mnt/releases, or push s3://bucket/prefix');
+    if (!address) throw new Error('Enter the target: push /mnt/releases, or push s3://bucket/prefix');
     const promotedNumber = number === undefined ? getPromotedNumber(places) : undefined;
     const pushedNumber = promotedNumber ?? getReleaseNumber(number, places);
     return withPlace(address, environment, (place) => pushSigned(pushedNumber, places, place));
   },
   pull([address, how], { places, environment }) {
-    if (!address) throw new Error('Name the source: pull /mnt/releases, or pull s3://bucket/prefix');
-    if (how !== undefined && how !== '--back') throw new Error('pull --back takes an earlier release than is served.');
+    if (!address) throw new Error('Enter the source: pull /mnt/releases, or pull s3://bucket/prefix');
+    if (how !== undefined && how !== '--back')
+      throw new Error('pull --back pulls a release earlier than the served one.');
     return withPlace(address, environment, (place) => pullSigned(place, places, { allowsDowngrade: how === '--back' }));
   },
   list(_, { places }) {
@@ -107,13 +108,13 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     );
   },
   diff([one, other], { places }) {
-    if (!isNumber(one) || !isNumber(other)) throw new Error('Name two releases: diff 7 8');
+    if (!isNumber(one) || !isNumber(other)) throw new Error('Enter two releases: diff 7 8');
     return compareReleases(Number(one), Number(other), places);
   },
   async gc(args, { places, environment }) {
     const [address, ...more] = args.filter((arg) => arg !== '--remove');
     if (address?.startsWith('--') || more.length > 0)
-      throw new Error('gc lists what could go, gc <place> what could go there; --remove removes it.');
+      throw new Error('gc lists what can be removed, gc <place> what can be removed there; --remove removes it.');
     const removes = args.includes('--remove');
     const lines =
       address === undefined
@@ -157,7 +158,7 @@ const getListPath = (root: string): string => join(root, 'tools/release/slots.js
 /** The key to sign with. Throws the sentence that explains how to get one. */
 function getSigningKey({ environment, places }: Pick<Workplace, 'environment' | 'places'>): KeyObject {
   const key = loadReleaseSigningKey(environment, places);
-  if (!key) throw new Error('There is no key to sign with: set RELEASE_KEY_FILE, or make one with "key".');
+  if (!key) throw new Error('There is no signing key. Set RELEASE_KEY_FILE, or create one with "key".');
   return key;
 }
 

@@ -53,7 +53,7 @@ export async function readArchive(
     await Promise.all([pipeline(stream, createZstdDecompress(), extractor), read()]);
   } catch (error) {
     if (error instanceof Refusal || isOfDisk(error)) throw error;
-    throw new Refusal(`${file} is cut short or was altered; nothing of it was used.`);
+    throw new Refusal(`${file} is incomplete or was changed. Nothing was restored from it.`);
   }
   return texts;
 }
@@ -75,14 +75,15 @@ async function openSealed(file: string, identity: string): Promise<Readable> {
     const encryptedStream = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
     return Readable.fromWeb((await decrypter.decrypt(encryptedStream as never)) as never);
   } catch {
-    throw new Refusal(`${file} is no backup, is damaged at its beginning, or was written for another key.`);
+    throw new Refusal(`${file} is not a backup, is damaged, or was encrypted for another key.`);
   }
 }
 
 /** Nothing in an archive leads out of the folder that it is unpacked into. */
 function getCheckedName(name: string): string {
   const path = normalize(name);
-  if (path.startsWith('..') || path.startsWith(sep)) throw new Refusal(`The archive names a place outside: ${name}`);
+  if (path.startsWith('..') || path.startsWith(sep))
+    throw new Refusal(`The archive contains a path outside of its folder: ${name}`);
   return path;
 }
 

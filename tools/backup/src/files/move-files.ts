@@ -37,7 +37,7 @@ export async function moveFiles(move: FileMove): Promise<readonly string[]> {
     if (error instanceof Refusal) throw error;
     if (!(error instanceof StoreAway)) throw error;
     const progress = `${counts.copied + counts.present} files are in ${to.place}, ${counts.removed} were removed from ${from.place}`;
-    throw new Refusal(`${error.message}\n${progress}. Start it again: it continues from there.`);
+    throw new Refusal(`${error.message}\n${progress}. Run the command again to continue.`);
   }
 }
 
@@ -62,7 +62,7 @@ async function copyAll({ from, to }: FileMove, counts: Counts): Promise<Readonly
 async function copy({ from, to, name }: Pick<FileMove, 'from' | 'to'> & { readonly name: string }): Promise<void> {
   const { sha256 } = await to.write(name, from.read(name));
   if ((await computeHash(to, name)) !== sha256)
-    throw new Refusal(`${name} is another file in ${to.place} than in ${from.place}. Nothing was removed.`);
+    throw new Refusal(`${name} differs between ${to.place} and ${from.place}. Nothing was removed.`);
 }
 
 async function computeHash(store: FileStore, name: string): Promise<string> {

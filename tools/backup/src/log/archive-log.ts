@@ -35,7 +35,8 @@ const OVERLAP_MS = 60_000;
  */
 export async function archiveLog(settings: BackupSettings, now = new Date()): Promise<readonly string[]> {
   const { recipient, backupDir, dataDir, isForeign } = settings;
-  if (isForeign) throw new Refusal('The server of DATABASE_URL keeps its own log, for example by pgBackRest.');
+  if (isForeign)
+    throw new Refusal('The log of a DATABASE_URL server is archived on that server, for example with pgBackRest.');
   if (recipient === undefined)
     throw new Refusal('BACKUP_RECIPIENT is not set: `npm run backup -- keys` makes a key and prints the setting.');
   const backup = (await listBackups(backupDir)).at(-1);

@@ -106,7 +106,7 @@ test('a piece is written once, closed to who has no key, and only beside a backu
   expect((await readFile(join(settings.backupDir, second))).subarray(0, 15).toString()).toBe('age-encryption.');
   const folder = join(home, 'no-backup');
   await expect(archiveLog({ ...settings, backupDir: folder })).rejects.toThrow(/There is no backup in .* yet/);
-  await expect(archiveLog({ ...settings, isForeign: true })).rejects.toThrow(/keeps its own log/);
+  await expect(archiveLog({ ...settings, isForeign: true })).rejects.toThrow(/is archived on that server/);
 });
 
 test('a piece that PostgreSQL dropped is missed, and the log starts again after the next backup', async () => {

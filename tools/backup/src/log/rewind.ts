@@ -31,7 +31,7 @@ export function parseMoment(text: string): Date {
 /** The newest backup that was begun before that moment. */
 export async function findBackup({ at, backupDir }: Until): Promise<string> {
   const backup = (await listBackups(backupDir)).findLast(({ stamp }) => parseStamp(stamp) < at);
-  if (backup === undefined) throw new Refusal(`No backup in ${backupDir} is older than ${at.toISOString()}.`);
+  if (backup === undefined) throw new Refusal(`There is no backup in ${backupDir} from before ${at.toISOString()}.`);
   return join(backupDir, backup.name);
 }
 
@@ -60,7 +60,7 @@ export async function prepareRewind({ until, identity, about, folder, data }: Re
   const logs = (await listLogs(backupDir)).filter(
     ({ series, stamp }) => series === about.series && parseStamp(stamp).getTime() >= Date.parse(about.taken_at) - 1000,
   );
-  if (logs.length === 0) throw new Refusal(`${backupDir} holds no log that continues this backup.`);
+  if (logs.length === 0) throw new Refusal(`${backupDir} contains no log that continues this backup.`);
   for (const { name } of logs)
     await readArchive({ file: join(backupDir, name), identity }, (path) => {
       const [top, ...rest] = path.split('/');

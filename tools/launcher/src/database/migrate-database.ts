@@ -45,9 +45,11 @@ async function backUpBefore(config: LauncherConfig, ownerUrl: string, progress: 
   });
   const pending = pendingList.split('\n').filter(Boolean);
   if (pending.length === 0) return '';
-  progress.report(`this version changes the database: ${pending.length} to run, ${pending.join(', ')}`);
+  progress.report(`this version migrates the database: ${pending.length} to run, ${pending.join(', ')}`);
   if (config.databaseUrl !== undefined) {
-    progress.report('the server of DATABASE_URL is not backed up here: only a backup of its own can undo the update');
+    progress.report(
+      'the server of DATABASE_URL is not backed up here: make a backup on that server first to be able to undo the update',
+    );
     return '';
   }
   const program = ['tools/backup/src/main.ts', 'before-update'];

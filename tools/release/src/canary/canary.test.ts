@@ -36,7 +36,7 @@ test('a trial goes into the list, from there into the release, and out again', (
   });
   runVerb('canary', 'owner', '--end');
   expect(readSlots(file).trials).toEqual({});
-  expect(() => runVerb('canary', 'owner', '--end')).toThrow('Nothing is tried in "owner".');
+  expect(() => runVerb('canary', 'owner', '--end')).toThrow('There is no trial in "owner".');
 });
 
 test.each<[string, string[], RegExp]>([
@@ -44,7 +44,7 @@ test.each<[string, string[], RegExp]>([
   ['for two groups', ['owner', 'owner@0.2.0', '--user', '1', '--percent', '5', '--until', SOON], /exactly one group/],
   ['for an office that is none', ['owner', 'owner@0.2.0', '--office', 'moon', '--until', SOON], /canary:/],
   ['for more than everybody', ['owner', 'owner@0.2.0', '--percent', '101', '--until', SOON], /canary:/],
-  ['without an end', ['owner', 'owner@0.2.0', '--user', '1'], /Name the end/],
+  ['without an end', ['owner', 'owner@0.2.0', '--user', '1'], /Enter the end/],
   ['that is over', ['owner', 'owner@0.2.0', '--user', '1', '--until', '2020-01-01'], /ended on 2020-01-01/],
   ['of what nobody published', ['owner', 'owner@0.9.0', '--user', '1', '--until', SOON], /was not published/],
   ['in a slot that is none', ['cashier', 'owner@0.2.0', '--user', '1', '--until', SOON], /no slot "cashier"/],

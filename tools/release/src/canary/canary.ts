@@ -26,7 +26,7 @@ export function runCanaryCommand(
   const list = readSlots(file);
   if (slot === undefined || (pin === undefined) !== (values.end === true)) throw new Error(CANARY_USAGE);
   if (values.end) {
-    if (!list.trials?.[slot]) throw new Error(`Nothing is tried in "${slot}".`);
+    if (!list.trials?.[slot]) throw new Error(`There is no trial in "${slot}".`);
     const { [slot]: _, ...trials } = list.trials;
     writeCanary(file, { ...list, trials });
     return [`the trial in ${slot} ends with the next release`];
@@ -64,7 +64,7 @@ function toGroup({ office, user, percent }: { office?: string; user?: string; pe
 /** An end, as a release writes it. Throws when the words are no time. */
 export function parseUntil(text: string | undefined): string {
   const time = Date.parse(text ?? '');
-  if (Number.isNaN(time)) throw new Error('Name the end: --until 2026-12-01T17:00:00+08:00');
+  if (Number.isNaN(time)) throw new Error('Enter the end: --until 2026-12-01T17:00:00+08:00');
   return new Date(time).toISOString();
 }
 

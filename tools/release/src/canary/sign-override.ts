@@ -36,7 +36,7 @@ export function signOverride(
   if (days <= 0 || days > MAX_OVERRIDE_DAYS) throw new Error(`An override ends within ${MAX_OVERRIDE_DAYS} days.`);
   const build = findPublished(pin, places);
   if (!existsSync(join(places.current, 'r', build.name, build.id)))
-    throw new Error(`${pin} is not in the served release: name it under "beside" in the list of slots first.`);
+    throw new Error(`${pin} is not in the served release. Add it under "beside" in the list of slots first.`);
   const artifact = readArtifact(build.folder);
   if (!artifact.declaration?.slots[slot]) throw new Error(`${pin} does not declare the slot "${slot}".`);
   const trial = { ...toReleaseVersion({ artifact, published: build }), group: { user: values.user }, until };

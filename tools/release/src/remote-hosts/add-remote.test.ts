@@ -71,14 +71,14 @@ test('without the setting no host is requested', async () => {
   const address = await hostRemote();
   await expectRefusal(
     addRemote({ name: 'inspections', address }, team.places, parseHosts({})),
-    /is none of the origins .*RELEASE_ORIGINS/,
+    /is not an allowed origin .*RELEASE_ORIGINS/,
   );
 });
 
 test.each<[string, RegExp]>([
-  ['http://remotes.example.gov.ph/inspections/', /comes by https/],
-  ['file:///srv/inspections', /comes by https/],
-  ['https://other.example.gov.ph/inspections/', /https:\/\/other\.example\.gov\.ph is none of the origins/],
+  ['http://remotes.example.gov.ph/inspections/', /fetched over https/],
+  ['file:///srv/inspections', /fetched over https/],
+  ['https://other.example.gov.ph/inspections/', /https:\/\/other\.example\.gov\.ph is not an allowed origin/],
   ['inspections', /is no address/],
 ])('%s is not asked', (address, reason) => expectRefusal(addHosted(address), reason));
 
@@ -114,7 +114,7 @@ test.each<[string, (folder: string) => void, RegExp]>([
   [
     'of another name',
     json('artifact.json', (content) => ({ ...content, name: 'owner' })),
-    /calls itself "owner", not "insp/,
+    /has the name "owner", not "insp/,
   ],
   [
     'with a path for a name',

@@ -91,7 +91,7 @@ async function fetchAll({ from, hashes, dist }: FetchedRemote, hosts: Hosts): Pr
 /** A browser must find everything that the remote runs beside it, and nothing elsewhere. */
 function checkManifest(content: Buffer, hashes: Hashes, url: URL): void {
   const read = v.safeParse(Manifest, parseJson(content, url));
-  if (!read.success) throw new RemoteRefused(`${url} is no manifest of a remote: ${v.summarize(read.issues)}`);
+  if (!read.success) throw new RemoteRefused(`${url} is not the manifest of a remote: ${v.summarize(read.issues)}`);
   const { metaData, exposes } = read.output;
   if (metaData.publicPath !== undefined && metaData.publicPath !== 'auto')
     throw new RemoteRefused(
@@ -117,7 +117,7 @@ function artifactIn(dist: string, from: URL): Artifact {
 function checkRemote(name: string, artifact: Artifact, from: URL): void {
   if (artifact.container === null)
     throw new RemoteRefused(`${from} is a shell; only remotes are taken from an address.`);
-  if (artifact.name !== name) throw new RemoteRefused(`${from} calls itself "${artifact.name}", not "${name}".`);
+  if (artifact.name !== name) throw new RemoteRefused(`${from} has the name "${artifact.name}", not "${name}".`);
 }
 
 function parseJson(content: Buffer, url: URL): unknown {

@@ -26,12 +26,13 @@ export function parseHosts(environment: Readonly<Record<string, string | undefin
  * The folder at an address, with a slash at its end. Throws the sentence with the reason why nothing is taken from it.
  */
 export function parseFolderUrl(address: string, { origins }: Hosts): URL {
-  if (!URL.canParse(address)) throw new Error(`"${address}" is no address: enter one that begins with https://.`);
+  if (!URL.canParse(address))
+    throw new Error(`"${address}" is not a valid address. Enter one that begins with https://.`);
   const url = new URL(address);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && OWN.has(url.hostname)))
-    throw new Error(`${address}: a remote comes by https, so that nobody changes it on the way.`);
+    throw new Error(`${address}: a remote must be fetched over https, so that it cannot be changed in transit.`);
   if (!origins.includes(url.origin))
-    throw new Error(`${url.origin} is none of the origins that remotes are taken from (RELEASE_ORIGINS).`);
+    throw new Error(`${url.origin} is not an allowed origin for remotes (RELEASE_ORIGINS).`);
   return new URL(`${url.origin}${url.pathname.replace(/\/*$/, '/')}`);
 }
 
@@ -50,7 +51,7 @@ export async function fetchBytes(url: URL, most: number, { timeout_ms = REQUEST_
     let size = 0;
     for await (const piece of answer.body) {
       size += piece.length;
-      if (size > most) throw new RemoteRefused(`${url} is larger than the ${most} bytes that are left for it.`);
+      if (size > most) throw new RemoteRefused(`${url} is larger than the remaining ${most} bytes.`);
       pieces.push(piece);
     }
     return Buffer.concat(pieces);

@@ -74,12 +74,12 @@ export async function fetchFile({ hash, path, target }: FetchedFile, from: FileS
   mkdirSync(dirname(target), { recursive: true });
   try {
     await pipeline(from.read(getFileName(hash)), createLimit(`${from.place}: ${path}`), createWriteStream(part));
-    if (computeSha384(part) !== hash) throw new Error(`${from.place}: ${path} is not the file that was signed.`);
+    if (computeSha384(part) !== hash) throw new Error(`${from.place}: ${path} differs from the signed file.`);
     renameSync(part, target);
   } catch (error) {
     rmSync(part, { force: true });
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new Error(`${from.place}: ${path} is not there. Push the release again.`, { cause: error });
+    throw new Error(`${from.place}: ${path} is missing. Push the release again.`, { cause: error });
   }
 }
 

@@ -66,9 +66,9 @@ async function listReleaseFiles(list_hash: string, place: FileStore): Promise<st
 async function readList(hash: string, path: string, place: FileStore): Promise<Readonly<Record<string, string>>> {
   const name = getFileName(hash);
   if ((await readText(place, name)) === undefined)
-    throw new Error(`${place.place}: ${path} is not there. Push the release again.`);
+    throw new Error(`${place.place}: ${path} is missing. Push the release again.`);
   if ((await computeHash(place.read(name))) !== hash)
-    throw new Error(`${place.place}: ${path} is not the file that was signed.`);
+    throw new Error(`${place.place}: ${path} differs from the signed file.`);
   return v.parse(HashList, JSON.parse((await readText(place, name)) ?? ''));
 }
 

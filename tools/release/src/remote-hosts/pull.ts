@@ -39,6 +39,6 @@ export async function pullSigned(
 
 function sameHere({ number, signature }: Release, places: ReleasePaths): string {
   if (readRelease(number, places).signature?.value !== signature?.value)
-    throw new Error(`There is another release ${number} here. Pull into a release directory of its own (RELEASE_DIR).`);
+    throw new Error(`A different release ${number} exists here. Pull into another directory (RELEASE_DIR).`);
   return `release ${number} is here already`;
 }

@@ -22,7 +22,7 @@ export async function pushSigned(number: number, places: ReleasePaths, to: FileS
   const releaseText = readFileSync(join(places.releases, String(number), 'release.json'), 'utf8');
   const there = await readText(to, getReleaseName(number));
   if (there !== undefined && there !== releaseText)
-    throw new Error(`${to.place} has another release ${number}. Compose again: the next one has a number of its own.`);
+    throw new Error(`${to.place} already has a different release ${number}. Compose again to get a new number.`);
   const files = listReleaseFiles(number, places);
   const sentCount = await sendAllFiles(files, to);
   if (there === undefined) await to.write(getReleaseName(number), Readable.from([releaseText]));
@@ -43,7 +43,8 @@ async function sendAllFiles(files: ReadonlyMap<string, string>, to: FileStore): 
     const name = getFileName(hash);
     if (present.has(name) && (await computeHash(to.read(name))) === hash) return;
     await to.write(name, createReadStream(path), LARGEST_FILE);
-    if ((await computeHash(to.read(name))) !== hash) throw new Error(`${to.place} gives ${name} back as another file.`);
+    if ((await computeHash(to.read(name))) !== hash)
+      throw new Error(`${to.place} returns a different file for ${name}.`);
     sentCount += 1;
   });
   return sentCount;

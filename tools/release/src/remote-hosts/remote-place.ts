@@ -33,7 +33,7 @@ export async function withPlace<T>(
     return await act(openAddressedStore(url, environment));
   } catch (error) {
     if (!(error instanceof StoreAway)) throw error;
-    throw new Error(`${error.message}\nThe files that arrived there stay. Start it again: it continues from there.`, {
+    throw new Error(`${error.message}\nThe files that arrived there stay. Run the command again to continue.`, {
       cause: error,
     });
   }
@@ -55,7 +55,7 @@ export async function readText(place: FileStore, name: string): Promise<string |
     for await (const piece of place.read(name)) {
       pieces.push(piece as Buffer); // a store yields bytes
       size += (piece as Buffer).length;
-      if (size > MAX_TEXT_BYTES) throw new Error(`${place.place}: ${name} is too long to be what it is called.`);
+      if (size > MAX_TEXT_BYTES) throw new Error(`${place.place}: ${name} is too large for this kind of file.`);
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;

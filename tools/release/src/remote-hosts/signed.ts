@@ -20,7 +20,7 @@ const SignedFields = v.looseObject({
 /** The number that a place elsewhere points at. Throws with a sentence when it points at none. */
 export async function readPointer(from: FileStore): Promise<number> {
   const pointer = v.safeParse(Pointer, parseJson(await readText(from, POINTER)));
-  if (!pointer.success) throw new Error(`${from.place} points at no release: push one there first.`);
+  if (!pointer.success) throw new Error(`${from.place} has no release. Push one there first.`);
   return pointer.output.number;
 }
 

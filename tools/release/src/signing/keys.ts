@@ -17,7 +17,7 @@ const TrustedKeys = v.array(PublicKey);
  * be brought back.
  */
 export function makeKey({ key: path, trusted }: Pick<ReleasePaths, 'key' | 'trusted'>): KeyObject {
-  if (existsSync(path)) throw new Error(`${path} is there already. Move it away before you make another one.`);
+  if (existsSync(path)) throw new Error(`${path} already exists. Move it before you create another one.`);
   const { privateKey } = generateKeyPairSync('ed25519');
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   writeFileSync(path, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });

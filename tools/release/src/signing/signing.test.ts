@@ -71,8 +71,8 @@ test('a slot that was pointed elsewhere after signing is refused', () => {
 });
 
 test.each<[string, () => void, RegExp]>([
-  ['changed', () => replaceFile('index.html', 'other'), /index\.html is not the file that was signed/],
-  ['gone', () => rmSync(inRelease('assets/page.js')), /assets\/page\.js is not the file that was signed/],
+  ['changed', () => replaceFile('index.html', 'other'), /index\.html differs from the signed file/],
+  ['gone', () => rmSync(inRelease('assets/page.js')), /assets\/page\.js differs from the signed file/],
   ['added', () => writeFileSync(inRelease('assets/more.js'), ''), /assets\/more\.js was not signed/],
   ['packed otherwise', () => writeFileSync(inRelease('release.json.br'), ''), /release\.json\.br is not release\.json/],
   ['dropped from the list', () => writeFileSync(inRelease('release-hashes.json'), '{}'), /not the one that was signed/],
@@ -98,7 +98,7 @@ test('a key comes from a variable or a file, and nonsense is refused', () => {
   expect(() => loadReleaseSigningKey({ RELEASE_KEY_FILE: '/nowhere.pem' }, nowhere)).toThrow(
     '/nowhere.pem is not there',
   );
-  expect(() => makeKey(temp.places)).toThrow('is there already');
+  expect(() => makeKey(temp.places)).toThrow('already exists');
 });
 
 test('a key that is not trusted here signs nothing', () => {

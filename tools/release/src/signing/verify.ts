@@ -39,7 +39,7 @@ export function listAlterations(number: number, places: ReleasePaths): string[] 
   const wrong = [
     ...Object.entries(hashes)
       .filter(([path, hash]) => !existsSync(join(folder, path)) || computeSha384(join(folder, path)) !== hash)
-      .map(([path]) => `Release ${number}: ${path} is not the file that was signed.`),
+      .map(([path]) => `Release ${number}: ${path} differs from the signed file.`),
     ...present
       .filter((path) => !Object.hasOwn(hashes, path))
       .map((path) => `Release ${number}: ${path} was not signed.`),

@@ -77,7 +77,7 @@ async function writeDownGrants(trx: Trx, people: readonly Person[]): Promise<voi
     .toSorted((one, other) => getRank(one.person) - getRank(other.person))
     .map(({ account_id }) => account_id);
   if (first === undefined || second === undefined)
-    throw new Error('two administrators are needed, so that one can approve what the other asks');
+    throw new Error('two administrators are required, so that one can approve what the other requests');
   for (const person of people) {
     const account_id = accounts.get(person.email) ?? 0;
     const by = {

@@ -92,7 +92,8 @@ export async function claimAndDecide(
   decide: (desk: string, clearance_id: string) => Promise<unknown>,
 ): Promise<void> {
   const clearance = (await openClearances(context, application)).find((one) => one.office === office);
-  if (!clearance) throw new Error(`${context.record.code}: ${office} has no part of ${application.assessment_code}`);
+  if (!clearance)
+    throw new Error(`${context.record.code}: ${office} has no clearance in ${application.assessment_code}`);
   advanceClock(context);
   await context.server.call(clearance.desk, contracts.claimClearance, {
     params: { clearance_id: clearance.clearance_id },

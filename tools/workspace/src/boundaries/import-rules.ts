@@ -19,7 +19,7 @@ export function listImportRules(): ImportRule[] {
 function getFolderPattern(name: string): string {
   if (name === 'declare') return `^${DECLARE}`;
   const rule = FOLDER_RULES.find((candidate) => candidate.name === name);
-  if (!rule) throw new Error(`The table of folders names "${name}", which it does not hold.`);
+  if (!rule) throw new Error(`The table of folders names "${name}", which it does not contain.`);
   return `^${rule.folders}/`;
 }
 
@@ -57,7 +57,7 @@ const PACKAGE_BY_FOLDER: Readonly<Record<string, string>> = {
 function findForbiddenFile(rule: FolderRule): string {
   if (rule.name === 'remote') return 'apps/admin/src/routes.ts';
   const other = FOLDER_RULES.find(({ name }) => name !== rule.name && !rule.may.includes(name));
-  if (!other) throw new Error(`The folder "${rule.name}" may import everything, so that it needs no rule.`);
+  if (!other) throw new Error(`The folder "${rule.name}" may import everything, so it needs no rule.`);
   return `${getExampleFolder(other)}/src/forbidden.ts`;
 }
 
