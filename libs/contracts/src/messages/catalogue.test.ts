@@ -38,5 +38,10 @@ test('a sentence names the size of a business in the language that it is read in
   expect(sentences).toEqual(['Based on the size of the business: small.', 'Ayon sa laki ng negosyo: maliit.']);
   const filipino = SCALES.map((scale) => toReadableParams({ scale }, 'fil')['scale']);
   expect(filipino.filter((scale, place) => scale === SCALES[place])).toEqual([]);
-  expect(toReadableParams({ level: 'H' }, 'fil')).toEqual({ level: 'H' });
+});
+
+test('a sentence names the class of a line in words, and leaves a code without words as it is', () => {
+  const levels = ['L', 'M', 'H', 'X'].map((level) => toReadableParams({ level }, 'en')['level']);
+  expect(levels).toEqual(['low', 'medium', 'high', 'X']);
+  expect(toReadableParams({ level: 'H' }, 'fil')).toEqual({ level: 'mataas' });
 });

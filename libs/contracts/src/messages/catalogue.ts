@@ -18,17 +18,24 @@ export function getMessageText(key: MessageKey, params: MessageParams = {}, loca
   return fillMessage(SHARED_MESSAGES[key], params, locale);
 }
 
+/** Params that are stored as a code, each with the texts of its codes. */
+const CODED_PARAMS = ['scale', 'level'] as const;
+
 /**
- * Params of a rule's sentence in readable form: the size of a business is stored as a code (domain reference 4.1) and
- * has a text of its own in each language; a line of business has its Filipino name beside the English one.
+ * Params of a rule's sentence in readable form: the size of a business and the class of a line are stored as codes
+ * (domain reference 4.1) and have a text in each language; a line of business has its Filipino name beside the English
+ * one.
  */
 export function toReadableParams(params: MessageParams, locale: Locale): MessageParams {
-  const key = `explain.scale.${params['scale'] ?? ''}`;
   const sentences = params[`sentence_${locale}`];
   const line = params[`line_${locale}`];
   return {
     ...params,
-    ...(isMessageKey(key) ? { scale: getMessageText(key, {}, locale) } : {}),
+    ...Object.fromEntries(
+      CODED_PARAMS.map((name) => [name, `explain.${name}.${params[name] ?? ''}`] as const).flatMap(([name, key]) =>
+        isMessageKey(key) ? [[name, getMessageText(key, {}, locale)]] : [],
+      ),
+    ),
     ...(line === undefined ? {} : { line }),
     ...(sentences === undefined ? {} : { sentence: String(sentences).replaceAll('\n', ' ') }),
   };

@@ -84,20 +84,20 @@ export const messages = {
   },
   'explain.fee.by_area': { en: 'Based on the floor area of {area} m².', fil: 'Ayon sa lawak ng lugar na {area} m².' },
   'explain.fee.area_steps': {
-    en: 'Based on the floor area of {area} m². The base amount covers the first step. Additional steps charged: {steps}.',
-    fil: 'Ayon sa lawak ng lugar na {area} m²: ang unang bahagi at {steps} pang dagdag.',
+    en: 'Based on the floor area of {area} m². Area brackets above the base amount: {steps}.',
+    fil: 'Ayon sa lawak ng lugar na {area} m²: ang batayang halaga at {steps} pang antas ng lawak.',
   },
   'explain.fee.per_unit': {
     en: 'Charged for each unit. Number of units: {count}.',
     fil: 'Sa bawat isang nabilang, {count} lahat.',
   },
   'explain.fee.environment': {
-    en: 'Based on the highest environmental class among your lines of business: {level} (L = low, M = medium, H = high).',
-    fil: 'Ayon sa pinakamataas na uri sa kapaligiran ng iyong mga linya: {level} (L mababa, M katamtaman, H mataas).',
+    en: 'Based on the highest environmental class among your lines of business: {level}.',
+    fil: 'Ayon sa pinakamataas na uri sa kapaligiran ng iyong mga linya: {level}.',
   },
   'explain.fee.garbage': {
-    en: 'Based on the highest garbage class among your lines of business: {level} (L = low, M = medium, H = high).',
-    fil: 'Ayon sa pinakamataas na uri sa basura ng iyong mga linya: {level} (L mababa, M katamtaman, H mataas).',
+    en: 'Based on the highest garbage class among your lines of business: {level}.',
+    fil: 'Ayon sa pinakamataas na uri sa basura ng iyong mga linya: {level}.',
   },
   'explain.fee.by_scale': {
     en: 'Based on the size of the business: {scale}.',
@@ -107,6 +107,9 @@ export const messages = {
     en: 'Based on the size of the business ({scale}), as set by the ordinance of {barangay}.',
     fil: 'Ayon sa laki ng negosyo ({scale}), batay sa sariling ordinansa ng {barangay}.',
   },
+  'explain.level.L': { en: 'low', fil: 'mababa' },
+  'explain.level.M': { en: 'medium', fil: 'katamtaman' },
+  'explain.level.H': { en: 'high', fil: 'mataas' },
   'explain.scale.micro': { en: 'micro', fil: 'mikro' },
   'explain.scale.cottage': { en: 'cottage', fil: 'pantahanan' },
   'explain.scale.small': { en: 'small', fil: 'maliit' },
