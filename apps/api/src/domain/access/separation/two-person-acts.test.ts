@@ -187,7 +187,7 @@ function writeTable(): string {
       `| \`${action}\` | ${endpoints.join(', ')} | ${first} | ${second} | ${risk} | ${records.join(', ')} | ${tests.join(', ')} |`,
   );
   return [
-    '| Act | Endpoints | Who had it in hand | Who may be the second | Who could make, persuade or impersonate the second | Kept in | Tried in |',
+    '| Act | Endpoints | First person | Second person | Risk and control | Stored in | Tests |',
     '|---|---|---|---|---|---|---|',
     ...lines,
   ].join('\n');
