@@ -5,7 +5,7 @@ import { EVENT_CONSUMERS } from './event-consumers.ts';
 
 const SOURCES = import.meta.dirname;
 const PAGE = join(SOURCES, '../../docs/content/reference/events.md');
-const EFFECTS = { reload: 'pages reload', notification: 'notification', mail: 'mail and notification' } as const;
+const EFFECTS = { reload: 'page reload', notification: 'notification', mail: 'e-mail and notification' } as const;
 
 interface DeclaredEvent {
   readonly name: string;

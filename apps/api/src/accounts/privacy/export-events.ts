@@ -6,5 +6,5 @@ interface ExportMade {
   readonly until: string;
 }
 
-/** The file of all data about a person is ready. */
+/** The export of the personal data of a person is ready. */
 export const exportMade = defineEvent<ExportMade>('export_made');

@@ -18,7 +18,7 @@ interface AccountRequestChanged {
   readonly reason?: string;
 }
 
-/** A change of an account waits for another administrator, or waits no longer. */
+/** A change of an account was requested, or the request was decided or withdrawn. */
 export const accountRequestChanged = defineEvent<AccountRequestChanged>('account_request_changed');
 
 interface UserChanged {
@@ -29,7 +29,7 @@ interface UserChanged {
   readonly added_grants: readonly string[];
 }
 
-/** One administrator, or the command on the server, changed the grants of an account alone. */
+/** The grants of an account changed without a second person: by one administrator or by the server command. */
 export const userChanged = defineEvent<UserChanged>('user_changed');
 
 export interface InvitedPerson {
@@ -41,7 +41,7 @@ interface StaffInvited {
   readonly people: readonly InvitedPerson[];
 }
 
-/** An administrator invited people who have grants. */
+/** An administrator invited persons who get roles or permissions. */
 export const staffInvited = defineEvent<StaffInvited>('staff_invited');
 
 /** Stores the event of invited staff with their grants; accounts of owners are left out. */

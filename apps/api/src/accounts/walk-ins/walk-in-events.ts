@@ -4,7 +4,7 @@ interface ConsentChanged {
   readonly consent_id: number;
 }
 
-/** Both papers of a signed consent are stored, so a second clerk can decide it. */
+/** Both documents of a signed consent are stored, so a second clerk can decide it. */
 export const consentSigned = defineEvent<ConsentChanged>('consent_signed');
 
 /** A second clerk confirmed or refused a signed consent. */
@@ -14,5 +14,5 @@ interface WalkInOpened extends ConsentChanged {
   readonly walk_in_no: string;
 }
 
-/** A clerk began to serve a citizen at the counter. */
+/** A clerk started to serve a client at the counter. */
 export const walkInOpened = defineEvent<WalkInOpened>('walk_in_opened');

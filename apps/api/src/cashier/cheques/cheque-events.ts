@@ -17,5 +17,5 @@ interface ChequeBounced {
   readonly penalty: Penalty | null;
 }
 
-/** The bank returned a cheque. */
+/** The bank returned a check. */
 export const chequeBounced = defineEvent<ChequeBounced>('cheque_bounced');

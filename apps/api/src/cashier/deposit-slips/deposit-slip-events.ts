@@ -13,5 +13,5 @@ interface DepositRefused {
   readonly top_no: string;
 }
 
-/** The bank has no such deposit. */
+/** The bank has no record of a deposit. */
 export const depositRefused = defineEvent<DepositRefused>('deposit_refused');

@@ -1,4 +1,4 @@
-// Conditions for the rows that belong to an office, and for the time in which offices work on them.
+// SQL conditions for the rows of an office, and for the states in which offices process them.
 
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/identity/actor.ts';

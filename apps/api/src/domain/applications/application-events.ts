@@ -1,4 +1,4 @@
-// Declares the events of acts on an application, with the mail of each to owner or staff.
+// Declares the events of acts on an application, with the e-mails to the owner or staff.
 
 import type { ApplicationState, ClearingOffice } from '@ebpls/contracts';
 
@@ -41,7 +41,7 @@ export interface DelegateAct {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Somebody, or the system, acted on an application. */
+/** A person or the system acted on an application. */
 export const applicationActed = defineEvent<ApplicationActed>('application_acted');
 
 export interface ClearancePending {
@@ -52,7 +52,7 @@ export interface ClearancePending {
   readonly kind: 'clearance_new' | 'clearance_again';
 }
 
-/** A clearance is in the queue of its office. */
+/** A clearance was added to the queue of its office. */
 export const clearancePending = defineEvent<ClearancePending>('clearance_pending');
 
 interface DelegatePaid {
@@ -63,7 +63,7 @@ interface DelegatePaid {
   readonly top_no: string;
 }
 
-/** A payment that a delegate began was posted. */
+/** A payment that a delegate started was posted. */
 export const delegatePaid = defineEvent<DelegatePaid>('delegate_paid');
 
 /** A mail to an office, which its staff read with the title of the office. */
@@ -83,5 +83,5 @@ interface OfficeEscalation {
 
 type CaseEscalated = { readonly assessment_id: number } & (LicensingEscalation | OfficeEscalation);
 
-/** A case needs staff who do not hold its next step. */
+/** A case was escalated to staff who are not responsible for its next step. */
 export const caseEscalated = defineEvent<CaseEscalated>('case_escalated');

@@ -5,7 +5,7 @@ import { type ApplicationRow, lockApplicationById } from './find-application.ts'
 import { moveApplication } from './move-application.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 
-/** Row A7: when every clearance is approved the application is cleared, in the same step as the last approval. */
+/** Row A7: clears the application in the transaction that approves its last clearance. */
 export async function clearApprovedApplication(tx: Transaction, assessment_id: number): Promise<void> {
   const { trx } = tx;
   const openClearance = await trx

@@ -1,4 +1,4 @@
-// Moves what depends on an application: its business along the state machine, and its provisional permit.
+// Updates the states of the business and of the provisional permit after an act on an application.
 
 import type { BusinessState, PermitState } from '@ebpls/contracts';
 import {

@@ -1,4 +1,4 @@
-// Queries of bills for the acts on them, the next number of an order among them.
+// Queries of bills for the acts on them, including the next order number.
 
 import type { ReplyBody, AssessResult, computeBill } from '@ebpls/contracts';
 import { getYear, INSTALLMENT_COUNTS } from '@ebpls/rules';

@@ -15,8 +15,8 @@ interface Credit {
 }
 
 /**
- * Pays a new order of payment from the credits of the business (domain reference 4.1 step 8 and 5.7): oldest credit
- * first, allocated by rule 20 to the longest due items, with receipts as for any payment. The rest stays a credit.
+ * Pays a new order of payment from the credits of the business (domain reference 4.1 step 8 and 5.7): the oldest credit
+ * first, allocated by rule 20 to the oldest due items, with receipts as for any payment. The rest remains a credit.
  */
 export async function useCredits(tx: Transaction, order: OrderRow): Promise<void> {
   const credits = await lockCredits(tx.trx, order.business_id);

@@ -11,7 +11,7 @@ const RECEIVABLE = ACCOUNTS.RECEIVABLE.account_code;
 const DEFERRED_ACCOUNT = ACCOUNTS.DEFERRED.account_code;
 
 /**
- * Books an order of payment that came into force: billed and unpaid amounts are receivable, and become revenue when
+ * Posts an order of payment in force to the ledger: billed and unpaid amounts are receivable, and become revenue when
  * they are collected. Of lines added to an order in force, only those after `after_line`.
  */
 export async function recordBill(tx: Transaction, bill_id: number, { after_line = 0 } = {}): Promise<void> {

@@ -10,8 +10,8 @@ import { lockBill, type OrderRow } from './due/orders.queries.ts';
 
 /**
  * Carries unpaid amounts of earlier years over to an order that is being approved: the older orders are superseded and
- * leave the books, so that nothing is owed twice. Refused: conflict when an amount was paid since it was computed, or a
- * payment of an older order is in progress or may be returned.
+ * reversed in the ledger, so that no amount is owed twice. Refused: conflict when an amount was paid since it was
+ * computed, or a payment of an older order is in progress or may be returned.
  */
 export async function applyCarryOver(
   tx: Transaction,

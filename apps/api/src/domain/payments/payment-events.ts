@@ -1,4 +1,4 @@
-// Declares the event of a payment, with the mail to the owner of the business.
+// Declares the event of a payment, with the e-mail to the owner of the business.
 
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
 import { defineEvent } from '../notifications/events/events.ts';
@@ -13,5 +13,5 @@ interface PaymentsChanged {
   readonly mail?: PayerMailInput & { readonly business_id: number };
 }
 
-/** Payments, exceptions, claims or settlements changed: the treasurer's pages show it. */
+/** Payments, unallocated payments, payment reports or settlements changed. */
 export const paymentsChanged = defineEvent<PaymentsChanged>('payments_changed');

@@ -1,4 +1,4 @@
-// Sets gateway money that fits no order aside for the treasurer.
+// Stores gateway payments that match no order as unallocated payments, for the treasury.
 
 import { type Centavos, formatPesosText } from '@ebpls/contracts';
 import { sql } from 'kysely';

@@ -16,7 +16,7 @@ interface AppealChanged {
   readonly template: AppealTemplate | null;
 }
 
-/** Somebody filed or decided an appeal, or added a paper to it. */
+/** An appeal was filed or decided, or a document was added to it. */
 export const appealChanged = defineEvent<AppealChanged>('appeal_changed');
 
 /** Stores the event of an act on an appeal. */

@@ -1,4 +1,4 @@
-// Creates the number of the permit or certificate that an application ends in.
+// Creates the number of the permit or certificate that is issued for an application.
 
 import { allocateNumber } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';

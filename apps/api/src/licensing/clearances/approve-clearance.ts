@@ -24,7 +24,7 @@ import {
 } from './move-clearance.ts';
 
 /**
- * Row C8: the office clears the application. Refused: conflict while a mandatory document that it checks was found unfit,
+ * Row C8: approves the clearance of an office. Refused: conflict while a mandatory document that it reviews is rejected,
  * or while it has not seen an original that the owner brings.
  */
 export async function approveClearance(

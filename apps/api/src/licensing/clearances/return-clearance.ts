@@ -21,9 +21,10 @@ interface ReturnInput {
 }
 
 /**
- * Row C6: the case returns to the owner for this office alone, with the papers of any office and the fields it marked;
- * its clock stops. Papers outside the frozen list need a legal ground, and stop no clock (RA 11032 s.21(b)). Refused:
- * invalid for a paper that is not on the list and has no ground, or a field that this business did not fill in.
+ * Row C6: returns the case of one office to the owner, with requested documents of any office and marked fields, and
+ * pauses its deadline. A document outside the fixed list needs a legal ground and does not pause the deadline (RA 11032
+ * s.21(b)). Refused: invalid for a document outside the list without a ground, or a field that the business did not fill
+ * in.
  */
 export async function returnClearance(
   tx: ActorTransaction,
@@ -55,7 +56,7 @@ export async function returnClearance(
   });
 }
 
-/** The clock runs on when nothing but documents outside the list is requested. */
+/** Whether the deadline is paused: not if only documents outside the list are requested. */
 function stopsClock({ requirement_codes, marks, extra_documents }: ReturnInput): boolean {
   return extra_documents.length === 0 || requirement_codes.length > 0 || marks.length > 0;
 }

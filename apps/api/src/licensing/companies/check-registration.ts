@@ -12,7 +12,7 @@ const ADULT_YEARS = 18;
 type RegistrationProblems = Record<string, MessageKey>;
 
 /**
- * Checks the saved draft as a whole, every field (domain reference 2). Refused: invalid, fields keyed `section.field`.
+ * Validates every field of the saved draft (domain reference 2). Refused: invalid, fields keyed `section.field`.
  */
 export function checkRegistration(draft: unknown, context: { rows: ReferenceRows; today: string }): BusinessForm {
   const fields = listRegistrationProblems(draft, context);

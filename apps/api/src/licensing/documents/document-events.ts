@@ -7,7 +7,7 @@ export interface ChangedDocument {
   readonly owner_id: number;
 }
 
-/** A document was sent, dated, judged or removed. */
+/** A document was uploaded, dated, reviewed or removed. */
 export const documentChanged = defineEvent<ChangedDocument>('document_changed');
 
 /** Stores the event of a change of a document. */

@@ -20,5 +20,5 @@ interface ClearancesHandedOver {
   };
 }
 
-/** A person handed their cases over. */
+/** A person reassigned their cases to a colleague. */
 export const clearancesHandedOver = defineEvent<ClearancesHandedOver>('clearances_handed_over');

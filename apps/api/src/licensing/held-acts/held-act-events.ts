@@ -11,7 +11,7 @@ interface HeldActChanged {
   readonly dropped?: { readonly account_id: number; readonly act: HeldApplicationAct };
 }
 
-/** An act on an application is held, was undone, or was not executed. Its execution is an act of its own. */
+/** A delayed act on an application was requested, undone or not executed. Its execution is a separate event. */
 export const heldActChanged = defineEvent<HeldActChanged>('held_act_changed');
 
 /** Stores the event of a held act. */

@@ -13,7 +13,7 @@ interface HeldDecisionChanged {
   readonly dropped?: { readonly account_id: number; readonly path: string };
 }
 
-/** A decision is held, was withdrawn, or was not executed. Its execution is an act on the application. */
+/** A delayed decision was requested, withdrawn or not executed. Its execution is an act on the application. */
 export const heldDecisionChanged = defineEvent<HeldDecisionChanged>('held_decision_changed');
 
 /** Stores the event of a held decision. */

@@ -5,5 +5,5 @@ interface PermitExpired {
   readonly assessment_code: string;
 }
 
-/** The last day of a permit is over. */
+/** The last day of a permit has passed. */
 export const permitExpired = defineEvent<PermitExpired>('permit_expired');

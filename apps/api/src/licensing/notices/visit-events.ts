@@ -16,7 +16,7 @@ interface VisitMoved extends Pick<
   readonly day: string;
 }
 
-/** An owner moved a visit to another day. */
+/** An owner rescheduled a visit. */
 export const visitMoved = defineEvent<VisitMoved>('visit_moved');
 
 /** Stores the event of a visit that its owner moved. */

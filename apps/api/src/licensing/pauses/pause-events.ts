@@ -6,7 +6,7 @@ interface PauseChanged extends Pick<PauseRow, 'business_id' | 'closed_from' | 'c
   readonly template: 'business_paused' | 'business_reopened' | 'business_pause_withdrawn';
 }
 
-/** An owner closed a business temporarily, withdrew the closure, or the business is open again. */
+/** An owner declared or withdrew a temporary closure, or the business reopened. */
 export const pauseChanged = defineEvent<PauseChanged>('pause_changed');
 
 /** Stores the event of an act on a temporary closure. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 
-/** The last day of a business's permit of the year that is in force today; undefined when it has none. */
+/** Finds the last day of the yearly permit of a business that is in force today; undefined when it has none. */
 export async function findPermitInForceEnd(
   { trx, today }: Pick<Transaction, 'trx' | 'today'>,
   business_id: number,

@@ -20,8 +20,8 @@ import { loadClearanceNumbers, findBusiness, findPaidBill } from './permits.quer
 type ReleasedPermit = ReplyBody<typeof releasePermitEndpoint>;
 
 /**
- * Row A13: the permit gets its number, its code and its printed content; after its year it is for the record. Refused:
- * conflict when a clearance or the payment is missing after all.
+ * Row A13: creates the permit with its number, code and printed content; after its year, for the record only. Refused:
+ * conflict when a clearance or the payment is missing.
  */
 export async function releasePermit(
   tx: ActorTransaction,

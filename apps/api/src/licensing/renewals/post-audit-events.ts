@@ -5,5 +5,5 @@ interface PostAuditFailed {
   readonly assessment_code: string;
 }
 
-/** A renewal that a rule approved was found to be wrong. */
+/** A post-audit found that a renewal approved by rule is incorrect. */
 export const postAuditFailed = defineEvent<PostAuditFailed>('post_audit_failed');

@@ -28,7 +28,7 @@ interface SanctionChanged {
   readonly is_notified: boolean;
 }
 
-/** Somebody, or the system, changed a sanction case. */
+/** A person or the system changed a sanction case. */
 export const sanctionChanged = defineEvent<SanctionChanged>('sanction_changed');
 
 /** Stores the event of an act on a sanction case. */

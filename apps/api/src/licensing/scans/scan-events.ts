@@ -7,5 +7,5 @@ interface CodeCopied {
   readonly kilometres: number;
 }
 
-/** The code of a permit was scanned at two places between which nobody travels in that time. */
+/** The code of a permit was scanned at two places too far apart for the time between the scans. */
 export const codeCopied = defineEvent<CodeCopied>('code_copied');

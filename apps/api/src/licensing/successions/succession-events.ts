@@ -40,7 +40,7 @@ interface SuccessionChanged extends SuccessionNotices {
   readonly claim: NotifiedSuccession;
 }
 
-/** Somebody acted on an heir's claim. */
+/** An heir's claim was filed, contested or decided. */
 export const successionChanged = defineEvent<SuccessionChanged>('succession_changed');
 
 /** Stores the event of an act on an heir's claim. */

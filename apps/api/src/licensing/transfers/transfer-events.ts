@@ -31,7 +31,7 @@ interface TransferChanged extends Pick<
   readonly remarks?: string;
 }
 
-/** An offer was accepted or declined, or its days are over. */
+/** An offer of a business was accepted or declined, or it expired. */
 export const transferChanged = defineEvent<TransferChanged>('transfer_changed');
 
 /** Stores the event of what became of an offer. */

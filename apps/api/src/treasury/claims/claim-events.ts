@@ -4,7 +4,7 @@ interface ClaimOpened {
   readonly claim_no: string;
 }
 
-/** A claim that a payment is not posted waits for the treasurer. */
+/** An owner reported a payment that is not posted. */
 export const claimOpened = defineEvent<ClaimOpened>('claim_opened');
 
 interface ClaimAnswered {
@@ -12,12 +12,12 @@ interface ClaimAnswered {
   readonly mail: 'claim_matched' | 'claim_refused';
 }
 
-/** A waiting claim was answered, which is final. */
+/** A pending payment report received its final answer. */
 export const claimAnswered = defineEvent<ClaimAnswered>('claim_answered');
 
 interface ClaimEscalated {
   readonly claim_no: string;
 }
 
-/** A claim is past its day without an answer. */
+/** A payment report was not answered by its deadline. */
 export const claimEscalated = defineEvent<ClaimEscalated>('claim_escalated');

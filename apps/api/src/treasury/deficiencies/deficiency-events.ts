@@ -4,5 +4,5 @@ interface ProofFiled {
   readonly assessment_code: string;
 }
 
-/** Figures of a proof of sales were entered, and a treasurer decides on them. */
+/** The figures of a proof of sales were entered and need the decision of a treasury officer. */
 export const proofFiled = defineEvent<ProofFiled>('proof_filed');

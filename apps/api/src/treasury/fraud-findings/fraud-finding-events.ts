@@ -8,5 +8,5 @@ interface FraudFindingChanged {
   readonly mail?: 'fraud_confirmed' | 'fraud_withdrawn';
 }
 
-/** A finding of fraud was proposed, or it changed. */
+/** A finding of fraud was proposed or changed. */
 export const fraudFindingChanged = defineEvent<FraudFindingChanged>('fraud_finding_changed');

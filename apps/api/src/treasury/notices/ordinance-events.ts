@@ -4,5 +4,5 @@ interface OrdinanceChanged {
   readonly ordinance_version_id: number;
 }
 
-/** A version of the revenue code was started, saved, rehearsed, published or withdrawn. */
+/** A version of the revenue code was started, saved, tested, published or withdrawn. */
 export const ordinanceChanged = defineEvent<OrdinanceChanged>('ordinance_changed');

@@ -14,5 +14,5 @@ interface RefundChanged {
   readonly next_step?: 'refund_to_evaluate' | 'refund_to_decide';
 }
 
-/** A refund claim was filed, or it changed. */
+/** A refund request was filed or changed. */
 export const refundChanged = defineEvent<RefundChanged>('refund_changed');

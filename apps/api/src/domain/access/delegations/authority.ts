@@ -1,4 +1,4 @@
-// Who may act for the owner of a business: conditions on rows, and the delegation under which a transaction acts.
+// SQL conditions for persons who can act for the owner of a business, and the delegation of a transaction.
 
 import type { DelegateScope, OnBehalf } from '@ebpls/contracts';
 import { isDelegable } from '@ebpls/rules';

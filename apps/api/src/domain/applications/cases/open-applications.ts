@@ -12,9 +12,9 @@ interface OpenApplication {
 }
 
 /**
- * Refuses a second open application of a business, so that no two permits are made from different states of its
- * registration. A temporary permit changes no registration: only a closing waits for it. Refused: conflict, naming the
- * other application and the offices that it waits for.
+ * Refuses a second open application of a business, so that two permits cannot be based on different states of its
+ * registration. A temporary permit does not change the registration and only blocks a retirement. Refused: conflict,
+ * naming the other application and the offices that have not decided it.
  */
 export async function refuseWhileOpen(
   tx: ActorTransaction,

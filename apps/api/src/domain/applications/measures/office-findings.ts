@@ -1,4 +1,4 @@
-// Reads what offices found of an application: measures of the revenue code and fees.
+// Loads the findings of offices on an application: measures of the revenue code and fees.
 
 import type { Centavos, ClearanceState, ClearingOffice, DeclarationInput, Locale, MeasuredFee } from '@ebpls/contracts';
 import {

@@ -38,8 +38,8 @@ interface AssessedChange {
 }
 
 /**
- * Amount that an amendment or a retirement owes, by the year of the permit. Throws `CaseRefused` when it cannot be
- * assessed. Refused: conflict when the year has no order.
+ * Computes the amount due for an amendment or a retirement, by the year of the permit. Throws `CaseRefused` when it
+ * cannot be assessed. Refused: conflict when the year has no order.
  */
 export async function assessChange(db: Database | Trx, context: ChangeContext): Promise<AssessedChange> {
   const { application, rows, today } = context;

@@ -1,4 +1,4 @@
-// Attempts that are one payment at the gateway: one order, or several orders that are paid together.
+// Queries of attempts that are one payment at the gateway: one order, or several orders that are paid together.
 
 import type { AttemptState } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
