@@ -51,7 +51,7 @@ async function recallClearanceDecision(
 }
 
 /**
- * Rows A20 and A21: submitted again when no office had begun, else with its offices: an office that refused decides
+ * Rows A23 and A24: submitted again when no office had started, else with its offices: an office that refused decides
  * again (C13), a clearance that ended with the application waits again (C19), an approval stays. Refused: conflict when
  * it is not refused any more, or another application of the business is open.
  */
