@@ -91,6 +91,17 @@ test('33: what is spread over an exempt group stays exempt', () => {
   ]);
 });
 
+test('34: a tax on capital is owed in full by a cooperative that sells to others, and not by one that does not', () => {
+  const lines = [
+    { line: 'L48', gross_non_essential: '1000000.00' },
+    { line: 'L34', capitalization: '300000.00' },
+  ];
+  const computeTax = (others: string, members: string) =>
+    findResultLine(assessSanIsidro(coop(lines, { gross_members: members, gross_non_members: others })), 'LBT-A-N');
+  expect(computeTax('1.00', '999999.00')?.amount).toBe('150.00');
+  expect(computeTax('0.00', '1000000.00')?.amount).toBe('0.00');
+});
+
 test('33: an exemption of one line keeps its part of a shared group', () => {
   const lines = [
     { line: 'L48', gross_non_essential: '1000000.00' },

@@ -43,25 +43,18 @@ const byRanges = (of: string[], per_unit?: string[]): ChargeText['amount'] => ({
   ...(per_unit && { per_unit }),
 });
 
-test.each<[string, ChargeText['amount'], string[][], string[], boolean]>([
-  ['a fixed amount', { kind: 'FIXED', amount: '1.00' }, [], [], true],
-  ['a share of others', { kind: 'PERCENT', rate: '1 %' }, [], [], true],
-  ['a rate', { kind: 'RATE', of: ['gross', 'rooms'], rate: '1 %' }, [['gross', 'rooms']], ['gross'], false],
-  ['so much for each', { kind: 'PER_UNIT', of: ['tables'], amount: '1.00' }, [['tables']], ['tables'], true],
-  ['a table by ranges', byRanges(['gross']), [['gross']], ['gross'], false],
-  ['a table for each unit', byRanges(['rooms'], ['tables']), [['rooms'], ['tables']], ['tables'], true],
-  [
-    'a table for each unit of money',
-    byRanges(['tables'], ['gross']),
-    [['tables'], ['gross']],
-    ['tables', 'gross'],
-    false,
-  ],
-])('%s reads its quantities, and of lines those that they declare', (_, amount, quantities, ofLines, isCounted) => {
+test.each<[string, ChargeText['amount'], string[][], string[]]>([
+  ['a fixed amount', { kind: 'FIXED', amount: '1.00' }, [], []],
+  ['a share of others', { kind: 'PERCENT', rate: '1 %' }, [], []],
+  ['a rate', { kind: 'RATE', of: ['gross', 'rooms'], rate: '1 %' }, [['gross', 'rooms']], ['gross']],
+  ['so much for each', { kind: 'PER_UNIT', of: ['tables'], amount: '1.00' }, [['tables']], ['tables']],
+  ['a table by ranges', byRanges(['gross']), [['gross']], ['gross']],
+  ['a table for each unit', byRanges(['rooms'], ['tables']), [['rooms'], ['tables']], ['tables']],
+  ['a table for each unit of money', byRanges(['tables'], ['gross']), [['tables'], ['gross']], ['tables', 'gross']],
+])('%s reads its quantities, and of lines those that they declare', (_, amount, quantities, ofLines) => {
   const row = find(amount);
   expect(row?.amounts.flatMap(listQuantities)).toEqual(quantities);
   expect(row?.line_measures).toEqual(ofLines);
-  expect(row?.counts_only).toBe(isCounted);
   expect(row?.is_closing).toBe(false);
 });
 
@@ -80,7 +73,6 @@ test('a combination holds its simple amounts, and is of a closing year where one
     find({ kind: 'SUM', of: [fixed, { kind: 'PER_UNIT', of: ['tables', 'seats'], amount: '1.00' }] }),
   ).toMatchObject({
     line_measures: ['tables', 'seats'],
-    counts_only: true,
     is_closing: false,
   });
 });

@@ -24,7 +24,6 @@ export interface OpenCharge {
   readonly amounts: readonly SimpleAmount[];
   /** Measures of lines that its amount reads. */
   readonly line_measures: readonly string[];
-  readonly counts_only: boolean;
   /** It is the tax of a closing year, in which reliefs are counted already. */
   readonly is_closing: boolean;
   /** Tests on lines that hold or not whatever is declared, and the others. */
@@ -92,7 +91,6 @@ function openCharge(charge: TariffCharge, place: number, opened: OpenLists): Ope
     place,
     amounts,
     line_measures,
-    counts_only: line_measures.every((code) => measures.get(code)?.kind === 'COUNT'),
     is_closing: amounts.some(({ kind }) => kind === 'CLOSING_TAX'),
     fixed_tests: charge.lines.filter((test) => isFixedTest(test, opened)),
     declared_tests: charge.lines.filter((test) => !isFixedTest(test, opened)),

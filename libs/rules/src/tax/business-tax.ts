@@ -4,7 +4,7 @@ import type { Basis, Centavos, Schedule, SentenceParams, TaxCategory, Term } fro
 
 import { NOTHING, formatPercent, formatAmount, addCentavos, WHOLE_RATE } from '../money.ts';
 import { type Charge, createCharge } from './charge.ts';
-import { getLineExemption } from './exemptions.ts';
+import { getLineExemption, isOwedInFull } from './exemptions.ts';
 import { toBasis, createTerm } from './explain.ts';
 import { type TaxGroup, groupLines } from './grouping.ts';
 import type { Matter, TaxedLine } from '../case/matter.ts';
@@ -114,7 +114,7 @@ export function computeTaxOnGross(matter: Matter, groups: readonly TaxGroup[] = 
 
 function capitalBasis(matter: Matter, lines: readonly TaxedLine[]): Basis {
   const { rate } = matter.ordinance.business_tax.new_business;
-  const taxedLines = lines.filter((line) => getLineExemption(matter, line) === undefined);
+  const taxedLines = lines.filter((line) => isOwedInFull(matter, line));
   const capital = lines.reduce((all, line) => addCentavos(all, line.capital ?? NOTHING), NOTHING);
   const exempt = lines
     .map((line) => getLineExemption(matter, line))

@@ -50,6 +50,17 @@ export function getLineExemption({ input, ordinance }: Matter, line: TaxedLine):
   return claims.length > 0 ? { code: 'X-COOP', taxed: 'NON_MEMBERS' } : undefined;
 }
 
+/**
+ * Whether a line owes a tax that its buyers do not divide, by the unit or on capital: unless it is exempt, and of a
+ * cooperative above the reserves in full as soon as it sells to others (RA 9520 art. 61 (2); rule 34).
+ */
+export function isOwedInFull(matter: Matter, line: TaxedLine): boolean {
+  const exemption = getLineExemption(matter, line);
+  if (exemption === undefined) return true;
+  const sellsToOthers = ({ covers, non_members }: TaxedCooperative): boolean => non_members > 0 && covers(line);
+  return exemption.taxed === 'NON_MEMBERS' && listTaxedCooperatives(matter).some(sellsToOthers);
+}
+
 function computeExemptGross({ gross_essential, gross_non_essential }: TaxedLine): Centavos {
   return addCentavos(gross_essential, gross_non_essential);
 }

@@ -1,7 +1,13 @@
 import type { Centavos, ExemptionCode, TaxRow } from '@ebpls/contracts';
 
 import { divideHalfUp, getMinAmount, NOTHING, addCentavos, splitProRata, sumCentavos } from '../money.ts';
-import { getLineExemption, type LineExemption, type TaxedCooperative, listTaxedCooperatives } from './exemptions.ts';
+import {
+  getLineExemption,
+  isOwedInFull,
+  type LineExemption,
+  type TaxedCooperative,
+  listTaxedCooperatives,
+} from './exemptions.ts';
 import type { Matter, TaxedLine } from '../case/matter.ts';
 
 /**
@@ -44,14 +50,12 @@ const sumPortions = (portions: readonly Portion[]): Centavos =>
 const isTaxedWhole = ({ exemption }: Portion): boolean => exemption === undefined;
 const isOfNonMembers = ({ exemption }: Portion): boolean => exemption?.taxed === 'NON_MEMBERS';
 
-/** A taxed cooperative owes the tax by the unit in full as soon as it sells to others (rule 34). */
-function countTaxedUnits({ row }: TaxedLine, portions: readonly Portion[], coops: readonly TaxedCooperative[]): number {
+/** Units that are taxed; a tax by the unit is not divided. */
+function countTaxedUnits(matter: Matter, { row }: TaxedLine, portions: readonly Portion[]): number {
   const { schedule } = row;
   if (schedule.kind !== 'PER_UNIT') return 0;
-  const sellsToOthers = (of: TaxedLine): boolean =>
-    coops.some(({ covers, non_members }) => non_members > 0 && covers(of));
   return portions
-    .filter((portion) => isTaxedWhole(portion) || (isOfNonMembers(portion) && sellsToOthers(portion.of)))
+    .filter(({ of }) => isOwedInFull(matter, of))
     .reduce((all, { of }) => all + (of.entry.units?.[schedule.unit] ?? 0), 0);
 }
 
@@ -96,8 +100,7 @@ export function groupLines(matter: Matter): TaxGroup[] {
         portions.filter((portion) => portion.of.row === row && portion.essential === essential),
       ),
     );
-  const coops = listTaxedCooperatives(matter);
-  const shares = coops.map((coop) => nonMemberShares(portionGroups, coop));
+  const shares = listTaxedCooperatives(matter).map((coop) => nonMemberShares(portionGroups, coop));
 
   return portionGroups.flatMap((group, index) => {
     const [first] = group;
@@ -113,7 +116,7 @@ export function groupLines(matter: Matter): TaxGroup[] {
           sumPortions(group.filter(isTaxedWhole)),
           ...shares.map((share) => share.get(index) ?? NOTHING),
         ]),
-        units: countTaxedUnits(first.of, group, coops),
+        units: countTaxedUnits(matter, first.of, group),
         exemption: group.find(({ exemption }) => exemption !== undefined)?.exemption?.code,
       },
     ];

@@ -1,4 +1,5 @@
 import { Tariff, TariffCase, type TariffCaseText, type TariffText } from '@ebpls/contracts/tariff';
+import * as fc from 'fast-check';
 import * as v from 'valibot';
 
 import { createBusinessMeasure } from '../../../test/judged-charges.ts';
@@ -75,22 +76,49 @@ test('up to the reserves of the code nothing is taxed, above them what was sold 
   expect(list([GROSS], coop('2,000.00', '9,000.00'))).toEqual([['GROSS', 400_00]]);
 });
 
-test('where a part is taxed, units are owed in full and a fixed amount is lifted', () => {
-  expect(list([GROSS, TABLES], coop('2,000.00', '400.00'))).toEqual([
-    ['GROSS', 20_00], // half of the 400.00 falls to the tax by the table
+test('a tax that reads nothing of the taxed part is owed in full as soon as a part is taxed', () => {
+  // 500.00 of 4,000.00 sold to others: by the rate 50.00, and whole what nobody can divide by buyers.
+  expect(list([GROSS, TABLES, FIXED, ROOMS], coop('2,000.00', '500.00'))).toEqual([
+    ['GROSS', 50_00],
     ['TABLES', 20_00],
+    ['FIXED', 100_00],
+    ['ROOMS', 14_00],
   ]);
-  expect(list([FIXED], coop('2,000.00', '400.00'))).toEqual([['FIXED', 0]]);
-  expect(list([TABLES, FIXED], coop('2,000.00', '0.00'))).toEqual([
-    ['TABLES', 0],
-    ['FIXED', 0],
+  for (const nothing of [coop('2,000.00', '0.00'), coop('1.00', '400.00')])
+    expect(list([GROSS, TABLES, FIXED, ROOMS], nothing).map(([, amount]) => amount)).toEqual([0, 0, 0, 0]);
+});
+
+test('sales of a line that no tax reads fall to its fixed taxes once, which are owed in full for them', () => {
+  const ofLine = (line: string) => ({ lines: [{ test: 'LINE' as const, one_of: [line] }] });
+  const inn = [
+    { ...FIXED, ...ofLine('Inn') },
+    { ...TABLES, ...ofLine('Inn') },
+  ];
+  // A quarter of the sales are the inn's: of 400.00 sold to others 100.00, and 300.00 of the eatery.
+  expect(list([...inn, { ...GROSS, ...ofLine('Eatery') }], coop('2,000.00', '400.00'))).toEqual([
+    ['FIXED', 100_00],
+    ['TABLES', 20_00],
+    ['GROSS', 30_00],
   ]);
-  expect(list([TABLES, FIXED], coop('1.00', '0.00'))).toEqual([
-    ['TABLES', 0],
-    ['FIXED', 0],
-  ]);
-  // A tax by what the whole business has reads no line.
-  expect(list([ROOMS], coop('2,000.00', '400.00'))).toEqual([['ROOMS', 0]]);
+});
+
+test('a fixed tax beside others never lowers the tax on the taxed part', () => {
+  const sumTaxes = (charges: ChargeText[], others: number) =>
+    list(charges, coop('2,000.00', String(others))).reduce((sum, [, amount]) => sum + Number(amount), 0);
+  const aTax = fc.constantFrom(FIXED, TABLES, ROOMS);
+  const someLines = fc.subarray(['Inn', 'Eatery'], { minLength: 1 });
+  fc.assert(
+    fc.property(aTax, someLines, fc.boolean(), fc.integer({ min: 0, max: 4_000 }), (tax, one_of, isFirst, others) => {
+      const beside = { ...tax, lines: [{ test: 'LINE' as const, one_of }] };
+      const without = sumTaxes([GROSS], others);
+      const together = list(isFirst ? [beside, GROSS] : [GROSS, beside], coop('2,000.00', String(others)));
+      expect(together.find(([code]) => code === 'GROSS')).toEqual(['GROSS', without]);
+      const isSeparate = tax === TABLES && !one_of.includes('Inn'); // only the inn has tables
+      const whole = isSeparate ? 0 : sumTaxes([beside], 4_000);
+      expect(sumTaxes([GROSS, beside], others)).toBe(others === 0 ? 0 : without + whole);
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test('a claim for one line leaves the tax of the others', () => {

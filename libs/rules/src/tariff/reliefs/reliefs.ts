@@ -1,7 +1,7 @@
 // Finds which lines a relief lifts from a charge, and the part of a cooperative's gross that stays taxed.
 
 import type { Bilingual, Centavos } from '@ebpls/contracts';
-import type { Hundredths, Quantity, Relief, TariffCase, TariffCharge } from '@ebpls/contracts/tariff';
+import type { Hundredths, Relief, TariffCase, TariffCharge } from '@ebpls/contracts/tariff';
 
 import { divideHalfUp, splitProRata } from '../../money.ts';
 import { type CaseLine, listClaimedLines, type OpenCase } from '../open-case.ts';
@@ -90,11 +90,13 @@ export interface PayingLines {
   readonly relief?: Bilingual;
 }
 
-/** Of a charge that reads nothing of the taxed part: units are owed in full as soon as a part is taxed, money is not. */
-function paysThough({ taxed, relief }: HonouredClaim, { line_measures, counts_only }: OpenCharge): boolean {
+/**
+ * A charge that reads nothing of the taxed part cannot be divided by it: as soon as a part is taxed it is owed in full
+ * (RA 9520 art. 61 (2); domain reference 4.7, rule 34).
+ */
+function paysThough({ taxed, relief }: HonouredClaim, { line_measures }: OpenCharge): boolean {
   if (taxed === undefined || taxed === 0) return false;
-  const reads_part = line_measures.some((code) => relief.taxed_part?.of.includes(code));
-  return counts_only && line_measures.length > 0 && !reads_part;
+  return !line_measures.some((code) => relief.taxed_part?.of.includes(code));
 }
 
 /** The lines of a due charge that pay it after the honoured claims. */
@@ -112,12 +114,37 @@ export function findPayingLines(
   };
 }
 
-function sumGross(matter: OpenCase, lines: readonly CaseLine[], measures: Quantity): number {
-  return readQuantity({ matter, lines }, measures);
+/** What a line declares of one measure of the taxed part. */
+interface DeclaredSales {
+  readonly line: CaseLine;
+  readonly code: string;
+}
+
+function sumSales(matter: OpenCase, sales: readonly DeclaredSales[]): number {
+  return sales.reduce((sum, { line, code }) => sum + readQuantity({ matter, lines: [line] }, [code]), 0);
 }
 
 /**
- * Spreads the taxed part of a claim over the tax charges by the gross that they cover, half up, the last takes the
+ * The sales of the covered lines that fall to each tax: those that it reads. Sales that no tax reads fall to the first
+ * tax of their line, which is owed in full, so that no share leaves the tax that reads it.
+ */
+function listSalesByTax(taxes: readonly DueCharge[], { relief, covered }: HonouredClaim): DeclaredSales[][] {
+  const part = relief.taxed_part?.of ?? [];
+  const reads = ({ open }: DueCharge): boolean => open.line_measures.some((code) => part.includes(code));
+  const takes = (tax: DueCharge, { line, code }: DeclaredSales): boolean =>
+    tax.lines.includes(line) && (!reads(tax) || tax.open.line_measures.includes(code));
+  const sales = covered.flatMap((line) => part.map((code) => ({ line, code })));
+  const isReadBy = (sale: DeclaredSales): boolean => taxes.some((tax) => reads(tax) && takes(tax, sale));
+  return taxes.map((tax, place) => {
+    const own = sales.filter((sale) => takes(tax, sale));
+    if (reads(tax)) return own;
+    const earlier = taxes.slice(0, place);
+    return own.filter((sale) => !isReadBy(sale) && !earlier.some((other) => takes(other, sale)));
+  });
+}
+
+/**
+ * Spreads the taxed part of a claim over the tax charges by the gross that falls to them, half up, the last takes the
  * remainder; a share of lines that another relief lifts stays lifted (domain reference 4.7, rules 9 and 33).
  */
 export function splitTaxedPart(
@@ -125,28 +152,19 @@ export function splitTaxedPart(
   due: readonly DueCharge[],
   at: { readonly claim: HonouredClaim; readonly claims: readonly HonouredClaim[] },
 ): TaxedParts {
-  const part = at.claim.relief.taxed_part?.of ?? [];
-  const groups = due
-    .filter(({ open }) => open.charge.kind === 'TAX' && !open.is_closing)
-    .map(({ open, lines }) => {
-      const read = open.line_measures.filter((code) => part.includes(code));
-      const measures = read.length === 0 ? part : read; // a tax by the unit takes its share with it
-      const covered = lines.filter((line) => isCoveredLine(at.claim, line));
-      const opened = covered.filter((line) => findLift(at.claims, line, open)?.taxed !== undefined);
-      return { at: open.place, ...sumBoth(matter, { covered, opened, measures }) };
+  const taxes = due.filter(({ open }) => open.charge.kind === 'TAX' && !open.is_closing);
+  const salesByTax = listSalesByTax(taxes, at.claim);
+  const groups = taxes
+    .map(({ open }, index) => {
+      const sales = salesByTax[index] ?? [];
+      const opened = sales.filter(({ line }) => findLift(at.claims, line, open)?.taxed !== undefined);
+      return { at: open.place, whole: sumSales(matter, sales), opened: sumSales(matter, opened) };
     })
     .filter(({ whole }) => whole > 0);
   const weights = groups.map(({ whole }) => whole as Centavos);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const shares = splitProRata(Math.min(at.claim.taxed ?? 0, all) as Centavos, weights);
   return new Map(groups.map((group, index) => [group.at, openShare(shares[index] ?? 0, group)]));
-}
-
-function sumBoth(
-  matter: OpenCase,
-  of: { readonly covered: readonly CaseLine[]; readonly opened: readonly CaseLine[]; readonly measures: Quantity },
-): { readonly whole: number; readonly opened: number } {
-  return { whole: sumGross(matter, of.covered, of.measures), opened: sumGross(matter, of.opened, of.measures) };
 }
 
 function openShare(share: number, { whole, opened }: { readonly whole: number; readonly opened: number }): number {
