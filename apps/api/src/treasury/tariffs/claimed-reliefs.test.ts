@@ -119,6 +119,45 @@ test('the figures of a claim are billed as the code says', async () => {
   );
 });
 
+/** Charges on a draft that adds a hotel to a business whose renewal claimed a relief. */
+async function listAddedCharges(exemptions: Claims) {
+  const { company_code, params } = await billClaim(HARDWARE, exemptions);
+  await sql`update application set state = 'ISSUED' where assessment_code = ${params.assessment_code}`.execute(
+    server.api.db,
+  );
+  const draft = {
+    lines: [{ line: 'O-01', products: '', units: {}, capitalization: '500000.00', measures: { rooms: '12' } }],
+    measures: { signs: '2' },
+  };
+  const { rows } = await sql<{ code: string }>`
+    insert into application (
+      business_id, owner_id, brgycode, application_type, amendment, tax_year, state, draft, saved_at
+    )
+    select
+      business_id, owner_id, brgycode, 'AMENDMENT', 'ADD_LINE', 2026, 'DRAFT', ${JSON.stringify(draft)}::jsonb, '2026-01-12'
+    from business
+    where company_code = ${company_code}
+    returning 'DRAFT-' || assessment_id as code`.execute(server.api.db);
+  const added = { assessment_code: rows[0]?.code ?? '' };
+  const { estimate } = (await server.request(getAssessment, people.owner, { params: added })).body;
+  return estimate?.lines.map(({ code: charge, amount }) => [charge, amount]);
+}
+
+test.each([
+  { what: 'above the reserves that sells to others owes', to_others: '1,000,000.00', is_owed: true },
+  { what: 'above the reserves that sells to members alone does not owe', to_others: '0.00', is_owed: false },
+  {
+    what: 'within the reserves does not owe',
+    to_others: '1,000,000.00',
+    reserves: '10,000,000.00',
+    is_owed: false,
+  },
+])('a cooperative $what the tax on a line that it adds', async ({ to_others, is_owed, reserves = '12,000,000.00' }) => {
+  const added = await listAddedCharges([{ code: 'MIXED-COOP', figures: { reserves, to_others } }]);
+  const taxes = added?.filter(([charge]) => charge === 'TAX-NEW');
+  expect(taxes).toEqual([['TAX-NEW', is_owed ? '250.00' : '0.00']]);
+});
+
 test('the licensing office reads what is claimed by its name, and other offices no amount of it', async () => {
   const figures = { reserves: '12,000,000.00', to_others: '1,000,000.00' };
   const { params } = await billClaim(HARDWARE, [{ code: 'MIXED-COOP', figures }]);

@@ -87,7 +87,9 @@ async function loadAmendedCase(
       ...(units && { units }),
       ...(measures && { measures }),
     }));
-    const exemptions = year.exemptions.filter(({ line }) => line === undefined).map(({ code }) => ({ code }));
+    // A relief of the whole business holds for its year, with the figures that were sworn to: without its reserves a
+    // cooperative would be exempt that is not (RA 9520 art. 61).
+    const exemptions = year.exemptions.filter(({ line }) => line === undefined);
     const measures = change.measures && { measures: { ...year.measures, ...change.measures } };
     const added: AssessCase = { ...year, application_type: 'NEW', date_started: today, lines, exemptions, ...measures };
     // No office measures a line before its first renewal.
