@@ -119,7 +119,7 @@ const texts = {
   ordinance_effective_on: { en: 'Ordinance in effect from', fil: 'May bisa ang ordinansa mula' },
   government: { en: 'Kind of government', fil: 'Uri ng pamahalaan' },
   ...LOCAL_GOVERNMENT_NAMES,
-  paragraph: { en: 'Paragraph of section 143', fil: 'Talata ng seksiyon 143' },
+  paragraph: { en: 'Paragraph of section 143, or 139 or 140', fil: 'Talata ng seksiyon 143, o 139 o 140' },
 } as const;
 
 const { wordsIn } = defineMessages('admin.tariff_sheets', texts);

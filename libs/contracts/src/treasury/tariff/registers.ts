@@ -76,8 +76,11 @@ export const TaxCategoryRow = v.strictObject({
   code: TariffCode,
   name: BilingualName,
   section: OrdinanceWords,
-  /** Paragraph of LGC s.143 that limits it; none: outside the section's ceilings. */
-  paragraph: v.optional(v.picklist(['a', 'b', 'd', 'e', 'f', 'g', 'h'], 'tariff.choice')),
+  /**
+   * Paragraph of LGC s.143 that limits it, or section 139 (professional tax) or 140 (amusement tax); none: outside these
+   * ceilings.
+   */
+  paragraph: v.optional(v.picklist(['a', 'b', 'd', 'e', 'f', 'g', 'h', '139', '140'], 'tariff.choice')),
   /** Its lines deal in essential commodities alone, which bear at most half (LGC s.143 c). */
   essential: v.optional(v.boolean('tariff.yes_no')),
 });

@@ -330,6 +330,14 @@ export const messages = {
     en: 'Section 143(g) of the Local Government Code allows at most {ceiling} a year for each peddler.',
     fil: 'Hanggang {ceiling} lamang bawat taon sa bawat naglalako ang pinapayagan ng Seksiyon 143(g) ng Local Government Code.',
   },
+  'judge.professionals': {
+    en: 'Section 139 of the Local Government Code allows at most {ceiling} a year for each professional. A city may not exceed it (section 151).',
+    fil: 'Hanggang {ceiling} lamang bawat taon sa bawat propesyonal ang pinapayagan ng Seksiyon 139 ng Local Government Code. Hindi ito maaaring lampasan ng lungsod (Seksiyon 151).',
+  },
+  'judge.provincial': {
+    en: 'The professional tax and the amusement tax belong to the province. A municipality may not charge them (section 142 of the Local Government Code).',
+    fil: 'Sa lalawigan ang buwis sa propesyon at sa libangan. Hindi ito maaaring singilin ng munisipyo (Seksiyon 142 ng Local Government Code).',
+  },
   'judge.accrues_early': {
     en: 'Taxes under an ordinance in effect from {ordinance} accrue from the start of the next quarter, {day} (section 166 of the Local Government Code).',
     fil: 'Ang ordinansang may bisa mula {ordinance} ay nagsisimulang maningil sa susunod na kwarter, {day} (Seksiyon 166 ng Local Government Code).',

@@ -55,7 +55,9 @@ test.each([
   ['g', 1_000_000, 50_00],
   ['g', 0, 50_00],
   ['h', 1_000, 20_00],
-] as const)('section 143(%s) allows on %d pesos at most %d centavos', (paragraph, pesos, ceiling) => {
+  ['139', 1_000_000, 300_00],
+  ['140', 1_000, 100_00],
+] as const)('paragraph or section %s allows on %d pesos at most %d centavos', (paragraph, pesos, ceiling) => {
   expect(findCeiling(paragraph, pesos)).toBe(ceiling);
 });
 

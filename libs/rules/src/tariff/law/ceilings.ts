@@ -1,4 +1,4 @@
-// The most that the Local Government Code lets a municipality charge, by paragraph of section 143.
+// The most that the Local Government Code lets a municipality charge, by paragraph of section 143 and by section 139 or 140.
 
 import type { TaxCategoryRow } from '@ebpls/contracts/tariff';
 
@@ -85,13 +85,17 @@ const LADDERS = {
 const RETAIL_FIRST = 400_000;
 /** LGC s.143(g): fifty pesos a year for each peddler, in centavos. */
 const PEDDLER_CEILING = 50_00;
+/** LGC s.139(b): three hundred pesos a year for each professional, in centavos. */
+const PROFESSIONAL_CEILING = 300_00;
+/** LGC s.140(a) as amended by RA 9640: ten per cent of the receipts from admission fees, in centavos of a peso. */
+const AMUSEMENT_CENTAVOS = 10;
 
 function findLadderTax(paragraph: keyof typeof LADDERS, gross: number): number {
   const { ladder, per_thousand, least } = LADDERS[paragraph];
   return ladder.find(([below]) => gross < below)?.[1] ?? Math.max(least, Math.ceil((gross * per_thousand) / 10));
 }
 
-/** The most tax on a gross, in whole centavos upwards as a tax rounds, by a paragraph of LGC s.143; essential goods of (c) bear half. */
+/** The most tax on a gross, in whole centavos upwards as a tax rounds, by a paragraph of LGC s.143 or by section 139 or 140; essential goods of (c) bear half. */
 export function findCeiling(paragraph: Paragraph, pesos: number): number {
   switch (paragraph) {
     case 'd':
@@ -102,6 +106,10 @@ export function findCeiling(paragraph: Paragraph, pesos: number): number {
       return PEDDLER_CEILING;
     case 'h':
       return pesos * 2;
+    case '139':
+      return PROFESSIONAL_CEILING;
+    case '140':
+      return pesos * AMUSEMENT_CENTAVOS;
     default:
       return findLadderTax(paragraph, pesos);
   }

@@ -37,15 +37,23 @@ function listCeilings(open: OpenTariff, row: OpenCharge): readonly Ceiling[] {
   );
 }
 
-/** The most on a gross, in centavos, half as much again in a city or in Metro Manila (LGC s.144, 151). */
+/** Taxes of a province by sections 139 and 140, whose rates a city does not exceed (LGC s.151). */
+const PROVINCIAL_TAXES = new Set<TaxCategoryRow['paragraph']>(['139', '140']);
+
+/**
+ * The most on a gross, in centavos: half as much again in a city or in Metro Manila, except of professional and amusement
+ * taxes (LGC s.144, 151).
+ */
 function computeCeiling({ tariff }: OpenTariff, { paragraph, isHalved }: Ceiling, pesos: number): Centavos {
-  const whole = tariff.government === 'MUNICIPALITY' ? ONE : HALF_MORE;
+  const whole = tariff.government === 'MUNICIPALITY' || PROVINCIAL_TAXES.has(paragraph) ? ONE : HALF_MORE;
   const share = isHalved ? multiplyFractions(whole, HALF) : whole;
   return roundExactSum(multiplySum(toExact(findCeiling(paragraph, pesos)), share), ROUND_UP);
 }
 
-const nameLaw = ({ paragraph, isHalved }: Ceiling): string =>
-  isHalved ? `143(c), (${paragraph})` : `143(${paragraph})`;
+function nameLaw({ paragraph, isHalved }: Ceiling): string {
+  if (PROVINCIAL_TAXES.has(paragraph)) return paragraph;
+  return isHalved ? `143(c), (${paragraph})` : `143(${paragraph})`;
+}
 
 function checkCeiling(open: OpenTariff, row: OpenCharge, limit: Ceiling): TariffFinding[] {
   for (const pesos of COMPARED_PESOS) {
@@ -89,31 +97,47 @@ function checkMixedGoods(open: OpenTariff, row: OpenCharge): TariffFinding[] {
   return [createDoubt(`charges.${row.place}.amount`, 'judge.mixed_goods', { section, law: 'LGC s.143(c)', params })];
 }
 
-/** The amounts of a year for one peddler that a tax names without a look at sales; centavos. */
-function listPeddlerAmounts({ amounts }: OpenCharge): readonly number[] {
+/** The amounts of a year for one person that a tax names without a look at sales; centavos. */
+function listAmountsByHead({ amounts }: OpenCharge): readonly number[] {
   return amounts.flatMap((amount) => {
     if (amount.kind === 'FIXED' || amount.kind === 'PER_UNIT') return [amount.amount];
     return amount.kind === 'TABLE' ? amount.cells.map((cell) => cell.amount) : [];
   });
 }
 
-/** A tax on peddlers is fixed, so that no gross shows it above its ceiling (LGC s.143 g). */
-function checkPeddlers(open: OpenTariff, row: OpenCharge): TariffFinding[] {
-  const { kind, section, in_force } = row.charge;
-  const isOnPeddlers = listTaxRows(open, row).some(({ paragraph }) => paragraph === 'g');
-  if (kind !== 'TAX' || in_force === false || !isOnPeddlers) return [];
-  const ceiling = computeCeiling(open, { paragraph: 'g', isHalved: false }, 0);
-  if (listPeddlerAmounts(row).every((amount) => amount <= ceiling)) return [];
-  const params = { ceiling: formatAmount(ceiling) };
-  return [createDoubt(`charges.${row.place}.amount`, 'judge.peddlers', { section, law: 'LGC s.143(g)', params })];
+const HEAD_TAXES = [
+  { paragraph: 'g', key: 'judge.peddlers' },
+  { paragraph: '139', key: 'judge.professionals' },
+] as const;
+
+/** A tax on peddlers or professionals is fixed, so that no gross shows it above its ceiling (LGC s.139, 143 g). */
+function checkHeadTax(open: OpenTariff, row: OpenCharge): TariffFinding[] {
+  const { section } = row.charge;
+  const paragraphs = listTaxRows(open, row).map(({ paragraph }) => paragraph);
+  return HEAD_TAXES.filter(({ paragraph }) => paragraphs.includes(paragraph)).flatMap(({ paragraph, key }) => {
+    const limit = { paragraph, isHalved: false };
+    const ceiling = computeCeiling(open, limit, 0);
+    if (listAmountsByHead(row).every((amount) => amount <= ceiling)) return [];
+    const details = { section, law: `LGC s.${nameLaw(limit)}`, params: { ceiling: formatAmount(ceiling) } };
+    return [createDoubt(`charges.${row.place}.amount`, key, details)];
+  });
+}
+
+/** A municipality of a province leaves the professional and the amusement tax to it (LGC s.142). */
+function checkProvincialTax(open: OpenTariff, row: OpenCharge): TariffFinding[] {
+  const isProvincial = listTaxRows(open, row).some(({ paragraph }) => PROVINCIAL_TAXES.has(paragraph));
+  if (open.tariff.government !== 'MUNICIPALITY' || !isProvincial) return [];
+  const { section } = row.charge;
+  return [createDoubt(`charges.${row.place}`, 'judge.provincial', { section, law: 'LGC s.142' })];
 }
 
 /**
- * Taxes above the ceilings of LGC s.143, half as much again in a city or in Metro Manila (s.144, 151), and for essential
+ * Taxes above the ceilings of LGC s.139, 140 and 143, of the last half as much again in a city or in Metro Manila (s.144, 151), and for essential
  * goods half of them (s.143 c). A row that always comes to nothing is under every ceiling.
  */
 export function checkCeilings(open: OpenTariff): TariffFinding[] {
-  const fixed = open.charges.flatMap((row) => checkPeddlers(open, row));
+  const taxes = open.charges.filter(({ charge }) => charge.kind === 'TAX' && charge.in_force !== false);
+  const fixed = taxes.flatMap((row) => [...checkHeadTax(open, row), ...checkProvincialTax(open, row)]);
   const onGross = open.charges
     .filter((row) => isTaxOnGross(open, row) && row.charge.nothing_when?.tests.length !== 0)
     .flatMap((row) => [

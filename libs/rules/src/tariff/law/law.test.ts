@@ -199,6 +199,39 @@ test.each<[string, ChargeText['amount']]>([
   expect(at({ government: 'CITY' })).toEqual([]);
 });
 
+const createProvincialRow = (paragraph: '139' | '140'): TariffText['taxes'] => [
+  { code: 'h', name: { en: 'Row', fil: 'Hanay' }, section: '1', paragraph },
+];
+
+test('a city charges no more than a province on professionals and admissions, and half as much again on others', () => {
+  const city = { government: 'CITY' as const };
+  const at = (charge: ChargeText, taxes: TariffText['taxes']) =>
+    judge([charge], { taxes, ...city }).filter((line) => line.startsWith('charges'));
+  const fixed = (amount: string) => createTax('1 %', { amount: { kind: 'FIXED', amount } });
+  expect(at(fixed('300.00'), createProvincialRow('139'))).toEqual([]);
+  expect(at(fixed('300.01'), createProvincialRow('139'))).toEqual([
+    'charges.0.amount judge.professionals REASON LGC s.139',
+  ]);
+  expect(at(createTax('10 %'), createProvincialRow('140'))).toEqual([]);
+  expect(at(createTax('10.01 %'), createProvincialRow('140'))).toEqual([
+    'charges.0.amount judge.above_143 REASON LGC s.140',
+  ]);
+  expect(at(createTax('3 %'), createRow('h'))).toEqual([]);
+});
+
+test('a municipality leaves professional and amusement taxes to its province, one in Metro Manila has none', () => {
+  const at = (government: TariffText['government'], paragraph: '139' | '140') =>
+    judge([createTax('10 %', { amount: { kind: 'FIXED', amount: '1.00' } })], {
+      government,
+      taxes: createProvincialRow(paragraph),
+    }).filter((line) => line.includes('provincial'));
+  for (const paragraph of ['139', '140'] as const)
+    expect([at('MUNICIPALITY', paragraph), at('METRO_MANILA_MUNICIPALITY', paragraph)]).toEqual([
+      ['charges.0 judge.provincial REASON LGC s.142'],
+      [],
+    ]);
+});
+
 const POLICY: TariffText['late_policies'][number] = {
   code: 'LATE',
   section: '1',
