@@ -150,6 +150,13 @@ interface PaidPart {
   readonly amount: Centavos;
 }
 
+interface PaidCase {
+  readonly input: TariffCase;
+  readonly holidays: Holidays;
+  /** The day on which lateness ends; absent: the day of the case. */
+  readonly paid_on?: CalendarDay;
+}
+
 /**
  * The installments of computed charges: a charge is split evenly over the due days, the last takes the remainder, or is
  * due whole with the first. A business that pays at once owes no penalty on the day of its bill.
@@ -157,7 +164,7 @@ interface PaidPart {
 export function listTariffInstallments(
   { tariff, late_policies }: OpenTariff,
   results: readonly TariffChargeResult[],
-  { input, holidays }: { readonly input: TariffCase; readonly holidays: Holidays },
+  { input, holidays, paid_on = input.as_of }: PaidCase,
 ): TariffInstallment[] {
   const days = listDueDays(tariff, input);
   const early = input.type === 'RENEWAL' ? findEarlyPayment(tariff.payment, { ...input, holidays }) : undefined;
@@ -174,14 +181,14 @@ export function listTariffInstallments(
       const amount = amounts[index];
       if (amount === undefined) return [];
       const due = findDue(policy);
-      const late = computeLateness(policy, amount, { due, day: input.as_of });
+      const late = computeLateness(policy, amount, { due, day: paid_on });
       return [
         {
           code: result.row.code,
           amount,
           due,
           ...late,
-          discount: computeDiscount(early, result, { day: input.as_of, amount }),
+          discount: computeDiscount(early, result, { day: paid_on, amount }),
         },
       ];
     });

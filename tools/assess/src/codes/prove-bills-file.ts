@@ -12,6 +12,7 @@ import {
   proveBills,
 } from '@ebpls/rules/tariff';
 
+import { loadHolidays } from '../load-rules.ts';
 import { formatProblemLine, readDocumentFile } from './read-code-file.ts';
 
 type BillsDocument = Extract<DocumentRead, { readonly problems?: undefined }>;
@@ -57,7 +58,7 @@ export async function proveBillsFile(tariff: Tariff, file: string): Promise<Bill
   const bills = listBills(read.document);
   if (bills === undefined)
     return { lines: [`bills: ${formatTariffRefusal({ key: 'tariff.list', params: {} }, 'en')}`], isEqual: false };
-  const proved = proveBills(openTariffForBills(tariff, bills), bills);
+  const proved = proveBills(openTariffForBills(tariff, bills), bills, loadHolidays());
   const equal = proved.filter(({ outcome }) => outcome === 'EQUAL').length;
   const lines = proved.flatMap((bill, index) => formatBill(bill, `bills.${index}`, read.places));
   return {

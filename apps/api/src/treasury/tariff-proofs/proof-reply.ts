@@ -15,10 +15,11 @@ import {
   formatTariffRefusal,
   type OpenTariff,
   openTariffForBills,
+  PENALTY_NAMES,
   proveBills,
   type TariffMessageKey,
 } from '@ebpls/rules/tariff';
-import { isAllowed } from '@ebpls/rules';
+import { type Holidays, isAllowed } from '@ebpls/rules';
 import * as v from 'valibot';
 
 import { findSecondPersonReason, loadDecider } from '../../domain/access/separation/second-person.ts';
@@ -94,8 +95,12 @@ async function findAcceptRefusal(db: Database, actor: Actor, version: VersionRow
 
 type ChargeNames = ReadonlyMap<string, string>;
 
+/** Charges and what lateness adds, by their codes in the differences. */
 const mapChargeNames = ({ charges }: Tariff, locale: Locale): ChargeNames =>
-  new Map(charges.map(({ code, name }) => [code, name[locale]]));
+  new Map([
+    ...[...PENALTY_NAMES].map(([code, name]): [string, string] => [code, name[locale]]),
+    ...charges.map(({ code, name }): [string, string] => [code, name[locale]]),
+  ]);
 
 function toGroupReply({ charge, direction, bills, open, difference }: GroupRow, names: ChargeNames) {
   return {
@@ -166,9 +171,12 @@ function toBillReply(row: BillRow, differences: readonly DifferenceRow[], reader
 const formatOptionalPesos = (amount: Centavos | null): string | null =>
   amount === null ? null : formatPesosText(amount);
 
+/** Charges are explained without their due days, which holidays move. */
+const NO_HOLIDAYS: Holidays = new Set();
+
 /** The sentences of each charge that differs, as the version computes the bill now. */
 function explainBill({ bill }: BillRow, { open, locale }: BillReader): ReadonlyMap<string, string[]> {
-  const [proved] = v.is(PastBill, bill) ? proveBills(open, [bill]) : [];
+  const [proved] = v.is(PastBill, bill) ? proveBills(open, [bill], NO_HOLIDAYS) : [];
   if (proved?.outcome !== 'DIFFERENT') return new Map();
   return new Map(
     proved.differences.map(({ code, results }) => [code, results.flatMap((result) => explainCharge(result, locale))]),

@@ -12,6 +12,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { addEditor } from '../../domain/access/separation/second-person.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
+import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { ordinanceChanged } from '../notices/ordinance-events.ts';
 import type { VersionRow } from '../ordinances/ordinances.queries.ts';
@@ -44,7 +45,7 @@ export async function proveTariff(
   const bills = listBills(read.document);
   if (bills === undefined || bills.length === 0) throw createFieldRefusal('file', 'ordinance.proof_no_bills');
   if (bills.length > MAX_PROOF_BILLS) throw createFieldRefusal('file', 'ordinance.proof_too_many');
-  const computed = await computeBills(openTariffForBills(tariff, bills), bills);
+  const computed = await computeBills(openTariffForBills(tariff, bills), bills, tx.rows);
   const former = await findProof(trx, ordinance_version_id);
   const proof_no = (former?.proof_no ?? 0) + 1;
   await insertProof(trx, {
@@ -74,7 +75,7 @@ export async function updateProof(tx: ActorTransaction, ordinance_version_id: nu
   if (former === undefined) throw new Refused('missing', 'resource.missing');
   const stored = await listStoredBills(trx, ordinance_version_id);
   const bills = stored.map(({ bill }) => bill);
-  const computed = await computeBills(openTariffForBills(readDraftTariff(draft), bills), bills);
+  const computed = await computeBills(openTariffForBills(readDraftTariff(draft), bills), bills, tx.rows);
   const accepted = await listDifferences(trx, ordinance_version_id);
   const proof_no = former.proof_no + 1;
   const { file_name } = former;
@@ -97,12 +98,16 @@ function readDraftTariff({ tariff }: VersionRow): Tariff {
   return v.parse(Tariff, tariff);
 }
 
-async function computeBills(open: OpenTariff, bills: readonly unknown[]): Promise<ProofBillInput[]> {
+async function computeBills(
+  open: OpenTariff,
+  bills: readonly unknown[],
+  { holidays }: Pick<ReferenceRows, 'holidays'>,
+): Promise<ProofBillInput[]> {
   const computed: ProofBillInput[] = [];
   for (let from = 0; from < bills.length; from += BILLS_PER_TICK) {
     await setImmediate();
     const part = bills.slice(from, from + BILLS_PER_TICK);
-    computed.push(...proveBills(open, part).map((proved, index) => toBillInput(proved, part[index])));
+    computed.push(...proveBills(open, part, holidays).map((proved, index) => toBillInput(proved, part[index])));
   }
   return computed;
 }

@@ -453,6 +453,8 @@ export const messages = {
   'classification.garbage': { en: 'Amount of garbage', fil: 'Dami ng basura' },
   'classification.presumed': { en: 'Presumed income', fil: 'Ipinapalagay na kita' },
   'classification.presumed_none': { en: 'No presumed income', fil: 'Walang ipinapalagay na kita' },
+  'proof.surcharge': { en: 'Surcharge for late payment', fil: 'Dagdag na singil sa huling bayad' },
+  'proof.interest': { en: 'Interest for late payment', fil: 'Interes sa huling bayad' },
   'reason.small_retailer': {
     en: 'A small retailer pays its tax to the barangay',
     fil: 'Ang maliit na tindahan ay sa barangay nagbabayad ng buwis',

@@ -4,8 +4,11 @@ import type { Bilingual, Centavos } from '@ebpls/contracts';
 import { PastBill, TARIFF_MESSAGES } from '@ebpls/contracts/tariff';
 import * as v from 'valibot';
 
+import { NOTHING, sumCentavos } from '../../money.ts';
+import type { Holidays } from '../../time/calendar.ts';
 import { assessTariff, type TariffChargeResult } from '../assess-tariff.ts';
 import type { OpenTariff } from '../open-tariff.ts';
+import { listTariffInstallments } from '../tariff-payments.ts';
 import { type TariffMessageKey, TariffRefused } from '../tariff-refused.ts';
 
 /** A charge that the tariff computes otherwise; an amount is absent where one side has no such charge. Centavos. */
@@ -61,10 +64,47 @@ function compareCharges(open: OpenTariff, bill: PastBill, results: readonly Tari
   });
 }
 
+/** What lateness adds, under the codes by which a difference of it is listed. */
+const PENALTIES = [
+  { code: 'paid.surcharge', name: TARIFF_MESSAGES['proof.surcharge'], field: 'surcharge' },
+  { code: 'paid.interest', name: TARIFF_MESSAGES['proof.interest'], field: 'interest' },
+] as const;
+
+/** Names of the additions for lateness by their codes in a list of differences. */
+export const PENALTY_NAMES: ReadonlyMap<string, Bilingual> = new Map(PENALTIES.map(({ code, name }) => [code, name]));
+
+interface ComputedBill {
+  readonly results: readonly TariffChargeResult[];
+  readonly surcharge: Centavos;
+  readonly interest: Centavos;
+}
+
+function comparePenalties({ paid }: PastBill, computed: ComputedBill): ChargeDifference[] {
+  if (paid === undefined) return [];
+  return PENALTIES.flatMap(({ code, name, field }) => {
+    const charged = paid[field] ?? NOTHING;
+    return charged === computed[field] ? [] : [{ code, name, charged, computed: computed[field], results: [] }];
+  });
+}
+
+/** The charges, and what lateness adds on the day of the payment to everything that was due before it. */
+function computePastBill(open: OpenTariff, { case: input, paid }: PastBill, holidays: Holidays): ComputedBill {
+  const results = assessTariff(open, input);
+  if (paid === undefined) return { results, surcharge: NOTHING, interest: NOTHING };
+  const parts = listTariffInstallments(open, results, { input, holidays, paid_on: paid.on }).flatMap(
+    (each) => each.parts,
+  );
+  return {
+    results,
+    surcharge: sumCentavos(parts.map(({ surcharge }) => surcharge)),
+    interest: sumCentavos(parts.map(({ interest }) => interest)),
+  };
+}
+
 /** Refusals of a case have their place within the bill. */
-function assessBill(open: OpenTariff, bill: PastBill): readonly TariffChargeResult[] | TariffRefused {
+function assessBill(open: OpenTariff, bill: PastBill, holidays: Holidays): ComputedBill | TariffRefused {
   try {
-    return assessTariff(open, bill.case);
+    return computePastBill(open, bill, holidays);
   } catch (error) {
     if (!(error instanceof TariffRefused)) throw error;
     return error.place.startsWith('charges.')
@@ -78,23 +118,26 @@ function findTitle(written: unknown): string {
   return read.success ? read.output.title : '';
 }
 
-function proveBill(open: OpenTariff, written: unknown): ProvedBill {
+function proveBill(open: OpenTariff, written: unknown, holidays: Holidays): ProvedBill {
   const title = findTitle(written);
   const read = v.safeParse(PastBill, written);
   if (!read.success) return { outcome: 'REFUSED', title, refusal: toRefusal(read.issues[0]) };
-  const results = assessBill(open, read.output);
-  if (results instanceof TariffRefused) return { outcome: 'REFUSED', title, refusal: results };
-  const differences = compareCharges(open, read.output, results);
-  const computed = sumAmounts(results);
+  const bill = read.output;
+  const assessed = assessBill(open, bill, holidays);
+  if (assessed instanceof TariffRefused) return { outcome: 'REFUSED', title, refusal: assessed };
+  const differences = [...compareCharges(open, bill, assessed.results), ...comparePenalties(bill, assessed)];
+  const computed = sumCentavos([sumAmounts(assessed.results), assessed.surcharge, assessed.interest]);
   if (differences.length === 0) return { outcome: 'EQUAL', title, total: computed };
-  return { outcome: 'DIFFERENT', title, charged: sumAmounts(read.output.charges), computed, differences };
+  const { surcharge = NOTHING, interest = NOTHING } = bill.paid ?? {};
+  const charged = sumCentavos([sumAmounts(bill.charges), surcharge, interest]);
+  return { outcome: 'DIFFERENT', title, charged, computed, differences };
 }
 
 /**
  * Each past bill with what the tariff makes of it: equal to the centavo, different by which charges, or refused with the
  * place in the bill. A charge of nothing that the former bill does not name is no difference. Bills are read one by one,
- * so that a wrong one leaves the others proved.
+ * so that a wrong one leaves the others proved. `holidays` move the due days from which lateness counts.
  */
-export function proveBills(open: OpenTariff, bills: readonly unknown[]): ProvedBill[] {
-  return bills.map((bill) => proveBill(open, bill));
+export function proveBills(open: OpenTariff, bills: readonly unknown[], holidays: Holidays): ProvedBill[] {
+  return bills.map((bill) => proveBill(open, bill, holidays));
 }
