@@ -15,6 +15,8 @@ export const FoundMeasure = v.object({
   /** Null for the whole business. */
   line: v.nullable(v.object({ code: v.string(), name: v.string() })),
   office: ClearingOffice,
+  /** The treasury, whose findings the office records; absent where the office finds it itself. */
+  found_for: v.optional(v.literal('treasury')),
   /** Null while nothing was found; the bill of a required one waits. */
   found: v.nullable(v.object({ value: RecordedValue, found_by: v.string(), found_at: Instant })),
   /** The newest finding of an earlier year, offered to the office and never billed by itself. */

@@ -50,6 +50,12 @@ export const CLEARING_OFFICES: readonly (OfficeRole | 'barangay')[] = [...OFFICE
 export const ClearingOffice = v.picklist(CLEARING_OFFICES);
 export type ClearingOffice = (typeof CLEARING_OFFICES)[number];
 
+/**
+ * Offices that a revenue code may name for a measure. The treasury seals weights and measures (LGC s.148) and clears no
+ * application: the licensing office records its findings when it computes the bill.
+ */
+export const VERIFYING_OFFICES: readonly (ClearingOffice | 'treasury')[] = [...CLEARING_OFFICES, 'treasury'];
+
 /** Permissions that an account may hold beside its role (decision E24). */
 export const PERMISSIONS = ['treasurer', 'cashier', 'signatory', 'office_head'] as const;
 export const Permission = v.picklist(PERMISSIONS);

@@ -177,6 +177,7 @@ const texts = {
   money_SALES: { en: 'Sales or receipts', fil: 'Benta o kita' },
   money_ESSENTIAL_SALES: { en: 'Sales of essential goods', fil: 'Benta ng pangunahing bilihin' },
   money_CAPITAL: { en: 'Capital', fil: 'Puhunan' },
+  treasury: { en: 'Treasury', fil: 'Ingat-yaman' },
   verified_by: { en: 'Office that verifies it', fil: 'Tanggapang nagbeberipika' },
   only_listed: {
     en: 'Only for lines of business that list it',

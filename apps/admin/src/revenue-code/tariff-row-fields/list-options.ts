@@ -47,6 +47,12 @@ export const listLatePolicies: ListOptions = ({ document, t }) =>
 export const listOffices: ListOptions = ({ offices, t }) =>
   offices.map(({ office, title }) => ({ value: office, label: title[t.locale] }));
 
+/** The offices, and the treasury, which clears no application. */
+export const listVerifyingOffices: ListOptions = (context, path) => [
+  ...listOffices(context, path),
+  { value: 'treasury', label: context.t('treasury') },
+];
+
 /** Bases of the document, each by the charges that are a percentage of it. */
 export const listBases: ListOptions = ({ document, t }) => {
   const isRead = (base: string) => (charge: TariffChargeText) =>

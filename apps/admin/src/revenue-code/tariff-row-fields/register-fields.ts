@@ -3,7 +3,14 @@
 import type { TariffText } from '@ebpls/contracts/tariff';
 
 import { NO_NAME, readAt } from '../tariff-sheets/sheet.ts';
-import { listLineMeasures, listNumberMeasures, listOffices, listOwnValues, listWords } from './list-options.ts';
+import {
+  listLineMeasures,
+  listNumberMeasures,
+  listOffices,
+  listOwnValues,
+  listVerifyingOffices,
+  listWords,
+} from './list-options.ts';
 import type { RecordField } from '../tariff-fields/record-field.ts';
 
 const BOUNDS = listWords(['UP_TO', 'BELOW'], 'bound');
@@ -32,7 +39,7 @@ export const MEASURE_FIELDS: readonly RecordField[] = [
     isOptional: true,
     isFor: isMeasure(({ kind }) => kind === 'MONEY'),
   },
-  { kind: 'choice', field: 'verified_by', label: 'verified_by', list: listOffices, isOptional: true },
+  { kind: 'choice', field: 'verified_by', label: 'verified_by', list: listVerifyingOffices, isOptional: true },
   {
     kind: 'yes_no',
     field: 'only_listed',

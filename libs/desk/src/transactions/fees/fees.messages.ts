@@ -30,6 +30,8 @@ export const texts = {
   measures: { en: 'Figures that offices record', fil: 'Mga halagang itinatala ng mga tanggapan' },
   measure_required: { en: 'required before the bill', fil: 'kailangan bago ang bayarin' },
   measure_open: { en: 'not recorded, counts as none', fil: 'hindi naitala, ituturing na wala' },
+  treasury: { en: 'Treasury', fil: 'Ingat-yaman' },
+  found_for: { en: '{office}, recorded by {recorder}', fil: '{office}, itinatala ng {recorder}' },
   record: { en: 'Record', fil: 'Itala' },
   change: { en: 'Change', fil: 'Baguhin' },
   record_of: { en: 'Record: {name}', fil: 'Itala: {name}' },

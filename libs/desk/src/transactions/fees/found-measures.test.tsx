@@ -30,6 +30,7 @@ const createMeasure = (code: string, en: string, more: Partial<FoundMeasure> = {
 });
 
 const MEASURES = [
+  createMeasure('seals', 'Sealed scales', { office: 'bplo', found_for: 'treasury', is_recordable: false }),
   createMeasure('scales', 'Scales', { former: { value: '4', tax_year: 2025 } }),
   createMeasure('tank', 'Fuel tank', { kind: 'YES_NO', line: { code: 'L07', name: 'Hardware' } }),
   createMeasure('litres', 'Litres', {
@@ -102,7 +103,8 @@ test('the licensing office reads what each office recorded or must record, and c
   openRemote(() => [transactionsRoute()], '/bplo', '/bplo/request/clearances?case=APP-2026-000211', { session });
   const rows = within(await screen.findByRole('region', { name: 'Figures that offices record' }));
   expect(rows.getByText('Scales · FIRE')).toBeVisible();
-  expect(rows.getAllByText('required before the bill')).toHaveLength(2);
+  expect(rows.getByText('Sealed scales · Treasury, recorded by BPLO')).toBeVisible();
+  expect(rows.getAllByText('required before the bill')).toHaveLength(3);
   expect(rows.getByText('1800')).toBeVisible();
   expect(rows.getByText(/Ana Reyes/)).toBeVisible();
   expect(rows.queryByRole('button')).not.toBeInTheDocument();

@@ -93,12 +93,14 @@ interface MeasureRowProps {
 function MeasureRow({ measure, onRecord }: MeasureRowProps) {
   const t = useWords();
   const locale = useLocale();
-  const { found, office, is_required, is_recordable } = measure;
+  const { found, office, found_for, is_required, is_recordable } = measure;
   const title = getTitle(measure, locale);
+  const recorder = office.toUpperCase();
+  const officeName = found_for === undefined ? recorder : t('found_for', { office: t(found_for), recorder });
   const value = found && formatMeasuredValue(measure, found.value, { locale, yes: t('yes'), no: t('no') });
   return (
     <RowItem
-      title={`${title} · ${office.toUpperCase()}`}
+      title={`${title} · ${officeName}`}
       note={
         found && (
           <>

@@ -102,6 +102,14 @@ test('a line without a value of a classification, with an unknown office, and a 
   expect(judgeCharges([], { lines: [...lines, inn] })).toEqual(['lines.2.code judge.twice REFUSED']);
 });
 
+test('a measure is verified by an office that exists, or by the treasury', () => {
+  const { measures } = createTariff();
+  const verifyBy = (verified_by: string) =>
+    judgeCharges([], { measures: measures.map((row) => ({ ...row, verified_by })) });
+  expect([verifyBy('treasury'), verifyBy('rhu')]).toEqual([[], []]);
+  expect(verifyBy('treasurer')).toContain('measures.0.verified_by judge.unknown REFUSED');
+});
+
 const whenAll = (when: JudgedCharge['when']): Partial<JudgedCharge> => ({ when });
 
 const yesNo: TariffText['measures'] = [

@@ -1,6 +1,6 @@
 // Checks that every code which a row of a tariff names exists, and that none is declared twice.
 
-import { CLEARING_OFFICES } from '@ebpls/contracts';
+import { CLEARING_OFFICES, VERIFYING_OFFICES } from '@ebpls/contracts';
 import type { TariffCharge } from '@ebpls/contracts/tariff';
 
 import { listReadClassifications, listReadMeasures } from '../list-measures.ts';
@@ -34,6 +34,17 @@ const unknown = (path: string, code: string, section = ''): TariffFinding =>
 
 /** The offices that can clear an application; routing knows no other one. */
 const CLEARING_CODES: ReadonlySet<string> = new Set(CLEARING_OFFICES);
+
+const VERIFYING_CODES: ReadonlySet<string> = new Set(VERIFYING_OFFICES);
+
+/** Measures whose office does not exist: nobody would find them. */
+function checkVerifiers({ tariff }: OpenTariff): TariffFinding[] {
+  return tariff.measures.flatMap(({ verified_by }, index) =>
+    verified_by === undefined || VERIFYING_CODES.has(verified_by)
+      ? []
+      : [unknown(`measures.${index}.verified_by`, verified_by)],
+  );
+}
 
 function checkLines({ tariff, classifications, measures }: OpenTariff): TariffFinding[] {
   const taxes = new Set(tariff.taxes.map(({ code }) => code));
@@ -176,6 +187,7 @@ export function checkReferences(open: OpenTariff): TariffFinding[] {
     ),
     ...checkClassifications(open),
     ...checkBarangays(open),
+    ...checkVerifiers(open),
     ...checkLines(open),
     ...checkCharges(open),
     ...checkTests(open),

@@ -5,6 +5,7 @@ import type { ClearanceState, ClearingOffice, CodeQuestions, DeclarationInput } 
 import type { Database } from '../../../platform/database/database.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
 import { toMeasureReply } from '../cases/assess-case.ts';
+import { toReplacedLineReply } from '../cases/replaced-lines.ts';
 import type { ApplicationRow } from '../find-application.ts';
 import { toReliefReply } from '../reliefs/form-reliefs.ts';
 import {
@@ -15,13 +16,14 @@ import {
   listFoundMeasures,
 } from './office-findings.ts';
 import { listMeasuresToFind } from '../../../platform/reference/office-measures.ts';
-import { getFindingOffice, type OfficeMeasure } from '@ebpls/rules/tariff';
+import { getFindingOffice, type OfficeMeasure, type ReplacedLine } from '@ebpls/rules/tariff';
 
 type FoundMeasureReply = NonNullable<CodeQuestions['found_measures']>[number];
 
 interface QuestionedApplication {
   readonly application: ApplicationRow;
   readonly former: { readonly declaration: DeclarationInput | null } | undefined;
+  readonly replaced: readonly ReplacedLine[];
 }
 
 /** States in which a finding can still change the bill. */
@@ -39,13 +41,14 @@ export function canRecordMeasure(
 /** Measures and reliefs of the revenue code that an application is asked or offered, as far as the reader may see them. */
 export async function loadCodeQuestions(
   db: Database,
-  { application, former }: QuestionedApplication,
+  { application, former, replaced }: QuestionedApplication,
   reader: CaseReader,
 ): Promise<CodeQuestions> {
   const found_measures = await loadFoundMeasures(db, application, reader);
   return {
     ...toMeasureReply(reader.rows, application, former?.declaration),
     ...toReliefReply(application, reader),
+    ...toReplacedLineReply(replaced, application, reader),
     ...(found_measures.length > 0 && { found_measures }),
   };
 }
@@ -79,7 +82,7 @@ function toFoundReply(
   office: ClearingOffice,
   rows: { readonly found: readonly FoundMeasureRow[]; readonly former: readonly FormerMeasureRow[] },
 ): Omit<FoundMeasureReply, 'line' | 'is_recordable'> {
-  const { code, name, unit, kind, values, is_required } = measure;
+  const { code, name, unit, kind, values, is_required, verified_by } = measure;
   const isSame = (row: { readonly code: string; readonly line: string }): boolean =>
     row.code === code && row.line === line;
   const foundRow = rows.found.find(isSame);
@@ -92,6 +95,7 @@ function toFoundReply(
     values,
     is_required,
     office,
+    ...(verified_by === 'treasury' && { found_for: verified_by }),
     found: foundRow ? { value: foundRow.value, found_by: foundRow.found_by, found_at: foundRow.found_at } : null,
     ...(formerRow && { former: { value: formerRow.value, tax_year: formerRow.tax_year } }),
   };
