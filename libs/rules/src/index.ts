@@ -5,6 +5,7 @@ export * from './bill/bill-replies.ts';
 export * from './case/case-refused.ts';
 export * from './case/matter.ts';
 export * from './case/read-case.ts';
+export * from './change/replaced-lines.ts';
 export * from './change/apply-change.ts';
 export * from './change/event-days.ts';
 export * from './change/pause-days.ts';

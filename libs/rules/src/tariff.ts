@@ -16,6 +16,7 @@ export * from './tariff/judge/judge-tariff.ts';
 export { findChargeCeiling } from './tariff/law/check-ceilings.ts';
 export * from './tariff-bill/claimed-reliefs.ts';
 export * from './tariff-bill/declared-measures.ts';
+export * from './tariff-bill/line-successors.ts';
 export * from './tariff-bill/office-measures.ts';
 export * from './tariff-bill/findable-charges.ts';
 export * from './tariff-bill/tariff-case.ts';

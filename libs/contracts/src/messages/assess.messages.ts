@@ -194,6 +194,10 @@ export const messages = {
     en: 'The revenue code for that year replaced this line of business. Please choose: {line}.',
     fil: 'Pinalitan ng kodigo sa kita ng taong iyon ang uring ito ng negosyo. Pumili: {line}.',
   },
+  'lines.replaced': {
+    en: 'Please choose the line of business that replaces this one.',
+    fil: 'Piliin ang uri ng negosyo na kapalit nito.',
+  },
   'measures.line_twice': {
     en: 'This line of business is entered twice.',
     fil: 'Dalawang beses nailagay ang uring ito ng negosyo.',
