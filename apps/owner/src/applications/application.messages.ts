@@ -4,7 +4,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 import type { LineAmount } from './figures/declared-fields.ts';
 
 /** Fields typed in the forms; lines, measures and exemptions have their own names. */
-type TypedField = Exclude<DeclaredField, 'lines' | 'exemptions' | 'measures'> | LineAmount;
+type TypedField = Exclude<DeclaredField, 'lines' | 'replaced_lines' | 'exemptions' | 'measures'> | LineAmount;
 
 /** Texts of the permit application of one year, from the first choice to the issued permit. */
 export const texts = {
@@ -42,6 +42,20 @@ export const texts = {
   request_nothing_more: {
     en: 'This business has its permit, or its application is being processed.',
     fil: 'May permit na ang negosyong ito, o inaasikaso na ang aplikasyon.',
+  },
+
+  replacing_line: { en: 'Line of business in place of {was}', fil: 'Uri ng negosyo kapalit ng {was}' },
+  replaced_by_one: {
+    en: 'The revenue code for {year} names {name} in place of {was}, so it is already selected. Choose another if it does not describe your business.',
+    fil: '{name} ang kapalit ng {was} sa kodigo sa kita ng {year}, kaya napili na ito. Pumili ng iba kung hindi ito tugma sa negosyo mo.',
+  },
+  replaced_by_several: {
+    en: 'The revenue code for {year} has several lines in place of {was}. Choose the one that describes your business.',
+    fil: 'May ilang uri sa kodigo sa kita ng {year} na kapalit ng {was}. Piliin ang tugma sa negosyo mo.',
+  },
+  replaced_as_chosen: {
+    en: 'You chose {name} in place of {was}, which the revenue code for {year} no longer has.',
+    fil: 'Pinili mo ang {name} kapalit ng {was}, na wala na sa kodigo sa kita ng {year}.',
   },
 
   changes: { en: 'What changes', fil: 'Ano ang magbabago' },

@@ -5,7 +5,7 @@ import { defineMaxLines } from './business-form.ts';
 import { defineName } from '../shared/names.ts';
 import { PaymentMode } from '../shared/states.ts';
 import { Amount, Count } from '../shared/primitives.ts';
-import { MeasuredValues } from '../treasury/ordinance/vocabulary.ts';
+import { defineLineCode, MeasuredValues } from '../treasury/ordinance/vocabulary.ts';
 
 /** Gross of the year before by line (renewal), or capital by line (new business). */
 export const DeclaredLine = v.object({
@@ -33,6 +33,12 @@ export const BackYear = v.object({
 export type BackYear = v.InferOutput<typeof BackYear>;
 export type BackYearInput = v.InferInput<typeof BackYear>;
 
+/** A registered line that the revenue code of the year replaced, and the line that is declared in its place. */
+const ReplacedLine = v.object({
+  was: v.pipe(v.string('lines.unknown'), v.maxLength(40, 'lines.unknown')),
+  line: defineLineCode('lines.unknown'),
+});
+
 /** The owner's declaration for one tax year, under penalty of perjury (form fields 3, 24, 30–33, 39). */
 export const Declaration = v.object({
   payment_mode: PaymentMode,
@@ -40,6 +46,8 @@ export const Declaration = v.object({
   employees_male: Count,
   employees_female: Count,
   lines: v.pipe(v.array(DeclaredLine), v.minLength(1, 'lines.required'), defineMaxLines()),
+  /** For a renewal, where the owner chose them; the only successor of a line needs no choice. */
+  replaced_lines: v.optional(v.pipe(v.array(ReplacedLine), v.maxLength(40, 'list.too_long'))),
   zero_gross_affidavit: v.optional(v.boolean(), false),
   /** Measures of the business that the revenue code asks, by their code. */
   measures: v.optional(MeasuredValues),

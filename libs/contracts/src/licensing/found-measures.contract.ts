@@ -26,6 +26,19 @@ export const FoundMeasure = v.object({
 });
 export type FoundMeasure = v.InferOutput<typeof FoundMeasure>;
 
+/** A registered line that the revenue code of the year replaced, in the reader's language. */
+const LineToReplace = v.object({
+  was: v.string(),
+  was_name: v.string(),
+  /** The line in its place: the only successor, or as chosen; null while it must be chosen. */
+  line: v.nullable(v.string()),
+  /** The code names one line alone in its place. */
+  has_one_successor: v.boolean(),
+  /** Its successors, then the other lines of the same row of the tax table. */
+  options: v.array(v.object({ line: v.string(), name: v.string() })),
+});
+export type LineToReplace = v.InferOutput<typeof LineToReplace>;
+
 /** What the revenue code of the year asks of an application, beside the fields of the form. */
 export const CodeQuestions = v.object({
   /** Measures that the owner declares; absent where the code asks nothing more. */
@@ -34,6 +47,8 @@ export const CodeQuestions = v.object({
   former_measures: v.optional(FormerMeasures),
   /** Reliefs that its lines of business may claim; of a filed application those that it claims. */
   reliefs: v.optional(v.array(FormRelief)),
+  /** For the draft of a renewal: registered lines that the code replaced; absent where there are none. */
+  replaced_lines: v.optional(v.array(LineToReplace)),
   /** To staff: measures that offices find, with their findings; absent where there are none. */
   found_measures: v.optional(v.array(FoundMeasure)),
 });

@@ -31,6 +31,7 @@ const LINE = {
 /** The declaration as it was filed: amounts are decimal text. */
 const FILED_FIELDS = {
   lines: v.optional(v.array(v.object(LINE)), []),
+  replaced_lines: v.optional(v.array(v.object({ was: v.string(), line: v.string() }))),
   zero_gross_affidavit: v.optional(v.boolean()),
   back_years: v.optional(
     v.array(
@@ -107,7 +108,8 @@ export function DeclarationFacts({
   lines,
   measures,
   reliefs,
-}: Pick<AssessmentReply, 'declaration' | 'lines' | 'measures' | 'reliefs'>) {
+  replaced_lines,
+}: Pick<AssessmentReply, 'declaration' | 'lines' | 'measures' | 'reliefs' | 'replaced_lines'>) {
   const t = useWords();
   const toMeasureFacts = useMeasureFacts(measures);
   const toClaimFacts = useClaimFacts(reliefs);
@@ -128,6 +130,11 @@ export function DeclarationFacts({
     ]);
   const rows: DeclarationRows = {
     lines: toLineFacts,
+    replaced_lines: (replaced) =>
+      replaced.map(({ was, line }) => ({
+        label: t('replaced_line', { was: replaced_lines?.find((one) => one.was === was)?.was_name ?? was }),
+        value: getLineName(line),
+      })),
     back_years: (years) =>
       years.flatMap(({ tax_year, is_presumptive, zero_gross_affidavit, lines: yearLines }): Fact[] => {
         const label = t('not_filed', { year: tax_year });

@@ -87,6 +87,7 @@ export const texts = {
   employees_female: { en: 'Female employees', fil: 'Mga manggagawang babae' },
   employees_male: { en: 'Male employees', fil: 'Mga manggagawang lalaki' },
   total_assets: { en: 'Total assets', fil: 'Kabuuang ari-arian' },
+  replaced_line: { en: 'In place of {was}', fil: 'Kapalit ng {was}' },
   exemption: { en: 'Exemption or discount claimed', fil: 'Hiniling na eksemsiyon o diskuwento' },
   relief_section: { en: '{name} (section {section})', fil: '{name} (seksiyon {section})' },
   reserves: { en: 'Accumulated reserves', fil: 'Naipong reserba' },

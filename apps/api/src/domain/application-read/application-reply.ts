@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { CaseReader } from '../applications/cases/case-reader.ts';
+import { toRenewedFormer, withReplacedLines } from '../applications/cases/replaced-lines.ts';
 import { getChange } from '../applications/cases/declared-changes.ts';
 import { loadCodeQuestions } from '../applications/measures/measure-reply.ts';
 import { findFormerCase, getForm, toApplicationFacts } from '../applications/cases/application-facts.ts';
@@ -35,13 +36,14 @@ type ApplicationReply = ReplyBody<typeof getAssessment>;
 const NO_DEEMED_APPROVALS: Awaited<ReturnType<typeof findDeemed>> = new Map();
 
 /** One application with everything that this person may see of it. */
-export async function loadApplicationReply(db: Database, application: ApplicationRow, reader: CaseReader) {
+export async function loadApplicationReply(db: Database, row: ApplicationRow, reader: CaseReader) {
   const { actor, rows, today } = reader;
+  const { application, replaced } = withReplacedLines(row, rows);
   const isWithoutAmounts = isOfficeWithoutAmounts(actor);
   const seenBy = toPartsReader(reader, isWithoutAmounts);
   const [former, clearances, timeline, listedApplication, money, closing_visit, corrections, behalf] =
     await Promise.all([
-      findFormerCase(db, application),
+      findFormerCase(db, application).then((found) => toRenewedFormer(found, { application, rows, withChosen: true })),
       findClearances(db, application.assessment_id),
       listTimeline(db, application.assessment_id, { ...seenBy, is_owner: actor.role === 'user' }),
       findListed(db, application),
@@ -54,7 +56,7 @@ export async function loadApplicationReply(db: Database, application: Applicatio
   const legal = await findLegalParts(db, application, reader);
   const whole: ApplicationReply = {
     ...toReplyHead(application, listedApplication, reader),
-    ...(await loadCodeQuestions(db, { application, former }, reader)),
+    ...(await loadCodeQuestions(db, { application, former, replaced }, reader)),
     return_request: await findReturnRequest(db, application),
     ...(await findFilingYears(db, application, reader)),
     ...(await findAcceptanceClass(db, { application, facts }, reader)),

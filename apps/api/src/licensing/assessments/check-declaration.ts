@@ -1,7 +1,7 @@
 // Checks the figures that an owner declares, for the year of the application and for the years before it.
 
 import type { AssessCase, BusinessFormInput, Declaration } from '@ebpls/contracts';
-import { assessCase, CaseRefused, checkDeclaredFigures, checkDeclaredMeasures } from '@ebpls/rules';
+import { assessCase, CaseRefused, checkDeclaredFigures, checkDeclaredMeasures, checkReplacedLines } from '@ebpls/rules';
 import { refuseHeldRenewal } from '../../domain/payments/counter/red-flags.ts';
 import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -13,6 +13,7 @@ import {
 } from '../../domain/applications/cases/assess-case.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { refuseEarlyFiling, formatYears, listBackYears } from '../../domain/applications/cases/unfiled-years.ts';
+import { withReplacedLines } from '../../domain/applications/cases/replaced-lines.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { listMeasuresToFind } from '../../platform/reference/office-measures.ts';
@@ -41,6 +42,7 @@ export function checkDeclaration(declaration: Declaration, context: DeclarationC
       people: context.form.people,
     }),
     ...checkLines(declaration, context),
+    ...checkReplacedLines(declaration.lines, withReplacedLines(context.application, context.rows).replaced),
     ...checkMeasures(declaration, context),
     ...checkRegistrationDay(context),
   };

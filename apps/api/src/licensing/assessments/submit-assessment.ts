@@ -33,6 +33,7 @@ import { getTransactionAuthority } from '../../domain/access/delegations/authori
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { findCorrections, listOpenFields } from '../../domain/application-read/corrections.ts';
 import { answerMarks } from './correct-fields.ts';
+import { renewFiling, saveRegisteredLines } from './register-replaced-lines.ts';
 import { hasChangedSince } from './assessments.queries.ts';
 import { checkDeclaration, refuseHeldFiling, checkBackYears } from './check-declaration.ts';
 import { refuseStaleDraft } from '../../platform/transactions/stale-draft.ts';
@@ -51,7 +52,7 @@ interface FilingInput {
 export async function submitAssessment(
   tx: ActorTransaction,
   assessment_code: string,
-  { declaration: declarationInput, answers, draft_revision }: FilingInput,
+  { draft_revision, ...filing }: FilingInput,
 ): Promise<ReplyBody<typeof submitAssessmentEndpoint>> {
   const { trx, actor, rows, today, now } = tx;
   const lockedApplication = await lockApplicationAndBusiness(trx, assessment_code, actor);
@@ -59,7 +60,7 @@ export async function submitAssessment(
   checkMove(lockedApplication, { act, as: 'owner' });
   refuseStaleDraft(lockedApplication, draft_revision);
   await refuseUnfit(tx, lockedApplication);
-  const { marked, form } = await applyCorrections(tx, lockedApplication, answers);
+  const { marked, form, declarationInput } = await applyCorrections(tx, lockedApplication, filing);
   const application = { ...lockedApplication, form };
 
   await refuseHeldFiling(tx, application);
@@ -103,15 +104,21 @@ async function refuseUnfit(tx: ActorTransaction, application: ApplicationRow): P
   if (application.application_type === 'RENEWAL') await refuseWhileOpen(tx, application);
 }
 
-/** The registration with the answers to the marks of the licensing office. Refused: conflict where there is none. */
-async function applyCorrections(tx: ActorTransaction, { form, ...locked }: ApplicationRow, answers: CorrectedAnswers) {
+/**
+ * The registration with the lines of the code in force and the answers to the marks of the licensing office, and the
+ * declaration with what the lines replaced. Refused: conflict where there is no registration.
+ */
+async function applyCorrections(
+  tx: ActorTransaction,
+  { form, ...locked }: ApplicationRow,
+  { declaration, answers }: FilingInput,
+) {
   if (form === null) throw new Refused('conflict', 'company.not_registered');
   const markedFields = listOpenFields(await findCorrections(tx.trx, locked.assessment_id));
-  const application = { ...locked, form };
-  return {
-    marked: markedFields,
-    form: await answerMarks(tx, { application, clearance_id: null, markedFields }, answers),
-  };
+  const { application, replaced, declarationInput } = renewFiling({ ...locked, form }, declaration, tx.rows);
+  const correctedForm = await answerMarks(tx, { application, clearance_id: null, markedFields }, answers);
+  if (replaced.length > 0) await saveRegisteredLines(tx, locked, correctedForm);
+  return { marked: markedFields, form: correctedForm, declarationInput };
 }
 
 /** Name of the applicant as the permit prints it. */

@@ -41,7 +41,8 @@ export async function renewUnchanged(
 ): Promise<ReplyBody<typeof renewAtOnceEndpoint>> {
   const { trx, actor, rows, today } = tx;
   const application = await lockApplicationAndBusiness(trx, assessment_code, actor);
-  const renewal = await findRenewal(trx, application);
+  const { replaced_lines } = declared;
+  const renewal = await findRenewal(trx, { ...application, draft: { ...application.draft, replaced_lines } }, rows);
   if (renewal === undefined) throw new Refused('conflict', 'renewal.not_open');
   const declaration = toDeclarationInput(declared);
   const gross_is_doubtful = isGrossDoubtful(tx, renewal, declared);

@@ -27,6 +27,7 @@ import { listMeasuresToFind } from '../../platform/reference/office-measures.ts'
 import { listMissingMeasures } from '@ebpls/rules/tariff';
 import { findPapers } from '../../domain/applications/papers/find-papers.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
+import { toRenewedFormer, withReplacedLines } from '../../domain/applications/cases/replaced-lines.ts';
 import { listOpenFlags } from '../../domain/payments/counter/red-flags.ts';
 import { getRenewalLineName, listRenewalFacts } from './renewal-facts.ts';
 
@@ -52,10 +53,15 @@ interface RenewalReader {
 }
 
 /** Undefined unless it is an unfiled renewal of a business with a permit of the year before. */
-export async function findRenewal(db: Database | Trx, application: ApplicationRow): Promise<RenewalCase | undefined> {
+export async function findRenewal(
+  db: Database | Trx,
+  row: ApplicationRow,
+  rows: ReferenceRows,
+): Promise<RenewalCase | undefined> {
+  const { application } = withReplacedLines(row, rows);
   const { application_type, state, form, tax_year } = application;
   if (application_type !== 'RENEWAL' || state !== 'DRAFT' || form === null) return undefined;
-  const former = await findFormerCase(db, application);
+  const former = toRenewedFormer(await findFormerCase(db, application), { application, rows, withChosen: false });
   if (former === undefined || former.declaration === null || former.tax_year !== tax_year - 1) return undefined;
   return { application, form, former: { ...former, declaration: former.declaration } };
 }

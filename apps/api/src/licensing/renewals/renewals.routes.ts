@@ -17,9 +17,9 @@ import { findRenewal, loadRenewalReply } from './renewal.ts';
 export function renewalsRoutes(api: Api): void {
   const reader = createCaseReader(api);
   registerEndpoint(api, getRenewal, 'assessment.file', async ({ actor, params }) => {
-    const renewal = await findRenewal(api.db, await getApplication(api.db, params.assessment_code, actor));
-    if (renewal === undefined) return { renewal: null };
     const { rows, today } = await reader(actor);
+    const renewal = await findRenewal(api.db, await getApplication(api.db, params.assessment_code, actor), rows);
+    if (renewal === undefined) return { renewal: null };
     return { renewal: await loadRenewalReply(api.db, renewal, { rows, today, locale: actor.locale }) };
   });
   registerEndpoint(api, renewEndpoint, 'assessment.file', ({ actor, params, body }) =>

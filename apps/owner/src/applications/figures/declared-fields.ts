@@ -12,6 +12,8 @@ interface FigureRow {
 /** Every field of the declaration, in the order of the form and of the summary. */
 const DECLARED_FIELDS = {
   lines: {},
+  // Chosen with the line that takes the place of another.
+  replaced_lines: null,
   zero_gross_affidavit: { is_of_renewal: true },
   back_years: { is_of_renewal: true },
   total_assets: {},

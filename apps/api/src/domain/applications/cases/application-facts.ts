@@ -18,6 +18,7 @@ import type { ApplicationRow } from '../find-application.ts';
 import { findOrdinanceOfYear } from '../../../platform/reference/find-ordinance-of-year.ts';
 import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
 import { listAddedLines, applyChangeToForm } from './declared-changes.ts';
+import { toRenewedFormer, withReplacedLines } from './replaced-lines.ts';
 
 /** Facts of the last issued application of the business for this one. */
 export interface FormerCase {
@@ -93,7 +94,9 @@ interface FactsInput {
  * Facts that decide routing, risk, the list of papers and the legal class. Refused: conflict while the registration is
  * incomplete.
  */
-export function toApplicationFacts({ application, rows, today, former }: FactsInput): ApplicationFacts {
+export function toApplicationFacts({ application: row, rows, today, former }: FactsInput): ApplicationFacts {
+  const { application } = withReplacedLines(row, rows);
+  const formerForm = toRenewedFormer(former, { application, rows, withChosen: true })?.form;
   const form = getForm(application);
   const expiry = form.identity.registration_expiry ?? '';
   return {
@@ -111,7 +114,7 @@ export function toApplicationFacts({ application, rows, today, former }: FactsIn
     org_type: form.identity.org_type,
     premises: form.place.premises,
     activity_of_place: form.place.activity_of_place,
-    changed: former !== undefined && hasChanged(former.form, form),
+    changed: formerForm !== undefined && hasChanged(formerForm, form),
     ...listClaims(application, rows),
     registration_expired: expiry !== '' && expiry < today,
     sells_liquor: form.activity.sells_liquor,

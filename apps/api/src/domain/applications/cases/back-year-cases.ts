@@ -5,6 +5,7 @@ import { assessBackYear, CaseRefused, getOrdinanceInForce, toBackYearInput } fro
 
 import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
 import { toAssessCase, getRules } from './assess-case.ts';
+import { toFormerLines } from './replaced-lines.ts';
 import type { FraudDays } from '../compliance/standing.queries.ts';
 
 /** An unfiled year, as assessed with the renewal that declares it. */
@@ -49,7 +50,7 @@ function assessOne(
   const own = {
     ...declaration,
     zero_gross_affidavit: zero_gross_affidavit || is_presumptive,
-    lines: is_presumptive ? listRegisteredLines(form, rows) : lines,
+    lines: toFormerLines(is_presumptive ? listRegisteredLines(form, rows) : lines, declaration, { rows, tax_year }),
   };
   const application = { application_type: 'RENEWAL' as const, tax_year };
   const input = toAssessCase({ application, form, declaration: own }, today);
