@@ -28,7 +28,6 @@ import { countDocuments, isMissing } from '../documents/required-documents.ts';
 /** Steps of a draft or returned application, one on a screen: figures, documents, signature. */
 export function ApplicationSteps({ application }: { readonly application: EditedApplication }) {
   const { assessment, company } = application;
-  const { assessment_code } = assessment;
   const { company_code, company_name } = company;
   const t = useWords();
   const f = useFormWords();
@@ -44,7 +43,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
   const arrival = useArrival(draft.arrival, 'figures');
   const openStep = async (next: ApplicationStep): Promise<void> => {
     await flush();
-    await navigate(addresses.editApplication(assessment_code, company_code, next));
+    await navigate(addresses.editApplication(assessment.assessment_code, company_code, next));
   };
   const send = async (signature: DraftValues): Promise<void> => {
     await flush();
@@ -87,6 +86,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
             arrival={arrival}
             onTyped={keep}
             onContinue={() => void openStep('papers')}
+            flush={flush}
             refusedFields={sending.data?.fields}
           />
         )}

@@ -1,5 +1,5 @@
 import type { AssessmentReply, Company } from '@ebpls/contracts';
-import type { FieldMessages } from '@ebpls/remote-kit';
+import { type FieldMessages, useReload } from '@ebpls/remote-kit';
 import { listLineMeasures } from '@ebpls/rules';
 import { Grid, NumberField, Section, Stack } from '@ebpls/ui';
 import { AmountField, CheckField } from '@ebpls/ui/forms';
@@ -20,6 +20,7 @@ import { BusinessMeasures, MeasureFields } from '../../shared/measures/measure-f
 import { ReliefFields } from '../../shared/measures/relief-fields.tsx';
 import { BackYears } from './back-years.tsx';
 import { PaymentModes } from './payment-modes.tsx';
+import { findReplacedLine, ReplacedLineField } from './replaced-line-field.tsx';
 import { createFiguresSchema, listDeclaredLines } from './steps.ts';
 
 interface DeclareStepProps {
@@ -31,25 +32,33 @@ interface DeclareStepProps {
   readonly arrival: StepArrival | undefined;
   readonly onTyped: (values: DraftValues) => void;
   readonly onContinue: () => void;
+  /** Saves the figures now. */
+  readonly flush: () => Promise<void>;
   readonly refusedFields: FieldMessages | undefined;
 }
 
 /** Form fields 3, 24 and 30 to 33, from which the tax and the fees are computed. */
-export function DeclareStep({ assessment, company, today, figures, onContinue, ...step }: DeclareStepProps) {
+export function DeclareStep({ assessment, company, today, figures, onContinue, flush, ...step }: DeclareStepProps) {
+  const reload = useReload();
   const schema = useMemo(() => createFiguresSchema(assessment, company), [assessment, company]);
   const sentences = useDeclaredSentences(assessment);
   return (
     <StepForm schema={schema} values={figures} sentences={sentences} onContinue={onContinue} {...step}>
-      <Inputs assessment={assessment} today={today} />
+      <Inputs assessment={assessment} today={today} onLineChosen={() => void flush().then(reload)} />
     </StepForm>
   );
 }
 
-function Inputs({ assessment, today }: Pick<DeclareStepProps, 'assessment' | 'today'>) {
+interface InputsProps extends Pick<DeclareStepProps, 'assessment' | 'today'> {
+  /** Saves the figures and reloads what the revenue code asks of the lines. */
+  readonly onLineChosen: () => void;
+}
+
+function Inputs({ assessment, today, onLineChosen }: InputsProps) {
   const t = useWords();
   const { amount, text, count } = useFields();
   const inputs: Readonly<Record<FigureName, ReactNode>> = {
-    lines: <DeclareLines assessment={assessment} />,
+    lines: <DeclareLines assessment={assessment} onLineChosen={onLineChosen} />,
     zero_gross_affidavit: (
       <CheckField
         {...text('zero_gross_affidavit')}
@@ -85,16 +94,23 @@ function Inputs({ assessment, today }: Pick<DeclareStepProps, 'assessment' | 'to
   );
 }
 
-function DeclareLines({ assessment }: { readonly assessment: AssessmentReply }) {
+function DeclareLines({ assessment, onLineChosen }: Pick<InputsProps, 'assessment' | 'onLineChosen'>) {
   const t = useWords();
   const { amount } = useFields();
-  return listDeclaredLines(assessment).map(({ line, name, category }, place) => (
+  const rows = listDeclaredLines(assessment).map((row) => ({
+    ...row,
+    replaced: findReplacedLine(assessment.replaced_lines, row.line),
+  }));
+  return rows.map(({ line, name, category, replaced }, place) => (
     <Section
       key={`${line} ${category ?? ''}`}
       level={3}
       title={category === undefined ? t('line_of', { name }) : t('line_category', { name, category })}
     >
       <Stack gap={6}>
+        {replaced && (
+          <ReplacedLineField assessment={assessment} replaced={replaced} place={place} onChosen={onLineChosen} />
+        )}
         {listLineAmountFields(assessment.application_type).map((field) => (
           <AmountField key={field} {...amount(`lines.${place}.${field}`)} label={t(field)} help={t(`${field}_help`)} />
         ))}

@@ -7,7 +7,7 @@ import {
   Declaration,
   normaliseAmount,
 } from '@ebpls/contracts';
-import { checkDeclaredFigures } from '@ebpls/rules';
+import { checkDeclaredFigures, checkReplacedLines } from '@ebpls/rules';
 import * as v from 'valibot';
 
 import type { DraftValues } from '../../shared/drafts/autosave.ts';
@@ -45,7 +45,10 @@ export const DeclarationSignature = v.pick(Declaration, ['signed_name', 'agrees'
  * Returns the schema of the figures for the step and the filing: it also checks that they fit the registration and the
  * application type, so that a finished step is not refused later.
  */
-export function createFiguresSchema({ application_type, measures }: AssessmentReply, { form }: Company) {
+export function createFiguresSchema(
+  { application_type, measures, replaced_lines }: AssessmentReply,
+  { form }: Company,
+) {
   const people = v.safeParse(Residents, form?.['people']);
   return v.pipe(
     StepFigures,
@@ -54,6 +57,7 @@ export function createFiguresSchema({ application_type, measures }: AssessmentRe
       const context = { application_type, people: people.success ? people.output : undefined };
       const problems = {
         ...checkDeclaredFigures(dataset.value, context),
+        ...checkReplacedLines(dataset.value.lines, replaced_lines),
         ...checkAskedMeasures(dataset.value, measures),
       };
       for (const [path, message] of Object.entries(problems))

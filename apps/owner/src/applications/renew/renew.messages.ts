@@ -22,6 +22,8 @@ export const texts = {
     en: 'One sentence is enough. The licensing office will read it before it computes the bill.',
     fil: 'Sapat na ang maikling pangungusap. Babasahin ito ng tanggapan ng lisensiya bago kwentahin ang bayarin.',
   },
+  replaced: { en: '{name} was replaced in the revenue code', fil: 'Pinalitan ang {name} sa kodigo sa kita' },
+  replaced_change: { en: 'Choose another line of business', fil: 'Pumili ng ibang uri ng negosyo' },
   facts: { en: 'The business', fil: 'Ang negosyo' },
   same: { en: 'same as {former}', fil: 'katulad ng {former}' },
   changed: {

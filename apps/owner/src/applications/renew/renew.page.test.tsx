@@ -97,6 +97,23 @@ test('only sales and signature are typed; last year’s figures are sent with th
   });
 });
 
+test('a line that the revenue code replaced is named, and another one is chosen on the full form', async () => {
+  const replaced = {
+    was: 'L06',
+    was_name: 'Hardware and paint',
+    line: 'L07',
+    has_one_successor: true,
+    options: [{ line: 'L07', name: 'Hardware' }],
+  };
+  showPage(createRenewal(), { replaced_lines: [replaced], draft: { replaced_lines: [{ was: 'L06', line: 'L07' }] } });
+  api.replyWith(renewAtOnce, { assessment_code: 'APP-2026-000300', state: 'FOR_PAYMENT' });
+  const router = openRemote(createRoutes, '/app', ADDRESS);
+  expect(await screen.findByText('Hardware and paint was replaced in the revenue code')).toBeVisible();
+  expect(screen.getByText(/names Hardware in place of Hardware and paint, so it is already selected/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another line of business' }));
+  await waitFor(() => expect(router.state.location.pathname).toContain('/edit/DRAFT-45'));
+});
+
 test('sales of last year are named only where they were declared', async () => {
   const renewal = createRenewal();
   showPage({ ...renewal, lines: renewal.lines.map((line) => ({ ...line, had_sales: false })) });

@@ -15,6 +15,7 @@ import { BusinessMeasures } from '../../shared/measures/measure-fields.tsx';
 import { ReliefFields } from '../../shared/measures/relief-fields.tsx';
 import { Oath } from '../signing/oath.tsx';
 import { isMissing } from '../documents/required-documents.ts';
+import { useReplacedLineSentence } from '../form/replaced-line-field.tsx';
 import { useTooEarly } from '../signing/sign-form.tsx';
 import { RenewalFacts } from './renewal-facts.tsx';
 import { GrossFields } from './gross-fields.tsx';
@@ -95,9 +96,20 @@ interface PartsProps {
 function RenewalParts({ renewing, hasClaims, refusedForm, openFullForm }: PartsProps) {
   const { assessment, renewal, reference } = renewing;
   const t = useWords();
+  const toSentence = useReplacedLineSentence(assessment.tax_year);
   return (
     <Stack gap={8}>
       <RenewalRefusal answer={refusedForm} />
+      {assessment.replaced_lines?.map((replaced) => (
+        <Blocker
+          key={replaced.was}
+          tone="info"
+          title={t('replaced', { name: replaced.was_name })}
+          action={<Button onClick={openFullForm}>{t('replaced_change')}</Button>}
+        >
+          {toSentence(replaced)}
+        </Blocker>
+      ))}
       <Section title={t('gross', { former: renewal.former_year })}>
         <GrossFields measures={assessment.measures} renewal={renewal} refusedFields={refusedForm?.fields} />
       </Section>

@@ -61,6 +61,7 @@ export function getFirstValues({ renewal, assessment }: Renewing): DraftValues {
     employees_male,
     employees_female,
     zero_gross_affidavit: false,
+    ...(draft['replaced_lines'] !== undefined && { replaced_lines: draft['replaced_lines'] }),
     lines: renewal.lines.map(({ line, category, asks_essential }, place) => ({
       line,
       ...(category !== null && { category }),
