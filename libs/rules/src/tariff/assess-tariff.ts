@@ -4,6 +4,7 @@ import type { Bilingual, Centavos } from '@ebpls/contracts';
 import type { Hundredths, TariffCharge, Relief } from '@ebpls/contracts/tariff';
 
 import { listChargeParts, listChargeShares, type PartsContext } from './amounts/charge-parts.ts';
+import { computeOwnPart } from './amounts/own-part.ts';
 import { toClosingCase } from './closing-tax.ts';
 import { findDueCharge, listCandidateCharges } from './due-charges.ts';
 import { type DeclaredCase, type OpenCase, openTariffCase } from './open-case.ts';
@@ -64,6 +65,11 @@ function sumTaxedParts(run: Run, { open, lines }: DueCharge): PayingLines['extra
   return figure === 0 ? undefined : { of, figure: figure as Hundredths };
 }
 
+/** The lines on which a charge is due, without those from which a claim lifts it. */
+function findPaying(run: Run, due: DueCharge): PayingLines {
+  return hasReliefs(run, due) ? findPayingLines(due, run.claims, sumTaxedParts(run, due)) : { lines: due.lines };
+}
+
 /** The taxes of the closing year: those of a renewal on the gross up to the closure. */
 function listClosingTaxes(
   { matter }: Run,
@@ -82,18 +88,27 @@ function listParts(run: Run, due: DueCharge, paying: PayingLines): TariffPart[] 
   };
   return listChargeParts(due, scope, {
     claims: run.claims,
-    sumCharges: (amount) => sumNamedCharges(run, amount),
+    sumCharges: (amount, lines) => sumNamedCharges(run, amount, lines),
     listClosingTaxes: (amount) => listClosingTaxes(run, amount),
   });
 }
 
 /** Other charges of the bill, of which this one is a percentage; a charge that is a percentage of itself is refused. */
-function sumNamedCharges(run: Run, { charges, base }: Parameters<PartsContext['sumCharges']>[0]): Centavos {
+function sumNamedCharges(
+  run: Run,
+  { charges, base, own_part }: Parameters<PartsContext['sumCharges']>[0],
+  lines: Scope['lines'],
+): Centavos {
   const isNamed = ({ charge }: OpenCharge): boolean =>
     (charges?.includes(charge.code) ?? false) || (base !== undefined && charge.bases.includes(base));
   return run.due
     .filter(({ open }) => isNamed(open))
-    .reduce((sum, due) => sum + (computeDueCharge(run, due)?.amount ?? 0), 0) as Centavos;
+    .reduce((sum, due) => {
+      const result = computeDueCharge(run, due);
+      if (result === undefined || own_part !== true) return sum + (result?.amount ?? 0);
+      const bearers = findPaying(run, due).lines;
+      return sum + computeOwnPart(result, { matter: run.matter, lines }, { open: due.open, lines: bearers });
+    }, 0) as Centavos;
 }
 
 /** Why a due charge comes to nothing; undefined when it does not. What an office found, only a relief lifts. */
@@ -111,9 +126,7 @@ function findNothing({ matter }: Run, { open, lines, found }: DueCharge, paying:
 function createBasis(run: Run, due: DueCharge): TariffBasis {
   const { charge } = due.open;
   const { matter } = run;
-  const paying = hasReliefs(run, due)
-    ? findPayingLines(due, run.claims, sumTaxedParts(run, due))
-    : { lines: due.lines };
+  const paying = findPaying(run, due);
   const nothing = findNothing(run, due, paying);
   if (nothing !== undefined) return { nothing, parts: [], shares: [], round_each: false };
   const shares = listChargeShares(due, matter, run.claims);

@@ -117,6 +117,7 @@ const texts = {
   },
   rate_of: { en: '{rate} of {of}.', fil: '{rate} ng {of}.' },
   percent_of: { en: '{rate} of: {of}.', fil: '{rate} ng: {of}.' },
+  percent_of_own: { en: '{rate} of its own part of: {of}.', fil: '{rate} ng sariling bahagi nito sa: {of}.' },
   closing: {
     en: 'The tax of the year on the sales to the closure, less the tax that was billed for the year.',
     fil: 'Ang buwis ng taon sa benta hanggang sa pagsasara, bawas ang buwis na nasingil na para sa taon.',

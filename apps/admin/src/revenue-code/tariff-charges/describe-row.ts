@@ -68,7 +68,10 @@ function describeSingle(amount: SimpleAmountText, context: ChargeContext): strin
       const isNamed = ({ code, bases }: TariffText['charges'][number]): boolean =>
         (amount.charges?.includes(code) ?? false) || (amount.base !== undefined && bases.includes(amount.base));
       const names = document.charges.filter(isNamed).map(({ name }) => name[t.locale]);
-      return t('percent_of', { rate: describeRate(amount.rate, t), of: names.join(', ') });
+      return t(amount.own_part === true ? 'percent_of_own' : 'percent_of', {
+        rate: describeRate(amount.rate, t),
+        of: names.join(', '),
+      });
     }
     default:
       return t('closing');

@@ -109,6 +109,11 @@ const texts = {
   own_base: { en: 'A base of its own', fil: 'Sariling batayan' },
   percent_charges: { en: 'Percentage of these charges', fil: 'Porsiyento ng mga singil na ito' },
   percent_charges_help: { en: 'Beside those in the base.', fil: 'Bukod sa nasa batayan.' },
+  own_part: { en: 'Each line or group pays it on its own part', fil: 'Sa sariling bahagi lamang ng bawat uri o grupo' },
+  own_part_help: {
+    en: 'Otherwise each one pays it on the charges of all of them together.',
+    fil: 'Kung hindi, ang bawat isa ay nagbabayad nito sa singil ng lahat.',
+  },
   closing_measures: { en: 'What is declared for the year of retirement', fil: 'Ang idinedeklara sa taon ng pagsasara' },
   closing_without: { en: 'Not counted', fil: 'Hindi ibinibilang' },
   closing_without_help: {

@@ -142,6 +142,7 @@ export const KIND_FIELDS: Readonly<Partial<Record<SimpleKind, readonly RecordFie
       list: listChargeOptions,
       isOptional: true,
     },
+    { kind: 'yes_no', field: 'own_part', label: 'own_part', help: 'own_part_help', absent: false },
   ],
   CLOSING_TAX: [
     {

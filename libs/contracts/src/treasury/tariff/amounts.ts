@@ -78,6 +78,8 @@ const SIMPLE_AMOUNTS = [
     rate: PrintedRate,
     charges: v.optional(v.array(TariffCode, 'tariff.list')),
     base: v.optional(TariffCode),
+    /** Each line or group of lines pays the percentage of its own part of them, not of the whole. */
+    own_part: v.optional(v.boolean('tariff.yes_no')),
   }),
   /**
    * The year's business tax on the gross to the closure, less the tax that was billed for the year (LGC s.145): each

@@ -169,6 +169,10 @@ export const messages = {
     en: '{rate} of other charges of {amount} = {result}.',
     fil: '{rate} ng ibang singil na {amount} = {result}.',
   },
+  'explain.own_percent': {
+    en: '{rate} of its own part of other charges, {amount}, = {result}.',
+    fil: '{rate} ng sariling bahagi nito sa ibang singil, {amount}, = {result}.',
+  },
   'explain.found': {
     en: 'Amount determined by inspection ({where}): {amount}.',
     fil: 'Halagang natukoy sa inspeksiyon ({where}): {amount}.',
@@ -216,6 +220,10 @@ export const messages = {
   },
   'judge.yes': { en: 'yes', fil: 'oo' },
   'judge.no': { en: 'no', fil: 'hindi' },
+  'judge.percent_of_all': {
+    en: 'Each line of business pays this percentage of the charges of all lines together. Should it pay that of its own part?',
+    fil: 'Ang bawat uri ng negosyo ay nagbabayad ng porsiyentong ito ng singil sa lahat ng uri. Dapat ba ay sa sariling bahagi lamang?',
+  },
   'judge.two_taxes': {
     en: '{line} is taxed twice: by "{one}" and by "{other}".',
     fil: 'Dalawang beses binubuwisan ang {line}: ng "{one}" at ng "{other}".',

@@ -23,7 +23,7 @@ export interface TermContext {
   readonly scope: Scope;
   readonly charge: string;
   readonly name: Bilingual;
-  readonly sumCharges: (amount: AmountByKind<'PERCENT'>) => Centavos;
+  readonly sumCharges: (amount: AmountByKind<'PERCENT'>, lines: Scope['lines']) => Centavos;
   readonly listClosingTaxes: (amount: AmountByKind<'CLOSING_TAX'>) => readonly NamedAmount[];
 }
 
@@ -168,7 +168,14 @@ function listSimpleTerms(amount: SimpleAmount, context: TermContext): TariffTerm
       return [{ say: 'rate', amount: figure, times: ONCE, rate: amount.rate, of: nameQuantity(context, amount.of) }];
     }
     case 'PERCENT':
-      return [{ say: 'percent', amount: context.sumCharges(amount), times: ONCE, rate: amount.rate }];
+      return [
+        {
+          say: amount.own_part === true ? 'own_percent' : 'percent',
+          amount: context.sumCharges(amount, context.scope.lines),
+          times: ONCE,
+          rate: amount.rate,
+        },
+      ];
     case 'CLOSING_TAX':
       return listClosingTerms(amount, context);
   }

@@ -29,6 +29,7 @@ export interface TariffTerm {
     | 'part'
     | 'rate'
     | 'percent'
+    | 'own_percent'
     | 'found'
     | 'whole_year'
     | 'carried';

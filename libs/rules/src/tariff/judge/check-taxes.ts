@@ -4,6 +4,8 @@ import type { TariffLine } from '@ebpls/contracts/tariff';
 
 import { type Centavos, formatAmount } from '../../money.ts';
 import { listCoveringCharges, listSimpleAmounts, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
+import { listAmountPlaces } from './check-figures.ts';
+import { listCoveredLines } from './covered-lines.ts';
 import { createQuestion, createRefusal, type TariffFinding } from './finding.ts';
 import { areLinesExclusive, findCommonRange, isOpenEnded } from './test-ranges.ts';
 
@@ -96,11 +98,23 @@ function checkCircles(open: OpenTariff): TariffFinding[] {
     );
 }
 
-/** Lines without a tax or with two, lines without a fee, and charges that are a percentage of themselves. */
+/** A percentage for each line that is not of its own part is paid on the taxes of all lines, as often as there are lines. */
+function checkPercentages(open: OpenTariff): TariffFinding[] {
+  return open.charges
+    .filter(({ charge: { per } }) => per.each !== 'BUSINESS' && per.combine === 'SUM')
+    .flatMap((row) => listAmountPlaces(row).map((place) => ({ ...place, row })))
+    .filter(({ amount, row }) => amount.kind === 'PERCENT' && amount.own_part !== true && isOnSeveral(open, row))
+    .map(({ path, row }) => createQuestion(path, 'judge.percent_of_all', { section: row.charge.section }));
+}
+
+const isOnSeveral = (open: OpenTariff, row: OpenCharge): boolean => listCoveredLines(open, row).length > 1;
+
+/** Lines without a tax or with two, lines without a fee, and percentages of themselves or of all lines. */
 export function checkTaxes(open: OpenTariff): TariffFinding[] {
   return [
     ...open.tariff.lines.flatMap((_, index) => checkLineTaxes(open, index)),
     ...checkFeelessLines(open),
     ...checkCircles(open),
+    ...checkPercentages(open),
   ];
 }

@@ -1,0 +1,91 @@
+import { Tariff, TariffCase, type TariffText } from '@ebpls/contracts/tariff';
+import * as v from 'valibot';
+
+import { formatJudged } from '../../../test/judged-charges.ts';
+import { createCharge, createTariff } from '../../../test/tariff-example.ts';
+import { assessTariff } from '../assess-tariff.ts';
+import { openTariff } from '../open-tariff.ts';
+import { explainCharge } from './explain-charge.ts';
+
+type ChargeText = TariffText['charges'][number];
+
+const BY_LINE = { each: 'LINE', combine: 'SUM' } as const;
+const TAX = createCharge({ code: 'TAX', kind: 'TAX', amount: { kind: 'RATE', of: ['gross'], rate: '2 %' } });
+const PERCENT = { kind: 'PERCENT', rate: '10 %', charges: ['TAX'] } as const;
+const ONE_PERMIT = { kind: 'FIXED', amount: '500.00' } as const;
+
+/** Permit fees of an inn with sales of 100,000 and an eatery with 300,000, each with its sentences. */
+function assessPermit(tax: Partial<ChargeText>, amount: ChargeText['amount'], reliefs: TariffText['reliefs'] = []) {
+  const charges = [{ ...TAX, ...tax }, createCharge({ code: 'PERMIT', per: BY_LINE, amount })];
+  const open = openTariff(v.parse(Tariff, createTariff({ charges, reliefs })));
+  const input = v.parse(TariffCase, {
+    tax_year: 2026,
+    type: 'RENEWAL',
+    payment_mode: 'ANNUAL',
+    as_of: '2026-01-12',
+    measures: { rooms: '12', area: '130' },
+    lines: [
+      { line: 'Inn', measures: { gross: '100,000.00' } },
+      { line: 'Eatery', measures: { gross: '300,000.00' } },
+    ],
+    reliefs: reliefs.map(({ code }) => ({ code, line: 'Inn' })),
+  });
+  const permit = assessTariff(open, input).find(({ row }) => row.code === 'PERMIT');
+  return { amount: permit?.amount, sentences: permit === undefined ? [] : explainCharge(permit, 'en') };
+}
+
+const GREATER = (percent: object): ChargeText['amount'] =>
+  ({ kind: 'GREATER', of: [{ ...PERCENT, ...percent }, ONE_PERMIT] }) as ChargeText['amount'];
+
+test.each<[string, Partial<ChargeText>]>([
+  ['a tax on each line', { per: BY_LINE }],
+  ['a tax on combined sales', {}],
+])('a percentage of its own part takes of each line what falls to it: %s', (_, tax) => {
+  // 10 % of 2,000.00 is less than 500.00; 10 % of 6,000.00 is more.
+  expect(assessPermit(tax, GREATER({ own_part: true }))).toEqual({
+    amount: 1_100_00,
+    sentences: [
+      'Inn: Fixed amount: 500.00.',
+      'Eatery: 10 % of its own part of other charges, 6,000.00, = 600.00.',
+      'To pay: 1,100.00.',
+    ],
+  });
+});
+
+test('without it each line pays the percentage of the taxes of all lines', () => {
+  expect(assessPermit({}, GREATER({})).amount).toBe(1_600_00);
+});
+
+test('a fixed charge is parted evenly, and the highest of several falls to its line alone', () => {
+  const own = { ...PERCENT, own_part: true };
+  expect(assessPermit({ amount: { kind: 'FIXED', amount: '1,000.00' } }, own).amount).toBe(100_00);
+  const parted = assessPermit({ per: { each: 'LINE', combine: 'HIGHEST' } }, own);
+  expect(parted.sentences[0]).toBe('Inn: 10 % of its own part of other charges, 0.00, = 0.00.');
+  expect(parted.amount).toBe(600_00);
+});
+
+test('a line that a relief lifts has no part in the tax', () => {
+  const relief = {
+    code: 'FREE',
+    name: { en: 'Free', fil: 'Libre' },
+    section: '1',
+    in_force: true,
+    kinds: ['TAX'],
+    share: '100 %',
+    when: [],
+  } satisfies TariffText['reliefs'][number];
+  expect(assessPermit({}, { ...PERCENT, own_part: true }, [relief]).amount).toBe(600_00);
+});
+
+test('a percentage for each line that is not of its own part is a question', () => {
+  const sentence =
+    'Each line of business pays this percentage of the charges of all lines together. Should it pay that of its own part?';
+  const judge = (amount: ChargeText['amount'], more: Partial<ChargeText> = {}) =>
+    formatJudged([createCharge({ code: 'PERMIT', per: BY_LINE, amount, ...more })]).filter((text) =>
+      text.endsWith(sentence),
+    );
+  expect(judge(GREATER({}))).toEqual([`charges.1.amount.of.0 [1] ${sentence}`]);
+  expect(judge(GREATER({ own_part: true }))).toEqual([]);
+  expect(judge(PERCENT as unknown as ChargeText['amount'], { per: { each: 'BUSINESS' } })).toEqual([]);
+  expect(judge(GREATER({}), { lines: [{ test: 'LINE', one_of: ['Inn'] }] })).toEqual([]);
+});
