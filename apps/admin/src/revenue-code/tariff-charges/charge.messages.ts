@@ -103,6 +103,10 @@ const texts = {
     en: 'Of the part of {of} from {from} to {to}: {rate}.',
     fil: 'Sa bahagi ng {of} mula {from} hanggang {to}: {rate}.',
   },
+  above_EXCESS: {
+    en: '{of} above {from}: {amount}, and {rate} of the excess.',
+    fil: '{of} na lampas sa {from}: {amount}, at {rate} ng labis.',
+  },
   part_above: {
     en: 'Of the part of {of} above {from}: {rate}.',
     fil: 'Sa bahagi ng {of} na lampas sa {from}: {rate}.',

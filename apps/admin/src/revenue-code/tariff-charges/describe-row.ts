@@ -25,6 +25,8 @@ function describeBracket(amount: RowAmount<'BRACKETS'>, row: number, context: Ch
   const step = steps[row];
   if (step !== undefined) return t(`bracket_${bound}`, { of, from, to: step.to, amount: step.amount });
   if (above.kind === 'AMOUNT') return t('above_AMOUNT', { of, from, amount: above.amount });
+  if (above.kind === 'EXCESS')
+    return t('above_EXCESS', { of, from, amount: above.plus, rate: describeRate(above.rate, t) });
   if (above.kind === 'FURTHER')
     return t('above_FURTHER', { of, from, amount: above.plus, each: above.each, step: above.step });
   const sentence = t('above_RATE', { of, from, rate: describeRate(above.rate, t) });

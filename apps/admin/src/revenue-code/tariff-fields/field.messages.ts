@@ -104,6 +104,7 @@ const texts = {
   above_kind: { en: 'Above the last range', fil: 'Lampas sa huling saklaw' },
   above_AMOUNT: { en: 'One amount', fil: 'Isang halaga' },
   above_RATE: { en: 'A rate of the whole', fil: 'Antas ng kabuuan' },
+  above_EXCESS: { en: 'An amount and a rate of the excess', fil: 'Halaga at antas ng labis' },
   above_FURTHER: { en: 'So much for each further step', fil: 'Halaga sa bawat karagdagan' },
   percent_base: { en: 'Percentage of the charges in', fil: 'Porsiyento ng mga singil sa' },
   own_base: { en: 'A base of its own', fil: 'Sariling batayan' },

@@ -106,6 +106,7 @@ type AboveText = Extract<SimpleAmountText, { kind: 'BRACKETS' }>['above'];
 const BLANK_ABOVE: Readonly<Record<AboveText['kind'], AboveText>> = {
   AMOUNT: { kind: 'AMOUNT', amount: '' },
   RATE: { kind: 'RATE', rate: '' },
+  EXCESS: { kind: 'EXCESS', plus: '', rate: '' },
   FURTHER: { kind: 'FURTHER', plus: '', each: '', step: '' },
 };
 
@@ -128,7 +129,7 @@ export const KIND_FIELDS: Readonly<Partial<Record<SimpleKind, readonly RecordFie
       kind: 'choice',
       field: 'above.kind',
       label: 'above_kind',
-      list: listWords(['AMOUNT', 'RATE', 'FURTHER'], 'above'),
+      list: listWords(['AMOUNT', 'RATE', 'EXCESS', 'FURTHER'], 'above'),
       write: writeAboveKind,
     },
   ],

@@ -26,7 +26,7 @@ const AMOUNT = { align: 'end' } as const;
 function writeAbove(path: string) {
   return (document: TariffText, text: string): TariffText => {
     const above = readAt(document, path) as Brackets['above'];
-    if (above.kind === 'FURTHER') return writeAt(document, `${path}.plus`, text);
+    if (above.kind === 'FURTHER' || above.kind === 'EXCESS') return writeAt(document, `${path}.plus`, text);
     const isRate = text.includes('%');
     if (!isRate && above.kind === 'RATE' && !/\d/.test(text)) return writeAt(document, `${path}.rate`, text);
     return writeAt(
@@ -41,7 +41,9 @@ function toFloor(above: Brackets['above']): { readonly at_least?: string } {
   return above.kind === 'RATE' && above.at_least !== undefined ? { at_least: above.at_least } : {};
 }
 
-const ABOVE_FIELDS = { AMOUNT: 'amount', RATE: 'rate', FURTHER: 'plus' } as const;
+const ABOVE_FIELDS = { AMOUNT: 'amount', RATE: 'rate', EXCESS: 'plus', FURTHER: 'plus' } as const;
+/** What the last row has beside its figure. */
+const BESIDE_FIELDS = { AMOUNT: [], RATE: ['at_least'], EXCESS: ['rate'], FURTHER: ['each', 'step'] } as const;
 
 function toBracketSheet({ document, path, amount, title, t }: AmountPlace<Brackets>): FigureSheet {
   const { steps, above, bound } = amount;
@@ -76,11 +78,11 @@ function toBracketSheet({ document, path, amount, title, t }: AmountPlace<Bracke
   };
 }
 
-/** What the last row of brackets has beside its figure: the minimum of a rate, or the further steps. */
+/** What the last row of brackets has beside its figure: the minimum of a rate, the rate of the excess, or the further steps. */
 function listAboveSheets({ document, path, amount: { above, steps }, t }: AmountPlace<Brackets>): FigureSheet[] {
   const at = `${path}.above`;
-  if (above.kind === 'AMOUNT') return [];
-  const fields = above.kind === 'RATE' ? (['at_least'] as const) : (['each', 'step'] as const);
+  const fields: readonly ('at_least' | 'rate' | 'each' | 'step')[] = BESIDE_FIELDS[above.kind];
+  if (fields.length === 0) return [];
   const cells = fields.map((field) => createCell(document, `${at}.${field}`, field === 'at_least'));
   return [
     {

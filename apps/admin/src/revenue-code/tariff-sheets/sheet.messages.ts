@@ -19,6 +19,7 @@ const texts = {
   share: { en: 'Share that is due', fil: 'Bahaging babayaran' },
   above: { en: 'Above {figure}', fil: 'Lampas sa {figure}' },
   further_at_least: { en: 'Minimum', fil: 'Pinakamababa' },
+  further_rate: { en: 'Rate of the excess', fil: 'Antas ng labis' },
   further_each: { en: 'For each further step', fil: 'Sa bawat karagdagan' },
   further_step: { en: 'Step', fil: 'Laki ng karagdagan' },
   part_SUM: { en: 'Added: part {number}', fil: 'Pinagsasama: bahagi {number}' },

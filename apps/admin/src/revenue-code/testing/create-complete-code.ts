@@ -33,6 +33,13 @@ const AMOUNTS: readonly TariffChargeText['amount'][] = [
     steps: [{ to: '5', amount: '1.00' }],
     above: { kind: 'FURTHER', plus: '1.00', each: '1.00', step: '5' },
   },
+  {
+    kind: 'BRACKETS',
+    of: ['gross'],
+    bound: 'BELOW',
+    steps: [{ to: '5', amount: '1.00' }],
+    above: { kind: 'EXCESS', plus: '1.00', rate: '1 %' },
+  },
   { kind: 'MARGINAL', of: ['gross'], steps: [{ to: '5', rate: '1 %' }], above: '2 %' },
   { kind: 'RATE', of: ['gross'], rate: '1 %' },
   { kind: 'PERCENT', rate: '1 %', charges: ['X-1'], base: 'fire', own_part: true },

@@ -169,6 +169,10 @@ export const messages = {
     en: '{rate} of other charges of {amount} = {result}.',
     fil: '{rate} ng ibang singil na {amount} = {result}.',
   },
+  'explain.excess': {
+    en: '{of} above {step}: {rate} of {amount} = {result}.',
+    fil: '{of} na lampas sa {step}: {rate} ng {amount} = {result}.',
+  },
   'explain.own_percent': {
     en: '{rate} of its own part of other charges, {amount}, = {result}.',
     fil: '{rate} ng sariling bahagi nito sa ibang singil, {amount}, = {result}.',

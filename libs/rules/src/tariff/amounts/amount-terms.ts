@@ -105,9 +105,15 @@ function listAboveTerms(
     if (floor === undefined || !isExactBelow(computeTermSum(term), toExact(floor))) return [term];
     return [{ say: 'floor', amount: floor, times: ONCE, rate: ONE, of, quantity }];
   }
-  const times = (Math.ceil((quantity - (steps.at(-1)?.to ?? 0)) / above.step) * HUNDRED) as Hundredths;
+  const reached = steps.at(-1)?.to ?? NONE;
+  const plus: TariffTerm = { say: 'bracket', amount: above.plus, times: ONCE, rate: ONE, of, quantity };
+  if (above.kind === 'EXCESS') {
+    const amount = subtractFree(quantity, reached) as number as Centavos;
+    return [plus, { say: 'excess', amount, times: ONCE, rate: above.rate, of, step: reached }];
+  }
+  const times = (Math.ceil((quantity - reached) / above.step) * HUNDRED) as Hundredths;
   return [
-    { say: 'bracket', amount: above.plus, times: ONCE, rate: ONE, of, quantity },
+    plus,
     ...(times > 0
       ? [{ say: 'further', amount: above.each, times, rate: ONE, of, step: above.step } satisfies TariffTerm]
       : []),

@@ -25,6 +25,7 @@ export interface TariffTerm {
     | 'cell_unit'
     | 'bracket'
     | 'further'
+    | 'excess'
     | 'floor'
     | 'part'
     | 'rate'

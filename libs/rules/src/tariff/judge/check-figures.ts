@@ -35,7 +35,8 @@ function listBracketRun(open: OpenTariff, { steps, above, of }: AmountByKind<'BR
   const run = steps.map(({ amount }, index) => ({ path: `${path}.steps.${index}`, figure: amount as number }));
   const last = steps.at(-1);
   if (above.kind === 'AMOUNT') return [...run, { path: `${path}.above`, figure: above.amount }];
-  if (above.kind === 'FURTHER') return [...run, { path: `${path}.above`, figure: above.plus }];
+  if (above.kind === 'FURTHER' || above.kind === 'EXCESS')
+    return [...run, { path: `${path}.above`, figure: above.plus }];
   if (last === undefined || !of.every((code) => open.measures.get(code)?.kind === 'MONEY')) return run;
   const rated = Math.round((last.to * above.rate.numerator) / above.rate.denominator);
   return [...run, { path: `${path}.above`, figure: Math.max(rated, above.at_least ?? 0) }];

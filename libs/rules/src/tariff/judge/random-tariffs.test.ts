@@ -29,6 +29,7 @@ const brackets = fc.record({
   above: fc.oneof(
     fc.record({ kind: fc.constant('AMOUNT' as const), amount: pesos }),
     fc.record({ kind: fc.constant('RATE' as const), rate, at_least: pesos }),
+    fc.record({ kind: fc.constant('EXCESS' as const), plus: pesos, rate }),
     fc.record({ kind: fc.constant('FURTHER' as const), plus: pesos, each: pesos, step: fc.constant('7.5') }),
   ),
 });

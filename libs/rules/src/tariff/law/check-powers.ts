@@ -26,7 +26,8 @@ function namesTax(open: OpenTariff, { charges = [], base }: Extract<SimpleAmount
 /** A fee that grows with sales or with the tax pays for more than the regulation (LGC s.147). */
 function isTaxLike(open: OpenTariff, amount: SimpleAmount): boolean {
   if (amount.kind === 'PERCENT') return namesTax(open, amount);
-  if (amount.kind !== 'RATE' && amount.kind !== 'MARGINAL') return false;
+  const isRated = amount.kind === 'RATE' || amount.kind === 'MARGINAL';
+  if (!isRated && (amount.kind !== 'BRACKETS' || amount.above.kind !== 'EXCESS')) return false;
   return amount.of.some((code) => open.measures.get(code)?.kind === 'MONEY');
 }
 

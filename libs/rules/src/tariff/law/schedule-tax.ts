@@ -33,8 +33,9 @@ function findBracketSum(amount: Extract<SimpleAmount, { kind: 'BRACKETS' }>, gro
   const step = steps.find(({ to }) => (bound === 'BELOW' ? gross < to : gross <= to));
   if (step !== undefined) return toExact(step.amount);
   if (above.kind === 'AMOUNT') return toExact(above.amount);
-  if (above.kind === 'FURTHER')
-    return toExact(above.plus + above.each * Math.ceil((gross - (steps.at(-1)?.to ?? 0)) / above.step));
+  const excess = gross - (steps.at(-1)?.to ?? 0);
+  if (above.kind === 'FURTHER') return toExact(above.plus + above.each * Math.ceil(excess / above.step));
+  if (above.kind === 'EXCESS') return addExact(toExact(above.plus), multiplySum(toExact(excess), above.rate));
   const rated = multiplySum(toExact(gross), above.rate);
   const least = toExact(above.at_least ?? 0);
   return isExactBelow(rated, least) ? least : rated;
