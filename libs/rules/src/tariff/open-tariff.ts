@@ -24,6 +24,8 @@ export interface OpenCharge {
   readonly amounts: readonly SimpleAmount[];
   /** Measures of lines that its amount reads. */
   readonly line_measures: readonly string[];
+  /** Of a charge on what an owner declares the amounts on money that an office records: the tax of the year before. */
+  readonly recorded_amounts: ReadonlySet<SimpleAmount>;
   /** It is the tax of a closing year, in which reliefs are counted already. */
   readonly is_closing: boolean;
   /** Tests on lines that hold or not whatever is declared, and the others. */
@@ -91,10 +93,26 @@ function openCharge(charge: TariffCharge, place: number, opened: OpenLists): Ope
     place,
     amounts,
     line_measures,
+    recorded_amounts: listRecordedAmounts({ amounts, line_measures }, measures),
     is_closing: amounts.some(({ kind }) => kind === 'CLOSING_TAX'),
     fixed_tests: charge.lines.filter((test) => isFixedTest(test, opened)),
     declared_tests: charge.lines.filter((test) => !isFixedTest(test, opened)),
   };
+}
+
+function listRecordedAmounts(
+  { amounts, line_measures }: Pick<OpenCharge, 'amounts' | 'line_measures'>,
+  measures: OpenLists['measures'],
+): ReadonlySet<SimpleAmount> {
+  const isRecorded = (code: string): boolean =>
+    measures.get(code)?.kind === 'MONEY' && measures.get(code)?.declared_by === 'OFFICE';
+  if (line_measures.every(isRecorded)) return new Set();
+  return new Set(
+    amounts.filter((amount) => {
+      const read = listQuantities(amount).flat();
+      return read.length > 0 && read.every(isRecorded);
+    }),
+  );
 }
 
 /** Joins the values of a cell's dimensions to the key under which it is found. */

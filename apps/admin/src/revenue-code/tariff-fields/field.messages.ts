@@ -150,6 +150,11 @@ const texts = {
   late_help: { en: 'With none, paying late adds nothing.', fil: 'Kapag wala, walang dagdag kahit huli ang bayad.' },
   late_policy: {
     en: 'Section {section}: {surcharge}, {interest} each month',
+  additional: { en: 'Beside the tax of the line of business', fil: 'Bukod sa buwis ng uri ng negosyo' },
+  additional_help: {
+    en: 'A tax by number, such as on delivery trucks.',
+    fil: 'Buwis ayon sa bilang, gaya ng sa mga delivery truck.',
+  },
     fil: 'Seksiyon {section}: {surcharge}, {interest} bawat buwan',
   },
   bases: { en: 'Other charges are a percentage of it', fil: 'May ibang singil na porsiyento nito' },

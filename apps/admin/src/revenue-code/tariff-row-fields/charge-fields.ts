@@ -135,6 +135,14 @@ export const BILLING_FIELDS: readonly RecordField[] = [
     list: listWords(['PRINCIPAL_OFFICE', 'FACTORY', 'FACTORY_WITH_PLANTATION', 'PLANTATION'], 'situs'),
     isOptional: true,
   },
+  {
+    kind: 'yes_no',
+    field: 'additional',
+    label: 'additional',
+    help: 'additional_help',
+    absent: false,
+    isFor: isCharge(({ kind }) => kind === 'TAX'),
+  },
   { kind: 'yes_no', field: 'may_be_found', label: 'may_be_found', absent: false },
   {
     kind: 'choice',

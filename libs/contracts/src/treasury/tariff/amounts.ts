@@ -103,7 +103,7 @@ export type SimpleAmount = v.InferOutput<typeof SimpleAmount>;
 const combine = (most: number) =>
   v.pipe(
     v.array(SimpleAmount, 'tariff.list'),
-    v.minLength(2, 'tariff.list_empty'),
+    v.minLength(2, 'tariff.two_amounts'),
     v.maxLength(most, 'tariff.too_many'),
   );
 const MOST_SUMMANDS = 40; // a row for each class and capacity of a measuring instrument

@@ -84,6 +84,8 @@ export const TariffCharge = v.strictObject({
   when: TariffTests,
   /** It is due and comes to nothing, for the given reason. */
   nothing_when: v.optional(v.strictObject({ tests: TariffTests, reason: BilingualName })),
+  /** A tax on the number of things beside the tax of the line, such as on delivery trucks (LGC s.141). */
+  additional: v.optional(v.boolean('tariff.yes_no')),
   per: ChargePer,
   amount: ChargeAmount,
   /** The amount is multiplied by each of these: so much for a square meter and a day. */

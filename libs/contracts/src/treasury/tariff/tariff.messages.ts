@@ -14,8 +14,8 @@ export const messages = {
     fil: 'Ilagay ang numerong may hanggang dalawang desimal, halimbawa 1,200 o 12.5.',
   },
   'tariff.rate': {
-    en: 'Please enter a rate with its percent sign, for example 25 % or 1/2 of 1 %.',
-    fil: 'Ilagay ang antas na may tanda ng porsiyento, halimbawa 25 % o 1/2 of 1 %.',
+    en: 'Please enter a rate with its percent sign and without a comma, for example 25 %, 1/2 of 1 % or 6000 %.',
+    fil: 'Ilagay ang antas na may tanda ng porsiyento at walang kuwit, halimbawa 25 %, 1/2 of 1 % o 6000 %.',
   },
   'tariff.code': {
     en: 'A code has at most 40 letters, digits, spaces and the signs . _ / ( ) -',
@@ -34,6 +34,10 @@ export const messages = {
     fil: 'Listahan ang kailangan dito. Sa workbook: [gross | capital], o [] kung walang laman.',
   },
   'tariff.list_empty': { en: 'At least one entry is required here.', fil: 'Kailangan ang kahit isang laman dito.' },
+  'tariff.two_amounts': {
+    en: 'Please enter at least two amounts here, or choose one of them as the amount.',
+    fil: 'Maglagay ng kahit dalawang halaga rito, o piliin ang isa bilang halaga.',
+  },
   'tariff.too_many': { en: 'This list is too long.', fil: 'Masyadong mahaba ang listahang ito.' },
   'tariff.choice': { en: 'This is not one of the allowed values.', fil: 'Hindi ito isa sa mga pinapayagang salita.' },
   'tariff.choice_of': {
@@ -229,6 +233,11 @@ export const messages = {
     fil: 'Ang bawat uri ng negosyo ay nagbabayad ng porsiyentong ito ng singil sa lahat ng uri. Dapat ba ay sa sariling bahagi lamang?',
   },
   'judge.two_taxes': {
+  'judge.form_answers': {
+    en: '"{measure}" lacks answers of the form: {values}. A business with one of them could not be billed. Are they missing?',
+    fil: 'Walang ganitong sagot ng form ang "{measure}": {values}. Hindi makukuwenta ang singil sa negosyong may ganito. May kulang ba?',
+  },
+  'judge.lines_more': { en: '{line} (and {count} more)', fil: '{line} (at {count} pa)' },
     en: '{line} is taxed twice: by "{one}" and by "{other}".',
     fil: 'Dalawang beses binubuwisan ang {line}: ng "{one}" at ng "{other}".',
   },

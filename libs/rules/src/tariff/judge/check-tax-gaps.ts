@@ -4,6 +4,7 @@ import type { Bilingual, Locale } from '@ebpls/contracts';
 import { TARIFF_MESSAGES, type TariffLine, type TariffTest } from '@ebpls/contracts/tariff';
 
 import { isFixedTestMet, listCoveringCharges, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
+import { isAdditionalTax } from './covered-lines.ts';
 import { createRefusal, type TariffFinding } from './finding.ts';
 import { listRanges, type QuantityRange, toQuantityKey } from './test-ranges.ts';
 
@@ -123,7 +124,10 @@ function formatSample(open: OpenTariff, sample: Sample): Bilingual {
 /** What a line may declare and no tax of its renewal, the barangay's included, is due on. */
 function checkLine(open: OpenTariff, line: TariffLine, index: number): TariffFinding[] {
   const taxes = listCoveringCharges(open, line).filter(
-    ({ charge: { kind, types } }) => (kind === 'TAX' || kind === 'BARANGAY_TAX') && types.includes('RENEWAL'),
+    (row) =>
+      (row.charge.kind === 'TAX' || row.charge.kind === 'BARANGAY_TAX') &&
+      row.charge.types.includes('RENEWAL') &&
+      !isAdditionalTax(open, row),
   );
   if (taxes.length === 0 || taxes.some((tax) => listConditions(tax).length === 0)) return [];
   const gap = listSamples(open, taxes.flatMap(listConditions)).find(

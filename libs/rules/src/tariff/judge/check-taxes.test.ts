@@ -1,4 +1,5 @@
 import {
+  createBusinessMeasure,
   createFixedFee,
   createQuantityTest,
   formatJudged,
@@ -67,12 +68,42 @@ test('two taxes of one line meet where they read a common measure, or where one 
     })
       .filter(({ path }) => path.startsWith('charges'))
       .map(({ path, key }) => `${path} ${key}`);
-  const twice = ['charges.1 judge.two_taxes', 'charges.1 judge.two_taxes'];
+  const twice = ['charges.1 judge.two_taxes'];
   expect(find(GROSS_TAX.amount, ofCapital)).toEqual([]);
   expect(find(GROSS_TAX.amount, ofBoth)).toEqual(twice);
   expect(find(ofBoth, GROSS_TAX.amount)).toEqual(twice);
   expect(find(ofNone, GROSS_TAX.amount)).toEqual(twice);
   expect(find(GROSS_TAX.amount, ofNone)).toEqual(twice);
+});
+
+test('an additional tax on trucks is no second tax, and no tax of a line; one on sales is', () => {
+  const measures = [...createTariff().measures, createBusinessMeasure('trucks', 'COUNT')];
+  const trucks: JudgedCharge = {
+    ...GROSS_TAX,
+    code: 'TRUCKS',
+    additional: true,
+    amount: { kind: 'PER_UNIT', of: ['trucks'], amount: '500.00' },
+  };
+  const find = (charges: readonly JudgedCharge[]) =>
+    judgeParts({ measures, charges: [...charges, MEASURED_FEE] })
+      .filter(({ key }) => key !== 'judge.unread')
+      .map(({ path, key }) => `${path} ${key}`);
+  expect(find([GROSS_TAX, trucks])).toEqual([]);
+  expect(find([GROSS_TAX, { ...trucks, additional: false }])).toEqual(['charges.1 judge.two_taxes']);
+  expect(find([trucks])).toEqual(['lines.0.tax judge.no_tax', 'lines.1.tax judge.no_tax']);
+  expect(find([GROSS_TAX, { ...GROSS_TAX, code: 'AGAIN', additional: true }])).toEqual(['charges.1 judge.two_taxes']);
+  expect(find([GROSS_TAX, { ...trucks, amount: { kind: 'FIXED', amount: '5.00' } }])).toEqual([
+    'charges.1 judge.two_taxes',
+  ]);
+  // Each of the taxes on sales has a condition, and that on trucks has none.
+  const large = { ...GROSS_TAX, when: [createQuantityTest('gross', 'ABOVE', '1,000.00')] };
+  expect(find([large, trucks])).toEqual(['lines.0.tax judge.tax_gap', 'lines.1.tax judge.tax_gap']);
+});
+
+test('two taxes that meet on many lines are one finding, which counts them', () => {
+  expect(formatJudged([{ ...GROSS_TAX, code: 'AGAIN' }])).toEqual([
+    'charges.1 [1] Inn (and 1 more) is taxed twice: by "Fee" and by "Fee".',
+  ]);
 });
 
 test('the line and both taxes are named, with the quantity on which they meet', () => {
@@ -92,10 +123,10 @@ test('the line and both taxes are named, with the quantity on which they meet', 
   const low = whenAll([createQuantityTest('gross', 'BELOW', '500.00')]);
   const high = whenAll([createQuantityTest('gross', 'AT_LEAST', '100.00')]);
   expect(find(low, high)).toBe(
-    'charges.1 [7] Inn is taxed twice where Gross sales is from 100.00 to 499.99: by "Fee" and by "Second tax".',
+    'charges.1 [7] Inn (and 1 more) is taxed twice where Gross sales is from 100.00 to 499.99: by "Fee" and by "Second tax".',
   );
   expect(find(high, high)).toBe(
-    'charges.1 [7] Inn is taxed twice where Gross sales is 100.00 or more: by "Fee" and by "Second tax".',
+    'charges.1 [7] Inn (and 1 more) is taxed twice where Gross sales is 100.00 or more: by "Fee" and by "Second tax".',
   );
 });
 

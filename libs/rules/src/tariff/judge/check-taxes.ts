@@ -1,11 +1,12 @@
 // Checks that each line of business has exactly one tax, and that no charge is a percentage of itself.
 
-import type { TariffLine } from '@ebpls/contracts/tariff';
+import { type Bilingual, fillMessage, type Locale } from '@ebpls/contracts';
+import { TARIFF_MESSAGES, type TariffLine } from '@ebpls/contracts/tariff';
 
 import { type Centavos, formatAmount } from '../../money.ts';
 import { listCoveringCharges, listSimpleAmounts, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
 import { listAmountPlaces } from './check-figures.ts';
-import { listCoveredLines } from './covered-lines.ts';
+import { isAdditionalTax, listCoveredLines } from './covered-lines.ts';
 import { createQuestion, createRefusal, type TariffFinding } from './finding.ts';
 import { areLinesExclusive, findCommonRange, isOpenEnded } from './test-ranges.ts';
 
@@ -22,9 +23,9 @@ interface TaxedTwice {
 }
 
 /** Both rows are named, and where they meet on a quantity. */
-function refuseTwoTaxes(open: OpenTariff, { line, tax, other }: TaxedTwice): TariffFinding {
+function refuseTwoTaxes(open: OpenTariff, { tax, other }: TaxedTwice, line: Bilingual): TariffFinding {
   const range = findCommonRange(other, tax);
-  const names = { line: line.name, one: other.charge.name, other: tax.charge.name };
+  const names = { line, one: other.charge.name, other: tax.charge.name };
   const details = { section: tax.charge.section, also: `charges.${other.place}` };
   const path = `charges.${tax.place}`;
   if (range === undefined) return createRefusal(path, 'judge.two_taxes', { ...details, params: names });
@@ -35,19 +36,45 @@ function refuseTwoTaxes(open: OpenTariff, { line, tax, other }: TaxedTwice): Tar
   return createRefusal(path, key, { ...details, params });
 }
 
-function checkLineTaxes(open: OpenTariff, index: number): TariffFinding[] {
-  const line = open.tariff.lines[index];
-  if (line === undefined) return [];
-  const taxes = listCoveringCharges(open, line).filter(
-    ({ charge }) => charge.kind === 'TAX' && charge.types.includes('RENEWAL'),
+/** The taxes of a line in a renewal, without those that are beside the one of the line. */
+const listRenewalTaxes = (open: OpenTariff, line: TariffLine): OpenCharge[] =>
+  listCoveringCharges(open, line).filter(
+    (row) => row.charge.kind === 'TAX' && row.charge.types.includes('RENEWAL') && !isAdditionalTax(open, row),
   );
-  const params = { line: line.name };
-  if (taxes.length === 0) return [createRefusal(`lines.${index}.tax`, 'judge.no_tax', { params })];
+
+function checkUntaxedLines(open: OpenTariff): TariffFinding[] {
+  return open.tariff.lines.flatMap((line, index) =>
+    listRenewalTaxes(open, line).length > 0
+      ? []
+      : [createRefusal(`lines.${index}.tax`, 'judge.no_tax', { params: { line: line.name } })],
+  );
+}
+
+function listTaxedTwice(open: OpenTariff, line: TariffLine): TaxedTwice[] {
+  const taxes = listRenewalTaxes(open, line);
   return taxes.flatMap((tax, at) =>
     taxes
       .slice(0, at)
       .filter((other) => doMeet(tax, other) && !areLinesExclusive(open, tax, other))
-      .map((other) => refuseTwoTaxes(open, { line, tax, other })),
+      .map((other) => ({ line, tax, other })),
+  );
+}
+
+/** The first of some lines of business, with the number of the others. */
+function nameLines([first, ...others]: readonly TaxedTwice[]): Bilingual {
+  const name = first?.line.name ?? { en: '', fil: '' };
+  if (others.length === 0) return name;
+  const say = (locale: Locale): string =>
+    fillMessage(TARIFF_MESSAGES['judge.lines_more'], { line: name[locale], count: others.length }, locale);
+  return { en: say('en'), fil: say('fil') };
+}
+
+/** Two taxes that meet are one finding, for however many lines of business they meet. */
+function checkTaxedTwice(open: OpenTariff): TariffFinding[] {
+  const twice = open.tariff.lines.flatMap((line) => listTaxedTwice(open, line));
+  const pairs = Map.groupBy(twice, ({ tax, other }) => `${tax.place} ${other.place}`);
+  return [...pairs.values()].flatMap((pair) =>
+    pair.slice(0, 1).map((each) => refuseTwoTaxes(open, each, nameLines(pair))),
   );
 }
 
@@ -112,7 +139,8 @@ const isOnSeveral = (open: OpenTariff, row: OpenCharge): boolean => listCoveredL
 /** Lines without a tax or with two, lines without a fee, and percentages of themselves or of all lines. */
 export function checkTaxes(open: OpenTariff): TariffFinding[] {
   return [
-    ...open.tariff.lines.flatMap((_, index) => checkLineTaxes(open, index)),
+    ...checkUntaxedLines(open),
+    ...checkTaxedTwice(open),
     ...checkFeelessLines(open),
     ...checkCircles(open),
     ...checkPercentages(open),

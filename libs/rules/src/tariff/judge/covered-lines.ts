@@ -1,6 +1,6 @@
 import type { TariffLine } from '@ebpls/contracts/tariff';
 
-import { listCoveringCharges, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
+import { listCoveringCharges, listQuantities, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
 
 const coveredLines = new WeakMap<OpenTariff, ReadonlyMap<OpenCharge, readonly TariffLine[]>>();
 
@@ -17,4 +17,16 @@ function mapCoveredLines(open: OpenTariff): ReadonlyMap<OpenCharge, readonly Tar
 /** The lines of business that a charge in force covers; found for all charges at the first question. */
 export function listCoveredLines(open: OpenTariff, row: OpenCharge): readonly TariffLine[] {
   return mapCoveredLines(open).get(row) ?? [];
+}
+
+/** Whether a tax that the code calls additional is on the number of things, such as delivery trucks (LGC s.141). */
+export function isAdditionalTax(open: OpenTariff, { amounts, charge }: OpenCharge): boolean {
+  const isCounted = (code: string): boolean => open.measures.get(code)?.kind === 'COUNT';
+  return (
+    charge.additional === true &&
+    amounts.every((amount) => {
+      const measures = listQuantities(amount).flat();
+      return measures.length > 0 && measures.every(isCounted);
+    })
+  );
 }

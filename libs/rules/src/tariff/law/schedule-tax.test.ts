@@ -14,6 +14,7 @@ const MEASURES: TariffText['measures'] = [
   ...createTariff().measures,
   { ...GROSS, code: 'capital', money_of: 'CAPITAL' },
   { ...GROSS, code: 'tables', kind: 'COUNT' },
+  { ...GROSS, code: 'paid', declared_by: 'OFFICE' },
 ];
 
 function open(more: Pick<ChargeText, 'amount'> & Partial<ChargeText>) {
@@ -85,6 +86,13 @@ test('amounts are added, or the greater or the lesser of them is the tax', () =>
   expect([100, 1_000].map((pesos) => combine('SUM', pesos))).toEqual([9, 36]);
   expect([100, 1_000].map((pesos) => combine('GREATER', pesos))).toEqual([6, 20]);
   expect([100, 1_000].map((pesos) => combine('LESSER', pesos))).toEqual([1, 6]);
+});
+
+test('what an office records of an earlier year is no part of the schedule', () => {
+  const paid: SimpleText = { kind: 'RATE', of: ['paid'], rate: '100 %' };
+  expect(compute(1_000, { amount: { kind: 'GREATER', of: [rate('1 %'), paid] } })).toBe(10);
+  expect(compute(1_000, { amount: { kind: 'LESSER', of: [rate('1 %'), paid] } })).toBe(10);
+  expect(compute(1_000, { amount: paid })).toBe(1_000);
 });
 
 test('the share, the rounding and the least of the charge apply', () => {

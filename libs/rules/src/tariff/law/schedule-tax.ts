@@ -53,10 +53,16 @@ function combineSums(kind: string, sums: readonly ExactSum[]): ExactSum {
   return sums.reduce((best, each) => (isExactBelow(best, each) === (kind === 'GREATER') ? each : best));
 }
 
-/** Tax of a schedule on a gross; undefined where it is none of gross alone, or multiplied by a quantity. Centavos. */
-export function computeScheduleTax({ charge, amounts }: OpenCharge, gross: Hundredths): Centavos | undefined {
+/**
+ * Tax of a schedule on a gross, without what an office records of an earlier year; undefined where it is none of gross
+ * alone, or multiplied by a quantity. Centavos.
+ */
+export function computeScheduleTax(row: OpenCharge, gross: Hundredths): Centavos | undefined {
+  const { charge, amounts, recorded_amounts } = row;
   if (charge.times !== undefined) return undefined;
-  const sums = amounts.map((amount) => computeAmountSum(amount, gross));
+  const sums = amounts
+    .filter((amount) => !recorded_amounts.has(amount))
+    .map((amount) => computeAmountSum(amount, gross));
   if (!sums.every((sum) => sum !== undefined)) return undefined;
   const share = multiplySum(combineSums(charge.amount.kind, sums), charge.share ?? ONE);
   return Math.max(roundExactSum(share, charge.rounding), charge.at_least ?? 0) as Centavos;
