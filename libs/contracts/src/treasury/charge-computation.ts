@@ -12,7 +12,7 @@ const Figure = v.custom<Hundredths>((figure) => typeof figure === 'number');
 
 /** A share of the whole amount, with its reason. */
 const ChargeShare = v.object({
-  say: v.picklist(['share', 'prorate', 'relief', 'relief_part', 'relief_rest']),
+  say: v.picklist(['share', 'prorate', 'relief', 'relief_part', 'relief_rest', 'others', 'several']),
   share: ExactRate,
   relief: v.exactOptional(Bilingual),
 });
@@ -49,6 +49,10 @@ const ChargePart = v.object({
   name: v.exactOptional(Bilingual),
   terms: v.array(ChargeTerm),
   share: v.exactOptional(ChargeShare),
+  /** Quantities by which the terms are multiplied, such as the days of a fair. */
+  factors: v.exactOptional(v.array(v.object({ name: Bilingual, times: Figure }))),
+  /** What of it counts beside the highest of several lines or groups. */
+  beside: v.exactOptional(ChargeShare),
 });
 
 /**

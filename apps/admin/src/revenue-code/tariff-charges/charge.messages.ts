@@ -81,6 +81,14 @@ const texts = {
     fil: 'Minsan itong kinukuwenta sa bawat halaga ng {name}, at ang pinakamataas na halaga ang sinisingil.',
   },
   rate_is: { en: '{text}, that is {percent}', fil: '{text}, na katumbas ng {percent}' },
+  reads_others_share: {
+    en: 'To it is added {share} of each other amount.',
+    fil: 'Idinaragdag dito ang {share} ng bawat ibang halaga.',
+  },
+  reads_several_share: {
+    en: 'If there are several, {share} of the highest is added.',
+    fil: 'Kapag marami, idinaragdag ang {share} ng pinakamataas.',
+  },
   bracket_BELOW: {
     en: '{of} from {from} to less than {to}: {amount}.',
     fil: '{of} mula {from} hanggang mas mababa sa {to}: {amount}.',

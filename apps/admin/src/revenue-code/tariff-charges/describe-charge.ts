@@ -106,9 +106,19 @@ export function describeCharge(document: TariffText, charge: TariffChargeText, t
     lines.length === 0 ? t('reads_every_line') : t('reads_lines', { tests: describeTests(lines, context) }),
     ...(when.length === 0 ? [] : [t('reads_when', { tests: describeTests(when, context) })]),
     per.each === 'BUSINESS' ? t('reads_BUSINESS') : t(`reads_${per.each}_${per.combine}`, { name }),
+    ...listSharesBeside(per, t),
     ...(quantities.length === 0 ? [] : [t('reads_on', { of: formatQuantityName(quantities, context) })]),
     ...listAmountSentences(charge, context),
   ].join(' ');
+}
+
+/** What is added to the highest of several amounts. */
+function listSharesBeside(per: TariffChargeText['per'], t: ChargeWords): string[] {
+  if (per.each === 'BUSINESS' || per.combine !== 'HIGHEST') return [];
+  return (['others_share', 'several_share'] as const).flatMap((field) => {
+    const share = per[field];
+    return share === undefined ? [] : [t(`reads_${field}`, { share })];
+  });
 }
 
 const joinNames = (names: readonly string[], { locale }: ChargeWords): string =>

@@ -110,6 +110,18 @@ const texts = {
   own_base: { en: 'A base of its own', fil: 'Sariling batayan' },
   percent_charges: { en: 'Percentage of these charges', fil: 'Porsiyento ng mga singil na ito' },
   percent_charges_help: { en: 'Beside those in the base.', fil: 'Bukod sa nasa batayan.' },
+  others_share: { en: 'Added: this share of each other amount', fil: 'Idinaragdag: bahagi ng bawat ibang halaga' },
+  others_share_help: { en: 'For example 50 %.', fil: 'Halimbawa 50 %.' },
+  several_share: {
+    en: 'Added once: this share of the highest',
+    fil: 'Idinaragdag nang minsan: bahagi ng pinakamataas',
+  },
+  several_share_help: { en: 'Where there are several, for example 10 %.', fil: 'Kapag marami, halimbawa 10 %.' },
+  early_when: { en: 'Conditions of the discount', fil: 'Mga kondisyon ng diskuwento' },
+  early_when_help: {
+    en: 'If there is none, every business that pays early has it.',
+    fil: 'Kung wala, para ito sa lahat ng maagang nagbabayad.',
+  },
   own_part: { en: 'Each line or group pays it on its own part', fil: 'Sa sariling bahagi lamang ng bawat uri o grupo' },
   own_part_help: {
     en: 'Otherwise each one pays it on the charges of all of them together.',

@@ -96,6 +96,7 @@ test('a maximum has conditions of its own, and is taken away as a whole', async 
 });
 
 const GROUPED = { per: { each: 'GROUP', classification: 'garbage', combine: 'SUM' } } as const;
+const HIGHEST = { per: { ...GROUPED.per, combine: 'HIGHEST', several_share: '10 %' } } as const;
 const check = (label: string) => () => userEvent.click(getBox(label));
 const choose = (label: string, option: string) => () => userEvent.selectOptions(screen.getByLabelText(label), option);
 
@@ -121,6 +122,26 @@ const CHANGES: readonly [
   ['situs', choose('Share of the sales that is taxed here', 'Of the factory'), { situs: 'FACTORY' }, BILLING],
   ['office that finds', choose('Office that finds it', 'Fire Station'), { found_by: 'fire' }, BILLING],
   ['found', check('An office may find another amount by its inspection'), { may_be_found: undefined }, BILLING],
+  [
+    'prorate by halves',
+    choose('A new business pays', 'The halves of the year that are left'),
+    { prorate: 'HALVES' },
+    BILLING,
+  ],
+  [
+    'a share of the others',
+    () => userEvent.type(screen.getByLabelText(/^Added: this share of each other amount/), '50 %'),
+    { per: { ...HIGHEST.per, several_share: '10 %', others_share: '50 %' } },
+    CONDITIONS,
+    HIGHEST,
+  ],
+  [
+    'no shares where amounts are added',
+    choose('If there are several', 'The amounts are added'),
+    GROUPED,
+    CONDITIONS,
+    HIGHEST,
+  ],
   ['rounding way', choose('Direction', 'Down'), { rounding: { to: '1.00', way: 'DOWN' } }, CONDITIONS],
   ['rounding', check('The amount is rounded'), { rounding: undefined }, CONDITIONS],
   ['round each', check('Each amount is rounded by itself'), { round_each: true }, CONDITIONS, GROUPED],

@@ -53,8 +53,26 @@ export const CONDITION_FIELDS: readonly RecordField[] = [
   },
 ];
 
+const isHighest = isCharge(({ per }) => per.each !== 'BUSINESS' && per.combine === 'HIGHEST');
+
 /** What a charge is computed for, beside the choice of lines or groups. */
 export const GROUP_FIELDS: readonly RecordField[] = [
+  {
+    kind: 'text',
+    field: 'per.others_share',
+    label: 'others_share',
+    help: 'others_share_help',
+    isOptional: true,
+    isFor: isHighest,
+  },
+  {
+    kind: 'text',
+    field: 'per.several_share',
+    label: 'several_share',
+    help: 'several_share_help',
+    isOptional: true,
+    isFor: isHighest,
+  },
   {
     kind: 'yes_no',
     field: 'round_each',

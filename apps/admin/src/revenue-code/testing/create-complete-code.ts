@@ -67,7 +67,9 @@ const toCharge = (amount: TariffChargeText['amount'], index: number): TariffChar
   per: {
     each: 'GROUP',
     classification: 'kind',
-    combine: 'SUM',
+    combine: 'HIGHEST',
+    others_share: '50 %',
+    several_share: '10 %',
     replaced: [{ value: 'TRADE', by: 'FOOD' }],
     once_a_year: true,
   },

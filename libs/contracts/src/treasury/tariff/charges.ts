@@ -38,7 +38,14 @@ const combine = v.picklist(['SUM', 'HIGHEST'], 'tariff.choice');
 /** For what a charge is computed, and how several lines or groups come to one amount. */
 const ChargePer = v.variant('each', [
   v.strictObject({ each: v.literal('BUSINESS') }),
-  v.strictObject({ each: v.literal('LINE'), combine }),
+/** What is added where the highest of several lines or groups is charged. */
+const BESIDE_HIGHEST = {
+  /** This share of every other amount. */
+  others_share: v.optional(PrintedRate),
+  /** This share of the highest amount itself, once. */
+  several_share: v.optional(PrintedRate),
+};
+  v.strictObject({ each: v.literal('LINE'), combine, ...BESIDE_HIGHEST }),
   v.strictObject({
     each: v.literal('GROUP'),
     classification: TariffCode,
@@ -46,6 +53,7 @@ const ChargePer = v.variant('each', [
     /** A value that is not charged where another one is present: a fuel station is no other shop. */
     replaced: v.optional(v.array(v.strictObject({ value: TariffCode, by: TariffCode }))),
     /** An amendment owes it only for the values that the business has not paid in the year. */
+    ...BESIDE_HIGHEST,
     once_a_year: v.optional(v.boolean('tariff.yes_no')),
   }),
 ]);

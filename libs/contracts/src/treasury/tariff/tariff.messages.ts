@@ -210,6 +210,11 @@ export const messages = {
     en: 'The lines of business without this relief ({relief}) pay a further {share} of this.',
     fil: 'Ang mga uri ng negosyong walang ganitong pagbawas ({relief}) ay nagbabayad pa ng {share} nito.',
   },
+  'explain.others': { en: 'Beside the highest: {share} of this.', fil: 'Bukod sa pinakamataas: {share} nito.' },
+  'explain.several': {
+    en: 'As there are several: {share} of this is added.',
+    fil: 'Dahil marami: idinaragdag ang {share} nito.',
+  },
   'explain.at_most': { en: 'At most {amount}.', fil: 'Hanggang {amount} lamang.' },
   'explain.at_least': { en: 'At least {amount}.', fil: 'Hindi bababa sa {amount}.' },
   'explain.rounded': { en: 'Rounded to {amount}.', fil: 'Ibinilog sa {amount}.' },

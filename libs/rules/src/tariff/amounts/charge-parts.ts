@@ -1,6 +1,6 @@
 // Lists the parts of a charge: of the business, of each line or of each group of lines, with the terms of each.
 
-import type { TariffCharge } from '@ebpls/contracts/tariff';
+import type { Fraction, TariffCharge } from '@ebpls/contracts/tariff';
 
 import { findProration, listChargeScopes } from '../due-charges.ts';
 import type { OpenCase } from '../open-case.ts';
@@ -56,13 +56,29 @@ function listFoundParts({ amount, office, reason }: NonNullable<DueCharge['found
   return [{ terms: [{ say: 'found', amount, times: ONCE, rate: ONE, of }] }];
 }
 
-/** The parts of a charge in a scope; of several lines or groups all of them, or the highest as the charge says. */
+/** The parts of a charge in a scope; of several lines or groups all of them, or the highest and what is added to it. */
 export function listChargeParts(due: DueCharge, scope: Scope, context: PartsContext): TariffPart[] {
   const { per } = due.open.charge;
   if (due.found !== undefined) return listFoundParts(due.found);
   const parts = listChargeScopes(due.open, scope).map((each) => listScopeParts(due, each, context));
   if (parts.length < 2 || per.each === 'BUSINESS' || per.combine === 'SUM') return parts.flat();
-  return parts.reduce((best, part) => (isExactBelow(sumParts(best), sumParts(part)) ? part : best));
+  const best = parts.reduce((highest, part) => (isExactBelow(sumParts(highest), sumParts(part)) ? part : highest));
+  return [...best, ...listPartsBeside(per, parts, best)];
+}
+
+/** What is added to the highest of several: a share of each other one, or of the highest itself. */
+function listPartsBeside(
+  { others_share, several_share }: Exclude<TariffCharge['per'], { each: 'BUSINESS' }>,
+  parts: readonly (readonly TariffPart[])[],
+  best: readonly TariffPart[],
+): TariffPart[] {
+  const others = parts.filter((part) => part !== best && sumParts(part).over > 0n);
+  const add = (added: readonly TariffPart[], say: 'others' | 'several', share: Fraction | undefined): TariffPart[] =>
+    share === undefined ? [] : added.map((part) => ({ ...part, beside: { say, share } }));
+  return [
+    ...add(others.flat(), 'others', others_share),
+    ...(others.length === 0 ? [] : add(best, 'several', several_share)),
+  ];
 }
 
 /** The shares of a charge that are due: its own, what is left of the year, and what reliefs leave of it. */

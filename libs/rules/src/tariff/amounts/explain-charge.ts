@@ -60,11 +60,12 @@ function explainFactor({ name, times }: TariffFactor, locale: Locale): string {
   return say('explain.times', { of: name[locale], quantity: formatHundredths(times) }, locale);
 }
 
-function explainPart({ name, terms, share, factors = [] }: TariffPart, locale: Locale): string[] {
+function explainPart({ name, terms, share, beside, factors = [] }: TariffPart, locale: Locale): string[] {
   const sentences = [
     ...terms.map((term) => explainTerm(term, locale)),
     ...(share === undefined || terms.length === 0 ? [] : [explainShare(share, locale)]),
     ...(terms.length === 0 ? [] : factors.map((factor) => explainFactor(factor, locale))),
+    ...(beside === undefined || terms.length === 0 ? [] : [explainShare(beside, locale)]),
   ];
   if (name === undefined) return sentences;
   return sentences.map((sentence) => say('explain.line', { line: name[locale], sentence }, locale));

@@ -51,6 +51,8 @@ export interface TariffPart {
   readonly share?: TariffShare;
   /** What the terms are multiplied by, one after the other. */
   readonly factors?: readonly TariffFactor[];
+  /** What of it counts beside the highest of several lines or groups. */
+  readonly beside?: TariffShare;
 }
 
 /** A quantity that multiplies an amount, such as the days of a fair. */
@@ -61,7 +63,7 @@ export interface TariffFactor {
 
 /** A share of the whole amount, with its reason. */
 export interface TariffShare {
-  readonly say: 'share' | 'prorate' | 'relief' | 'relief_part' | 'relief_rest';
+  readonly say: 'share' | 'prorate' | 'relief' | 'relief_part' | 'relief_rest' | 'others' | 'several';
   readonly share: Fraction;
   readonly relief?: Bilingual;
 }
@@ -88,8 +90,11 @@ export function sumTerms(terms: readonly TariffTerm[]): ExactSum {
 }
 
 /** Value of a part before rounding, in centavos. */
-function sumPart({ terms, share, factors = [] }: TariffPart): ExactSum {
-  const sum = share === undefined ? sumTerms(terms) : multiplySum(sumTerms(terms), share.share);
+function sumPart({ terms, share, beside, factors = [] }: TariffPart): ExactSum {
+  const sum = [share, beside].reduce(
+    (all, each) => (each === undefined ? all : multiplySum(all, each.share)),
+    sumTerms(terms),
+  );
   return factors.reduce((all, { times }) => multiplySum(all, { numerator: times, denominator: ONCE }), sum);
 }
 
@@ -109,8 +114,8 @@ function listRoundedSums({ parts, round_each, at_most }: TariffBasis): readonly 
 /** The sum of parts whose terms are whole amounts; undefined where a rate, a quantity or a share makes a fraction. */
 function sumWholeAmounts(parts: readonly TariffPart[]): number | undefined {
   let sum = 0;
-  for (const { terms, share, factors } of parts) {
-    if (share !== undefined || factors !== undefined) return undefined;
+  for (const { terms, share, beside, factors } of parts) {
+    if (share !== undefined || beside !== undefined || factors !== undefined) return undefined;
     for (const { amount, times, rate } of terms) {
       if (times !== 100 || rate.numerator !== rate.denominator) return undefined;
       sum += amount;
