@@ -48,7 +48,8 @@ function listCharges(open: OpenTariff, input: AssessCase, application: Applicati
 function listYearCharges(open: OpenTariff, input: AssessCase, { holidays }: Pick<Rules, 'holidays'>): Charge[] {
   const began = getYearBeginning(input);
   const charges = listCharges(open, input, { type: began });
-  const early = began === 'RENEWAL' ? findEarlyPayment(open.tariff.payment, { ...input, holidays }) : undefined;
+  if (began !== 'RENEWAL' || open.tariff.payment.early === undefined) return charges;
+  const early = refuseAtField(() => findEarlyPayment(open, toTariffCase(open, input, began), holidays));
   if (early === undefined) return charges;
   const { kinds, until, share } = early;
   return charges.map((charge) => (kinds.includes(charge.kind) ? { ...charge, early: { until, share } } : charge));

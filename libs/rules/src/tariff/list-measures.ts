@@ -74,6 +74,11 @@ export function listReliefMeasures({ when, lines = [], taxed_part }: Relief): re
   return [...[...when, ...lines].flatMap(listTestMeasures), ...(taxed_part?.of ?? [])];
 }
 
+/** The codes of the measures that the conditions of the discount for early payment read. */
+export function listEarlyMeasures({ tariff: { payment } }: OpenTariff): readonly string[] {
+  return (payment.early?.when ?? []).flatMap(listTestMeasures);
+}
+
 /** The codes of the measures that a presumed income reads or takes the place of. */
 export function listPresumedMeasures({ of, lines, when }: PresumedIncome): readonly string[] {
   return [...of, ...[...lines, ...when].flatMap(listTestMeasures)];
@@ -96,6 +101,7 @@ export function listMeasures(open: OpenTariff, codes: readonly string[], type: T
   const needed = new Set([
     ...[...new Set(charges)].flatMap(({ charge }) => listNeededMeasures(open, charge)),
     ...reliefs.flatMap(listReliefMeasures),
+    ...(type === 'RENEWAL' ? listEarlyMeasures(open) : []),
   ]);
   return open.tariff.measures.filter(
     ({ code, only_listed }) => needed.has(code) && (!only_listed || lines.some((line) => line.measures.includes(code))),

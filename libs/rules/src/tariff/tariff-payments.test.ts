@@ -2,7 +2,7 @@ import type { Centavos } from '@ebpls/contracts';
 import { Tariff, TariffCase, type TariffLatePolicy, type TariffText } from '@ebpls/contracts/tariff';
 import * as v from 'valibot';
 
-import { createFixedFee } from '../../test/judged-charges.ts';
+import { createFixedFee, createQuantityTest } from '../../test/judged-charges.ts';
 import { createTariff } from '../../test/tariff-example.ts';
 import { createDueDayList, listNewTariffDueDays } from '../tariff-bill/tariff-due-days.ts';
 import { assessTariff } from './assess-tariff.ts';
@@ -160,19 +160,32 @@ const EARLY: NonNullable<TariffText['payment']['early']> = {
   section: '5',
 };
 
+const createInput = (more: object) =>
+  v.parse(TariffCase, {
+    tax_year: 2026,
+    type: 'RENEWAL',
+    payment_mode: 'ANNUAL',
+    as_of: '2026-01-12',
+    measures: { rooms: '5', area: '20' },
+    lines: [{ line: 'Inn', measures: { gross: '1.00' } }],
+    ...more,
+  });
+
 test('a discount for early payment is for the modes that it names, to the next working day', () => {
-  const { tariff } = createOpen({ payment: { ...payment, early: EARLY } });
-  const find = (payment_mode: 'ANNUAL' | 'SEMI_ANNUAL') =>
-    findEarlyPayment(tariff.payment, { tax_year: 2026, payment_mode, holidays: HOLIDAYS });
+  const find = (payment_mode: 'ANNUAL' | 'SEMI_ANNUAL', early: typeof EARLY | undefined = EARLY) =>
+    findEarlyPayment(
+      createOpen({ payment: early === undefined ? payment : { ...payment, early } }),
+      createInput({ payment_mode }),
+      HOLIDAYS,
+    );
   expect(find('ANNUAL')).toEqual({ until: '2026-06-23', share: { numerator: 1, denominator: 10 }, kinds: ['FEE'] });
   expect(find('SEMI_ANNUAL')).toBeUndefined();
-  expect(
-    findEarlyPayment(createOpen({ payment }).tariff.payment, {
-      tax_year: 2026,
-      payment_mode: 'ANNUAL',
-      holidays: HOLIDAYS,
-    }),
-  ).toBeUndefined();
+  expect(find('ANNUAL', { ...EARLY, when: [createQuantityTest('rooms', 'AT_MOST', '5')] })).toBeDefined();
+  expect(find('ANNUAL', { ...EARLY, when: [createQuantityTest('rooms', 'AT_MOST', '4')] })).toBeUndefined();
+});
+
+test('without a discount in the code nobody has one', () => {
+  expect(findEarlyPayment(createOpen({ payment }), createInput({}), HOLIDAYS)).toBeUndefined();
 });
 
 const CHARGES = [

@@ -1,6 +1,6 @@
 // Spreads the charges of a tariff over due days, and computes what lateness adds and what early payment takes off.
 
-import type { BillLineKind, Centavos, PaymentMode } from '@ebpls/contracts';
+import type { BillLineKind, Centavos } from '@ebpls/contracts';
 import type { Fraction, PaymentRules, Tariff, TariffCase, TariffLatePolicy } from '@ebpls/contracts/tariff';
 
 import { countMonthsLate } from '../due/late-charges.ts';
@@ -16,7 +16,9 @@ import {
 } from '../time/calendar.ts';
 import type { TariffChargeResult } from './assess-tariff.ts';
 import { roundExactSum, multiplySum, toExact } from './amounts/exact.ts';
+import { type DeclaredCase, openTariffCase } from './open-case.ts';
 import type { OpenTariff } from './open-tariff.ts';
+import { areTestsMet } from './scope.ts';
 import { TariffRefused } from './tariff-refused.ts';
 
 /** A charge's share of an installment, with what lateness adds on the day of the case. Centavos. */
@@ -117,12 +119,6 @@ function listDueDays({ payment }: Tariff, input: TariffCase): CalendarDay[] {
   return input.type === 'RENEWAL' ? days : [input.as_of, ...days.slice(findRunningPart(days, input.as_of) + 1)];
 }
 
-interface EarlyPayer {
-  readonly tax_year: number;
-  readonly payment_mode: PaymentMode;
-  readonly holidays: Holidays;
-}
-
 /** A discount for early payment of a year: its last day, its share and the kinds of charges that it is on. */
 export interface EarlyPayment {
   readonly until: CalendarDay;
@@ -131,13 +127,18 @@ export interface EarlyPayment {
 }
 
 /**
- * The discount that a tariff gives a renewal for early payment by its mode; undefined where it gives none. A last day on
- * which the treasury is closed moves to the next working day (Administrative Code s.31 of Book I).
+ * The discount that a tariff gives a renewal for early payment by its mode and tests; undefined where it gives none. A
+ * last day on which the treasury is closed moves to the next working day (Administrative Code s.31 of Book I).
  */
-export function findEarlyPayment({ early }: PaymentRules, payer: EarlyPayer): EarlyPayment | undefined {
-  if (early === undefined || !early.modes.includes(payer.payment_mode)) return undefined;
-  const { share, kinds } = early;
-  return { until: getWorkingDayFrom(`${payer.tax_year}-${early.until}`, payer.holidays), share, kinds };
+export function findEarlyPayment(open: OpenTariff, input: DeclaredCase, holidays: Holidays): EarlyPayment | undefined {
+  const { early } = open.tariff.payment;
+  if (early === undefined || !early.modes.includes(input.payment_mode)) return undefined;
+  const { share, kinds, when = [] } = early;
+  if (when.length > 0) {
+    const matter = openTariffCase(open, input);
+    if (!areTestsMet({ matter, lines: matter.lines }, when)) return undefined;
+  }
+  return { until: getWorkingDayFrom(`${input.tax_year}-${early.until}`, holidays), share, kinds };
 }
 
 function computeDiscount(early: EarlyPayment | undefined, { row }: TariffChargeResult, at: PaidPart): Centavos {
@@ -162,12 +163,13 @@ interface PaidCase {
  * due whole with the first. A business that pays at once owes no penalty on the day of its bill.
  */
 export function listTariffInstallments(
-  { tariff, late_policies }: OpenTariff,
+  open: OpenTariff,
   results: readonly TariffChargeResult[],
   { input, holidays, paid_on = input.as_of }: PaidCase,
 ): TariffInstallment[] {
+  const { tariff, late_policies } = open;
   const days = listDueDays(tariff, input);
-  const early = input.type === 'RENEWAL' ? findEarlyPayment(tariff.payment, { ...input, holidays }) : undefined;
+  const early = input.type === 'RENEWAL' ? findEarlyPayment(open, input, holidays) : undefined;
   const split = results.map((result) => ({
     result,
     policy: late_policies.get(result.row.late ?? ''),

@@ -92,6 +92,7 @@ export const PAYMENT_FIELDS: readonly RecordField[] = [
       { kind: 'text', field: 'until', label: 'early_until', help: 'year_day_help' },
       { kind: 'values', field: 'modes', label: 'early_modes', list: listWords(PAYMENT_MODES, 'mode') },
       { kind: 'values', field: 'kinds', label: 'early_kinds', list: KINDS },
+      { kind: 'tests', field: 'when', label: 'early_when', help: 'early_when_help', isOptional: true },
       { kind: 'text', field: 'section', label: 'section' },
     ],
   },

@@ -124,7 +124,7 @@ export function createCompleteCode(): TariffText {
     payment: {
       ...code.payment,
       extensions: [{ due: '2025-01-20', until: '2025-01-31', section: '1' }],
-      early: { share: '10 %', until: '01-20', modes: ['ANNUAL'], kinds: ['TAX'], section: '1' },
+      early: { share: '10 %', until: '01-20', modes: ['ANNUAL'], kinds: ['TAX'], when: [], section: '1' },
     },
     presumed_incomes: [{ code: 'P', name: NAME, section: '1', lines: [], when: [], of: ['gross'], at_least: '5' }],
   };

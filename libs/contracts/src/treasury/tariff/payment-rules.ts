@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 
+import { TariffTests } from './charges.ts';
 import { PrintedRate, TariffCode, YearDay } from './figures.ts';
 import { BilingualName, OrdinanceWords } from '../ordinance/typed-texts.ts';
 import { BillLineKind } from '../ordinance/vocabulary.ts';
@@ -62,6 +63,8 @@ export const PaymentRules = v.strictObject({
       until: YearDay,
       modes: v.array(PaymentMode),
       kinds: v.array(BillLineKind),
+      /** Tests of the business, such as that an office found no delinquency; absent: every business has it. */
+      when: v.optional(TariffTests),
       section: OrdinanceWords,
     }),
   ),

@@ -12,7 +12,7 @@ interface TestList {
   readonly tests: readonly TariffTest[];
 }
 
-/** All tests of a tariff: of its charges, reliefs and presumed incomes. */
+/** All tests of a tariff: of its charges, reliefs, presumed incomes and discount for early payment. */
 function listTests({ tariff }: OpenTariff): TestList[] {
   const ofCharges = tariff.charges.flatMap((charge, index): TestList[] => {
     const at = { section: charge.section };
@@ -32,7 +32,9 @@ function listTests({ tariff }: OpenTariff): TestList[] {
     { path: `presumed_incomes.${index}.lines`, section, tests: lines },
     { path: `presumed_incomes.${index}.when`, section, tests: when },
   ]);
-  return [...ofCharges, ...ofReliefs, ...ofIncomes];
+  const { early } = tariff.payment;
+  const ofEarly = { path: 'payment.early.when', section: early?.section ?? '', tests: early?.when ?? [] };
+  return [...ofCharges, ...ofReliefs, ...ofIncomes, ofEarly];
 }
 
 interface NamedCodes {

@@ -12,7 +12,7 @@ import { checkReferences } from './check-references.ts';
 import { checkTaxGaps } from './check-tax-gaps.ts';
 import { checkTables } from './check-tables.ts';
 import { checkTaxes } from './check-taxes.ts';
-import { listNeededMeasures, listPresumedMeasures, listReliefMeasures } from '../list-measures.ts';
+import { listEarlyMeasures, listNeededMeasures, listPresumedMeasures, listReliefMeasures } from '../list-measures.ts';
 import { createQuestion, type TariffFinding } from './finding.ts';
 
 /** A measure that no charge, relief or presumed income reads is asked of nobody: a charge is missing, or its row is. */
@@ -22,6 +22,7 @@ function checkUnreadMeasures(open: OpenTariff): TariffFinding[] {
     ...charges.flatMap((charge) => listNeededMeasures(open, charge)),
     ...reliefs.flatMap(listReliefMeasures),
     ...presumed_incomes.flatMap(listPresumedMeasures),
+    ...listEarlyMeasures(open),
   ]);
   return open.tariff.measures.flatMap(({ code, name }, index) =>
     read.has(code) ? [] : [createQuestion(`measures.${index}`, 'judge.unread', { params: { measure: name } })],
