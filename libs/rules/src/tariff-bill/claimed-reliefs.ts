@@ -38,7 +38,10 @@ function isLineTest({ classifications }: OpenTariff, test: TariffTest): boolean 
 function listReliefLines(open: OpenTariff, { lines: covered = [], when }: Relief, codes: readonly string[]): string[] {
   const lines = codes.flatMap((code) => open.lines.get(code) ?? []);
   const isMet = (line: TariffLine, test: TariffTest): boolean => !isLineTest(open, test) || isFixedTestMet(line, test);
-  if (!when.every((test) => lines.some((line) => isMet(line, test)))) return [];
+  const isForNone = (test: TariffTest): boolean => isLineTest(open, test) && 'is' in test && test.is === false;
+  const isMetByLines = (test: TariffTest): boolean =>
+    isForNone(test) ? lines.every((line) => isMet(line, test)) : lines.some((line) => isMet(line, test));
+  if (!when.every(isMetByLines)) return [];
   return lines.filter((line) => covered.every((test) => isMet(line, test))).map(({ code }) => code);
 }
 

@@ -154,8 +154,8 @@ function openCells(amount: SimpleAmount): Cells {
   return new Map(amount.cells.map((cell) => [toCellKey(cell.at), cell.amount]));
 }
 
-/** Whether a line passes a test that its own row decides. */
-export function isFixedTestMet(line: TariffLine, test: TariffTest): boolean {
+/** Whether what a test names is in the row of a line, whatever the test wants of it. */
+export function isNamedByLine(line: TariffLine, test: TariffTest): boolean {
   switch (test.test) {
     case 'CLASS':
       return test.one_of.includes(line.classes[test.classification] ?? '');
@@ -163,11 +163,15 @@ export function isFixedTestMet(line: TariffLine, test: TariffTest): boolean {
       return line.marks.includes(test.mark);
     case 'TAX':
       return test.one_of.includes(line.tax);
-    case 'LINE':
-      return test.one_of.includes(line.code);
     default:
-      return true;
+      return test.test === 'LINE' && test.one_of.includes(line.code);
   }
+}
+
+/** Whether a line passes a test that its own row decides. */
+export function isFixedTestMet(line: TariffLine, test: TariffTest): boolean {
+  const isOfLine = test.test === 'CLASS' || test.test === 'MARK' || test.test === 'TAX' || test.test === 'LINE';
+  return !isOfLine || isNamedByLine(line, test) === (test.is !== false);
 }
 
 /** The charges in force that cover a line of business by what its row says, in the order of the tariff. */

@@ -3,6 +3,7 @@
 import type { Hundredths, TariffMeasure, Quantity, TariffTest } from '@ebpls/contracts/tariff';
 
 import type { CaseLine, MeasuredValue, OpenCase } from './open-case.ts';
+import { isNamedByLine } from './open-tariff.ts';
 import { TariffRefused } from './tariff-refused.ts';
 
 /** The part of a case on which a charge is computed; `extra` is added to what the lines declare of `extra_of`. */
@@ -88,24 +89,18 @@ function hasValue({ matter, lines }: Scope, code: string, wanted?: MeasuredValue
   return fits(matter.values) || lines.some(({ values }) => fits(values));
 }
 
-function isLineTestMet({ line }: CaseLine, test: TariffTest): boolean {
-  switch (test.test) {
-    case 'CLASS':
-      return test.one_of.includes(line.classes[test.classification] ?? '');
-    case 'MARK':
-      return line.marks.includes(test.mark);
-    case 'TAX':
-      return test.one_of.includes(line.tax);
-    default:
-      return test.test === 'LINE' && test.one_of.includes(line.code);
-  }
-}
-
 function isFoundClass({ matter }: Scope, classification: string): boolean {
   return matter.open.classifications.get(classification)?.row.found_from !== undefined;
 }
 
-/** Whether a test holds in a scope; a test on lines holds when one of them passes it. */
+/** Whether a class that follows from measures, or one of the lines of a scope, is what a test names. */
+function isNamed(scope: Scope, test: TariffTest): boolean {
+  if (test.test === 'CLASS' && isFoundClass(scope, test.classification))
+    return test.one_of.includes(findClass(scope, test.classification));
+  return scope.lines.some(({ line }) => isNamedByLine(line, test));
+}
+
+/** Whether a test holds in a scope; a test on lines holds when one of them passes it, or with `is` false none. */
 function isTestMet(scope: Scope, test: TariffTest): boolean {
   switch (test.test) {
     case 'QUANTITY':
@@ -117,9 +112,7 @@ function isTestMet(scope: Scope, test: TariffTest): boolean {
     case 'DECLARED':
       return hasValue(scope, test.measure) === test.is;
     default:
-      if (test.test === 'CLASS' && isFoundClass(scope, test.classification))
-        return test.one_of.includes(findClass(scope, test.classification));
-      return scope.lines.some((line) => isLineTestMet(line, test));
+      return isNamed(scope, test) === (test.is !== false);
   }
 }
 

@@ -156,3 +156,16 @@ test('an amount depends on measures that are added', async () => {
   expect(getReading()).toHaveTextContent('The amount depends on: Employees.');
   expect((await saveCharge('SIGNS'))?.amount).toMatchObject({ kind: 'PER_UNIT', of: ['employees'] });
 });
+
+test('a charge is for businesses that have none of some lines of business', async () => {
+  const [line] = code.lines;
+  if (line === undefined) throw new Error('the code has lines');
+  await openConditions('GARBAGE');
+  const condition = await addCondition('Conditions of the charge', 'Line of business');
+  await userEvent.selectOptions(within(condition).getByLabelText('Comparison'), 'is none of');
+  await userEvent.type(within(condition).getByRole('combobox', { name: 'Search and add' }), line.name.en);
+  await userEvent.keyboard('{Enter}');
+  expect(getReading()).toHaveTextContent(`It is charged only when Line of business is not ${line.name.en}.`);
+  expect(getReading()).toHaveTextContent(`hindi ${line.name.fil} ang Linya ng negosyo`);
+  expect((await saveCharge('GARBAGE'))?.when).toEqual([{ test: 'LINE', one_of: [line.code], is: false }]);
+});

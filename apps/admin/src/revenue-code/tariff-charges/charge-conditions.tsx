@@ -44,6 +44,12 @@ export function createPer(key: string, former: PerText): PerText {
   return key === 'LINE' ? { each: 'LINE', combine } : { each: 'BUSINESS' };
 }
 
+/** How several amounts come to one; what is added to the highest goes with it. */
+function putCombine(per: Exclude<PerText, { each: 'BUSINESS' }>, value: string): PerText {
+  const { others_share, several_share, ...rest } = per;
+  return value === 'SUM' ? { ...rest, combine: 'SUM' } : { ...per, combine: 'HIGHEST' };
+}
+
 interface PerFieldsProps extends Pick<ChargeEditing, 'store'> {
   readonly path: string;
   readonly per: PerText;
@@ -76,7 +82,7 @@ function PerFields({ store, path, per }: PerFieldsProps) {
           label={t('combine')}
           value={per.combine}
           options={COMBINE.map((value) => ({ value, label: t(value) }))}
-          onChange={({ target }) => put({ ...per, combine: target.value === 'SUM' ? 'SUM' : 'HIGHEST' })}
+          onChange={({ target }) => put(putCombine(per, target.value))}
         />
       )}
     </Row>

@@ -32,6 +32,7 @@ const texts = {
     fil: 'mula {figure} hanggang mas mababa sa {to} ang {name}',
   },
   is_ONE_OF: { en: '{name} is {values}', fil: '{values} ang {name}' },
+  is_NONE_OF: { en: '{name} is not {values}', fil: 'hindi {values} ang {name}' },
   more_values: { en: '{more} more', fil: '{more} pa' },
   is_YES_true: { en: '{name} is yes', fil: 'oo ang {name}' },
   is_YES_false: { en: '{name} is no', fil: 'hindi ang {name}' },

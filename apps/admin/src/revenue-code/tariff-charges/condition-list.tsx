@@ -154,7 +154,7 @@ function ConditionFields({ document, path, number, condition, onChange, ...editi
         />
         <IconButton size="desk" icon="trash" label={t('remove', { number })} onClick={() => onChange([])} />
       </Row>
-      {operator === 'ONE_OF' && (
+      {(operator === 'ONE_OF' || operator === 'NONE_OF') && (
         <ValuesField
           label={t('values')}
           error={findError(places[0] ?? '')}

@@ -15,6 +15,7 @@ const texts = {
   RANGE_UP_TO: { en: 'is from … to …', fil: 'ay mula … hanggang …' },
   RANGE_BELOW: { en: 'is from … to less than …', fil: 'ay mula … hanggang mas mababa sa …' },
   ONE_OF: { en: 'is one of', fil: 'ay isa sa' },
+  NONE_OF: { en: 'is none of', fil: 'ay wala sa' },
   YES_true: { en: 'is yes', fil: 'ay oo' },
   YES_false: { en: 'is no', fil: 'ay hindi' },
   DECLARED_true: { en: 'is declared', fil: 'ay idineklara' },

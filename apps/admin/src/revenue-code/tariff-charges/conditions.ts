@@ -21,12 +21,13 @@ export interface Subject {
   readonly codes: readonly string[];
 }
 
-/** How a condition compares; a range has two figures, and the last four none. */
+/** How a condition compares; a range has two figures, and the last six none. */
 export type Operator =
   | QuantityTest['is']
   | 'RANGE_UP_TO'
   | 'RANGE_BELOW'
   | 'ONE_OF'
+  | 'NONE_OF'
   | 'YES_true'
   | 'YES_false'
   | 'DECLARED_true'
@@ -121,7 +122,7 @@ export function listOperators({ kind, codes }: Subject): readonly Operator[] {
     case 'YES':
       return ['YES_true', 'YES_false', ...DECLARED_OPERATORS];
     default:
-      return ['ONE_OF'];
+      return ['ONE_OF', 'NONE_OF'];
   }
 }
 
@@ -134,7 +135,7 @@ export function getOperator({ tests: [test, upper] }: ChargeCondition): Operator
     case 'DECLARED':
       return `${test.test}_${test.is}`;
     default:
-      return 'ONE_OF';
+      return 'is' in test && test.is === false ? 'NONE_OF' : 'ONE_OF';
   }
 }
 
@@ -178,6 +179,7 @@ export function createTests(subject: Subject, operator: Operator, { figures, val
   const [figure = '', upper = ''] = figures;
   const of = [...subject.codes];
   if (operator === 'ONE_OF') return [createListTest(subject, [...values])];
+  if (operator === 'NONE_OF') return [{ ...createListTest(subject, [...values]), is: false } as TestText];
   if (operator in YES_TESTS) {
     const [test, is] = YES_TESTS[operator as keyof typeof YES_TESTS];
     return [{ test, measure, is }];

@@ -292,10 +292,10 @@ const TESTS: Readonly<
   CHOICE: [{ test: 'CHOICE', measure: 'barangay', one_of: ['A'] }],
   YES: [true, false].map((is) => ({ test: 'YES', measure: 'yes', is })),
   DECLARED: [true, false].map((is) => ({ test: 'DECLARED', measure: 'gross', is })),
-  CLASS: [{ test: 'CLASS', classification: 'kind', one_of: ['A'] }],
-  MARK: [{ test: 'MARK', mark: 'food' }],
-  TAX: [{ test: 'TAX', one_of: ['d'] }],
-  LINE: [{ test: 'LINE', one_of: ['1'] }],
+  CLASS: [{}, { is: false }].map((is) => ({ test: 'CLASS', classification: 'kind', one_of: ['A'], ...is })),
+  MARK: [{}, { is: false }].map((is) => ({ test: 'MARK', mark: 'food', ...is })),
+  TAX: [{}, { is: false }].map((is) => ({ test: 'TAX', one_of: ['d'], ...is })),
+  LINE: [{}, { is: false }].map((is) => ({ test: 'LINE', one_of: ['1'], ...is })),
 };
 
 test('every kind of test is read as a condition and written again', () => {

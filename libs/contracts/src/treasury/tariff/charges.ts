@@ -15,6 +15,9 @@ export type TariffType = v.InferOutput<typeof TariffType>;
 
 const codes = v.pipe(v.array(TariffCode, 'tariff.list'), v.minLength(1, 'tariff.list_empty'));
 
+/** False: a line does not pass, and of the business none of its lines does. */
+const is = v.optional(v.boolean('tariff.yes_no'));
+
 /** One test on a line of business or on the whole business; several hold together. */
 export const TariffTest = v.variant('test', [
   v.strictObject({
@@ -26,10 +29,10 @@ export const TariffTest = v.variant('test', [
   v.strictObject({ test: v.literal('CHOICE'), measure: TariffCode, one_of: codes }),
   v.strictObject({ test: v.literal('YES'), measure: TariffCode, is: v.boolean('tariff.yes_no') }),
   v.strictObject({ test: v.literal('DECLARED'), measure: TariffCode, is: v.boolean('tariff.yes_no') }),
-  v.strictObject({ test: v.literal('CLASS'), classification: TariffCode, one_of: codes }),
-  v.strictObject({ test: v.literal('MARK'), mark: TariffCode }),
-  v.strictObject({ test: v.literal('TAX'), one_of: codes }),
-  v.strictObject({ test: v.literal('LINE'), one_of: codes }),
+  v.strictObject({ test: v.literal('CLASS'), classification: TariffCode, one_of: codes, is }),
+  v.strictObject({ test: v.literal('MARK'), mark: TariffCode, is }),
+  v.strictObject({ test: v.literal('TAX'), one_of: codes, is }),
+  v.strictObject({ test: v.literal('LINE'), one_of: codes, is }),
 ]);
 export type TariffTest = v.InferOutput<typeof TariffTest>;
 export const TariffTests = v.pipe(v.array(TariffTest, 'tariff.list'), v.maxLength(12, 'tariff.too_many'));

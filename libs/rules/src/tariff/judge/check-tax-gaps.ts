@@ -77,7 +77,8 @@ function isMetBySample(open: OpenTariff, test: TariffTest, at: { sample: Sample;
       return typeof value === 'string' && test.one_of.includes(value);
     default:
       // A class that follows from measures is in the sample; everything else the line itself decides.
-      if (test.test === 'CLASS' && typeof value === 'string') return test.one_of.includes(value);
+      if (test.test === 'CLASS' && typeof value === 'string')
+        return test.one_of.includes(value) === (test.is !== false);
       return isFixedTestMet(at.line, test);
   }
 }

@@ -48,6 +48,25 @@ interface AllowedValues {
   readonly values: readonly (string | boolean)[];
 }
 
+type ClassTest = Extract<TariffTest, { test: 'CLASS' }>;
+
+const isFoundClass = ({ classifications }: OpenTariff, { classification }: ClassTest): boolean =>
+  classifications.get(classification)?.row.found_from !== undefined;
+
+function toFoundClasses({ classifications }: OpenTariff, { classification, one_of, is }: ClassTest): AllowedValues {
+  const all = [...(classifications.get(classification)?.rank.keys() ?? [])];
+  const values = is === false ? all.filter((value) => !one_of.includes(value)) : one_of;
+  return { subject: `CLASS ${classification}`, values };
+}
+
+/** Whether one of the lines is what a test names: yes, or with `is` false no. */
+function toNamedLines({
+  is,
+  ...test
+}: Extract<TariffTest, { test: 'CLASS' | 'MARK' | 'TAX' | 'LINE' }>): AllowedValues {
+  return { subject: JSON.stringify(test), values: [is !== false] };
+}
+
 function toAllowedValues(open: OpenTariff, test: TariffTest): AllowedValues | undefined {
   switch (test.test) {
     case 'YES':
@@ -55,12 +74,12 @@ function toAllowedValues(open: OpenTariff, test: TariffTest): AllowedValues | un
       return { subject: `${test.test} ${test.measure}`, values: [test.is] };
     case 'CHOICE':
       return { subject: `CHOICE ${test.measure}`, values: test.one_of };
-    case 'CLASS': {
-      const isFound = open.classifications.get(test.classification)?.row.found_from !== undefined;
-      return isFound ? { subject: `CLASS ${test.classification}`, values: test.one_of } : undefined;
-    }
-    default:
+    case 'CLASS':
+      return isFoundClass(open, test) ? toFoundClasses(open, test) : toNamedLines(test);
+    case 'QUANTITY':
       return undefined;
+    default:
+      return toNamedLines(test);
   }
 }
 
@@ -82,11 +101,18 @@ function listTestedMeasures(test: TariffTest): readonly string[] {
   return 'measure' in test ? [test.measure] : [];
 }
 
+/** A test on the lines that a charge covers. */
+function isOnLines(open: OpenTariff, test: TariffTest): boolean {
+  if (test.test === 'CLASS') return !isFoundClass(open, test);
+  return test.test === 'MARK' || test.test === 'TAX' || test.test === 'LINE';
+}
+
 /** Tests on the case that two charges read alike: those of the business, and those of lines where both cover the same. */
 function listCaseTests(open: OpenTariff, row: OpenCharge, other: OpenCharge): readonly TariffTest[] {
   if (JSON.stringify(row.charge.lines) === JSON.stringify(other.charge.lines)) return row.charge.when;
-  return row.charge.when.filter((test) =>
-    listTestedMeasures(test).every((code) => open.measures.get(code)?.of === 'BUSINESS'),
+  return row.charge.when.filter(
+    (test) =>
+      !isOnLines(open, test) && listTestedMeasures(test).every((code) => open.measures.get(code)?.of === 'BUSINESS'),
   );
 }
 
