@@ -17,6 +17,7 @@ const FORM_NUMBERS: Readonly<Record<TariffMeasure['of'], ReadonlySet<string>>> =
     'male_employees',
     'female_employees',
     'days_since_closure',
+    'year_of_operation',
     ...UNITS,
   ]),
 };

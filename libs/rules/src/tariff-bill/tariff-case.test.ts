@@ -113,6 +113,16 @@ test('no day has passed since a closure that is still to come, nor of a business
 });
 
 test.each([
+  ['2026-11-30', 1],
+  ['2024-12-31', 3],
+  ['2027-02-01', 1],
+])('a business that began on %s is in its year %s of operation in 2026', (date_started, year) => {
+  const measures = [createMeasure('year_of_operation', 'COUNT')];
+  const input = { ...read({}), tax_year: 2026, date_started };
+  expect(toTariffCase(open(measures), input, 'RENEWAL').measures).toEqual({ year_of_operation: year * 100 });
+});
+
+test.each([
   [{ capitalization: '6.00' }, 'RENEWAL', true],
   [{ capitalization: '6.00' }, 'NEW', undefined],
   [{ capitalization: '6.00', gross_non_essential: '0.00' }, 'RENEWAL', undefined],

@@ -7,7 +7,7 @@ import { findBarangayValue, isByBarangay } from '../tariff/barangay-groups.ts';
 import type { DeclaredCase, DeclaredValues, MeasuredValue } from '../tariff/open-case.ts';
 import type { OpenTariff } from '../tariff/open-tariff.ts';
 import { TariffRefused } from '../tariff/tariff-refused.ts';
-import { countDays } from '../time/calendar.ts';
+import { type CalendarDay, countDays, getYear } from '../time/calendar.ts';
 
 type FormValues = Readonly<Record<string, MeasuredValue | undefined>>;
 
@@ -60,9 +60,13 @@ function listBarangayValues({ tariff }: OpenTariff, brgycode: string): FormValue
   );
 }
 
+/** Which year of operation a tax year is: the first one is that in which the business began. */
+const countYears = (date_started: CalendarDay, tax_year: number): number =>
+  Math.max(1, tax_year - getYear(date_started) + 1);
+
 function listBusinessValues(open: OpenTariff, input: AssessCase): FormValues {
   const { male, female } = input.employees;
-  const { closure_date, as_of } = input;
+  const { closure_date, as_of, date_started, tax_year } = input;
   return {
     assets: toMoney(input.total_assets),
     floor_area: toMoney(input.business_area_sqm as Centavos), // hundredths of a square metre
@@ -73,6 +77,7 @@ function listBusinessValues(open: OpenTariff, input: AssessCase): FormValues {
     barangay: input.brgycode,
     liquor_or_tobacco: input.sells_liquor || input.sells_tobacco,
     ...(closure_date === undefined ? {} : { days_since_closure: toCount(Math.max(0, countDays(closure_date, as_of))) }),
+    ...(date_started === undefined ? {} : { year_of_operation: toCount(countYears(date_started, tax_year)) }),
     ...listBusinessUnits(open, input),
     ...listBarangayValues(open, input.brgycode),
   };

@@ -154,14 +154,17 @@ test.each<[string, Partial<TariffText['charges'][number]>, number]>([
   expect(assess([createCharge({ amount: perLine, ...row })], { lines: twoLines })[0]?.amount).toBe(centavos);
 });
 
-test('a new business pays for the quarters or the months that are left', () => {
+test('a new business pays for the halves, the quarters or the months that are left', () => {
   const amount = { kind: 'FIXED', amount: '120.00' } as const;
   const charges = [
     createCharge({ code: 'Q', amount, types: ['NEW'], prorate: 'QUARTERS' }),
     createCharge({ code: 'M', amount, types: ['NEW'], prorate: 'MONTHS' }),
+    createCharge({ code: 'H', amount, types: ['NEW'], prorate: 'HALVES' }),
   ];
-  const results = assess(charges, { type: 'NEW', date_started: '2026-08-03' });
-  expect(results.map(({ amount: centavos }) => centavos)).toEqual([60_00, 50_00]);
+  const list = (date_started: string) => assess(charges, { type: 'NEW', date_started }).map((row) => row.amount);
+  expect(list('2026-08-03')).toEqual([60_00, 50_00, 60_00]);
+  expect(list('2026-06-30')).toEqual([90_00, 70_00, 120_00]);
+  expect(list('2026-07-01')[2]).toBe(60_00);
 });
 
 test('a percentage of other charges follows them wherever they are in the list', () => {

@@ -64,10 +64,11 @@ function isBegunWithin({ type, date_started }: OpenCase['input']): boolean {
   return type === 'NEW' || (type !== 'RENEWAL' && date_started !== undefined);
 }
 
-/** What of the year is left for a new business, the running quarter or month included. */
+/** What of the year is left for a new business, the running half, quarter or month included. */
 export function findProration({ input }: OpenCase, { prorate }: TariffCharge): Fraction | undefined {
   const day = input.date_started ?? input.as_of;
   if (prorate === 'NONE' || !isBegunWithin(input) || getYear(day) < input.tax_year) return undefined;
+  if (prorate === 'HALVES') return { numerator: getQuarter(day) <= 2 ? 2 : 1, denominator: 2 };
   return prorate === 'QUARTERS'
     ? { numerator: 5 - getQuarter(day), denominator: 4 }
     : { numerator: 13 - getMonth(day), denominator: 12 };

@@ -81,7 +81,6 @@ const texts = {
     en: 'It is computed once for each value of {name}, and the highest amount is charged.',
     fil: 'Minsan itong kinukuwenta sa bawat halaga ng {name}, at ang pinakamataas na halaga ang sinisingil.',
   },
-  rate_is: { en: '{text}, that is {percent}', fil: '{text}, na katumbas ng {percent}' },
   reads_others_share: {
     en: 'To it is added {share} of each other amount.',
     fil: 'Idinaragdag dito ang {share} ng bawat ibang halaga.',
@@ -90,6 +89,7 @@ const texts = {
     en: 'If there are several, {share} of the highest is added.',
     fil: 'Kapag marami, idinaragdag ang {share} ng pinakamataas.',
   },
+  rate_is: { en: '{text}, that is {percent}', fil: '{text}, na katumbas ng {percent}' },
   bracket_BELOW: {
     en: '{of} from {from} to less than {to}: {amount}.',
     fil: '{of} mula {from} hanggang mas mababa sa {to}: {amount}.',
@@ -103,6 +103,10 @@ const texts = {
     en: '{of} of {from} or more: {rate} of the whole.',
     fil: '{of} na {from} o higit pa: {rate} ng kabuuan.',
   },
+  above_EXCESS: {
+    en: '{of} above {from}: {amount}, and {rate} of the excess.',
+    fil: '{of} na lampas sa {from}: {amount}, at {rate} ng labis.',
+  },
   above_FURTHER: {
     en: '{of} above {from}: {amount}, and {each} for each further {step} or part of it.',
     fil: '{of} na lampas sa {from}: {amount}, at {each} sa bawat karagdagang {step} o bahagi nito.',
@@ -111,10 +115,6 @@ const texts = {
   part: {
     en: 'Of the part of {of} from {from} to {to}: {rate}.',
     fil: 'Sa bahagi ng {of} mula {from} hanggang {to}: {rate}.',
-  },
-  above_EXCESS: {
-    en: '{of} above {from}: {amount}, and {rate} of the excess.',
-    fil: '{of} na lampas sa {from}: {amount}, at {rate} ng labis.',
   },
   part_above: {
     en: 'Of the part of {of} above {from}: {rate}.',

@@ -38,9 +38,6 @@ export type TariffTest = v.InferOutput<typeof TariffTest>;
 export const TariffTests = v.pipe(v.array(TariffTest, 'tariff.list'), v.maxLength(12, 'tariff.too_many'));
 
 const combine = v.picklist(['SUM', 'HIGHEST'], 'tariff.choice');
-/** For what a charge is computed, and how several lines or groups come to one amount. */
-const ChargePer = v.variant('each', [
-  v.strictObject({ each: v.literal('BUSINESS') }),
 /** What is added where the highest of several lines or groups is charged. */
 const BESIDE_HIGHEST = {
   /** This share of every other amount. */
@@ -48,15 +45,18 @@ const BESIDE_HIGHEST = {
   /** This share of the highest amount itself, once. */
   several_share: v.optional(PrintedRate),
 };
+/** For what a charge is computed, and how several lines or groups come to one amount. */
+const ChargePer = v.variant('each', [
+  v.strictObject({ each: v.literal('BUSINESS') }),
   v.strictObject({ each: v.literal('LINE'), combine, ...BESIDE_HIGHEST }),
   v.strictObject({
     each: v.literal('GROUP'),
     classification: TariffCode,
     combine,
+    ...BESIDE_HIGHEST,
     /** A value that is not charged where another one is present: a fuel station is no other shop. */
     replaced: v.optional(v.array(v.strictObject({ value: TariffCode, by: TariffCode }))),
     /** An amendment owes it only for the values that the business has not paid in the year. */
-    ...BESIDE_HIGHEST,
     once_a_year: v.optional(v.boolean('tariff.yes_no')),
   }),
 ]);
@@ -84,6 +84,8 @@ export const TariffCharge = v.strictObject({
   amendments: v.optional(v.array(Amendment, 'tariff.list')),
   /** Also due for a year that was not filed. */
   back_years: v.optional(v.boolean('tariff.yes_no')),
+  /** A tax on the number of things beside the tax of the line, such as on delivery trucks (LGC s.141). */
+  additional: v.optional(v.boolean('tariff.yes_no')),
   /** Printed in the code and not charged. */
   in_force: v.optional(v.boolean('tariff.yes_no')),
   /** An office may find another amount by its inspection. */
@@ -95,8 +97,6 @@ export const TariffCharge = v.strictObject({
   when: TariffTests,
   /** It is due and comes to nothing, for the given reason. */
   nothing_when: v.optional(v.strictObject({ tests: TariffTests, reason: BilingualName })),
-  /** A tax on the number of things beside the tax of the line, such as on delivery trucks (LGC s.141). */
-  additional: v.optional(v.boolean('tariff.yes_no')),
   per: ChargePer,
   amount: ChargeAmount,
   /** The amount is multiplied by each of these: so much for a square meter and a day. */
@@ -113,8 +113,8 @@ export const TariffCharge = v.strictObject({
   rounding: v.optional(Rounding),
   /** Each line or group is rounded by itself. */
   round_each: v.optional(v.boolean('tariff.yes_no')),
-  /** A new business pays for the quarters or months that are left, the running one included. */
-  prorate: v.picklist(['NONE', 'QUARTERS', 'MONTHS'], 'tariff.choice'),
+  /** A new business pays for the halves of the year, quarters or months that are left, the running one included. */
+  prorate: v.picklist(['NONE', 'HALVES', 'QUARTERS', 'MONTHS'], 'tariff.choice'),
   installments: v.picklist(['FIRST', 'SPLIT'], 'tariff.choice'),
   /** Late policy; none: paying late adds nothing. */
   late: v.optional(TariffCode),

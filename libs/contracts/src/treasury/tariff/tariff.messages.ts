@@ -169,13 +169,13 @@ export const messages = {
     fil: '{of}: {rate} ng bahaging {amount} = {result}.',
   },
   'explain.rate': { en: '{of}: {rate} of {amount} = {result}.', fil: '{of}: {rate} ng {amount} = {result}.' },
-  'explain.percent': {
-    en: '{rate} of other charges of {amount} = {result}.',
-    fil: '{rate} ng ibang singil na {amount} = {result}.',
-  },
   'explain.excess': {
     en: '{of} above {step}: {rate} of {amount} = {result}.',
     fil: '{of} na lampas sa {step}: {rate} ng {amount} = {result}.',
+  },
+  'explain.percent': {
+    en: '{rate} of other charges of {amount} = {result}.',
+    fil: '{rate} ng ibang singil na {amount} = {result}.',
   },
   'explain.own_percent': {
     en: '{rate} of its own part of other charges, {amount}, = {result}.',
@@ -233,16 +233,16 @@ export const messages = {
   },
   'judge.yes': { en: 'yes', fil: 'oo' },
   'judge.no': { en: 'no', fil: 'hindi' },
-  'judge.percent_of_all': {
-    en: 'Each line of business pays this percentage of the charges of all lines together. Should it pay that of its own part?',
-    fil: 'Ang bawat uri ng negosyo ay nagbabayad ng porsiyentong ito ng singil sa lahat ng uri. Dapat ba ay sa sariling bahagi lamang?',
-  },
-  'judge.two_taxes': {
   'judge.form_answers': {
     en: '"{measure}" lacks answers of the form: {values}. A business with one of them could not be billed. Are they missing?',
     fil: 'Walang ganitong sagot ng form ang "{measure}": {values}. Hindi makukuwenta ang singil sa negosyong may ganito. May kulang ba?',
   },
   'judge.lines_more': { en: '{line} (and {count} more)', fil: '{line} (at {count} pa)' },
+  'judge.percent_of_all': {
+    en: 'Each line of business pays this percentage of the charges of all lines together. Should it pay that of its own part?',
+    fil: 'Ang bawat uri ng negosyo ay nagbabayad ng porsiyentong ito ng singil sa lahat ng uri. Dapat ba ay sa sariling bahagi lamang?',
+  },
+  'judge.two_taxes': {
     en: '{line} is taxed twice: by "{one}" and by "{other}".',
     fil: 'Dalawang beses binubuwisan ang {line}: ng "{one}" at ng "{other}".',
   },

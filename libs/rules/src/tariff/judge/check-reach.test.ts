@@ -1,3 +1,4 @@
+import { ORG_TYPES } from '@ebpls/contracts';
 import type { TariffText } from '@ebpls/contracts/tariff';
 
 import {
@@ -35,6 +36,15 @@ test('a charge that covers no line, and one whose conditions never hold together
     'charges.1.when judge.never REFUSED',
   ]);
   expect(judgeCharges([createFixedFee(whenAll([rooms('AT_LEAST', '10'), rooms('BELOW', '11')]))])).toEqual([]);
+});
+
+test('a choice by the form of ownership has every answer of the form', () => {
+  const judge = (values: readonly string[]) =>
+    judgeCharges([createFixedFee({ when: [{ test: 'CHOICE', measure: 'organisation', one_of: ['SOLE'] }] })], {
+      measures: [...createTariff().measures, createBusinessMeasure('organisation', 'CHOICE', values)],
+    });
+  expect(judge(ORG_TYPES)).toEqual([]);
+  expect(judge(ORG_TYPES.filter((type) => type !== 'OPC'))).toEqual(['measures.3.values judge.form_answers ASKED']);
 });
 
 test('a measure that a line lists and none of its charges reads is asked about', () => {

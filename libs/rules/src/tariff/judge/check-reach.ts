@@ -1,5 +1,7 @@
 // Finds rows that can never apply, and measures of a line of business that nothing asks.
 
+import { ORG_TYPES } from '@ebpls/contracts';
+
 import { listNeededMeasures } from '../list-measures.ts';
 import { listCoveringCharges, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
 import { listCoveredLines } from './covered-lines.ts';
@@ -39,8 +41,18 @@ function checkListedMeasures(open: OpenTariff): TariffFinding[] {
   });
 }
 
-/** Charges that no case can owe, and measures that a line of business lists for nothing. */
+/** Answers of the form that a choice by the form of ownership lacks: such a business could not be billed. */
+function checkFormAnswers({ tariff: { measures } }: OpenTariff): TariffFinding[] {
+  const index = measures.findIndex(({ code, kind }) => code === 'organisation' && kind === 'CHOICE');
+  const { name, values = [] } = measures[index] ?? { name: '' };
+  const missing = ORG_TYPES.filter((type) => !values.some(({ code }) => code === type));
+  if (index < 0 || missing.length === 0) return [];
+  const params = { measure: name, values: missing.join(', ') };
+  return [createQuestion(`measures.${index}.values`, 'judge.form_answers', { params })];
+}
+
+/** Charges that no case can owe, answers of the form that a choice lacks, and measures that a line of business lists for nothing. */
 export function checkReach(open: OpenTariff): TariffFinding[] {
   const charged = open.charges.filter(({ charge }) => charge.in_force !== false && charge.types.length > 0);
-  return [...charged.flatMap((row) => checkRow(open, row)), ...checkListedMeasures(open)];
+  return [...charged.flatMap((row) => checkRow(open, row)), ...checkListedMeasures(open), ...checkFormAnswers(open)];
 }

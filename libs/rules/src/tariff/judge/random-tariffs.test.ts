@@ -127,7 +127,7 @@ const parts = {
   at_most: maybe(pesos.map((each) => ({ amount: each, when: [] }))),
   rounding: maybe(fc.constantFrom({ to: '1.00', way: 'UP' as const }, { to: '0.05', way: 'DOWN' as const })),
   round_each: maybe(fc.boolean()),
-  prorate: fc.constantFrom('NONE' as const, 'QUARTERS' as const, 'MONTHS' as const),
+  prorate: fc.constantFrom('NONE' as const, 'HALVES' as const, 'QUARTERS' as const, 'MONTHS' as const),
   installments: fc.constantFrom('FIRST' as const, 'SPLIT' as const),
   late: maybe(fc.constantFrom('HARD', 'MILD')),
   lines: fc.constantFrom<ChargeText['lines']>([], [{ test: 'LINE', one_of: ['Inn'] }]),

@@ -72,9 +72,9 @@ test('above the last bracket the tax is an amount, a rate with its least, or so 
     pesos.map((each) => compute(each, { amount: brackets('UP_TO', above) }));
   expect(list({ kind: 'RATE', rate: '5 %' }, 201, 1_000)).toEqual([10.05, 50]);
   expect(list({ kind: 'RATE', rate: '5 %', at_least: '12.00' }, 201, 240, 1_000)).toEqual([12, 12, 50]);
-  // 9 pesos and 2 more for every 50 or part of them above 200
   // 9 pesos and 5 % of what is above 200
   expect(list({ kind: 'EXCESS', plus: '9.00', rate: '5 %' }, 200, 201, 1_000)).toEqual([9, 9.05, 49]);
+  // 9 pesos and 2 more for every 50 or part of them above 200
   const further = { kind: 'FURTHER', plus: '9.00', each: '2.00', step: '50' } as const;
   expect(list(further, 200.01, 250, 250.01, 400)).toEqual([11, 11, 13, 17]);
   expect(compute(120, { amount: { ...brackets('UP_TO', further), steps: [] } })).toBe(9 + 3 * 2);
