@@ -46,7 +46,7 @@ export function createPer(key: string, former: PerText): PerText {
 
 /** How several amounts come to one; what is added to the highest goes with it. */
 function putCombine(per: Exclude<PerText, { each: 'BUSINESS' }>, value: string): PerText {
-  const { others_share, several_share, ...rest } = per;
+  const { others_share: _others, several_share: _several, ...rest } = per;
   return value === 'SUM' ? { ...rest, combine: 'SUM' } : { ...per, combine: 'HIGHEST' };
 }
 
