@@ -57,6 +57,17 @@ export function listSimpleAmounts(amount: ChargeAmount): readonly SimpleAmount[]
   return amount.kind === 'SUM' || amount.kind === 'GREATER' || amount.kind === 'LESSER' ? amount.of : [amount];
 }
 
+/** The amounts of which the greater or lesser counts: each with those that are added to it. */
+export function listComparedSums(amounts: readonly SimpleAmount[]): readonly (readonly SimpleAmount[])[] {
+  const sums: SimpleAmount[][] = [];
+  for (const amount of amounts) {
+    const last = sums.at(-1);
+    if (amount.added === true && last !== undefined) last.push(amount);
+    else sums.push([amount]);
+  }
+  return sums;
+}
+
 /** The quantities that an amount reads. */
 export function listQuantities(amount: SimpleAmount): readonly Quantity[] {
   switch (amount.kind) {

@@ -21,7 +21,7 @@ import {
   toSideKey,
 } from './table-sides.ts';
 import { AmountKindField, PartKindField } from '../tariff-fields/amount-kind-field.tsx';
-import { BOUND_FIELD, isCombined, KIND_FIELDS } from '../tariff-row-fields/amount-kinds.ts';
+import { BOUND_FIELD, COMPARED_FIELDS, isCombined, KIND_FIELDS } from '../tariff-row-fields/amount-kinds.ts';
 import { RecordFields } from '../tariff-fields/record-fields.tsx';
 import { ValuesField } from './values-field.tsx';
 
@@ -55,6 +55,9 @@ export function AmountFields({ place, ...editing }: ChargeEditing & { readonly p
         <Stack key={index} gap={4}>
           <PartKindField store={editing.store} path={`${path}.of`} parts={amount.of} place={index} />
           <AmountPart {...editing} document={document} path={`${path}.of.${index}`} amount={part} number={index + 1} />
+          {amount.kind !== 'SUM' && index > 0 && (
+            <RecordFields {...editing} isLocked={false} path={`${path}.of.${index}`} fields={COMPARED_FIELDS} />
+          )}
         </Stack>
       ))}
     </Stack>

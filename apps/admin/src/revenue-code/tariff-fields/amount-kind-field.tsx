@@ -79,7 +79,10 @@ export function PartKindField({ store, path, parts, place }: PartKindFieldProps)
         options={SIMPLE_KINDS.map((value) => ({ value, label: t(`amount_${value}`) }))}
         onChange={({ target: { value } }) =>
           change((target) =>
-            writeAt(target, `${path}.${place}`, createSimpleAmount(target, value as SimpleAmountText['kind'], part)),
+            writeAt(target, `${path}.${place}`, {
+              ...createSimpleAmount(target, value as SimpleAmountText['kind'], part),
+              ...(part.added === undefined ? {} : { added: part.added }),
+            }),
           )
         }
       />

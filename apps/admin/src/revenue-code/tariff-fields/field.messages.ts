@@ -122,6 +122,11 @@ const texts = {
     en: 'If there is none, every business that pays early has it.',
     fil: 'Kung wala, para ito sa lahat ng maagang nagbabayad.',
   },
+  added: { en: 'Added to the part before it', fil: 'Idinaragdag sa naunang bahagi' },
+  added_help: {
+    en: 'Their sum is compared with the others.',
+    fil: 'Ang kabuuan nila ang inihahambing sa iba.',
+  },
   own_part: { en: 'Each line or group pays it on its own part', fil: 'Sa sariling bahagi lamang ng bawat uri o grupo' },
   own_part_help: {
     en: 'Otherwise each one pays it on the charges of all of them together.',

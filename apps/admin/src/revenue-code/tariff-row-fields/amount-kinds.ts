@@ -25,7 +25,7 @@ export const SIMPLE_KINDS = [
 export const COMBINED_KINDS = ['SUM', 'GREATER', 'LESSER'] as const satisfies readonly CombinedText['kind'][];
 
 /** Parts of a combination at most; the schema of a tariff refuses more. */
-export const MAX_PARTS = { SUM: 40, GREATER: 4, LESSER: 4 } as const;
+export const MAX_PARTS = { SUM: 40, GREATER: 12, LESSER: 12 } as const;
 
 export const isCombined = (amount: AmountText): amount is CombinedText =>
   amount.kind === 'SUM' || amount.kind === 'GREATER' || amount.kind === 'LESSER';
@@ -113,6 +113,11 @@ const BLANK_ABOVE: Readonly<Record<AboveText['kind'], AboveText>> = {
 /** Writes what a quantity above the last bracket costs, not filled in yet. */
 const writeAboveKind = (document: TariffText, path: string, value: string): TariffText =>
   writeAt(document, path.slice(0, path.lastIndexOf('.')), BLANK_ABOVE[value as AboveText['kind']]);
+
+/** Fields of a part of which the greater or lesser counts, after the first one. */
+export const COMPARED_FIELDS: readonly RecordField[] = [
+  { kind: 'yes_no', field: 'added', label: 'added', help: 'added_help', absent: false },
+];
 
 export const BOUND_FIELD: RecordField = {
   kind: 'choice',

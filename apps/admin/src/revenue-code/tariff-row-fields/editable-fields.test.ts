@@ -18,7 +18,14 @@ import { createSheetWords } from '../tariff-sheets/sheet.messages.ts';
 import { type FigureSheet, readAt, type TariffChargeText, writeAt } from '../tariff-sheets/sheet.ts';
 import { putSuccessors } from '../tariff-successors/gone-lines.ts';
 import { createCompleteCode } from '../testing/create-complete-code.ts';
-import { BOUND_FIELD, COMBINED_KINDS, createAmount, KIND_FIELDS, SIMPLE_KINDS } from './amount-kinds.ts';
+import {
+  BOUND_FIELD,
+  COMBINED_KINDS,
+  COMPARED_FIELDS,
+  createAmount,
+  KIND_FIELDS,
+  SIMPLE_KINDS,
+} from './amount-kinds.ts';
 import { toBarangaySheet } from '../tariff-barangays/barangay-sheet.tsx';
 import { AMOUNT_FIELDS, BILLING_FIELDS, CONDITION_FIELDS, GROUP_FIELDS } from './charge-fields.ts';
 import { createFieldWords } from '../tariff-fields/field.messages.ts';
@@ -214,7 +221,7 @@ function listChargeChanges(charge: TariffText['charges'][number], place: number)
       toChargeNameSheet(code, place, { t: words, saved: NOTHING_SAVED }),
     ]),
     ...CHARGE_FIELDS.flatMap((field) => listFieldChanges(field, path)),
-    ...own.flatMap((field) => listFieldChanges(field, `${path}.amount`)),
+    ...[...own, ...COMPARED_FIELDS].flatMap((field) => listFieldChanges(field, `${path}.amount`)),
     ...sides.flatMap((side) => listFieldChanges(BOUND_FIELD, side)),
     (document) =>
       selectFields(

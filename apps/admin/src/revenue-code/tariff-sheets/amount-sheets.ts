@@ -188,7 +188,9 @@ export function listChargeSheets(document: TariffText, place: number, t: SheetWo
       document,
       path: `${path}.amount.of.${index}`,
       amount: each,
-      title: t(`part_${amount.kind}`, { number: index + 1 }),
+      title: t(each.added === true && amount.kind !== 'SUM' ? 'part_added' : `part_${amount.kind}`, {
+        number: index + 1,
+      }),
       t,
     }),
   );

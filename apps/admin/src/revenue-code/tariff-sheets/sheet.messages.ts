@@ -22,6 +22,10 @@ const texts = {
   further_rate: { en: 'Rate of the excess', fil: 'Antas ng labis' },
   further_each: { en: 'For each further step', fil: 'Sa bawat karagdagan' },
   further_step: { en: 'Step', fil: 'Laki ng karagdagan' },
+  part_added: {
+    en: 'Added to the part before it: part {number}',
+    fil: 'Idinaragdag sa naunang bahagi: bahagi {number}',
+  },
   part_SUM: { en: 'Added: part {number}', fil: 'Pinagsasama: bahagi {number}' },
   part_GREATER: { en: 'The higher one: part {number}', fil: 'Ang mas malaki: bahagi {number}' },
   part_LESSER: { en: 'The lower one: part {number}', fil: 'Ang mas maliit: bahagi {number}' },

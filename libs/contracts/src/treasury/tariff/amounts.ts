@@ -43,10 +43,19 @@ const AboveBrackets = v.variant('kind', [
   }),
 ]);
 
+/** Of the greater or lesser of several: added to the amount before it, so that the sum of both is compared. */
+const PART = { added: v.optional(v.boolean('tariff.yes_no')) };
 const SIMPLE_AMOUNTS = [
-  v.strictObject({ kind: v.literal('FIXED'), amount: PrintedAmount }),
-  v.strictObject({ kind: v.literal('PER_UNIT'), of: Quantity, amount: PrintedAmount, free: v.optional(PrintedFigure) }),
+  v.strictObject({ ...PART, kind: v.literal('FIXED'), amount: PrintedAmount }),
   v.strictObject({
+    ...PART,
+    kind: v.literal('PER_UNIT'),
+    of: Quantity,
+    amount: PrintedAmount,
+    free: v.optional(PrintedFigure),
+  }),
+  v.strictObject({
+    ...PART,
     kind: v.literal('TABLE'),
     dimensions: v.pipe(
       v.array(TableDimension, 'tariff.list'),
@@ -61,6 +70,7 @@ const SIMPLE_AMOUNTS = [
     per_unit: v.optional(Quantity),
   }),
   v.strictObject({
+    ...PART,
     kind: v.literal('BRACKETS'),
     of: Quantity,
     bound: StepBound,
@@ -68,14 +78,16 @@ const SIMPLE_AMOUNTS = [
     above: AboveBrackets,
   }),
   v.strictObject({
+    ...PART,
     kind: v.literal('MARGINAL'),
     of: Quantity,
     steps: steps({ rate: PrintedRate }),
     above: PrintedRate,
   }),
-  v.strictObject({ kind: v.literal('RATE'), of: Quantity, rate: PrintedRate }),
+  v.strictObject({ ...PART, kind: v.literal('RATE'), of: Quantity, rate: PrintedRate }),
   /** A share of other charges of the same bill, named one by one or as a base that they belong to. */
   v.strictObject({
+    ...PART,
     kind: v.literal('PERCENT'),
     rate: PrintedRate,
     charges: v.optional(v.array(TariffCode, 'tariff.list')),
@@ -88,6 +100,7 @@ const SIMPLE_AMOUNTS = [
    * measure of the closing year takes the place of one of the year before, and those of `without` count as not declared.
    */
   v.strictObject({
+    ...PART,
     kind: v.literal('CLOSING_TAX'),
     measures: v.pipe(
       v.array(v.strictObject({ measure: TariffCode, instead_of: TariffCode }), 'tariff.list'),
@@ -107,7 +120,7 @@ const combine = (most: number) =>
     v.maxLength(most, 'tariff.too_many'),
   );
 const MOST_SUMMANDS = 40; // a row for each class and capacity of a measuring instrument
-const MOST_COMPARED = 4;
+const MOST_COMPARED = 12; // four sums of a few amounts each
 
 /** How much a charge is; a combination holds simple amounts only, so that a row is read at one glance. */
 export const ChargeAmount = v.variant('kind', [

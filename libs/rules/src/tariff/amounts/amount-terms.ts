@@ -5,7 +5,7 @@ import type { ChargeAmount, Hundredths, Quantity, SimpleAmount, TableDimension }
 
 import { formatAmount } from '../../money.ts';
 import { isExactBelow, ONCE, ONE, toExact } from './exact.ts';
-import { toCellKey } from '../open-tariff.ts';
+import { listComparedSums, toCellKey } from '../open-tariff.ts';
 import { findChoice, findClass, isWithinStep, readQuantity, type Scope } from '../scope.ts';
 import { computeTermSum, sumTerms, type TariffTerm } from './tariff-basis.ts';
 import { TariffRefused } from '../tariff-refused.ts';
@@ -191,7 +191,7 @@ function listSimpleTerms(amount: SimpleAmount, context: TermContext): TariffTerm
 export function listAmountTerms(amount: ChargeAmount, context: TermContext): TariffTerm[] {
   if (amount.kind === 'SUM') return amount.of.flatMap((each) => listSimpleTerms(each, context));
   if (amount.kind !== 'GREATER' && amount.kind !== 'LESSER') return listSimpleTerms(amount, context);
-  const candidates = amount.of.map((each) => listSimpleTerms(each, context));
+  const candidates = listComparedSums(amount.of).map((sum) => sum.flatMap((each) => listSimpleTerms(each, context)));
   const isBetter = (one: TariffTerm[], other: TariffTerm[]): boolean =>
     amount.kind === 'GREATER'
       ? isExactBelow(sumTerms(other), sumTerms(one))

@@ -11,7 +11,9 @@ type ChargeText = TariffText['charges'][number];
 
 const BY_LINE = { each: 'LINE', combine: 'SUM' } as const;
 const TAX = createCharge({ code: 'TAX', kind: 'TAX', amount: { kind: 'RATE', of: ['gross'], rate: '2 %' } });
-const PERCENT = { kind: 'PERCENT', rate: '10 %', charges: ['TAX'] } as const;
+type PercentText = Extract<ChargeText['amount'], { kind: 'PERCENT' }>;
+const PERCENT: PercentText = { kind: 'PERCENT', rate: '10 %', charges: ['TAX'] };
+const OWN_PERCENT: PercentText = { ...PERCENT, own_part: true };
 const ONE_PERMIT = { kind: 'FIXED', amount: '500.00' } as const;
 
 /** Permit fees of an inn with sales of 100,000 and an eatery with 300,000, each with its sentences. */
@@ -34,15 +36,14 @@ function assessPermit(tax: Partial<ChargeText>, amount: ChargeText['amount'], re
   return { amount: permit?.amount, sentences: permit === undefined ? [] : explainCharge(permit, 'en') };
 }
 
-const GREATER = (percent: object): ChargeText['amount'] =>
-  ({ kind: 'GREATER', of: [{ ...PERCENT, ...percent }, ONE_PERMIT] }) as ChargeText['amount'];
+const createGreater = (percent: PercentText): ChargeText['amount'] => ({ kind: 'GREATER', of: [percent, ONE_PERMIT] });
 
 test.each<[string, Partial<ChargeText>]>([
   ['a tax on each line', { per: BY_LINE }],
   ['a tax on combined sales', {}],
 ])('a percentage of its own part takes of each line what falls to it: %s', (_, tax) => {
   // 10 % of 2,000.00 is less than 500.00; 10 % of 6,000.00 is more.
-  expect(assessPermit(tax, GREATER({ own_part: true }))).toEqual({
+  expect(assessPermit(tax, createGreater(OWN_PERCENT))).toEqual({
     amount: 1_100_00,
     sentences: [
       'Inn: Fixed amount: 500.00.',
@@ -53,13 +54,12 @@ test.each<[string, Partial<ChargeText>]>([
 });
 
 test('without it each line pays the percentage of the taxes of all lines', () => {
-  expect(assessPermit({}, GREATER({})).amount).toBe(1_600_00);
+  expect(assessPermit({}, createGreater(PERCENT)).amount).toBe(1_600_00);
 });
 
 test('a fixed charge is parted evenly, and the highest of several falls to its line alone', () => {
-  const own = { ...PERCENT, own_part: true };
-  expect(assessPermit({ amount: { kind: 'FIXED', amount: '1,000.00' } }, own).amount).toBe(100_00);
-  const parted = assessPermit({ per: { each: 'LINE', combine: 'HIGHEST' } }, own);
+  expect(assessPermit({ amount: { kind: 'FIXED', amount: '1,000.00' } }, OWN_PERCENT).amount).toBe(100_00);
+  const parted = assessPermit({ per: { each: 'LINE', combine: 'HIGHEST' } }, OWN_PERCENT);
   expect(parted.sentences[0]).toBe('Inn: 10 % of its own part of other charges, 0.00, = 0.00.');
   expect(parted.amount).toBe(600_00);
 });
@@ -74,7 +74,7 @@ test('a line that a relief lifts has no part in the tax', () => {
     share: '100 %',
     when: [],
   } satisfies TariffText['reliefs'][number];
-  expect(assessPermit({}, { ...PERCENT, own_part: true }, [relief]).amount).toBe(600_00);
+  expect(assessPermit({}, OWN_PERCENT, [relief]).amount).toBe(600_00);
 });
 
 test('a percentage for each line that is not of its own part is a question', () => {
@@ -84,8 +84,22 @@ test('a percentage for each line that is not of its own part is a question', () 
     formatJudged([createCharge({ code: 'PERMIT', per: BY_LINE, amount, ...more })]).filter((text) =>
       text.endsWith(sentence),
     );
-  expect(judge(GREATER({}))).toEqual([`charges.1.amount.of.0 [1] ${sentence}`]);
-  expect(judge(GREATER({ own_part: true }))).toEqual([]);
-  expect(judge(PERCENT as unknown as ChargeText['amount'], { per: { each: 'BUSINESS' } })).toEqual([]);
-  expect(judge(GREATER({}), { lines: [{ test: 'LINE', one_of: ['Inn'] }] })).toEqual([]);
+  expect(judge(createGreater(PERCENT))).toEqual([`charges.1.amount.of.0 [1] ${sentence}`]);
+  expect(judge(createGreater(OWN_PERCENT))).toEqual([]);
+  expect(judge(PERCENT, { per: { each: 'BUSINESS' } })).toEqual([]);
+  expect(judge(createGreater(PERCENT), { lines: [{ test: 'LINE', one_of: ['Inn'] }] })).toEqual([]);
+});
+
+test('of two sums the greater counts', () => {
+  const sum = (amount: string): ChargeText['amount'] => ({
+    kind: 'GREATER',
+    of: [OWN_PERCENT, { kind: 'FIXED', amount: '200.00' }, { kind: 'FIXED', amount, added: true }],
+  });
+  // The inn has 200.00 as a percentage, the eatery 600.00.
+  expect(assessPermit({}, sum('100.00')).amount).toBe(900_00);
+  expect(assessPermit({}, sum('500.00')).amount).toBe(1_400_00);
+  expect(assessPermit({}, sum('100.00')).sentences.slice(0, 2)).toEqual([
+    'Inn: Fixed amount: 200.00.',
+    'Inn: Fixed amount: 100.00.',
+  ]);
 });

@@ -86,6 +86,9 @@ test('amounts are added, or the greater or the lesser of them is the tax', () =>
   expect([100, 1_000].map((pesos) => combine('SUM', pesos))).toEqual([9, 36]);
   expect([100, 1_000].map((pesos) => combine('GREATER', pesos))).toEqual([6, 20]);
   expect([100, 1_000].map((pesos) => combine('LESSER', pesos))).toEqual([1, 6]);
+  const added = { kind: 'FIXED', amount: '6.00', added: true } as const;
+  const sums = [rate('1 %'), { kind: 'FIXED', amount: '3.00' } as const, added];
+  expect([100, 1_000].map((pesos) => compute(pesos, { amount: { kind: 'GREATER', of: sums } }))).toEqual([9, 10]);
 });
 
 test('what an office records of an earlier year is no part of the schedule', () => {

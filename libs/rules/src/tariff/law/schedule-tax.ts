@@ -13,7 +13,7 @@ import {
   roundExactSum,
   toExact,
 } from '../amounts/exact.ts';
-import type { OpenCharge, OpenTariff } from '../open-tariff.ts';
+import { listComparedSums, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
 
 function sumMarginal(amount: Extract<SimpleAmount, { kind: 'MARGINAL' }>, gross: number): ExactSum {
   let from = 0;
@@ -48,6 +48,11 @@ function computeAmountSum(amount: SimpleAmount, gross: number): ExactSum | undef
   return amount.kind === 'BRACKETS' ? findBracketSum(amount, gross) : undefined;
 }
 
+function addAmounts(amounts: readonly SimpleAmount[], gross: number): ExactSum | undefined {
+  const sums = amounts.map((amount) => computeAmountSum(amount, gross));
+  return sums.every((sum) => sum !== undefined) ? sums.reduce(addExact, EXACT_NOTHING) : undefined;
+}
+
 function combineSums(kind: string, sums: readonly ExactSum[]): ExactSum {
   if (kind !== 'GREATER' && kind !== 'LESSER') return sums.reduce(addExact, EXACT_NOTHING);
   return sums.reduce((best, each) => (isExactBelow(best, each) === (kind === 'GREATER') ? each : best));
@@ -60,9 +65,11 @@ function combineSums(kind: string, sums: readonly ExactSum[]): ExactSum {
 export function computeScheduleTax(row: OpenCharge, gross: Hundredths): Centavos | undefined {
   const { charge, amounts, recorded_amounts } = row;
   if (charge.times !== undefined) return undefined;
-  const sums = amounts
-    .filter((amount) => !recorded_amounts.has(amount))
-    .map((amount) => computeAmountSum(amount, gross));
+  const isCompared = charge.amount.kind === 'GREATER' || charge.amount.kind === 'LESSER';
+  const sums = (isCompared ? listComparedSums(amounts) : [amounts])
+    .map((each) => each.filter((amount) => !recorded_amounts.has(amount)))
+    .filter((each) => each.length > 0)
+    .map((each) => addAmounts(each, gross));
   if (!sums.every((sum) => sum !== undefined)) return undefined;
   const share = multiplySum(combineSums(charge.amount.kind, sums), charge.share ?? ONE);
   return Math.max(roundExactSum(share, charge.rounding), charge.at_least ?? 0) as Centavos;
