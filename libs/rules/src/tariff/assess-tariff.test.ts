@@ -98,6 +98,11 @@ test.each<[string, Amount, number]>([
     { kind: 'MARGINAL', of: ['gross'], steps: [{ to: '400,000', rate: '2 %' }], above: '1 %' },
     14_000_00,
   ],
+  [
+    'so much for each unit of a part',
+    { kind: 'MARGINAL', of: ['area'], steps: [{ to: '100', rate: '2.00 each' }], above: '1.50 each' },
+    245_75,
+  ],
   ['a rate', { kind: 'RATE', of: ['gross'], rate: '1/3 of 1 %' }, 3_333_33],
   [
     'the greater of two',

@@ -111,6 +111,14 @@ const texts = {
     en: '{of} above {from}: {amount}, and {each} for each further {step} or part of it.',
     fil: '{of} na lampas sa {from}: {amount}, at {each} sa bawat karagdagang {step} o bahagi nito.',
   },
+  part_each: {
+    en: '{of} above {from} and up to {to}: {amount} for each unit.',
+    fil: '{of} na lampas sa {from} at hanggang {to}: {amount} sa bawat yunit.',
+  },
+  part_each_above: {
+    en: '{of} above {from}: {amount} for each unit.',
+    fil: '{of} na lampas sa {from}: {amount} sa bawat yunit.',
+  },
   floor: { en: 'At least {amount}.', fil: 'Hindi bababa sa {amount}.' },
   part: {
     en: 'Of the part of {of} from {from} to {to}: {rate}.',

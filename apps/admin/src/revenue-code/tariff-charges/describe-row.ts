@@ -33,11 +33,17 @@ function describeBracket(amount: RowAmount<'BRACKETS'>, row: number, context: Ch
   return above.at_least === undefined ? sentence : `${sentence} ${t('floor', { amount: above.at_least })}`;
 }
 
+/** An amount for each unit of a part, `60.00 each`. */
+const EACH = /^(.*) each$/;
+
 function describeMarginal(amount: RowAmount<'MARGINAL'>, row: number, context: ChargeContext): string {
   const { t } = context;
   const from = amount.steps[row - 1]?.to ?? '0';
   const step = amount.steps[row];
   const params = { of: formatQuantityName(amount.of, context), from };
+  const each = EACH.exec(step?.rate ?? amount.above)?.[1];
+  if (each !== undefined)
+    return t(step === undefined ? 'part_each_above' : 'part_each', { ...params, to: step?.to ?? '', amount: each });
   if (step === undefined) return t('part_above', { ...params, rate: describeRate(amount.above, t) });
   return t('part', { ...params, to: step.to, rate: describeRate(step.rate, t) });
 }

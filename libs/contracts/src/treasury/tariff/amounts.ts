@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 
-import { PrintedAmount, PrintedFigure, PrintedRate, TariffCode } from './figures.ts';
+import { PrintedAmount, PrintedFigure, PrintedPartRate, PrintedRate, TariffCode } from './figures.ts';
 import { StepBound, Quantity } from './registers.ts';
 
 const steps = <Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -81,8 +81,8 @@ const SIMPLE_AMOUNTS = [
     ...PART,
     kind: v.literal('MARGINAL'),
     of: Quantity,
-    steps: steps({ rate: PrintedRate }),
-    above: PrintedRate,
+    steps: steps({ rate: PrintedPartRate }),
+    above: PrintedPartRate,
   }),
   v.strictObject({ ...PART, kind: v.literal('RATE'), of: Quantity, rate: PrintedRate }),
   /** A share of other charges of the same bill, named one by one or as a base that they belong to. */

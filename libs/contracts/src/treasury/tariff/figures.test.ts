@@ -1,4 +1,4 @@
-import { parseFraction, parseHundredths, TariffCode, YearDay } from './figures.ts';
+import { parseFraction, parseHundredths, parsePartRate, TariffCode, YearDay } from './figures.ts';
 import * as v from 'valibot';
 
 test.each([
@@ -20,6 +20,19 @@ test.each([
 
 test.each(['0.5', '25', '1/0', '% 5', '-1 %', '1.5E+5', '25 % of', ''])('%s is no rate', (text) => {
   expect(parseFraction(text)).toBeUndefined();
+});
+
+test.each([
+  ['60.00 each', { numerator: 60, denominator: 1 }],
+  ['1,250.50 each', { numerator: 2_501, denominator: 2 }],
+  ['0 each', { numerator: 0, denominator: 1 }],
+  ['2 %', { numerator: 1, denominator: 50 }],
+  ['60.00', undefined],
+  ['2 % each', undefined],
+  ['each', undefined],
+  ['99999999999.00 each', undefined],
+])('%s is the rate of a part: %j', (text, rate) => {
+  expect(parsePartRate(text)).toEqual(rate);
 });
 
 test.each([

@@ -116,6 +116,23 @@ export const PrintedRate = v.pipe(
   v.transform((text): Fraction => parseFraction(text) ?? { numerator: 0, denominator: 1 }),
 );
 
+const EACH = / each$/;
+
+/** Reads a rate of a part, or an amount for each of its units: `60.00 each` is sixty times. Undefined when it is none. */
+export function parsePartRate(text: string): Fraction | undefined {
+  const input = text.trim();
+  if (!EACH.test(input)) return parseFraction(input);
+  const centavos = parseHundredths(input.replace(EACH, ''));
+  return centavos === undefined || centavos > MAX_PART ? undefined : reduceFraction(centavos, 100);
+}
+
+/** A rate of a part as printed: `2 %`, or `60.00 each` for each unit. */
+export const PrintedPartRate = v.pipe(
+  v.string('tariff.part_rate'),
+  v.check((text) => parsePartRate(text) !== undefined, 'tariff.part_rate'),
+  v.transform((text): Fraction => parsePartRate(text) ?? { numerator: 0, denominator: 1 }),
+);
+
 /** A name of a row that other rows refer to: the ordinance's own text, short. */
 export const TariffCode = v.pipe(
   v.string('tariff.code'),

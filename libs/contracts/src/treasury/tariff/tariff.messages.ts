@@ -14,8 +14,8 @@ export const messages = {
     fil: 'Ilagay ang numerong may hanggang dalawang desimal, halimbawa 1,200 o 12.5.',
   },
   'tariff.rate': {
-    en: 'Please enter a rate with its percent sign and without a comma, for example 25 %, 1/2 of 1 % or 6000 %.',
-    fil: 'Ilagay ang antas na may tanda ng porsiyento at walang kuwit, halimbawa 25 %, 1/2 of 1 % o 6000 %.',
+    en: 'Please enter a rate with its percent sign and without a comma, for example 25 % or 1/2 of 1 %.',
+    fil: 'Ilagay ang antas na may tanda ng porsiyento at walang kuwit, halimbawa 25 % o 1/2 of 1 %.',
   },
   'tariff.code': {
     en: 'A code has at most 40 letters, digits, spaces and the signs . _ / ( ) -',
@@ -34,6 +34,10 @@ export const messages = {
     fil: 'Listahan ang kailangan dito. Sa workbook: [gross | capital], o [] kung walang laman.',
   },
   'tariff.list_empty': { en: 'At least one entry is required here.', fil: 'Kailangan ang kahit isang laman dito.' },
+  'tariff.part_rate': {
+    en: 'Please enter a rate such as 2 %, or an amount for each unit such as 60.00 each.',
+    fil: 'Ilagay ang antas gaya ng 2 %, o halaga sa bawat yunit gaya ng 60.00 each.',
+  },
   'tariff.two_amounts': {
     en: 'Please enter at least two amounts here, or choose one of them as the amount.',
     fil: 'Maglagay ng kahit dalawang halaga rito, o piliin ang isa bilang halaga.',

@@ -1,7 +1,14 @@
 // Lists the terms by which one amount of the tariff is computed in a scope.
 
 import type { Bilingual, Centavos, Locale } from '@ebpls/contracts';
-import type { ChargeAmount, Hundredths, Quantity, SimpleAmount, TableDimension } from '@ebpls/contracts/tariff';
+import type {
+  ChargeAmount,
+  Fraction,
+  Hundredths,
+  Quantity,
+  SimpleAmount,
+  TableDimension,
+} from '@ebpls/contracts/tariff';
 
 import { formatAmount } from '../../money.ts';
 import { isExactBelow, ONCE, ONE, toExact } from './exact.ts';
@@ -128,6 +135,13 @@ function listBracketTerms(brackets: AmountByKind<'BRACKETS'>, context: TermConte
   return [{ say: 'bracket', amount: step.amount, times: ONCE, rate: ONE, of, quantity }];
 }
 
+/** A part of a quantity that is no money, at so much for each unit; a rate of a fraction of a centavo stays one. */
+function toUnits(part: number, rate: Fraction, of: readonly Bilingual[]): TariffTerm {
+  const each = (rate.numerator * HUNDRED) / rate.denominator;
+  if (!Number.isInteger(each)) return { say: 'part', amount: part as Centavos, times: ONCE, rate, of };
+  return { say: 'unit', amount: each as Centavos, times: part as Hundredths, rate: ONE, of };
+}
+
 function listMarginalTerms(
   { of: measured, steps, above }: AmountByKind<'MARGINAL'>,
   context: TermContext,
@@ -135,11 +149,14 @@ function listMarginalTerms(
   const quantity = readQuantity(context.scope, measured);
   const of = nameQuantity(context, measured);
   let from = 0;
+  const isMoney = measured.some((code) => context.scope.matter.open.measures.get(code)?.kind === 'MONEY');
   const terms: TariffTerm[] = [];
   for (const { to, rate } of [...steps, { to: quantity, rate: above }]) {
     const amount = Math.min(quantity, to) - from;
     if (amount <= 0) continue;
-    terms.push({ say: 'part', amount: amount as Centavos, times: ONCE, rate, of });
+    terms.push(
+      isMoney ? { say: 'part', amount: amount as Centavos, times: ONCE, rate, of } : toUnits(amount, rate, of),
+    );
     from = to;
   }
   return terms;

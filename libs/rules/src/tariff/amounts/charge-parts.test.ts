@@ -66,6 +66,21 @@ test('what is added to the highest is explained', () => {
   ]);
 });
 
+test('parts of a quantity are explained by the unit, and parts of money by their rate', () => {
+  const explain = (of: string, above: string) => {
+    const [result] = assess({
+      amount: { kind: 'MARGINAL', of: [of], steps: [{ to: '100', rate: '2.00 each' }], above },
+    });
+    return result && explainCharge(result, 'en').slice(0, 2);
+  };
+  expect(explain('area', '1.50 each')).toEqual(['Area: 100 × 2.00 = 200.00.', 'Area: 30 × 1.50 = 45.00.']);
+  expect(explain('area', '1/3')).toEqual([
+    'Area: 100 × 2.00 = 200.00.',
+    'Area: 1/3 of the 30.00 in this bracket = 10.00.',
+  ]);
+  expect(explain('gross', '1 %')?.[1]).toBe('Gross sales: 1 % of the 1,700.00 in this bracket = 17.00.');
+});
+
 /** Amounts travel as pesos. */
 const writePesos = (field: string, value: unknown): unknown =>
   field === 'amount' && typeof value === 'number' ? (value / 100).toFixed(2) : value;
