@@ -33,19 +33,23 @@ function describeBracket(amount: RowAmount<'BRACKETS'>, row: number, context: Ch
   return above.at_least === undefined ? sentence : `${sentence} ${t('floor', { amount: above.at_least })}`;
 }
 
-/** An amount for each unit of a part, `60.00 each`. */
-const EACH = /^(.*) each$/;
+/** The amount for each unit of a part that is printed as `60.00 each`; undefined for a rate. */
+const findAmountEach = (rate: string): string | undefined => /^(.*) each$/.exec(rate)?.[1];
 
 function describeMarginal(amount: RowAmount<'MARGINAL'>, row: number, context: ChargeContext): string {
   const { t } = context;
-  const from = amount.steps[row - 1]?.to ?? '0';
   const step = amount.steps[row];
-  const params = { of: formatQuantityName(amount.of, context), from };
-  const each = EACH.exec(step?.rate ?? amount.above)?.[1];
-  if (each !== undefined)
-    return t(step === undefined ? 'part_each_above' : 'part_each', { ...params, to: step?.to ?? '', amount: each });
-  if (step === undefined) return t('part_above', { ...params, rate: describeRate(amount.above, t) });
-  return t('part', { ...params, to: step.to, rate: describeRate(step.rate, t) });
+  const rate = step?.rate ?? amount.above;
+  const each = findAmountEach(rate);
+  const place = { of: formatQuantityName(amount.of, context), from: amount.steps[row - 1]?.to ?? '0' };
+  if (step === undefined)
+    return each === undefined
+      ? t('part_above', { ...place, rate: describeRate(rate, t) })
+      : t('part_each_above', { ...place, amount: each });
+  const params = { ...place, to: step.to };
+  return each === undefined
+    ? t('part', { ...params, rate: describeRate(rate, t) })
+    : t('part_each', { ...params, amount: each });
 }
 
 function describeTable(amount: RowAmount<'TABLE'>, at: readonly string[], context: ChargeContext): string {
