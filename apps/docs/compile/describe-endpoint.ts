@@ -20,41 +20,41 @@ export function describeEndpoint({ endpoint, action }: ServedEndpoint): string {
 
 function describeBody(endpoint: Endpoint): string {
   if (endpoint.accepts === 'multipart') return '**Body**: files as `multipart/form-data`.';
-  if (endpoint.accepts === 'raw') return '**Body**: bytes, as the sender signed them.';
+  if (endpoint.accepts === 'raw') return '**Body**: the raw bytes that the sender signed.';
   return describeFields('Body', endpoint.body);
 }
 
 function describeReply({ reply }: Endpoint): string {
-  return reply === undefined ? '**Answer**: a file, or 204 without content.' : describeFields('Answer', reply);
+  return reply === undefined ? '**Reply**: a file, or 204 without content.' : describeFields('Reply', reply);
 }
 
 /** Who may call it, from the policy table. */
 function listAdmitted(action: ServedEndpoint['action']): string {
-  if (action === 'public') return '**Open to everyone.**';
+  if (action === 'public') return '**Public.** No sign-in is required.';
   const { roles, ...more } = POLICY[action] as {
     readonly roles: readonly RoleKind[];
     readonly permission?: string;
     readonly requires_password?: true;
   };
   const permission = more.permission === undefined ? '' : ` with the permission \`${more.permission}\``;
-  const password = more.requires_password === true ? ' The password is asked for again.' : '';
-  return `**Who may**: ${rolesInWords(roles)}${permission} (\`${action}\`).${password}`;
+  const password = more.requires_password === true ? ' The password must be confirmed.' : '';
+  return `**Permitted**: ${rolesInWords(roles)}${permission} (\`${action}\`).${password}`;
 }
 
 const KIND: Readonly<Partial<Record<RoleKind, string>>> = {
   user: 'owners',
-  none: 'people without a role',
-  other: 'any other role',
+  none: 'users without a role',
+  other: 'users with another role',
 };
 
 function rolesInWords(roles: readonly RoleKind[]): string {
   const hasAllOffices = OFFICE_ROLES.every((office) => roles.includes(office));
   const others = roles.filter((role) => !hasAllOffices || !OFFICE_ROLES.some((office) => office === role));
   const names = others.map((role) => KIND[role] ?? role);
-  return [...names, ...(hasAllOffices ? ['every office'] : [])].join(', ');
+  return [...names, ...(hasAllOffices ? ['all offices'] : [])].join(', ');
 }
 
-/** The fields of a schema as a table: name, what it holds, whether it must be there. */
+/** The fields of a schema as a table: name, type, whether it is required. */
 function describeFields(title: string, schema: GenericSchema | undefined): string {
   if (schema === undefined) return '';
   const wire = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore', target: 'openapi-3.0' });
@@ -64,7 +64,7 @@ function describeFields(title: string, schema: GenericSchema | undefined): strin
     ([name, field]) =>
       `| \`${name}\` | ${describeType(field as JsonSchema)} | ${required.includes(name) ? 'yes' : 'no'} |`,
   );
-  return `**${title}**\n\n| Field | Holds | Always there |\n|---|---|---|\n${rows.join('\n')}`;
+  return `**${title}**\n\n| Field | Type | Required |\n|---|---|---|\n${rows.join('\n')}`;
 }
 
 /** The kind of a value in a few words. */

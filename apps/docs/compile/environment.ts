@@ -8,19 +8,19 @@ import { NOTE_GROUPS } from '../../api/src/platform/config/group-notes.ts';
 
 /** Variables that `npm start` reads for itself, beside those of the server. */
 const LAUNCHER_NOTES: Readonly<Record<Exclude<keyof typeof LauncherEnvironment.entries, keyof Environment>, string>> = {
-  LOG_DIR: 'Where `npm start` keeps what its programs say; `logs` in `DATA_DIR` when unset',
+  LOG_DIR: 'The folder of the process logs of `npm start`. Default: `logs` in `DATA_DIR`',
   DEMO_PASSWORD:
-    'The password of every demonstration account, at least 15 characters; printed at the start when unset, refused in production',
+    'The password of every demonstration account, at least 15 characters. If it is not set, the start prints a generated password. Refused in production',
   EBPLS_MUNICIPALITY:
-    'The municipality of the demonstration: `san-isidro`, `maliwanag` or `tubigan`, each in a `DATA_DIR` of its own; refused without the demonstration',
-  EBPLS_BUILD: '`0` starts the release that is composed already, without building',
+    'The municipality of the demonstration: `san-isidro`, `maliwanag` or `tubigan`, each in its own `DATA_DIR`. Refused without the demonstration',
+  EBPLS_BUILD: '`0` starts the existing release without a build',
 };
 
 /** Variables of `npm run backup`, beside those of the server. */
 const BACKUP_NOTES: Readonly<Record<Exclude<keyof typeof BackupEnvironment.entries, keyof Environment>, string>> = {
-  BACKUP_DIR: 'Where backups lie; `.backups` when unset',
-  BACKUP_RECIPIENT: 'The public half of the key for which they are written, as `npm run backup -- keys` prints it',
-  BACKUP_KEEP: 'How many stay, the newest ones; all of them when unset',
+  BACKUP_DIR: 'The folder of the backups. Default: `.backups`',
+  BACKUP_RECIPIENT: 'The public key that encrypts the backups, as printed by `npm run backup -- keys`',
+  BACKUP_KEEP: 'The number of backups to keep. Older ones are deleted. By default, all are kept',
 };
 
 /** The tables of the page of environment variables. */
@@ -28,10 +28,10 @@ export function renderEnvironmentTables(): string {
   const names = Object.keys(Environment.entries) as (keyof Environment)[]; // its own keys
   const groups = NOTE_GROUPS.map((group) => {
     const rows = names.filter((name) => ENVIRONMENT_NOTES[name].group === group).map(renderRow);
-    return `### ${group}\n\n| Variable | Holds | Default | What it does |\n|---|---|---|---|\n${rows.join('\n')}`;
+    return `### ${group}\n\n| Variable | Value | Default | Description |\n|---|---|---|---|\n${rows.join('\n')}`;
   });
-  const start = notesTable('The start', { by: 'npm start', notes: LAUNCHER_NOTES });
-  const backup = notesTable('The backup', { by: 'npm run backup', notes: BACKUP_NOTES });
+  const start = notesTable('Start', { by: 'npm start', notes: LAUNCHER_NOTES });
+  const backup = notesTable('Backup', { by: 'npm run backup', notes: BACKUP_NOTES });
   return [...groups, start, backup].join('\n\n');
 }
 
@@ -40,7 +40,7 @@ function notesTable(
   { by, notes }: { readonly by: string; readonly notes: Readonly<Record<string, string>> },
 ): string {
   const rows = Object.entries(notes).map(([name, does]) => `| \`${name}\` | ${does} |`);
-  return `### ${title}\n\nRead by \`${by}\` itself.\n\n| Variable | What it does |\n|---|---|\n${rows.join('\n')}`;
+  return `### ${title}\n\nThese variables are read by \`${by}\`.\n\n| Variable | Description |\n|---|---|\n${rows.join('\n')}`;
 }
 
 function renderRow(name: keyof Environment): string {

@@ -19,14 +19,14 @@ test('every endpoint of the contracts is described once, with its permitted role
     .split(/^## /m)
     .slice(1)
     .filter((section) => section.includes(' /api/'));
-  expect(sections.filter((section) => !/\*\*(?:Who may|Open to everyone)/.test(section))).toEqual([]);
+  expect(sections.filter((section) => !/\*\*(?:Permitted|Public)/.test(section))).toEqual([]);
 });
 
 test('an endpoint lists role, permission, password, fields and reply', () => {
   const cancel =
     apiText.split(/^## /m).find((section) => section.startsWith('POST /api/counter/receipts/:receipt_no/cancel')) ?? '';
   expect(cancel).toMatch(
-    /\*\*Who may\*\*: admin with the permission `treasurer` \(`receipt\.cancel`\)\. The password is asked for again\./,
+    /\*\*Permitted\*\*: admin with the permission `treasurer` \(`receipt\.cancel`\)\. The password must be confirmed\./,
   );
   const signin = apiText.split(/^## /m).find((section) => section.startsWith('POST /api/auth/signin')) ?? '';
   expect(signin).toContain('| `email` | text, at most 254 characters | yes |');

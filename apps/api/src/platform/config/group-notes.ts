@@ -1,4 +1,4 @@
-// Explains the settings of payments and uploads for the documentation.
+// Explains the settings of payments, messages and uploads for the documentation.
 
 export const NOTE_GROUPS = [
   'Address',
@@ -26,38 +26,66 @@ export interface EnvironmentNote {
 export const PAYMENT_NOTES = {
   PAYNAMICS: {
     group: 'Payments',
-    does: '`off` offers no payment online: owners pay at the counter, and production needs none of the settings below',
+    does: '`off` disables online payments: owners pay at the counter, and production requires none of the next settings',
   },
   PAYNAMICS_ENDPOINT: {
     group: 'Payments',
-    does: 'The payment page of the gateway',
-    unset: 'the sandbox stands in, except in production',
+    does: 'The address of the payment page of the gateway',
+    unset: 'the sandbox, except in production',
   },
   PAYNAMICS_QUERY_URL: {
     group: 'Payments',
-    does: 'Where the gateway is asked how a payment ended',
+    does: 'The address at which the API queries the status of a payment',
     unset: 'the sandbox',
   },
   PAYNAMICS_MERCHANT_ID: {
     group: 'Payments',
-    does: 'The account of the municipality at the gateway',
+    does: 'The merchant account of the municipality at the gateway',
     unset: 'that of the sandbox',
   },
   PAYNAMICS_MERCHANT_KEY: {
     group: 'Payments',
-    does: 'Signs what goes to the gateway and proves what comes from it',
+    does: 'The key that signs requests to the gateway and verifies its notifications',
     is_secret: true,
     unset: 'that of the sandbox',
   },
   CARD_PROVIDER_KEY: {
     group: 'Payments',
-    does: 'The contract for cards at the gateway; with it owners may pay by card beside GCash',
+    does: 'The card contract key at the gateway. With it, owners can pay by card in addition to GCash',
     is_secret: true,
   },
   SANDBOX_URL: {
     group: 'Payments',
-    does: 'Where the payment sandbox answers; refused in production',
-    unset: 'on the host by which somebody came, one port above',
+    does: 'The address of the payment sandbox; refused in production',
+    unset: 'the host of the request, on the next port',
+  },
+} satisfies Readonly<Record<string, EnvironmentNote>>;
+
+/** Purpose of the settings of e-mails and text messages. */
+export const MAIL_NOTES = {
+  SMTP_URL: {
+    group: 'Mail',
+    does: 'The address of the mail server, with its account',
+    is_secret: true,
+    unset: 'e-mails are saved in `DATA_DIR/outbox`',
+  },
+  MAIL_FROM: { group: 'Mail', does: 'The sender of e-mails' },
+  MAIL_DIGEST_HOUR: {
+    group: 'Mail',
+    does: 'The hour, in Philippine time, of the daily e-mail with notifications that require no action',
+  },
+  SMS_API_KEY: {
+    group: 'Mail',
+    does: 'The API key of the text message gateway (Semaphore); requires `SMS_SENDER`',
+    is_secret: true,
+    unset: 'text messages are saved in `DATA_DIR/outbox-sms`',
+  },
+  SMS_SENDER: { group: 'Mail', does: 'The sender name that the gateway approved' },
+  SMS_URL: { group: 'Mail', does: 'The address of the text message gateway; https is required in production' },
+  SMS_PERSON_MOST: { group: 'Mail', does: 'The maximum number of text messages for one person in a day' },
+  SMS_TOWN_MOST: {
+    group: 'Mail',
+    does: 'The maximum number of text messages of the municipality in a day. Further messages are not sent',
   },
 } satisfies Readonly<Record<string, EnvironmentNote>>;
 
@@ -66,25 +94,25 @@ export const UPLOAD_NOTES = {
   VIRUS_SCANNER: {
     group: 'Storage',
     does:
-      'Where ClamAV answers (`clamd`), as `unix:///run/clamav/clamd.ctl` or `tcp://host:3310`: it judges every file ' +
-      'that is sent before an office opens it',
-    unset: 'nothing is scanned',
+      'The address of ClamAV (`clamd`), for example `unix:///run/clamav/clamd.ctl` or `tcp://host:3310`. It scans each ' +
+      'uploaded file before an office can open it',
+    unset: 'files are not scanned',
   },
   VIRUS_SCANNER_AWAY: {
     group: 'Storage',
-    does: 'What happens to a file while the scanner does not answer: `refuse` asks the sender to try later, `accept` keeps it',
+    does: 'The handling of uploads if the scanner does not respond: `refuse` rejects the file, `accept` saves it without a scan',
   },
   UPLOAD_RESERVE_MB: {
     group: 'Storage',
-    does: 'How much room beyond `DISK_RESERVE_MB` is kept for offices, payments and permits: with less, owners send no files',
+    does: 'Free disk space, in addition to `DISK_RESERVE_MB`, that is reserved for offices, payments and permits. Below it, uploads by owners are rejected',
   },
   UPLOAD_NEW_MB: {
     group: 'Storage',
-    does: 'What one owner may send before an application of theirs was accepted, in millions of bytes',
+    does: 'The upload limit of one owner before their first application is accepted, in MB',
   },
-  UPLOAD_YEAR_MB: { group: 'Storage', does: 'What one owner may send in a calendar year, in millions of bytes' },
+  UPLOAD_YEAR_MB: { group: 'Storage', does: 'The upload limit of one owner for a calendar year, in MB' },
   UPLOAD_APPLICATION_MB: {
     group: 'Storage',
-    does: 'What may be sent for one application, earlier copies of its papers included, in millions of bytes',
+    does: 'The upload limit of one application, including earlier versions of its documents, in MB',
   },
 } satisfies Readonly<Record<string, EnvironmentNote>>;
