@@ -1,16 +1,19 @@
 // Checks the wording of messages by the rules of apps/docs/content/reference/writing.md.
 import { parseMessages, toShownText } from './messages.ts';
 
-interface WordRule {
+export interface WordRule {
   readonly refused: RegExp;
   readonly instead: string;
+  /** A word that pages may use, because it is also a term of the product. */
+  readonly isForMessages?: true;
 }
 
 /** Words that an office does not use in this sense, and what it says. */
-const ENGLISH_RULES: readonly WordRule[] = [
+export const ENGLISH_RULES: readonly WordRule[] = [
   { refused: /\b(?:told|tells?|telling)\b/i, instead: 'notify, report, explain' },
   { refused: /\basks\b|\basked\b|\basking\b/i, instead: 'require, request' },
-  { refused: /\b(?:stands?|stood|standing)\b/i, instead: 'appear, be listed, remain' },
+  { refused: /\b(?:stands?|stood)\b/i, instead: 'appear, be listed, remain' },
+  { refused: /\bstanding\b/i, instead: 'status, listed', isForMessages: true },
   { refused: /\b(?:go|goes|going|went) on\b/i, instead: 'continue' },
   { refused: /\b(?:a|by|every|last|old|our|such|test|the|this) letters?\b/i, instead: 'e-mail' },
   { refused: /\blook(?:s|ed|ing)? (?:again|at|into)\b/i, instead: 'review, check' },
@@ -25,7 +28,7 @@ const ENGLISH_RULES: readonly WordRule[] = [
     instead: 'withdraw, return, refund',
   },
   { refused: /\btaken over\b/i, instead: 'filled in' },
-  { refused: /(?<!\bon )\bpapers?\b(?! (?:form|receipt)s?\b)/i, instead: 'document' },
+  { refused: /(?<!\b(?:on|physical) )\bpapers?\b(?! (?:form|receipt)s?\b)/i, instead: 'document' },
   { refused: /\b(?:the|your|whose) closing\b(?! (?:date|of the year))|\bclosing visit\b/i, instead: 'retirement' },
   { refused: /\bdue days?\b/i, instead: 'due date' },
   { refused: /\bcitizens?\b(?!’)/i, instead: 'client' },
@@ -36,7 +39,7 @@ const ENGLISH_RULES: readonly WordRule[] = [
   { refused: /\b(?:kilo)?metres?\b/i, instead: 'meter' },
 ];
 
-const FILIPINO_RULES: readonly WordRule[] = [
+export const FILIPINO_RULES: readonly WordRule[] = [
   { refused: /\b(?:ninyo(?:ng)?|inyo(?:ng)?|kayo(?:ng)?)\b/i, instead: 'mo, iyo, ka' },
   { refused: /\(hindi kailangan\)/i, instead: '(opsyonal)' },
   { refused: /\bpo\b/i, instead: 'the sentence without po' },
@@ -66,7 +69,8 @@ export function listRefusedWords(source: string): string[] {
   ]);
 }
 
-function findRefusedWords(key: string, text: string, rules: readonly WordRule[]): string[] {
+/** Refused words in one text, each after `key`, with what to say instead. */
+export function findRefusedWords(key: string, text: string, rules: readonly WordRule[]): string[] {
   if (FIXED_TEXTS.has(text)) return [];
   const textWithoutNames = text.replaceAll(/\{\w+\}/g, '{}');
   return rules.flatMap(({ refused, instead }) => {
