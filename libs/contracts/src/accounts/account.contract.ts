@@ -10,7 +10,7 @@ import { Instant, defineOptionalText, Uuid } from '../shared/primitives.ts';
 export const getMe = defineEndpoint({
   method: 'GET',
   path: '/api/account/me',
-  summary: 'The person signed in',
+  summary: 'Get the signed-in user',
   reply: User,
 });
 
@@ -28,7 +28,7 @@ export type Profile = v.InferOutput<typeof Profile>;
 export const updateProfile = defineEndpoint({
   method: 'POST',
   path: '/api/account/profile',
-  summary: 'Change names, phone, words about oneself and language',
+  summary: 'Update the names, phone number, description and language of the account',
   body: Profile,
   reply: User,
 });
@@ -43,7 +43,7 @@ const CurrentPassword = v.pipe(
 export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/api/account/password',
-  summary: 'Change the password, with the present one',
+  summary: 'Change the password; requires the current password',
   body: v.object({ current: CurrentPassword, password: NewPassword }),
   reply: v.object({ changed: v.literal(true) }),
 });
@@ -55,14 +55,14 @@ export const changePassword = defineEndpoint({
 export const requestEmailChange = defineEndpoint({
   method: 'POST',
   path: '/api/account/email',
-  summary: 'Mail a link to a new e-mail address, with the present password',
+  summary: 'Send a link to a new e-mail address; requires the current password',
   body: v.object({ email: EmailAddress, current: CurrentPassword }),
   reply: v.object({ accepted: v.literal(true) }),
 });
 export const confirmEmailChange = defineEndpoint({
   method: 'POST',
   path: '/api/account/email/confirm',
-  summary: 'Take the new e-mail address over with the mailed token',
+  summary: 'Confirm the new e-mail address with the token of the link',
   body: v.object({ token: MailToken }),
   reply: User,
 });
@@ -74,7 +74,7 @@ export const confirmEmailChange = defineEndpoint({
 export const openUnsentWorkKey = defineEndpoint({
   method: 'POST',
   path: '/api/account/unsent-work-key',
-  summary: 'The key of the own unsent work on a phone; 32 bytes in base64',
+  summary: 'Get the encryption key for unsent work on a phone; 32 bytes in base64',
   secret_reply: true,
   reply: v.object({ key: v.string() }),
 });
@@ -91,13 +91,13 @@ export type AccountSession = v.InferOutput<typeof AccountSession>;
 export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/api/account/sessions',
-  summary: 'Where this account is signed in',
+  summary: 'List the sessions of the account',
   reply: v.object({ data: v.array(AccountSession) }),
 });
 export const endSession = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/sessions/:id',
-  summary: 'End a session of this account',
+  summary: 'End a session of the account',
   params: v.object({ id: Uuid }),
   reply: v.object({ ended: v.literal(true) }),
 });
@@ -116,13 +116,13 @@ export type AccountSettings = v.InferOutput<typeof AccountSettings>;
 export const getAccountSettings = defineEndpoint({
   method: 'GET',
   path: '/api/account/settings',
-  summary: 'Which mails the person gets',
+  summary: 'Get the e-mail notification settings',
   reply: AccountSettings,
 });
 export const saveAccountSettings = defineEndpoint({
   method: 'PUT',
   path: '/api/account/settings',
-  summary: 'Choose which mails one gets',
+  summary: 'Update the e-mail notification settings',
   body: AccountSettings,
   reply: AccountSettings,
 });
@@ -131,7 +131,7 @@ export const saveAccountSettings = defineEndpoint({
 export const requestProofCode = defineEndpoint({
   method: 'POST',
   path: '/api/account/proof-code',
-  summary: 'Text a code to the own number, in place of the password',
+  summary: 'Send a text message with a code that replaces the password',
   reply: v.object({ number: v.string() }),
 });
 
@@ -139,7 +139,7 @@ export const requestProofCode = defineEndpoint({
 export const provePassword = defineEndpoint({
   method: 'POST',
   path: '/api/account/proof',
-  summary: 'Type the password again before an act that asks for it',
+  summary: 'Confirm the password before an action that requires it',
   body: v.object({ password: CurrentPassword }),
   reply: v.object({ proven: v.literal(true) }),
 });
@@ -148,7 +148,7 @@ export const provePassword = defineEndpoint({
 export const reportPresence = defineEndpoint({
   method: 'POST',
   path: '/api/account/presence',
-  summary: 'Say when the page was last touched; answers how long the session still lasts',
+  summary: 'Report the last activity on the page; returns the time until the session expires',
   body: v.object({
     idle_seconds: v.pipe(
       v.number('count.required'),

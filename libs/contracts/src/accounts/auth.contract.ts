@@ -128,14 +128,14 @@ const AcceptedReply = v.object({ accepted: v.literal(true) });
 export const verifyEmail = defineEndpoint({
   method: 'POST',
   path: '/api/auth/verify',
-  summary: 'Confirm an e-mail address with the mailed token',
+  summary: 'Confirm an e-mail address with the token of the link',
   body: v.object({ token: MailToken }),
   reply: v.object({ email: v.string() }),
 });
 export const resendVerification = defineEndpoint({
   method: 'POST',
   path: '/api/auth/verify/resend',
-  summary: 'Mail the confirmation again',
+  summary: 'Send the confirmation e-mail again',
   body: v.object({ email: EmailAddress }),
   reply: AcceptedReply,
 });
@@ -144,14 +144,14 @@ export const resendVerification = defineEndpoint({
 export const refreshSession = defineEndpoint({
   method: 'POST',
   path: '/api/auth/refresh',
-  summary: 'Renew the access token by the refresh cookie',
+  summary: 'Renew the access token with the refresh cookie',
   secret_reply: true,
   reply: v.object({ user: User, accessToken: v.string() }),
 });
 export const signOut = defineEndpoint({
   method: 'POST',
   path: '/api/auth/signout',
-  summary: 'End this session',
+  summary: 'End the current session',
   reply: AcceptedReply,
 });
 
@@ -159,7 +159,7 @@ export const signOut = defineEndpoint({
 export const socketTicket = defineEndpoint({
   method: 'POST',
   path: '/api/auth/socket-ticket',
-  summary: 'A one-time ticket that opens the realtime socket',
+  summary: 'Create a one-time ticket that opens the web socket',
   secret_reply: true,
   reply: v.object({
     ticket: v.string(),
@@ -172,14 +172,14 @@ export const socketTicket = defineEndpoint({
 export const requestPasswordReset = defineEndpoint({
   method: 'POST',
   path: '/api/auth/recover',
-  summary: 'Mail a link that sets a new password',
+  summary: 'Send a link to reset the password',
   body: v.object({ email: EmailAddress }),
   reply: AcceptedReply,
 });
 export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/reset',
-  summary: 'Set a new password with the mailed token; ends every session of the account',
+  summary: 'Reset the password with the token of the link; ends every session of the account',
   body: v.object({ email: EmailAddress, token: MailToken, password: NewPassword }),
   reply: AcceptedReply,
 });

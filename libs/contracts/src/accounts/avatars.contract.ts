@@ -21,7 +21,7 @@ export const AvatarName = v.pipe(
 export const sendAvatar = defineEndpoint({
   method: 'POST',
   path: '/api/account/avatar',
-  summary: 'Send a picture of oneself',
+  summary: 'Upload the picture of the account',
   accepts: 'multipart',
   reply: User,
 });
@@ -29,7 +29,7 @@ export const sendAvatar = defineEndpoint({
 export const removeAvatar = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/avatar',
-  summary: 'Take the picture of oneself away',
+  summary: 'Remove the picture of the account',
   reply: User,
 });
 
@@ -37,6 +37,6 @@ export const removeAvatar = defineEndpoint({
 export const getAvatar = defineEndpoint({
   method: 'GET',
   path: '/api/avatars/:file_name',
-  summary: 'The picture of a person, for people who are signed in',
+  summary: 'Get the picture of a user; requires sign-in',
   params: v.object({ file_name: AvatarName }),
 });

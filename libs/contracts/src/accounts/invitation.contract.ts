@@ -7,7 +7,7 @@ import { defineEndpoint } from '../shared/endpoint.ts';
 export const readInvitation = defineEndpoint({
   method: 'POST',
   path: '/api/auth/invitation/read',
-  summary: 'Whom the mailed invitation is for',
+  summary: 'Get the account that an invitation is for',
   body: v.object({ token: MailToken }),
   reply: v.object({ email: v.string(), password_least: v.number() }),
 });
@@ -19,7 +19,7 @@ export const readInvitation = defineEndpoint({
 export const acceptInvitation = defineEndpoint({
   method: 'POST',
   path: '/api/auth/invitation',
-  summary: 'Accept an invitation with the mailed token by choosing a password',
+  summary: 'Accept an invitation with its token and choose a password',
   body: v.object({ token: MailToken, password: NewPassword }),
   reply: v.object({ email: v.string() }),
 });

@@ -85,7 +85,7 @@ const ListPath = v.object({ list: DeskList });
 export const getListChoice = defineEndpoint({
   method: 'GET',
   path: '/api/account/lists/:list',
-  summary: 'How the person wants to see a list',
+  summary: 'Get the user’s display settings of a list',
   params: ListPath,
   reply: ListChoice,
 });
@@ -93,7 +93,7 @@ export const getListChoice = defineEndpoint({
 export const saveListChoice = defineEndpoint({
   method: 'PUT',
   path: '/api/account/lists/:list',
-  summary: 'Keeps how the person wants to see a list',
+  summary: 'Save the user’s display settings of a list',
   params: ListPath,
   body: v.object({
     hidden: v.pipe(

@@ -14,7 +14,7 @@ const CodeReply = v.object({ accepted: v.literal(true), code_id: Uuid });
 export const requestSignInCode = defineEndpoint({
   method: 'POST',
   path: '/api/auth/mobile-code',
-  summary: 'Text a code to the confirmed mobile number of an owner, to sign in',
+  summary: 'Send a sign-in code to the confirmed mobile number of an owner',
   body: v.object({ mobile: MobileDigits }),
   reply: CodeReply,
 });
@@ -51,7 +51,7 @@ export type SignUpByMobile = v.InferOutput<typeof SignUpByMobile>;
 export const signUpByMobile = defineEndpoint({
   method: 'POST',
   path: '/api/auth/mobile-signup',
-  summary: 'Text a code to a mobile number, to register as a business owner without an e-mail',
+  summary: 'Send a code to a mobile number to register as a business owner without an e-mail address',
   body: SignUpByMobile,
   reply: CodeReply,
 });

@@ -16,7 +16,7 @@ export type Mobile = v.InferOutput<typeof Mobile>;
 export const getMobile = defineEndpoint({
   method: 'GET',
   path: '/api/account/mobile',
-  summary: 'The mobile number that text messages go to',
+  summary: 'Get the mobile number for text messages',
   reply: Mobile,
 });
 
@@ -24,7 +24,7 @@ export const getMobile = defineEndpoint({
 export const requestMobileCode = defineEndpoint({
   method: 'POST',
   path: '/api/account/mobile',
-  summary: 'Send a code to a mobile number, to prove that it is one’s own',
+  summary: 'Send a code to a mobile number to confirm it',
   body: v.object({
     number: MobileDigits,
   }),
@@ -34,7 +34,7 @@ export const requestMobileCode = defineEndpoint({
 export const confirmMobile = defineEndpoint({
   method: 'POST',
   path: '/api/account/mobile/confirmation',
-  summary: 'Prove the number with the code that was sent to it',
+  summary: 'Confirm the mobile number with the code',
   body: v.object({ code: v.pipe(v.string('code.required'), v.trim(), v.regex(/^\d{6}$/, 'code.format')) }),
   reply: Mobile,
 });
@@ -42,7 +42,7 @@ export const confirmMobile = defineEndpoint({
 export const switchMobile = defineEndpoint({
   method: 'PUT',
   path: '/api/account/mobile',
-  summary: 'Have text messages sent, or not',
+  summary: 'Turn text messages on or off',
   body: v.object({ is_on: v.boolean('field.required') }),
   reply: Mobile,
 });
@@ -50,6 +50,6 @@ export const switchMobile = defineEndpoint({
 export const removeMobile = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/mobile',
-  summary: 'Forget the mobile number',
+  summary: 'Remove the mobile number',
   reply: Mobile,
 });

@@ -31,7 +31,7 @@ const Unread = v.object({ unread: v.number() });
 export const listOwnNotifications = defineEndpoint({
   method: 'GET',
   path: '/api/notifications',
-  summary: 'The person’s own notifications, newest first',
+  summary: 'List the notifications of the user, newest first',
   query: v.object({ cursor: ListQuery.cursor, limit: ListQuery.limit, unread: v.optional(v.picklist(['1'])) }),
   reply: v.object({ data: v.array(OwnNotification), next_cursor: v.nullable(v.string()), ...Unread.entries }),
 });
@@ -40,7 +40,7 @@ export const listOwnNotifications = defineEndpoint({
 export const readNotification = defineEndpoint({
   method: 'POST',
   path: '/api/notifications/:notification_id/read',
-  summary: 'Marks one notification as read',
+  summary: 'Mark one notification as read',
   params: v.object({ notification_id: IdText }),
   reply: Unread,
 });
@@ -49,7 +49,7 @@ export const readNotification = defineEndpoint({
 export const readAllNotifications = defineEndpoint({
   method: 'POST',
   path: '/api/notifications/read',
-  summary: 'Marks all notifications as read',
+  summary: 'Mark all notifications as read',
   body: v.object({ up_to: Id }),
   reply: Unread,
 });

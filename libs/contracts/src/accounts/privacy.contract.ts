@@ -23,21 +23,21 @@ export type OwnExport = v.InferOutput<typeof OwnExport>;
 export const listOwnExports = defineEndpoint({
   method: 'GET',
   path: '/api/account/exports',
-  summary: 'The files with the person’s own records that can still be fetched, newest first',
+  summary: 'List the available data exports of the user, newest first',
   reply: v.object({ data: v.array(OwnExport) }),
 });
 
 export const requestOwnExport = defineEndpoint({
   method: 'POST',
   path: '/api/account/exports',
-  summary: 'Have all that the system holds about the person made into a file, once a day',
+  summary: 'Request an export of all data about the user, once a day',
   reply: OwnExport,
 });
 
 export const downloadOwnExport = defineEndpoint({
   method: 'GET',
   path: '/api/account/exports/:export_id/file',
-  summary: 'A ZIP with the person’s own records as JSON and as CSV; for that person only, for seven days',
+  summary: 'Download the data export as a ZIP file with JSON and CSV; only for that user, for seven days',
   params: v.object({ export_id: Uuid }),
 });
 
@@ -67,14 +67,14 @@ export type OwnErasure = v.InferOutput<typeof OwnErasure>;
 export const getErasure = defineEndpoint({
   method: 'GET',
   path: '/api/account/erasure',
-  summary: 'What stands in the way of an erasure, and the newest request of the person',
+  summary: 'List the obstacles to an account deletion, with the user’s newest request',
   reply: OwnErasure,
 });
 
 export const requestErasure = defineEndpoint({
   method: 'POST',
   path: '/api/account/erasure',
-  summary: 'Ask that the account is closed and what the law does not keep is erased',
+  summary: 'Request the deletion of the account',
   body: v.object({ remarks: defineOptionalText(500) }),
   reply: OwnErasure,
 });
@@ -82,7 +82,7 @@ export const requestErasure = defineEndpoint({
 export const withdrawErasure = defineEndpoint({
   method: 'POST',
   path: '/api/account/erasure/withdrawal',
-  summary: 'Take the request back before it is carried out',
+  summary: 'Withdraw the deletion request before it is carried out',
   reply: OwnErasure,
 });
 
@@ -97,14 +97,14 @@ export type ErasureRow = v.InferOutput<typeof ErasureRow>;
 export const listErasures = defineEndpoint({
   method: 'GET',
   path: '/api/users/erasures',
-  summary: 'Requests of erasure, those that wait first; two hundred at most',
+  summary: 'List account deletion requests, pending ones first; at most 200',
   reply: v.object({ data: v.array(ErasureRow) }),
 });
 
 export const decideErasure = defineEndpoint({
   method: 'POST',
   path: '/api/users/erasures/:erasure_id/decision',
-  summary: 'Approve or refuse a request of erasure, with the reason that the person reads',
+  summary: 'Approve or refuse an account deletion request, with a reason for the user',
   params: v.object({ erasure_id: IdText }),
   body: v.object({
     outcome: v.picklist(['APPROVED', 'REFUSED'], 'outcome.required'),

@@ -44,7 +44,7 @@ const SavedViews = v.object({ data: v.array(SavedView) });
 export const listSavedViews = defineEndpoint({
   method: 'GET',
   path: '/api/account/views',
-  summary: 'The person’s own views of a list, in their order',
+  summary: 'List the user’s saved views of a list, in their order',
   query: v.object({ list: DeskList }),
   reply: SavedViews,
 });
@@ -53,7 +53,7 @@ export const listSavedViews = defineEndpoint({
 export const saveView = defineEndpoint({
   method: 'PUT',
   path: '/api/account/views',
-  summary: 'Keeps a view of a list under a name of one’s own',
+  summary: 'Save a view of a list under a name',
   body: v.object({ list: DeskList, name: defineText('saved_view.name_required', 40), query: ViewQuery }),
   reply: SavedView,
 });
@@ -62,7 +62,7 @@ export const saveView = defineEndpoint({
 export const orderSavedViews = defineEndpoint({
   method: 'PUT',
   path: '/api/account/views/order',
-  summary: 'Puts one’s own views of a list in order',
+  summary: 'Change the order of the user’s saved views',
   body: v.object({
     list: DeskList,
     view_ids: v.pipe(v.array(Id, 'list.too_long'), v.maxLength(MAX_SAVED_VIEWS, 'list.too_long')),
@@ -73,7 +73,7 @@ export const orderSavedViews = defineEndpoint({
 export const removeSavedView = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/views/:view_id',
-  summary: 'Removes one of one’s own views',
+  summary: 'Remove a saved view of the user',
   params: v.object({ view_id: IdText }),
   reply: v.object({ removed: v.literal(true) }),
 });

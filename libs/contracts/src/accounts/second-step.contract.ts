@@ -30,7 +30,7 @@ export type SecondStep = v.InferOutput<typeof SecondStep>;
 export const getSecondStep = defineEndpoint({
   method: 'GET',
   path: '/api/account/second-step',
-  summary: 'Whether the sign-in asks for a code',
+  summary: 'Get the status of two-step sign-in',
   reply: SecondStep,
 });
 
@@ -41,7 +41,7 @@ export const getSecondStep = defineEndpoint({
 export const startSecondStep = defineEndpoint({
   method: 'POST',
   path: '/api/account/second-step',
-  summary: 'Makes a new secret for the authenticator app',
+  summary: 'Create a new secret for the authenticator app',
   body: v.object({ current: Present, code: v.optional(StepCode) }),
   secret_reply: true,
   reply: v.object({ secret: v.string(), uri: v.string() }),
@@ -51,7 +51,7 @@ export const startSecondStep = defineEndpoint({
 export const confirmSecondStep = defineEndpoint({
   method: 'POST',
   path: '/api/account/second-step/confirm',
-  summary: 'Turns the second step on, or moves it, with a first code of the new secret',
+  summary: 'Turn on two-step sign-in, or move it to another phone, with a first code of the new secret',
   body: v.object({ code: StepCode }),
   secret_reply: true,
   reply: v.object({ recovery_codes: v.array(v.string()) }),
@@ -60,7 +60,7 @@ export const confirmSecondStep = defineEndpoint({
 export const endSecondStep = defineEndpoint({
   method: 'POST',
   path: '/api/account/second-step/end',
-  summary: 'Turns the second step off, with the present password and a code',
+  summary: 'Turn off two-step sign-in, with the current password and a code',
   body: v.object({ current: Present, code: StepCode }),
   reply: SecondStep,
 });

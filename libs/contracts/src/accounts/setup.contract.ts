@@ -9,7 +9,7 @@ import { defineText } from '../shared/primitives.ts';
 export const getSetup = defineEndpoint({
   method: 'GET',
   path: '/api/setup',
-  summary: 'Whether this municipality still needs its first administrator',
+  summary: 'Get whether the municipality still needs its first administrator',
   reply: v.object({ needs_first_administrator: v.boolean() }),
 });
 

@@ -10,7 +10,7 @@ export type SignatureState = v.InferOutput<typeof SignatureState>;
 export const sendSignature = defineEndpoint({
   method: 'POST',
   path: '/api/account/signature',
-  summary: 'Keep a picture of one’s signature for permits',
+  summary: 'Save a picture of the signature for permits',
   accepts: 'multipart',
   reply: SignatureState,
 });
@@ -18,7 +18,7 @@ export const sendSignature = defineEndpoint({
 export const removeSignature = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/signature',
-  summary: 'Sign permits without a picture from now on',
+  summary: 'Remove the picture of the signature; later permits are signed without it',
   reply: SignatureState,
 });
 
@@ -26,5 +26,5 @@ export const removeSignature = defineEndpoint({
 export const getSignature = defineEndpoint({
   method: 'GET',
   path: '/api/account/signature',
-  summary: 'The picture of one’s own signature',
+  summary: 'Get the picture of the user’s own signature',
 });

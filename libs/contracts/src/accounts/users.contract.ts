@@ -76,7 +76,7 @@ const UserFilters = {
 export const listUsers = defineEndpoint({
   method: 'GET',
   path: '/api/users',
-  summary: 'People with an account, newest first',
+  summary: 'List accounts, newest first',
   query: v.object({ ...ListQuery, ...UserFilters }),
   reply: definePage(UserRow),
 });
@@ -85,14 +85,14 @@ export const listUsers = defineEndpoint({
 export const downloadUsers = defineEndpoint({
   method: 'GET',
   path: '/api/lists/users/file',
-  summary: 'People with an account of the same filters and order as a workbook or as comma-separated values',
+  summary: 'Download the accounts with the same filters and order as a workbook or CSV file',
   query: v.object({ ...UserFilters, ...ListFileQuery }),
 });
 
 export const listRoles = defineEndpoint({
   method: 'GET',
   path: '/api/roles',
-  summary: 'The roles that may be given',
+  summary: 'List the roles that can be assigned',
   reply: v.object({ data: v.array(RoleRow) }),
 });
 
@@ -112,7 +112,7 @@ export type InviteUser = v.InferOutput<typeof InviteUser>;
 export const inviteUser = defineEndpoint({
   method: 'POST',
   path: '/api/users',
-  summary: 'Makes an account and mails a link that sets its password',
+  summary: 'Create an account and send a link to set its password',
   body: InviteUser,
   reply: UserRow,
 });
@@ -124,7 +124,7 @@ export const STAFF_FILE = { rows: 100 } as const;
 export const inviteStaff = defineEndpoint({
   method: 'POST',
   path: '/api/users/file',
-  summary: 'Invites the people of the offices from a file: all of them, or none',
+  summary: 'Invite the users of the offices from a file: all of them or none',
   accepts: 'multipart',
   reply: v.object({ invited: v.number(), known: v.number() }),
 });
@@ -132,7 +132,7 @@ export const inviteStaff = defineEndpoint({
 export const resendInvitation = defineEndpoint({
   method: 'POST',
   path: '/api/users/:user_id/invitation',
-  summary: 'Mails the link again',
+  summary: 'Send the invitation again',
   params: UserPath,
   reply: UserRow,
 });
@@ -140,7 +140,7 @@ export const resendInvitation = defineEndpoint({
 export const changeUser = defineEndpoint({
   method: 'PUT',
   path: '/api/users/:user_id',
-  summary: 'Changes roles and permissions; the person signs in again',
+  summary: 'Change roles and permissions; the user must sign in again',
   params: UserPath,
   body: v.object({ role_ids: Roles, permissions: Permissions }),
   reply: UserRow,
@@ -149,7 +149,7 @@ export const changeUser = defineEndpoint({
 export const closeUser = defineEndpoint({
   method: 'POST',
   path: '/api/users/:user_id/close',
-  summary: 'Closes an account and ends its sessions',
+  summary: 'Close an account and end its sessions',
   params: UserPath,
   reply: UserRow,
 });
@@ -157,7 +157,7 @@ export const closeUser = defineEndpoint({
 export const reopenUser = defineEndpoint({
   method: 'POST',
   path: '/api/users/:user_id/reopen',
-  summary: 'Opens a closed account again',
+  summary: 'Reopen a closed account',
   params: UserPath,
   reply: UserRow,
 });
@@ -165,7 +165,7 @@ export const reopenUser = defineEndpoint({
 export const resetSecondStep = defineEndpoint({
   method: 'POST',
   path: '/api/users/:user_id/second-step/reset',
-  summary: 'Asks another administrator to remove the lost second step of a person; its sessions end with it',
+  summary: 'Request another administrator’s approval to remove a lost second factor; ends the user’s sessions',
   params: UserPath,
   reply: UserRow,
 });
@@ -191,14 +191,14 @@ const AccountRequestDecisionReply = v.object({
 export const listAccountRequests = defineEndpoint({
   method: 'GET',
   path: '/api/users/requests',
-  summary: 'Changes of accounts that wait for another administrator, oldest first',
+  summary: 'List account changes that require another administrator, oldest first',
   reply: v.object({ data: v.array(AccountRequest) }),
 });
 
 export const approveAccountRequest = defineEndpoint({
   method: 'POST',
   path: '/api/users/requests/:account_request_id/approval',
-  summary: 'Another administrator approves; the change takes effect',
+  summary: 'Approve an account change as another administrator; the change takes effect',
   params: RequestPath,
   reply: AccountRequestDecisionReply,
 });
@@ -206,7 +206,7 @@ export const approveAccountRequest = defineEndpoint({
 export const refuseAccountRequest = defineEndpoint({
   method: 'POST',
   path: '/api/users/requests/:account_request_id/refusal',
-  summary: 'Another administrator refuses and says why',
+  summary: 'Refuse an account change as another administrator, with a reason',
   params: RequestPath,
   body: v.object({ reason: defineText('reason.required', 500) }),
   reply: AccountRequestDecisionReply,
@@ -215,7 +215,7 @@ export const refuseAccountRequest = defineEndpoint({
 export const withdrawAccountRequest = defineEndpoint({
   method: 'POST',
   path: '/api/users/requests/:account_request_id/withdrawal',
-  summary: 'Whoever asked takes it back',
+  summary: 'Withdraw the user’s own request for an account change',
   params: RequestPath,
   reply: AccountRequestDecisionReply,
 });

@@ -61,7 +61,7 @@ const WalkInPath = v.object({ walk_in_no: WalkInNo });
 export const findCitizen = defineEndpoint({
   method: 'POST',
   path: '/api/walk-ins/citizen',
-  summary: 'Finds the account of a citizen at the counter by their whole e-mail, mobile number or TIN',
+  summary: 'Find the account of a client at the counter by the complete e-mail address, mobile number or TIN',
   body: CitizenKey,
   reply: v.object({ citizen: v.nullable(Citizen) }),
 });
@@ -70,7 +70,7 @@ export const findCitizen = defineEndpoint({
 export const addWalkInCitizen = defineEndpoint({
   method: 'POST',
   path: '/api/walk-ins/newcomer',
-  summary: 'Makes an account in the name of the citizen; a walk-in for it begins as every other one',
+  summary: 'Create an account in the name of the client; a walk-in session starts in the usual way',
   body: v.object({
     firstname: defineName('firstname.required', 100),
     lastname: defineLastName(),
@@ -109,7 +109,7 @@ const ConsentPath = v.object({ consent_id: IdText });
 export const requestWalkInConsent = defineEndpoint({
   method: 'POST',
   path: '/api/walk-ins/consents',
-  summary: 'Sends a code to the citizen who was found, or begins a consent by signature and ID',
+  summary: 'Send a code to the client, or start a consent by signature and ID',
   body: v.intersect([CitizenKey, v.object({ way: v.picklist(WALK_IN_WAYS, 'walk_in_way.required') })]),
   reply: WalkInConsent,
 });
@@ -117,14 +117,14 @@ export const requestWalkInConsent = defineEndpoint({
 export const listWalkInConsents = defineEndpoint({
   method: 'GET',
   path: '/api/walk-ins/consents',
-  summary: 'The consent that the clerk waits for, and those of colleagues that a second clerk confirms',
+  summary: 'Get the pending consent of the clerk, and those of colleagues that a second clerk can confirm',
   reply: v.object({ own: v.nullable(WalkInConsent), to_confirm: v.array(WalkInConsent) }),
 });
 
 export const sendWalkInPaper = defineEndpoint({
   method: 'POST',
   path: '/api/walk-ins/consents/:consent_id/papers',
-  summary: 'The signature or the ID photo of a citizen who can read no code',
+  summary: 'Upload the signature or ID photo of a client who cannot read a code',
   params: ConsentPath,
   query: v.object({ paper: v.picklist(WALK_IN_PAPERS) }),
   accepts: 'multipart',
@@ -134,7 +134,7 @@ export const sendWalkInPaper = defineEndpoint({
 export const downloadWalkInPaper = defineEndpoint({
   method: 'GET',
   path: '/api/walk-ins/consents/:consent_id/papers',
-  summary: 'Signature or ID photo of a consent, to the clerks of the licensing office while it waits',
+  summary: 'Get the signature or ID photo of a pending consent; only for clerks of the licensing office',
   params: ConsentPath,
   query: v.object({ paper: v.picklist(WALK_IN_PAPERS) }),
 });
@@ -142,7 +142,7 @@ export const downloadWalkInPaper = defineEndpoint({
 export const decideWalkInConsent = defineEndpoint({
   method: 'POST',
   path: '/api/walk-ins/consents/:consent_id/decision',
-  summary: 'A second clerk confirms that the citizen is here and signed, or refuses',
+  summary: 'Confirm as a second clerk that the client is present and signed, or refuse',
   params: ConsentPath,
   body: v.object({ is_confirmed: v.boolean('field.required') }),
   reply: WalkInConsent,
@@ -152,7 +152,7 @@ export const decideWalkInConsent = defineEndpoint({
 export const openWalkIn = defineEndpoint({
   method: 'POST',
   path: '/api/walk-ins',
-  summary: 'Begins to file for the citizen who agreed; the citizen is notified',
+  summary: 'Start filing for the client who agreed; the client is notified',
   body: v.object({
     consent_id: Id,
     code: v.optional(v.pipe(v.string('code.required'), v.trim(), v.regex(/^\d{6}$/, 'code.format'))),
@@ -163,14 +163,14 @@ export const openWalkIn = defineEndpoint({
 export const getOpenWalkIn = defineEndpoint({
   method: 'GET',
   path: '/api/walk-ins/open',
-  summary: 'The citizen whom the clerk files for at this moment',
+  summary: 'Get the client for whom the clerk currently files',
   reply: v.object({ walk_in: v.nullable(WalkIn) }),
 });
 
 export const endWalkIn = defineEndpoint({
   method: 'POST',
   path: '/api/walk-ins/:walk_in_no/end',
-  summary: 'The citizen leaves; nothing more is done in their name',
+  summary: 'End the walk-in session',
   params: WalkInPath,
   reply: WalkIn,
 });

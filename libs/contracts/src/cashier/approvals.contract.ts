@@ -26,7 +26,7 @@ export type ApprovalState = (typeof APPROVAL_STATES)[number];
 export const requestApproval = defineEndpoint({
   method: 'POST',
   path: '/api/counter/approvals',
-  summary: 'The cashier asks a treasurer for what nobody does alone',
+  summary: 'Request a treasurer’s approval for an action that requires two people',
   body: v.variant('kind', [
     v.object({
       kind: v.literal('PARTIAL'),
@@ -58,14 +58,14 @@ export type ApprovalRow = v.InferOutput<typeof ApprovalRow>;
 export const listApprovals = defineEndpoint({
   method: 'GET',
   path: '/api/counter/approvals',
-  summary: 'What cashiers ask for and nobody has decided',
+  summary: 'List the pending approval requests of cashiers',
   reply: v.object({ data: v.array(ApprovalRow) }),
 });
 
 export const decideApproval = defineEndpoint({
   method: 'POST',
   path: '/api/counter/approvals/:approval_id/decide',
-  summary: 'A treasurer grants or denies it; a granted reversal is done at once',
+  summary: 'Approve or deny a request of a cashier; an approved reversal is carried out immediately',
   params: v.object({ approval_id: IdText }),
   body: v.object({ is_granted: v.boolean(), remarks: defineOptionalText(300) }),
   reply: v.object({ approval_id: Id, state: v.picklist(APPROVAL_STATES) }),

@@ -105,7 +105,7 @@ export type OpenCollection = v.InferOutput<typeof OpenCollection>;
 export const listOpenCollections = defineEndpoint({
   method: 'GET',
   path: '/api/collections/open',
-  summary: 'Collections that are in no closed report yet, by officer, fund and day',
+  summary: 'List collections that are not in a closed report, by officer, fund and day',
   reply: v.object({ data: v.array(OpenCollection) }),
 });
 
@@ -123,7 +123,7 @@ export type CollectionDraft = v.InferOutput<typeof CollectionDraft>;
 export const getOpenCollection = defineEndpoint({
   method: 'GET',
   path: '/api/collections/open/:collector/:fund/:day',
-  summary: 'The report of one officer, fund and day, before it is closed',
+  summary: 'Get the open report of one officer, fund and day',
   params: OpenPath,
   reply: CollectionDraft,
 });
@@ -132,7 +132,7 @@ export const getOpenCollection = defineEndpoint({
 export const prepareCollection = defineEndpoint({
   method: 'PUT',
   path: '/api/collections/open/:collector/:fund/:day',
-  summary: 'The collecting officer counts the cash and names the deposits',
+  summary: 'Record the cash count and the deposits of the collecting officer',
   params: OpenPath,
   body: v.object({
     counts: v.pipe(v.array(MoneyCount), v.maxLength(MONEY_VALUES.length)),
@@ -145,7 +145,7 @@ export const prepareCollection = defineEndpoint({
 export const closeCollection = defineEndpoint({
   method: 'POST',
   path: '/api/collections/open/:collector/:fund/:day/close',
-  summary: 'A treasurer certifies and closes the report',
+  summary: 'Certify and close the report as treasurer',
   params: OpenPath,
   reply: CollectionSheet,
 });
@@ -163,7 +163,7 @@ export type CollectionRow = v.InferOutput<typeof CollectionRow>;
 export const listCollectionReports = defineEndpoint({
   method: 'GET',
   path: '/api/collections/reports',
-  summary: 'Closed reports of collections and deposits, newest first',
+  summary: 'List closed reports of collections and deposits, newest first',
   query: v.object(ListQuery),
   reply: definePage(CollectionRow),
 });
@@ -173,7 +173,7 @@ const ReportNo = v.pipe(v.string(), v.regex(/^\d{2}-\d{2}-\d{3,6}$/, 'id.format'
 export const getCollectionReport = defineEndpoint({
   method: 'GET',
   path: '/api/collections/reports/:report_no',
-  summary: 'A closed report',
+  summary: 'Get a closed report',
   params: v.object({ report_no: ReportNo }),
   reply: CollectionSheet,
 });
@@ -184,6 +184,6 @@ export type CollectionFile = (typeof COLLECTION_FILES)[number];
 export const downloadCollectionReport = defineEndpoint({
   method: 'GET',
   path: '/api/collections/reports/:report_no/:format',
-  summary: 'A closed report as paper, workbook or comma-separated text',
+  summary: 'Download a closed report as a PDF, workbook or CSV file',
   params: v.object({ report_no: ReportNo, format: v.picklist(COLLECTION_FILES, 'id.format') }),
 });

@@ -79,7 +79,7 @@ export type CounterOrderRow = v.InferOutput<typeof CounterOrderRow>;
 export const findCounterOrders = defineEndpoint({
   method: 'GET',
   path: '/api/counter/orders',
-  summary: 'Orders of payment that are still to be paid',
+  summary: 'List unpaid orders of payment',
   query: v.object({
     search: v.pipe(
       v.string('counter.search_required'),
@@ -116,7 +116,7 @@ export type CounterOrder = v.InferOutput<typeof CounterOrder>;
 export const getCounterOrder = defineEndpoint({
   method: 'GET',
   path: '/api/counter/orders/:assessment_code',
-  summary: 'What an order comes to, for the cashier: today, or on the day of a deposit',
+  summary: 'Compute the amount of an order of payment for the cashier: today, or on the day of a deposit',
   params: AtCounter,
   query: v.object({ deposited_on: v.optional(Day) }),
   reply: CounterOrder,
@@ -139,7 +139,7 @@ export type CollectionReply = v.InferOutput<typeof CollectionReply>;
 export const collectPayment = defineEndpoint({
   method: 'POST',
   path: '/api/counter/orders/:assessment_code/collect',
-  summary: 'The cashier takes the money and the receipts are issued',
+  summary: 'Record a counter payment and issue its receipts',
   params: AtCounter,
   body: v.object({
     amount: Amount,
@@ -173,7 +173,7 @@ export type CounterReceiptRow = v.InferOutput<typeof CounterReceiptRow>;
 export const listCounterReceipts = defineEndpoint({
   method: 'GET',
   path: '/api/counter/receipts',
-  summary: 'Receipts that cashiers issued, newest first',
+  summary: 'List receipts issued by cashiers, newest first',
   query: v.object({ ...ListQuery, day: v.optional(Day), collector: v.optional(v.picklist(['own', 'all']), 'all') }),
   reply: definePage(CounterReceiptRow),
 });
@@ -186,7 +186,7 @@ const ReceiptReversalReply = v.object({ receipt_nos: v.array(v.string()), state:
 export const cancelReceipt = defineEndpoint({
   method: 'POST',
   path: '/api/counter/receipts/:receipt_no/cancel',
-  summary: 'A treasurer cancels a receipt of today',
+  summary: 'Cancel a receipt of the current day as treasurer',
   params: v.object({ receipt_no: ReceiptNo }),
   body: v.object({ reason: defineText('reason.required', 300) }),
   reply: ReceiptReversalReply,

@@ -42,7 +42,7 @@ export type DepositSlipRow = v.InferOutput<typeof DepositSlipRow>;
 export const listDepositSlips = defineEndpoint({
   method: 'GET',
   path: '/api/counter/deposit-slips',
-  summary: 'Deposit slips that cashiers took; without a state or a search those that wait for the bank',
+  summary: 'List deposit slips; without a status or search, only the pending ones',
   query: v.object({ ...ListQuery, state: v.optional(v.picklist(DEPOSIT_SLIP_STATES)) }),
   reply: definePage(DepositSlipRow),
 });
@@ -53,7 +53,7 @@ const DepositSlipMoveReply = v.object({ payment_id: Id, state: v.picklist(DEPOSI
 export const matchDepositSlip = defineEndpoint({
   method: 'POST',
   path: '/api/counter/deposit-slips/:payment_id/match',
-  summary: 'The treasurer found the deposit in the statement of the bank',
+  summary: 'Match a deposit with the bank statement',
   params: DepositSlipPath,
   body: v.object({ bank_reference: BankReference }),
   reply: DepositSlipMoveReply,
@@ -63,7 +63,7 @@ export const matchDepositSlip = defineEndpoint({
 export const refuseDepositSlip = defineEndpoint({
   method: 'POST',
   path: '/api/counter/deposit-slips/:payment_id/refuse',
-  summary: 'The bank has no such deposit',
+  summary: 'Report that the bank has no such deposit',
   params: DepositSlipPath,
   body: v.object({ reason: defineText('reason.required', 300) }),
   reply: DepositSlipMoveReply,

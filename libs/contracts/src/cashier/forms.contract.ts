@@ -39,7 +39,7 @@ export type Booklet = v.InferOutput<typeof Booklet>;
 export const listBooklets = defineEndpoint({
   method: 'GET',
   path: '/api/forms/booklets',
-  summary: 'Paper receipt booklets with what is left of each',
+  summary: 'List accountable form booklets with their remaining forms',
   query: v.object(ListQuery),
   reply: v.object({
     ...definePage(Booklet).entries,
@@ -50,7 +50,7 @@ export const listBooklets = defineEndpoint({
 export const assignBooklet = defineEndpoint({
   method: 'POST',
   path: '/api/forms/booklets',
-  summary: 'A treasurer gives a booklet to a cashier',
+  summary: 'Assign a booklet to a cashier',
   body: v.object({
     holder_id: v.pipe(
       v.union([v.string(), v.number()], 'form.holder_required'),
@@ -67,7 +67,7 @@ export const assignBooklet = defineEndpoint({
 export const spoilForm = defineEndpoint({
   method: 'POST',
   path: '/api/forms/spoiled',
-  summary: 'The cashier cancels a spoilt form in its order',
+  summary: 'Cancel a spoiled form in number order',
   body: v.object({ serial: FormSerial, reason: defineText('reason.required', 300) }),
   reply: v.object({ serial: v.string() }),
 });
@@ -75,7 +75,7 @@ export const spoilForm = defineEndpoint({
 export const loseForms = defineEndpoint({
   method: 'POST',
   path: '/api/forms/lost',
-  summary: 'A treasurer notes forms that were lost before they were used',
+  summary: 'Record forms that were lost before use',
   body: v.object({ first_no: FormSerial, last_no: FormSerial, reason: defineText('reason.required', 300) }),
   reply: v.object({ lost: v.number() }),
 });
@@ -110,7 +110,7 @@ export type ChequeRow = v.InferOutput<typeof ChequeRow>;
 export const listCheques = defineEndpoint({
   method: 'GET',
   path: '/api/counter/cheques',
-  summary: 'Cheques that cashiers took, those that wait for the bank first',
+  summary: 'List checks received by cashiers, pending ones first',
   query: v.object({ ...ListQuery, state: v.optional(v.picklist(CHEQUE_STATES)) }),
   reply: definePage(ChequeRow),
 });
@@ -122,7 +122,7 @@ const ChequeMoveReply = v.object({ cheque_id: Id, state: v.picklist(CHEQUE_STATE
 export const confirmManagersCheque = defineEndpoint({
   method: 'POST',
   path: '/api/counter/cheques/:cheque_id/confirm',
-  summary: "A second person confirms a manager's cheque, and it counts as paid",
+  summary: 'Confirm a manager’s check as a second person; the payment is valid',
   params: ChequePath,
   reply: ChequeMoveReply,
 });
@@ -130,7 +130,7 @@ export const confirmManagersCheque = defineEndpoint({
 export const clearCheque = defineEndpoint({
   method: 'POST',
   path: '/api/counter/cheques/:cheque_id/clear',
-  summary: 'The bank paid the cheque',
+  summary: 'Record that the bank paid the check',
   params: ChequePath,
   body: v.object({ bank_reference: BankReference }),
   reply: ChequeMoveReply,
@@ -140,7 +140,7 @@ export const clearCheque = defineEndpoint({
 export const bounceCheque = defineEndpoint({
   method: 'POST',
   path: '/api/counter/cheques/:cheque_id/bounce',
-  summary: 'The bank returned the cheque unpaid',
+  summary: 'Record that the bank returned the check unpaid',
   params: ChequePath,
   body: v.object({ reason: defineText('reason.required', 300) }),
   reply: v.object({ ...ChequeMoveReply.entries, flag_no: v.string() }),
@@ -166,7 +166,7 @@ export type FlagRow = v.InferOutput<typeof FlagRow>;
 export const listFlags = defineEndpoint({
   method: 'GET',
   path: '/api/flags',
-  summary: 'Red flags of businesses, open ones first',
+  summary: 'List red flags of businesses, open ones first',
   query: v.object(ListQuery),
   reply: definePage(FlagRow),
 });
@@ -174,7 +174,7 @@ export const listFlags = defineEndpoint({
 export const resolveFlag = defineEndpoint({
   method: 'POST',
   path: '/api/flags/:flag_no/resolve',
-  summary: 'A treasurer closes a red flag with remarks',
+  summary: 'Close a red flag with remarks',
   params: v.object({ flag_no: v.pipe(v.string(), v.regex(/^RF-\d{4}-\d{5}$/, 'id.format')) }),
   body: v.object({ remarks: defineText('flag.remarks', 500) }),
   reply: v.object({ flag_no: v.string(), state: v.picklist(['OPEN', 'RESOLVED']) }),

@@ -73,7 +73,7 @@ export type AdminDashboard = v.InferOutput<typeof AdminDashboard>;
 export const getAdminDashboard = defineEndpoint({
   method: 'GET',
   path: '/api/dashboard/admin',
-  summary: 'The municipality’s figures',
+  summary: 'Get the dashboard figures of the municipality',
   query: v.object({ period: v.optional(v.picklist(DASHBOARD_PERIODS), 'last_30_days') }),
   reply: AdminDashboard,
 });

@@ -14,6 +14,6 @@ export type AffiliateDashboard = v.InferOutput<typeof AffiliateDashboard>;
 export const getAffiliateDashboard = defineEndpoint({
   method: 'GET',
   path: '/api/dashboard/affiliate',
-  summary: 'The affiliate’s own scans in figures',
+  summary: 'Get the figures of the affiliate’s own scans',
   reply: AffiliateDashboard,
 });

@@ -21,6 +21,6 @@ export type OfficeDashboard = v.InferOutput<typeof OfficeDashboard>;
 export const getOfficeDashboard = defineEndpoint({
   method: 'GET',
   path: '/api/dashboard/office',
-  summary: 'The signed-in office’s figures',
+  summary: 'Get the dashboard figures of the signed-in office',
   reply: OfficeDashboard,
 });

@@ -19,7 +19,7 @@ export type OwnerDashboard = v.InferOutput<typeof OwnerDashboard>;
 export const getOwnerDashboard = defineEndpoint({
   method: 'GET',
   path: '/api/dashboard/owner',
-  summary: 'The owner’s figures, and the applications behind one of them',
+  summary: 'Get the owner’s figures, and the applications behind one figure',
   query: v.object({ view: v.optional(v.picklist(OWN_VIEWS), 'open'), cursor: ListQuery.cursor }),
   reply: OwnerDashboard,
 });
@@ -52,6 +52,6 @@ export type OwnerFigures = v.InferOutput<typeof OwnerFigures>;
 export const getOwnerFigures = defineEndpoint({
   method: 'GET',
   path: '/api/dashboard/owner/figures',
-  summary: 'What the owner paid by month and business, and the permits in force',
+  summary: 'Get the owner’s payments by month and business, and the permits in force',
   reply: OwnerFigures,
 });

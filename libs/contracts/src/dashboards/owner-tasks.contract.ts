@@ -45,6 +45,6 @@ export type OwnerTasks = v.InferOutput<typeof OwnerTasks>;
 export const listOwnerTasks = defineEndpoint({
   method: 'GET',
   path: '/api/dashboard/owner/tasks',
-  summary: 'What the owner has to do, over all businesses, the most urgent first',
+  summary: 'List the owner’s tasks for all businesses, most urgent first',
   reply: OwnerTasks,
 });

@@ -14,6 +14,6 @@ export type PublicFigures = v.InferOutput<typeof PublicFigures>;
 export const getPublicFigures = defineEndpoint({
   method: 'GET',
   path: '/api/figures',
-  summary: 'Service figures of this year',
+  summary: 'Get the service figures of the current year',
   reply: PublicFigures,
 });
