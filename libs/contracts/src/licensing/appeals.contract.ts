@@ -85,7 +85,7 @@ export type Appealable = v.InferOutput<typeof Appealable>;
 export const listCompanyAppeals = defineEndpoint({
   method: 'GET',
   path: '/api/companies/:company_code/appeals',
-  summary: 'The appeals of a business, newest first, and what its owner can still appeal',
+  summary: 'List the appeals of a business, newest first, and the decisions that its owner can still appeal',
   params: v.object({ company_code: CompanyCode }),
   reply: v.object({ data: v.array(AppealRow), appealable: v.array(Appealable) }),
 });
@@ -93,7 +93,7 @@ export const listCompanyAppeals = defineEndpoint({
 export const fileAppeal = defineEndpoint({
   method: 'POST',
   path: '/api/companies/:company_code/appeals',
-  summary: 'The owner appeals against a refusal or a sanction',
+  summary: 'File an appeal against a refusal or a sanction',
   params: v.object({ company_code: CompanyCode }),
   body: v.object({
     against: AppealSubject,
@@ -106,7 +106,7 @@ export const fileAppeal = defineEndpoint({
 export const listAppeals = defineEndpoint({
   method: 'GET',
   path: '/api/appeals',
-  summary: 'Appeals that the reader may see, newest first',
+  summary: 'List the appeals that the user can see, newest first',
   query: v.object({ ...ListQuery, state: v.optional(v.picklist(['open', 'closed'])) }),
   reply: definePage(AppealRow),
 });
@@ -114,7 +114,7 @@ export const listAppeals = defineEndpoint({
 export const getAppeal = defineEndpoint({
   method: 'GET',
   path: '/api/appeals/:appeal_no',
-  summary: 'One appeal',
+  summary: 'Get an appeal',
   params: AppealPath,
   reply: Appeal,
 });
@@ -123,7 +123,7 @@ export const getAppeal = defineEndpoint({
 export const sendAppealPaper = defineEndpoint({
   method: 'POST',
   path: '/api/appeals/:appeal_no/papers',
-  summary: 'The owner adds a paper until the appeal is decided',
+  summary: 'Add a document to a pending appeal',
   params: AppealPath,
   accepts: 'multipart',
   reply: Appeal,
@@ -132,14 +132,14 @@ export const sendAppealPaper = defineEndpoint({
 export const downloadAppealPaper = defineEndpoint({
   method: 'GET',
   path: '/api/appeal-papers/:paper_id',
-  summary: 'A paper of an appeal',
+  summary: 'Download a document of an appeal',
   params: v.object({ paper_id: Uuid }),
 });
 
 export const decideAppeal = defineEndpoint({
   method: 'POST',
   path: '/api/appeals/:appeal_no/decision',
-  summary: 'Another person than who decided before lets the decision stand or reverses it',
+  summary: 'Uphold or reverse the decision, as a person who did not make it',
   params: AppealPath,
   body: v.object({ outcome: AppealOutcome, decision: defineText('appeal_decision.required', 2_000) }),
   reply: Appeal,

@@ -48,7 +48,7 @@ export type ApplicationStatus = v.InferOutput<typeof ApplicationStatus>;
 export const findApplicationStatus = defineEndpoint({
   method: 'POST',
   path: '/api/application-status',
-  summary: 'The stage of an application by its number and the mobile number of its owner, without a sign-in',
+  summary: 'Get the status of an application by its number and its owner’s mobile number, without sign-in',
   body: v.object({ reference_no: ReferenceNo, mobile: MobileDigits }),
   reply: v.object({ application: v.nullable(ApplicationStatus) }),
 });

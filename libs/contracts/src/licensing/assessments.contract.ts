@@ -196,7 +196,7 @@ export type AssessmentReply = v.InferOutput<typeof AssessmentReply>;
 export const listCompanyAssessments = defineEndpoint({
   method: 'GET',
   path: '/api/companies/:company_code/assessments',
-  summary: 'The applications of one business, newest year first',
+  summary: 'List the applications of a business, newest year first',
   params: v.object({ company_code: CompanyCode }),
   reply: v.object({ data: v.array(AssessmentRow) }),
 });
@@ -204,7 +204,7 @@ export const listCompanyAssessments = defineEndpoint({
 export const startAssessment = defineEndpoint({
   method: 'POST',
   path: '/api/companies/:company_code/assessments',
-  summary: 'Starts the permit application of a tax year as a draft; answers the open one when there is one',
+  summary: 'Create a draft application for a tax year; returns the open one if it exists',
   params: v.object({ company_code: CompanyCode }),
   body: v.object({
     application_type: ApplicationType,
@@ -218,7 +218,7 @@ export const startAssessment = defineEndpoint({
 export const getAssessment = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code',
-  summary: 'One permit application',
+  summary: 'Get an application',
   params: ApplicationPath,
   reply: AssessmentReply,
 });
@@ -226,7 +226,7 @@ export const getAssessment = defineEndpoint({
 export const saveAssessmentDraft = defineEndpoint({
   method: 'PUT',
   path: '/api/assessments/:assessment_code/draft',
-  summary: 'Keeps what was typed of the declaration, unless another save came between',
+  summary: 'Save the draft of the declaration, unless another request saved it in the meantime',
   params: ApplicationPath,
   body: v.object({ values: DraftValues, draft_revision: DraftRevision }),
   reply: KeptDraft,
@@ -240,7 +240,7 @@ export type PresentDeclaration = v.InferOutput<typeof PresentDeclaration>;
 export const submitAssessment = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/submit',
-  summary: 'Files the application',
+  summary: 'File the application',
   params: ApplicationPath,
   query: DraftRevisionQuery,
   body: v.object({ ...Declaration.entries, answers: CorrectedAnswers }),
@@ -250,7 +250,7 @@ export const submitAssessment = defineEndpoint({
 export const withdrawAssessment = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/withdraw',
-  summary: 'The owner takes the application back',
+  summary: 'Withdraw the application as its owner',
   params: ApplicationPath,
   reply: ApplicationMoveReply,
 });

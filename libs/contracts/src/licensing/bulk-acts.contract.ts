@@ -46,7 +46,7 @@ const ApplicationRows = v.object({ assessment_codes: defineDistinctRows(Assessme
 export const releasePermits = defineEndpoint({
   method: 'POST',
   path: '/api/permits/release',
-  summary: 'The licensing office releases several permits; each is decided alone and answers for itself',
+  summary: 'Release several permits; each has its own result',
   body: ApplicationRows,
   reply: BulkReply,
 });
@@ -54,7 +54,7 @@ export const releasePermits = defineEndpoint({
 export const signPermits = defineEndpoint({
   method: 'POST',
   path: '/api/permits/sign',
-  summary: 'The signatory signs the released permits of several applications; each is decided alone',
+  summary: 'Sign the released permits of several applications; each has its own result',
   body: ApplicationRows,
   reply: BulkReply,
 });
@@ -62,7 +62,7 @@ export const signPermits = defineEndpoint({
 export const claimClearances = defineEndpoint({
   method: 'POST',
   path: '/api/clearances/claim',
-  summary: 'Takes several cases; what a colleague was faster with is refused and the rest is taken',
+  summary: 'Assign several cases to the user; cases that a colleague has taken are refused',
   body: v.object({ clearance_ids: defineDistinctRows(Id), ...OutOfTurnReason.entries }),
   reply: BulkReply,
 });
@@ -79,7 +79,7 @@ const PrintPath = v.object({ print_id: Uuid });
 export const printPermits = defineEndpoint({
   method: 'POST',
   path: '/api/permits/print',
-  summary: 'Prepares the permits of several applications to be printed as one file; each row answers for itself',
+  summary: 'Prepare the permits of several applications for printing as one file; each has its own result',
   body: v.object({ assessment_codes: defineDistinctRows(AssessmentCode, PRINT_LIMIT) }),
   reply: PrintReply,
 });
@@ -87,14 +87,14 @@ export const printPermits = defineEndpoint({
 export const downloadPrintedPermits = defineEndpoint({
   method: 'GET',
   path: '/api/permits/prints/:print_id',
-  summary: 'The permits that this person has just prepared to be printed, one after the other (PDF)',
+  summary: 'Download the permits that the user prepared for printing, as one PDF',
   params: PrintPath,
 });
 
 export const printVisitSlips = defineEndpoint({
   method: 'POST',
   path: '/api/visits/print',
-  summary: 'Prepares the slips of the planned visits of several cases to be printed as one file',
+  summary: 'Prepare the slips of the planned visits of several cases for printing as one file',
   body: v.object({ clearance_ids: defineDistinctRows(Id, PRINT_LIMIT) }),
   reply: PrintReply,
 });
@@ -102,6 +102,6 @@ export const printVisitSlips = defineEndpoint({
 export const downloadPrintedSlips = defineEndpoint({
   method: 'GET',
   path: '/api/visits/prints/:print_id',
-  summary: 'The slips that this person has just prepared to be printed, one after the other (PDF)',
+  summary: 'Download the slips that the user prepared for printing, as one PDF',
   params: PrintPath,
 });

@@ -49,7 +49,7 @@ export const MAX_CLUSTERS = 500;
 export const listPinClusters = defineEndpoint({
   method: 'GET',
   path: '/api/business-map/clusters',
-  summary: 'Businesses in a part of the map, put together by how near they stand at a zoom',
+  summary: 'List the businesses in a part of the map, clustered by the zoom level',
   query: v.object({
     ...mapFilters,
     south: defineMapDegrees(90),
@@ -81,7 +81,7 @@ const MapCounts = v.object({ placed: v.number(), missing: v.number(), elsewhere:
 export const listMappedBusinesses = defineEndpoint({
   method: 'GET',
   path: '/api/business-map/list',
-  summary: 'The same businesses as a list: all, those without a pin, or with a pin in another barangay',
+  summary: 'List the same businesses: all, those without a pin, or those with a pin in another barangay',
   query: v.object({ ...mapFilters, pin: v.optional(PinState), cursor: ListQuery.cursor, limit: ListQuery.limit }),
   reply: v.object({ ...definePage(MappedBusiness).entries, counts: MapCounts }),
 });

@@ -109,7 +109,7 @@ const ChangeMoveReply = v.object({ assessment_code: v.string(), state: Applicati
 export const fileChange = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/change',
-  summary: 'Files an amendment, a retirement or a temporary permit',
+  summary: 'File an amendment, a retirement or a temporary permit',
   params: ApplicationPath,
   body: FiledChange,
   reply: ChangeMoveReply,
@@ -123,7 +123,7 @@ export type ClosingOutcome = (typeof CLOSING_OUTCOMES)[number];
 export const recordClosingVisit = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/closing-visit',
-  summary: 'The licensing office writes down what its closing visit found',
+  summary: 'Record the result of the licensing office’s visit to a retiring business',
   params: ApplicationPath,
   body: v.object({
     visited_on: defineDay('visited_on.required'),
@@ -136,7 +136,7 @@ export const recordClosingVisit = defineEndpoint({
 export const reverseRetirement = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/reverse',
-  summary: 'A second signatory takes a certified retirement back',
+  summary: 'Reverse a certified retirement as a second signatory',
   params: ApplicationPath,
   body: v.object({ reason: defineText('reason.required', 1000) }),
   reply: ChangeMoveReply,

@@ -65,7 +65,7 @@ const ClearancePath = v.object({ clearance_id: IdText });
 export const getChecklist = defineEndpoint({
   method: 'GET',
   path: '/api/checklist',
-  summary: 'What the signed-in office looks at, as its list stands',
+  summary: 'Get the current checklist of the signed-in office',
   reply: OfficeChecklist,
 });
 
@@ -73,7 +73,7 @@ export const getChecklist = defineEndpoint({
 export const publishChecklist = defineEndpoint({
   method: 'PUT',
   path: '/api/checklist',
-  summary: 'The head of an office puts a new version of its list into force',
+  summary: 'Publish a new version of the checklist as head of the office',
   body: v.object({
     /** The version that was changed, so that nobody overwrites what they have not seen. */
     version: Count,
@@ -97,7 +97,7 @@ export const publishChecklist = defineEndpoint({
 export const answerChecklist = defineEndpoint({
   method: 'PUT',
   path: '/api/clearances/:clearance_id/checklist',
-  summary: 'Answers items of a case; a remark that is left out stays as it was',
+  summary: 'Answer items of a case’s checklist; an omitted remark stays unchanged',
   params: ClearancePath,
   body: v.object({
     answers: v.pipe(

@@ -50,7 +50,7 @@ export type CitizensCharter = v.InferOutput<typeof CitizensCharter>;
 export const getCitizensCharter = defineEndpoint({
   method: 'GET',
   path: '/api/citizens-charter',
-  summary: 'The Citizen’s Charter of the permit services, for anyone',
+  summary: 'Get the Citizen’s Charter of the permit services; public',
   reply: CitizensCharter,
 });
 
@@ -106,14 +106,14 @@ export type ComplaintChannelsReply = v.InferOutput<typeof ComplaintChannelsReply
 export const getComplaintChannels = defineEndpoint({
   method: 'GET',
   path: '/api/complaint-channels',
-  summary: 'Where anyone complains about a service of the municipality',
+  summary: 'Get the contacts for complaints about a service of the municipality; public',
   reply: ComplaintChannelsReply,
 });
 
 export const saveComplaintChannels = defineEndpoint({
   method: 'PUT',
   path: '/api/complaint-channels',
-  summary: 'Where complaints go, as the administrator writes it',
+  summary: 'Update the contacts for complaints',
   body: ComplaintChannelsInput,
   reply: ComplaintChannelsReply,
 });

@@ -49,7 +49,7 @@ const QueueFilters = {
 export const listClearances = defineEndpoint({
   method: 'GET',
   path: '/api/clearances',
-  summary: 'The queue of the signed-in office or barangay',
+  summary: 'List the queue of the signed-in office or barangay',
   query: v.object({ ...QueueFilters, cursor: ListQuery.cursor, limit: ListQuery.limit }),
   reply: v.object({ ...definePage(ClearanceRow).entries, counts: v.record(v.string(), v.number()) }),
 });
@@ -58,6 +58,6 @@ export const listClearances = defineEndpoint({
 export const downloadClearances = defineEndpoint({
   method: 'GET',
   path: '/api/lists/clearances/file',
-  summary: 'The whole queue of the same filters and order as a workbook or as comma-separated values',
+  summary: 'Download the whole queue with the same filters and order as a workbook or CSV file',
   query: v.object({ ...QueueFilters, ...ListFileQuery }),
 });

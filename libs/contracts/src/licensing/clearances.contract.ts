@@ -77,7 +77,7 @@ const toClearancePath = (verb: string) => `/api/clearances/:clearance_id/${verb}
 export const getClearance = defineEndpoint({
   method: 'GET',
   path: '/api/clearances/:clearance_id',
-  summary: 'One case with its papers',
+  summary: 'Get a case with its documents',
   params: ClearancePath,
   reply: ClearanceCase,
 });
@@ -86,14 +86,14 @@ export const getClearance = defineEndpoint({
 export const nextClearance = defineEndpoint({
   method: 'POST',
   path: '/api/clearances/next',
-  summary: 'Takes the most urgent case',
+  summary: 'Assign the most urgent case to the user',
   reply: v.object({ clearance_id: v.nullable(v.number()) }),
 });
 
 export const claimClearance = defineEndpoint({
   method: 'POST',
   path: toClearancePath('claim'),
-  summary: 'Takes one case; another one before its turn with the reason',
+  summary: 'Assign a case to the user; a reason is required to take it before its turn',
   params: ClearancePath,
   body: v.optional(OutOfTurnReason, {}),
   reply: DecidedClearance,
@@ -102,7 +102,7 @@ export const claimClearance = defineEndpoint({
 export const approveClearance = defineEndpoint({
   method: 'POST',
   path: toClearancePath('approve'),
-  summary: 'Clears the application for this office',
+  summary: 'Clear the application for the office',
   params: ClearancePath,
   body: v.object({ remarks: defineOptionalText(500), is_held: HeldFlag }),
   reply: DecidedClearance,
@@ -112,7 +112,7 @@ export const approveClearance = defineEndpoint({
 export const issueClearanceLate = defineEndpoint({
   method: 'POST',
   path: toClearancePath('issue-late'),
-  summary: 'The barangay issues a clearance that was not issued in time',
+  summary: 'Issue a barangay clearance that was not issued in time',
   params: ClearancePath,
   body: v.object({ remarks: defineOptionalText(500) }),
   reply: DecidedClearance,
@@ -122,7 +122,7 @@ export const issueClearanceLate = defineEndpoint({
 export const markClearanceAudit = defineEndpoint({
   method: 'POST',
   path: toClearancePath('post-audit'),
-  summary: 'The office has looked afterwards at its part of an application that the law decided',
+  summary: 'Complete the office’s post-audit of a part that was decided by law',
   params: ClearancePath,
   body: v.object({
     outcome: v.picklist(CLEARANCE_AUDIT_OUTCOMES, 'outcome.required'),
@@ -134,7 +134,7 @@ export const markClearanceAudit = defineEndpoint({
 export const approveClearanceWithConditions = defineEndpoint({
   method: 'POST',
   path: toClearancePath('approve-with-conditions'),
-  summary: 'Clears it with dated conditions',
+  summary: 'Clear the application with dated conditions',
   params: ClearancePath,
   body: v.object({
     remarks: defineOptionalText(500),
@@ -154,7 +154,7 @@ export const approveClearanceWithConditions = defineEndpoint({
 export const returnClearance = defineEndpoint({
   method: 'POST',
   path: toClearancePath('return'),
-  summary: 'Returns the case to the owner with remarks',
+  summary: 'Return the case to the owner with remarks',
   params: ClearancePath,
   body: v.object({
     remarks: defineText('remarks.required', 500),
@@ -169,7 +169,7 @@ export const returnClearance = defineEndpoint({
 export const rejectClearance = defineEndpoint({
   method: 'POST',
   path: toClearancePath('reject'),
-  summary: 'Refuses the clearance in writing',
+  summary: 'Refuse the clearance in writing',
   params: ClearancePath,
   body: v.object({
     ground: defineText('ground.required', 200),
@@ -183,7 +183,7 @@ export const rejectClearance = defineEndpoint({
 export const takeBackDecision = defineEndpoint({
   method: 'POST',
   path: toClearancePath('take-back'),
-  summary: 'Takes a decision back before it is carried out',
+  summary: 'Undo a decision before it is carried out',
   params: ClearancePath,
   reply: DecidedClearance,
 });
@@ -192,7 +192,7 @@ export const takeBackDecision = defineEndpoint({
 export const recallClearance = defineEndpoint({
   method: 'POST',
   path: toClearancePath('recall'),
-  summary: 'The head of the office takes its approval back',
+  summary: 'Recall an approval as head of the office',
   params: ClearancePath,
   body: v.object({ reason: defineText('recall.reason_required', 500) }),
   reply: DecidedClearance,
@@ -202,7 +202,7 @@ export const recallClearance = defineEndpoint({
 export const resubmitClearance = defineEndpoint({
   method: 'POST',
   path: toClearancePath('resubmit'),
-  summary: 'The owner sends a returned case back to its office',
+  summary: 'Resubmit a returned case to its office as its owner',
   params: ClearancePath,
   body: v.object({ note: defineOptionalText(500), answers: CorrectedAnswers }),
   reply: DecidedClearance,
@@ -211,7 +211,7 @@ export const resubmitClearance = defineEndpoint({
 export const scheduleInspection = defineEndpoint({
   method: 'POST',
   path: toClearancePath('schedule-inspection'),
-  summary: 'Sets the day of a visit',
+  summary: 'Schedule a visit',
   params: ClearancePath,
   body: v.object({
     scheduled_on: defineDay('scheduled_on.required'),
@@ -224,7 +224,7 @@ export const scheduleInspection = defineEndpoint({
 export const recordInspection = defineEndpoint({
   method: 'POST',
   path: toClearancePath('record-inspection'),
-  summary: 'What the visit found',
+  summary: 'Record the result of a visit',
   params: ClearancePath,
   body: v.pipe(
     v.object({ result: v.picklist(VISIT_RESULTS, 'inspection.result_required'), findings: defineOptionalText(1000) }),

@@ -126,7 +126,7 @@ const CompanyPath = v.object({ company_code: CompanyCode });
 export const listMyCompanies = defineEndpoint({
   method: 'GET',
   path: '/api/companies',
-  summary: 'The signed-in owner’s business holdings',
+  summary: 'List the business holdings of the signed-in owner',
   query: v.object(ListQuery),
   reply: definePage(CompanyRow),
 });
@@ -134,7 +134,7 @@ export const listMyCompanies = defineEndpoint({
 export const createCompany = defineEndpoint({
   method: 'POST',
   path: '/api/companies',
-  summary: 'Starts the registration of a business holding as a draft',
+  summary: 'Create a draft registration of a business holding',
   body: v.object({}),
   reply: v.object({ company_code: CompanyCode }),
 });
@@ -142,7 +142,7 @@ export const createCompany = defineEndpoint({
 export const getCompany = defineEndpoint({
   method: 'GET',
   path: '/api/companies/:company_code',
-  summary: 'One business holding',
+  summary: 'Get a business holding',
   params: CompanyPath,
   reply: Company,
 });
@@ -150,7 +150,7 @@ export const getCompany = defineEndpoint({
 export const saveCompanyDraft = defineEndpoint({
   method: 'PUT',
   path: '/api/companies/:company_code/draft',
-  summary: 'Keeps what was typed in one step of the form, unless another save came between',
+  summary: 'Save the draft of one step of the form, unless another request saved it in the meantime',
   params: CompanyPath,
   body: v.object({ section: FormSection, values: DraftValues, draft_revision: DraftRevision }),
   reply: KeptDraft,
@@ -160,7 +160,7 @@ export const saveCompanyDraft = defineEndpoint({
 export const registerCompany = defineEndpoint({
   method: 'POST',
   path: '/api/companies/:company_code/register',
-  summary: 'Completes the registration from the kept draft',
+  summary: 'Complete the registration from its draft',
   params: CompanyPath,
   query: DraftRevisionQuery,
   reply: v.object({
@@ -173,7 +173,7 @@ export const registerCompany = defineEndpoint({
 export const discardCompany = defineEndpoint({
   method: 'DELETE',
   path: '/api/companies/:company_code',
-  summary: 'Discards a registration that was never completed',
+  summary: 'Discard an incomplete registration',
   params: CompanyPath,
 });
 
@@ -221,6 +221,6 @@ export type Reference = v.InferOutput<typeof Reference>;
 export const getReference = defineEndpoint({
   method: 'GET',
   path: '/api/reference',
-  summary: 'Municipality, barangays, lines of business, offices and papers',
+  summary: 'Get the reference data: municipality, barangays, lines of business, offices and documents',
   reply: Reference,
 });

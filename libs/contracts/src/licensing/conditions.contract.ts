@@ -45,14 +45,14 @@ const ConditionReply = v.object({ clearance_id: v.number(), place: v.number(), s
 export const listConditions = defineEndpoint({
   method: 'GET',
   path: '/api/conditions',
-  summary: 'Conditions of the signed-in office that are not met yet, what is due first on top',
+  summary: 'List the open conditions of the signed-in office, by due date',
   reply: v.object({ data: v.array(FollowedCondition) }),
 });
 
 export const answerCondition = defineEndpoint({
   method: 'POST',
   path: '/api/clearances/:clearance_id/answer-condition',
-  summary: 'The owner says how a condition was met, with a paper where there is one',
+  summary: 'Report how a condition was met, with a document if there is one',
   params: ClearancePath,
   body: v.object({
     place: ConditionPlace,
@@ -65,7 +65,7 @@ export const answerCondition = defineEndpoint({
 export const judgeCondition = defineEndpoint({
   method: 'POST',
   path: '/api/clearances/:clearance_id/judge-condition',
-  summary: 'The office finds a condition met, or says what is missing',
+  summary: 'Confirm that a condition was met, or report what is missing',
   params: ClearancePath,
   body: v.pipe(
     v.object({

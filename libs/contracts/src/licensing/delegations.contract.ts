@@ -62,7 +62,7 @@ const DelegationPath = v.object({ delegation_id: IdText });
 export const appointDelegate = defineEndpoint({
   method: 'POST',
   path: '/api/companies/:company_code/delegates',
-  summary: 'Appoints a delegate of the business by the e-mail of their account',
+  summary: 'Appoint a delegate of the business by the e-mail address of the account',
   params: CompanyPath,
   body: v.object({
     delegate_email: v.pipe(
@@ -85,7 +85,7 @@ export const appointDelegate = defineEndpoint({
 export const listDelegates = defineEndpoint({
   method: 'GET',
   path: '/api/companies/:company_code/delegates',
-  summary: 'Who files for the business, now and before',
+  summary: 'List the current and former delegates of the business',
   params: CompanyPath,
   reply: v.object({ data: v.array(Delegation), today: Day }),
 });
@@ -93,14 +93,14 @@ export const listDelegates = defineEndpoint({
 export const listDelegationOffers = defineEndpoint({
   method: 'GET',
   path: '/api/delegations',
-  summary: 'Appointments that wait for the signed-in person',
+  summary: 'List the pending appointments of the signed-in user',
   reply: v.object({ data: v.array(Delegation) }),
 });
 
 export const listClients = defineEndpoint({
   method: 'GET',
   path: '/api/delegations/clients',
-  summary: 'Businesses that the signed-in person files for, what waits first',
+  summary: 'List the businesses for which the user is a delegate, pending ones first',
   query: v.object(ListQuery),
   reply: definePage(Client),
 });
@@ -108,7 +108,7 @@ export const listClients = defineEndpoint({
 export const getDelegation = defineEndpoint({
   method: 'GET',
   path: '/api/delegations/:delegation_id',
-  summary: 'One appointment, to its two sides alone',
+  summary: 'Get an appointment; only for its owner and delegate',
   params: DelegationPath,
   reply: Delegation,
 });
@@ -116,7 +116,7 @@ export const getDelegation = defineEndpoint({
 export const acceptDelegation = defineEndpoint({
   method: 'POST',
   path: '/api/delegations/:delegation_id/accept',
-  summary: 'The delegate takes the appointment',
+  summary: 'Accept an appointment as delegate',
   params: DelegationPath,
   reply: Delegation,
 });
@@ -124,7 +124,7 @@ export const acceptDelegation = defineEndpoint({
 export const declineDelegation = defineEndpoint({
   method: 'POST',
   path: '/api/delegations/:delegation_id/decline',
-  summary: 'The person who was asked says no',
+  summary: 'Decline an appointment',
   params: DelegationPath,
   reply: Delegation,
 });
@@ -132,7 +132,7 @@ export const declineDelegation = defineEndpoint({
 export const endDelegation = defineEndpoint({
   method: 'POST',
   path: '/api/delegations/:delegation_id/end',
-  summary: 'Either side ends the appointment, or the owner takes the offer back, at once',
+  summary: 'End an appointment or withdraw its offer, effective immediately',
   params: DelegationPath,
   reply: Delegation,
 });

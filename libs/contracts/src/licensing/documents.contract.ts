@@ -55,7 +55,7 @@ const DocumentPath = v.object({ document_id: Uuid });
 export const uploadDocument = defineEndpoint({
   method: 'POST',
   path: '/api/companies/:company_code/documents',
-  summary: 'Sends one paper for one requirement',
+  summary: 'Upload a document for a requirement',
   params: v.object({ company_code: CompanyCode }),
   query: v.object({ requirement_code: RequirementCode, assessment_code: v.optional(AssessmentCode) }),
   accepts: 'multipart',
@@ -65,7 +65,7 @@ export const uploadDocument = defineEndpoint({
 export const listDocuments = defineEndpoint({
   method: 'GET',
   path: '/api/companies/:company_code/documents',
-  summary: 'The papers of a business, or of one application',
+  summary: 'List the documents of a business or an application',
   params: v.object({ company_code: CompanyCode }),
   query: v.object({ assessment_code: v.optional(AssessmentCode) }),
   /** `quotas`: of the owner who reads it, the application's first; empty for offices. */
@@ -76,7 +76,7 @@ export const listDocuments = defineEndpoint({
 export const bringPaper = defineEndpoint({
   method: 'PUT',
   path: '/api/assessments/:assessment_code/brought-papers',
-  summary: 'The owner brings the original of a paper to the municipal hall',
+  summary: 'Declare that the owner will bring the original of a document to the municipal hall',
   params: v.object({ assessment_code: AssessmentCode }),
   body: v.object({ requirement_code: RequirementCode, is_brought: v.boolean() }),
   reply: v.object({ is_brought: v.boolean() }),
@@ -86,7 +86,7 @@ export const bringPaper = defineEndpoint({
 export const markDocumentInapplicable = defineEndpoint({
   method: 'PUT',
   path: '/api/assessments/:assessment_code/inapplicable-documents',
-  summary: 'The owner states that a document does not apply to the business, with the reason',
+  summary: 'Declare that a document does not apply to the business, with the reason',
   params: v.object({ assessment_code: AssessmentCode }),
   body: v.object({ requirement_code: RequirementCode, reason: v.nullable(defineText('inapplicable.reason', 300)) }),
   reply: v.object({ inapplicable_reason: v.nullable(v.string()) }),
@@ -96,7 +96,7 @@ export const markDocumentInapplicable = defineEndpoint({
 export const markOriginalSeen = defineEndpoint({
   method: 'PUT',
   path: '/api/assessments/:assessment_code/seen-originals',
-  summary: 'An office has seen the original that the owner brought',
+  summary: 'Record that an office has seen the original',
   params: v.object({ assessment_code: AssessmentCode }),
   body: v.object({ requirement_code: RequirementCode, is_seen: v.boolean() }),
   reply: v.object({ is_seen: v.boolean() }),
@@ -106,21 +106,21 @@ export const markOriginalSeen = defineEndpoint({
 export const downloadDocument = defineEndpoint({
   method: 'GET',
   path: '/api/documents/:document_id/file',
-  summary: 'The file itself',
+  summary: 'Download the file of a document',
   params: DocumentPath,
 });
 
 export const removeDocument = defineEndpoint({
   method: 'DELETE',
   path: '/api/documents/:document_id',
-  summary: 'Takes back a paper that no one has judged yet',
+  summary: 'Remove a document that no office has reviewed',
   params: DocumentPath,
 });
 
 export const judgeDocument = defineEndpoint({
   method: 'POST',
   path: '/api/documents/:document_id/judge',
-  summary: 'An office finds a paper valid, or says what is wrong with it',
+  summary: 'Accept a document, or report what is wrong with it',
   params: DocumentPath,
   body: v.pipe(
     v.object({

@@ -44,7 +44,7 @@ export type ExtraDocumentRow = v.InferOutput<typeof ExtraDocumentRow>;
 export const listExtraDocuments = defineEndpoint({
   method: 'GET',
   path: '/api/extra-documents',
-  summary: 'Documents that offices requested outside the list of an application, newest first',
+  summary: 'List documents requested outside the list of an application, newest first',
   query: v.object({ ...ListQuery }),
   reply: definePage(ExtraDocumentRow),
 });

@@ -22,7 +22,7 @@ export type FieldVisit = v.InferOutput<typeof FieldVisit>;
 export const getFieldVisits = defineEndpoint({
   method: 'GET',
   path: '/api/visits/field',
-  summary: 'The inspector’s visits of today, with what is asked at each place',
+  summary: 'List the inspector’s visits of the day, with the checklist of each place',
   reply: v.object({ day: Day, items: v.array(VisitItem), data: v.array(FieldVisit) }),
 });
 
@@ -50,7 +50,7 @@ const Coordinate = (most: number) =>
 export const sendVisitPhoto = defineEndpoint({
   method: 'POST',
   path: '/api/visits/:inspection_no/photos',
-  summary: 'Sends one photo of a visit',
+  summary: 'Upload a photo of a visit',
   params: VisitPath,
   query: v.object({
     report_key: Uuid,
@@ -113,7 +113,7 @@ export type VisitReport = v.InferOutput<typeof VisitReport>;
 export const reportVisit = defineEndpoint({
   method: 'POST',
   path: '/api/visits/:inspection_no/report',
-  summary: 'Hands in what the visit found; every report stays on record, one of them counts',
+  summary: 'Submit the report of a visit; all reports are stored, and one is valid',
   params: VisitPath,
   body: VisitReport,
   body_size: 'large',

@@ -53,7 +53,7 @@ const LineList = v.pipe(
 export const listFormMeasures = defineEndpoint({
   method: 'GET',
   path: '/api/measures',
-  summary: 'What the revenue code of a year asks of a business with these lines, beside the fields of the form',
+  summary: 'List the measures that the revenue code of a year requires for these lines, in addition to the form',
   query: v.object({
     /** An amendment asks for the lines that it adds. */
     application_type: v.picklist(['NEW', 'RENEWAL', 'AMENDMENT'], 'application_type.required'),

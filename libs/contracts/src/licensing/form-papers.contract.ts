@@ -7,7 +7,7 @@ import { AssessmentCode } from '../shared/primitives.ts';
 export const downloadForm = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/form',
-  summary: 'The filled application form as PDF or as a workbook',
+  summary: 'Download the completed application form as a PDF or workbook',
   params: v.object({ assessment_code: AssessmentCode }),
   query: v.object({ format: v.picklist(['pdf', 'xlsx'], 'form.unknown_format') }),
 });
@@ -16,7 +16,7 @@ export const downloadForm = defineEndpoint({
 export const downloadBlankForm = defineEndpoint({
   method: 'GET',
   path: '/api/permit-form',
-  summary: 'The blank application form as PDF or as a workbook, for anyone',
+  summary: 'Download the blank application form as a PDF or workbook; public',
   query: v.object({ format: v.picklist(['pdf', 'xlsx'], 'form.unknown_format') }),
 });
 
@@ -24,6 +24,6 @@ export const downloadBlankForm = defineEndpoint({
 export const downloadOriginalsSlip = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/originals-slip',
-  summary: 'The slip of the originals that the owner brings, as PDF',
+  summary: 'Download the list of originals to bring as a PDF',
   params: v.object({ assessment_code: AssessmentCode }),
 });

@@ -57,7 +57,7 @@ export type CodeQuestions = v.InferOutput<typeof CodeQuestions>;
 export const recordMeasure = defineEndpoint({
   method: 'PUT',
   path: '/api/assessments/:assessment_code/measures',
-  summary: 'An office records what it found of a measure of the revenue code; the newest finding is billed',
+  summary: 'Record an office’s finding for a measure of the revenue code; the newest finding is billed',
   params: v.object({ assessment_code: AssessmentCode }),
   body: v.object({
     code: v.pipe(v.string('measures.unknown'), v.maxLength(40, 'measures.unknown')),

@@ -10,7 +10,7 @@ import { defineOptionalText, defineText } from '../shared/primitives.ts';
 export const returnClearanceToQueue = defineEndpoint({
   method: 'POST',
   path: '/api/clearances/:clearance_id/give-back',
-  summary: 'Puts a claimed case back into the queue, with the reason',
+  summary: 'Return an assigned case to the queue, with a reason',
   params: ClearancePath,
   body: v.object({ reason: defineText('reason.required', 300) }),
   reply: DecidedClearance,
@@ -20,7 +20,7 @@ export const returnClearanceToQueue = defineEndpoint({
 export const listColleagues = defineEndpoint({
   method: 'GET',
   path: '/api/clearances/colleagues',
-  summary: 'The others of the signed-in office or barangay',
+  summary: 'List the colleagues of the signed-in office or barangay',
   reply: v.object({ data: v.array(v.object({ account_id: v.number(), name: v.string() })) }),
 });
 
@@ -28,7 +28,7 @@ export const listColleagues = defineEndpoint({
 export const handOverClearances = defineEndpoint({
   method: 'POST',
   path: '/api/clearances/hand-over',
-  summary: 'Hands all claimed cases to a colleague, or back to the queue, with a note',
+  summary: 'Reassign all of the user’s cases to a colleague, or return them to the queue, with a note',
   body: v.object({
     to_account_id: v.nullable(v.pipe(v.number('handover.colleague'), v.safeInteger('handover.colleague'))),
     note: defineOptionalText(300),

@@ -17,7 +17,7 @@ const toHeldActPath = (part: string) => `/api/assessments/:assessment_code/held-
 export const holdApplicationAct = defineEndpoint({
   method: 'POST',
   path: toHeldActPath(''),
-  summary: 'Accepts, approves the bill or releases after the seconds in which that can be undone',
+  summary: 'Accept, approve or release after a delay in which the action can be undone',
   params: HeldActPath,
   body: v.object({
     act: v.picklist(HELD_APPLICATION_ACTS),
@@ -33,7 +33,7 @@ export const holdApplicationAct = defineEndpoint({
 export const withdrawHeldAct = defineEndpoint({
   method: 'POST',
   path: toHeldActPath('/withdraw'),
-  summary: 'Undoes a held act before it is executed',
+  summary: 'Undo a delayed action before it is executed',
   params: HeldActPath,
   reply: v.object({ assessment_code: v.string(), state: ApplicationState }),
 });

@@ -36,7 +36,7 @@ const HoldingFilters = {
 export const listHoldings = defineEndpoint({
   method: 'GET',
   path: '/api/holdings',
-  summary: 'Establishments relevant to the signed-in office',
+  summary: 'List the establishments relevant to the signed-in office',
   query: v.object({ ...ListQuery, ...HoldingFilters }),
   reply: definePage(Holding),
 });
@@ -45,15 +45,14 @@ export const listHoldings = defineEndpoint({
 export const downloadHoldings = defineEndpoint({
   method: 'GET',
   path: '/api/lists/holdings/file',
-  summary:
-    'The register of the signed-in office of the same filters and order as a workbook or as comma-separated values',
+  summary: 'Download the register of the signed-in office with the same filters and order as a workbook or CSV file',
   query: v.object({ ...HoldingFilters, ...ListFileQuery }),
 });
 
 export const getHolding = defineEndpoint({
   method: 'GET',
   path: '/api/holdings/:company_code',
-  summary: 'One establishment, with its place on the map',
+  summary: 'Get an establishment, with its place on the map',
   params: v.object({ company_code: CompanyCode }),
   reply: Holding,
 });

@@ -50,7 +50,7 @@ export type MovedClocks = v.InferOutput<typeof MovedClocks>;
 export const listHolidays = defineEndpoint({
   method: 'GET',
   path: '/api/holidays/:year',
-  summary: 'The holidays of a year',
+  summary: 'List the holidays of a year',
   params: OfYear,
   reply: HolidaysOfYear,
 });
@@ -58,7 +58,7 @@ export const listHolidays = defineEndpoint({
 export const checkHolidays = defineEndpoint({
   method: 'POST',
   path: '/api/holidays/:year/effect',
-  summary: 'Which running clocks would end on another day; nothing is kept',
+  summary: 'Preview which open deadlines would change with another list of holidays; nothing is saved',
   params: OfYear,
   body: HolidayListInput,
   reply: MovedClocks,
@@ -67,7 +67,7 @@ export const checkHolidays = defineEndpoint({
 export const saveHolidays = defineEndpoint({
   method: 'PUT',
   path: '/api/holidays/:year',
-  summary: 'Another list for a year, with the clocks that run counted anew',
+  summary: 'Replace the holidays of a year and recompute open deadlines',
   params: OfYear,
   body: HolidayListInput,
   reply: MovedClocks,

@@ -55,7 +55,7 @@ export type OfferedTemplate = v.InferOutput<typeof OfferedTemplate>;
 export const getOfficeTemplates = defineEndpoint({
   method: 'GET',
   path: '/api/office-templates',
-  summary: 'What the signed-in office writes often, as it stands',
+  summary: 'List the text templates of the signed-in office',
   reply: OfficeTemplates,
 });
 
@@ -63,7 +63,7 @@ export const getOfficeTemplates = defineEndpoint({
 export const publishOfficeTemplates = defineEndpoint({
   method: 'PUT',
   path: '/api/office-templates',
-  summary: 'The head of an office writes its templates anew',
+  summary: 'Update the text templates as head of the office',
   body: v.object({
     /** The version that was changed, so that nobody overwrites what they have not seen. */
     version: Count,

@@ -27,7 +27,7 @@ const PausePath = v.object({ pause_id: IdText });
 export const listPauses = defineEndpoint({
   method: 'GET',
   path: '/api/companies/:company_code/pauses',
-  summary: 'The days for which the owner closed a business, newest first',
+  summary: 'List the temporary closures of the business, newest first',
   params: CompanyPath,
   reply: v.object({
     data: v.array(Pause),
@@ -41,7 +41,7 @@ export const listPauses = defineEndpoint({
 export const declarePause = defineEndpoint({
   method: 'POST',
   path: '/api/companies/:company_code/pauses',
-  summary: 'The owner closes a business for some days',
+  summary: 'Declare a temporary closure of the business',
   params: CompanyPath,
   body: v.object({
     closed_from: defineDay('closed_from.required'),
@@ -54,7 +54,7 @@ export const declarePause = defineEndpoint({
 export const endPause = defineEndpoint({
   method: 'POST',
   path: '/api/pauses/:pause_id/end',
-  summary: 'The owner opens again at once, or takes back what has not begun',
+  summary: 'Reopen the business immediately, or withdraw a temporary closure that has not started',
   params: PausePath,
   reply: Pause,
 });

@@ -33,7 +33,6 @@ export type SignedPermitList = v.InferOutput<typeof SignedPermitList>;
 export const getPermitList = defineEndpoint({
   method: 'GET',
   path: '/api/affiliate/permit-list',
-  summary:
-    'The signed list of permits that are out of force before their last day, to be kept for checks without signal',
+  summary: 'Get the signed list of permits that are no longer in force before their expiry date, for offline checks',
   reply: SignedPermitList,
 });

@@ -20,7 +20,7 @@ const MovedPermit = v.object({ permit_no: v.string(), permit_state: PermitState,
 export const releasePermit = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/release',
-  summary: 'The licensing office releases the permit for signature',
+  summary: 'Release the permit for signature as licensing office',
   params: v.object({ assessment_code: AssessmentCode }),
   reply: MovedPermit,
 });
@@ -28,7 +28,7 @@ export const releasePermit = defineEndpoint({
 export const signPermit = defineEndpoint({
   method: 'POST',
   path: '/api/permits/:permit_no/sign',
-  summary: 'The signatory signs: the permit is active',
+  summary: 'Sign the permit; it becomes active',
   params: PermitPath,
   reply: MovedPermit,
 });
@@ -36,7 +36,7 @@ export const signPermit = defineEndpoint({
 export const downloadPermit = defineEndpoint({
   method: 'GET',
   path: '/api/permits/:permit_no/pdf',
-  summary: 'The permit as PDF',
+  summary: 'Download the permit as a PDF',
   params: PermitPath,
 });
 
@@ -104,7 +104,7 @@ const Token = v.pipe(v.string(), v.maxLength(300));
 export const verifyPermit = defineEndpoint({
   method: 'GET',
   path: '/api/permits/verify/:token',
-  summary: 'Checks the code printed on a permit',
+  summary: 'Check the code printed on a permit',
   params: v.object({ token: Token }),
   reply: Verification,
 });
@@ -112,7 +112,7 @@ export const verifyPermit = defineEndpoint({
 export const findPermit = defineEndpoint({
   method: 'GET',
   path: '/api/permits/find',
-  summary: 'Checks a permit by its number',
+  summary: 'Check a permit by its number',
   query: v.object({ permit_no: PermitNo }),
   reply: Verification,
 });
@@ -128,7 +128,7 @@ const ScanPlace = v.object({
 export const scanPermit = defineEndpoint({
   method: 'POST',
   path: '/api/affiliate/scans',
-  summary: 'Checks a scanned code, its address or a typed permit number for an affiliate',
+  summary: 'Check a scanned code, its address or a typed permit number as affiliate',
   body: v.object({
     qrcode: Token,
     /** Drawn by the device: the same scan sent twice is one scan. */
@@ -152,7 +152,7 @@ export type ScanRow = v.InferOutput<typeof ScanRow>;
 export const listScans = defineEndpoint({
   method: 'GET',
   path: '/api/affiliate/scans',
-  summary: 'The affiliate’s own scans',
+  summary: 'List the affiliate’s own scans',
   query: v.object(ListQuery),
   reply: definePage(ScanRow),
 });
@@ -171,7 +171,7 @@ export type ScanAlert = v.InferOutput<typeof ScanAlert>;
 export const listScanAlerts = defineEndpoint({
   method: 'GET',
   path: '/api/scan-alerts',
-  summary: 'Codes that were scanned at two places between which nobody travels in that time, newest first',
+  summary: 'List codes scanned at two places within an impossible travel time, newest first',
   query: v.object(ListQuery),
   reply: definePage(ScanAlert),
 });

@@ -48,14 +48,14 @@ export type PostAudit = v.InferOutput<typeof PostAudit>;
 export const listPostAudits = defineEndpoint({
   method: 'GET',
   path: '/api/post-audits',
-  summary: 'Renewals that a rule approved and that are drawn for a look, those that wait first; two hundred at most',
+  summary: 'List renewals approved by rule and selected for a post-audit, pending ones first; at most 200',
   reply: v.object({ data: v.array(PostAudit) }),
 });
 
 export const markPostAudit = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/post-audit',
-  summary: 'Somebody has looked at a renewal that a rule approved, and says whether it was right',
+  summary: 'Record the result of a post-audit of a renewal approved by rule',
   params: v.object({ assessment_code: AssessmentCode }),
   body: v.object({
     outcome: v.picklist(['RIGHT', 'WRONG'], 'outcome.required'),

@@ -50,7 +50,7 @@ const FeeDecision = v.object({ code: v.string(), outcome: ProposedFee.entries.ou
 export const proposeFee = defineEndpoint({
   method: 'PUT',
   path: '/api/clearances/:clearance_id/fees',
-  summary: 'An office says what it found one of its own fees to be; said again, it waits for a decision again',
+  summary: 'Propose the amount of one of the office’s own fees; a repeated proposal requires a new decision',
   params: v.object({ clearance_id: IdText }),
   body: v.object({
     code: FeeCode,
@@ -67,7 +67,7 @@ export const proposeFee = defineEndpoint({
 export const decideProposedFee = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/fees',
-  summary: 'Whoever computes the bill takes a fee that an office found, or rejects it with a reason',
+  summary: 'Accept a fee that an office proposed, or reject it with a reason',
   params: v.object({ assessment_code: AssessmentCode }),
   body: v.pipe(
     v.object({

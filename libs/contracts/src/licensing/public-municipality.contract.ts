@@ -27,7 +27,7 @@ export type PublicMunicipality = v.InferOutput<typeof PublicMunicipality>;
 export const getMunicipality = defineEndpoint({
   method: 'GET',
   path: '/api/municipality',
-  summary: 'Name and address of the municipality, and of its offices',
+  summary: 'Get the names and addresses of the municipality and its offices',
   reply: PublicMunicipality,
 });
 

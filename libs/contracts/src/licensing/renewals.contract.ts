@@ -80,7 +80,7 @@ const RenewalPath = v.object({ assessment_code: AssessmentCode });
 export const getRenewal = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/renewal',
-  summary: 'A renewal beside last year’s; null without a permit of last year',
+  summary: 'Compare a renewal with last year’s application; null if there was no permit last year',
   params: RenewalPath,
   reply: v.object({ renewal: v.nullable(Renewal) }),
 });
@@ -91,7 +91,7 @@ export const getRenewal = defineEndpoint({
 export const renewAtOnce = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/renew',
-  summary: 'Files the renewal of an unchanged business, and bills it where the revenue code allows it',
+  summary: 'File the renewal of an unchanged business, and bill it if the revenue code allows it',
   params: RenewalPath,
   body: v.object({
     ...Declaration.entries,

@@ -111,7 +111,7 @@ export type SanctionRow = v.InferOutput<typeof SanctionRow>;
 export const recommendSanction = defineEndpoint({
   method: 'POST',
   path: '/api/companies/:company_code/sanctions',
-  summary: 'The head of an office recommends to suspend or revoke a permit',
+  summary: 'Recommend the suspension or revocation of a permit as head of the office',
   params: v.object({ company_code: CompanyCode }),
   body: v.object({ ground: SanctionGround, finding: defineText('sanction_finding.required', 2_000) }),
   reply: Sanction,
@@ -120,7 +120,7 @@ export const recommendSanction = defineEndpoint({
 export const listCompanySanctions = defineEndpoint({
   method: 'GET',
   path: '/api/companies/:company_code/sanctions',
-  summary: 'What was recommended or decided against a business, newest first',
+  summary: 'List recommendations and sanctions against a business, newest first',
   params: v.object({ company_code: CompanyCode }),
   reply: v.object({ data: v.array(SanctionRow) }),
 });
@@ -128,7 +128,7 @@ export const listCompanySanctions = defineEndpoint({
 export const listSanctions = defineEndpoint({
   method: 'GET',
   path: '/api/sanctions',
-  summary: 'Recommended and decided suspensions and revocations that the reader may see, newest first',
+  summary: 'List suspensions and revocations that the user can see, newest first',
   query: v.object({ ...ListQuery, state: v.optional(v.picklist(['open', 'closed'])) }),
   reply: definePage(SanctionRow),
 });
@@ -136,7 +136,7 @@ export const listSanctions = defineEndpoint({
 export const getSanction = defineEndpoint({
   method: 'GET',
   path: '/api/sanctions/:sanction_no',
-  summary: 'One recommended or decided suspension or revocation',
+  summary: 'Get a suspension or revocation',
   params: SanctionPath,
   reply: Sanction,
 });
@@ -144,7 +144,7 @@ export const getSanction = defineEndpoint({
 export const withdrawSanction = defineEndpoint({
   method: 'POST',
   path: '/api/sanctions/:sanction_no/withdrawal',
-  summary: 'The office takes its recommendation back before the owner was asked',
+  summary: 'Withdraw a recommendation before the owner is notified',
   params: SanctionPath,
   reply: Sanction,
 });
@@ -152,7 +152,7 @@ export const withdrawSanction = defineEndpoint({
 export const issueShowCause = defineEndpoint({
   method: 'POST',
   path: '/api/sanctions/:sanction_no/show-cause',
-  summary: 'The signatory orders the owner to show cause within ten working days',
+  summary: 'Order the owner to show cause within ten working days, as signatory',
   params: SanctionPath,
   reply: Sanction,
 });
@@ -160,7 +160,7 @@ export const issueShowCause = defineEndpoint({
 export const answerShowCause = defineEndpoint({
   method: 'POST',
   path: '/api/sanctions/:sanction_no/answer',
-  summary: 'The owner answers the order to show cause, once',
+  summary: 'Reply once to the order to show cause, as owner',
   params: SanctionPath,
   body: v.object({ answer: defineText('sanction_answer.required', 5_000) }),
   reply: Sanction,
@@ -170,7 +170,7 @@ export const answerShowCause = defineEndpoint({
 export const sendSanctionPaper = defineEndpoint({
   method: 'POST',
   path: '/api/sanctions/:sanction_no/papers',
-  summary: 'The owner adds a paper to the answer, or to what was done since',
+  summary: 'Add a document to the reply or to the report of corrections',
   params: SanctionPath,
   accepts: 'multipart',
   reply: Sanction,
@@ -179,14 +179,14 @@ export const sendSanctionPaper = defineEndpoint({
 export const downloadSanctionPaper = defineEndpoint({
   method: 'GET',
   path: '/api/sanction-papers/:paper_id',
-  summary: 'A paper that the owner added',
+  summary: 'Download a document that the owner added',
   params: v.object({ paper_id: Uuid }),
 });
 
 export const decideSanction = defineEndpoint({
   method: 'POST',
   path: '/api/sanctions/:sanction_no/decision',
-  summary: 'The signatory dismisses the case, or suspends or revokes the permit',
+  summary: 'Dismiss the case, or suspend or revoke the permit, as signatory',
   params: SanctionPath,
   body: v.object({ outcome: SanctionOutcome, decision: defineText('sanction_decision.required', 2_000) }),
   reply: Sanction,
@@ -195,7 +195,7 @@ export const decideSanction = defineEndpoint({
 export const reportCompliance = defineEndpoint({
   method: 'POST',
   path: '/api/sanctions/:sanction_no/compliance',
-  summary: 'The owner of a suspended business reports what was put right',
+  summary: 'Report the corrections of a suspended business as its owner',
   params: SanctionPath,
   body: v.object({ compliance: defineText('sanction_compliance.required', 2_000) }),
   reply: Sanction,
@@ -204,7 +204,7 @@ export const reportCompliance = defineEndpoint({
 export const reinstateBusiness = defineEndpoint({
   method: 'POST',
   path: '/api/sanctions/:sanction_no/reinstatement',
-  summary: 'The signatory lifts a suspension, or lets a business whose permit was revoked apply again',
+  summary: 'Lift a suspension, or allow a new application after a revocation',
   params: SanctionPath,
   body: v.object({ reinstatement: defineText('sanction_reinstatement.required', 2_000) }),
   reply: Sanction,
@@ -213,6 +213,6 @@ export const reinstateBusiness = defineEndpoint({
 export const downloadSanctionNotice = defineEndpoint({
   method: 'GET',
   path: '/api/sanctions/:sanction_no/notice',
-  summary: 'The notice to the owner as PDF, as the case stands',
+  summary: 'Download the current notice to the owner as a PDF',
   params: SanctionPath,
 });

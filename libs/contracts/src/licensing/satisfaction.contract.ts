@@ -89,7 +89,7 @@ export type SatisfactionSurveyReply = v.InferOutput<typeof SatisfactionSurveyRep
 export const getSatisfactionSurvey = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/satisfaction',
-  summary: 'Whether the owner may answer the client satisfaction survey of an issued application',
+  summary: 'Get whether the owner can answer the client satisfaction survey of an issued application',
   params: SurveyPath,
   reply: SatisfactionSurveyReply,
 });
@@ -98,7 +98,7 @@ export const getSatisfactionSurvey = defineEndpoint({
 export const answerSatisfactionSurvey = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/satisfaction',
-  summary: 'The owner answers the client satisfaction survey, once for each application',
+  summary: 'Answer the client satisfaction survey, once for each application',
   params: SurveyPath,
   body: SatisfactionInput,
   reply: v.object({ is_answered: v.literal(true) }),

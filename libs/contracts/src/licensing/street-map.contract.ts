@@ -21,6 +21,6 @@ export type StreetMap = v.InferOutput<typeof StreetMap>;
 export const getStreetMap = defineEndpoint({
   method: 'GET',
   path: '/api/reference/streets',
-  summary: 'The streets behind the barangays on a map; null where the municipality has no file of them',
+  summary: 'Get the streets for the map; null if the municipality has no street file',
   reply: v.object({ street_map: v.nullable(StreetMap) }),
 });

@@ -66,7 +66,7 @@ export type Succession = v.InferOutput<typeof Succession>;
 export const fileSuccession = defineEndpoint({
   method: 'POST',
   path: '/api/successions',
-  summary: 'An heir asks to go on with the business of an owner who died',
+  summary: 'File an heir’s claim to continue the business of a deceased owner',
   body: v.object({
     permit_no: PermitNo,
     /** Typed by the heir and compared by the licensing office: the register shows no name by a number. */
@@ -83,21 +83,21 @@ export const fileSuccession = defineEndpoint({
 export const listMySuccessions = defineEndpoint({
   method: 'GET',
   path: '/api/successions/mine',
-  summary: 'Claims that the signed-in owner filed, and checked claims to their own businesses; two hundred at most',
+  summary: 'List the owner’s heirs’ claims, and checked claims to the owner’s businesses; at most 200',
   reply: v.object({ data: v.array(SuccessionRow) }),
 });
 
 export const listSuccessions = defineEndpoint({
   method: 'GET',
   path: '/api/successions',
-  summary: 'Claims of heirs, those that wait first; two hundred at most',
+  summary: 'List heirs’ claims, pending ones first; at most 200',
   reply: v.object({ data: v.array(SuccessionRow) }),
 });
 
 export const getSuccession = defineEndpoint({
   method: 'GET',
   path: '/api/successions/:succession_no',
-  summary: 'One claim, to the heir, the municipality and, once it is checked, the owner',
+  summary: 'Get a claim; for the heir, the municipality and, once it is checked, the owner',
   params: SuccessionPath,
   reply: Succession,
 });
@@ -106,7 +106,7 @@ export const getSuccession = defineEndpoint({
 export const sendSuccessionPaper = defineEndpoint({
   method: 'POST',
   path: '/api/successions/:succession_no/papers',
-  summary: 'The heir adds a paper to a claim that nobody checked yet, or replaces one',
+  summary: 'Add or replace a document of a claim that was not yet checked',
   params: SuccessionPath,
   query: PaperQuery,
   accepts: 'multipart',
@@ -116,7 +116,7 @@ export const sendSuccessionPaper = defineEndpoint({
 export const downloadSuccessionPaper = defineEndpoint({
   method: 'GET',
   path: '/api/successions/:succession_no/papers',
-  summary: 'A paper of a claim, to the heir and the municipality',
+  summary: 'Download a document of a claim; for the heir and the municipality',
   params: SuccessionPath,
   query: PaperQuery,
 });
@@ -124,7 +124,7 @@ export const downloadSuccessionPaper = defineEndpoint({
 export const withdrawSuccession = defineEndpoint({
   method: 'POST',
   path: '/api/successions/:succession_no/withdrawal',
-  summary: 'The heir takes the claim back',
+  summary: 'Withdraw a claim as heir',
   params: SuccessionPath,
   reply: Succession,
 });
@@ -133,7 +133,7 @@ export const withdrawSuccession = defineEndpoint({
 export const objectToSuccession = defineEndpoint({
   method: 'POST',
   path: '/api/successions/objections',
-  summary: 'The owner says that they live, which ends the claim; or another heir adds an objection',
+  summary: 'Object to a claim: as the living owner, which ends it, or as another heir',
   body: v.object({ permit_no: PermitNo, reason: defineText('reason.required', 1_000) }),
   reply: v.object({ state: v.picklist(SUCCESSION_STATES) }),
 });
@@ -141,7 +141,7 @@ export const objectToSuccession = defineEndpoint({
 export const checkSuccession = defineEndpoint({
   method: 'POST',
   path: '/api/successions/:succession_no/check',
-  summary: 'The licensing office passes a claim on to the signatory and notifies the owner, or refuses it',
+  summary: 'Forward a claim to the signatory and notify the owner, or refuse it',
   params: SuccessionPath,
   body: v.object({
     outcome: v.picklist(['CHECKED', 'REFUSED'], 'outcome.required'),
@@ -154,7 +154,7 @@ export const checkSuccession = defineEndpoint({
 export const decideSuccession = defineEndpoint({
   method: 'POST',
   path: '/api/successions/:succession_no/decision',
-  summary: 'The signatory grants a checked claim, or refuses it',
+  summary: 'Approve or refuse a checked claim as signatory',
   params: SuccessionPath,
   body: v.object({
     outcome: v.picklist(['GRANTED', 'REFUSED'], 'outcome.required'),

@@ -75,7 +75,7 @@ export type DeemedApproval = v.InferOutput<typeof DeemedApproval>;
 export const getFireList = defineEndpoint({
   method: 'GET',
   path: '/api/fire-list/:tax_year',
-  summary: 'Businesses that the fire bureau has not cleared for a year',
+  summary: 'List the businesses on the fire bureau’s negative list of a year',
   params: YearPath,
   reply: FireList,
 });
@@ -83,7 +83,7 @@ export const getFireList = defineEndpoint({
 export const saveFireList = defineEndpoint({
   method: 'PUT',
   path: '/api/fire-list/:tax_year',
-  summary: 'Replaces the list of the fire bureau for a year',
+  summary: 'Replace the fire bureau’s list of a year',
   params: YearPath,
   body: v.object({
     /** Unchanged when absent. */
@@ -99,7 +99,7 @@ const TimerPath = v.object({ assessment_code: AssessmentCode });
 export const requestDeclaredOrder = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/request-declared-order',
-  summary: 'The owner requests the order of payment on declared figures (RA 11032, Sec. 10)',
+  summary: 'Request the order of payment on declared figures as owner (RA 11032, Sec. 10)',
   params: TimerPath,
   reply: v.object({ assessment_code: v.string(), requested_on: Day, issues_on: Day }),
 });
@@ -108,7 +108,7 @@ export const requestDeclaredOrder = defineEndpoint({
 export const extendLegalDays = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/extend-legal-days',
-  summary: 'The head of the licensing office extends the legal days in writing (RA 11032, Sec. 9(b)(2))',
+  summary: 'Extend the legal deadline in writing as head of the licensing office (RA 11032, Sec. 9(b)(2))',
   params: TimerPath,
   body: v.object({
     days: v.pipe(
@@ -124,13 +124,14 @@ export const extendLegalDays = defineEndpoint({
 export const downloadExtensionNotice = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/extension-notice',
-  summary: 'The written notice of an extension of the legal days as PDF, with its reason and the final date',
+  summary: 'Download the notice of an extension of the legal deadline as a PDF, with its reason and the final date',
   params: TimerPath,
 });
 
 export const downloadSilenceEvidence = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/silence-evidence',
-  summary: 'The evidence of an approval or extension by law as PDF: acknowledgement, receipts, days, pauses, reminders',
+  summary:
+    'Download the PDF evidence of an approval or extension by law: acknowledgement, receipts, days, pauses, reminders',
   params: TimerPath,
 });

@@ -29,7 +29,7 @@ const TransactionFilters = {
 export const listTransactions = defineEndpoint({
   method: 'GET',
   path: '/api/assessments',
-  summary: 'Applications of all owners, for the licensing office and the administrator',
+  summary: 'List the applications of all owners; for the licensing office and the administrator',
   query: v.object({ ...TransactionFilters, cursor: ListQuery.cursor, limit: ListQuery.limit }),
   reply: v.object({ ...definePage(AssessmentRow).entries, counts: v.record(v.string(), v.number()) }),
 });
@@ -38,6 +38,6 @@ export const listTransactions = defineEndpoint({
 export const downloadTransactions = defineEndpoint({
   method: 'GET',
   path: '/api/lists/applications/file',
-  summary: 'The whole list of the same filters and order as a workbook or as comma-separated values',
+  summary: 'Download the whole list with the same filters and order as a workbook or CSV file',
   query: v.object({ ...TransactionFilters, ...ListFileQuery }),
 });

@@ -15,8 +15,7 @@ const TransactionMoveReply = v.object({ assessment_code: v.string(), state: Appl
 export const acceptAssessment = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/accept',
-  summary:
-    'The licensing office accepts a complete application; the legal clock starts and the offices get their parts',
+  summary: 'Accept a complete application; its legal deadline starts and it is routed to the offices',
   params: TransactionPath,
   body: v.object({ arta_class: v.optional(ArtaClass) }),
   reply: TransactionMoveReply,
@@ -25,7 +24,7 @@ export const acceptAssessment = defineEndpoint({
 export const returnAssessment = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/return',
-  summary: 'The licensing office sends an incomplete application back with what is missing',
+  summary: 'Return an incomplete application to its owner with remarks',
   params: TransactionPath,
   body: v.object({
     remarks: defineText('remarks.required', 500),
@@ -38,7 +37,7 @@ export const returnAssessment = defineEndpoint({
 export const rejectAssessment = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/reject',
-  summary: 'Refuses an application in writing, with its legal ground',
+  summary: 'Refuse an application in writing, with its legal ground',
   params: TransactionPath,
   body: v.object({ ground: defineText('ground.required', 200), remarks: defineText('remarks.required', 1000) }),
   reply: TransactionMoveReply,

@@ -35,7 +35,7 @@ const TransferPath = v.object({ transfer_id: IdText });
 export const offerTransfer = defineEndpoint({
   method: 'POST',
   path: '/api/companies/:company_code/transfers',
-  summary: 'Offers the business to another owner by the e-mail of their account',
+  summary: 'Offer the transfer of a business to another owner by the e-mail address of the account',
   params: v.object({ company_code: CompanyCode }),
   body: v.object({
     buyer_email: v.pipe(
@@ -52,14 +52,14 @@ export const offerTransfer = defineEndpoint({
 export const listTransfers = defineEndpoint({
   method: 'GET',
   path: '/api/transfers',
-  summary: 'Offers that the signed-in owner made or received',
+  summary: 'List the transfer offers that the owner made or received',
   reply: v.object({ data: v.array(Transfer) }),
 });
 
 export const getTransfer = defineEndpoint({
   method: 'GET',
   path: '/api/transfers/:transfer_id',
-  summary: 'One offer, to its two sides alone',
+  summary: 'Get a transfer offer; only for its two owners',
   params: TransferPath,
   reply: Transfer,
 });
@@ -68,7 +68,7 @@ export const getTransfer = defineEndpoint({
 export const acceptTransfer = defineEndpoint({
   method: 'POST',
   path: '/api/transfers/:transfer_id/accept',
-  summary: 'The new owner takes the business over',
+  summary: 'Accept a transfer as the new owner',
   params: TransferPath,
   body: v.object({
     tin: v.pipe(v.string('tin.required'), v.trim(), v.regex(/^\d{3}-\d{3}-\d{3}(-\d{3,5})?$/, 'tin.format')),
@@ -80,7 +80,7 @@ export const acceptTransfer = defineEndpoint({
 export const declineTransfer = defineEndpoint({
   method: 'POST',
   path: '/api/transfers/:transfer_id/decline',
-  summary: 'The person it was offered to says no',
+  summary: 'Decline a transfer offer',
   params: TransferPath,
   body: v.object({ reason: defineText('reason.required', 500) }),
   reply: Transfer,
@@ -89,7 +89,7 @@ export const declineTransfer = defineEndpoint({
 export const withdrawTransfer = defineEndpoint({
   method: 'POST',
   path: '/api/transfers/:transfer_id/withdraw',
-  summary: 'The owner takes the offer back',
+  summary: 'Withdraw a transfer offer as its owner',
   params: TransferPath,
   reply: Transfer,
 });

@@ -31,7 +31,7 @@ const UploadPath = v.object({ upload_id: Uuid });
 export const createUpload = defineEndpoint({
   method: 'POST',
   path: '/api/companies/:company_code/uploads',
-  summary: 'Begins to send one paper in pieces',
+  summary: 'Start a resumable upload of a document',
   params: v.object({ company_code: CompanyCode }),
   query: v.object({ requirement_code: RequirementCode, assessment_code: v.optional(AssessmentCode) }),
 });
@@ -40,7 +40,7 @@ export const createUpload = defineEndpoint({
 export const getUpload = defineEndpoint({
   method: 'GET',
   path: '/api/uploads/:upload_id',
-  summary: 'How much of a paper has arrived',
+  summary: 'Get the uploaded size of a document',
   params: UploadPath,
   reply: UploadState,
 });
@@ -49,7 +49,7 @@ export const getUpload = defineEndpoint({
 export const sendChunk = defineEndpoint({
   method: 'PATCH',
   path: '/api/uploads/:upload_id',
-  summary: 'Sends the next piece of a paper',
+  summary: 'Upload the next piece of a document',
   params: UploadPath,
   accepts: 'chunk',
 });
@@ -57,6 +57,6 @@ export const sendChunk = defineEndpoint({
 export const removeUpload = defineEndpoint({
   method: 'DELETE',
   path: '/api/uploads/:upload_id',
-  summary: 'Gives up a paper that has arrived in part',
+  summary: 'Cancel an incomplete upload',
   params: UploadPath,
 });

@@ -25,7 +25,8 @@ export type VaultPaper = v.InferOutput<typeof VaultPaper>;
 export const listVault = defineEndpoint({
   method: 'GET',
   path: '/api/vault',
-  summary: 'The papers of an owner: of a page of businesses, or of one; the first page has those of the owner too',
+  summary:
+    'List the documents of an owner, for a page of businesses or one business; the first page includes personal ones',
   query: v.object({ company_code: v.optional(CompanyCode), cursor: ListQuery.cursor, limit: ListQuery.limit }),
   /** A page of businesses by number; their papers by requirement, the newest first. */
   reply: definePage(VaultPaper),
@@ -35,7 +36,7 @@ export const listVault = defineEndpoint({
 export const declareValidity = defineEndpoint({
   method: 'PUT',
   path: '/api/documents/:document_id/validity',
-  summary: 'The owner says from when and until when a paper holds',
+  summary: 'Set the validity dates of a document as owner',
   params: v.object({ document_id: Uuid }),
   body: v.object({ valid_from: v.nullable(Day), valid_until: v.nullable(Day) }),
   reply: DocumentRow,

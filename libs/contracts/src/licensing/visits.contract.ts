@@ -47,7 +47,7 @@ const Inspector = v.object({ account_id: v.number(), name: v.string() });
 export const listVisits = defineEndpoint({
   method: 'GET',
   path: '/api/visits',
-  summary: 'Two weeks of the office’s visits, by day and barangay, from today or the day that is named',
+  summary: 'List the office’s visits of two weeks by day and barangay, from today or a given date',
   query: v.object({ from: v.optional(Day) }),
   reply: v.object({
     today: Day,
@@ -63,7 +63,7 @@ export const listVisits = defineEndpoint({
 export const getVisitCalendar = defineEndpoint({
   method: 'GET',
   path: '/api/visit-calendar',
-  summary: 'The office’s visits of a month as counts by day and barangay, with the visits of one of its days',
+  summary: 'Count the office’s visits of a month by day and barangay, with the visits of one day',
   query: v.object({ day: v.optional(Day) }),
   reply: v.object({
     today: Day,
@@ -91,7 +91,7 @@ export const getVisitCalendar = defineEndpoint({
 export const assignVisit = defineEndpoint({
   method: 'POST',
   path: '/api/visits/:inspection_no/assign',
-  summary: 'Names the inspector who goes',
+  summary: 'Assign the inspector of a visit',
   params: VisitPath,
   body: v.object({ inspector_id: Id }),
   reply: VisitReply,
@@ -100,7 +100,7 @@ export const assignVisit = defineEndpoint({
 export const getVisit = defineEndpoint({
   method: 'GET',
   path: '/api/visits/:inspection_no',
-  summary: 'One visit with its reports and photos',
+  summary: 'Get a visit with its reports and photos',
   params: VisitPath,
   reply: v.object({
     visit: VisitReply,
@@ -125,21 +125,21 @@ export const getVisit = defineEndpoint({
 export const downloadVisitPhoto = defineEndpoint({
   method: 'GET',
   path: '/api/visits/photos/:photo_id',
-  summary: 'One photo of a visit',
+  summary: 'Download a photo of a visit',
   params: v.object({ photo_id: IdText }),
 });
 
 export const downloadVisitSlip = defineEndpoint({
   method: 'GET',
   path: '/api/visits/:inspection_no/slip',
-  summary: 'The printed slip of a visit (PDF)',
+  summary: 'Download the slip of a visit as a PDF',
   params: VisitPath,
 });
 
 export const listVisitsOfApplication = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/visits',
-  summary: 'The planned visits of an application, with the days that its owner may ask for instead',
+  summary: 'List the planned visits of an application, with the alternative dates that its owner can request',
   params: v.object({ assessment_code: AssessmentCode }),
   reply: v.object({
     data: v.array(
@@ -160,7 +160,7 @@ export const listVisitsOfApplication = defineEndpoint({
 export const requestAnotherDay = defineEndpoint({
   method: 'POST',
   path: '/api/visits/:inspection_no/another-day',
-  summary: 'The owner asks for another day of a visit',
+  summary: 'Request another date of a visit as owner',
   params: VisitPath,
   body: v.object({ day: defineDay('scheduled_on.required'), reason: defineText('visit.reason_required', 200) }),
   reply: v.object({ inspection_no: v.string(), scheduled_at: Instant }),
