@@ -86,7 +86,7 @@ export const listInquiries = defineEndpoint({
   method: 'GET',
   path: '/api/account/inquiries',
   summary:
-    'The threads of this person or of this office, the newest message first; `search` looks through subjects, remarks and messages',
+    'List the threads of the user or office, newest message first; `search` matches subjects, remarks and messages',
   query: v.object({ ...VIEWER, ...ListQuery }),
   reply: v.object({ data: v.array(Inquiry), next_cursor: v.nullable(v.string()), unread_threads: v.number() }),
 });
@@ -98,7 +98,7 @@ export const listInquiryMessages = defineEndpoint({
   method: 'GET',
   path: '/api/account/inquiries/messages',
   summary:
-    'Messages of a thread, oldest first: the newest hundred, those after an id (what was missed), or those before one',
+    'List the messages of a thread, oldest first: the newest 100, those after an id (missed messages), or those before one',
   query: v.object({ ...VIEWER, inquiry_id: IdText, after: v.optional(FromId), before: v.optional(IdText) }),
   reply: v.object({ data: v.array(InquiryMessage), has_earlier: v.boolean() }),
 });
@@ -107,7 +107,7 @@ export const listInquiryMessages = defineEndpoint({
 export const uploadInquiryFile = defineEndpoint({
   method: 'POST',
   path: '/api/account/inquiries/files',
-  summary: 'Sends one file that a message will carry',
+  summary: 'Upload an attachment for a message',
   accepts: 'multipart',
   reply: InquiryFile,
 });
@@ -115,6 +115,6 @@ export const uploadInquiryFile = defineEndpoint({
 export const downloadInquiryFile = defineEndpoint({
   method: 'GET',
   path: '/api/account/inquiries/files/:file_id',
-  summary: 'The file of a message',
+  summary: 'Download the attachment of a message',
   params: v.object({ file_id: Uuid }),
 });

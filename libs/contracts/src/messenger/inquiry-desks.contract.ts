@@ -11,7 +11,7 @@ export type InquiryRecipient = v.InferOutput<typeof InquiryRecipient>;
 export const listInquiryRecipients = defineEndpoint({
   method: 'GET',
   path: '/api/account/inquiries/recipients',
-  summary: 'The offices that may be asked, with the barangays of the asker’s own businesses',
+  summary: 'List the offices that accept inquiries, with the barangays of the user’s businesses',
   reply: v.object({ data: v.array(InquiryRecipient) }),
 });
 
@@ -29,7 +29,7 @@ export type InquiryRecipientRow = v.InferOutput<typeof InquiryRecipientRow>;
 export const listRecipientRows = defineEndpoint({
   method: 'GET',
   path: '/api/inquiry-recipients',
-  summary: 'Every recipient of inquiries, the desk that reads it, and the threads that lie there',
+  summary: 'List the recipients of inquiries with their offices and threads',
   reply: v.object({ data: v.array(InquiryRecipientRow) }),
 });
 
@@ -45,7 +45,7 @@ const DeskId = v.pipe(
 export const changeInquiryRecipient = defineEndpoint({
   method: 'PUT',
   path: '/api/inquiry-recipients/:role_id',
-  summary: 'Gives a recipient another label and another desk, in one act',
+  summary: 'Change the label and the office of a recipient',
   params: v.object({ role_id: IdText }),
   body: v.object({ label: defineText('recipient.label_required', 60), delivers_to: DeskId }),
   reply: v.object({ role_id: v.number(), label: v.string(), delivers_to: v.number(), moved: v.number() }),
@@ -54,7 +54,7 @@ export const changeInquiryRecipient = defineEndpoint({
 export const switchInquiryRecipient = defineEndpoint({
   method: 'PUT',
   path: '/api/inquiry-recipients/:role_id/switch',
-  summary: 'Lets owners choose a recipient, or no longer',
+  summary: 'Show or hide a recipient for owners',
   params: v.object({ role_id: IdText }),
   body: v.object({ is_on: v.boolean() }),
   reply: v.object({ role_id: v.number(), is_on: v.boolean() }),
@@ -67,14 +67,14 @@ export type InquiryDesk = v.InferOutput<typeof InquiryDesk>;
 export const listInquiryDesks = defineEndpoint({
   method: 'GET',
   path: '/api/account/inquiries/desks',
-  summary: 'The other desks to which this office can hand a thread over',
+  summary: 'List the other offices to which a thread can be reassigned',
   reply: v.object({ data: v.array(InquiryDesk) }),
 });
 
 export const handOverInquiry = defineEndpoint({
   method: 'POST',
   path: '/api/account/inquiries/:inquiry_id/handover',
-  summary: 'Gives a thread of this office to another one, with all that was said and the reason',
+  summary: 'Reassign a thread to another office, with its messages and a reason',
   params: v.object({ inquiry_id: IdText }),
   body: v.object({ to_role_id: DeskId, reason: defineVisibleText('inquiry.reason_required', INQUIRY_LIMITS.reason) }),
   reply: v.object({ inquiry_id: v.number(), to_role_id: v.number() }),

@@ -12,7 +12,7 @@ export type SavedReply = v.InferOutput<typeof SavedReply>;
 export const listSavedReplies = defineEndpoint({
   method: 'GET',
   path: '/api/account/inquiries/replies',
-  summary: 'What this office answers often',
+  summary: 'List the saved replies of the office',
   reply: v.object({ data: v.array(SavedReply) }),
 });
 
@@ -20,7 +20,7 @@ export const listSavedReplies = defineEndpoint({
 export const saveReply = defineEndpoint({
   method: 'PUT',
   path: '/api/account/inquiries/replies',
-  summary: 'Keeps a reply for the whole office',
+  summary: 'Save a reply for the whole office',
   body: v.object({
     title: defineVisibleText('reply.title_required', INQUIRY_LIMITS.reply_title),
     message: defineVisibleText('inquiry.message_required', INQUIRY_LIMITS.message),
@@ -31,7 +31,7 @@ export const saveReply = defineEndpoint({
 export const removeSavedReply = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/inquiries/replies/:reply_id',
-  summary: 'Removes a reply of this office',
+  summary: 'Remove a saved reply of the office',
   params: v.object({ reply_id: IdText }),
   reply: v.object({ removed: v.literal(true) }),
 });

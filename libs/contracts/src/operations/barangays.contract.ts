@@ -31,7 +31,7 @@ export type KeptBarangay = v.InferOutput<typeof KeptBarangay>;
 export const listBarangays = defineEndpoint({
   method: 'GET',
   path: '/api/municipality/barangays',
-  summary: 'The barangays with their former codes and what belongs to each',
+  summary: 'List the barangays with their former codes and linked records',
   reply: v.object({ data: v.array(KeptBarangay) }),
 });
 
@@ -68,7 +68,7 @@ export type RecodePreview = v.InferOutput<typeof RecodePreview>;
 export const previewBarangayRecode = defineEndpoint({
   method: 'POST',
   path: '/api/municipality/barangays/recode/preview',
-  summary: 'What a file of old and new codes, or of PSGC rows with new codes, would change',
+  summary: 'Preview the changes of a file with new barangay codes',
   accepts: 'multipart',
   reply: RecodePreview,
 });
@@ -77,7 +77,7 @@ export const previewBarangayRecode = defineEndpoint({
 export const recodeBarangays = defineEndpoint({
   method: 'POST',
   path: '/api/municipality/barangays/recode',
-  summary: 'Gives barangays new codes; businesses, staff, applications and fees follow',
+  summary: 'Change barangay codes; businesses, staff, applications and fees are updated',
   body: v.object({
     changes: v.pipe(
       v.array(BarangayRecode),
@@ -91,7 +91,7 @@ export const recodeBarangays = defineEndpoint({
 export const closeBarangay = defineEndpoint({
   method: 'DELETE',
   path: '/api/municipality/barangays/:brgycode',
-  summary: 'Removes a barangay that no longer exists and that nothing refers to',
+  summary: 'Remove a barangay that no longer exists and has no linked records',
   params: v.object({ brgycode: BarangayCode }),
   reply: v.object({ closed: v.literal(true) }),
 });

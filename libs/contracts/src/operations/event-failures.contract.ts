@@ -18,7 +18,7 @@ export type FailedEventRow = v.InferOutput<typeof FailedEventRow>;
 export const listFailedEvents = defineEndpoint({
   method: 'GET',
   path: '/api/failed-events',
-  summary: 'Acts whose readers could not all be notified, newest first',
+  summary: 'List actions with failed notifications, newest first',
   query: v.object({ cursor: ListQuery.cursor, limit: ListQuery.limit }),
   reply: definePage(FailedEventRow),
 });
@@ -27,7 +27,7 @@ export const listFailedEvents = defineEndpoint({
 export const retryEvent = defineEndpoint({
   method: 'POST',
   path: '/api/failed-events/:event_id/retry',
-  summary: 'Notifies the readers of an act once more',
+  summary: 'Retry the notifications of an action',
   params: v.object({ event_id: IdText }),
   reply: v.object({ event_id: Id }),
 });

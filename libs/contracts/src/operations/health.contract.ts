@@ -18,7 +18,7 @@ const WriteFault = v.picklist([
 export const getHealth = defineEndpoint({
   method: 'GET',
   path: '/api/health',
-  summary: 'The process is alive and can save',
+  summary: 'Check that the process is running and can save data',
   reply: v.object({
     status: v.picklist(['ok', 'failing']),
     uptime_seconds: v.number(),
@@ -38,7 +38,7 @@ const HealthReply = v.object({
 export const getReady = defineEndpoint({
   method: 'GET',
   path: '/api/ready',
-  summary: 'Database, migrations and storage answer',
+  summary: 'Check the database, the migrations and the storage',
   reply: HealthReply,
 });
 
@@ -46,6 +46,6 @@ export const getReady = defineEndpoint({
 export const getStatus = defineEndpoint({
   method: 'GET',
   path: '/api/status',
-  summary: 'What works and what does not',
+  summary: 'Get the status of the services',
   reply: HealthReply,
 });

@@ -26,7 +26,7 @@ export type MailRow = v.InferOutput<typeof MailRow>;
 export const listMails = defineEndpoint({
   method: 'GET',
   path: '/api/mails',
-  summary: 'Mails that went out or wait, newest first',
+  summary: 'List sent and pending e-mails, newest first',
   query: v.object({ ...ListQuery, state: v.optional(MailState) }),
   reply: definePage(MailRow),
 });
@@ -35,7 +35,7 @@ export const listMails = defineEndpoint({
 export const resendMail = defineEndpoint({
   method: 'POST',
   path: '/api/mails/:mail_id/send',
-  summary: 'Tries a mail that failed once more',
+  summary: 'Retry a failed e-mail',
   params: v.object({ mail_id: IdText }),
   reply: MailRow,
 });

@@ -27,7 +27,7 @@ export type ReleaseReport = v.InferOutput<typeof ReleaseReport>;
 export const reportRelease = defineEndpoint({
   method: 'POST',
   path: '/api/release/reports',
-  summary: 'Keeps that a part of a release did not start in a browser; the same failure of one version is counted',
+  summary: 'Report that a part of a release did not start in a browser; repeated failures of a version are counted',
   body: ReleaseReport,
 });
 
@@ -68,6 +68,6 @@ export type ServedRelease = v.InferOutput<typeof ServedRelease>;
 export const getServedRelease = defineEndpoint({
   method: 'GET',
   path: '/api/release',
-  summary: 'Which version serves which slot, what browsers reported of it, and what is on trial',
+  summary: 'List the version of each slot, its reported failures and current trials',
   reply: ServedRelease,
 });

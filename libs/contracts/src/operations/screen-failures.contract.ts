@@ -35,6 +35,6 @@ export type ScreenFailure = v.InferOutput<typeof ScreenFailure>;
 export const reportScreenFailure = defineEndpoint({
   method: 'POST',
   path: '/api/screen-failures',
-  summary: 'Writes into the log that a part of a page failed in the browser, under the reference that the person reads',
+  summary: 'Log a rendering error of a browser under the reference that the user sees',
   body: ScreenFailure,
 });

@@ -41,7 +41,7 @@ export type SetUp = v.InferOutput<typeof SetUp>;
 export const getSetUp = defineEndpoint({
   method: 'GET',
   path: '/api/setup/steps',
-  summary: 'What an empty municipality still needs, computed from its rows',
+  summary: 'List the missing set-up steps of the municipality',
   reply: SetUp,
 });
 
@@ -133,14 +133,14 @@ export type MunicipalityDetails = v.InferOutput<typeof MunicipalityDetails>;
 export const getMunicipalityDetails = defineEndpoint({
   method: 'GET',
   path: '/api/municipality/details',
-  summary: 'The municipality as the administrator may change it',
+  summary: 'Get the settings of the municipality',
   reply: MunicipalityDetails,
 });
 
 export const saveMunicipality = defineEndpoint({
   method: 'PUT',
   path: '/api/municipality/details',
-  summary: 'Name, address and place of the municipality',
+  summary: 'Update the name, address and place of the municipality',
   body: MunicipalityInput,
   reply: MunicipalityDetails,
 });
@@ -157,7 +157,7 @@ export const SEAL_LIMITS = {
 export const sendSeal = defineEndpoint({
   method: 'POST',
   path: '/api/municipality/seal',
-  summary: 'The picture of the municipal seal, one file in the part `file`',
+  summary: 'Upload the municipal seal, one file in the part `file`',
   accepts: 'multipart',
   reply: v.object({ has_seal: v.literal(true) }),
 });
@@ -165,7 +165,8 @@ export const sendSeal = defineEndpoint({
 export const getSeal = defineEndpoint({
   method: 'GET',
   path: '/api/municipality/seal',
-  summary: 'The municipal seal as PNG, for anyone; small for the top bar, and for good under the name of its picture',
+  summary:
+    'Download the municipal seal as PNG; public; small for the top bar, cached permanently under its picture name',
   query: v.object({ of: v.optional(v.pipe(v.string(), v.maxLength(200))), size: v.optional(v.picklist(['bar'])) }),
 });
 
@@ -173,7 +174,7 @@ export const getSeal = defineEndpoint({
 export const importBarangays = defineEndpoint({
   method: 'POST',
   path: '/api/municipality/barangays',
-  summary: 'The barangays from a file of PSGC rows: all of them, or none',
+  summary: 'Import the barangays from a file of PSGC rows: all of them or none',
   accepts: 'multipart',
   reply: v.object({ added: v.number(), changed: v.number() }),
 });
@@ -181,13 +182,13 @@ export const importBarangays = defineEndpoint({
 export const tryGateway = defineEndpoint({
   method: 'POST',
   path: '/api/setup/trials/gateway',
-  summary: 'Asks the payment gateway about a payment that does not exist; refused while online payment is off',
+  summary: 'Test the payment gateway with a payment that does not exist; refused if online payment is off',
   reply: v.object({ is_done: v.boolean(), verdict: v.string() }),
 });
 
 export const sendTestMail = defineEndpoint({
   method: 'POST',
   path: '/api/setup/trials/mail',
-  summary: 'Sends a letter to oneself on the way of every letter',
+  summary: 'Send a test e-mail to the user, by the route of all e-mails',
   reply: v.object({ to: v.string() }),
 });

@@ -20,7 +20,7 @@ export type Hit = v.InferOutput<typeof Hit>;
 export const search = defineEndpoint({
   method: 'GET',
   path: '/api/search',
-  summary: 'Businesses, applications, permits, receipts and people that this person may see, by name or number',
+  summary: 'Search the businesses, applications, permits, receipts and users that the user can see, by name or number',
   query: v.object({
     q: v.pipe(
       v.string('search.required'),

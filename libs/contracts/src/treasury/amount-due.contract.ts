@@ -88,7 +88,7 @@ export type CurrentDue = v.InferOutput<typeof CurrentDue>;
 export const getCurrentDue = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/due',
-  summary: 'The amount due today, or that of the installments asked for, line by line',
+  summary: 'Compute the amount due today, or that of selected installments, line by line',
   params: AmountDuePath,
   query: v.object({ installments: v.optional(ChosenText) }),
   reply: CurrentDue,

@@ -90,7 +90,7 @@ const MovedBill = v.object({
 export const computeBill = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/bill',
-  summary: 'The licensing office computes the bill from the declaration and the ordinance in force',
+  summary: 'Compute the bill from the declaration and the ordinance in force',
   params: BillAssessmentPath,
   reply: MovedBill,
 });
@@ -99,7 +99,7 @@ export const computeBill = defineEndpoint({
 export const billSkippedYears = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/skipped-years',
-  summary: 'The licensing office bills the years that a paid renewal skips, by the income that the code presumes',
+  summary: 'Bill the years not filed before a paid renewal, by the presumptive income of the code',
   params: BillAssessmentPath,
   reply: MovedBill,
 });
@@ -107,7 +107,7 @@ export const billSkippedYears = defineEndpoint({
 export const getBill = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/bill',
-  summary: 'The newest bill of an application, explained',
+  summary: 'Get the newest bill of an application with its explanation',
   params: BillAssessmentPath,
   reply: BillReply,
 });
@@ -116,7 +116,7 @@ export const getBill = defineEndpoint({
 export const approveBill = defineEndpoint({
   method: 'POST',
   path: '/api/bills/:bill_id/approve',
-  summary: 'A second person approves the bill: the tax order of payment exists',
+  summary: 'Approve the bill as a second person; creates the order of payment',
   params: BillPath,
   reply: MovedBill,
 });
@@ -124,7 +124,7 @@ export const approveBill = defineEndpoint({
 export const reopenBill = defineEndpoint({
   method: 'POST',
   path: '/api/bills/:bill_id/reopen',
-  summary: 'Takes an unpaid order of payment back for re-assessment',
+  summary: 'Reopen an unpaid order of payment for reassessment',
   params: BillPath,
   body: v.object({ reason: defineText('reason.required', 500) }),
   reply: MovedBill,
@@ -133,7 +133,7 @@ export const reopenBill = defineEndpoint({
 export const voidBill = defineEndpoint({
   method: 'POST',
   path: '/api/bills/:bill_id/void',
-  summary: 'Voids a bill on which nothing was paid; the licensing office computes another one',
+  summary: 'Void a bill without payments; the licensing office computes a new one',
   params: BillPath,
   body: v.object({ reason: defineText('reason.required', 500) }),
   reply: MovedBill,
@@ -161,7 +161,7 @@ export type BillVersion = v.InferOutput<typeof BillVersion>;
 export const listBills = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/bills',
-  summary: 'Every version of the bill of an application, newest first',
+  summary: 'List the versions of the bill of an application, newest first',
   params: BillAssessmentPath,
   reply: v.object({ data: v.array(BillVersion) }),
 });
@@ -169,6 +169,6 @@ export const listBills = defineEndpoint({
 export const downloadBill = defineEndpoint({
   method: 'GET',
   path: '/api/bills/:bill_id/pdf',
-  summary: 'The tax order of payment as PDF',
+  summary: 'Download the order of payment as a PDF',
   params: BillPath,
 });

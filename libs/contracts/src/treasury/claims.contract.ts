@@ -86,7 +86,7 @@ export const PaymentClaimInput = v.object({
 export const makeClaim = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/claims',
-  summary: 'The owner paid and it is not posted: the gateway is asked at once, else a ticket is opened',
+  summary: 'Report a payment that is not posted; the gateway is queried immediately, and a report is opened if needed',
   params: v.object({ assessment_code: AssessmentCode }),
   body: PaymentClaimInput,
   reply: PaymentClaim,
@@ -96,7 +96,7 @@ export const makeClaim = defineEndpoint({
 export const sendClaimFile = defineEndpoint({
   method: 'POST',
   path: '/api/claims/:claim_no/file',
-  summary: 'Adds a screenshot to an open claim',
+  summary: 'Add a screenshot to an open payment report',
   params: ClaimPath,
   accepts: 'multipart',
   reply: PaymentClaim,
@@ -105,14 +105,14 @@ export const sendClaimFile = defineEndpoint({
 export const downloadClaimFile = defineEndpoint({
   method: 'GET',
   path: '/api/claims/:claim_no/file',
-  summary: 'The screenshot of a claim',
+  summary: 'Download the screenshot of a payment report',
   params: ClaimPath,
 });
 
 export const listMyClaims = defineEndpoint({
   method: 'GET',
   path: '/api/claims/mine',
-  summary: 'The owner’s claims, newest first',
+  summary: 'List the owner’s payment reports, newest first',
   query: v.object({ cursor: ListQuery.cursor, limit: ListQuery.limit }),
   reply: definePage(PaymentClaim),
 });
@@ -120,7 +120,7 @@ export const listMyClaims = defineEndpoint({
 export const listClaims = defineEndpoint({
   method: 'GET',
   path: '/api/claims',
-  summary: 'All claims: late ones on top, then by their day; or the answered ones, newest first',
+  summary: 'List payment reports: overdue ones first, then by due date; or answered ones, newest first',
   query: v.object({ ...ListQuery, state: v.optional(ClaimState) }),
   reply: definePage(ClaimRow),
 });
@@ -140,7 +140,7 @@ export const ClaimAnswerInput = v.pipe(
 export const answerClaim = defineEndpoint({
   method: 'POST',
   path: '/api/claims/:claim_no/answer',
-  summary: 'The treasurer names the payment that was found, or says why there is none',
+  summary: 'Match a payment report with a payment, or explain why there is none',
   params: ClaimPath,
   body: ClaimAnswerInput,
   reply: ClaimRow,

@@ -112,7 +112,7 @@ export const RecordedProofInput = v.object({ ...ProofInput.entries, reason: defi
 export const listDeficiencies = defineEndpoint({
   method: 'GET',
   path: '/api/deficiencies',
-  summary: 'Renewals of a year whose sales are proved afterwards: without a proof, with one that is filed, or decided',
+  summary: 'List renewals that require proof of sales: without proof, with proof filed, or decided',
   query: v.object({
     ...ListQuery,
     state: v.optional(v.picklist(['pending', 'filed', 'decided'])),
@@ -125,7 +125,7 @@ export const listDeficiencies = defineEndpoint({
 export const getDeficiency = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/deficiency',
-  summary: 'The deficiency of the year of a renewal: what is proved when, what was billed, and the difference',
+  summary: 'Get the deficiency of a renewal’s year: due dates of the proof, billed amounts and difference',
   params: DeficiencyPath,
   reply: DeficiencyReply,
 });
@@ -133,7 +133,7 @@ export const getDeficiency = defineEndpoint({
 export const fileProof = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/deficiency',
-  summary: 'The owner files the sales of the year by the proof that the revenue code names',
+  summary: 'File the sales of the year with the proof that the revenue code requires',
   params: DeficiencyPath,
   body: ProofInput,
   reply: DeficiencyReply,
@@ -143,7 +143,7 @@ export const fileProof = defineEndpoint({
 export const recordProof = defineEndpoint({
   method: 'POST',
   path: '/api/counter/assessments/:assessment_code/deficiency',
-  summary: 'A clerk of the treasury enters the sales of the year by the proof',
+  summary: 'Enter the sales of the year with the proof, as treasury clerk',
   params: DeficiencyPath,
   body: RecordedProofInput,
   reply: DeficiencyReply,
@@ -153,7 +153,7 @@ export const recordProof = defineEndpoint({
 export const sendProofFile = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/deficiency/file',
-  summary: 'Adds the file of the proof, such as the income tax return',
+  summary: 'Upload the file of the proof, such as the income tax return',
   params: DeficiencyPath,
   accepts: 'multipart',
   reply: DeficiencyReply,
@@ -162,7 +162,7 @@ export const sendProofFile = defineEndpoint({
 export const downloadProofFile = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/deficiency/file',
-  summary: 'The file of the proof',
+  summary: 'Download the file of the proof',
   params: DeficiencyPath,
 });
 
@@ -170,7 +170,7 @@ export const downloadProofFile = defineEndpoint({
 export const decideDeficiency = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/deficiency/decision',
-  summary: 'The treasurer orders the payment of the difference, or closes the case where there is none',
+  summary: 'Order the payment of the difference, or close the case if there is none, as treasurer',
   params: DeficiencyPath,
   body: v.object({ revision: v.number('count.required') }),
   reply: DeficiencyReply,

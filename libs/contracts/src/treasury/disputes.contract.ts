@@ -40,7 +40,7 @@ const DisputableLine = v.object({
 export const getDisputable = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/disputable',
-  summary: 'Which lines of the order of payment may be disputed, and until when',
+  summary: 'List the lines of the order of payment that can be disputed, with their deadline',
   params: DisputeAssessmentPath,
   reply: v.object({
     company_code: CompanyCode,
@@ -90,7 +90,7 @@ const DisputeInput = v.object({
 export const fileDispute = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/disputes',
-  summary: 'The owner disputes one line of the order of payment; its surcharge and interest stand still',
+  summary: 'Dispute a line of the order of payment; its surcharge and interest are paused',
   params: DisputeAssessmentPath,
   body: DisputeInput,
   reply: DisputeRow,
@@ -99,7 +99,7 @@ export const fileDispute = defineEndpoint({
 export const withdrawDispute = defineEndpoint({
   method: 'POST',
   path: '/api/disputes/:dispute_no/withdrawal',
-  summary: 'The owner takes a dispute back; surcharge and interest go on',
+  summary: 'Withdraw a dispute; surcharge and interest resume',
   params: DisputePath,
   reply: DisputeRow,
 });
@@ -107,7 +107,7 @@ export const withdrawDispute = defineEndpoint({
 export const listDisputes = defineEndpoint({
   method: 'GET',
   path: '/api/disputes',
-  summary: 'Disputed lines: what waits, the oldest day first; or what is closed, newest first',
+  summary: 'List disputed lines: pending ones, earliest due date first; or closed ones, newest first',
   query: v.object({ ...ListQuery, state: v.optional(v.picklist(['waiting', 'closed'])) }),
   reply: definePage(DisputeRow),
 });
@@ -115,7 +115,7 @@ export const listDisputes = defineEndpoint({
 export const getDispute = defineEndpoint({
   method: 'GET',
   path: '/api/disputes/:dispute_no',
-  summary: 'One disputed line',
+  summary: 'Get a disputed line',
   params: DisputePath,
   reply: DisputeRow,
 });
@@ -131,7 +131,7 @@ const DisputeDecisionInput = v.object({
 export const decideDispute = defineEndpoint({
   method: 'POST',
   path: '/api/disputes/:dispute_no/decision',
-  summary: 'The treasurer upholds or rejects a dispute, with the reason',
+  summary: 'Uphold or reject a dispute with the reason, as treasurer',
   params: DisputePath,
   body: DisputeDecisionInput,
   reply: DisputeRow,

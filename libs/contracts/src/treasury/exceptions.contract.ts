@@ -55,7 +55,7 @@ export const TopNo = v.pipe(v.string('top_no.format'), v.trim(), v.regex(/^TOP-\
 export const listExceptions = defineEndpoint({
   method: 'GET',
   path: '/api/payments/exceptions',
-  summary: 'Money that was set aside: what waits first, oldest first; then what is closed',
+  summary: 'List unallocated payments: pending ones first, oldest first; then closed ones',
   query: v.object({ ...ListQuery, state: v.optional(v.picklist(['waiting', 'closed'])) }),
   reply: definePage(ExceptionRow),
 });
@@ -64,7 +64,7 @@ export const listExceptions = defineEndpoint({
 export const refundException = defineEndpoint({
   method: 'POST',
   path: '/api/payments/exceptions/:exception_id/refund',
-  summary: 'Gives the money back through the gateway, or proposes it',
+  summary: 'Refund an unallocated payment through the gateway, or propose its refund',
   params: ExceptionPath,
   body: ReasonInput,
   reply: ExceptionRow,
@@ -73,7 +73,7 @@ export const refundException = defineEndpoint({
 export const approveRefund = defineEndpoint({
   method: 'POST',
   path: '/api/payments/exceptions/:exception_id/approve',
-  summary: 'Another treasurer agrees to a proposed refund',
+  summary: 'Approve a proposed refund as another treasury officer',
   params: ExceptionPath,
   reply: ExceptionRow,
 });
@@ -81,7 +81,7 @@ export const approveRefund = defineEndpoint({
 export const declineRefund = defineEndpoint({
   method: 'POST',
   path: '/api/payments/exceptions/:exception_id/decline',
-  summary: 'Another treasurer does not agree; the money waits again',
+  summary: 'Refuse a proposed refund as another treasury officer; the payment is pending again',
   params: ExceptionPath,
   body: ReasonInput,
   reply: ExceptionRow,
@@ -99,7 +99,7 @@ export const ExceptionCreditInput = v.object({
 export const creditException = defineEndpoint({
   method: 'POST',
   path: '/api/payments/exceptions/:exception_id/credit',
-  summary: 'Keeps the money as a credit of the business',
+  summary: 'Credit an unallocated payment to the business',
   params: ExceptionPath,
   body: ExceptionCreditInput,
   reply: ExceptionRow,
@@ -110,7 +110,7 @@ export const MoneyMatchInput = v.object({ top_no: TopNo, reason: ExceptionReason
 export const matchException = defineEndpoint({
   method: 'POST',
   path: '/api/payments/exceptions/:exception_id/match',
-  summary: 'Posts the money to an order that still owes; what is left becomes a credit',
+  summary: 'Post an unallocated payment to an unpaid order of payment; the remainder becomes a credit',
   params: ExceptionPath,
   body: MoneyMatchInput,
   reply: ExceptionRow,
@@ -119,7 +119,7 @@ export const matchException = defineEndpoint({
 export const dismissException = defineEndpoint({
   method: 'POST',
   path: '/api/payments/exceptions/:exception_id/dismiss',
-  summary: 'Closes what turned out to be no money of ours, with its reason',
+  summary: 'Close an entry that is not money of the municipality, with its reason',
   params: ExceptionPath,
   body: ReasonInput,
   reply: ExceptionRow,
@@ -155,7 +155,7 @@ export type NotificationRow = v.InferOutput<typeof NotificationRow>;
 export const listNotifications = defineEndpoint({
   method: 'GET',
   path: '/api/payments/notifications',
-  summary: 'Every notification as it was stored, newest first',
+  summary: 'List the stored gateway notifications, newest first',
   query: v.object({ ...ListQuery, verdict: v.optional(NotificationVerdict) }),
   reply: definePage(NotificationRow),
 });

@@ -75,7 +75,7 @@ export const ProposeFraudFindingInput = v.object({
 export const proposeFraudFinding = defineEndpoint({
   method: 'POST',
   path: '/api/companies/:company_code/fraud-findings',
-  summary: 'The treasurer proposes a finding of fraud or of the intent to evade tax',
+  summary: 'Propose a finding of fraud or intent to evade tax, as treasurer',
   params: v.object({ company_code: CompanyCode }),
   body: ProposeFraudFindingInput,
   reply: FraudFindingReply,
@@ -84,7 +84,7 @@ export const proposeFraudFinding = defineEndpoint({
 export const listFraudFindings = defineEndpoint({
   method: 'GET',
   path: '/api/fraud-findings',
-  summary: 'Findings of fraud, newest first: those that wait for a second person, or those that are decided',
+  summary: 'List findings of fraud, newest first: pending or decided',
   query: v.object({ ...ListQuery, state: v.optional(v.picklist(['waiting', 'closed'])) }),
   reply: definePage(FraudFindingReply),
 });
@@ -92,7 +92,7 @@ export const listFraudFindings = defineEndpoint({
 export const getFraudFinding = defineEndpoint({
   method: 'GET',
   path: '/api/fraud-findings/:finding_no',
-  summary: 'One finding of fraud',
+  summary: 'Get a finding of fraud',
   params: FindingPath,
   reply: FraudFindingReply,
 });
@@ -101,7 +101,7 @@ export const getFraudFinding = defineEndpoint({
 export const decideFraudFinding = defineEndpoint({
   method: 'POST',
   path: '/api/fraud-findings/:finding_no/decision',
-  summary: 'A second person confirms or dismisses a finding of fraud; of one that is confirmed the owner is notified',
+  summary: 'Confirm or dismiss a finding of fraud as a second person; the owner is notified of a confirmed one',
   params: FindingPath,
   body: v.object({ is_confirmed: v.boolean(), decision: defineText('fraud_decision.required', 1_000) }),
   reply: FraudFindingReply,
@@ -110,7 +110,7 @@ export const decideFraudFinding = defineEndpoint({
 export const proposeFraudWithdrawal = defineEndpoint({
   method: 'POST',
   path: '/api/fraud-findings/:finding_no/withdrawal',
-  summary: 'The treasurer proposes to withdraw a confirmed finding of fraud',
+  summary: 'Propose the withdrawal of a confirmed finding of fraud, as treasurer',
   params: FindingPath,
   body: v.object({ reason: defineText('fraud_withdrawal.required', 1_000) }),
   reply: FraudFindingReply,
@@ -119,7 +119,7 @@ export const proposeFraudWithdrawal = defineEndpoint({
 export const decideFraudWithdrawal = defineEndpoint({
   method: 'POST',
   path: '/api/fraud-findings/:finding_no/withdrawal/decision',
-  summary: 'A second person withdraws a confirmed finding of fraud, or keeps it',
+  summary: 'Withdraw or uphold a confirmed finding of fraud as a second person',
   params: FindingPath,
   body: v.object({ is_withdrawn: v.boolean(), decision: defineText('fraud_decision.required', 1_000) }),
   reply: FraudFindingReply,

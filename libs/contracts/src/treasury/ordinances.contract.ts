@@ -125,14 +125,14 @@ const MovedOrdinance = v.object({ ordinance_version_id: Id, state: OrdinanceStat
 export const listOrdinances = defineEndpoint({
   method: 'GET',
   path: '/api/ordinances',
-  summary: 'Every version of the revenue code, the one that takes effect last first',
+  summary: 'List the versions of the revenue code, latest effective date first',
   reply: v.object({ data: v.array(OrdinanceRow) }),
 });
 
 export const getOrdinance = defineEndpoint({
   method: 'GET',
   path: '/api/ordinances/:ordinance_version_id',
-  summary: 'One version of the revenue code, whole',
+  summary: 'Get a complete version of the revenue code',
   params: OrdinancePath,
   reply: OrdinanceVersion,
 });
@@ -141,7 +141,7 @@ export const getOrdinance = defineEndpoint({
 export const startFirstDraft = defineEndpoint({
   method: 'POST',
   path: '/api/ordinances/starter',
-  summary: 'Starts the first revenue code as a copy of the starter’s',
+  summary: 'Create the first revenue code as a copy of the template',
   body: v.object({
     title: defineText('field.required', 200),
     version: OrdinanceSections.heading.entries.version,
@@ -154,7 +154,7 @@ export const startFirstDraft = defineEndpoint({
 export const startDraft = defineEndpoint({
   method: 'POST',
   path: '/api/ordinances/:ordinance_version_id/drafts',
-  summary: 'Starts a draft as a copy of a published version or of a withdrawn draft',
+  summary: 'Create a draft as a copy of a published version or a withdrawn draft',
   params: OrdinancePath,
   body: v.object({
     version: OrdinanceSections.heading.entries.version,
@@ -195,7 +195,7 @@ export type SectionName = OrdinanceSectionInput['section'];
 export const saveDraft = defineEndpoint({
   method: 'PUT',
   path: '/api/ordinances/:ordinance_version_id',
-  summary: 'Saves one section of a draft',
+  summary: 'Save a section of a draft',
   params: OrdinancePath,
   body: OrdinanceSectionInput,
   body_size: 'large',
@@ -206,7 +206,7 @@ export const saveDraft = defineEndpoint({
 export const rehearseDraft = defineEndpoint({
   method: 'POST',
   path: '/api/ordinances/:ordinance_version_id/rehearsals',
-  summary: 'Assesses last year’s businesses again under the draft and under the version in force',
+  summary: 'Assess last year’s businesses under the draft and under the version in force',
   params: OrdinancePath,
   reply: v.object({ rehearsal_id: Id, state: RehearsalState }),
 });
@@ -215,7 +215,7 @@ export const rehearseDraft = defineEndpoint({
 export const publishDraft = defineEndpoint({
   method: 'POST',
   path: '/api/ordinances/:ordinance_version_id/publish',
-  summary: 'A second person publishes a draft: from its first day bills are computed with it',
+  summary: 'Publish a draft as a second person; bills use it from its first day',
   params: OrdinancePath,
   body: v.object({ reason: defineText('reason.required', 500) }),
   reply: MovedOrdinance,
@@ -224,7 +224,7 @@ export const publishDraft = defineEndpoint({
 export const withdrawDraft = defineEndpoint({
   method: 'POST',
   path: '/api/ordinances/:ordinance_version_id/withdraw',
-  summary: 'Takes a draft back; it stays readable',
+  summary: 'Withdraw a draft; it remains readable',
   params: OrdinancePath,
   body: v.object({ reason: defineText('reason.required', 500) }),
   reply: MovedOrdinance,

@@ -76,7 +76,7 @@ export type Attempt = v.InferOutput<typeof Attempt>;
 export const startPayment = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/payments',
-  summary: 'Starts a payment of what is due today, or of the installments chosen, at the gateway’s hosted page',
+  summary: 'Start a payment of the amount due today, or of selected installments, on the gateway’s payment page',
   params: v.object({ assessment_code: AssessmentCode }),
   body: v.object({
     method: v.picklist(PAYMENT_METHODS, 'payment_method.required'),
@@ -94,7 +94,7 @@ export const MAX_JOINT_ORDERS = 20;
 export const startJointPayment = defineEndpoint({
   method: 'POST',
   path: '/api/payments/joint',
-  summary: 'Starts one payment of what is due today on several orders, at the gateway’s hosted page',
+  summary: 'Start one payment of the amounts due today for several orders, on the gateway’s payment page',
   body: v.object({
     method: v.picklist(PAYMENT_METHODS, 'payment_method.required'),
     orders: v.pipe(
@@ -109,7 +109,7 @@ export const startJointPayment = defineEndpoint({
 export const getAttempt = defineEndpoint({
   method: 'GET',
   path: '/api/payments/attempts/:request_id',
-  summary: 'What the server knows of one attempt',
+  summary: 'Get the stored status of a payment attempt',
   params: AttemptPath,
   reply: Attempt,
 });
@@ -117,7 +117,7 @@ export const getAttempt = defineEndpoint({
 export const refreshAttempt = defineEndpoint({
   method: 'POST',
   path: '/api/payments/attempts/:request_id/ask',
-  summary: 'Asks the gateway now, server to server',
+  summary: 'Query the gateway for the status of a payment attempt',
   params: AttemptPath,
   reply: Attempt,
 });
@@ -126,8 +126,7 @@ export const refreshAttempt = defineEndpoint({
 export const getLastAttempt = defineEndpoint({
   method: 'GET',
   path: '/api/payments/last',
-  summary:
-    'The newest attempt of one application; without one, the payment that the owner left open or that has just failed',
+  summary: 'Get the newest payment attempt of an application; without one, the owner’s open or last failed payment',
   query: v.object({ assessment_code: v.optional(AssessmentCode) }),
   reply: v.object({ attempt: v.nullable(Attempt) }),
 });
@@ -136,7 +135,7 @@ export const getLastAttempt = defineEndpoint({
 export const notifyPaynamics = defineEndpoint({
   method: 'POST',
   path: '/api/payments/paynamics/notification',
-  summary: 'Signed notification of the gateway',
+  summary: 'Receive a signed notification of the gateway',
   accepts: 'raw',
 });
 
@@ -146,7 +145,7 @@ export const notifyPaynamics = defineEndpoint({
 export const returnFromPaynamics = defineEndpoint({
   method: 'GET',
   path: '/api/payments/paynamics/return',
-  summary: 'The browser comes back from the hosted page',
+  summary: 'Handle the browser’s return from the payment page',
   awaits_service: true,
   query: v.object({
     requestid: v.optional(v.pipe(v.string(), v.maxLength(100))),
@@ -173,7 +172,7 @@ export type PaymentRow = v.InferOutput<typeof PaymentRow>;
 export const listMyPayments = defineEndpoint({
   method: 'GET',
   path: '/api/payments',
-  summary: 'The owner’s payments with their receipts, newest first, by year and business',
+  summary: 'List the owner’s payments with their receipts, newest first, by year and business',
   query: v.object({
     ...ListQuery,
     year: v.optional(v.pipe(v.string(), v.regex(/^20\d{2}$/, 'year.format'), v.transform(Number))),
@@ -209,7 +208,7 @@ const AttemptFilters = {
 export const listAttempts = defineEndpoint({
   method: 'GET',
   path: '/api/payments/attempts',
-  summary: 'Payment attempts of all owners, for the treasurer',
+  summary: 'List the payment attempts of all owners; for the treasurer',
   query: v.object({ ...AttemptFilters, cursor: ListQuery.cursor, limit: ListQuery.limit }),
   reply: definePage(AttemptRow),
 });
@@ -218,6 +217,6 @@ export const listAttempts = defineEndpoint({
 export const downloadAttempts = defineEndpoint({
   method: 'GET',
   path: '/api/lists/payments/file',
-  summary: 'The payment attempts of the same filters and order as a workbook or as comma-separated values',
+  summary: 'Download the payment attempts with the same filters and order as a workbook or CSV file',
   query: v.object({ ...AttemptFilters, ...ListFileQuery }),
 });

@@ -88,7 +88,8 @@ export type PermitEstimate = v.InferOutput<typeof PermitEstimate>;
 export const computePermitEstimate = defineEndpoint({
   method: 'POST',
   path: '/api/revenue-code/estimate',
-  summary: 'What a business with these figures would pay this year, with the documents and offices; stores nothing',
+  summary:
+    'Estimate the amount for a business with these figures this year, with documents and offices; nothing is saved',
   body: PermitEstimateInput,
   reply: PermitEstimate,
 });

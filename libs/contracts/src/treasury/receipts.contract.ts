@@ -41,14 +41,14 @@ export const ReceiptNo = v.pipe(v.string(), v.regex(/^(?:EOR-\d{4}-\d{8}|AF51 \d
 export const downloadReceipt = defineEndpoint({
   method: 'GET',
   path: '/api/receipts/:receipt_no/pdf',
-  summary: 'An official receipt as PDF',
+  summary: 'Download an official receipt as a PDF',
   params: v.object({ receipt_no: ReceiptNo }),
 });
 
 export const downloadPaymentReceipts = defineEndpoint({
   method: 'GET',
   path: '/api/receipts/:receipt_no/payment/pdf',
-  summary: 'All receipts of the payment that a receipt belongs to, as one PDF',
+  summary: 'Download all receipts of a receipt’s payment as one PDF',
   params: v.object({ receipt_no: ReceiptNo }),
 });
 
@@ -75,7 +75,7 @@ export type ReceiptCheck = v.InferOutput<typeof ReceiptCheck>;
 export const verifyReceipt = defineEndpoint({
   method: 'GET',
   path: '/api/receipts/verify/:token',
-  summary: 'Checks the code printed on an official receipt',
+  summary: 'Check the code printed on an official receipt',
   params: v.object({ token: v.pipe(v.string(), v.maxLength(300)) }),
   reply: ReceiptCheck,
 });

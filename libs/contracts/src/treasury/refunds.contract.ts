@@ -128,7 +128,7 @@ export const RefundClaimBody = v.object({
 export const getRefundable = defineEndpoint({
   method: 'GET',
   path: '/api/receipts/:receipt_no/refundable',
-  summary: 'What of a receipt may still be claimed back, and until when',
+  summary: 'Get the refundable amount of a receipt, with its deadline',
   params: ReceiptPath,
   reply: Refundable,
 });
@@ -137,7 +137,7 @@ export const getRefundable = defineEndpoint({
 export const fileRefund = defineEndpoint({
   method: 'POST',
   path: '/api/receipts/:receipt_no/refunds',
-  summary: 'The owner claims money of a receipt back',
+  summary: 'Request the refund of a receipt as owner',
   params: ReceiptPath,
   body: RefundClaimBody,
   reply: RefundRecord,
@@ -146,7 +146,7 @@ export const fileRefund = defineEndpoint({
 export const fileRefundFor = defineEndpoint({
   method: 'POST',
   path: '/api/counter/receipts/:receipt_no/refunds',
-  summary: 'The counter writes down the claim of an owner who came in person',
+  summary: 'Record a refund request of an owner at the counter',
   params: ReceiptPath,
   body: RefundClaimBody,
   reply: RefundRecord,
@@ -156,7 +156,7 @@ export const fileRefundFor = defineEndpoint({
 export const sendRefundFile = defineEndpoint({
   method: 'POST',
   path: '/api/refunds/:refund_no/file',
-  summary: 'Adds a paper to a claim that nobody evaluated yet',
+  summary: 'Add a document to a refund request that was not evaluated',
   params: RefundPath,
   accepts: 'multipart',
   reply: RefundRecord,
@@ -165,14 +165,14 @@ export const sendRefundFile = defineEndpoint({
 export const downloadRefundFile = defineEndpoint({
   method: 'GET',
   path: '/api/refunds/:refund_no/file',
-  summary: 'The paper of a claim',
+  summary: 'Download the document of a refund request',
   params: RefundPath,
 });
 
 export const listMyRefunds = defineEndpoint({
   method: 'GET',
   path: '/api/refunds/mine',
-  summary: 'The owner’s claims to have money back, newest first',
+  summary: 'List the owner’s refund requests, newest first',
   query: v.object({ cursor: ListQuery.cursor, limit: ListQuery.limit }),
   reply: definePage(RefundRow),
 });
@@ -180,7 +180,7 @@ export const listMyRefunds = defineEndpoint({
 export const listRefunds = defineEndpoint({
   method: 'GET',
   path: '/api/refunds',
-  summary: 'Claims to have money back: what waits, the oldest day first; or what is closed, newest first',
+  summary: 'List refund requests: pending ones, earliest due date first; or closed ones, newest first',
   query: v.object({ ...ListQuery, state: v.optional(v.picklist(['waiting', 'closed'])) }),
   reply: definePage(RefundRow),
 });
@@ -188,7 +188,7 @@ export const listRefunds = defineEndpoint({
 export const getRefund = defineEndpoint({
   method: 'GET',
   path: '/api/refunds/:refund_no',
-  summary: 'One claim to have money back',
+  summary: 'Get a refund request',
   params: RefundPath,
   reply: RefundRecord,
 });
@@ -198,7 +198,7 @@ export const RefundEvaluationInput = v.object({ amount_found: Amount, finding: d
 export const evaluateRefund = defineEndpoint({
   method: 'POST',
   path: '/api/refunds/:refund_no/evaluation',
-  summary: 'A clerk of the treasury finds what is due',
+  summary: 'Evaluate the refundable amount as treasury clerk',
   params: RefundPath,
   body: RefundEvaluationInput,
   reply: RefundRecord,
@@ -210,7 +210,7 @@ export const RefundDecisionInput = v.object({ is_approved: v.boolean(), decision
 export const decideRefund = defineEndpoint({
   method: 'POST',
   path: '/api/refunds/:refund_no/decision',
-  summary: 'Another person with the treasurer’s power approves or denies',
+  summary: 'Approve or deny a refund request as another treasury officer',
   params: RefundPath,
   body: RefundDecisionInput,
   reply: RefundRecord,
@@ -235,7 +235,7 @@ export const RefundSettlementInput = v.variant(
 export const settleRefund = defineEndpoint({
   method: 'POST',
   path: '/api/refunds/:refund_no/settlement',
-  summary: 'Keeps approved money as a credit, pays it out by a voucher, or gives it back through the gateway',
+  summary: 'Credit an approved refund, pay it by voucher, or refund it through the gateway',
   params: RefundPath,
   body: RefundSettlementInput,
   reply: RefundRecord,

@@ -93,7 +93,7 @@ const ReportPath = v.object({ report: ReportName });
 export const getReport = defineEndpoint({
   method: 'GET',
   path: '/api/reports/:report',
-  summary: 'A treasurer’s report, page by page',
+  summary: 'Get a treasurer’s report in pages',
   params: ReportPath,
   query: v.object({ ...reportFilters, cursor: ListQuery.cursor, limit: ListQuery.limit }),
   reply: Report,
@@ -102,7 +102,7 @@ export const getReport = defineEndpoint({
 export const downloadReport = defineEndpoint({
   method: 'GET',
   path: '/api/reports/:report/file',
-  summary: 'The whole report of the same filters as a workbook or as comma-separated values',
+  summary: 'Download the whole report with the same filters as a workbook or CSV file',
   params: ReportPath,
   query: v.object({ ...reportFilters, format: v.picklist(['xlsx', 'csv'], 'report.unknown_format') }),
 });

@@ -92,7 +92,7 @@ const FilePath = v.object({ file_id: IdText });
 export const listSettlements = defineEndpoint({
   method: 'GET',
   path: '/api/settlements',
-  summary: 'Imported settlement files, newest first',
+  summary: 'List imported settlement files, newest first',
   query: v.object({ cursor: ListQuery.cursor, limit: ListQuery.limit }),
   reply: definePage(SettlementFileRow),
 });
@@ -100,14 +100,14 @@ export const listSettlements = defineEndpoint({
 export const listUnsettledPayments = defineEndpoint({
   method: 'GET',
   path: '/api/settlements/missing',
-  summary: 'Payments that the gateway should have paid out by now, oldest first',
+  summary: 'List payments with an overdue payout of the gateway, oldest first',
   reply: v.object({ after_days: v.number(), total: Pesos, data: v.array(UnsettledPayment) }),
 });
 
 export const getSettlement = defineEndpoint({
   method: 'GET',
   path: '/api/settlements/:file_id',
-  summary: 'One settlement file with its rows and its deposits',
+  summary: 'Get a settlement file with its rows and deposits',
   params: FilePath,
   reply: SettlementFile,
 });
@@ -116,7 +116,7 @@ export const getSettlement = defineEndpoint({
 export const importSettlement = defineEndpoint({
   method: 'POST',
   path: '/api/settlements',
-  summary: 'Imports a settlement file of the gateway',
+  summary: 'Import a settlement file of the gateway',
   accepts: 'multipart',
   reply: SettlementFile,
 });
@@ -127,7 +127,7 @@ export const DepositInput = v.object({ bank_reference: defineText('bank_referenc
 export const confirmDeposit = defineEndpoint({
   method: 'POST',
   path: '/api/settlements/:file_id/deposit',
-  summary: 'Confirms that the bank received the money of one reference',
+  summary: 'Confirm that the bank received the money of a reference',
   params: FilePath,
   body: DepositInput,
   reply: SettlementFile,
@@ -141,7 +141,7 @@ export const SettlementDecisionInput = v.object({
 export const decideSettlementRow = defineEndpoint({
   method: 'POST',
   path: '/api/settlements/:file_id/rows/:line_id/decide',
-  summary: 'Accepts a row that differs, or closes it without booking, with remarks',
+  summary: 'Accept a row with a difference, or close it without posting, with remarks',
   params: v.object({ file_id: IdText, line_id: IdText }),
   body: SettlementDecisionInput,
   reply: SettlementFile,
@@ -150,7 +150,7 @@ export const decideSettlementRow = defineEndpoint({
 export const closeSettlement = defineEndpoint({
   method: 'POST',
   path: '/api/settlements/:file_id/close',
-  summary: 'Closes a file whose every row is deposited or closed',
+  summary: 'Close a settlement file if each row is deposited or closed',
   params: FilePath,
   reply: SettlementFile,
 });

@@ -49,7 +49,7 @@ export const getRevenueCode = defineEndpoint({
   method: 'GET',
   path: '/api/revenue-code',
   summary:
-    'The revenue code in force for a tax year (this one when none is named), or a published version of it, as it is computed with',
+    'Get the revenue code in force for a tax year (default: the current year), or a published version, as used for computation',
   query: v.object({
     tax_year: v.optional(TaxYear),
     version: v.optional(v.pipe(v.string(), v.maxLength(40, 'text.too_long'))),

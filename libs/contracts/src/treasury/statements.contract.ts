@@ -75,7 +75,7 @@ export type Statement = v.InferOutput<typeof Statement>;
 export const getStatement = defineEndpoint({
   method: 'GET',
   path: '/api/account/soa',
-  summary: 'Statement of account of the owner’s businesses',
+  summary: 'Get the statement of account of the owner’s businesses',
   query: v.object({
     company_code: v.optional(CompanyCode),
     as_of: v.optional(Day),
@@ -90,7 +90,7 @@ const StatementNo = v.pipe(v.string(), v.regex(/^SOA-\d{4}-\d{6}$/, 'id.format')
 export const issueStatement = defineEndpoint({
   method: 'POST',
   path: '/api/account/soa',
-  summary: 'Issues a numbered statement of one business and keeps it as it is',
+  summary: 'Issue a numbered statement of a business and store it unchanged',
   body: v.object({ company_code: CompanyCode, as_of: v.optional(Day) }),
   reply: v.object({ soa_no: StatementNo }),
 });
@@ -98,6 +98,6 @@ export const issueStatement = defineEndpoint({
 export const downloadStatement = defineEndpoint({
   method: 'GET',
   path: '/api/account/soa/:soa_no/pdf',
-  summary: 'An issued statement of account as PDF',
+  summary: 'Download an issued statement of account as a PDF',
   params: v.object({ soa_no: StatementNo }),
 });

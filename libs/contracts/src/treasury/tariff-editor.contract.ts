@@ -29,7 +29,7 @@ export type TariffOffice = v.InferOutput<typeof TariffOffice>;
 export const getTariff = defineEndpoint({
   method: 'GET',
   path: '/api/ordinances/:ordinance_version_id/tariff',
-  summary: 'Replies with the revenue code of a version as a document',
+  summary: 'Get the revenue code of a version as a document',
   params: TariffPath,
   reply: v.object({
     ordinance_version_id: Id,
@@ -53,7 +53,7 @@ export const getTariff = defineEndpoint({
 export const saveTariff = defineEndpoint({
   method: 'PUT',
   path: '/api/ordinances/:ordinance_version_id/tariff',
-  summary: 'Saves parts of a draft that is a document, and replies with what the check finds in it',
+  summary: 'Save parts of a draft document and return the results of the check',
   params: TariffPath,
   body: v.object({
     revision: v.pipe(v.number('count.required'), v.integer('count.integer'), v.minValue(1, 'count.too_few')),

@@ -62,8 +62,7 @@ export type TariffPreview = v.InferOutput<typeof TariffPreview>;
 export const previewTariffFile = defineEndpoint({
   method: 'POST',
   path: '/api/ordinances/tariff-files/preview',
-  summary:
-    'Reads a revenue code from a workbook or JSON file, and replies with its problems or with what it would change',
+  summary: 'Read a revenue code from a workbook or JSON file and return its problems or its changes',
   accepts: 'multipart',
   reply: v.object({ problems: v.array(FileProblemReply), preview: v.nullable(TariffPreview) }),
 });
@@ -72,7 +71,7 @@ export const previewTariffFile = defineEndpoint({
 export const importTariffFile = defineEndpoint({
   method: 'POST',
   path: '/api/ordinances/tariff-files',
-  summary: 'Imports a revenue code from a workbook or JSON file into a draft',
+  summary: 'Import a revenue code from a workbook or JSON file into a draft',
   accepts: 'multipart',
   reply: v.object({ ordinance_version_id: Id, revision: v.number() }),
 });
@@ -82,7 +81,7 @@ const TariffVersionPath = v.object({ ordinance_version_id: IdText });
 export const downloadTariff = defineEndpoint({
   method: 'GET',
   path: '/api/ordinances/:ordinance_version_id/tariff-file',
-  summary: 'One version of the revenue code as a workbook or JSON document',
+  summary: 'Download a version of the revenue code as a workbook or JSON document',
   params: TariffVersionPath,
   query: v.object({ format: v.optional(v.picklist(['xlsx', 'json'], 'field.invalid'), 'xlsx') }),
 });
@@ -91,7 +90,7 @@ export const downloadTariff = defineEndpoint({
 export const saveFindingReason = defineEndpoint({
   method: 'PUT',
   path: '/api/ordinances/:ordinance_version_id/finding-reasons',
-  summary: 'Saves the drafter’s reason for one finding of the check',
+  summary: 'Save the drafter’s reason for a finding of the check',
   params: TariffVersionPath,
   body: v.object({
     path: v.pipe(v.string('field.required'), v.minLength(1, 'field.required'), v.maxLength(200, 'text.too_long')),

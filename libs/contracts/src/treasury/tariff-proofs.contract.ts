@@ -82,7 +82,7 @@ const ProofPath = v.object({ ordinance_version_id: IdText });
 export const getTariffProof = defineEndpoint({
   method: 'GET',
   path: '/api/ordinances/:ordinance_version_id/proof',
-  summary: 'The proof of a version of the revenue code by past bills',
+  summary: 'Get the test of a version of the revenue code with past bills',
   params: ProofPath,
   reply: v.object({
     version: v.string(),
@@ -96,7 +96,7 @@ export const getTariffProof = defineEndpoint({
 export const listProofBills = defineEndpoint({
   method: 'GET',
   path: '/api/ordinances/:ordinance_version_id/proof/bills',
-  summary: 'The bills of a proof, with what the draft computes otherwise',
+  summary: 'List the bills of a test, with the differences computed by the draft',
   params: ProofPath,
   query: v.object({
     outcome: v.optional(ProofOutcome),
@@ -111,7 +111,7 @@ export const listProofBills = defineEndpoint({
 export const proveTariff = defineEndpoint({
   method: 'POST',
   path: '/api/ordinances/:ordinance_version_id/proof',
-  summary: 'Computes the bills of a file with a draft and stores them with it, in the place of those before',
+  summary: 'Compute the bills of a file with a draft, and replace its stored bills',
   params: ProofPath,
   accepts: 'multipart',
   reply: v.object({ ordinance_version_id: Id, proof_no: v.number() }),
@@ -121,7 +121,7 @@ export const proveTariff = defineEndpoint({
 export const updateProof = defineEndpoint({
   method: 'POST',
   path: '/api/ordinances/:ordinance_version_id/proof/repeat',
-  summary: 'Computes the stored bills again with the present draft',
+  summary: 'Recompute the stored bills with the current draft',
   params: ProofPath,
   reply: v.object({ ordinance_version_id: Id, proof_no: v.number() }),
 });
@@ -130,7 +130,7 @@ export const updateProof = defineEndpoint({
 export const acceptDifferences = defineEndpoint({
   method: 'POST',
   path: '/api/ordinances/:ordinance_version_id/proof/acceptances',
-  summary: 'A second person accepts one difference, or all of a charge in one direction',
+  summary: 'Accept one difference, or all differences of a charge in one direction, as a second person',
   params: ProofPath,
   body: v.object({
     proof_no: v.pipe(v.number('count.required'), v.integer('count.integer'), v.minValue(1, 'count.too_few')),
@@ -146,6 +146,6 @@ export const acceptDifferences = defineEndpoint({
 export const downloadProofTemplate = defineEndpoint({
   method: 'GET',
   path: '/api/ordinances/:ordinance_version_id/proof/template',
-  summary: 'A workbook for past bills with the measures of a version as columns',
+  summary: 'Download a workbook for past bills with the measures of a version as columns',
   params: ProofPath,
 });

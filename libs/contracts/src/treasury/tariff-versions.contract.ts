@@ -34,7 +34,7 @@ export const FindingReasons = v.pipe(
 export const importTariff = defineEndpoint({
   method: 'POST',
   path: '/api/ordinances/tariffs',
-  summary: 'Imports a revenue code as a document into a draft, and replies with what the check finds in it',
+  summary: 'Import a revenue code document into a draft and return the results of the check',
   body: v.object({
     tariff: v.record(v.string(), v.unknown(), 'ordinance.tariff_document'),
     /** Reasons for findings that need one, by the path of the finding. */

@@ -39,7 +39,7 @@ const WaiverMoveReply = v.object({ waiver_id: v.number(), state: Waiver.entries.
 export const proposeWaiver = defineEndpoint({
   method: 'POST',
   path: '/api/bills/:bill_id/waivers',
-  summary: 'Proposes to waive an unpaid installment by a resolution',
+  summary: 'Propose the waiver of an unpaid installment by a resolution',
   params: BillPath,
   body: v.object({
     no: InstallmentNo,
@@ -53,7 +53,7 @@ export const proposeWaiver = defineEndpoint({
 export const decideWaiver = defineEndpoint({
   method: 'POST',
   path: '/api/waivers/:waiver_id/decision',
-  summary: 'A second person approves or denies a waiver',
+  summary: 'Approve or deny a waiver as a second person',
   params: v.object({ waiver_id: IdText }),
   body: v.object({ is_approved: v.boolean('decision.required') }),
   reply: WaiverMoveReply,
