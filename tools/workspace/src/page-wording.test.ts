@@ -10,6 +10,9 @@ const CONTENT = 'apps/docs/content/';
 const UNCHECKED = /^(?:decisions|reference)\//;
 /** Tables of the reference list refused words, quote laws, or are compared with code by other tests. */
 const REFERENCE = /^reference\//;
+/** Summaries of endpoints, and the notes of environment variables. */
+const GENERATED_FROM = /^(?:libs\/contracts\/src\/.*(?<!\.test)\.ts|apps\/api\/src\/platform\/config\/\w+-notes\.ts)$/;
+const GENERATED_TEXT = /\b(?:summary|does|unset):\s+'((?:\\.|[^'\\])*(?:'\s\+\s+'(?:\\.|[^'\\])*)*)'/g;
 const pages = listFiles(ROOT)
   .filter((file) => file.startsWith(CONTENT) && file.endsWith('.md'))
   .map((file) => file.slice(CONTENT.length))
@@ -27,6 +30,15 @@ test('no page of the documentation uses a word that the style guide refuses', ()
 });
 
 const listEnglish = (markdown: string) => listRefusedPageWords(markdown, { language: 'en', hasCheckedTables: true });
+
+test('the texts of generated pages use no refused word either', () => {
+  const sources = listFiles(ROOT).filter((file) => GENERATED_FROM.test(file));
+  const texts = sources.flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(GENERATED_TEXT)].map(([, text = '']) => ({ file, text })),
+  );
+  expect(texts.length).toBeGreaterThan(450);
+  expect(texts.flatMap(({ file, text }) => listEnglish(text).map((word) => `${file} ${text}: ${word}`))).toEqual([]);
+});
 
 test.each([
   ['The owner is told.', 'told'],
