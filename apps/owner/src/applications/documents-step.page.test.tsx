@@ -244,14 +244,14 @@ test('on a desk all documents are listed, the optional ones last', async () => {
 });
 
 describe('an application that the licensing office returned for a document', () => {
-  const RETURNED = {
+  const RETURNED: Parameters<typeof createAssessment>[0] = {
     state: 'RETURNED',
     returned: { remarks: 'The lease has no signature.', requirement_codes: ['R07'], at: '2026-01-12T02:00:00.000Z' },
     requirements: [
       { ...R01, document: createDocument({ requirement_code: 'R01' }) },
       { ...R07, document: createDocument({ requirement_code: 'R07', state: 'REQUIRES_RESUBMISSION' }) },
     ],
-  } as const;
+  };
 
   beforeEach(() => api.replyWith(getAssessment, createAssessment(RETURNED)));
 
