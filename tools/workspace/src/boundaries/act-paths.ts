@@ -1,6 +1,6 @@
 // Lists the files that a reader of an act comes through, from its use case on.
 
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 import { ROOT } from '../stages/stage.ts';
@@ -45,4 +45,19 @@ export function readPurpose(file: string): string {
   const comment = (FIRST_LINE_COMMENT.exec(text) ?? EXPORTED_COMMENT.exec(text) ?? ANY_COMMENT.exec(text))?.[1] ?? '';
   const words = comment.replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim();
   return /^.*?[.:](?= [A-Z]|$)/.exec(words)?.[0] ?? words;
+}
+
+/** Calls that reach a person: a mail, a text to a phone, a notification, or a nudge of an open page. */
+const NOTIFYING_CALL =
+  /\b(?:sendMail|nudgeRooms|notifyPeople|notifyReader|sendAccountNotice|mail(?:SecondStep|Owner|Licensing|Office|Heads|Payer|Erasure))\(/;
+/** What delivers, what only consumers of events import, and tests. */
+const DELIVERY =
+  /^(?:platform|testing|domain\/notifications|domain\/applications\/notices)\/|-consumers\.ts$|\.test\.ts$/;
+
+/** Files of the API outside the delivery of events that notify somebody by a call of their own. */
+export function listNotifyingFiles(): string[] {
+  return globSync('**/*.ts', { cwd: SOURCES })
+    .filter((file) => !DELIVERY.test(file))
+    .filter((file) => NOTIFYING_CALL.test(readFileSync(join(SOURCES, file), 'utf8')))
+    .toSorted();
 }

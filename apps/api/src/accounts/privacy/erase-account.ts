@@ -5,13 +5,16 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { endGrants } from '../../domain/access/separation/grants.queries.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { hashPassword } from '../../platform/passwords/password.ts';
 import { endAccountSessions } from '../../platform/identity/sessions.queries.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
-import { endErasure, mailPerson } from './erasure.ts';
+import { endErasure } from './erasure.ts';
+import { erasureChanged } from './erasure-events.ts';
 import { listBlockers, listDueErasures, lockErasure } from './erasures.queries.ts';
+import { mailErasure } from './mail-erasure.ts';
 
 /** Executes the approved erasures whose days are over; each separately, so that one that fails blocks no other. */
 export async function eraseDueAccounts(api: Api): Promise<void> {
@@ -30,7 +33,6 @@ async function eraseAccount(api: Api, trx: Trx, erasure_id: number): Promise<str
   const request = await lockErasure(trx, sql`e.erasure_id = ${erasure_id}::bigint`);
   if (request?.state !== 'APPROVED' || new Date(request.executes_at) > now) return [];
   const { account_id } = request;
-  const executes_at = new Date(request.executes_at);
   if ((await listBlockers(trx, account_id)).length > 0) {
     const { locale } = await trx
       .selectFrom('account')
@@ -39,12 +41,16 @@ async function eraseAccount(api: Api, trx: Trx, erasure_id: number): Promise<str
       .executeTakeFirstOrThrow();
     const reason = getMessageText('erasure.blocked', {}, locale);
     await endErasure(trx, request, { state: 'REFUSED', now, reason });
-    await mailPerson({ api, trx }, account_id, { template: 'erasure_refused', reason, executes_at });
+    await insertEvent({ trx, now, actor: undefined }, erasureChanged, { erasure_id, notice: 'erasure_refused' });
     return [];
   }
   const endedSessions = await endAccountSessions(trx, account_id, { reason: 'disabled' });
   await removeMails(trx, account_id);
-  await mailPerson({ api, trx }, account_id, { template: 'erasure_done', executes_at });
+  // The last notice is no event: when one is delivered, the address is erased.
+  await mailErasure({ trx, public_url: api.config.public_url }, account_id, {
+    template: 'erasure_done',
+    executes_at: new Date(request.executes_at),
+  });
   const files = await removeRows(trx, account_id, now);
   if (files.length > 0) await enqueueJob(trx, { task: 'remove_erased_files', payload: { files } });
   // A random password that nobody knows.

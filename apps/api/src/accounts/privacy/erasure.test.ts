@@ -59,6 +59,13 @@ const listMails = async (email: string) =>
   (
     await server.api.db.selectFrom('mail').select('template').where('to_address', '=', email).orderBy('id').execute()
   ).map(({ template }) => template);
+async function countErasureNotifications({ account_id }: TestPerson): Promise<number> {
+  const { rows } = await sql`
+    select from notification where account_id = ${account_id}::bigint and kind = 'account_erasure'`.execute(
+    server.api.db,
+  );
+  return rows.length;
+}
 const findAccount = ({ account_id }: TestPerson) =>
   server.api.db.selectFrom('account').selectAll().where('id', '=', account_id).executeTakeFirstOrThrow();
 
@@ -72,7 +79,9 @@ test('an owner requests an erasure, an administrator approves, and after fifteen
   expect(body).toMatchObject({ blockers: [], request: { state: 'ASKED', executes_at: '2026-01-27T00:00:00Z' } });
   const [waiting] = (await server.request(listErasures, admin)).body.data;
   expect(waiting).toMatchObject({ user: { email: owner.email }, remarks: 'I moved away.', blockers: [] });
+  expect(await countErasureNotifications(admin)).toBe(1);
   expect((await decide(waiting?.erasure_id ?? 0, 'APPROVED')).body).toMatchObject({ state: 'APPROVED' });
+  expect(await countErasureNotifications(admin)).toBe(1);
   await advanceTime('2026-01-27T07:59:00+08:00');
   expect((await server.request(getMe, owner)).status).toBe(200);
   await advanceTime('2026-01-27T08:00:00+08:00');

@@ -3,17 +3,13 @@
 import { ERASURE_DAYS, type Erasure, type OwnErasure } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { notifyPeople } from '../../domain/notifications/notify.ts';
-import { listStaff } from '../../domain/notifications/list-staff.ts';
-import { toClockDay } from '../../platform/clock.ts';
+import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
-import { findAccount } from '../../platform/identity/accounts.queries.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import type { MailTemplate } from '../../platform/mail/mail.ts';
-import { sendAccountNotice } from '../../domain/notifications/send-account-notice.ts';
 import { Refused } from '../../platform/refused.ts';
+import { erasureChanged } from './erasure-events.ts';
 import { findNewestErasure, insertRequest, listBlockers, lockErasure } from './erasures.queries.ts';
 
 const ERASURE_DAY_MS = 86_400_000;
@@ -35,16 +31,10 @@ export async function requestErasure(api: Api, actor: Actor, remarks: string): P
     const { account_id } = actor;
     await sql`select from account where id = ${account_id}::bigint for update`.execute(trx);
     if ((await listBlockers(trx, account_id)).length > 0) throw new Refused('conflict', 'erasure.blocked');
-    if (!(await insertRequest(trx, { account_id, remarks, asked_at, executes_at })))
-      throw new Refused('conflict', 'erasure.already_requested');
+    const erasure_id = await insertRequest(trx, { account_id, remarks, asked_at, executes_at });
+    if (erasure_id === undefined) throw new Refused('conflict', 'erasure.already_requested');
     await recordAudit(trx, actor, { act: 'erasure.ask', object_kind: 'account', object_id: account_id });
-    await mailPerson({ api, trx }, account_id, { template: 'erasure_asked', executes_at });
-    const administrators = await listStaff(trx, sql`r.name = 'admin'`);
-    await notifyPeople({ trx, now: asked_at }, administrators, {
-      kind: 'account_erasure',
-      params: {},
-      opens: { path: '/administrator/users/erasures' },
-    });
+    await insertEvent({ trx, now: asked_at, actor }, erasureChanged, { erasure_id, notice: 'erasure_asked' });
   });
   return loadOwnErasure(api, actor);
 }
@@ -85,7 +75,7 @@ export function decideErasure(
     if (request.state !== 'ASKED') throw new Refused('conflict', 'erasure.decided');
     if (outcome === 'APPROVED' && (await listBlockers(trx, request.account_id)).length > 0)
       throw new Refused('conflict', 'erasure.still_open');
-    const { account_id, executes_at } = request;
+    const { account_id } = request;
     await trx
       .updateTable('erasure_request')
       .set({ state: outcome, decided_by: actor.account_id, decided_at: now, reason })
@@ -98,8 +88,8 @@ export function decideErasure(
       object_id: account_id,
       detail: { outcome },
     });
-    const template = outcome === 'APPROVED' ? 'erasure_approved' : 'erasure_refused';
-    await mailPerson({ api, trx }, account_id, { template, reason, executes_at: new Date(executes_at) });
+    const notice = outcome === 'APPROVED' ? 'erasure_approved' : 'erasure_refused';
+    await insertEvent({ trx, now, actor }, erasureChanged, { erasure_id, notice });
     const decidedRequest = await findNewestErasure(trx, account_id);
     if (!decidedRequest) throw new Error('a decided request is gone');
     return decidedRequest;
@@ -126,33 +116,4 @@ export async function endErasure(
     .set({ state, ended_at: now, ...(reason === undefined ? {} : { reason }) })
     .where('erasure_id', '=', erasure_id)
     .execute();
-}
-
-interface ErasureMail {
-  readonly template: Extract<MailTemplate, `erasure_${string}`>;
-  readonly executes_at: Date;
-  readonly reason?: string;
-}
-
-/**
- * Notifies about the erasure by mail, or by text message to an account without an e-mail.
- */
-export async function mailPerson(
-  { api, trx }: { readonly api: Api; readonly trx: Trx },
-  account_id: number,
-  { template, executes_at, reason = '' }: ErasureMail,
-): Promise<void> {
-  const account = await findAccount(trx, account_id);
-  const site = api.config.public_url;
-  await sendAccountNotice(trx, account, {
-    template,
-    params: {
-      firstname: account.firstname,
-      reason,
-      day: toClockDay(executes_at),
-      link: `${site}/app/account?tab=privacy`,
-    },
-    sms: template === 'erasure_done' ? template : 'erasure_notice',
-    site,
-  });
 }

@@ -83,17 +83,27 @@ export async function listRequests(db: Database): Promise<ErasureRow[]> {
   return rows;
 }
 
-/** False while another request of the person is open. */
+/** Returns the number of the request; undefined while another request of the person is open. */
 export async function insertRequest(
   trx: Trx,
   row: { account_id: number; remarks: string; asked_at: Date; executes_at: Date },
-): Promise<boolean> {
+): Promise<number | undefined> {
   const result = await trx
     .insertInto('erasure_request')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
+    .returning('erasure_id')
     .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return result?.erasure_id;
+}
+
+/** What the notice of a request says. Throws for a number that no request has. */
+export function getErasureById(trx: Trx, erasure_id: number) {
+  return trx
+    .selectFrom('erasure_request')
+    .select(['account_id', 'reason', 'executes_at'])
+    .where('erasure_id', '=', erasure_id)
+    .executeTakeFirstOrThrow();
 }
 
 interface LockedErasure extends Erasure {
