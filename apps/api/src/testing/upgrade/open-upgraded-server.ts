@@ -56,11 +56,16 @@ export interface ReceiptRow {
   readonly printed: unknown;
 }
 
-/** A server on a database of an earlier release that `migrate` has upgraded. */
-export async function openUpgradedServer(): Promise<UpgradedServer> {
+/** A database as an earlier release left it, with the rows of the fixture. */
+export async function createFormerDatabase() {
   const fixture = JSON.parse(gunzipSync(await readFile(FIXTURE)).toString()) as OrdersFixture;
   const database = await createDatabase('template0');
-  const receipts = await writeFormerDatabase(database.url, fixture);
+  return { fixture, database, receipts: await writeFormerDatabase(database.url, fixture) };
+}
+
+/** A server on a database of an earlier release that `migrate` has upgraded. */
+export async function openUpgradedServer(): Promise<UpgradedServer> {
+  const { fixture, database, receipts } = await createFormerDatabase();
   await migrateDatabase(database.url, { name: SERVING_USER, creates: true });
   const data_dir = await mkdtemp(join(tmpdir(), 'ebpls-api-'));
   const server = await openTestServer({}, undefined, { beginning: { database, data_dir, people: EXTRA_PEOPLE } });
