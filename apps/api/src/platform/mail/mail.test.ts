@@ -8,6 +8,8 @@ import { listServerMessages } from '../messages/catalogue.ts';
 import { enqueueMail, type MailTemplate, sendMail } from './mail.ts';
 import { renderMail } from './render-mail.ts';
 import { sealAttachment } from './mail-seal.ts';
+import { openMailReceiver } from '../../testing/stress/mail-receiver.ts';
+import { wait } from '../../testing/stress/seeded-random.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
@@ -94,6 +96,33 @@ test('a mail whose server is unreachable keeps its error, stays queued, and is s
   expect(await back.api.db.selectFrom('mail').select('id').where('state', '=', 'SENT').execute()).toHaveLength(6);
   await back.close();
   await away.close();
+});
+
+test('a mail that is being sent for more than a minute is not sent a second time beside it', async () => {
+  const { promise: acceptance, resolve: accept } = Promise.withResolvers<void>();
+  const receiver = await openMailReceiver(acceptance);
+  const slow = await openTestServer({ SMTP_URL: `smtp://127.0.0.1:${receiver.port}` });
+  await sendMail(slow.api.db, mail);
+  const sending = slow.api.jobs.runDue();
+  while (receiver.receptions.size === 0) await wait(5);
+  await slow.api.db
+    .updateTable('mail')
+    .set({ created_at: sql`now() - interval '2 minutes'` })
+    .execute();
+  await sql`select graphile_worker.add_job('send_waiting_mail')`.execute(slow.api.db);
+  const countJobs = async (task: string): Promise<number> => {
+    const { rows } = await sql`select from graphile_worker.jobs where task_identifier = ${task}`.execute(slow.api.db);
+    return rows.length;
+  };
+  const sweep = slow.api.jobs.runDue();
+  while ((await countJobs('send_waiting_mail')) > 0) await wait(5);
+  const mailJobCount = await countJobs('send_mail');
+  accept();
+  await Promise.all([sending, sweep]);
+  await slow.close();
+  await receiver.close();
+  expect(mailJobCount).toBe(1);
+  expect([...receiver.receptions.values()]).toEqual([1]);
 });
 
 test('a name with markup stays a name, and a line break never reaches a header', () => {

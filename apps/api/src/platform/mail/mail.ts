@@ -186,8 +186,9 @@ async function saveMailFault(db: Database, mail_id: number, fault: unknown): Pro
 }
 
 /**
- * Mails that wait for a minute have no job any more: the mail server was unreachable, or ours ended in
- * between. While it is unreachable only one is tried.
+ * Mails that wait for a minute and have no job any more: the mail server was unreachable, or ours ended in between. A
+ * mail whose job is queued or at work is left to it, or a slow mail server would receive it twice. While the server is
+ * unreachable only one is tried.
  */
 async function enqueueWaitingMails(db: Database, at_most: number): Promise<void> {
   await sql`
@@ -198,7 +199,12 @@ async function enqueueWaitingMails(db: Database, at_most: number): Promise<void>
     from (
         select id
         from mail
-        where state = 'QUEUED' and created_at < now() - interval '1 minute'
+        where state = 'QUEUED'
+          and created_at < now() - interval '1 minute'
+          and not exists (
+            select from graphile_worker.jobs j
+            where j.key = 'mail ' || mail.id and (j.locked_at is not null or j.attempts < j.max_attempts)
+          )
         order by id
         limit ${at_most}
       ) waiting`.execute(db);

@@ -9,8 +9,8 @@ export interface MailReceiver {
   readonly close: () => Promise<void>;
 }
 
-/** A mail server that speaks as much SMTP as nodemailer needs. */
-export async function openMailReceiver(): Promise<MailReceiver> {
+/** A mail server that speaks as much SMTP as nodemailer needs. It replies to a mail when `acceptance` is fulfilled. */
+export async function openMailReceiver(acceptance?: Promise<void>): Promise<MailReceiver> {
   const receptions = new Map<string, number>();
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -19,7 +19,13 @@ export async function openMailReceiver(): Promise<MailReceiver> {
     const answer = createDialogue((message_id) => receptions.set(message_id, (receptions.get(message_id) ?? 0) + 1));
     socket.setEncoding('utf8').write('220 ready\r\n');
     // Set to text above, so that a chunk is no buffer.
-    socket.on('data', (chunk) => answer(String(chunk)).forEach((reply) => socket.write(`${reply}\r\n`)));
+    socket.on('data', (chunk) => {
+      const receivedCount = countReceptions(receptions);
+      const replies = answer(String(chunk));
+      const write = (): void => replies.forEach((reply) => socket.write(`${reply}\r\n`));
+      if (acceptance === undefined || countReceptions(receptions) === receivedCount) write();
+      else void acceptance.then(write);
+    });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
@@ -32,6 +38,9 @@ export async function openMailReceiver(): Promise<MailReceiver> {
       }),
   };
 }
+
+const countReceptions = (receptions: MailReceiver['receptions']): number =>
+  [...receptions.values()].reduce((sum, times) => sum + times, 0);
 
 const LINE_END = '\r\n';
 const MAIL_END = '\r\n.\r\n';
