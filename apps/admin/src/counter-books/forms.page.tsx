@@ -1,70 +1,27 @@
-import { callEndpoint } from '@ebpls/api-client';
-import { type Booklet, listBooklets, getRoleKind } from '@ebpls/contracts';
-import { ActDialog, type ActForm } from '@ebpls/desk';
+import { type Booklet, listBooklets, getRoleKind, type ReplyBody } from '@ebpls/contracts';
+import { type ActForm, defineQueuePage } from '@ebpls/desk';
 import { useSession } from '@ebpls/remote-kit';
 import { type Action, isAllowed } from '@ebpls/rules';
-import { Button, DayText, EmptyState, NoMatch, Page, SearchField, Stack } from '@ebpls/ui';
-import { Pager, Table, type TableColumn } from '@ebpls/ui/lists';
-import { useState } from 'react';
-import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { Button, DayText } from '@ebpls/ui';
+import type { TableColumn } from '@ebpls/ui/lists';
+import { useLoaderData } from 'react-router';
 
-import { addresses } from '../addresses.ts';
 import { useWords } from './form.messages.ts';
 
 export { recordAction as action } from './record-acts.ts';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const params = new URL(request.url).searchParams;
-  return callEndpoint(listBooklets, {
-    query: { search: params.get('search') ?? undefined, cursor: params.get('cursor') ?? undefined },
-    signal: request.signal,
-  });
-}
-
 /** Booklets of paper receipts: which officer has which numbers, and how each number was used. */
-export function Component() {
-  const { data, next_cursor } = useLoaderData<typeof loader>();
-  const t = useWords();
-  const [actForm, setActForm] = useState<ActForm>();
-  const [query] = useSearchParams();
-  const search = query.get('search') ?? '';
-  const getPageAddress = (cursor: string | undefined): string => {
-    const next = new URLSearchParams({ ...(search !== '' && { search }), ...(cursor !== undefined && { cursor }) });
-    return `${addresses.counterPart('forms')}${next.size > 0 ? `?${next}` : ''}`;
-  };
-  return (
-    <Page
-      title={t('forms_page')}
-      subtitle={t('forms_subtitle')}
-      width="wide"
-      actions={<FormActs openForm={setActForm} />}
-    >
-      <Stack gap={6}>
-        <Form role="presentation">
-          <SearchField key={search} label={t('forms_search')} defaultValue={search} />
-        </Form>
-        <Table
-          caption={t('forms_page')}
-          sticky
-          columns={useColumns()}
-          rows={data}
-          rowKey={({ booklet_id }) => booklet_id}
-          empty={
-            search === '' ? (
-              <EmptyState icon="receipt" title={t('no_forms')}>
-                {t('no_forms_text')}
-              </EmptyState>
-            ) : (
-              <NoMatch searchText={search} clearTo={addresses.counterPart('forms')} />
-            )
-          }
-        />
-        <Pager nextCursor={next_cursor} cursor={query.get('cursor') ?? undefined} to={getPageAddress} />
-      </Stack>
-      {actForm && <ActDialog key={actForm.act} form={actForm} onClose={() => setActForm(undefined)} />}
-    </Page>
-  );
-}
+export const { loader, Component } = defineQueuePage({
+  endpoint: listBooklets,
+  rowKey: ({ booklet_id }) => booklet_id,
+  useWords,
+  title: 'forms_page',
+  subtitle: 'forms_subtitle',
+  search: 'forms_search',
+  empty: { title: 'no_forms', text: 'no_forms_text', icon: 'receipt' },
+  useActions: (openForm) => <FormActs openForm={openForm} />,
+  useColumns,
+});
 
 function useMay(): (action: Action) => boolean {
   const user = useSession((session) => session.user);
@@ -73,7 +30,7 @@ function useMay(): (action: Action) => boolean {
 }
 
 function FormActs({ openForm }: { readonly openForm: (form: ActForm) => void }) {
-  const { cashiers } = useLoaderData<typeof loader>();
+  const { cashiers } = useLoaderData<ReplyBody<typeof listBooklets>>();
   const t = useWords();
   const may = useMay();
   const numbers = [
