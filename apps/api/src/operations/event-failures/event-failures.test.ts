@@ -1,6 +1,8 @@
 import { listFailedEvents, retryEvent } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
+import { DELIVER_EVENT } from '../../domain/notifications/events/events.ts';
+import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
@@ -46,6 +48,39 @@ test('the administrator sees an act whose readers were not notified, and has it 
   );
   expect(rows.length).toBeGreaterThan(0);
   expect((await server.request(retryEvent, admin, { params })).status).toBe(409);
+});
+
+test('an event whose application is gone is reported, delays no other event, and stays when it is tried again', async () => {
+  const insertActed = async (kind: string, params: object): Promise<number> => {
+    const { rows } = await sql<{ event_id: number }>`
+      insert into act_event (kind, acted_at, params)
+      values (${kind}, '2026-01-12 00:00:00Z', ${JSON.stringify(params)}::jsonb)
+      returning event_id`.execute(server.api.db);
+    const event_id = rows[0]?.event_id ?? 0;
+    await enqueueJob(server.api.db, { task: DELIVER_EVENT, payload: { event_id }, job_key: `event ${event_id}` });
+    return event_id;
+  };
+  const orphan = await insertActed('application_acted', { assessment_id: 99_999, offices: [] });
+  const next = await insertActed('payments_changed', {});
+  await server.api.jobs.runDue();
+  const { rows } = await sql<{ event_id: number; is_delivered: boolean }>`
+    select event_id, delivered_at is not null as is_delivered
+    from act_event
+    where event_id in (${orphan}::bigint, ${next}::bigint)
+    order by event_id`.execute(server.api.db);
+  expect(rows).toEqual([
+    { event_id: orphan, is_delivered: false },
+    { event_id: next, is_delivered: true },
+  ]);
+  const listOrphans = async () => {
+    const { body } = await server.request(listFailedEvents, admin, { query: {} });
+    return body.data.filter(({ event_id }) => event_id === orphan);
+  };
+  expect(await listOrphans()).toMatchObject([{ kind: 'application_acted', attempts: 1 }]);
+  // The server of a test delivers what a request left pending, and fails with the event.
+  await expect(server.request(retryEvent, admin, { params: { event_id: orphan } })).rejects.toThrow('resource.missing');
+  expect(await listOrphans()).toMatchObject([{ attempts: 2 }]);
+  await sql`delete from act_event where event_id in (${orphan}::bigint, ${next}::bigint)`.execute(server.api.db);
 });
 
 test('the list has pages', async () => {

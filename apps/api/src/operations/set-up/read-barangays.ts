@@ -40,7 +40,7 @@ const MAX_BARANGAY_NAME = 80;
 /** In the code of a municipality the last three digits are zeros. */
 const BARANGAY_CODE = /^\d{7}(?!000)\d{3}$/;
 /** A code begins with seven digits of its municipality. */
-const OF_MUNICIPALITY = 7;
+const MUNICIPALITY_CODE_LENGTH = 7;
 
 export type BarangaysRead =
   | { readonly rows: readonly BarangayRead[]; readonly problems?: undefined }
@@ -102,7 +102,7 @@ function placeIn({ lat, lng }: Readonly<Record<BarangayColumn, string>>): Barang
 
 /** Problems that only a comparison of rows shows. */
 function checkAcrossRows(rows: readonly BarangayRead[]): BarangayProblem[] {
-  const municipality = rows[0]?.brgycode.slice(0, OF_MUNICIPALITY) ?? '';
+  const municipality = rows[0]?.brgycode.slice(0, MUNICIPALITY_CODE_LENGTH) ?? '';
   const codes = new Set<string>();
   const names = new Set<string>();
   return rows.flatMap(({ row_no, brgycode, name }): BarangayProblem[] => {
