@@ -7,13 +7,11 @@ import {
   publishOfficeTemplates,
   TEMPLATE_PLACEHOLDERS,
 } from '@ebpls/contracts';
-import { Button, EmptyState, MomentText, Page, Row, RowItem, Rows, Stack, Text, useLocale } from '@ebpls/ui';
-import { FormProvider, useForm } from 'react-hook-form';
+import { EmptyState, MomentText, Page, RowItem, Rows, Stack, Text, useLocale } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 
 import { createFormAct, runAct } from '../acts/acts.ts';
-import { useRefusedFields } from '../acts/fields/use-refused-fields.ts';
-import { useAct } from '../acts/use-act.ts';
+import { PublishForm } from '../acts/publish-form.tsx';
 import { TemplateLines, type TemplatesValues } from './template-lines.tsx';
 import { useWords, words } from './templates.messages.ts';
 
@@ -86,35 +84,16 @@ function TemplatesRead({ templates }: { readonly templates: readonly OfficeTempl
 
 function TemplatesForm({ published: { version, templates } }: { readonly published: PublishedTemplates }) {
   const t = useWords();
-  const { busy, answer, run } = useAct();
-  const form = useForm<TemplatesValues, unknown, TemplatesValues>({
-    defaultValues: { templates },
-    resolver: (values) => ({ values, errors: {} }),
-  });
-  useRefusedFields(form.setError, answer?.fields);
-  const submit = form.handleSubmit((values) => run('publish', '-', { version, templates: values.templates }));
   return (
-    <FormProvider {...form}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap={6}>
-          <Text size="secondary">
-            {t('placeholders')}: {TEMPLATE_PLACEHOLDERS.map((placeholder) => `{${placeholder}}`).join(' ')}
-          </Text>
-          <TemplateLines />
-          {answer !== undefined && answer.done === undefined && (
-            <div role="alert">
-              <Text tone="danger" weight="bold">
-                {answer.message ?? Object.values(answer.fields ?? {})[0]?.[0]}
-              </Text>
-            </div>
-          )}
-          <Row>
-            <Button type="submit" kind="primary" busy={busy}>
-              {t('publish')}
-            </Button>
-          </Row>
-        </Stack>
-      </form>
-    </FormProvider>
+    <PublishForm<TemplatesValues>
+      defaultValues={{ templates }}
+      toBody={(values) => ({ version, templates: values.templates })}
+      publishLabel={t('publish')}
+    >
+      <Text size="secondary">
+        {t('placeholders')}: {TEMPLATE_PLACEHOLDERS.map((placeholder) => `{${placeholder}}`).join(' ')}
+      </Text>
+      <TemplateLines />
+    </PublishForm>
   );
 }

@@ -1,13 +1,11 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { getChecklist, publishChecklist } from '@ebpls/contracts';
-import { Button, EmptyState, MomentText, Page, Row, Stack, Text, useLocale } from '@ebpls/ui';
+import { EmptyState, MomentText, Page, Stack, Text, useLocale } from '@ebpls/ui';
 import { CheckItem, CheckList } from '@ebpls/ui/records';
-import { FormProvider, useForm } from 'react-hook-form';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 
 import { createFormAct, runAct } from '../../acts/acts.ts';
-import { useRefusedFields } from '../../acts/fields/use-refused-fields.ts';
-import { useAct } from '../../acts/use-act.ts';
+import { PublishForm } from '../../acts/publish-form.tsx';
 import { useWords, words } from './checklist.messages.ts';
 import { ChecklistLines, type ChecklistValues, toChecklistItems } from './checklist-lines.tsx';
 
@@ -80,32 +78,13 @@ function ListRead({ items }: Pick<Checklist, 'items'>) {
 
 function ListForm({ checklist: { version, items } }: { readonly checklist: Checklist }) {
   const t = useWords();
-  const { busy, answer, run } = useAct();
-  const form = useForm<ChecklistValues, unknown, ChecklistValues>({
-    defaultValues: { items },
-    resolver: (values) => ({ values, errors: {} }),
-  });
-  useRefusedFields(form.setError, answer?.fields);
-  const submit = form.handleSubmit((values) => run('publish', '-', { version, items: toChecklistItems(values) }));
   return (
-    <FormProvider {...form}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap={6}>
-          <ChecklistLines />
-          {answer !== undefined && answer.done === undefined && (
-            <div role="alert">
-              <Text tone="danger" weight="bold">
-                {answer.message ?? Object.values(answer.fields ?? {})[0]?.[0]}
-              </Text>
-            </div>
-          )}
-          <Row>
-            <Button type="submit" kind="primary" busy={busy}>
-              {t('publish')}
-            </Button>
-          </Row>
-        </Stack>
-      </form>
-    </FormProvider>
+    <PublishForm<ChecklistValues>
+      defaultValues={{ items }}
+      toBody={(values) => ({ version, items: toChecklistItems(values) })}
+      publishLabel={t('publish')}
+    >
+      <ChecklistLines />
+    </PublishForm>
   );
 }
