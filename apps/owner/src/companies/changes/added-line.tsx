@@ -1,10 +1,11 @@
 import type { FormMeasure, Reference } from '@ebpls/contracts';
 import { listLineMeasures } from '@ebpls/rules';
 import { SelectField, Stack, TextField } from '@ebpls/ui';
-import { AmountField, ComboField } from '@ebpls/ui/forms';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { AmountField } from '@ebpls/ui/forms';
+import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useFields } from '../../shared/fields/form-fields.ts';
+import { LineCombo } from '../../shared/fields/line-combo.tsx';
 import { BusinessMeasures, MeasureFields } from '../../shared/measures/measure-fields.tsx';
 import { useWords } from './change.messages.ts';
 import { useCategoryName } from './use-category-name.ts';
@@ -19,40 +20,24 @@ interface AddedLineProps {
 export function AddedLine({ reference, measures }: AddedLineProps) {
   const t = useWords();
   const { text, getError } = useFields();
-  const { control, setValue } = useFormContext();
+  const { setValue } = useFormContext();
   const getCategoryName = useCategoryName();
   const code: unknown = useWatch({ name: 'lines.0.line' });
   const categories = reference.lines.find(({ line }) => line === code)?.categories ?? [];
-  const options = reference.lines.map(({ line, name, psic, synonyms }) => ({
-    value: line,
-    label: name,
-    // A municipality's own list may leave the classification out.
-    ...(psic !== '' && { hint: `PSIC ${psic}` }),
-    synonyms,
-  }));
+  // Answers about another line no longer count.
+  const removeAnswers = (): void => {
+    if (measures.length === 0) return;
+    setValue('lines.0.measures', {});
+    setValue('measures', {});
+  };
   return (
     <Stack gap={6}>
-      <Controller
-        control={control}
+      <LineCombo
         name="lines.0.line"
-        render={({ field }) => (
-          <ComboField
-            id="lines.0.line"
-            label={t('line')}
-            options={options}
-            value={String(field.value ?? '')}
-            onPick={(line) => {
-              // Answers about another line no longer count.
-              if (measures.length > 0) {
-                setValue('lines.0.measures', {});
-                setValue('measures', {});
-              }
-              field.onChange(line);
-            }}
-            ref={field.ref}
-            error={getError('lines.0.line').error}
-          />
-        )}
+        lines={reference.lines}
+        label={t('line')}
+        error={getError('lines.0.line').error}
+        onPick={removeAnswers}
       />
       {categories.length > 1 && (
         <SelectField

@@ -1,10 +1,10 @@
 import { type Reference, UNIT_KEYS } from '@ebpls/contracts';
 import { Button, Grid, NumberField, Section, Stack, Text, TextField } from '@ebpls/ui';
-import { ComboField, RadioField } from '@ebpls/ui/forms';
-import { useMemo } from 'react';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { RadioField } from '@ebpls/ui/forms';
+import { useWatch } from 'react-hook-form';
 
 import { useFields } from '../../shared/fields/form-fields.ts';
+import { LineCombo } from '../../shared/fields/line-combo.tsx';
 import { useWords } from '../form/form.messages.ts';
 
 interface LineFieldsProps {
@@ -19,21 +19,9 @@ interface LineFieldsProps {
 export function LineFields({ place, reference, onPrincipal, onRemove, listError }: LineFieldsProps) {
   const t = useWords();
   const { text, getError } = useFields();
-  const { control } = useFormContext();
   const name = `lines.${place}`;
   const code: unknown = useWatch({ name: `${name}.line` });
   const is_principal: unknown = useWatch({ name: `${name}.is_principal` });
-  const options = useMemo(
-    () =>
-      reference.lines.map(({ line, name: label, psic, synonyms }) => ({
-        value: line,
-        label,
-        // A municipality's own list may leave the classification out.
-        ...(psic !== '' && { hint: `PSIC ${psic}` }),
-        synonyms,
-      })),
-    [reference],
-  );
   const chosenLine = reference.lines.find(({ line }) => line === code);
   const problem = getError(`${name}.line`).error ?? listError;
 
@@ -50,22 +38,13 @@ export function LineFields({ place, reference, onPrincipal, onRemove, listError 
       }
     >
       <Stack gap={6}>
-        <Controller
-          control={control}
+        <LineCombo
           name={`${name}.line`}
-          render={({ field }) => (
-            <ComboField
-              id={`${name}.line`}
-              label={t('line')}
-              help={t('line_help')}
-              noMatch={t('line_none')}
-              options={options}
-              value={String(field.value ?? '')}
-              onPick={field.onChange}
-              ref={field.ref}
-              error={problem}
-            />
-          )}
+          lines={reference.lines}
+          label={t('line')}
+          help={t('line_help')}
+          noMatch={t('line_none')}
+          error={problem}
         />
         <TextField {...text(`${name}.products`)} label={t('products')} optional />
         {chosenLine && <Units name={name} units={chosenLine.units} />}

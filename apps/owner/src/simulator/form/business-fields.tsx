@@ -44,13 +44,13 @@ export function BusinessFields({ code }: { readonly code: RevenueCode }) {
 }
 
 function Barangay({ code: { barangays } }: { readonly code: RevenueCode }) {
-  const { t, errorOf } = useSimulatorFields();
+  const { t, getError } = useSimulatorFields();
   return (
     <BarangayCombo
       barangays={barangays}
       label={t('brgycode')}
       help={t('brgycode_help')}
-      error={errorOf('brgycode').error}
+      error={getError('brgycode').error}
     />
   );
 }

@@ -1,10 +1,11 @@
 import type { LineOfBusiness, RevenueCode } from '@ebpls/contracts';
 import { isTaxedByUnits } from '@ebpls/rules';
 import { Box, Button, Grid, NumberField, Row, SelectField, Stack, Text, useLocale } from '@ebpls/ui';
-import { AmountField, CheckField, ComboField } from '@ebpls/ui/forms';
+import { AmountField, CheckField } from '@ebpls/ui/forms';
 import { useMemo } from 'react';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 
+import { LineCombo } from '../../shared/fields/line-combo.tsx';
 import { useSentence } from '../../shared/fields/field-sentences.ts';
 import { useSimulatorFields } from './simulator-fields.ts';
 
@@ -44,35 +45,25 @@ export function LineFields({ place, code, isNew, onRemove }: LineFieldsProps) {
 }
 
 function Choice({ name, code }: { readonly name: string; readonly code: RevenueCode }) {
-  const { t, errorOf } = useSimulatorFields();
+  const { t, getError } = useSimulatorFields();
   const locale = useLocale();
-  const { control } = useFormContext();
-  const options = useMemo(() => code.lines.map((line) => toOption(line, locale)), [code, locale]);
+  const lines = useMemo(() => code.lines.map((line) => toSearchedLine(line, locale)), [code, locale]);
   return (
-    <Controller
-      control={control}
+    <LineCombo
       name={`${name}.line`}
-      render={({ field }) => (
-        <ComboField
-          id={`${name}.line`}
-          label={t('line')}
-          help={t('line_help')}
-          noMatch={t('line_none')}
-          options={options}
-          value={String(field.value ?? '')}
-          onPick={field.onChange}
-          ref={field.ref}
-          error={errorOf(`${name}.line`).error}
-        />
-      )}
+      lines={lines}
+      label={t('line')}
+      help={t('line_help')}
+      noMatch={t('line_none')}
+      error={getError(`${name}.line`).error}
     />
   );
 }
 
-/** Returns a line as an option, searchable by its name in either language and by everyday words. */
-function toOption({ line, name, psic, synonyms }: LineOfBusiness, locale: 'en' | 'fil') {
+/** A line in the reader's language, found by its name in the other one too. */
+function toSearchedLine({ line, name, psic, synonyms }: LineOfBusiness, locale: 'en' | 'fil') {
   const inOtherLanguage = locale === 'en' ? name.fil : name.en;
-  return { value: line, label: name[locale], hint: `PSIC ${psic}`, synonyms: [...synonyms, inOtherLanguage] };
+  return { line, name: name[locale], psic, synonyms: [...synonyms, inOtherLanguage] };
 }
 
 /** A line of two categories is entered once for each (domain reference 4.7, rule 6). */
@@ -127,7 +118,7 @@ function Measure({ name, year, isNew }: { readonly name: string; readonly year: 
 }
 
 function Units({ name, units }: { readonly name: string; readonly units: LineOfBusiness['units'] }) {
-  const { errorOf, count } = useSimulatorFields();
+  const { getError, count } = useSimulatorFields();
   const formatSentence = useSentence();
   return (
     <Grid columns={2} gap={6}>
@@ -136,7 +127,7 @@ function Units({ name, units }: { readonly name: string; readonly units: LineOfB
           key={unit}
           {...count(`${name}.units.${unit}`)}
           label={formatSentence(`explain.term.${unit}`)}
-          {...errorOf(`${name}.units.${unit}`)}
+          {...getError(`${name}.units.${unit}`)}
         />
       ))}
     </Grid>

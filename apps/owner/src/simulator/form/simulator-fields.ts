@@ -15,6 +15,6 @@ export function useSimulatorFields() {
     amount: (name: string) => ({ ...fields.amount(name), label: getLabel(name) }),
     count: (name: string) => ({ ...fields.count(name), label: getLabel(name) }),
     check: (name: string) => ({ ...fields.amount(name), label: getLabel(name) }),
-    errorOf: fields.getError,
+    getError: fields.getError,
   };
 }
