@@ -1,7 +1,7 @@
 import { defineEvent } from '../../domain/notifications/events/events.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
 
-export type ErasureNotice = Extract<MailTemplate, 'erasure_asked' | 'erasure_approved' | 'erasure_refused'>;
+type ErasureNotice = Extract<MailTemplate, 'erasure_asked' | 'erasure_approved' | 'erasure_refused'>;
 
 interface ErasureChanged {
   readonly erasure_id: number;
