@@ -22,7 +22,7 @@ const FEATURE = 'site visit|SiteVisit|name is refused|column|stands first';
 let outputs: readonly CommandOutput[];
 /** Output of compiler, linter and formatter about everything. */
 let report: string;
-let tests: { readonly browser: CommandOutput; readonly server: CommandOutput; readonly policy: CommandOutput };
+let tests: Readonly<Record<'browser' | 'server' | 'policy' | 'workspace', CommandOutput>>;
 
 async function judge(): Promise<string> {
   const lint = [join(REPOSITORY, 'node_modules/oxlint/bin/oxlint'), '-c', '.oxlintrc.json', '--deny-warnings'];
@@ -39,8 +39,9 @@ async function judge(): Promise<string> {
 async function runAllTests(): Promise<typeof tests> {
   const server = await copy.runTests('apps/api', 'site-visits', 'database.test', 'samples.test', '-t', FEATURE);
   const policy = await copy.runTests('libs/rules', 'src/policy.test');
+  const workspace = await copy.runTests('tools/workspace', 'src/repo-checks', 'src/names', 'src/boundaries');
   const pages = ['--testPathPatterns', 'apps/fisheries/', 'letter-list'];
-  return { server, policy, browser: await copy.runTests('.', '--projects', ...BROWSER, ...pages) };
+  return { server, policy, workspace, browser: await copy.runTests('.', '--projects', ...BROWSER, ...pages) };
 }
 
 /** Everything is made first; then it is read and run side by side. */
@@ -121,6 +122,10 @@ test('the list of what each role may do names the acts of a new feature', () => 
     status: 0,
     output: expect.stringContaining('PASS rules src/policy.test.ts') as string,
   });
+});
+
+test('names, places, imports and paths of acts of all that is made pass the checks of the workspace', () => {
+  expect(tests.workspace).toEqual({ status: 0, output: expect.any(String) as string });
 });
 
 test('a decision record takes the next number', async () => {

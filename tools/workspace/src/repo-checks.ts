@@ -16,6 +16,11 @@ const NOT_OURS = new Set([
   'playwright-report',
 ]);
 const MAX_FOLDER_FILES = 12;
+/** Folders that hold one file for each noun of an area, or of the database, and so may grow with it (decision 0070). */
+export const GROWING_FOLDERS = [
+  ...['accounts', 'licensing', 'treasury', 'shared'].map((area) => `libs/contracts/src/${area}`),
+  'apps/api/src/tables',
+];
 const MAX_FOLDER_DEPTH = 2;
 /**
  * Words that say nothing about the subject of a file, not allowed in file names. Data files of the seed are data; that
