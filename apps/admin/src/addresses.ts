@@ -13,7 +13,7 @@ export const addresses = {
     view: string,
     period: { readonly dated_by: string; readonly from: string; readonly to: string; readonly arta_class?: string },
   ) => `${AREA}/request/clearances${toQuery({ view, ...period })}`,
-  transactionsOf: (company_code: string) =>
+  businessTransactions: (company_code: string) =>
     `${AREA}/request/clearances${toQuery({ view: 'all', search: company_code })}`,
   transaction: (assessment_code: string) =>
     `${AREA}/request/clearances${toQuery({ case: assessment_code, pane: 'case' })}`,

@@ -1,7 +1,7 @@
 import * as contracts from '@ebpls/contracts';
 import { listMessages } from '@ebpls/contracts';
 
-import { listServerMessages as serverMessagesOf } from './platform/messages/catalogue.ts';
+import { listServerMessages } from './platform/messages/catalogue.ts';
 import { ENDPOINTS } from './testing/endpoint-samples.ts';
 
 type MessageVisitor = (message: string, at: string) => void;
@@ -60,8 +60,8 @@ test('every message of the registration form and of a case to be assessed has a 
 });
 
 test('the two languages never have the same sentence by oversight', () => {
-  const filipino = serverMessagesOf('fil');
-  const same = Object.entries(serverMessagesOf('en')).filter(
+  const filipino = listServerMessages('fil');
+  const same = Object.entries(listServerMessages('en')).filter(
     ([key, text]) => text === filipino[key] && /[a-z]{3,} [a-z]{3,}/.test(text),
   );
   expect(same).toEqual([]);

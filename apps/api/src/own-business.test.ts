@@ -41,7 +41,7 @@ afterAll(() => server.close());
  * Acts of staff that concern no business: people, forms, reports, the code, files of the gateway, recipients of
  * inquiries, a year's list, one's own signature.
  */
-const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
+const ACTS_WITHOUT_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'inviteUser',
   'inviteStaff',
   'resendInvitation',
@@ -160,7 +160,7 @@ function listStaffActs(): readonly Act[] {
       method === 'GET' ||
       action === undefined ||
       action === 'public' ||
-      OF_NO_BUSINESS.has(name) ||
+      ACTS_WITHOUT_BUSINESS.has(name) ||
       ABOUT_NOBODYS_MONEY.has(name)
     )
       return false;

@@ -14,7 +14,7 @@ export function parseValue(text: string): unknown {
 }
 
 type FilePosition = (
-  ...at: [offset: number, length: number, line: number, character: number, pathOf: () => jsonc.JSONPath]
+  ...at: [offset: number, length: number, line: number, character: number, getPath: () => jsonc.JSONPath]
 ) => void;
 
 /** A case is four levels deep; a deeper value is not read to its end. */

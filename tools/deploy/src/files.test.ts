@@ -91,7 +91,7 @@ test('a file that is broken is seen', () => {
 });
 
 /** Variables of other programs: each is read by the script beside it or by the image of PostgreSQL. */
-const OF_OTHERS = new Set(['POSTGRES_PASSWORD', 'EBPLS_OWNER_PASSWORD', 'EBPLS_APP_PASSWORD', 'RELEASE_KEY_FILE']);
+const OTHER_SETTINGS = new Set(['POSTGRES_PASSWORD', 'EBPLS_OWNER_PASSWORD', 'EBPLS_APP_PASSWORD', 'RELEASE_KEY_FILE']);
 
 test('every variable that a file names is one that the product reads', () => {
   const knownNames = new Set(
@@ -108,7 +108,7 @@ test('every variable that a file names is one that the product reads', () => {
     ...Object.values(compose.services).flatMap(({ environment = {} }) => Object.keys(environment)),
   ];
   expect(settingNames.length).toBeGreaterThan(30);
-  expect(settingNames.filter((name) => !knownNames.has(name) && !OF_OTHERS.has(name))).toEqual([]);
+  expect(settingNames.filter((name) => !knownNames.has(name) && !OTHER_SETTINGS.has(name))).toEqual([]);
 });
 
 test('the settings to begin with are fit for production once they are filled in', () => {

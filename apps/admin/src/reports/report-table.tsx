@@ -51,7 +51,8 @@ function textCell(text: string, { key, kind }: Pick<ReportColumn, 'key' | 'kind'
   const ends_in_digit = /\d$/.test(text);
   if (kind === 'share' && ends_in_digit) return `${text}%`;
   if (kind === 'day' && ends_in_digit) return <DayText day={text} />;
-  if (key === 'company_code' && ends_in_digit) return <TextLink to={addresses.transactionsOf(text)}>{text}</TextLink>;
+  if (key === 'company_code' && ends_in_digit)
+    return <TextLink to={addresses.businessTransactions(text)}>{text}</TextLink>;
   return key === 'account_code' ? (
     <Text as="span" size="secondary" unbroken>
       {text}

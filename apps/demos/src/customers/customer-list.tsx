@@ -34,7 +34,7 @@ export function CustomerList({ list, all }: CustomerListProps) {
         caption={t('title')}
         searchLabel={t('search')}
         sorts={CUSTOMER_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        nameOf={({ name }) => name}
+        getName={({ name }) => name}
         columns={useColumns()}
         card={({ id, name, email, location, spent }) => ({
           title: name,

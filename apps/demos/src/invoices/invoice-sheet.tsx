@@ -10,7 +10,7 @@ export function InvoiceSheet({ paper }: { readonly paper: readonly PaperLine[] }
     1,
     paper.findIndex(({ kind }) => kind === 'fact'),
   );
-  const recipientLines = paper.slice(paper.findLastIndex(({ kind }) => kind === 'fact') + 1, paper.indexOf(columns!)); // paperOf writes it always
+  const recipientLines = paper.slice(paper.findLastIndex(({ kind }) => kind === 'fact') + 1, paper.indexOf(columns!)); // getPaper writes it always
   const note = paper.slice(paper.findIndex(({ kind }) => kind === 'total') + 1);
   return (
     <article className={look.sheet}>

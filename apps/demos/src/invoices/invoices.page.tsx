@@ -55,7 +55,7 @@ export function Component() {
             onChange={({ currentTarget: { value } }) => list.setParam('status', value)}
           />
         }
-        nameOf={({ ref }) => ref}
+        getName={({ ref }) => ref}
         columns={useColumns()}
         card={toInvoiceCard}
         acts={renderActs}

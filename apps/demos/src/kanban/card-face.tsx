@@ -23,7 +23,7 @@ export interface CardFaceProps {
 export const CardFace = memo(function CardFace({ card, isGrabbed }: CardFaceProps) {
   const t = useWords();
   const row = useRef<HTMLLIElement>(null);
-  const { addressOf, openMove } = useBoardTools();
+  const { getAddress, openMove } = useBoardTools();
   useCardDrag(row, card.id);
   return (
     <li ref={row} className={look.row} data-grabbed={isGrabbed ? '' : undefined}>
@@ -33,7 +33,7 @@ export const CardFace = memo(function CardFace({ card, isGrabbed }: CardFaceProp
           <Link
             id={linkId(card.id)}
             data-card={card.id}
-            to={addressOf(card.id)}
+            to={getAddress(card.id)}
             className={look.name}
             draggable={false}
             aria-describedby="kanban-keys"

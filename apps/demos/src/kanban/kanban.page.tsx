@@ -139,7 +139,7 @@ function useTools(acts: BoardActs, members: BoardTools['members'], openMove: (ca
   const size = search.get('cards');
   return useMemo(() => {
     const rest = size === null ? '' : `&cards=${size}`;
-    return { acts, members, openMove, addressOf: (cardId) => `?card=${encodeURIComponent(cardId)}${rest}` };
+    return { acts, members, openMove, getAddress: (cardId) => `?card=${encodeURIComponent(cardId)}${rest}` };
   }, [acts, members, openMove, size]);
 }
 

@@ -54,7 +54,7 @@ export function Component() {
             caption={t('title')}
             searchLabel={t('search')}
             sorts={ORDER_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
-            nameOf={({ number }) => number}
+            getName={({ number }) => number}
             columns={useColumns()}
             card={toOrderCard}
             acts={renderActs}

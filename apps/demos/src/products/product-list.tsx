@@ -34,7 +34,7 @@ export function ProductList({ list, all }: ProductListProps) {
         searchLabel={t('search')}
         sorts={PRODUCT_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
         filters={<ProductFilters list={list} />}
-        nameOf={({ name }) => name}
+        getName={({ name }) => name}
         columns={useProductColumns()}
         card={toProductCard}
         acts={listActs}

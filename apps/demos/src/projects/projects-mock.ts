@@ -151,7 +151,7 @@ const PROJECT_HANDLERS = [
   }),
 ];
 
-const ofProject = (path: string, answer: (project: Project) => object) =>
+const createProjectHandler = (path: string, answer: (project: Project) => object) =>
   http.get(`*/api/projects/projects/:projectId${path}`, ({ params }) => {
     const project = find(params['projectId']);
     return project ? HttpResponse.json(answer(project)) : createUnknownProject();
@@ -160,11 +160,11 @@ const ofProject = (path: string, answer: (project: Project) => object) =>
 const PROJECTS_HANDLERS = [
   ...OVERVIEW_HANDLERS,
   ...PROJECT_HANDLERS,
-  ofProject('', (project) => ({ project })),
-  ofProject('/files', (project) => ({ files: createFiles(project) })),
-  ofProject('/activities', (project) => ({ activities: createActivities(project) })),
-  ofProject('/subscribers', (project) => ({ subscribers: createSubscribers(project) })),
-  ofProject('/reviews', (project) => ({ reviews: createReviews(project) })),
+  createProjectHandler('', (project) => ({ project })),
+  createProjectHandler('/files', (project) => ({ files: createFiles(project) })),
+  createProjectHandler('/activities', (project) => ({ activities: createActivities(project) })),
+  createProjectHandler('/subscribers', (project) => ({ subscribers: createSubscribers(project) })),
+  createProjectHandler('/reviews', (project) => ({ reviews: createReviews(project) })),
 ];
 
 export const callProjects = createDemoServer(PROJECTS_HANDLERS);

@@ -109,7 +109,7 @@ const USER_HANDLERS = [
   }),
 ];
 
-const ofUser = (part: string, answer: (user: SocialUser) => object) =>
+const createUserHandler = (part: string, answer: (user: SocialUser) => object) =>
   http.get(`*/api/social/users/:userId/${part}`, ({ params }) => {
     const user = findUser(String(params['userId']), socialStore.read());
     return user ? HttpResponse.json(answer(user)) : refuse(404, 'User not found');
@@ -118,10 +118,12 @@ const ofUser = (part: string, answer: (user: SocialUser) => object) =>
 const SOCIAL_HANDLERS = [
   ...POST_HANDLERS,
   ...USER_HANDLERS,
-  ofUser('posts', ({ id }) => ({ posts: socialStore.read().posts.filter(({ author }) => author.id === id) })),
-  ofUser('projects', ({ id }) => ({ projects: createProjects(id) })),
-  ofUser('reviews', ({ id }) => ({ reviews: createSocialReviews(id) })),
-  ofUser('connections', ({ id }) => ({ connections: createConnections(id, socialStore.read()) })),
+  createUserHandler('posts', ({ id }) => ({
+    posts: socialStore.read().posts.filter(({ author }) => author.id === id),
+  })),
+  createUserHandler('projects', ({ id }) => ({ projects: createProjects(id) })),
+  createUserHandler('reviews', ({ id }) => ({ reviews: createSocialReviews(id) })),
+  createUserHandler('connections', ({ id }) => ({ connections: createConnections(id, socialStore.read()) })),
 ];
 
 export const callSocial = createDemoServer(SOCIAL_HANDLERS);

@@ -17,7 +17,7 @@ import { ROOT } from '../../compile/places.ts';
 import type { ProductFacts } from './page-checks.ts';
 
 /** Variables of single tools, which have no schema: each with the file that reads it. */
-const OF_TOOLS: Readonly<Record<string, string>> = {
+const TOOL_VARIABLES: Readonly<Record<string, string>> = {
   API_URL: 'tools/dev-server/src/main.ts',
   BUNDLER: 'tools/build/src/project.ts',
   EBPLS_VERSION: 'tools/build/src/project.ts',
@@ -42,7 +42,7 @@ export function loadProductFacts(): ProductFacts {
   const endpoints = Object.values(API_PAGES).flatMap((text) =>
     [...text.matchAll(/^## \w+ (\S+)/gm)].map(([, path = '']) => path),
   );
-  const ofTools = Object.entries(OF_TOOLS).filter(([name, file]) => readFileText(file).includes(name));
+  const readVariables = Object.entries(TOOL_VARIABLES).filter(([name, file]) => readFileText(file).includes(name));
   return {
     pages: new Map(listPages().map(({ path }) => [path, getText(path)])),
     addresses: [...listAddresses(), ...endpoints, '/api/openapi.json', '/api/docs'],
@@ -50,7 +50,7 @@ export function loadProductFacts(): ProductFacts {
       ...Object.keys(Environment.entries),
       ...Object.keys(LauncherEnvironment.entries),
       ...Object.keys(BackupEnvironment.entries),
-      ...ofTools.map(([name]) => name),
+      ...readVariables.map(([name]) => name),
       ...Object.keys(PALETTE),
     ]),
     words: {

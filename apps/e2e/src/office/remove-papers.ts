@@ -3,12 +3,12 @@ import { Client } from 'pg';
 import { getProduct } from '../e2e-harness.ts';
 import { getDatabaseUrl } from './stage-cases.ts';
 
-const OF_BUSINESS = `business_id = (select business_id from business where company_code = $1)`;
-const TAKE = `update document set removed_at = now() where ${OF_BUSINESS}`;
-const WITHDRAW = `update application set state = 'WITHDRAWN' where ${OF_BUSINESS} and state = 'DRAFT'`;
+const BUSINESS_CONDITION = `business_id = (select business_id from business where company_code = $1)`;
+const TAKE = `update document set removed_at = now() where ${BUSINESS_CONDITION}`;
+const WITHDRAW = `update application set state = 'WITHDRAWN' where ${BUSINESS_CONDITION} and state = 'DRAFT'`;
 const NEXT_VERSION = `
   select coalesce(max(version), 0) + 1 as next_version
-  from document where ${OF_BUSINESS} and requirement_code = $2`;
+  from document where ${BUSINESS_CONDITION} and requirement_code = $2`;
 
 /**
  * Removes a business's papers and its begun form, so that its next application begins without any. Returns the version

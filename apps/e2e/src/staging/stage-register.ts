@@ -15,7 +15,7 @@ const COPIES = `
     select b.* from business b join permit using (business_id)
     where b.form is not null and permit.signed_at is not null order by business_id limit 1
   ) b`;
-const OF_BARANGAY = `
+const PERMITTED_IN_BARANGAY = `
   select b.name, p.permit_no, p.content ->> 'company_name' as company_name
   from barangay b
   join business using (brgycode)
@@ -36,7 +36,9 @@ export async function stageRegister(count: number, name: string, brgycode: strin
 
 /** The barangay of a code, with a permit that was issued there. */
 export async function findPermittedBarangay(brgycode: string): Promise<PermittedBarangay> {
-  const row = await withDatabase(async (db) => (await db.query<PermittedBarangay>(OF_BARANGAY, [brgycode])).rows[0]);
+  const row = await withDatabase(
+    async (db) => (await db.query<PermittedBarangay>(PERMITTED_IN_BARANGAY, [brgycode])).rows[0],
+  );
   if (row === undefined) throw new Error(`No permit was issued in barangay ${brgycode}.`);
   return row;
 }

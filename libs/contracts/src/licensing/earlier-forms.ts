@@ -2,10 +2,10 @@ import { type BusinessFormInput, FORM_SECTIONS } from './companies.contract.ts';
 import type { FormTable } from './form-fields.ts';
 
 const FIRST_VERSION = 'always'; // a field of the first version of the form, which every owner has answered
-const OF_SOME = 'of_some'; // a field of one kind of owner or place, which may be left out
+const OPTIONAL_FIELD = 'of_some'; // a field of one kind of owner or place, which may be left out
 const EMPTY_ANSWER = { answer: '' };
 
-type EarlierAnswer = typeof FIRST_VERSION | typeof OF_SOME | { readonly answer: string | number | boolean };
+type EarlierAnswer = typeof FIRST_VERSION | typeof OPTIONAL_FIELD | { readonly answer: string | number | boolean };
 
 /**
  * Answer for a field of a form that was stored before the field existed, or before empty values were stored. Stored
@@ -21,11 +21,11 @@ export const EARLIER_ANSWERS = {
     tin: FIRST_VERSION,
     company_name: FIRST_VERSION,
     trade_name: EMPTY_ANSWER,
-    has_one_name: OF_SOME,
-    last_name: OF_SOME,
+    has_one_name: OPTIONAL_FIELD,
+    last_name: OPTIONAL_FIELD,
     first_name: FIRST_VERSION,
-    middle_name: OF_SOME,
-    suffix: OF_SOME,
+    middle_name: OPTIONAL_FIELD,
+    suffix: OPTIONAL_FIELD,
     sex: FIRST_VERSION,
     birth_date: FIRST_VERSION,
     civil_status: FIRST_VERSION,
@@ -33,7 +33,7 @@ export const EARLIER_ANSWERS = {
     corporation_name: FIRST_VERSION,
     nationality: FIRST_VERSION,
     president_name: FIRST_VERSION,
-    treasurer_name: OF_SOME,
+    treasurer_name: OPTIONAL_FIELD,
   },
   place: {
     unit: EMPTY_ANSWER,
@@ -53,7 +53,7 @@ export const EARLIER_ANSWERS = {
     lessor_name: FIRST_VERSION,
     lessor_address: FIRST_VERSION,
     lessor_mobile: FIRST_VERSION,
-    lessor_email: OF_SOME,
+    lessor_email: OPTIONAL_FIELD,
     monthly_rental: FIRST_VERSION,
     lease_start: FIRST_VERSION,
     lease_end: FIRST_VERSION,

@@ -78,7 +78,7 @@ export function Component() {
         />
         <Oldest
           rows={figures.oldest}
-          addressOf={(row) =>
+          getAddress={(row) =>
             formatDeskAddress(`/${office}/request/clearances`, { case: String(row.clearance_id), pane: 'case' })
           }
         />
@@ -143,10 +143,10 @@ function sumPoints(points: readonly { readonly value: number }[]): number {
 
 function Oldest({
   rows,
-  addressOf,
+  getAddress,
 }: {
   readonly rows: readonly ClearanceRow[];
-  readonly addressOf: (row: ClearanceRow) => string;
+  readonly getAddress: (row: ClearanceRow) => string;
 }) {
   const t = useWords();
   return (
@@ -158,7 +158,7 @@ function Oldest({
             <RowItem
               key={row.clearance_id}
               title={row.company_name}
-              to={addressOf(row)}
+              to={getAddress(row)}
               note={[t(row.application_type), row.barangay_name, row.assigned_name].filter(Boolean).join(' · ')}
               end={<DaysMeter used={row.days_used} limit={row.days_limit} stopped={row.is_paused} />}
             />

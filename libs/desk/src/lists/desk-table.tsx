@@ -28,7 +28,7 @@ interface DeskTableProps<R extends object> {
   readonly rows: readonly R[];
   readonly rowKey: (row: R) => number;
   /** The row as the case of a desk. */
-  readonly caseOf: (row: R) => string;
+  readonly getCase: (row: R) => string;
   readonly card: (row: R) => ReactNode;
   readonly next_cursor: string | null;
   readonly file: ListFile;
@@ -83,7 +83,7 @@ export function DeskTable<R extends object>(props: DeskTableProps<R>) {
           })}
           rows={rows}
           rowKey={props.rowKey}
-          rowTo={(row) => to({ case: props.caseOf(row), layout: undefined, doc: undefined, pane: 'case' })}
+          rowTo={(row) => to({ case: props.getCase(row), layout: undefined, doc: undefined, pane: 'case' })}
           card={props.card}
           empty={
             search === '' ? (

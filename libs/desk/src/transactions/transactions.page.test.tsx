@@ -92,7 +92,7 @@ test('applications are listed by when they are due, and each state is named wher
       createAssessmentRow({ due_group: 'later' }),
       createAssessmentRow({ assessment_id: 46, assessment_code: 'APP-2026-000212', due_group: 'overdue' }),
     ],
-    ...OF_VIEW,
+    ...VIEW_COUNTS,
   });
   mockAssessment({ state: 'IN_CLEARANCE' });
   openLicensingDesk(`/bplo/request/clearances?view=open&case=${CASE_CODE}`);
@@ -109,7 +109,7 @@ test('a row that cannot be selected keeps no place for a checkbox, and its statu
       createAssessmentRow({ state: 'PAID', acts: ['release'] }),
       createAssessmentRow({ assessment_id: 46, assessment_code: 'APP-2026-000212', acts: [] }),
     ],
-    ...OF_VIEW,
+    ...VIEW_COUNTS,
   });
   mockAssessment({ state: 'PAID' });
   openLicensingDesk(`/bplo/request/clearances?view=open&case=${CASE_CODE}`);
@@ -122,7 +122,7 @@ test('a row that cannot be selected keeps no place for a checkbox, and its statu
 test('a row whose waiting time says its state does not say it twice', async () => {
   deskApi.replyWith(listTransactions, {
     data: [createAssessmentRow({ state: 'PAID', waited_minutes: 2890, days_left: 0 })],
-    ...OF_VIEW,
+    ...VIEW_COUNTS,
   });
   mockAssessment({ state: 'PAID' });
   openLicensingDesk(`/bplo/request/clearances?view=open&case=${CASE_CODE}`);
@@ -295,10 +295,10 @@ const WAITING = [
   createAssessmentRow({ assessment_id: 46, assessment_code: 'APP-2026-000212', acts: ['accept'] }),
 ];
 
-const OF_VIEW = { next_cursor: null, counts: { open: 3 } };
+const VIEW_COUNTS = { next_cursor: null, counts: { open: 3 } };
 
 test('the most urgent application that waits for the account opens with the desk', async () => {
-  deskApi.replyWith(listTransactions, { data: WAITING, ...OF_VIEW });
+  deskApi.replyWith(listTransactions, { data: WAITING, ...VIEW_COUNTS });
   mockAssessment({ state: 'SUBMITTED' });
   const router = openLicensingDesk('/bplo/request/clearances');
   expect(await screen.findByRole('heading', { name: 'Matibay Hardware' })).toBeVisible();
@@ -306,7 +306,7 @@ test('the most urgent application that waits for the account opens with the desk
 });
 
 test('T opens the most urgent application of the view that waits for the account, besides the open one', async () => {
-  deskApi.replyWith(listTransactions, { data: WAITING, ...OF_VIEW });
+  deskApi.replyWith(listTransactions, { data: WAITING, ...VIEW_COUNTS });
   mockAssessment({ state: 'SUBMITTED' });
   const router = openLicensingDesk('/bplo/request/clearances?view=submitted');
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
@@ -322,7 +322,7 @@ test('T opens the most urgent application of the view that waits for the account
 });
 
 test('T says that no other application waits', async () => {
-  deskApi.replyWith(listTransactions, { data: WAITING.slice(0, 2), ...OF_VIEW });
+  deskApi.replyWith(listTransactions, { data: WAITING.slice(0, 2), ...VIEW_COUNTS });
   mockAssessment({ state: 'SUBMITTED' });
   openLicensingDesk('/bplo/request/clearances?view=submitted');
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
@@ -334,7 +334,7 @@ test.each([
   { from: 'a view', query: '?view=submitted&', opens: 'APP-2026-000212' },
   { from: 'a link to it alone', query: '?', opens: CASE_CODE },
 ])('after a decision in $from the desk shows $opens', async ({ query, opens }) => {
-  deskApi.replyWith(listTransactions, { data: WAITING, ...OF_VIEW });
+  deskApi.replyWith(listTransactions, { data: WAITING, ...VIEW_COUNTS });
   mockAssessment({ state: 'SUBMITTED', acts: ['accept'] });
   deskApi.replyWith(holdApplicationAct, HELD_REPLY);
   const router = openLicensingDesk(`/bplo/request/clearances${query}case=${CASE_CODE}`);
@@ -346,7 +346,7 @@ test.each([
 });
 
 test('U undoes the acceptance, and its application opens again', async () => {
-  deskApi.replyWith(listTransactions, { data: WAITING, ...OF_VIEW });
+  deskApi.replyWith(listTransactions, { data: WAITING, ...VIEW_COUNTS });
   mockAssessment({ state: 'SUBMITTED', acts: ['accept'] });
   deskApi.replyWith(holdApplicationAct, HELD_REPLY);
   deskApi.replyWith(withdrawHeldAct, { assessment_code: CASE_CODE, state: 'SUBMITTED' });

@@ -42,11 +42,11 @@ export function useTransactionActs(transaction: OpenedTransaction): readonly Des
   const isAdmin = useVisitorKind() === 'admin';
   const { assessment, bill } = transaction;
   const secondPersonAct = isAdmin ? SECOND_PERSON[assessment.state] : undefined;
-  const ofBill: readonly string[] = [
+  const billActs: readonly string[] = [
     ...(bill?.acts.filter((act) => act === 'void' || act === 'waive') ?? []),
     ...(bill?.waivers.flatMap(({ acts }) => acts) ?? []),
   ];
-  const isAllowed = (act: string): boolean => assessment.acts.includes(act) || ofBill.includes(act);
+  const isAllowed = (act: string): boolean => assessment.acts.includes(act) || billActs.includes(act);
 
   const why = (act: 'approve_bill' | 'sign'): string => {
     if (!permissions.includes(PERMISSION[act])) return t(`why_${PERMISSION[act]}`);

@@ -17,7 +17,7 @@ function feesOfAmendment(matter: Matter, { amendment, known_groups }: AmendedBus
   };
   const isCharged = ({ amendments = [] }: Fee): boolean => amendments.includes(amendment);
   const getFeeMatter = ({ rule }: Fee): Matter => (rule.kind === 'BY_PERMIT_GROUP' ? fresh : matter);
-  return computeFees(matter, { as: 'AMENDMENT', isAsked: isCharged, matterOf: getFeeMatter });
+  return computeFees(matter, { as: 'AMENDMENT', isAsked: isCharged, getMatter: getFeeMatter });
 }
 
 /** Tax is charged for a line that begins or ends; another change adds none to the year (domain reference 3.6). */

@@ -80,19 +80,19 @@ interface FeeQuestion {
   readonly as: BilledAs;
   readonly isAsked: (fee: Fee) => boolean;
   /** The case on which a fee is computed, when that is not the whole business. */
-  readonly matterOf?: (fee: Fee) => Matter;
+  readonly getMatter?: (fee: Fee) => Matter;
 }
 
 /**
  * The fees of a case in the order of the ordinance, so that the fire fee sees the ones before it; a fee of zero is not
  * billed.
  */
-export function computeFees(matter: Matter, { as, isAsked, matterOf = () => matter }: FeeQuestion): Charge[] {
+export function computeFees(matter: Matter, { as, isAsked, getMatter = () => matter }: FeeQuestion): Charge[] {
   const charges: Charge[] = [];
   for (const fee of matter.ordinance.fees) {
     const foundFee = findFoundFee(fee, matter);
     if (!isAsked(fee) || (!foundFee && !isDue(fee, matter))) continue;
-    const reason = foundFee ? explainMeasuredFee(foundFee) : createReason(fee, matterOf(fee), { as, before: charges });
+    const reason = foundFee ? explainMeasuredFee(foundFee) : createReason(fee, getMatter(fee), { as, before: charges });
     const charge = feeCharge(fee, reason);
     if (charge.amount > 0) charges.push(charge);
   }

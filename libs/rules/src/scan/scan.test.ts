@@ -5,7 +5,7 @@ import { isFarApart, computeKilometres, type Sighting } from './far-apart.ts';
 import { LIST_HOLDS_HOURS, getOfflineVerdict, parsePermitCode, isNewerList } from './offline-verdict.ts';
 
 const NOW = '2026-02-10T02:00:00.000Z';
-const listOf = (issued_at: string, not_in_force: PermitList['not_in_force'] = []): PermitList => ({
+const createPermitList = (issued_at: string, not_in_force: PermitList['not_in_force'] = []): PermitList => ({
   issued_at,
   keys: [],
   not_in_force,
@@ -22,70 +22,75 @@ const getVerdict = (list: PermitList | undefined, overrides: Partial<typeof code
   getOfflineVerdict({ ...code, ...overrides }, { list, now: NOW, today: '2026-02-10' });
 
 test.each([
-  ['on a fresh list that does not name it', listOf('2026-02-09T02:00:00.000Z'), {}, 'genuine'],
+  ['on a fresh list that does not name it', createPermitList('2026-02-09T02:00:00.000Z'), {}, 'genuine'],
   ['without any list', undefined, {}, 'unsure'],
-  ['with a list of last week', listOf('2026-02-03T02:00:00.000Z'), {}, 'unsure'],
-  ['with a list from tomorrow', listOf('2026-02-11T02:00:00.000Z'), {}, 'unsure'],
-  ['by a clock that is an hour slow', listOf('2026-02-10T03:00:00.000Z'), {}, 'genuine'],
-  ['by a clock that is more than an hour slow', listOf('2026-02-10T03:00:00.001Z'), {}, 'unsure'],
-  ['on the last instant of a list', listOf('2026-02-08T02:00:00.000Z'), {}, 'genuine'],
-  ['an instant after a list said enough', listOf('2026-02-08T01:59:59.999Z'), {}, 'unsure'],
-  ['on its last day', listOf('2026-02-09T02:00:00.000Z'), { expires_on: '2026-02-10' }, 'genuine'],
-  ['after its last day', listOf('2026-02-09T02:00:00.000Z'), { expires_on: '2026-02-09' }, 'expired'],
-  ['without our signature', listOf('2026-02-09T02:00:00.000Z'), { is_signed_by_us: false }, 'forged'],
-  ['of an event', listOf('2026-02-09T02:00:00.000Z'), { permit_no: 'TP-2026-00001' }, 'unsure'],
-  ['of which something is overdue', listOf('2026-02-09T02:00:00.000Z'), { permit_no: 'MP-2026-00046' }, 'unpaid'],
+  ['with a list of last week', createPermitList('2026-02-03T02:00:00.000Z'), {}, 'unsure'],
+  ['with a list from tomorrow', createPermitList('2026-02-11T02:00:00.000Z'), {}, 'unsure'],
+  ['by a clock that is an hour slow', createPermitList('2026-02-10T03:00:00.000Z'), {}, 'genuine'],
+  ['by a clock that is more than an hour slow', createPermitList('2026-02-10T03:00:00.001Z'), {}, 'unsure'],
+  ['on the last instant of a list', createPermitList('2026-02-08T02:00:00.000Z'), {}, 'genuine'],
+  ['an instant after a list said enough', createPermitList('2026-02-08T01:59:59.999Z'), {}, 'unsure'],
+  ['on its last day', createPermitList('2026-02-09T02:00:00.000Z'), { expires_on: '2026-02-10' }, 'genuine'],
+  ['after its last day', createPermitList('2026-02-09T02:00:00.000Z'), { expires_on: '2026-02-09' }, 'expired'],
+  ['without our signature', createPermitList('2026-02-09T02:00:00.000Z'), { is_signed_by_us: false }, 'forged'],
+  ['of an event', createPermitList('2026-02-09T02:00:00.000Z'), { permit_no: 'TP-2026-00001' }, 'unsure'],
+  [
+    'of which something is overdue',
+    createPermitList('2026-02-09T02:00:00.000Z'),
+    { permit_no: 'MP-2026-00046' },
+    'unpaid',
+  ],
   [
     'of which something was overdue last week',
-    listOf('2026-02-03T02:00:00.000Z'),
+    createPermitList('2026-02-03T02:00:00.000Z'),
     { permit_no: 'MP-2026-00046' },
     'unsure',
   ],
   [
     'of the year before whose renewal is not decided',
-    listOf('2026-02-09T02:00:00.000Z'),
+    createPermitList('2026-02-09T02:00:00.000Z'),
     { permit_no: 'MP-2025-00048', expires_on: '2025-12-31' },
     'until_decided',
   ],
   [
     'of the year before that owes and is not decided',
-    listOf('2026-02-09T02:00:00.000Z'),
+    createPermitList('2026-02-09T02:00:00.000Z'),
     { permit_no: 'MP-2025-00047', expires_on: '2025-12-31' },
     'unpaid',
   ],
   [
     'of the year before on a list of last week',
-    listOf('2026-02-03T02:00:00.000Z'),
+    createPermitList('2026-02-03T02:00:00.000Z'),
     { permit_no: 'MP-2025-00048', expires_on: '2025-12-31' },
     'expired',
   ],
   [
     'that the law approved before its signature',
-    listOf('2026-02-09T02:00:00.000Z'),
+    createPermitList('2026-02-09T02:00:00.000Z'),
     { permit_no: 'MP-2026-00050' },
     'APPROVED_BY_LAW',
   ],
   [
     'that the law approved, after its last day',
-    listOf('2026-02-09T02:00:00.000Z'),
+    createPermitList('2026-02-09T02:00:00.000Z'),
     { permit_no: 'MP-2026-00050', expires_on: '2026-02-09' },
     'expired',
   ],
   [
     'that the law approved, on a list of last week',
-    listOf('2026-02-03T02:00:00.000Z'),
+    createPermitList('2026-02-03T02:00:00.000Z'),
     { permit_no: 'MP-2026-00050' },
     'unsure',
   ],
   [
     'that the law extended past its last day',
-    listOf('2026-02-09T02:00:00.000Z'),
+    createPermitList('2026-02-09T02:00:00.000Z'),
     { permit_no: 'MP-2025-00051', expires_on: '2025-12-31' },
     'PERMIT_EXTENDED',
   ],
   [
     'that the law extended, on a list of last week',
-    listOf('2026-02-03T02:00:00.000Z'),
+    createPermitList('2026-02-03T02:00:00.000Z'),
     { permit_no: 'MP-2025-00051', expires_on: '2025-12-31' },
     'expired',
   ],
@@ -99,9 +104,9 @@ test('what a list names stays named, however old the list is, and nothing unsign
   const words = constantFrom('revoked' as const, 'suspended' as const, 'superseded' as const, 'closed' as const);
   assert(
     property(instants, words, boolean(), (issuedAt, text, is_signed_by_us) => {
-      const list = listOf(issuedAt.toISOString(), [[code.permit_no, text]]);
+      const list = createPermitList(issuedAt.toISOString(), [[code.permit_no, text]]);
       expect(getVerdict(list, { is_signed_by_us })).toBe(is_signed_by_us ? text : 'forged');
-      const silent = getVerdict(listOf(issuedAt.toISOString()));
+      const silent = getVerdict(createPermitList(issuedAt.toISOString()));
       const hours = (Date.parse(NOW) - issuedAt.getTime()) / 3_600_000;
       expect(silent === 'genuine').toBe(hours >= -1 && hours <= LIST_HOLDS_HOURS);
     }),
@@ -114,7 +119,7 @@ test('the newer of two lists is stored, in any order of arrival', () => {
     property(array(instants, { minLength: 1 }), (arriving) => {
       let storedList: PermitList | undefined;
       for (const issuedAt of arriving) {
-        const next = listOf(issuedAt.toISOString());
+        const next = createPermitList(issuedAt.toISOString());
         if (isNewerList(next, storedList)) storedList = next;
       }
       const newest = Math.max(...arriving.map((issuedAt) => issuedAt.getTime()));

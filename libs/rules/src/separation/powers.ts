@@ -50,8 +50,8 @@ export function isLicensingHead({ roles, permissions }: Holding): boolean {
  * permission.
  */
 export function listGrants({ roles, permissions }: Holding): string[] {
-  const ofStaff = roles.filter((name) => !['user', 'none'].includes(getRoleKind(name)));
-  return [...new Set([...ofStaff, ...permissions])];
+  const staffRoles = roles.filter((name) => !['user', 'none'].includes(getRoleKind(name)));
+  return [...new Set([...staffRoles, ...permissions])];
 }
 
 /** Grants that need no second person, so that an invited person can begin with them. */

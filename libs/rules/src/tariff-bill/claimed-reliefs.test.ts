@@ -171,10 +171,10 @@ test('a condition that the line alone decides keeps a relief from the form, one 
   const [classification] = code.classifications;
   const own = classification && first.classes[classification.code];
   if (classification === undefined || own === undefined) throw new Error('the example classifies its lines');
-  const ofClass = (value: string) => ({ test: 'CLASS', classification: classification.code, one_of: [value] });
+  const createClassTest = (value: string) => ({ test: 'CLASS', classification: classification.code, one_of: [value] });
   const conditions = {
-    OWN: ofClass(own),
-    OTHER: ofClass('none'),
+    OWN: createClassTest(own),
+    OTHER: createClassTest('none'),
     'NO-MARK': { test: 'MARK', mark: 'none' },
     TAX: { test: 'TAX', one_of: [first.tax] },
     'NO-TAX': { test: 'TAX', one_of: ['none'] },

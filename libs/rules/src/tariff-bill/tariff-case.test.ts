@@ -22,14 +22,14 @@ const createMeasure = (code: string, kind: MeasureText['kind'], more: Partial<Me
   ...more,
 });
 const createValues = (...codes: string[]) => codes.map((code) => ({ code, name: { en: code, fil: code } }));
-const ofLine = { of: 'LINE' } as const;
+const lineScope = { of: 'LINE' } as const;
 
 const MEASURES: readonly MeasureText[] = [
   ...['gross', 'gross_essential', 'gross_closing', 'gross_closing_essential', 'capital'].map((code) =>
-    createMeasure(code, 'MONEY', ofLine),
+    createMeasure(code, 'MONEY', lineScope),
   ),
-  createMeasure('line_added', 'YES_NO', ofLine),
-  createMeasure('vehicle', 'COUNT', ofLine),
+  createMeasure('line_added', 'YES_NO', lineScope),
+  createMeasure('vehicle', 'COUNT', lineScope),
   createMeasure('peddler', 'COUNT'),
   createMeasure('assets', 'MONEY'),
   createMeasure('floor_area', 'DECIMAL'),
@@ -141,7 +141,7 @@ test('a code that the tariff measures in another way than the form is declared l
     createMeasure('organisation', 'COUNT'),
     createMeasure('liquor_or_tobacco', 'DECIMAL'),
     createMeasure('barangay', 'CHOICE', { values: createValues('TOWN') }),
-    createMeasure('floor_area', 'DECIMAL', ofLine),
+    createMeasure('floor_area', 'DECIMAL', lineScope),
     createMeasure('male_employees', 'CHOICE'),
   ];
   expect(toTariffCase(open(other), read({}), 'RENEWAL').measures).toEqual({});

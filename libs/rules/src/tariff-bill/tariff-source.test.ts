@@ -14,7 +14,7 @@ import { createTariffRules } from './tariff-rules.ts';
 type ChargeText = TariffText['charges'][number];
 
 const fixed = (amount: string) => ({ kind: 'FIXED', amount }) as const;
-const ofGross: ChargeText['amount'] = { kind: 'RATE', of: ['gross'], rate: '2 %' };
+const grossRate: ChargeText['amount'] = { kind: 'RATE', of: ['gross'], rate: '2 %' };
 const [GROSS] = createTariff().measures;
 if (GROSS === undefined) throw new Error('the example measures gross');
 const MEASURES = [
@@ -24,7 +24,7 @@ const MEASURES = [
   { ...GROSS, code: 'gross_essential' },
 ];
 
-const TAX = createCharge({ code: 'TAX', kind: 'TAX', account_code: 'T', section: '20', amount: ofGross });
+const TAX = createCharge({ code: 'TAX', kind: 'TAX', account_code: 'T', section: '20', amount: grossRate });
 const START = createCharge({
   code: 'START',
   kind: 'TAX',
@@ -86,9 +86,9 @@ test('a tax of the tariff on the amendment takes the place of the tax of a new o
   ];
   expect(amend('ADD_LINE', own)).toEqual(onlyChange);
   expect(amend('DROP_LINE', own)).toEqual(onlyChange);
-  const ofAdded = [...CHARGES, { ...tax, amendments: ['ADD_LINE' as const] }];
-  expect(amend('ADD_LINE', ofAdded)).toEqual(onlyChange);
-  expect(amend('DROP_LINE', ofAdded).map(([code]) => code)).toEqual(['LBT-DEFICIENCY', 'CHANGE']);
+  const chargesOnAddition = [...CHARGES, { ...tax, amendments: ['ADD_LINE' as const] }];
+  expect(amend('ADD_LINE', chargesOnAddition)).toEqual(onlyChange);
+  expect(amend('DROP_LINE', chargesOnAddition).map(([code]) => code)).toEqual(['LBT-DEFICIENCY', 'CHANGE']);
 });
 
 test('a fee on the amendment is no tax of it', () => {
@@ -190,22 +190,22 @@ test('a new line declares its capital where a tax reads it', () => {
   const required = expect.objectContaining({ field: 'lines.1.capitalization', message_key: 'capitalization.required' });
   expect(() => assess({ application_type: 'NEW', lines })).toThrow(required as Error);
   const fee = { ...START, kind: 'FEE' as const };
-  const ofEateries = { ...START, lines: [{ test: 'LINE' as const, one_of: ['Eatery'] }] };
-  for (const start of [fee, ofEateries, { ...START, types: ['RENEWAL' as const] }])
+  const eateryStart = { ...START, lines: [{ test: 'LINE' as const, one_of: ['Eatery'] }] };
+  for (const start of [fee, eateryStart, { ...START, types: ['RENEWAL' as const] }])
     expect(() => assess({ application_type: 'NEW', lines }, createRules([TAX, start, PERMIT]))).not.toThrow();
   expect(() => assess({ lines: [{ line: 'Inn', gross_non_essential: '1.00' }] })).not.toThrow();
 });
 
 test('a renewal without sales needs an affidavit where a tax reads them, at the first line that it is on', () => {
-  const ofInns = createRules([{ ...TAX, lines: [{ test: 'LINE', one_of: ['Inn'] }] }]);
+  const innRules = createRules([{ ...TAX, lines: [{ test: 'LINE', one_of: ['Inn'] }] }]);
   const lines = [{ line: 'Eatery', gross_non_essential: '0.00' }, { line: 'Inn' }];
   const field = 'lines.1.gross_non_essential';
-  expect(() => assess({ lines }, ofInns)).toThrow(
+  expect(() => assess({ lines }, innRules)).toThrow(
     expect.objectContaining({ field, message_key: 'gross.zero_needs_affidavit' }) as Error,
   );
-  expect(() => assess({ lines, zero_gross_affidavit: true }, ofInns)).not.toThrow();
-  expect(() => assess({ lines: [{ line: 'Inn', gross_essential: '0.01' }] }, ofInns)).not.toThrow();
-  expect(() => assess({ lines: [{ line: 'Eatery' }] }, ofInns)).not.toThrow();
+  expect(() => assess({ lines, zero_gross_affidavit: true }, innRules)).not.toThrow();
+  expect(() => assess({ lines: [{ line: 'Inn', gross_essential: '0.01' }] }, innRules)).not.toThrow();
+  expect(() => assess({ lines: [{ line: 'Eatery' }] }, innRules)).not.toThrow();
   expect(() => assess({ lines }, createRules([{ ...TAX, kind: 'FEE' }]))).not.toThrow();
 });
 

@@ -133,14 +133,14 @@ const ask = (charge: Partial<ChargeText>, lines = ['Inn', 'Eatery'], more: Parti
   listMeasures(open([createFixedFee(charge)], more), lines, 'RENEWAL').map(({ code }) => code);
 
 test('a form requests what the tests, the classes and the groups of its charges read', () => {
-  const ofSize = { test: 'CLASS' as const, classification: 'size', one_of: ['small'] };
+  const sizeTest = { test: 'CLASS' as const, classification: 'size', one_of: ['small'] };
   const bySize = { by: 'CLASSIFICATION' as const, classification: 'size' };
   expect(ask({})).toEqual([]);
   expect(ask({ when: [{ test: 'DECLARED', measure: 'alarm', is: true }] })).toEqual(['alarm']);
   expect(ask({ lines: [createQuantityTest('rooms', 'ABOVE', '1')] })).toEqual(['rooms']);
-  expect(ask({ when: [ofSize] })).toEqual(['size_area']);
-  expect(ask({ lines: [ofSize] })).toEqual(['size_area']);
-  expect(ask({ when: [{ ...ofSize, classification: 'kind', one_of: ['food'] }] })).toEqual([]);
+  expect(ask({ when: [sizeTest] })).toEqual(['size_area']);
+  expect(ask({ lines: [sizeTest] })).toEqual(['size_area']);
+  expect(ask({ when: [{ ...sizeTest, classification: 'kind', one_of: ['food'] }] })).toEqual([]);
   expect(ask({ amount: { kind: 'TABLE', dimensions: [bySize], cells: [] } })).toEqual(['size_area']);
   expect(ask({ times: ['area'] })).toEqual(['area']);
   expect(ask({ types: ['NEW'], times: ['area'] })).toEqual([]);

@@ -31,13 +31,13 @@ function listTestMeasures(test: TariffTest): readonly string[] {
 
 /** The classifications that a charge reads in its tests and tables. */
 export function listReadClassifications({ amount, lines, when, per }: TariffCharge): readonly string[] {
-  const ofTables = listSimpleAmounts(amount).flatMap((each) =>
+  const tableCodes = listSimpleAmounts(amount).flatMap((each) =>
     each.kind === 'TABLE'
       ? each.dimensions.flatMap((side) => (side.by === 'CLASSIFICATION' ? [side.classification] : []))
       : [],
   );
-  const ofTests = [...lines, ...when].flatMap((test) => (test.test === 'CLASS' ? [test.classification] : []));
-  return [...ofTables, ...ofTests, ...(per.each === 'GROUP' ? [per.classification] : [])];
+  const testCodes = [...lines, ...when].flatMap((test) => (test.test === 'CLASS' ? [test.classification] : []));
+  return [...tableCodes, ...testCodes, ...(per.each === 'GROUP' ? [per.classification] : [])];
 }
 
 /** The codes of the measures that a charge reads, without those behind its classifications. */

@@ -244,9 +244,9 @@ test('a class that follows from several measures is the highest of those found',
   expect(findSize('6', '99')).toBe('medium');
   expect(findSize('6', '100')).toBe('large');
   expect(findSize('1', '100')).toBe('large');
-  const ofSize = (...one_of: string[]) => ({ test: 'CLASS' as const, classification: 'size', one_of });
-  expect(check(ofSize('medium'), sized('6', '1'))).toBe(true);
-  expect(check(ofSize('small', 'large'), sized('6', '1'))).toBe(false);
+  const createSizeTest = (...one_of: string[]) => ({ test: 'CLASS' as const, classification: 'size', one_of });
+  expect(check(createSizeTest('medium'), sized('6', '1'))).toBe(true);
+  expect(check(createSizeTest('small', 'large'), sized('6', '1'))).toBe(false);
 });
 
 test('a class of lines is the last in the list among them', () => {
@@ -280,8 +280,8 @@ test.each<[v.InferInput<typeof TariffTest>, boolean, boolean]>([
   [{ test: 'MARK', mark: 'sea' }, true, false],
   [{ test: 'TAX', one_of: ['e'] }, false, true],
   [{ test: 'CLASS', classification: 'kind', one_of: ['food'] }, false, true],
-])('a test %j holds for a business with one line that passes it', (test, ofInn, ofEatery) => {
-  expect([check(test), check(test, {}, 'Inn'), check(test, {}, 'Eatery')]).toEqual([true, ofInn, ofEatery]);
+])('a test %j holds for a business with one line that passes it', (test, isInn, isEatery) => {
+  expect([check(test), check(test, {}, 'Inn'), check(test, {}, 'Eatery')]).toEqual([true, isInn, isEatery]);
 });
 
 test('a yes, a declaration and a quantity are read of the business or of one of its lines', () => {

@@ -51,10 +51,10 @@ test.each<[string, ChargeText['amount'], string[][], string[]]>([
   ['a table by ranges', byRanges(['gross']), [['gross']], ['gross']],
   ['a table for each unit', byRanges(['rooms'], ['tables']), [['rooms'], ['tables']], ['tables']],
   ['a table for each unit of money', byRanges(['tables'], ['gross']), [['tables'], ['gross']], ['tables', 'gross']],
-])('%s reads its quantities, and of lines those that they declare', (_, amount, quantities, ofLines) => {
+])('%s reads its quantities, and of lines those that they declare', (_, amount, quantities, lineMeasures) => {
   const row = find(amount);
   expect(row?.amounts.flatMap(listQuantities)).toEqual(quantities);
-  expect(row?.line_measures).toEqual(ofLines);
+  expect(row?.line_measures).toEqual(lineMeasures);
   expect(row?.is_closing).toBe(false);
 });
 

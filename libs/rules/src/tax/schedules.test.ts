@@ -22,7 +22,7 @@ const computeTax = (schedule: Schedule, gross: number, units = 0): number =>
 
 const schedules = ordinance.business_tax.rows.map(({ category, schedule }) => ({ category, schedule }));
 type Kind = Schedule['kind'];
-const ofKind = <K extends Kind>(kind: K) =>
+const listSchedules = <K extends Kind>(kind: K) =>
   schedules.flatMap(({ category, schedule }) =>
     schedule.kind === kind ? [{ category, schedule: schedule as Extract<Schedule, { kind: K }> }] : [],
   );
@@ -33,7 +33,7 @@ test('the revenue code has each kind of schedule, so that nothing below passes f
   );
 });
 
-test.each(ofKind('BRACKETS'))(
+test.each(listSchedules('BRACKETS'))(
   'category $category: the upper bound of each bracket belongs to the next (RA 7160, Sec. 143)',
   ({ schedule }) => {
     const bounds = schedule.brackets.slice(0, -1).map(({ below }) => below);
@@ -44,7 +44,7 @@ test.each(ofKind('BRACKETS'))(
   },
 );
 
-test.each(ofKind('BRACKETS'))(
+test.each(listSchedules('BRACKETS'))(
   'category $category: above the brackets the rate counts, never below its floor',
   (row) => {
     const { brackets, above } = row.schedule;
@@ -59,18 +59,21 @@ test.each(ofKind('BRACKETS'))(
   },
 );
 
-test.each(ofKind('MARGINAL'))('category $category: the first part and the rest bear a rate each', ({ schedule }) => {
-  const { first, first_rate, rest_rate } = schedule;
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: MOST }), (gross) => {
-      const exact =
-        BigInt(Math.min(gross, first)) * BigInt(first_rate) + BigInt(Math.max(0, gross - first)) * BigInt(rest_rate);
-      expect(computeTax(schedule, gross)).toBe(Number((exact * 2n + 1_000_000n) / 2_000_000n));
-    }),
-  );
-  expect(scheduleTerms(schedule, { gross: first, units: 0 })).toHaveLength(1);
-  expect(scheduleTerms(schedule, { gross: centavos(first + 1), units: 0 })).toHaveLength(2);
-});
+test.each(listSchedules('MARGINAL'))(
+  'category $category: the first part and the rest bear a rate each',
+  ({ schedule }) => {
+    const { first, first_rate, rest_rate } = schedule;
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: MOST }), (gross) => {
+        const exact =
+          BigInt(Math.min(gross, first)) * BigInt(first_rate) + BigInt(Math.max(0, gross - first)) * BigInt(rest_rate);
+        expect(computeTax(schedule, gross)).toBe(Number((exact * 2n + 1_000_000n) / 2_000_000n));
+      }),
+    );
+    expect(scheduleTerms(schedule, { gross: first, units: 0 })).toHaveLength(1);
+    expect(scheduleTerms(schedule, { gross: centavos(first + 1), units: 0 })).toHaveLength(2);
+  },
+);
 
 test.each(schedules)('category $category: who sold more never owes less', ({ schedule }) => {
   const gross = fc.integer({ min: 0, max: MOST });
@@ -83,20 +86,23 @@ test.each(schedules)('category $category: who sold more never owes less', ({ sch
   );
 });
 
-test.each(ofKind('PER_UNIT'))('category $category: each unit costs the same, whatever was sold', ({ schedule }) => {
-  for (const units of [0, 1, 2, 40])
-    expect([computeTax(schedule, 0, units), computeTax(schedule, 900 * PESO, units)]).toEqual([
-      units * schedule.amount,
-      units * schedule.amount,
-    ]);
-});
+test.each(listSchedules('PER_UNIT'))(
+  'category $category: each unit costs the same, whatever was sold',
+  ({ schedule }) => {
+    for (const units of [0, 1, 2, 40])
+      expect([computeTax(schedule, 0, units), computeTax(schedule, 900 * PESO, units)]).toEqual([
+        units * schedule.amount,
+        units * schedule.amount,
+      ]);
+  },
+);
 
-test.each(ofKind('EXEMPT'))('category $category: nothing is owed and nothing is explained', ({ schedule }) => {
+test.each(listSchedules('EXEMPT'))('category $category: nothing is owed and nothing is explained', ({ schedule }) => {
   expect(scheduleTerms(schedule, { gross: centavos(MOST), units: 9 })).toEqual([]);
 });
 
 test('a line is taxed by units where one of its categories has a schedule for each unit', () => {
-  const perUnit = ofKind('PER_UNIT').map(({ category }) => category);
+  const perUnit = listSchedules('PER_UNIT').map(({ category }) => category);
   const byUnits = lines.filter(({ line }) => isTaxedByUnits({ ordinance, lines }, line));
   expect(byUnits).toEqual(
     lines.filter(({ taxed_as }) => taxed_as.some(({ category }) => perUnit.some((each) => each === category))),

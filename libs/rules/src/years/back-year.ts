@@ -71,9 +71,9 @@ function presumeLine(entry: AssessCaseLine, index: number, { input, rules }: Pre
  * that may not be assessed any more are left out (domain reference 3.10b, LGC s.194). Refused: `CaseRefused`.
  */
 export function assessBackYear(year: BackYearCase, rules: Rules): AssessResult {
-  const ordinance = ofBackYears(rules.ordinance);
+  const ordinance = toBackYearOrdinance(rules.ordinance);
   const input = toBackYearInput(year, rules);
-  const result = assessCase(input, ofTaxesAlone({ ...rules, ordinance }));
+  const result = assessCase(input, toTaxRules({ ...rules, ordinance }));
   const open = result.installments.filter(({ due }) => isAssessable(due, input.as_of, year.fraud_discovered_on));
   return limitToInstallments(result, new Set(open.map(({ no }) => no)));
 }
@@ -81,7 +81,7 @@ export function assessBackYear(year: BackYearCase, rules: Rules): AssessResult {
 const isDueForBackYears = ({ rule, back_years }: Fee): boolean => rule.kind === 'BY_PERMIT_GROUP' || back_years;
 
 /** A tariff does not say which fees a year owes that was not filed: its business taxes alone are assessed. */
-function ofTaxesAlone({ openSource, ...rules }: Rules): Rules {
+function toTaxRules({ openSource, ...rules }: Rules): Rules {
   if (openSource === undefined) return rules;
   const openTaxes = (input: AssessCase) => {
     const source = openSource(input);
@@ -91,7 +91,7 @@ function ofTaxesAlone({ openSource, ...rules }: Rules): Rules {
 }
 
 /** The revenue code as far as it is due for a year that was not filed; the barangay's tax goes with the barangay's fee. */
-function ofBackYears(ordinance: Ordinance): Ordinance {
+function toBackYearOrdinance(ordinance: Ordinance): Ordinance {
   const fees = ordinance.fees.filter(isDueForBackYears);
   if (fees.some(({ kind }) => kind === 'BARANGAY_FEE')) return { ...ordinance, fees };
   const { business_tax } = ordinance;

@@ -95,7 +95,7 @@ const LINES: Readonly<Record<string, DOMRect>> = {
 
 /** A screen of 1280 × 800 on which toasts and acts have boxes; jsdom lays nothing out. */
 function lay(acts: Readonly<Record<string, DOMRect>>): void {
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function boxOf(this: Element) {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function measureBox(this: Element) {
     const stack = this.closest('.eb-toaster');
     if (stack && this !== stack) return LINES[/at-(\S+)/.exec(stack.className)?.[1] ?? ''] ?? new DOMRect();
     return acts[this.textContent ?? ''] ?? new DOMRect();

@@ -9,7 +9,7 @@ const source = join(__dirname, '..');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
 const parts = files.filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'));
 /** Rules that several parts use are in the folder of most of those parts. */
-const OF_SEVERAL_PARTS = ['fields/control.css', 'frame/inquiry-button.css', 'frame/notice.css'];
+const SHARED_SHEETS = ['fields/control.css', 'frame/inquiry-button.css', 'frame/notice.css'];
 const texts = parts.map((name) => ({ name, text: readFileSync(join(source, name), 'utf8') }));
 
 const PLAIN_PARTS = ['locale', 'portal', 'preset-base', 'styled-system'];
@@ -48,7 +48,7 @@ test('every look is in the sheet, once', () => {
 
 test('every style sheet is beside its part, or belongs to the theme', () => {
   const beside = (name: string) => existsSync(join(source, name.replace(/\.css$/, '.tsx')));
-  expect(sheets.filter((name) => !beside(name) && !name.startsWith('theme/'))).toEqual(OF_SEVERAL_PARTS);
+  expect(sheets.filter((name) => !beside(name) && !name.startsWith('theme/'))).toEqual(SHARED_SHEETS);
 });
 
 const looks = sheets

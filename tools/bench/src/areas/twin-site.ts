@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, request as ask, type ServerResponse
 
 import type { Site } from '../landing/serve-folder.ts';
 
-const OF_THE_SERVER = /^\/(?:api|socket\.io)\//;
+const SERVER_PATH = /^\/(?:api|socket\.io)\//;
 
 /**
  * Serves the single-bundle twin's pages in front of the product's own server, so that both sides show the same data.
  */
 export async function openTwinSite(twin: Site, product: string): Promise<Site> {
   const server = createServer((request, response) => {
-    const target = OF_THE_SERVER.test(request.url ?? '') ? product : twin.address;
+    const target = SERVER_PATH.test(request.url ?? '') ? product : twin.address;
     passOn(request, response, target);
   });
   server.listen(0, '127.0.0.1');

@@ -43,8 +43,8 @@ export async function openLoad({ target, database_url, secret, people, payers, b
   const counting = openCounting();
   const crowd = openCrowd({ target, owners, counting });
   const paying = openPayers({ target, bills: seatedBills, counting });
-  const ofOwner = Map.groupBy(seatedBills, ({ owner }) => owner);
-  const sending = openSenders({ target, bills: [...ofOwner.values()].flatMap((own) => own.slice(-1)), counting });
+  const billsByOwner = Map.groupBy(seatedBills, ({ owner }) => owner);
+  const sending = openSenders({ target, bills: [...billsByOwner.values()].flatMap((own) => own.slice(-1)), counting });
   return {
     drain: counting.drain,
     stop: () => Promise.all([crowd.stop(), paying.stop(database_url), sending.stop()]),

@@ -27,21 +27,21 @@ const ALIKE = [
 export function listMismatches(written: Json, read: Json, at: string): string[] {
   if (JSON.stringify(written) === JSON.stringify(read)) return [];
   const [from, to] = [toSchema(written), toSchema(read)];
-  const [sends, takes] = [alternatives(from), alternatives(to)];
+  const [sends, takes] = [listAlternatives(from), listAlternatives(to)];
   if (sends) return sends.flatMap((one) => listMismatches(one, read, at));
   if (takes)
     return takes.some((one) => listMismatches(written, one, at).length === 0)
       ? []
       : [`${at} is none of what is taken there.`];
-  return [...ofValues(from, to, at), ...ofType(from, to, at)];
+  return [...listValueMismatches(from, to, at), ...listTypeMismatches(from, to, at)];
 }
 
 const toSchema = (value: Json): Schema => (value !== null && typeof value === 'object' && !isList(value) ? value : {});
 const toList = (value: Json | undefined): readonly Json[] => (isList(value) ? value : []);
-const alternatives = ({ anyOf, oneOf }: Schema): readonly Json[] | undefined =>
+const listAlternatives = ({ anyOf, oneOf }: Schema): readonly Json[] | undefined =>
   isList(anyOf) ? anyOf : isList(oneOf) ? oneOf : undefined;
 
-function ofValues(from: Schema, to: Schema, at: string): string[] {
+function listValueMismatches(from: Schema, to: Schema, at: string): string[] {
   const readValues = listValues(to);
   if (!readValues) return [];
   const possible = listValues(from);
@@ -57,22 +57,27 @@ function listValues({ enum: values, const: only }: Schema): string[] | undefined
   return only === undefined ? undefined : [JSON.stringify(only)];
 }
 
-function ofType(from: Schema, to: Schema, at: string): string[] {
+function listTypeMismatches(from: Schema, to: Schema, at: string): string[] {
   const [writtenType, readType] = [from['type'], to['type']];
   // A list of values needs no type of its own.
   if (writtenType === undefined && listValues(from)) return [];
   const isTaken =
     readType === undefined || writtenType === readType || (readType === 'number' && writtenType === 'integer');
   if (!isTaken) return [`${at} is ${String(writtenType ?? 'anything')}, not ${String(readType)}.`];
-  const inside = readType === 'object' ? ofFields(from, to, at) : readType === 'array' ? ofItems(from, to, at) : [];
-  return [...ofBounds(from, to, at), ...inside];
+  const inside =
+    readType === 'object'
+      ? listFieldMismatches(from, to, at)
+      : readType === 'array'
+        ? listItemMismatches(from, to, at)
+        : [];
+  return [...listBoundMismatches(from, to, at), ...inside];
 }
 
-function ofItems(from: Schema, { items }: Schema, at: string): string[] {
+function listItemMismatches(from: Schema, { items }: Schema, at: string): string[] {
   return items === undefined ? [] : listMismatches(from['items'] ?? {}, items, `${at}[]`);
 }
 
-function ofBounds(from: Schema, to: Schema, at: string): string[] {
+function listBoundMismatches(from: Schema, to: Schema, at: string): string[] {
   const getBound = (side: Schema, name: string): number | undefined =>
     typeof side[name] === 'number' ? side[name] : undefined;
   const narrower = [
@@ -85,7 +90,7 @@ function ofBounds(from: Schema, to: Schema, at: string): string[] {
   return [...narrower, ...other];
 }
 
-function ofFields(from: Schema, to: Schema, at: string): string[] {
+function listFieldMismatches(from: Schema, to: Schema, at: string): string[] {
   const [writtenFields, readFields] = [toSchema(from['properties'] ?? {}), toSchema(to['properties'] ?? {})];
   const always = new Set(toList(from['required']));
   const { additionalProperties: others } = to;

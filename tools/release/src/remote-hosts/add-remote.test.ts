@@ -146,7 +146,12 @@ test.each<[string, string, (response: ServerResponse) => void, RegExp]>([
   ['names little', HASHES, (r) => r.end('{}'), /does not list artifact\.json, .*: publish the remote first/],
   ['names a path out', HASHES, (r) => r.end(`{"../x":"sha384-${'A'.repeat(64)}"}`), /leads out of its folder/],
   ['names a packed twin', HASHES, (r) => r.end(withTwin()), /lists x\.js\.br: a list has no packed files/],
-  ['names too many files', HASHES, (r) => r.end(listOf(2001)), /lists 2004 files; a remote has 2000 at the most/],
+  [
+    'names too many files',
+    HASHES,
+    (r) => r.end(formatFileList(2001)),
+    /lists 2004 files; a remote has 2000 at the most/,
+  ],
   ['names another hash', HASHES, (r) => r.end('{"x":"md5-1"}'), /A hash is sha384-/],
 ])('a host whose file %s is refused', async (_, path, answer, reason) => {
   const address = await hostRemote();
@@ -158,12 +163,12 @@ test.each<[string, string, (response: ServerResponse) => void, RegExp]>([
 });
 
 const HASH = `sha384-${'A'.repeat(64)}`;
-const listOf = (count: number, more: Record<string, string> = {}): string => {
+const formatFileList = (count: number, more: Record<string, string> = {}): string => {
   const neededFiles = ['artifact.json', 'mf-manifest.json', 'remoteEntry.js'];
   const names = [...neededFiles, ...Array.from({ length: count }, (_, number) => `${number}.js`)];
   return JSON.stringify({ ...Object.fromEntries(names.map((name) => [name, HASH])), ...more });
 };
-const withTwin = (): string => listOf(1, { 'x.js.br': HASH });
+const withTwin = (): string => formatFileList(1, { 'x.js.br': HASH });
 
 function pour(response: ServerResponse): void {
   while (!response.destroyed && response.write(' '.repeat(65_536)));

@@ -8,6 +8,7 @@ export type NameCounts = Readonly<Record<NameRule, number>>;
 export type NameRule =
   | 'functionsWithoutVerb'
   | 'namesEndingInOf'
+  | 'namesBeginningWithOf'
   | 'functionsBeginningWithParticiple'
   | 'loneParticiples'
   | 'gerundFactories'
@@ -42,6 +43,7 @@ export function listNameOffenders(declarations: readonly Declaration[]): NameOff
   return {
     functionsWithoutVerb: exportedFunctions.filter(({ name }) => !VERBS.has(getFirst(name))),
     namesEndingInOf: declarations.filter(({ name }) => /[a-z0-9]Of$|_OF$/.test(name)),
+    namesBeginningWithOf: declarations.filter(({ name }) => /^of[A-Z]|^OF_/.test(name)),
     functionsBeginningWithParticiple: functions.filter(
       ({ name }) => /^[a-z]/.test(name) && isParticiple(getFirst(name)),
     ),

@@ -19,6 +19,12 @@ test('the names of the workspace break no rule more often than written down, and
   expect(compareNameCounts(offenders, ratchet)).toEqual([]);
 });
 
+test('no name of a test begins or ends with "of" either', () => {
+  const tests = listFiles(ROOT).filter((file) => /^(?:apps|libs|tools)\/.*\.(?:test|spec)\.tsx?$/.test(file));
+  const offenders = listNameOffenders(tests.flatMap((file) => listDeclarations(file, read(file))));
+  expect([...offenders.namesBeginningWithOf, ...offenders.namesEndingInOf]).toEqual([]);
+});
+
 const listBroken = (source: string, files = ['a.ts']) => {
   const offenders = listNameOffenders(files.flatMap((file) => listDeclarations(file, source)));
   return (Object.keys(offenders) as NameRule[]).filter((rule) => offenders[rule].length > 0);
@@ -29,6 +35,7 @@ test.each<[string, NameRule[]]>([
   ['const rules = () => 1;\nexport { rules };', ['functionsWithoutVerb']],
   ['function rulesOf() {}', ['namesEndingInOf']],
   ['const LINES_OF = 1;', ['namesEndingInOf']],
+  ['const ofLines = 1;', ['namesBeginningWithOf']],
   ['function load(ruleOf: string) {}', ['namesEndingInOf']],
   ['function keptRules() {}', ['functionsBeginningWithParticiple']],
   ['interface Asked {}', ['loneParticiples']],

@@ -53,7 +53,7 @@ export async function sendUsers(
     query,
     columns: USER_COLUMNS,
     read: (db, place) => loadUserRows(db, { ...query, ...place }),
-    rowOf: (user: ListedUser) => ({
+    toRow: (user: ListedUser) => ({
       key: String(user.id),
       texts: {
         name: formatPersonName(user),

@@ -65,7 +65,7 @@ interface ListFile<L extends DeskList, R> {
   readonly columns: readonly FileColumn<L>[];
   /** Some rows of the list in its order. */
   readonly read: (db: Trx, page: ListPlace) => Promise<ListPage<R>>;
-  readonly rowOf: (row: R) => SheetRow;
+  readonly toRow: (row: R) => SheetRow;
 }
 
 /**
@@ -110,7 +110,7 @@ const FORMATTED_ROWS_PER_TICK = 100;
 /** Writes every row in one snapshot of the database, in chunks; returns their number. */
 function writeRows<L extends DeskList, R>(
   { db }: Api,
-  { read, rowOf }: ListFile<L, R>,
+  { read, toRow }: ListFile<L, R>,
   add: (rows: readonly SheetRow[]) => Promise<void>,
 ): Promise<number> {
   const view = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
@@ -118,7 +118,7 @@ function writeRows<L extends DeskList, R>(
     let count = 0;
     for await (const rows of iterateListPages((place) => read(trx, place), MAX_LIST_FILE_ROWS)) {
       for (let from = 0; from < rows.length; from += FORMATTED_ROWS_PER_TICK) {
-        await add(rows.slice(from, from + FORMATTED_ROWS_PER_TICK).map(rowOf));
+        await add(rows.slice(from, from + FORMATTED_ROWS_PER_TICK).map(toRow));
         await soon();
       }
       count += rows.length;

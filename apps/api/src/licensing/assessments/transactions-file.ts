@@ -38,7 +38,7 @@ export function sendTransactions(
     query,
     columns: TRANSACTION_COLUMNS,
     read: (db, place) => loadTransactionRows(db, { ...query, ...place }, reader),
-    rowOf: (row) => toTransactionSheetRow(row, reader),
+    toRow: (row) => toTransactionSheetRow(row, reader),
   });
 }
 

@@ -62,7 +62,7 @@ export function loadTransactionRows(db: Database, query: TransactionsQuery, read
     has_days: true,
     is_newest_first: GROWING_VIEWS.has(query.view),
     chosenOrder,
-    keyOf: ({ sort_key: key, assessment_id }: ListedApplication) => [key ?? '', assessment_id],
+    getKey: ({ sort_key: key, assessment_id }: ListedApplication) => [key ?? '', assessment_id],
     read: ({ ways, after, limit }) =>
       listApplications(db, {
         where: sql`

@@ -40,7 +40,7 @@ export function loadHoldingRows(
     has_days: false,
     is_newest_first: true,
     chosenOrder,
-    keyOf: ({ sort_name, business_id }: HoldingRow) => [chosenOrder ? sort_name : '', business_id],
+    getKey: ({ sort_name, business_id }: HoldingRow) => [chosenOrder ? sort_name : '', business_id],
     read: (slice) => listHoldingRows(db, reader, { ...slice, brgycode, order: chosenOrder ?? NEWEST_FIRST }),
   });
 }
@@ -72,7 +72,7 @@ export async function sendHoldings(
     query,
     columns: HOLDING_COLUMNS,
     read: (db, place) => loadHoldingRows(db, reader, { ...query, ...place }),
-    rowOf: (row: HoldingRow) => ({
+    toRow: (row: HoldingRow) => ({
       key: row.company_code,
       texts: {
         business: row.company_name,

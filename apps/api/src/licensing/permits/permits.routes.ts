@@ -42,7 +42,7 @@ export function permitsRoutes(api: Api): void {
   );
   registerEndpoint(api, downloadPermit, 'permit.read', (call) => sendPermit(api, call));
   registerEndpoint(api, printPermits, 'permit.print', ({ actor, body }) =>
-    printEachRow(api, { actor, kind: 'permit', rows: body.assessment_codes, paperOf: getPermitToPrint }),
+    printEachRow(api, { actor, kind: 'permit', rows: body.assessment_codes, getPaper: getPermitToPrint }),
   );
   registerEndpoint(api, downloadPrintedPermits, 'permit.print', (call) => sendPrintedPermits(api, call));
   registerEndpoint(

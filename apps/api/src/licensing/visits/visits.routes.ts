@@ -85,7 +85,7 @@ function registerVisitPapers(api: Api, reader: ReturnType<typeof createCaseReade
     await sendPdf(reply, `inspection-${slip.inspection_no}`, await renderSlipPdf(slip, caseReader.rows.issuer));
   });
   registerEndpoint(api, printVisitSlips, 'clearance.work', ({ actor, body }) =>
-    printEachRow(api, { actor, kind: 'inspection', rows: body.clearance_ids, paperOf: getSlipToPrint }),
+    printEachRow(api, { actor, kind: 'inspection', rows: body.clearance_ids, getPaper: getSlipToPrint }),
   );
   registerEndpoint(api, downloadPrintedSlips, 'clearance.work', async ({ params, actor, reply }) =>
     sendPrintedSlips(api, { reader: await reader(actor), ...params, reply }),

@@ -1,4 +1,4 @@
-import { LOCALES, listMessages as sharedMessagesOf } from '@ebpls/contracts';
+import { LOCALES, listMessages as listSharedMessages } from '@ebpls/contracts';
 
 import { listServerMessages, getMessageText } from './catalogue.ts';
 
@@ -21,7 +21,7 @@ test('the shared messages and those of the server alone are one catalogue', () =
 });
 
 test('no mail, history, notification or paper is sent to a browser as a message', () => {
-  const keys = Object.keys(sharedMessagesOf('en'));
+  const keys = Object.keys(listSharedMessages('en'));
   expect(
     keys.filter((key) => /^(?:mail|timeline|notification|statement|settlement\.problem|attempt)\./.test(key)),
   ).toEqual([]);

@@ -42,7 +42,7 @@ export function createBoutiqueForm(): WholeForm {
   };
 }
 
-const OF_LAST_YEAR: DeclarationInput = {
+const LAST_YEAR_DECLARATION: DeclarationInput = {
   ...A_DECLARATION,
   total_assets: '100000.00',
   employees_male: 1,
@@ -50,7 +50,7 @@ const OF_LAST_YEAR: DeclarationInput = {
   lines: [{ line: 'L15', gross_non_essential: '700000.00' }],
 };
 export const toRenewalDeclaration = (gross_non_essential = '720,000', more: Partial<DeclarationInput> = {}) => ({
-  ...OF_LAST_YEAR,
+  ...LAST_YEAR_DECLARATION,
   lines: [{ line: 'L15', gross_non_essential }],
   ...more,
 });
@@ -76,13 +76,13 @@ export async function createRenewable(fixture: People, { is_drawn = false } = {}
 async function licenseLastYear({ server, owner, bplo }: People, company_code: string): Promise<void> {
   const { db } = server.api;
   const draft = await prepareApplication(server, owner, { company_code });
-  const body = { ...OF_LAST_YEAR, lines: [{ line: 'L15', capitalization: '100000.00' }] };
+  const body = { ...LAST_YEAR_DECLARATION, lines: [{ line: 'L15', capitalization: '100000.00' }] };
   const reply = await server.request(submitAssessment, owner, { params: { assessment_code: draft }, body });
   const { assessment_code } = reply.body;
   await server.request(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
   await sql`
     update application
-    set tax_year = 2025, state = 'ISSUED', declaration = ${JSON.stringify(OF_LAST_YEAR)}::jsonb
+    set tax_year = 2025, state = 'ISSUED', declaration = ${JSON.stringify(LAST_YEAR_DECLARATION)}::jsonb
     where assessment_code = ${assessment_code}`.execute(db);
   await sql`
     update clearance

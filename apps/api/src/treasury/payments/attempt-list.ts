@@ -124,7 +124,7 @@ export function sendAttempts(
     query,
     columns: ATTEMPT_COLUMNS,
     read: (db, place) => listAttemptRows({ db }, { ...query, ...place }),
-    rowOf: (row: AttemptRow) => ({
+    toRow: (row: AttemptRow) => ({
       key: row.request_id,
       texts: {
         started: toManilaDay(row.created_at),

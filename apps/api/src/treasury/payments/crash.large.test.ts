@@ -18,8 +18,10 @@ import { type LiveApi, openLiveApi, waitUntil } from '../../testing/stress/live-
 import { openOwnServer, type OwnServer } from '../../testing/stress/own-server.ts';
 
 /** R-3. `npm run storm -- kills` makes it 50 kills of the server, 20 of the database and 10 of both. */
-const [OF_SERVER = 2, OF_DATABASE = 1, OF_BOTH = 0] = (process.env['KILLS'] ?? '2,1,0').split(',').map(Number);
-const KILLS = OF_SERVER + OF_DATABASE + OF_BOTH;
+const [SERVER_KILLS = 2, DATABASE_KILLS = 1, JOINT_KILLS = 0] = (process.env['KILLS'] ?? '2,1,0')
+  .split(',')
+  .map(Number);
+const KILLS = SERVER_KILLS + DATABASE_KILLS + JOINT_KILLS;
 const PAYMENTS = KILLS * 30;
 const PAYERS = 8;
 const REPAIRED_WITHIN_MS = 60_000;
@@ -46,7 +48,7 @@ afterAll(async () => {
 });
 
 test(
-  `${OF_SERVER} kills of the server, ${OF_DATABASE} of the database and ${OF_BOTH} of both under load ` +
+  `${SERVER_KILLS} kills of the server, ${DATABASE_KILLS} of the database and ${JOINT_KILLS} of both under load ` +
     'lose nothing that was acknowledged, and the rest is repaired within a minute',
   async () => {
     const { server } = ownServer;
@@ -183,9 +185,9 @@ async function killAtRandom({ acknowledged }: Load): Promise<void> {
   const random = createSeededRandom(20_260_112);
   const targets = shuffleList<KillTarget>(
     [
-      ...Array<KillTarget>(OF_SERVER).fill('server'),
-      ...Array<KillTarget>(OF_DATABASE).fill('database'),
-      ...Array<KillTarget>(OF_BOTH).fill('both'),
+      ...Array<KillTarget>(SERVER_KILLS).fill('server'),
+      ...Array<KillTarget>(DATABASE_KILLS).fill('database'),
+      ...Array<KillTarget>(JOINT_KILLS).fill('both'),
     ],
     random,
   );

@@ -38,7 +38,7 @@ const otherDay = fc
 const otherKey = eor.map((receipt_no) => createReceiptToken(otherKeys, { receipt_no, issued_at }));
 const otherKeyUnderOurName = otherKey.map((token) => [key_id, ...token.split('.').slice(1)].join('.'));
 // A permit token of the same key, with a receipt number instead of the permit number.
-const ofPermit = eor
+const permitToken = eor
   .map((receipt_no) => `${key_id}.${receipt_no}.${day}`)
   .map((text) => `${text}.${createSignature(keys, text)}`);
 const lastCharacter = fc.constantFrom(...SIGNS.slice(0, 64)).map((sign) => genuine.slice(0, -1) + sign);
@@ -50,7 +50,7 @@ const forgery = fc.oneof(
   otherDay,
   otherKey,
   otherKeyUnderOurName,
-  ofPermit,
+  permitToken,
   lastCharacter,
   fc.string({ maxLength: 200 }),
 );

@@ -142,13 +142,13 @@ export async function listDifferences(
   ordinance_version_id: number,
   bill_nos?: readonly number[],
 ): Promise<DifferenceRow[]> {
-  const ofBills = bill_nos === undefined ? sql`true` : sql`d.bill_no = any(${[...bill_nos]}::integer[])`;
+  const billsCondition = bill_nos === undefined ? sql`true` : sql`d.bill_no = any(${[...bill_nos]}::integer[])`;
   const { rows } = await sql<DifferenceRow>`
     select
       d.bill_no, d.charge, d.charged, d.computed, d.accepted_by, a.full_name as accepted_by_name, d.accepted_at, d.reason
     from tariff_proof_difference d
     left join account a on a.id = d.accepted_by
-    where d.ordinance_version_id = ${ordinance_version_id}::bigint and ${ofBills}
+    where d.ordinance_version_id = ${ordinance_version_id}::bigint and ${billsCondition}
     order by d.bill_no, d.charge`.execute(db);
   return rows;
 }
@@ -168,12 +168,12 @@ export async function acceptOpenDifferences(
   ordinance_version_id: number,
   { charge, direction, bill_no, reason, accepted_by, accepted_at }: Acceptance,
 ): Promise<number> {
-  const ofBill = bill_no === undefined ? sql`true` : sql`bill_no = ${bill_no}::integer`;
+  const billCondition = bill_no === undefined ? sql`true` : sql`bill_no = ${bill_no}::integer`;
   const { rows } = await sql`
     update tariff_proof_difference
     set accepted_by = ${accepted_by}::bigint, accepted_at = ${accepted_at}, reason = ${reason}
     where ordinance_version_id = ${ordinance_version_id}::bigint and charge = ${charge} and accepted_by is null
-      and ${DIRECTION} = ${direction} and ${ofBill}
+      and ${DIRECTION} = ${direction} and ${billCondition}
     returning bill_no`.execute(trx);
   return rows.length;
 }

@@ -11,7 +11,7 @@ export interface BoardTools {
   readonly acts: BoardActs;
   readonly members: readonly Member[];
   /** The address of a card's dialog, with the other parameters of the address. */
-  readonly addressOf: (cardId: string) => string;
+  readonly getAddress: (cardId: string) => string;
   readonly openMove: (cardId: string) => void;
 }
 

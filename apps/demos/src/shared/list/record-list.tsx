@@ -20,7 +20,7 @@ interface RecordListProps<R> extends Pick<ListToolsProps, 'searchLabel' | 'sorts
   readonly list: List<R>;
   readonly selection: Selection;
   readonly caption: string;
-  readonly nameOf: (row: R) => string; // Name read aloud at the box of a row.
+  readonly getName: (row: R) => string; // Name read aloud at the box of a row.
   readonly columns: readonly TableColumn<R>[];
   readonly card: (row: R) => RowCardProps; // The row on a phone.
   readonly acts: (row: R) => ReactNode; // Acts on one row.
@@ -33,7 +33,7 @@ export function RecordList<R extends { readonly id: string }>({
   list,
   selection,
   caption,
-  nameOf,
+  getName,
   columns,
   card,
   acts,
@@ -42,7 +42,7 @@ export function RecordList<R extends { readonly id: string }>({
   ...tools
 }: RecordListProps<R>) {
   const t = useWords();
-  const box = (row: R): ReactNode => <SelectRow selection={selection} id={row.id} name={nameOf(row)} />;
+  const box = (row: R): ReactNode => <SelectRow selection={selection} id={row.id} name={getName(row)} />;
   const all: TableColumn<R>[] = [
     { key: 'select', header: t('select'), cell: box },
     ...columns,

@@ -11,7 +11,7 @@ import { listDeclaredLines } from '../form/steps.ts';
 const isIn = <T extends object>(catalogue: T, key: string): key is Extract<keyof T, string> =>
   Object.hasOwn(catalogue, key);
 
-const OF_LINE = /^(?:back_years\.(\d+)\.)?lines\.(\d+)\.(\w+)$/;
+const LINE_PATH = /^(?:back_years\.(\d+)\.)?lines\.(\d+)\.(\w+)$/;
 
 /**
  * Returns the labels and error texts of the declaration; for a field of a line of business they name the line as well.
@@ -23,7 +23,7 @@ export function useDeclaredSentences(assessment: AssessmentReply): FieldSentence
   const own = useMemo((): FieldSentences => {
     const lines = listDeclaredLines(assessment);
     const read = (path: string): { readonly field: string; readonly name?: string } => {
-      const [, year_place, place, field] = OF_LINE.exec(path) ?? [];
+      const [, year_place, place, field] = LINE_PATH.exec(path) ?? [];
       const line = lines[Number(place)];
       if (field === undefined || line === undefined) return { field: path };
       const name =

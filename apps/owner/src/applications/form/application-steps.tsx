@@ -75,7 +75,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
       <Stack gap={6}>
         <ReturnNotice assessment={assessment} step={step} />
         <Years assessment={assessment} />
-        <OtherDevice draft={draft} factOf={toFact} />
+        <OtherDevice draft={draft} getFact={toFact} />
         {step === 'declare' && (
           <DeclareStep
             assessment={assessment}

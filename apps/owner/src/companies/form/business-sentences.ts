@@ -25,7 +25,7 @@ export function useBusinessSentences(org_type: unknown): FieldSentences {
         return isIn(labels, field) && field !== 'lines' ? t(field, { agency }) : undefined;
       },
       // An error of the list as a whole is shown at its first line.
-      idOf: (path) => (path === 'lines' ? 'lines.0.line' : path),
+      getFieldId: (path) => (path === 'lines' ? 'lines.0.line' : path),
     };
   }, [questionTexts, org_type, t]);
 }

@@ -80,7 +80,7 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
       ]}
       aside={<Aside company={company} sections={sections} step={step} refusedForm={refusedForm} />}
     >
-      <OtherDevice draft={draft} factOf={toFact} />
+      <OtherDevice draft={draft} getFact={toFact} />
       {step === 'check' ? (
         <CheckStep company={company} reference={reference} draft={draft} register={register} back={back} />
       ) : (

@@ -45,7 +45,7 @@ export function useStepScreens(company_code: string, step: CompanyStep, sections
     place,
     count: names.length,
     names: names[place] ?? [],
-    placeOf: (name) => {
+    getPlace: (name) => {
       const screenIndex = names.findIndex((own) => own.includes(name));
       return screenIndex === -1 ? undefined : screenIndex;
     },

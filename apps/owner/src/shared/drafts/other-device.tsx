@@ -11,16 +11,16 @@ import type { OpenDraft } from './use-draft.ts';
 interface OtherDeviceProps {
   readonly draft: Pick<OpenDraft<string>, 'parts' | 'choices' | 'choose' | 'mergedFields' | 'theirs'>;
   /** Formats the label and the answer of a field among the answers of its part. */
-  readonly factOf: (field: PartField, values: DraftValues) => Fact;
+  readonly getFact: (field: PartField, values: DraftValues) => Fact;
 }
 
-export function OtherDevice({ draft, factOf }: OtherDeviceProps) {
+export function OtherDevice({ draft, getFact }: OtherDeviceProps) {
   const t = useWords();
   const { choices, choose, mergedFields, parts } = draft;
   const chooseAll = (keep: 'mine' | 'theirs'): void => {
     for (const choice of choices) choose(choice, keep);
   };
-  const labels = mergedFields.map((field) => factOf(field, parts[field.part] ?? {}).label);
+  const labels = mergedFields.map((field) => getFact(field, parts[field.part] ?? {}).label);
 
   return (
     <>
@@ -38,7 +38,7 @@ export function OtherDevice({ draft, factOf }: OtherDeviceProps) {
               {t('choices_lead')}
             </Blocker>
             {choices.map((choice) => (
-              <Choice key={`${choice.part}/${choice.path}`} choice={choice} draft={draft} factOf={factOf} />
+              <Choice key={`${choice.part}/${choice.path}`} choice={choice} draft={draft} getFact={getFact} />
             ))}
             {choices.length > 1 && (
               <Row>
@@ -53,11 +53,11 @@ export function OtherDevice({ draft, factOf }: OtherDeviceProps) {
   );
 }
 
-function Choice({ choice, draft, factOf }: OtherDeviceProps & { readonly choice: FieldChoice }) {
+function Choice({ choice, draft, getFact }: OtherDeviceProps & { readonly choice: FieldChoice }) {
   const t = useWords();
   const language = useSettings((settings) => settings.language);
-  const mine = factOf(choice, draft.parts[choice.part] ?? {});
-  const theirs = factOf(choice, draft.theirs.parts[choice.part] ?? {});
+  const mine = getFact(choice, draft.parts[choice.part] ?? {});
+  const theirs = getFact(choice, draft.theirs.parts[choice.part] ?? {});
   const time = momentWritten(draft.theirs.saved_at, language);
   return (
     <Section level={3} title={mine.label}>

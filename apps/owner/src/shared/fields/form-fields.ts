@@ -12,7 +12,7 @@ export interface FieldSentences {
   /** The label, for any other problem than an empty field. */
   readonly label: (path: string) => string | undefined;
   /** Id of the control where it is not the path. */
-  readonly idOf?: (path: string) => string;
+  readonly getFieldId?: (path: string) => string;
 }
 
 const NO_PROBLEMS: FieldSentences = { getQuestion: () => undefined, label: () => undefined };
@@ -69,7 +69,7 @@ export function listProblems(errors: object, sentences: FieldSentences = NO_PROB
     const field = inner.replace(/\.root$/, '');
     return [
       {
-        field_id: sentences.idOf?.(field) ?? field,
+        field_id: sentences.getFieldId?.(field) ?? field,
         message: getSummarySentence(sentences, field, { message: error.message, value: getTypedValue(error) }),
       },
     ];

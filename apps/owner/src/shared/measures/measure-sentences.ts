@@ -7,8 +7,8 @@ import { useMemo } from 'react';
 import type { FieldSentences } from '../fields/form-fields.ts';
 import { useWords } from './measure.messages.ts';
 
-const OF_MEASURE = /^(?:lines\.(\d+)\.)?measures\.(.+)$/;
-const OF_CLAIM = /^exemptions\.\d+\.figures\.(.+)$/;
+const MEASURE_PATH = /^(?:lines\.(\d+)\.)?measures\.(.+)$/;
+const CLAIM_PATH = /^exemptions\.\d+\.figures\.(.+)$/;
 
 interface NamedMeasures {
   readonly measures: readonly FormMeasure[] | undefined;
@@ -29,9 +29,9 @@ export function useMeasureSentences(
     const getFigureLabel = (figure: string | undefined): string | undefined =>
       reliefs?.flatMap(({ figures }) => figures).find(({ code }) => code === figure)?.name[locale];
     const getLabel = (path: string): string | undefined => {
-      const [, place, code] = OF_MEASURE.exec(path) ?? [];
+      const [, place, code] = MEASURE_PATH.exec(path) ?? [];
       const measure = measures?.find((one) => one.code === code);
-      if (measure === undefined) return getFigureLabel(OF_CLAIM.exec(path)?.[1]);
+      if (measure === undefined) return getFigureLabel(CLAIM_PATH.exec(path)?.[1]);
       const label = formatMeasureName(measure, locale);
       const name = place === undefined ? undefined : getLineName(Number(place));
       return name === undefined ? label : t('of_line', { label, name });

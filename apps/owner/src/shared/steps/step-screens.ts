@@ -14,7 +14,7 @@ export interface StepScreens {
   /** Fields of the visible screen. */
   readonly names: readonly string[];
   /** Screen of a field; undefined when the form does not have it. */
-  readonly placeOf: (name: string) => number | undefined;
+  readonly getPlace: (name: string) => number | undefined;
   readonly goTo: (place: number) => void;
 }
 
@@ -64,7 +64,7 @@ export function useScreens(
       press();
     },
     show: (field_id) => {
-      const there = screens?.placeOf(field_id.split('.')[0] ?? field_id);
+      const there = screens?.getPlace(field_id.split('.')[0] ?? field_id);
       if (there === undefined || there === place) return;
       wantedField.current = field_id;
       screens?.goTo(there);

@@ -44,7 +44,7 @@ export function QueueTable({ queue, view, sort, choice }: QueueTableProps) {
       sorts={listSorts('clearances', view)}
       rows={queue.data}
       rowKey={({ clearance_id }) => clearance_id}
-      caseOf={({ clearance_id }) => String(clearance_id)}
+      getCase={({ clearance_id }) => String(clearance_id)}
       card={renderQueueCard}
       next_cursor={queue.next_cursor}
       file={(format, hiddenColumns) =>

@@ -86,11 +86,11 @@ function BulkRefusal({ answer }: { readonly answer: ActAnswer | undefined }) {
 }
 
 /** The reason field that appears once the server reports that other cases come first, and its text. */
-function useReason(answer: ActAnswer | undefined, ofAct: { readonly act: string; readonly on: string }) {
+function useReason(answer: ActAnswer | undefined, actTarget: { readonly act: string; readonly on: string }) {
   const d = useDeskWords();
   const fields = useOutOfTurnFields();
   const form = useActValues(fields, answer?.fields);
-  const { isRestored, forget } = useTypedValues(form, { ...ofAct, fields });
+  const { isRestored, forget } = useTypedValues(form, { ...actTarget, fields });
   const [isReasonShown, setReasonShown] = useState(false);
   const isRefused = fields.some(({ name }) => answer?.fields?.[name] !== undefined);
   if (isRefused && !isReasonShown) setReasonShown(true);

@@ -46,7 +46,7 @@ export function TransactionTable({ queue, view, title, sort, choice }: Transacti
       sorts={listSorts('applications', view)}
       rows={queue.data}
       rowKey={({ assessment_id }) => assessment_id}
-      caseOf={({ assessment_code }) => assessment_code}
+      getCase={({ assessment_code }) => assessment_code}
       card={renderTransactionCard}
       next_cursor={queue.next_cursor}
       file={(format, hiddenColumns) =>

@@ -127,17 +127,17 @@ test('a class that follows from measures is of the whole business: it groups no 
   expect(find(perGroup('size'))).toEqual(['charges.1.per judge.never REFUSED']);
   expect(find(perGroup('kind'))).toEqual([]);
   expect(find({ per: { each: 'LINE', combine: 'SUM' } })).toEqual([]);
-  const ofClass = (classification: string, value: string) => ({
+  const createClassTest = (classification: string, value: string) => ({
     test: 'CLASS' as const,
     classification,
     one_of: [value],
   });
-  expect(find({ when: [ofClass('size', 'small'), ofClass('size', 'large')] })).toEqual([
+  expect(find({ when: [createClassTest('size', 'small'), createClassTest('size', 'large')] })).toEqual([
     'charges.1.when judge.never REFUSED',
   ]);
-  expect(find({ when: [ofClass('size', 'small'), ofClass('size', 'small')] })).toEqual([]);
+  expect(find({ when: [createClassTest('size', 'small'), createClassTest('size', 'small')] })).toEqual([]);
   // Two lines of one business may be of two kinds.
-  expect(find({ when: [ofClass('kind', 'food'), ofClass('kind', 'lodging')] })).toEqual([]);
+  expect(find({ when: [createClassTest('kind', 'food'), createClassTest('kind', 'lodging')] })).toEqual([]);
 });
 
 test('a charge on request alone is not judged by its reach', () => {

@@ -28,14 +28,14 @@ test('a quantity that is no number, and a choice that is none, are found', () =>
     judgeCharges([createCharge(more)], {
       measures: createTariff().measures.map((row) => (row.code === 'area' ? { ...row, kind: 'YES_NO' } : row)),
     });
-  const ofRead = 'charges.2.amount judge.measure_kind REFUSED'; // the charge that every case of the tests has
+  const readRefusal = 'charges.2.amount judge.measure_kind REFUSED'; // the charge that every case of the tests has
   expect(wrong({ amount: { kind: 'FIXED', amount: '1.00' }, times: ['area'] })).toEqual([
     'charges.1.amount judge.measure_kind REFUSED',
-    ofRead,
+    readRefusal,
   ]);
   expect(wrong({ amount: { kind: 'TABLE', dimensions: [{ by: 'CHOICE', measure: 'rooms' }], cells: [] } })).toEqual([
     'charges.1.amount judge.measure_kind REFUSED',
-    ofRead,
+    readRefusal,
   ]);
 });
 

@@ -139,17 +139,17 @@ function checkCharges(open: OpenTariff): TariffFinding[] {
 function checkOtherRows({ tariff, measures, late_policies }: OpenTariff): TariffFinding[] {
   const late = tariff.deficiency?.late;
   const charges = new Set(tariff.charges.map(({ code }) => code));
-  const ofReliefs = tariff.reliefs.flatMap(({ taxed_part, charges: named = [], section }, index) => [
+  const reliefFindings = tariff.reliefs.flatMap(({ taxed_part, charges: named = [], section }, index) => [
     ...(taxed_part?.of ?? [])
       .filter((code) => !measures.has(code))
       .map((code) => unknown(`reliefs.${index}.taxed_part`, code, section)),
     ...named.filter((code) => !charges.has(code)).map((code) => unknown(`reliefs.${index}.charges`, code, section)),
   ]);
-  const ofIncomes = (tariff.presumed_incomes ?? []).flatMap(({ of, section }, index) =>
+  const incomeFindings = (tariff.presumed_incomes ?? []).flatMap(({ of, section }, index) =>
     of.filter((code) => !measures.has(code)).map((code) => unknown(`presumed_incomes.${index}.of`, code, section)),
   );
   const isUnknown = late !== undefined && !late_policies.has(late);
-  return [...ofReliefs, ...ofIncomes, ...(isUnknown ? [unknown('deficiency.late', late)] : [])];
+  return [...reliefFindings, ...incomeFindings, ...(isUnknown ? [unknown('deficiency.late', late)] : [])];
 }
 
 /** Whether two rows of one code are two amounts of one charge: for one kind of application, in one case. */

@@ -58,9 +58,9 @@ test('two taxes whose ranges of one quantity exclude each other are no overlap; 
 test('two taxes of one line meet where they read a common measure, or where one of them reads none', () => {
   const { measures } = createTariff();
   const capital = { ...measures[0], code: 'capital' } as (typeof measures)[number];
-  const ofCapital: JudgedCharge['amount'] = { kind: 'RATE', of: ['capital'], rate: '1 %' };
-  const ofBoth: JudgedCharge['amount'] = { kind: 'RATE', of: ['gross', 'capital'], rate: '1 %' };
-  const ofNone = { kind: 'FIXED', amount: '1.00' } as const;
+  const capitalRate: JudgedCharge['amount'] = { kind: 'RATE', of: ['capital'], rate: '1 %' };
+  const jointRate: JudgedCharge['amount'] = { kind: 'RATE', of: ['gross', 'capital'], rate: '1 %' };
+  const fixedAmount = { kind: 'FIXED', amount: '1.00' } as const;
   const find = (one: JudgedCharge['amount'], other: JudgedCharge['amount']) =>
     judgeParts({
       measures: [...measures, capital],
@@ -69,11 +69,11 @@ test('two taxes of one line meet where they read a common measure, or where one 
       .filter(({ path }) => path.startsWith('charges'))
       .map(({ path, key }) => `${path} ${key}`);
   const twice = ['charges.1 judge.two_taxes'];
-  expect(find(GROSS_TAX.amount, ofCapital)).toEqual([]);
-  expect(find(GROSS_TAX.amount, ofBoth)).toEqual(twice);
-  expect(find(ofBoth, GROSS_TAX.amount)).toEqual(twice);
-  expect(find(ofNone, GROSS_TAX.amount)).toEqual(twice);
-  expect(find(GROSS_TAX.amount, ofNone)).toEqual(twice);
+  expect(find(GROSS_TAX.amount, capitalRate)).toEqual([]);
+  expect(find(GROSS_TAX.amount, jointRate)).toEqual(twice);
+  expect(find(jointRate, GROSS_TAX.amount)).toEqual(twice);
+  expect(find(fixedAmount, GROSS_TAX.amount)).toEqual(twice);
+  expect(find(GROSS_TAX.amount, fixedAmount)).toEqual(twice);
 });
 
 test('an additional tax on trucks is no second tax, and no tax of a line; one on sales is', () => {

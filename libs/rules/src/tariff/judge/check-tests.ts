@@ -14,7 +14,7 @@ interface TestList {
 
 /** All tests of a tariff: of its charges, reliefs, presumed incomes and discount for early payment. */
 function listTests({ tariff }: OpenTariff): TestList[] {
-  const ofCharges = tariff.charges.flatMap((charge, index): TestList[] => {
+  const chargeTests = tariff.charges.flatMap((charge, index): TestList[] => {
     const at = { section: charge.section };
     const path = `charges.${index}`;
     return [
@@ -24,17 +24,17 @@ function listTests({ tariff }: OpenTariff): TestList[] {
       { ...at, path: `${path}.at_most.when`, tests: charge.at_most?.when ?? [] },
     ];
   });
-  const ofReliefs = tariff.reliefs.flatMap(({ section, lines = [], when }, index): TestList[] => [
+  const reliefTests = tariff.reliefs.flatMap(({ section, lines = [], when }, index): TestList[] => [
     { path: `reliefs.${index}.lines`, section, tests: lines },
     { path: `reliefs.${index}.when`, section, tests: when },
   ]);
-  const ofIncomes = (tariff.presumed_incomes ?? []).flatMap(({ section, lines, when }, index): TestList[] => [
+  const incomeTests = (tariff.presumed_incomes ?? []).flatMap(({ section, lines, when }, index): TestList[] => [
     { path: `presumed_incomes.${index}.lines`, section, tests: lines },
     { path: `presumed_incomes.${index}.when`, section, tests: when },
   ]);
   const { early } = tariff.payment;
-  const ofEarly = { path: 'payment.early.when', section: early?.section ?? '', tests: early?.when ?? [] };
-  return [...ofCharges, ...ofReliefs, ...ofIncomes, ofEarly];
+  const discountTests = { path: 'payment.early.when', section: early?.section ?? '', tests: early?.when ?? [] };
+  return [...chargeTests, ...reliefTests, ...incomeTests, discountTests];
 }
 
 interface NamedCodes {
@@ -117,7 +117,7 @@ export function checkTests(open: OpenTariff): TariffFinding[] {
     taxes: new Set(open.tariff.taxes.map(({ code }) => code)),
     marks: new Set(open.tariff.lines.flatMap(({ marks }) => marks)),
   };
-  const ofTests = listTests(open).flatMap(({ path, section, tests }) =>
+  const testFindings = listTests(open).flatMap(({ path, section, tests }) =>
     tests.flatMap((test, index) => [
       ...listUnknownCodes(open, test, named).map((code) =>
         createRefusal(`${path}.${index}`, 'judge.unknown', { section, params: { code } }),
@@ -127,5 +127,5 @@ export function checkTests(open: OpenTariff): TariffFinding[] {
       ),
     ]),
   );
-  return [...ofTests, ...checkAmountMeasures(open)];
+  return [...testFindings, ...checkAmountMeasures(open)];
 }

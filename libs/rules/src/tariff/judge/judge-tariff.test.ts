@@ -55,22 +55,22 @@ test('a measure that a relief or a presumed income reads is read, and the form o
       asked: listMeasures(openTariff(tariff), ['Inn'], 'RENEWAL').map(({ code }) => code),
     };
   };
-  const ofRooms: TariffText['reliefs'][number]['when'] = [
+  const roomTests: TariffText['reliefs'][number]['when'] = [
     { test: 'QUANTITY', of: ['rooms'], is: 'AT_MOST', figure: '3' },
   ];
-  expect(reads({ reliefs: [{ ...relief, when: ofRooms }] })).toEqual({
+  expect(reads({ reliefs: [{ ...relief, when: roomTests }] })).toEqual({
     findings: ['measures.2'],
     asked: ['gross', 'rooms'],
   });
-  const ofEateries = [{ test: 'LINE' as const, one_of: ['Eatery'] }];
-  expect(reads({ reliefs: [{ ...relief, when: ofRooms, lines: ofEateries }] }).asked).toEqual(['gross']);
-  expect(reads({ reliefs: [{ ...relief, when: ofRooms, in_force: false }] }).asked).toEqual(['gross']);
+  const eateryLines = [{ test: 'LINE' as const, one_of: ['Eatery'] }];
+  expect(reads({ reliefs: [{ ...relief, when: roomTests, lines: eateryLines }] }).asked).toEqual(['gross']);
+  expect(reads({ reliefs: [{ ...relief, when: roomTests, in_force: false }] }).asked).toEqual(['gross']);
   const presumed = {
     code: 'P',
     name: GROSS_TAX.name,
     section: '1',
     lines: [],
-    when: ofRooms,
+    when: roomTests,
     of: ['gross'],
     at_least: '1.00',
   };

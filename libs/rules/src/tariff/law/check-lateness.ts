@@ -33,9 +33,9 @@ function checkPolicy(
 
 /** Late policies of business taxes and of the deficiency that are above LGC s.168; those of fees are the ordinance's. */
 export function checkLateness({ tariff }: OpenTariff): TariffFinding[] {
-  const ofTaxes = tariff.charges.flatMap(({ kind, in_force, late }) =>
+  const taxPolicies = tariff.charges.flatMap(({ kind, in_force, late }) =>
     kind === 'TAX' && in_force !== false ? [late] : [],
   );
-  const used = new Set([...ofTaxes, tariff.deficiency?.late]);
+  const used = new Set([...taxPolicies, tariff.deficiency?.late]);
   return tariff.late_policies.flatMap((policy, index) => (used.has(policy.code) ? checkPolicy(policy, index) : []));
 }

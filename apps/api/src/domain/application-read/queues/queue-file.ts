@@ -37,7 +37,7 @@ export function sendQueue(
     query,
     columns: QUEUE_FILE_COLUMNS,
     read: (db, place) => loadQueueRows(db, { ...query, ...place }, reader),
-    rowOf: (row) => ({
+    toRow: (row) => ({
       key: String(row.clearance_id),
       texts: {
         business: row.company_name,

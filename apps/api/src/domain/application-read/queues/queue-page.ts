@@ -51,7 +51,7 @@ export function loadQueueRows(
     has_days: true,
     is_newest_first: GROWING_VIEWS.has(view),
     chosenOrder: queueOrder,
-    keyOf: ({ sort_key, clearance_id }: QueuedClearance) => [sort_key, clearance_id],
+    getKey: ({ sort_key, clearance_id }: QueuedClearance) => [sort_key, clearance_id],
     read: (slice) => listQueue(db, reader, { view, chosenOrder: queueOrder, ...slice }),
   });
 }

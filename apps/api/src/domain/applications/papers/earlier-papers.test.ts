@@ -81,14 +81,14 @@ test('an office sees the paper of the earlier year beside the new one, and openi
 
 test('an unchanged paper has no earlier version beside it, and an owner sees no earlier papers', async () => {
   const { assessment_code, requirement_code } = await createRenewal();
-  const ofOffice = await listRequirements(bplo, assessment_code);
-  const unchangedItems = ofOffice.filter(
+  const officeRequirements = await listRequirements(bplo, assessment_code);
+  const unchangedItems = officeRequirements.filter(
     ({ code, document, is_kept }) => code !== requirement_code && document && is_kept,
   );
   expect(unchangedItems.length).toBeGreaterThan(0);
   expect(unchangedItems.every(({ earlier }) => earlier === undefined)).toBe(true);
-  const ofOwner = await listRequirements(owner, assessment_code);
-  expect(ofOwner.every(({ earlier }) => earlier === undefined)).toBe(true);
+  const ownerRequirements = await listRequirements(owner, assessment_code);
+  expect(ownerRequirements.every(({ earlier }) => earlier === undefined)).toBe(true);
 });
 
 test('an office that had no part in the earlier application does not see its papers', async () => {

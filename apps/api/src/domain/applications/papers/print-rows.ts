@@ -19,7 +19,7 @@ interface Print<Row> {
   readonly kind: PaperKind;
   readonly rows: readonly Row[];
   /** Number of the row's paper, refused like the single paper. */
-  readonly paperOf: (tx: ActorTransaction, row: Row) => Promise<string>;
+  readonly getPaper: (tx: ActorTransaction, row: Row) => Promise<string>;
 }
 
 /**
@@ -28,14 +28,14 @@ interface Print<Row> {
  */
 export async function printEachRow<Row extends string | number>(
   api: Api,
-  { actor, kind, rows, paperOf }: Print<Row>,
+  { actor, kind, rows, getPaper }: Print<Row>,
 ): Promise<ReplyBody<typeof printPermits>> {
   const papers = new Map<string, string>();
   const { data } = await runForEachRow(api, {
     actor,
     rows,
     act: async (tx, row) => {
-      const paper_no = await paperOf(tx, row);
+      const paper_no = await getPaper(tx, row);
       await recordAudit(tx.trx, actor, { act: `${kind}.print`, object_kind: kind, object_id: paper_no });
       papers.set(String(row), paper_no);
     },

@@ -31,7 +31,7 @@ interface SearchPageQuery<R> {
   readonly is_newest_first: boolean;
   /** Order chosen by the person; absent for the list's own order. */
   readonly chosenOrder?: ChosenOrder | undefined;
-  readonly keyOf: (row: R) => Key;
+  readonly getKey: (row: R) => Key;
   /** Reads matching rows of the list in its own order, after a position. */
   readonly read: (slice: Slice) => Promise<R[]>;
 }
@@ -51,7 +51,7 @@ export async function loadSearchPage<R>(
     return toPage(
       await list.read({ ways: EVERY_ROW, after: place.key, limit: list.limit + 1 }),
       list.limit,
-      list.keyOf,
+      list.getKey,
     );
 
   const rows: { readonly row: R; readonly tier: number }[] = [];
@@ -66,8 +66,8 @@ export async function loadSearchPage<R>(
     rows.push(...(await list.read(slice)).map((row) => ({ row, tier })));
   }
   const { pageRows, next_cursor } = toPage(rows, list.limit, ({ row, tier }) => [
-    `${tier}|${list.keyOf(row)[0]}`,
-    list.keyOf(row)[1],
+    `${tier}|${list.getKey(row)[0]}`,
+    list.getKey(row)[1],
   ]);
   return { pageRows: pageRows.map(({ row }) => row), next_cursor };
 }
@@ -94,7 +94,7 @@ async function loadSortedPage<R>(
   const ways = typed === '' ? EVERY_ROW : await loadAllWays(toTierSearch(list, typed));
   const slice = { ways, after: parseSortedCursor(list.cursor, chosen), limit: list.limit + 1 };
   const rows = ways.length === 0 ? [] : await list.read(slice);
-  return toPage(rows, list.limit, (row) => [`${chosen.name}|${list.keyOf(row)[0]}`, list.keyOf(row)[1]]);
+  return toPage(rows, list.limit, (row) => [`${chosen.name}|${list.getKey(row)[0]}`, list.getKey(row)[1]]);
 }
 
 /** Reads a cursor of this order; a cursor of another order, or a changed one, starts from the beginning. */
