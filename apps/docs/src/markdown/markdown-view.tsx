@@ -1,6 +1,7 @@
 import { Heading, Text, TextLink } from '@ebpls/ui';
-import { type ReactNode, useMemo } from 'react';
-import Markdown, { type Components } from 'react-markdown';
+import { useMemo, type ReactNode } from 'react';
+import Markdown from 'react-markdown';
+import type { Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 
 import { toPageAddress, type Picture } from '../page-file.ts';
@@ -8,7 +9,7 @@ import { createAnchors } from './anchors.ts';
 import { CodeBlock } from './code-block.tsx';
 import type { Highlight } from './highlight-for.ts';
 import * as look from './markdown.module.css';
-import { TableFrame } from './table-frame.tsx';
+import { useWords } from '../docs.messages.ts';
 
 interface MarkdownPart {
   readonly children?: ReactNode;
@@ -90,4 +91,17 @@ function createParts(path: string, pictures: Readonly<Record<string, Picture>>):
 function PageLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   const isPage = href.startsWith('/') && !href.startsWith('/api/');
   return isPage ? <TextLink to={href}>{children}</TextLink> : <TextLink href={href}>{children}</TextLink>;
+}
+
+/**
+ * Frame in which a table wider than the page scrolls, also by keyboard; it is no fieldset, which would announce fields.
+ */
+function TableFrame({ children }: { readonly children?: ReactNode }) {
+  const t = useWords();
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
+    <div className={look.frame} role="group" aria-label={t('table')} tabIndex={0}>
+      <table className={look.table}>{children}</table>
+    </div>
+  );
 }
