@@ -13,12 +13,12 @@ import {
   Tag,
   Text,
 } from '@ebpls/ui';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { type Messenger, useInquiries } from './store/inquiry-store.ts';
 import * as styles from './inquiry.module.css';
 import { useWords } from './inquiry.messages.ts';
-import { listWaiting, watchOutbox } from './store/outbox.ts';
+import { useWaitingMessages } from './store/outbox.ts';
 import { RefusedActs } from './message-item.tsx';
 
 const SEARCH_AFTER_MS = 300;
@@ -156,7 +156,7 @@ function ThreadRow({
 function NotSentYet({ messenger: { mailbox, outbox } }: { readonly messenger: Messenger }) {
   const t = useWords();
   const { user_id } = mailbox.reader;
-  const all_waiting = useSyncExternalStore(watchOutbox, () => listWaiting(user_id));
+  const all_waiting = useWaitingMessages(user_id);
   const unsentInquiries = all_waiting.filter((one) => one.event === 'sent-inquiry');
   return unsentInquiries.map((one) => (
     <output key={one.key} className={styles.pending}>

@@ -115,6 +115,20 @@ test('a message that waited before a reload is sent after it', async () => {
   expect(fakeSocket.listBodies(ON.say)).toHaveLength(1);
 });
 
+test('a message that another window holds appears in this one, and goes when it was sent there', async () => {
+  const user = await openMessenger();
+  await user.click(await findInquiryButton());
+  await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
+  disconnectSocket();
+  const body = { inquiry_id: 7, message: 'Typed in another window.' };
+  localStorage.setItem(STORAGE_KEY, JSON.stringify([{ key: 'x', account_id: OWNER_ID, event: ON.say, body }]));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY })));
+  expect(await screen.findByText('Typed in another window.')).toBeVisible();
+  localStorage.removeItem(STORAGE_KEY);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY })));
+  expect(screen.queryByText('Typed in another window.')).toBeNull();
+});
+
 test('a refused message shows the reason and can be withdrawn; the next one is sent', async () => {
   const user = await openMessenger();
   await user.click(await findInquiryButton());

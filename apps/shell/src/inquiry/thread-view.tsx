@@ -1,13 +1,13 @@
 import type { Inquiry, InquiryMessage, InquirySide } from '@ebpls/contracts';
 import { Button, Row, Text } from '@ebpls/ui';
-import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 
 import { HandOverForm, HandoverItem } from './hand-over.tsx';
 import { type Messenger, useInquiries } from './store/inquiry-store.ts';
 import * as styles from './inquiry.module.css';
 import { useWords } from './inquiry.messages.ts';
 import { MessageItem, WaitingItem } from './message-item.tsx';
-import { listWaiting, filterUnconfirmed, watchOutbox } from './store/outbox.ts';
+import { filterUnconfirmed, useWaitingMessages } from './store/outbox.ts';
 import { ReplyBox } from './reply-box.tsx';
 
 const SCROLL_AFTER_MS = 1_000; // Specification section 9.
@@ -26,7 +26,7 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
   const { openThread, isLineOpen } = useInquiries(mailbox);
   const [isHanding, hand] = useState(false);
   const messages = openThread?.inquiry_id === thread.id ? openThread.messages : thread.inquiries_msgs;
-  const all_waiting = useSyncExternalStore(watchOutbox, () => listWaiting(reader.user_id));
+  const all_waiting = useWaitingMessages(reader.user_id);
   const unsentMessages = filterUnconfirmed(all_waiting, messages).filter(
     ({ body }) => body['inquiry_id'] === thread.id,
   );

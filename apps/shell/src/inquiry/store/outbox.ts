@@ -2,6 +2,8 @@
 
 import { isRefusal, createIdempotencyKey, type Refusal, emitLiveEvent, toTypedKey, watchLive } from '@ebpls/api-client';
 import type { INQUIRY_EVENTS, InquiryMessage } from '@ebpls/contracts';
+import { createStore, useStore } from '@ebpls/remote-kit';
+import { useEffect } from 'react';
 
 /** Storage key of waiting messages; they are removed when the account signs out. */
 const toOutboxKey = (account_id: number): string => toTypedKey(account_id, 'messages');
@@ -28,10 +30,12 @@ let cachedOutbox: { readonly text: string; readonly outgoingMessages: readonly O
   text: '[]',
   outgoingMessages: EMPTY_OUTBOX,
 };
-const watchers = new Set<() => void>();
+/** Changes of what this browser stores, by this window or another one; what is stored is the state itself. */
+const outboxStore = createStore(() => ({ changeCount: 0 }));
+const recordChange = (): void => outboxStore.setState(({ changeCount }) => ({ changeCount: changeCount + 1 }));
 
 /** Returns all waiting messages of an account on this device, in the order of writing; they survive a reload. */
-export function listWaiting(account_id: number): readonly OutgoingMessage[] {
+function listWaiting(account_id: number): readonly OutgoingMessage[] {
   const text = localStorage.getItem(toOutboxKey(account_id));
   if (text === null) return EMPTY_OUTBOX;
   // Written only by `saveOutbox` below.
@@ -54,16 +58,16 @@ export function filterUnconfirmed(
 function saveOutbox(account_id: number, waiting: readonly OutgoingMessage[]): void {
   if (waiting.length === 0) localStorage.removeItem(toOutboxKey(account_id));
   else localStorage.setItem(toOutboxKey(account_id), JSON.stringify(waiting));
-  for (const watcher of watchers) watcher();
+  recordChange();
 }
 
-export function watchOutbox(watcher: () => void): () => void {
-  watchers.add(watcher);
-  addEventListener('storage', watcher);
-  return () => {
-    watchers.delete(watcher);
-    removeEventListener('storage', watcher);
-  };
+/** The waiting messages of an account, rendered again when one is added, sent or refused in any window. */
+export function useWaitingMessages(account_id: number): readonly OutgoingMessage[] {
+  useEffect(() => {
+    addEventListener('storage', recordChange);
+    return () => removeEventListener('storage', recordChange);
+  }, []);
+  return useStore(outboxStore, () => listWaiting(account_id));
 }
 
 /** Removes a message from the outbox. */
