@@ -19,7 +19,8 @@ import {
   loadDecider,
 } from '../../domain/access/separation/second-person.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { toPage, toSearchPattern, readCursor } from '../../platform/database/paging.ts';
+import { listRows, orderByNumber, type RowPage } from '../../platform/database/list-rows.ts';
+import { toSearchPattern } from '../../platform/database/paging.ts';
 import { hasNamePart, toPlainName } from '../../domain/listing/search/name-part.ts';
 
 type CounterReceiptsQuery = EndpointInput<typeof listCounterReceipts>['query'];
@@ -38,40 +39,39 @@ export async function loadReceiptPage(
   query: CounterReceiptsQuery,
 ): Promise<CounterReceiptsReply> {
   const read = () => listReceipts(db, actor, query);
-  const rows = await (query.search === undefined ? read() : wideReads.run(read));
-  const { pageRows, next_cursor } = toPage(rows, query.limit, ({ receipt_no, entry_id }) => [receipt_no, entry_id]);
+  const { pageRows, next_cursor } = await (query.search === undefined ? read() : wideReads.run(read));
   const decider = await loadDecider(db, actor);
   return { data: pageRows.map((row) => toCounterReceipt(row, decider, clock.today())), next_cursor };
 }
 
 /** Only conditions that this page can meet are queried, so that each list uses its own index. */
-async function listReceipts(
+function listReceipts(
   db: Database,
   actor: Actor,
-  { search, cursor, limit, day, collector }: CounterReceiptsQuery,
-): Promise<ReceiptRow[]> {
-  const [, before] = readCursor(cursor) ?? [];
-  const conditions = [
-    collector === 'all' ? sql`r.collector_id is not null` : sql`r.collector_id = ${actor.account_id}::bigint`,
-    ...(day === undefined ? [] : [isOfDay(day)]),
-    ...(search === undefined ? [] : [hasWritten(search)]),
-    ...(before === undefined ? [] : [sql`r.entry_id < ${before}::bigint`]),
-  ];
-  const { rows } = await sql<ReceiptRow>`
-    select
-      r.receipt_no, r.agency, r.amount, r.payment_id, r.state, r.tender, r.payor, c.company_name, b.top_no, r.issued_at,
-      r.collector_id, o.full_name as collector_name, p.report_no, r.undone_reason, r.entry_id
-    from receipt r
-    join payment y using (payment_id)
-    join bill b using (bill_id)
-    join application a using (assessment_id)
-    join business c using (business_id)
-    join account o on o.id = r.collector_id
-    left join collection_report p using (report_id)
-    where ${sql.join(conditions, sql` and `)}
-    order by r.entry_id desc
-    limit ${limit + 1}`.execute(db);
-  return rows;
+  { search, day, collector, ...page }: CounterReceiptsQuery,
+): Promise<RowPage<ReceiptRow>> {
+  return listRows({
+    db,
+    select: sql<ReceiptRow>`
+      select
+        r.receipt_no, r.agency, r.amount, r.payment_id, r.state, r.tender, r.payor, c.company_name, b.top_no,
+        r.issued_at, r.collector_id, o.full_name as collector_name, p.report_no, r.undone_reason, r.entry_id
+      from receipt r
+      join payment y using (payment_id)
+      join bill b using (bill_id)
+      join application a using (assessment_id)
+      join business c using (business_id)
+      join account o on o.id = r.collector_id
+      left join collection_report p using (report_id)`,
+    where: [
+      collector === 'all' ? sql`r.collector_id is not null` : sql`r.collector_id = ${actor.account_id}::bigint`,
+      ...(day === undefined ? [] : [isOfDay(day)]),
+      ...(search === undefined ? [] : [hasWritten(search)]),
+    ],
+    order: orderByNumber('r.entry_id', 'newest'),
+    ...page,
+    getKey: ({ receipt_no, entry_id }) => [receipt_no, entry_id],
+  });
 }
 
 function isOfDay(day: string): RawBuilder<boolean> {

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
+import { listRows, orderByNumber, type PageQuery, type RowPage } from '../../platform/database/list-rows.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
 import { hasNamePart, toPlainName } from '../../domain/listing/search/name-part.ts';
 
@@ -19,41 +20,44 @@ export interface ListedBooklet {
   readonly lost: number;
 }
 
-interface BookletSearch {
+interface BookletSearch extends PageQuery {
   readonly search?: string | undefined;
-  readonly before: number | null;
-  readonly limit: number;
 }
 
 /** Booklets with the number of their used forms, the newest first. */
-export async function listBooklets(db: Database, { search, before, limit }: BookletSearch): Promise<ListedBooklet[]> {
+export function listBooklets(db: Database, { search, ...page }: BookletSearch): Promise<RowPage<ListedBooklet>> {
   const pattern = toSearchPattern(search);
-  const { rows } = await sql<ListedBooklet>`
-    select
-      b.booklet_id, b.first_no, b.last_no, h.full_name as holder_name, b.assigned_on,
-      g.full_name as assigned_by,
-      (
-        select min(s.serial)::bigint
-        from generate_series(b.first_no, b.last_no) as s(serial)
-        where not exists (select from used_form u where u.serial = s.serial)
-      ) as next_no, count(u.serial) filter (where u.fate = 'ISSUED') as issued,
-      count(u.serial) filter (where u.fate = 'SPOILED') as spoiled,
-      count(u.serial) filter (where u.fate = 'LOST') as lost
-    from form_booklet b
-    join account h on h.id = b.holder_id
-    join account g on g.id = b.assigned_by
-    left join used_form u using (booklet_id)
-    where (${before}::bigint is null or b.booklet_id < ${before}::bigint)
-      and (
+  return listRows({
+    db,
+    select: sql<ListedBooklet>`
+      select
+        b.booklet_id, b.first_no, b.last_no, h.full_name as holder_name, b.assigned_on, g.full_name as assigned_by,
+        (
+          select min(s.serial)::bigint
+          from generate_series(b.first_no, b.last_no) as s(serial)
+          where not exists (select from used_form u where u.serial = s.serial)
+        ) as next_no, used.issued, used.spoiled, used.lost
+      from form_booklet b
+      join account h on h.id = b.holder_id
+      join account g on g.id = b.assigned_by
+      cross join lateral (
+        select
+          count(*) filter (where u.fate = 'ISSUED') as issued, count(*) filter (where u.fate = 'SPOILED') as spoiled,
+          count(*) filter (where u.fate = 'LOST') as lost
+        from used_form u
+        where u.booklet_id = b.booklet_id
+      ) used`,
+    where: [
+      sql`
         ${pattern}::text is null
         or ${hasNamePart(toPlainName(sql`h.full_name`), search)}
         or lpad(b.first_no::text, 7, '0') like ${pattern}
-        or lpad(b.last_no::text, 7, '0') like ${pattern}
-      )
-    group by b.booklet_id, h.id, g.id
-    order by b.booklet_id desc
-    limit ${limit}`.execute(db);
-  return rows;
+        or lpad(b.last_no::text, 7, '0') like ${pattern}`,
+    ],
+    order: orderByNumber('b.booklet_id', 'newest'),
+    ...page,
+    getKey: ({ holder_name, booklet_id }) => [holder_name, booklet_id],
+  });
 }
 
 /** Open accounts that receive payments. */

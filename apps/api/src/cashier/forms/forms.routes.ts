@@ -12,7 +12,6 @@ import {
 import { formatSerial } from '../../domain/payments/counter/paper-forms.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../platform/transactions/transaction.ts';
-import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { listBooklets, listCashiers } from './forms.queries.ts';
 import { assignBooklet, recordLostForms, cancelSpoiledForm } from './form-booklets.ts';
 
@@ -31,10 +30,9 @@ export function formsRoutes(api: Api): void {
 
 async function loadBookletPage(
   { db }: Api,
-  { search, cursor, limit }: EndpointInput<typeof listEndpoint>['query'],
+  query: EndpointInput<typeof listEndpoint>['query'],
 ): Promise<ReplyBody<typeof listEndpoint>> {
-  const rows = await listBooklets(db, { search, before: readCursor(cursor)?.[1] ?? null, limit: limit + 1 });
-  const { pageRows, next_cursor } = toPage(rows, limit, ({ holder_name, booklet_id }) => [holder_name, booklet_id]);
+  const { pageRows, next_cursor } = await listBooklets(db, query);
   const data = pageRows.map(({ first_no, last_no, next_no, ...row }) => ({
     ...row,
     first_no: formatSerial(first_no),
