@@ -70,10 +70,10 @@ const API = 'apps/api/src';
 
 /** Rules of the import guard: one for each folder of the layers, and one for all areas. */
 export function listLayerRules(): ImportRule[] {
-  return [...API_LAYERS.map(storeyRule), AREAS_APART];
+  return [...API_LAYERS.map(createLayerRule), AREAS_APART];
 }
 
-function storeyRule(folder: string, index: number): ImportRule {
+function createLayerRule(folder: string, index: number): ImportRule {
   const below = API_LAYERS.slice(0, index + 1).map((name) => `^${API}/${name}/[^/]+$`);
   const next = API_LAYERS[index + 1] ?? 'licensing/permits';
   return {
