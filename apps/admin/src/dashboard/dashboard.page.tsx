@@ -1,19 +1,39 @@
 // Page of the municipality's figures, each with a link to the list that it counts.
 
 import { callEndpoint } from '@ebpls/api-client';
-import { ADMIN_FIGURES, DASHBOARD_PERIODS, type FigureLink, getAdminDashboard } from '@ebpls/contracts';
+import {
+  ADMIN_FIGURES,
+  DASHBOARD_PERIODS,
+  getAdminDashboard,
+  formatMonth,
+  type FigureLink,
+  type AdminDashboard,
+  type DashboardPeriod,
+} from '@ebpls/contracts';
 import { useNudge, useSession } from '@ebpls/remote-kit';
-import { Figure, Figures, Grid, isNarrow, Page, formatPesos, Stack } from '@ebpls/ui';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  Figure,
+  Figures,
+  Grid,
+  isNarrow,
+  Page,
+  formatPesos,
+  Stack,
+  Button,
+  Row,
+  SearchField,
+  Section,
+  useLocale,
+} from '@ebpls/ui';
+import { useLoaderData, Form, type LoaderFunctionArgs } from 'react-router';
+import { Segmented } from '@ebpls/ui/lists';
 
 import { addresses } from '../addresses.ts';
 import { CollectedChart } from './collected-chart.tsx';
-import { CounterStart } from './counter-start.tsx';
 import { useWords } from './dashboard.messages.ts';
 import { DecidedChart } from './decided-chart.tsx';
 import { FlowChart } from './flow-chart.tsx';
 import { fetchClockTable, LegalClock } from './legal-clock.tsx';
-import { PeriodSwitch } from './period-switch.tsx';
 import { StageChart } from './stage-chart.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -83,4 +103,45 @@ export function Component() {
 function getFigureAddress(link: FigureLink, day: string): string | undefined {
   if (link.list === 'transactions') return addresses.transactions(link.view);
   return link.list === 'collections_today' ? addresses.collectionsBetween(day, day) : undefined;
+}
+
+/** The counter at the head of a cashier's dashboard: the order of the next payer is found from here. */
+function CounterStart() {
+  const t = useWords();
+  return (
+    <Section title={t('counter_start')} hint={t('counter_start_hint')}>
+      <Form action={addresses.counter}>
+        <Row align="end">
+          <SearchField label={t('counter_search')} name="search" />
+          <Button type="submit" kind="primary">
+            {t('counter_find')}
+          </Button>
+          <Button to={addresses.counter}>{t('counter_open')}</Button>
+        </Row>
+      </Form>
+    </Section>
+  );
+}
+
+/** Chooses the period of the charts; the address holds it, and the last 30 days need none. */
+function PeriodSwitch({ period, counted_on }: Pick<AdminDashboard, 'period' | 'counted_on'>) {
+  const t = useWords();
+  const locale = useLocale();
+  const labels: Readonly<Record<DashboardPeriod, string>> = {
+    today: t('period_today'),
+    last_30_days: t('period_last_30_days'),
+    month: formatMonth(counted_on, locale).split(' ')[0] ?? counted_on,
+    year: counted_on.slice(0, 4),
+  };
+  return (
+    <Segmented
+      label={t('period')}
+      value={period}
+      options={DASHBOARD_PERIODS.map((value) => ({
+        value,
+        label: labels[value],
+        to: value === 'last_30_days' ? addresses.dashboard : `${addresses.dashboard}?period=${value}`,
+      }))}
+    />
+  );
 }

@@ -1,10 +1,9 @@
 import { callEndpoint } from '@ebpls/api-client';
-import { getOrdinance, type OrdinanceVersion } from '@ebpls/contracts';
+import { getOrdinance, type OrdinanceVersion, type OrdinanceChange } from '@ebpls/contracts';
 import { runAct } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
 import {
   DayText,
-  type Fact,
   Facts,
   lazyWithRetry,
   Loading,
@@ -13,13 +12,15 @@ import {
   Stack,
   TextLink,
   useLocale,
+  EmptyState,
+  Section,
+  type Fact,
 } from '@ebpls/ui';
 import { Suspense } from 'react';
-import { Segmented } from '@ebpls/ui/lists';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { Segmented, Table, type TableColumn } from '@ebpls/ui/lists';
+import { useLoaderData, useSearchParams, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { ChangesPanel } from './changes-panel.tsx';
 import { CodeSection } from './code-section.tsx';
 import { useWords, words } from './code.messages.ts';
 import { RehearsalPanel } from './rehearsal-panel.tsx';
@@ -173,4 +174,27 @@ function useVersionFacts({
     ...(published_at === null ? [] : [{ label: t('published'), value: by(published_by, published_at) }]),
     ...(reason === '' ? [] : [{ label: t('reason'), value: reason, wide: true }]),
   ];
+}
+
+/** The changes of a draft against the version that it was copied from, figure by figure. */
+function ChangesPanel({ version: { changes, parent } }: { readonly version: OrdinanceVersion }) {
+  const t = useWords();
+  if (parent === null) return null;
+  const columns: TableColumn<OrdinanceChange>[] = [
+    { key: 'what', header: t('change_what'), cell: ({ what }) => what },
+    { key: 'was', header: t('change_was'), align: 'end', cell: ({ was }) => was || '–' },
+    { key: 'becomes', header: t('change_becomes'), align: 'end', cell: ({ becomes }) => becomes || '–' },
+  ];
+  return (
+    <Section title={t('changes')} hint={t('changes_hint', { version: parent.version })}>
+      <Table
+        density="compact"
+        caption={t('changes')}
+        columns={columns}
+        rows={changes}
+        rowKey={({ path }) => path}
+        empty={<EmptyState title={t('no_changes')}>{t('no_changes_text', { version: parent.version })}</EmptyState>}
+      />
+    </Section>
+  );
 }

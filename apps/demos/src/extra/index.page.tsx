@@ -1,14 +1,15 @@
 import { showNotice } from '@ebpls/remote-kit';
-import { Button, Stack, Text } from '@ebpls/ui';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { Button, Stack, Text, Page, Tag } from '@ebpls/ui';
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import type { ReactNode } from 'react';
 
 import { resetDemo } from '../shared/mock/demo-store.ts';
 import { planFailure } from '../shared/mock/planned-failure.ts';
 import { loadAccount } from './account/account-session.ts';
 import { AccountView } from './account/account-view.tsx';
 import { useWords } from './extra.messages.ts';
-import { IndexFrame } from './index-frame.tsx';
 import { PageCards } from './page-cards.tsx';
+import { useWords as useDemoWords } from '../shared/page/demos.messages.ts';
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
   return loadAccount(signal);
@@ -49,5 +50,15 @@ export function Component() {
         <AccountView account={account} notifications={notifications} />
       </Stack>
     </IndexFrame>
+  );
+}
+
+/** The frame of the list itself, which has nothing above it to lead back to. */
+function IndexFrame({ actions, children }: { readonly actions: ReactNode; readonly children: ReactNode }) {
+  const t = useDemoWords();
+  return (
+    <Page title={t('index')} width="wide" status={<Tag>{t('demo')}</Tag>} actions={actions}>
+      {children}
+    </Page>
   );
 }

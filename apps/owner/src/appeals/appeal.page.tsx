@@ -1,13 +1,14 @@
-import { callEndpoint } from '@ebpls/api-client';
-import { type Appeal, getAppeal } from '@ebpls/contracts';
+import { callEndpoint, fetchFile } from '@ebpls/api-client';
+import { getAppeal, downloadAppealPaper, sendAppealPaper, type Appeal } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Blocker, DayText, type Fact, Facts, Page, Stack } from '@ebpls/ui';
+import { Blocker, DayText, Facts, Page, Stack, type Fact } from '@ebpls/ui';
 import { StatusBadge, getStatusTone } from '@ebpls/ui/lists';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { uploadFiles } from '@ebpls/api-client/uploads';
 
 import { addresses } from '../addresses.ts';
-import { AppealDocuments } from './appeal-documents.tsx';
 import { useWords } from './appeal.messages.ts';
+import { AddedDocuments } from '../shared/documents/added-documents.tsx';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   return callEndpoint(getAppeal, { params: { appeal_no: params['appeal_no'] ?? '' }, signal: request.signal });
@@ -51,4 +52,18 @@ function useAppealFacts(appeal: Appeal): Fact[] {
     { label: t('outcome_reason'), value: decision, wide: true },
   ];
   return facts.filter(({ value }) => value !== '');
+}
+
+/** Documents that the owner added to an appeal, and the upload of another one until it is decided. */
+function AppealDocuments({ appeal: { appeal_no, papers, acts } }: { readonly appeal: Appeal }) {
+  return (
+    <AddedDocuments
+      id="appeal-paper"
+      papers={papers}
+      acceptsFiles={acts.includes('send_paper')}
+      t={useWords()}
+      send={(form) => uploadFiles(sendAppealPaper, { params: { appeal_no }, form })}
+      fetchDocument={(paper_id) => fetchFile(downloadAppealPaper, { params: { paper_id } })}
+    />
+  );
 }

@@ -7,24 +7,27 @@ import {
   getSanction,
   listCompanyAppeals,
   reportCompliance,
+  downloadSanctionPaper,
+  sendSanctionPaper,
   type Sanction,
 } from '@ebpls/contracts';
-import { DownloadButton, showNotice, type RefusedForm, toRefusedForm, useNudge } from '@ebpls/remote-kit';
-import { Blocker, Button, DayText, type Fact, Facts, Page, Row, Stack, TextArea } from '@ebpls/ui';
+import { DownloadButton, showNotice, toRefusedForm, useNudge, type RefusedForm } from '@ebpls/remote-kit';
+import { Blocker, Button, DayText, Facts, Page, Row, Stack, TextArea, type Fact } from '@ebpls/ui';
 import { StatusBadge, getStatusTone } from '@ebpls/ui/lists';
 import {
-  type ActionFunctionArgs,
   Form,
-  type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
   useNavigation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
 } from 'react-router';
+import { uploadFiles } from '@ebpls/api-client/uploads';
 
 import { addresses } from '../addresses.ts';
 import { OpenAppeals } from '../shared/open-appeals.tsx';
-import { SanctionDocuments } from './sanction-documents.tsx';
 import { useWords, words } from './sanction.messages.ts';
+import { AddedDocuments } from '../shared/documents/added-documents.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { signal } = request;
@@ -136,4 +139,18 @@ function useSanctionFacts(sanction: Sanction): Fact[] {
     { label: t('reinstatement'), value: sanction.reinstatement, wide: true },
   ];
   return facts.filter(({ value }) => value !== '');
+}
+
+/** Documents that the owner added to a sanction case, and the upload of another one while an answer is expected. */
+function SanctionDocuments({ sanction: { sanction_no, papers, acts } }: { readonly sanction: Sanction }) {
+  return (
+    <AddedDocuments
+      id="sanction-paper"
+      papers={papers}
+      acceptsFiles={acts.includes('send_paper')}
+      t={useWords()}
+      send={(form) => uploadFiles(sendSanctionPaper, { params: { sanction_no }, form })}
+      fetchDocument={(paper_id) => fetchFile(downloadSanctionPaper, { params: { paper_id } })}
+    />
+  );
 }

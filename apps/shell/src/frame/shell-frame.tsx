@@ -1,9 +1,9 @@
 // Frame of every area: bar, menu of the role, page. Visitors without a session (docs, 404) see the public bar instead.
 
-import { getDashboardPath } from '@ebpls/contracts';
-import { useSession, useSettings, useVisitorKind } from '@ebpls/remote-kit';
+import { getDashboardPath, formatPersonName } from '@ebpls/contracts';
+import { useSession, useSettings, useVisitorKind, usePicture, useRoleTitle } from '@ebpls/remote-kit';
 import { IconButton, lazyWithRetry, useMediaQuery, useNarrow } from '@ebpls/ui';
-import { AppFrame, SideMenu, TopBar } from '@ebpls/ui/frame';
+import { AppFrame, SideMenu, TopBar, AccountFace } from '@ebpls/ui/frame';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 
@@ -14,10 +14,9 @@ import { InquiryDesk } from '../inquiry/inquiry-desk.tsx';
 import { SessionGuard } from '../session/session-guard.tsx';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { ToolsSlot } from '../tools/tools-slot.tsx';
-import { AccountButton } from './account-button.tsx';
 import { useMenuCollapse } from './menu-collapse.ts';
 import { getCurrentAddress, createMenu } from './menu.ts';
-import { usePanelPrefetch } from './panel-button.tsx';
+import { usePanelPrefetch, PanelButton } from './panel-button.tsx';
 import { PublicPagesFrame } from './public-frame.tsx';
 
 /** Without its code the head shows nothing; the page works all the same. */
@@ -88,5 +87,26 @@ function SignedInFrame() {
       </Suspense>
       <Outlet />
     </AppFrame>
+  );
+}
+
+/** Shows the signed-in person and opens the menu of their account. */
+function AccountButton() {
+  const t = useWords();
+  const user = useSession((session) => session.user);
+  const getRoleTitle = useRoleTitle(useMunicipality());
+  const picture = usePicture(user?.avatar ?? null);
+  if (!user) return null;
+  const name = formatPersonName(user);
+  return (
+    <PanelButton
+      opens="menu"
+      button={
+        <button type="button" aria-label={t('account.menu', { name })}>
+          <AccountFace name={name} note={getRoleTitle(user.roles[0]?.name)} src={picture} />
+        </button>
+      }
+      fetch={() => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu)}
+    />
   );
 }

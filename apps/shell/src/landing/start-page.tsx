@@ -1,5 +1,5 @@
 import type { Settings } from '@ebpls/remote-kit';
-import { Button, Heading, Stack, Text, TextLink } from '@ebpls/ui';
+import { Button, Heading, Stack, Text, TextLink, Icon, Row } from '@ebpls/ui';
 import {
   Band,
   BigFigure,
@@ -15,7 +15,6 @@ import { AFTER_SIGN_IN } from '../routing/guards.ts';
 import { wordsIn as shellWordsIn } from '../routing/shell-root.messages.ts';
 import { VerifyForm } from '../permit-check/verify-form.tsx';
 import { wordsIn as verifyWordsIn } from '../permit-check/verify.messages.ts';
-import { FormDownload } from './form-download.tsx';
 import type { TemplateRenderer } from './template-renderer.tsx';
 import { wordsIn } from './landing.messages.ts';
 import { StartPageBar, StartPageFoot } from './start-page-frame.tsx';
@@ -157,5 +156,28 @@ function ServiceFigures({ t, renderer }: PartProps) {
         )}
       </BigFigures>
     </section>
+  );
+}
+
+/** Specification section 7: below the provider's attachments. Shown only when the file exists (decision D36). */
+const FORM_ADDRESS = '/attachments/forms/business-permit-form.xlsx';
+
+/** The permit form as a spreadsheet: a plain link, which the page's script watches. */
+function FormDownload({ t }: { readonly t: ReturnType<typeof wordsIn> }) {
+  return (
+    <div id="form">
+      <Row gap={2} wrap={false}>
+        <Icon name="download" size={16} />
+        <span>
+          <TextLink href={FORM_ADDRESS} download>
+            {t('form')}
+          </TextLink>{' '}
+          <Text as="span" tone="muted" size="secondary">
+            <span id="form-kind">{t('form_kind')}</span>
+            <output id="form-going" data-words={t('form_progress', { percent: '{percent}' })} />
+          </Text>
+        </span>
+      </Row>
+    </div>
   );
 }

@@ -1,6 +1,9 @@
 // Route of a mount, which loads its remote and adds the remote's routes to the router.
 
-import type { RouteObject } from 'react-router';
+import { Outlet, type RouteObject } from 'react-router';
+import { Remark } from '@ebpls/ui';
+import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
+import { useEffect } from 'react';
 
 import { yieldToBrowser } from '../next-task.ts';
 import type { Mount } from '../release/mounts.ts';
@@ -8,8 +11,10 @@ import type { OpenRemote } from '../release/open-remote.ts';
 import { REMOTE_TIMEOUT_MS, RemoteTimeoutError, withTimeout } from '../release/timeout.ts';
 import { toRelativeAddress, createAdmissionGuard } from './guards.ts';
 import { createRedirect, type Redirect, type Underway } from './redirect.ts';
-import { SlotFrame } from './slot-frame.tsx';
 import { Unavailable } from './unavailable.tsx';
+import { markShown } from '../release/fall-back.ts';
+import { isFormer } from '../release/versions.ts';
+import { useWords } from './shell-root.messages.ts';
 
 /** The part of the router that a remote route needs. */
 interface Patchable extends Underway {
@@ -87,4 +92,21 @@ export function createRemoteRoute(
 
 export function createNotFoundRoute(redirectTo: Redirect): RouteObject {
   return { path: '*', loader: () => redirectTo('/404') };
+}
+
+/**
+ * Frame of a remote's pages; it shows a note when they are the former version because the newest did not start here.
+ */
+function SlotFrame({ slot }: { readonly slot: ReleaseSlot }) {
+  const t = useWords();
+  // Runs only when the page below could be rendered: a page that throws removes this effect with it.
+  useEffect(() => {
+    markShown(slot);
+  }, [slot]);
+  return (
+    <>
+      {isFormer(slot) && <Remark tone="warning">{t('former_version')}</Remark>}
+      <Outlet />
+    </>
+  );
 }

@@ -1,15 +1,16 @@
 // Root route of the shell: the frame around every page, with its data, theme and session.
 
-import { hasStoredToken, restoreSession, useSettings } from '@ebpls/remote-kit';
-import { UiProvider } from '@ebpls/ui';
+import { hasStoredToken, restoreSession, useSettings, useSession } from '@ebpls/remote-kit';
+import { UiProvider, type PartFailure } from '@ebpls/ui';
 import { Toaster } from '@ebpls/ui/frame';
 import { Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { callEndpoint } from '@ebpls/api-client';
+import { reportScreenFailure, MAX_SCREEN_FAILURE_LENGTHS } from '@ebpls/contracts';
 
 import { Consent } from '../frame/consent.tsx';
 import { NoticeBridge } from '../frame/notice-bridge.tsx';
 import type { Mount } from '../release/mounts.ts';
 import type { MunicipalityData } from './municipality.ts';
-import { reportFailure } from './report-failure.ts';
 
 export interface ShellData extends MunicipalityData {
   readonly mounts: readonly Mount[];
@@ -56,4 +57,20 @@ export function ShellRoot() {
       <Toaster />
     </>
   );
+}
+
+/** Reports a failed part to the server's log under the reference shown. Visitors without a session report nothing. */
+function reportFailure({ reference, part, error, component_stack }: PartFailure): void {
+  if (useSession.getState().user === undefined) return;
+  const { message, stack = '' } = error instanceof Error ? error : { message: String(error) };
+  const body = {
+    reference,
+    part: part.slice(0, MAX_SCREEN_FAILURE_LENGTHS.part),
+    page: location.pathname.slice(0, MAX_SCREEN_FAILURE_LENGTHS.page),
+    message: message.slice(0, MAX_SCREEN_FAILURE_LENGTHS.message),
+    stack: stack.slice(0, MAX_SCREEN_FAILURE_LENGTHS.stack),
+    component_stack: component_stack.slice(0, MAX_SCREEN_FAILURE_LENGTHS.component_stack),
+  };
+  // Without a connection there is no report; the browser's own console has the error in any case.
+  callEndpoint(reportScreenFailure, { body, keepalive: true }).catch(() => undefined);
 }

@@ -5,9 +5,12 @@ import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precachi
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
-import { unregisterRemovedWorker } from './unregister-worker.ts';
 import { isKeepable, isReleased } from './is-released.ts';
-import { type Lasting, scope } from './worker-scope.ts';
+import { scope, type Lasting } from './worker-scope.ts';
+
+/** How often the worker asks whether the server still has it. */
+const LOOKS_EVERY_MS = 10 * 60_000;
+let looked_at = 0;
 
 /** Written by the build (`tools/build/src/boot-files.ts`). */
 declare const BOOT_FILES: Parameters<typeof precache>[0];
@@ -72,3 +75,16 @@ scope.addEventListener('message', (event) => {
 });
 // The first worker of a browser serves the open pages; a later one waits until a page activates it.
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+
+/**
+ * Unregisters this service worker when the server no longer has it (404, 410): a release without a worker, or an
+ * operator's switch. No page reloads.
+ */
+async function unregisterRemovedWorker(): Promise<void> {
+  if (Date.now() - looked_at < LOOKS_EVERY_MS) return;
+  looked_at = Date.now();
+  const answer = await fetch(scope.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (answer?.status !== 404 && answer?.status !== 410) return;
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await scope.registration.unregister();
+}

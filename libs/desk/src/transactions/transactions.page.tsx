@@ -1,36 +1,36 @@
 import { callEndpoint } from '@ebpls/api-client';
 import {
-  type AssessmentRow,
   CLEARING_OFFICES,
   getReference,
   listTransactions,
   OFFICE_VIEWS,
   listSorts,
   TRANSACTION_VIEWS,
+  type AssessmentRow,
+  type ClearingOffice,
 } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { isNarrow, lazyWithRetry, useNarrow } from '@ebpls/ui';
 import { DeskFrame } from '@ebpls/ui/lists';
 import { Suspense, useEffect } from 'react';
 import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
   redirect,
   useLoaderData,
   useRevalidator,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
 } from 'react-router';
 
 import { runAct } from '../acts/acts.ts';
-import { findFirstCase, type QueuedCase, useCaseFlow } from '../case/case-flow.ts';
-import { formatDeskAddress, type DeskAddress, isPaneVisible, readDesk, useDeskAddress } from '../frame/desk-address.ts';
+import { findFirstCase, useCaseFlow, type QueuedCase } from '../case/case-flow.ts';
+import { formatDeskAddress, isPaneVisible, readDesk, useDeskAddress, type DeskAddress } from '../frame/desk-address.ts';
 import { findReadableSort } from '../lists/chosen-columns.ts';
 import { readChoice } from '../lists/read-choice.ts';
 import { useOffice } from '../clearances/find-office.ts';
 import { findPeriod } from './queue/transaction-period.ts';
 import { TransactionQueue } from './transaction-queue.tsx';
-import { useTitle } from './transaction-title.ts';
 import { words as deskWords } from '../messages/desk.messages.ts';
-import { words } from './transaction.messages.ts';
+import { words, useWords } from './transaction.messages.ts';
 
 export { shouldDeskRevalidate as shouldRevalidate } from '../frame/desk-address.ts';
 
@@ -168,4 +168,12 @@ export function Component() {
       }
     />
   );
+}
+
+/**
+ * Title of the list of applications: the licensing office sees the specification's name of its queue, the administrator
+ * the name of the list.
+ */
+function useTitle(office: ClearingOffice | undefined): string {
+  return useWords()(office === undefined ? 'title_admin' : 'title_office');
 }

@@ -1,10 +1,11 @@
 // The read-only view of a tax, a fee or another matter of the code.
 
-import { Facts, Section, Stack } from '@ebpls/ui';
+import { Facts, Section, Stack, DayText, Pesos } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
+import type { Centavos } from '@ebpls/contracts';
+import { parseCentavos } from '@ebpls/rules';
 
 import { useWords } from '../code.messages.ts';
-import { FigureText } from './figure-text.tsx';
 import type { CodeFigure, Ladder, CodeLine, Matter } from './list-matters.ts';
 
 /** The heading of the matter shows the name already. */
@@ -55,4 +56,16 @@ function LadderView({ ladder: { title, lines }, of }: { readonly ladder: Ladder;
       rowKey={({ path }) => path}
     />
   );
+}
+
+/** A value of the code as it is read. */
+function FigureText({ figure: { kind, value } }: { readonly figure: CodeFigure }) {
+  const t = useWords();
+  if (kind === 'flag') return t(value === true ? 'yes' : 'no');
+  const text = String(value);
+  if (kind === 'rate') return `${text}%`;
+  if (kind === 'area') return `${text} m²`;
+  if (kind === 'day') return <DayText day={text} />;
+  const amount: Centavos | undefined = kind === 'money' ? parseCentavos(text) : undefined;
+  return amount === undefined ? text : <Pesos amount={amount} />;
 }

@@ -2,10 +2,10 @@
 
 import type { OrdinanceVersion, SectionName } from '@ebpls/contracts';
 import type { Tariff } from '@ebpls/contracts/tariff';
-import { openTariff } from '@ebpls/rules/tariff';
+import { openTariff, judgeTariff, type TariffFinding } from '@ebpls/rules/tariff';
 import { useStore } from '@ebpls/remote-kit';
 import { Stack } from '@ebpls/ui';
-import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, useEffect, type KeyboardEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
@@ -18,9 +18,8 @@ import { ChargePanel } from './charge-panel.tsx';
 import { PartPanel } from './part-panel.tsx';
 import { createTariffReader, type TariffProblem } from './read-tariff.ts';
 import { TariffBar } from './tariff-bar.tsx';
-import { findOpenPart, type OpenPart, TariffParts, toPartQuery } from './tariff-parts.tsx';
+import { findOpenPart, TariffParts, toPartQuery, type OpenPart } from './tariff-parts.tsx';
 import type { TariffStore } from './tariff.store.ts';
-import { useJudgedTariff } from './use-judged-tariff.ts';
 import * as styles from './tariff.module.css';
 
 interface TariffFrameProps {
@@ -112,4 +111,18 @@ function OpenPanel({ version, part, ...editing }: OpenPanelProps) {
     return <SuccessorsPanel version={version} store={editing.store} isLocked={editing.isLocked} />;
   if (part.part === 'charges') return <ChargePanel key={part.place} place={part.place} {...editing} />;
   return <PartPanel key={part.part} part={part.part} {...editing} />;
+}
+
+/** How long nothing was typed before the whole document is checked. */
+const JUDGE_DELAY_MS = 300;
+
+/** What the check finds in the document as typed; while it is typed, what it found before. */
+function useJudgedTariff(tariff: Tariff | undefined, former: Tariff | undefined): readonly TariffFinding[] {
+  const [findings, setFindings] = useState<readonly TariffFinding[]>([]);
+  useEffect(() => {
+    if (tariff === undefined) return;
+    const timer = setTimeout(() => setFindings(judgeTariff(tariff, former)), JUDGE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [tariff, former]);
+  return findings;
 }

@@ -1,10 +1,33 @@
 import type { ClearingOffice, Locale } from '@ebpls/contracts';
 
 import type { Trx } from '../../platform/database/database.ts';
-import { type MailTemplate, sendMail } from '../../platform/mail/mail.ts';
+import { sendMail, type MailTemplate } from '../../platform/mail/mail.ts';
 import { sendSmsToPerson } from '../../platform/sms/send-sms-to-person.ts';
-import { isInDigest } from './digest-kinds.ts';
 import { notifyPeople, type NotifiedPerson } from './notify.ts';
+import type { NotificationKind } from './notification-kinds.ts';
+
+/**
+ * News that requires no act from its reader; it is sent in the daily digest. News that needs an act, and news about
+ * bills, payments, permits and account safety, is mailed at once, as is every kind not named here. So is the receipt of
+ * a filing, because the page after it says that the number was mailed.
+ */
+const DIGEST_KINDS: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
+  'application_resubmitted',
+  'application_accepted',
+  'application_cleared',
+  'application_withdrawn',
+  'clearance_approved',
+  'part_passed_over',
+  'part_cleared_by_list',
+  'claim_opened',
+  'refund_filed',
+  'refund_evaluated',
+  'refund_asked_back',
+  'transfer_accepted',
+  'transfer_declined',
+  'transfer_expired',
+  'clock_running',
+]);
 
 /** A person with the fields that mails and notifications need. */
 export interface MailReader extends NotifiedPerson {
@@ -41,4 +64,8 @@ export async function notifyReader(
   await sendSmsToPerson(trx, reader, { template, params, public_url });
   const path = params.link.startsWith(public_url) ? params.link.slice(public_url.length) : '/';
   await notifyPeople({ trx, now }, [reader], { kind: template, params, office, opens: { path }, in_digest });
+}
+
+function isInDigest(kind: NotificationKind): boolean {
+  return DIGEST_KINDS.has(kind);
 }

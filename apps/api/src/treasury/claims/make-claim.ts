@@ -6,18 +6,18 @@ import { loadOfficeRules } from '../../platform/reference/office-rules.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { allocateNumber } from '../../platform/database/database.ts';
+import { allocateNumber, type Database } from '../../platform/database/database.ts';
 import type { PaymentProvider } from '../../domain/payments/gateway/payment-provider.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { inTransaction, type ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { lockBill } from '../../domain/ledger/due/orders.queries.ts';
+import { lockBill, findNewestOrder, findOrderInForce } from '../../domain/ledger/due/orders.queries.ts';
 import { claimOpened } from './claim-events.ts';
-import { findClaimedOrder } from './claimed-order.ts';
-import { type ClaimRecord, findClaim, findOpenClaim } from './claims.queries.ts';
+import { findClaim, findOpenClaim, type ClaimRecord } from './claims.queries.ts';
 import { queryOrderAttempts, findClaimedPayment, type FoundPayment } from './find-claimed-payment.ts';
+import { getApplication } from '../../domain/applications/find-application.ts';
 
 export interface ClaimDetails {
   readonly assessment_code: string;
@@ -124,4 +124,15 @@ function toClaimStart(
     answered_at: now,
     request_id: postedAttempt.request_id,
   };
+}
+
+/**
+ * The order that an owner claims to have paid: the one in force, else the newest with a number. Refused: missing for
+ * another person's application, conflict before the first order.
+ */
+async function findClaimedOrder(db: Database, assessment_code: string, actor: Actor): Promise<number> {
+  const { assessment_id } = await getApplication(db, assessment_code, actor);
+  const order = (await findOrderInForce(db, assessment_id)) ?? (await findNewestOrder(db, assessment_id));
+  if (!order || order.top_no === null) throw new Refused('conflict', 'claim.no_order');
+  return order.bill_id;
 }

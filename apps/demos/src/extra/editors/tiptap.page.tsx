@@ -1,14 +1,13 @@
 import { Button, Row } from '@ebpls/ui';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, type RefObject } from 'react';
 import { LuMaximize2, LuMinimize2 } from 'react-icons/lu';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 
 import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx';
 import { useWords } from '../extra.messages.ts';
 import { callDrafts } from './drafts-mock.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import * as look from './editors.module.css';
-import { useFullScreen } from './use-full-screen.ts';
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
   return callDrafts<{ html: string }>('/api/editors/draft?editor=tiptap', { signal });
@@ -39,4 +38,26 @@ export function Component() {
       </div>
     </EditorFrame>
   );
+}
+
+interface FullScreen {
+  readonly isOffered: boolean; // False where the browser offers no full screen to pages, as on a small iPhone.
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+}
+
+/** Shows a part of the page in full screen; Escape ends it, as the browser itself announces. */
+function useFullScreen(part: RefObject<HTMLElement | null>): FullScreen {
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    const note = (): void => setOn(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', note);
+    return () => document.removeEventListener('fullscreenchange', note);
+  }, []);
+  const toggle = (): void => {
+    const change = document.fullscreenElement ? document.exitFullscreen() : part.current?.requestFullscreen();
+    // A browser may refuse; then the page stays as it is.
+    change?.catch(() => undefined);
+  };
+  return { isOffered: document.fullscreenEnabled, isOn, toggle };
 }

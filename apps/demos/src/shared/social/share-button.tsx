@@ -1,7 +1,6 @@
 import { showNotice } from '@ebpls/remote-kit';
 import { LuShare2 } from 'react-icons/lu';
 
-import { shareLink } from './share-link.ts';
 import * as look from './social-acts.module.css';
 import { useWords } from './social.messages.ts';
 
@@ -19,4 +18,20 @@ export function ShareButton({ name, address }: { readonly name: string; readonly
       <span aria-hidden>{t('share')}</span>
     </button>
   );
+}
+
+/** Opens the device's own share sheet with the link, or copies the link where there is none. */
+async function shareLink(title: string, address: string): Promise<'shared' | 'copied' | 'refused'> {
+  const url = new URL(address, location.origin).href;
+  try {
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ title, url });
+      return 'shared';
+    }
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch (error) {
+    // Closing the share sheet is a decision; that is no failure.
+    return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'refused';
+  }
 }

@@ -1,7 +1,8 @@
 import { isSending, type RefusedForm } from '@ebpls/remote-kit';
-import { Blocker, Button, Page, Section, Stack, Text, TextLink } from '@ebpls/ui';
+import { Blocker, Button, Page, Section, Stack, Text, TextLink, Facts } from '@ebpls/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
+import type { Renewal } from '@ebpls/contracts';
 
 import { addresses, isAtCounter } from '../../addresses.ts';
 import { ForOwner } from '../../shared/behalf/for-owner.tsx';
@@ -17,7 +18,6 @@ import { Oath } from '../signing/oath.tsx';
 import { isMissing } from '../documents/required-documents.ts';
 import { useReplacedLineSentence } from '../form/replaced-line-field.tsx';
 import { useTooEarly } from '../signing/sign-form.tsx';
-import { RenewalFacts } from './renewal-facts.tsx';
 import { GrossFields } from './gross-fields.tsx';
 import { RenewalDocuments } from './renewal-documents.tsx';
 import { useWords } from './renew.messages.ts';
@@ -188,5 +188,25 @@ function RenewalRefusal({ answer }: { readonly answer: RefusedForm | undefined }
     <div role="alert">
       <Blocker tone="danger" title={answer.message} />
     </div>
+  );
+}
+
+/** Facts of the business for this year's renewal, each with a note that it equals last year's. */
+function RenewalFacts({ renewal: { facts, former_year } }: { readonly renewal: Renewal }) {
+  const t = useWords();
+  return (
+    <Facts
+      items={facts.map(({ fact, now, before, is_same }) => ({
+        label: t(`fact_${fact}`),
+        value: (
+          <>
+            {now || '–'}
+            <Text tone="muted" size="secondary">
+              {is_same ? t('same', { former: former_year }) : `${former_year}: ${before}`}
+            </Text>
+          </>
+        ),
+      }))}
+    />
   );
 }

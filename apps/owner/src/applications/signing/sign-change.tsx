@@ -1,4 +1,5 @@
-import { Section, Text, TextLink } from '@ebpls/ui';
+import { Section, Text, TextLink, Blocker, Button, formatPesos } from '@ebpls/ui';
+import type { Company } from '@ebpls/contracts';
 
 import { addresses } from '../../addresses.ts';
 import { OwedLines } from '../../shared/lines/owed-lines.tsx';
@@ -8,7 +9,7 @@ import type { EditedApplication } from '../edited-application.ts';
 import { isMissing } from '../documents/required-documents.ts';
 import { DocumentList } from './document-list.tsx';
 import { SignForm, type Signing } from './sign-form.tsx';
-import { StillOwed } from './still-owed.tsx';
+import { WithSignal } from '../../shared/amount-offline.tsx';
 
 interface SignChangeProps extends Signing {
   readonly application: EditedApplication;
@@ -41,5 +42,23 @@ export function SignChange({ application: { assessment, company, quotas }, ...si
         )}
       </Section>
     </SignForm>
+  );
+}
+
+/** What a business owes today, shown before its closure or change is signed: the debt stays whatever is signed. */
+function StillOwed({ company }: { readonly company: Pick<Company, 'company_code' | 'company_name' | 'due_now'> }) {
+  const t = useWords();
+  const { company_code, company_name, due_now } = company;
+  if (due_now === 0) return null;
+  return (
+    <WithSignal>
+      <Blocker
+        tone="warning"
+        title={t('still_owed', { amount: formatPesos(due_now), company_name })}
+        action={<Button to={addresses.statement(company_code)}>{t('still_owed_pay')}</Button>}
+      >
+        {t('still_owed_more')}
+      </Blocker>
+    </WithSignal>
   );
 }

@@ -1,5 +1,15 @@
-import type { AssessCase, AssessedLine, AssessResult, PaymentMode, RevenueCode } from '@ebpls/contracts';
-import { assessCase } from '@ebpls/rules';
+import type {
+  AssessCase,
+  AssessedLine,
+  AssessResult,
+  PaymentMode,
+  RevenueCode,
+  AssessedTotals,
+  Centavos,
+  LatePolicy,
+  SentenceParams,
+} from '@ebpls/contracts';
+import { assessCase, listLateAdditions } from '@ebpls/rules';
 import { dayWritten, Remark, Section, Stack, Text, TextLink, useLocale } from '@ebpls/ui';
 import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 
@@ -9,7 +19,6 @@ import { useWords as useFrameWords } from '../../owner.messages.ts';
 import { useSentence } from '../../shared/fields/field-sentences.ts';
 import { toRules } from '../simulator-figures.ts';
 import { useWords } from '../simulator.messages.ts';
-import { listLateLines } from './late-lines.ts';
 import { Modes } from './modes.tsx';
 import { YearParts } from './parts.tsx';
 import { PayDays } from './pay-days.tsx';
@@ -91,4 +100,26 @@ function OutcomeLine({ line }: { readonly line: AssessedLine }) {
       }
     />
   );
+}
+
+interface LateLine {
+  readonly code: 'surcharge' | 'interest';
+  readonly amount: Centavos;
+  readonly name: string;
+  readonly reason: string;
+  readonly params: SentenceParams;
+}
+
+/**
+ * Returns the surcharge and interest of a year as a whole, separate from its lines, so that each line equals its
+ * sentence.
+ */
+function listLateLines(totals: AssessedTotals, late: LatePolicy): LateLine[] {
+  return listLateAdditions(totals, late).map(({ kind, amount, rate }) => ({
+    code: kind,
+    amount,
+    name: `estimate.${kind}`,
+    reason: `estimate.${kind}_reason`,
+    params: { rate },
+  }));
 }
