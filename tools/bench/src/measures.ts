@@ -1,6 +1,5 @@
 import { measureApiList } from './api-list.ts';
 import { measureAreas } from './areas/areas.ts';
-import { measureBoards } from './boards/boards.ts';
 import { measureBuilds } from './builds.ts';
 import { measureDevServer } from './dev-server.ts';
 import { measureLanding } from './landing/landing.ts';
@@ -34,7 +33,6 @@ export const MEASURES: Readonly<Record<string, () => Promise<Reading[]>>> = {
   areas: measureAreas,
   inp: measureInp,
   renewal: measureRenewal,
-  boards: measureBoards,
   'ledger-growth': measureLedgerGrowth,
   'desk-lists': measureDeskLists,
   'list-files': measureListFiles,

@@ -39,7 +39,7 @@ const STRESS_TESTS: Readonly<Record<string, StressTest>> = {
   outages: { id: 'R-5', test: 'outages', size: { SILENCE: '16' } },
   accounts: { id: 'S-4', test: 'accounts/auth/unknown-accounts', size: { CALLS: '500' } },
   passwords: { id: 'S-4', test: 'platform/rate-limits/sign-in-guesses', size: { WRONG_PASSWORDS: '10000' } },
-  values: { id: 'hostile values', test: 'hostile-values', size: { ONE_OF: '1', GUESSES: '12' } },
+  values: { id: 'S-11', test: 'hostile-values', size: { ONE_OF: '1', GUESSES: '12' } },
   sockets: { id: 'S-8', test: 'hostile-socket', size: { FRAMES: '50000' } },
 };
 

@@ -61,12 +61,12 @@ export function measureTariffAssessments(): Promise<Reading[]> {
     cases: createBusinessCases(POPULATION, rules).map((each) => convertCase(each, rules)),
   };
   const measured = [
-    { id: 'I38-1', what: 'assessments by a tariff a second on one core', rates: measureRates(sanIsidro) },
-    { id: 'I38-2', what: 'the same of a town with 200 lines', rates: measureRates(createTownPopulation()) },
+    { what: 'assessments by a tariff a second on one core', rates: measureRates(sanIsidro) },
+    { what: 'the same of a town with 200 lines', rates: measureRates(createTownPopulation()) },
   ];
   return Promise.resolve(
-    measured.map(({ id, what, rates }) => ({
-      id,
+    measured.map(({ what, rates }) => ({
+      id: 'P-25',
       what,
       unit: '/s',
       ours: computeMedian(rates),

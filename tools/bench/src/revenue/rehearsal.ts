@@ -60,7 +60,7 @@ export async function measureRehearsal(): Promise<Reading[]> {
 function toCostReadings(costs: readonly number[]): Reading[] {
   const smallest = costs[0] ?? Number.NaN;
   return REHEARSAL_SIZES.map((size, at) => ({
-    id: 'I3-2',
+    id: 'P-26',
     what: `rehearsal of ${size.toLocaleString('en')} businesses, each under two versions`,
     unit: 'µs',
     ours: costs[at] ?? Number.NaN,
