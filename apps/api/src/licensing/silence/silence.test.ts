@@ -30,6 +30,13 @@ import { A_PNG, createAcceptedApplication, OUT_OF_TURN_REASON, sendPaper } from 
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { readPdfText } from '../../testing/pdf/read-pdf.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
+import {
+  countCaseMails,
+  createAcceptedRenewal,
+  createOfficeHeads,
+  getOwnClearance,
+  runTimers,
+} from '../../testing/silence/silence-fixture.ts';
 
 let server: TestServer;
 let owner: TestPerson;
@@ -40,7 +47,7 @@ let signatory: TestPerson;
 let barangay: TestPerson;
 let affiliate: TestPerson;
 
-const heads = new Map<ClearingOffice, TestPerson>();
+let heads: ReadonlyMap<ClearingOffice, TestPerson>;
 
 beforeAll(async () => {
   server = await openTestServer();
@@ -52,8 +59,7 @@ beforeAll(async () => {
   cashier = await server.person('admin', { permissions: ['cashier'] });
   signatory = await server.person('admin', { permissions: ['signatory'] });
   barangay = await server.person('barangay-silangan', { permissions: ['office_head'] });
-  for (const office of ['fire', 'engineering', 'rhu', 'mpdo', 'menro'] as const)
-    heads.set(office, await server.person(office, { permissions: ['office_head'] }));
+  heads = await createOfficeHeads(server);
 });
 afterAll(() => server.close());
 // Monday, 12 January 2026.
@@ -63,20 +69,11 @@ type Path = Readonly<Record<'assessment_code', string>>;
 
 const setDay = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
 
-const advanceTime = async (...tasks: string[]): Promise<void> => {
-  for (const task of tasks) {
-    await sql`select graphile_worker.add_job(${task})`.execute(server.api.db);
-    await server.api.jobs.runDue();
-  }
-};
+const advanceTime = (...tasks: string[]) => runTimers(server, ...tasks);
 
 const getCase = async (params: Path, who = owner) => (await server.request(getAssessment, who, { params })).body;
 
-const getPart = async (path: Path, office: ClearingOffice) => {
-  const part = (await getCase(path)).clearances.find((one) => one.office === office);
-  if (part?.clearance_id === undefined || part.clearance_id === null) throw new Error(`no part of ${office}`);
-  return { ...part, clearance_id: part.clearance_id };
-};
+const getPart = (params: Path, office: ClearingOffice) => getOwnClearance(server, { owner, params, office });
 
 const check = async (permit_no: string) => (await server.request(findPermit, undefined, { query: { permit_no } })).body;
 
@@ -85,54 +82,7 @@ const listDeemedApproved = async () => {
   return v.parse(PermitList, JSON.parse(body.text)).by_law;
 };
 
-const countMails = async (template: string, { assessment_code }: Path): Promise<number> => {
-  const { rows } = await sql<{ many: number }>`
-    select count(*)::int as many
-    from mail
-    where template = ${template} and subject like ${`%${assessment_code}%`}`.execute(server.api.db);
-  return rows[0]?.many ?? 0;
-};
-
-/** A renewal of a business that the fire bureau has cleared before and whose permit of 2025 is signed. */
-async function createAcceptedRenewal(): Promise<{ assessment_code: string; company_code: string }> {
-  const filedApplication = await createAcceptedApplication(server, { owner, bplo });
-  const { db } = server.api;
-  await sql`
-    update application
-    set application_type = 'RENEWAL', arta_class = 'SIMPLE'
-    where assessment_code = ${filedApplication.assessment_code}`.execute(db);
-  const { business_id } = await db
-    .selectFrom('business')
-    .select('business_id')
-    .where('company_code', '=', filedApplication.company_code)
-    .executeTakeFirstOrThrow();
-  const permit_no = `MP-2025-${filedApplication.company_code.slice(3).slice(-5)}`;
-  await sql`
-    with former as (
-        insert into application (
-          assessment_code, business_id, owner_id, brgycode, application_type, tax_year, state, snapshot, accepted_at
-        )
-        select
-          'APP-2025-' || right(${filedApplication.company_code}, 6), business_id, owner_id, brgycode, 'NEW', 2025, 'ISSUED', snapshot,
-          '2025-01-10T01:00:00Z'
-        from application
-        where assessment_code = ${filedApplication.assessment_code}
-        returning assessment_id, business_id, brgycode
-      ),
-      cleared as (
-        insert into clearance (assessment_id, office, brgycode, state, clearance_no)
-        select assessment_id, 'fire', brgycode, 'APPROVED', 'FSIC-2025-' || assessment_id from former
-      )
-    insert into permit (
-      permit_no, kind, assessment_id, business_id, state, token, content, expires_on, generated_at, signed_at
-    )
-    select
-      ${permit_no}, 'PERMIT', assessment_id, business_id, 'EXPIRED', ${permit_no},
-      '{"company_name": "Matibay", "barangay_name": "Silangan", "lines": []}'::jsonb, '2025-12-31',
-      '2025-01-12T01:00:00Z', '2025-01-13T01:00:00Z'
-    from former`.execute(db);
-  return { ...filedApplication, business_id, permit_no } as { assessment_code: string; company_code: string };
-}
+const countMails = (template: string, path: Path) => countCaseMails(server, template, path);
 
 test('no office’s own share of the days approves its part, and a late part is reported once', async () => {
   const path = await createAcceptedApplication(server, { owner, bplo });
@@ -181,9 +131,9 @@ test('a barangay that lets its days pass is passed over without a number, and ma
 
 test('a fire renewal follows the list that the bureau gave, with its reference and never with an FSIC number', async () => {
   const [free, listedRenewal, unseenRenewal] = [
-    await createAcceptedRenewal(),
-    await createAcceptedRenewal(),
-    await createAcceptedRenewal(),
+    await createAcceptedRenewal(server, { owner, bplo }),
+    await createAcceptedRenewal(server, { owner, bplo }),
+    await createAcceptedRenewal(server, { owner, bplo }),
   ];
   await sql`
     update clearance set state = 'CANCELLED', clearance_no = null
@@ -317,7 +267,7 @@ async function expectAuditByOffice(path: Path): Promise<void> {
 const toCodeOnly = ({ assessment_code }: Path) => ({ assessment_code });
 
 test('a renewal is never approved by silence: its former permit is extended until it is decided, without payment', async () => {
-  const path = await createAcceptedRenewal();
+  const path = await createAcceptedRenewal(server, { owner, bplo });
   const { business_id, permit_no } = path as unknown as { business_id: number; permit_no: string };
   expect((await check(permit_no)).verdict).toBe('expired');
   setDay('2026-01-15');
@@ -348,7 +298,7 @@ test('a renewal is never approved by silence: its former permit is extended unti
 });
 
 test('days on which the case is with its owner are left out, and an unanswered case decides nothing', async () => {
-  const path = await createAcceptedRenewal();
+  const path = await createAcceptedRenewal(server, { owner, bplo });
   const { clearance_id } = await getPart(path, 'mpdo');
   const mpdo = heads.get('mpdo');
   setDay('2026-01-13');
@@ -380,7 +330,10 @@ test('days on which the case is with its owner are left out, and an unanswered c
 });
 
 test('a visit that the owner refused in time keeps silence from deciding, one refused after the last day does not', async () => {
-  const [refusedRenewal, lateRenewal] = [await createAcceptedRenewal(), await createAcceptedRenewal()];
+  const [refusedRenewal, lateRenewal] = [
+    await createAcceptedRenewal(server, { owner, bplo }),
+    await createAcceptedRenewal(server, { owner, bplo }),
+  ];
   const mpdo = heads.get('mpdo');
   const plan = async (path: Path, scheduled_on: string) => {
     const params = { clearance_id: (await getPart(path, 'mpdo')).clearance_id };
@@ -421,7 +374,7 @@ test.each([
   ['class', sql`update application set arta_class = 'HIGHLY_TECHNICAL'`],
   ['type', sql`update application set application_type = 'AMENDMENT', amendment = 'CHANGE_CAPITAL'`],
 ])('silence decides no application that its %s excludes', async (_, change) => {
-  const path = await createAcceptedRenewal();
+  const path = await createAcceptedRenewal(server, { owner, bplo });
   await sql`${change} where assessment_code = ${path.assessment_code}`.execute(server.api.db);
   setDay('2026-03-02');
   await advanceTime('apply_silence');
@@ -429,7 +382,10 @@ test.each([
 });
 
 test('a line that the municipality lists as dangerous, and a red flag set in time, keep silence from deciding', async () => {
-  const [dangerous, flaggedRenewal] = [await createAcceptedRenewal(), await createAcceptedRenewal()];
+  const [dangerous, flaggedRenewal] = [
+    await createAcceptedRenewal(server, { owner, bplo }),
+    await createAcceptedRenewal(server, { owner, bplo }),
+  ];
   const { lines } = await getCase(dangerous);
   const line = lines[0]?.line ?? '';
   const { db } = server.api;
