@@ -17,12 +17,23 @@ const fine = { status: 0, output: expect.any(String) as string };
 const BROWSER = ['apps/fisheries', 'apps/owner'];
 const SERVER = ['apps/api', 'libs/contracts', 'libs/rules'];
 
+/** Tests of the API that go through every endpoint. */
+const ENDPOINT_TESTS = [
+  'src/admission',
+  'src/delegates',
+  'src/documented-examples',
+  'src/event-table',
+  'src/foreign-objects',
+  'src/message-keys',
+  'src/own-business',
+];
+
 const FEATURE = 'site visit|SiteVisit|name is refused|column|stands first';
 
 let outputs: readonly CommandOutput[];
 /** Output of compiler, linter and formatter about everything. */
 let report: string;
-let tests: Readonly<Record<'browser' | 'server' | 'policy' | 'workspace', CommandOutput>>;
+let tests: Readonly<Record<'browser' | 'server' | 'endpoints' | 'policy' | 'workspace', CommandOutput>>;
 
 async function judge(): Promise<string> {
   const lint = [join(REPOSITORY, 'node_modules/oxlint/bin/oxlint'), '-c', '.oxlintrc.json', '--deny-warnings'];
@@ -39,9 +50,16 @@ async function judge(): Promise<string> {
 async function runAllTests(): Promise<typeof tests> {
   const server = await copy.runTests('apps/api', 'site-visits', 'database.test', 'samples.test', '-t', FEATURE);
   const policy = await copy.runTests('libs/rules', 'src/policy.test');
+  const endpoints = await copy.runTests('apps/api', ...ENDPOINT_TESTS);
   const workspace = await copy.runTests('tools/workspace', 'src/repo-checks', 'src/names', 'src/boundaries');
   const pages = ['--testPathPatterns', 'apps/fisheries/', 'letter-list'];
-  return { server, policy, workspace, browser: await copy.runTests('.', '--projects', ...BROWSER, ...pages) };
+  return {
+    server,
+    endpoints,
+    policy,
+    workspace,
+    browser: await copy.runTests('.', '--projects', ...BROWSER, ...pages),
+  };
 }
 
 /** Everything is made first; then it is read and run side by side. */
@@ -49,7 +67,7 @@ beforeAll(async () => {
   copy = copyWorkspace();
   outputs = [await makeRemote(), await makePage(), await makeFeatureTwice(), await makeFeature()];
   [report, tests] = await Promise.all([judge(), runAllTests()]);
-}, 300_000);
+}, 600_000);
 
 afterAll(() => copy.remove());
 
@@ -122,6 +140,10 @@ test('the list of what each role may do names the acts of a new feature', () => 
     status: 0,
     output: expect.stringContaining('PASS rules src/policy.test.ts') as string,
   });
+});
+
+test('the tests that go through every endpoint know the acts of a new feature', () => {
+  expect(tests.endpoints).toEqual({ status: 0, output: expect.any(String) as string });
 });
 
 test('names, places, imports and paths of acts of all that is made pass the checks of the workspace', () => {

@@ -9,6 +9,9 @@ import { createFeatureTexts } from './feature-texts.ts';
 import type { GeneratedFiles } from './files.ts';
 import { toCases, change, checkName, checkRoles, writeNew } from './files.ts';
 
+/** Lists the acts of staff that concern no business. */
+const OWN_BUSINESS_TEST = 'apps/api/src/own-business.test.ts';
+
 /** Input of the generator of an API feature with its contract, routes and test. */
 export interface FeatureRequest {
   /** Plural, as in the address: `inspections`. */
@@ -41,6 +44,7 @@ export function createFeature(root: string, { noun, area, admits }: FeatureReque
     change(root, 'apps/api/src/tables/tables.ts', (text) => addTables(text, names)),
     change(root, `apps/api/src/${area}/${area}.routes.ts`, (text) => addRoutes(text, names)),
     change(root, 'apps/api/src/testing/endpoint-samples.ts', (text) => addSamples(text, names, roles[0] ?? 'admin')),
+    ...(roles.includes('user') ? [] : [change(root, OWN_BUSINESS_TEST, (text) => addActWithoutBusiness(text, names))]),
   ];
   return {
     files: [...files, ...lists],
@@ -103,6 +107,11 @@ function addSamples(text: string, { many, single }: FeatureNames, role: string):
   const who = getPerson(role);
   const lines = `    list${many.pascal}: { who: ${who} },\n    add${single.pascal}: { who: ${who}, body: { name: 'First' } },\n`;
   return text.replace(/^ {2}\};\n\}/m, `${lines}  };\n}`);
+}
+
+/** Its rows name no business, so that nobody can decide on an own one. */
+function addActWithoutBusiness(text: string, { single }: FeatureNames): string {
+  return text.replace(/^const ACTS_WITHOUT_BUSINESS[^[]*\[\n/m, (opening) => `${opening}  'add${single.pascal}',\n`);
 }
 
 function getPerson(role: string): string {
