@@ -13,8 +13,11 @@ import { readIdentity, restoreBackup } from './restore-backup.ts';
 import { readSettings, ROOT } from './settings.ts';
 
 const MIGRATIONS = join(ROOT, 'apps/api/migrations');
-/** How many migrations came after the version that wrote the backup. */
-const BEHIND = 25;
+/** Versions that wrote a backup, with their migrations of those here. */
+const VERSIONS: readonly (readonly [name: string, listOwn: (names: readonly string[]) => readonly string[]])[] = [
+  ['baseline', (names) => names.filter((name) => name.startsWith('0171-'))],
+  ['later', (names) => names.slice(0, -25)],
+];
 
 let home: string;
 
@@ -68,35 +71,41 @@ async function migrateHere(server: Postgres): Promise<void> {
   });
 }
 
-test('a backup of an older version comes back here, and the start brings it to this version with all its rows', async () => {
-  const [dataDir, target, backupDir] = ['data', 'back', 'kept'].map((name) => join(home, name)) as [
-    string,
-    string,
-    string,
-  ];
-  await mkdir(dataDir, { mode: 0o711 });
-  const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
-  const [, line = ''] = await makeKeys(join(home, 'key'));
-  const settings = readSettings({
-    DATA_DIR: dataDir,
-    BACKUP_DIR: backupDir,
-    BACKUP_RECIPIENT: line.split('=')[1],
-    BACKUP_KEEP: '1',
-  });
-  await inDatabase(dataDir, async (client) => {
-    await seedOlderDatabase(client, names.slice(0, -BEHIND));
-    await makeBackup(settings, new Date('2026-01-12T00:00:00Z'));
-  });
+test.each(VERSIONS)(
+  'a backup of the %s version comes back here, and the start brings it to this version with all its rows',
+  async (version, listOwn) => {
+    const [dataDir, target, backupDir] = ['data', 'back', 'kept'].map((name) => join(home, `${version}-${name}`)) as [
+      string,
+      string,
+      string,
+    ];
+    await mkdir(dataDir, { mode: 0o711 });
+    const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
+    const [, line = ''] = await makeKeys(join(home, `${version}-key`));
+    const settings = readSettings({
+      DATA_DIR: dataDir,
+      BACKUP_DIR: backupDir,
+      BACKUP_RECIPIENT: line.split('=')[1],
+      BACKUP_KEEP: '1',
+    });
+    await inDatabase(dataDir, async (client) => {
+      await seedOlderDatabase(client, listOwn(names));
+      await makeBackup(settings, new Date('2026-01-12T00:00:00Z'));
+    });
 
-  const [file = ''] = await readdir(backupDir);
-  await restoreBackup({ file: join(backupDir, file), identity: await readIdentity(join(home, 'key')) }, target);
-  const { rows } = await inDatabase(target, async (client, server) => {
-    await migrateHere(server);
-    return client.query<Record<'migrated' | 'accounts' | 'businesses', string>>(`
+    const [file = ''] = await readdir(backupDir);
+    await restoreBackup(
+      { file: join(backupDir, file), identity: await readIdentity(join(home, `${version}-key`)) },
+      target,
+    );
+    const { rows } = await inDatabase(target, async (client, server) => {
+      await migrateHere(server);
+      return client.query<Record<'migrated' | 'accounts' | 'businesses', string>>(`
       select
         (select max(name) from kysely_migration) as migrated,
         (select count(*) from account) as accounts,
         (select count(*) from business where company_name like 'Tindahan ni Nena %') as businesses`);
-  });
-  expect(rows).toEqual([{ migrated: names.at(-1), accounts: '500', businesses: '500' }]);
-});
+    });
+    expect(rows).toEqual([{ migrated: names.at(-1), accounts: '500', businesses: '500' }]);
+  },
+);

@@ -39,8 +39,8 @@ async function judge(): Promise<string> {
   const lint = [join(REPOSITORY, 'node_modules/oxlint/bin/oxlint'), '-c', '.oxlintrc.json', '--deny-warnings'];
   const layout = [join(REPOSITORY, 'node_modules/oxfmt/bin/oxfmt'), '--list-different'];
   const reports = [
-    await copy.readTypes('server.json', SERVER),
-    await copy.readTypes('browser.json', BROWSER),
+    await copy.readTypes('.types-server.json', SERVER),
+    await copy.readTypes('.types-browser.json', BROWSER),
     await copy.run('.', ...lint, '--format', 'unix', ...BROWSER, ...SERVER),
     await copy.run('.', ...layout, ...BROWSER, ...SERVER),
   ];
