@@ -1,7 +1,7 @@
-import { createMessageGetter } from '@ebpls/remote-kit';
 import { Blocker, Button, Row, Section, SelectField, Stack, TextField } from '@ebpls/ui';
 import { Form, useActionData, useNavigation } from 'react-router';
 
+import { useActionFields } from '../shared/fields/use-action-fields.ts';
 import { useWords } from './counter.messages.ts';
 import type { CounterAnswer } from './counter-answer.ts';
 
@@ -29,23 +29,20 @@ type QuestionProps = {
 function Question({ citizenKey = { by: 'EMAIL', value: '' }, refusedForm }: QuestionProps) {
   const t = useWords();
   const { state } = useNavigation();
-  const error = createMessageGetter(refusedForm?.fields)('value') ?? refusedForm?.message;
+  const { getField } = useActionFields(refusedForm?.fields);
+  const value = getField('value');
+  const hasFieldMessages = Object.keys(refusedForm?.fields ?? {}).length > 0;
+  const error = value.error ?? (hasFieldMessages ? undefined : refusedForm?.message);
   return (
     <Form method="post" noValidate>
       <Stack gap={4}>
         <SelectField
-          name="by"
+          {...getField('by')}
           label={t('by')}
           defaultValue={citizenKey.by}
           options={CITIZEN_KEYS.map((key) => ({ value: key, label: t(key) }))}
         />
-        <TextField
-          name="value"
-          label={t('value')}
-          autoComplete="off"
-          defaultValue={citizenKey.value}
-          {...(error !== undefined && { error })}
-        />
+        <TextField {...value} label={t('value')} autoComplete="off" defaultValue={citizenKey.value} error={error} />
         <div>
           <Button type="submit" name="act" value="find" kind="primary" busy={state === 'submitting'}>
             {t('search')}

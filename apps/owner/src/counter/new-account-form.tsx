@@ -1,8 +1,8 @@
-import { createMessageGetter } from '@ebpls/remote-kit';
 import { Blocker, Button, Section, SelectField, Stack, TextField } from '@ebpls/ui';
 import { CheckField } from '@ebpls/ui/forms';
 import { Form, useActionData, useNavigation } from 'react-router';
 
+import { useActionFields } from '../shared/fields/use-action-fields.ts';
 import { useWords } from './counter.messages.ts';
 import type { CounterAnswer } from './counter-answer.ts';
 
@@ -12,11 +12,7 @@ export function Newcomer() {
   const t = useWords();
   const { state } = useNavigation();
   const refusedForm = answer?.act === 'new' ? answer.refusedForm : undefined;
-  const at = createMessageGetter(refusedForm?.fields);
-  const getError = (name: string) => {
-    const error = at(name);
-    return error === undefined ? {} : { error };
-  };
+  const { getField } = useActionFields(refusedForm?.fields);
   return (
     <Section title={t('create')} hint={t('create_lead')}>
       <Form method="post" noValidate>
@@ -24,12 +20,12 @@ export function Newcomer() {
           {refusedForm && Object.keys(refusedForm.fields).length === 0 && (
             <Blocker tone="danger" title={refusedForm.message} />
           )}
-          <TextField name="firstname" label={t('firstname')} autoComplete="off" {...getError('firstname')} />
-          <TextField name="lastname" label={t('lastname')} autoComplete="off" {...getError('lastname')} />
-          <CheckField name="one_name" label={t('one_name')} />
-          <TextField name="email" type="email" label={t('email')} autoComplete="off" {...getError('email')} />
+          <TextField label={t('firstname')} autoComplete="off" {...getField('firstname')} />
+          <TextField label={t('lastname')} autoComplete="off" {...getField('lastname')} />
+          <CheckField {...getField('one_name')} label={t('one_name')} />
+          <TextField type="email" label={t('email')} autoComplete="off" {...getField('email')} />
           <SelectField
-            name="locale"
+            {...getField('locale')}
             label={t('language')}
             options={[
               { value: 'fil', label: 'Filipino' },

@@ -1,6 +1,6 @@
 import { callEndpoint, createIdempotencyKey } from '@ebpls/api-client';
 import { answerCondition, type ClearanceItem, getAssessment, listVault, type VaultPaper } from '@ebpls/contracts';
-import { createMessageGetter, showNotice, type RefusedForm, toRefusedForm, useNudge } from '@ebpls/remote-kit';
+import { showNotice, type RefusedForm, toRefusedForm, useNudge } from '@ebpls/remote-kit';
 import { Blocker, Button, dayWritten, Page, Row, SelectField, Stack, Text, TextArea, useLocale } from '@ebpls/ui';
 import { useState } from 'react';
 import {
@@ -13,6 +13,7 @@ import {
   useNavigation,
 } from 'react-router';
 
+import { useActionFields } from '../../shared/fields/use-action-fields.ts';
 import { addresses } from '../../addresses.ts';
 import { useWords, words } from './condition.messages.ts';
 
@@ -118,7 +119,7 @@ function AnswerForm({ papers, company_code }: AnswerFormProps) {
   const busy = useNavigation().state !== 'idle';
   // One key for all repetitions of one form, so that a retry after a lost answer sends it once.
   const [key] = useState(createIdempotencyKey);
-  const errorAt = createMessageGetter(answer?.fields);
+  const { getField } = useActionFields(answer?.fields);
   return (
     <Form method="post" noValidate>
       <Stack gap={5}>
@@ -130,12 +131,11 @@ function AnswerForm({ papers, company_code }: AnswerFormProps) {
           </div>
         )}
         <input type="hidden" name="key" value={key} />
-        <TextArea name="note" label={t('note')} error={errorAt('note')} rows={4} />
+        <TextArea {...getField('note')} label={t('note')} rows={4} />
         <SelectField
-          name="document_id"
+          {...getField('document_id')}
           label={t('paper')}
           help={t('paper_help')}
-          error={errorAt('document_id')}
           defaultValue=""
           options={[
             { value: '', label: t('no_paper') },

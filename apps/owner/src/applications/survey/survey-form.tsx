@@ -1,5 +1,5 @@
 import { CHARTER_CHOICES, CLIENT_SEXES, CLIENT_TYPES, SERVICE_QUESTIONS, SERVICE_RATINGS } from '@ebpls/contracts';
-import { createMessageGetter, type RefusedForm } from '@ebpls/remote-kit';
+import type { RefusedForm } from '@ebpls/remote-kit';
 import {
   Button,
   Facts,
@@ -14,9 +14,11 @@ import {
   TextLink,
 } from '@ebpls/ui';
 import { RadioField } from '@ebpls/ui/forms';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Form, useActionData, useNavigation } from 'react-router';
 
+import { useActionFields } from '../../shared/fields/use-action-fields.ts';
 import { useWords } from './survey.messages.ts';
 
 interface SurveyFormProps {
@@ -59,36 +61,34 @@ export function SurveyForm({ facts, region, request_key, leave }: SurveyFormProp
   );
 }
 
-function useFieldError() {
-  return createMessageGetter(useActionData<RefusedForm>()?.fields);
+function useSurveyFields() {
+  return useActionFields(useActionData<RefusedForm>()?.fields);
 }
 
 function AboutClient({ region }: Pick<SurveyFormProps, 'region'>) {
   const t = useWords();
-  const getFieldError = useFieldError();
+  const { getField } = useSurveyFields();
   return (
     <Section title={t('about')}>
       <Stack gap={5}>
         <RadioField
-          name="client_type"
+          {...getField('client_type')}
           label={t('client_type')}
-          error={getFieldError('client_type')}
           options={CLIENT_TYPES.map((value) => ({ value, label: t(value) }))}
           defaultValue="BUSINESS"
           inline
         />
         <RadioField
-          name="sex"
+          {...getField('sex')}
           label={t('sex')}
-          error={getFieldError('sex')}
           options={[...CLIENT_SEXES.map((value) => ({ value, label: t(value) })), { value: '', label: t('no_sex') }]}
           defaultValue=""
           optional
           inline
         />
         <FieldRow>
-          <NumberField name="age" label={t('age')} error={getFieldError('age')} optional />
-          <TextField name="region" label={t('region')} defaultValue={region} error={getFieldError('region')} optional />
+          <NumberField {...getField('age')} label={t('age')} optional />
+          <TextField {...getField('region')} label={t('region')} defaultValue={region} optional />
         </FieldRow>
       </Stack>
     </Section>
@@ -98,8 +98,8 @@ function AboutClient({ region }: Pick<SurveyFormProps, 'region'>) {
 /** The charter's visibility and help are asked only of people who know a charter. */
 function OnCharter() {
   const t = useWords();
-  const getFieldError = useFieldError();
-  const [cc1, setCc1] = useState('');
+  const { getField, control } = useSurveyFields();
+  const cc1: unknown = useWatch({ control, name: 'cc1' });
   return (
     <Section title={t('charter')} hint={t('charter_hint')}>
       <Stack gap={5}>
@@ -109,24 +109,20 @@ function OnCharter() {
           </TextLink>
         </Text>
         <RadioField
-          name="cc1"
+          {...getField('cc1')}
           label={t('cc1')}
-          error={getFieldError('cc1')}
           options={CHARTER_CHOICES.cc1.map((value) => ({ value, label: t(`cc1_${value}`) }))}
-          onChange={({ target }) => setCc1(target.value)}
         />
         {cc1 !== '4' && (
           <>
             <RadioField
-              name="cc2"
+              {...getField('cc2')}
               label={t('cc2')}
-              error={getFieldError('cc2')}
               options={(['1', '2', '3', '4'] as const).map((value) => ({ value, label: t(`cc2_${value}`) }))}
             />
             <RadioField
-              name="cc3"
+              {...getField('cc3')}
               label={t('cc3')}
-              error={getFieldError('cc3')}
               options={(['1', '2', '3'] as const).map((value) => ({ value, label: t(`cc3_${value}`) }))}
             />
           </>
@@ -138,27 +134,25 @@ function OnCharter() {
 
 function OnService() {
   const t = useWords();
-  const getFieldError = useFieldError();
+  const { getField } = useSurveyFields();
   return (
     <Section title={t('ratings')}>
       <Stack gap={6}>
         {SERVICE_QUESTIONS.map((question) => (
           <RadioField
             key={question}
-            name={question}
+            {...getField(question)}
             label={t(question)}
-            error={getFieldError(question)}
             options={SERVICE_RATINGS.map((value) => ({ value, label: t(`rating_${value}`) }))}
             inline
           />
         ))}
-        <TextArea name="suggestions" label={t('suggestions')} error={getFieldError('suggestions')} rows={4} optional />
+        <TextArea {...getField('suggestions')} label={t('suggestions')} rows={4} optional />
         <TextField
-          name="email"
+          {...getField('email')}
           type="email"
           label={t('email')}
           help={t('email_help')}
-          error={getFieldError('email')}
           autoComplete="email"
           optional
         />

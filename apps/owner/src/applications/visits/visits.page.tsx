@@ -26,6 +26,7 @@ import {
   useNavigation,
 } from 'react-router';
 
+import { useActionFields } from '../../shared/fields/use-action-fields.ts';
 import { addresses } from '../../addresses.ts';
 import { useWords, words } from './visit.messages.ts';
 
@@ -106,10 +107,7 @@ function DayRequest({ visit: { inspection_no, free_days } }: { readonly visit: O
   const { state, formData } = useNavigation();
   const answer = useActionData<RefusedRequest | null>();
   const refusedRequest = answer?.inspection_no === inspection_no ? answer : undefined;
-  const getError = (field: string) => {
-    const error = refusedRequest?.fields[field]?.[0];
-    return error === undefined ? {} : { error };
-  };
+  const { getField } = useActionFields(refusedRequest?.fields);
   const isSending = state === 'submitting' && formData?.get('inspection_no') === inspection_no;
   return (
     <Form method="post" noValidate>
@@ -122,21 +120,14 @@ function DayRequest({ visit: { inspection_no, free_days } }: { readonly visit: O
         )}
         <SelectField
           id={`day-${inspection_no}`}
-          name="day"
           label={t('day')}
           help={t('day_help')}
           placeholder={t('choose')}
           defaultValue=""
           options={free_days.map((day) => ({ value: day, label: dayWritten(day, locale, { weekday: true }) }))}
-          {...getError('day')}
+          {...getField('day')}
         />
-        <TextField
-          id={`reason-${inspection_no}`}
-          name="reason"
-          label={t('reason')}
-          maxLength={200}
-          {...getError('reason')}
-        />
+        <TextField id={`reason-${inspection_no}`} label={t('reason')} maxLength={200} {...getField('reason')} />
         <Row>
           <Button type="submit" busy={isSending}>
             {t('request')}

@@ -15,6 +15,7 @@ import { Blocker, Button, EmptyState, Page, Row, Section, Stack, Text, TextField
 import { CheckField, DateField } from '@ebpls/ui/forms';
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 
+import { useActionFields } from '../../shared/fields/use-action-fields.ts';
 import { addresses } from '../../addresses.ts';
 import { DelegateRow } from './delegate-row.tsx';
 import { useWords, words } from './delegate.messages.ts';
@@ -113,20 +114,16 @@ function Appoint() {
   const { today } = useLoaderData<typeof loader>();
   const answer = useActionData<RefusedForm>();
   const t = useWords();
-  const getError = (name: string) => {
-    const error = answer?.fields[name]?.[0];
-    return error === undefined ? {} : { error };
-  };
+  const { getField } = useActionFields(answer?.fields);
   return (
     <Section title={t('appoint')} hint={t('appoint_lead')}>
       <Form method="post" noValidate>
         <Stack gap={6}>
           <TextField
-            name="delegate_email"
             type="email"
             label={t('delegate_email')}
             help={t('delegate_email_help')}
-            {...getError('delegate_email')}
+            {...getField('delegate_email')}
           />
           <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
             <Stack gap={2}>
@@ -135,16 +132,22 @@ function Appoint() {
               </legend>
               <CheckField name="look" label={t('VIEW')} help={t('always')} defaultChecked disabled />
               <input type="hidden" name="scope" value="VIEW" />
+              {/* Two boxes and a hidden value have one name, which the browser sends as a list. */}
               <CheckField name="scope" id="scope-file" value="FILE" label={t('FILE')} defaultChecked />
-              <CheckField name="scope" id="scope-pay" value="PAY" label={t('PAY')} {...getError('scope')} />
+              <CheckField
+                name="scope"
+                id="scope-pay"
+                value="PAY"
+                label={t('PAY')}
+                error={answer?.fields['scope']?.[0]}
+              />
             </Stack>
           </fieldset>
           <DateField
-            name="ends_on"
             label={t('ends_on')}
             help={t('ends_help')}
             defaultValue={getDefaultLastDay(today)}
-            {...getError('ends_on')}
+            {...getField('ends_on')}
           />
           <Row>
             <Button type="submit" kind="primary">

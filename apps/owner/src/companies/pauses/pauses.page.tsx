@@ -12,6 +12,7 @@ import {
   useNavigation,
 } from 'react-router';
 
+import { useActionFields } from '../../shared/fields/use-action-fields.ts';
 import { addresses } from '../../addresses.ts';
 import { useWords, words } from './pause.messages.ts';
 
@@ -95,17 +96,14 @@ function Declare({ until_at_most }: { readonly until_at_most: string | undefined
   const locale = useLocale();
   const { state } = useNavigation();
   const answer = useActionData<RefusedForm | null>();
-  const getError = (field: string) => {
-    const error = answer?.fields[field]?.[0];
-    return error === undefined ? {} : { error };
-  };
+  const { getField } = useActionFields(answer?.fields);
   const help = until_at_most === undefined ? undefined : t('until_help', { day: dayWritten(until_at_most, locale) });
   return (
     <Form method="post" noValidate>
       <Stack gap={6}>
-        <DateField name="closed_from" label={t('closed_from')} {...getError('closed_from')} />
-        <DateField name="closed_until" label={t('closed_until')} help={help} {...getError('closed_until')} />
-        <TextField name="reason" label={t('reason')} help={t('reason_help')} maxLength={200} {...getError('reason')} />
+        <DateField label={t('closed_from')} {...getField('closed_from')} />
+        <DateField label={t('closed_until')} help={help} {...getField('closed_until')} />
+        <TextField label={t('reason')} help={t('reason_help')} maxLength={200} {...getField('reason')} />
         <Row>
           <Button type="submit" kind="primary" busy={state === 'submitting'}>
             {t('declare')}

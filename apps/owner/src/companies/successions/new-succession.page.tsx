@@ -8,7 +8,7 @@ import { CheckField, DateField } from '@ebpls/ui/forms';
 import { type ActionFunctionArgs, Form, redirect } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
-import { FormRefusal, useError } from './refusal.tsx';
+import { FormRefusal, useClaimFields } from './refusal.tsx';
 import { useWords } from './succession.messages.ts';
 
 export async function action({ request }: ActionFunctionArgs): Promise<Response | RefusedForm> {
@@ -36,7 +36,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response 
 /** Oath of an heir; the papers follow on the page of the claim. */
 export function Component() {
   const t = useWords();
-  const getError = useError();
+  const { getField } = useClaimFields();
   return (
     <Page
       title={t('new_title')}
@@ -51,30 +51,18 @@ export function Component() {
         <Stack gap={6}>
           <Text reading>{t('new_lead')}</Text>
           <FormRefusal />
-          <TextField name="permit_no" label={t('permit_no')} help={t('permit_help')} {...getError('permit_no')} />
-          <TextField
-            name="deceased_name"
-            label={t('deceased_name')}
-            help={t('deceased_help')}
-            {...getError('deceased_name')}
-          />
+          <TextField label={t('permit_no')} help={t('permit_help')} {...getField('permit_no')} />
+          <TextField label={t('deceased_name')} help={t('deceased_help')} {...getField('deceased_name')} />
           <SelectField
-            name="relation"
             label={t('relation')}
             placeholder={t('choose')}
             options={HEIR_RELATIONS.map((value) => ({ value, label: t(value) }))}
-            {...getError('relation')}
+            {...getField('relation')}
           />
-          <DateField name="died_on" label={t('died_on')} {...getError('died_on')} />
-          <TextArea
-            name="statement"
-            label={t('statement')}
-            help={t('statement_help')}
-            rows={5}
-            {...getError('statement')}
-          />
-          <TextField name="signed_name" label={t('signed_name')} {...getError('signed_name')} />
-          <CheckField name="agrees" label={t('agrees')} {...getError('agrees')} />
+          <DateField label={t('died_on')} {...getField('died_on')} />
+          <TextArea label={t('statement')} help={t('statement_help')} rows={5} {...getField('statement')} />
+          <TextField label={t('signed_name')} {...getField('signed_name')} />
+          <CheckField label={t('agrees')} {...getField('agrees')} />
           <div>
             <Button type="submit" kind="primary">
               {t('send')}

@@ -5,7 +5,7 @@ import { Button, Page, Stack, Text, TextArea, TextField } from '@ebpls/ui';
 import { type ActionFunctionArgs, Form, redirect } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
-import { FormRefusal, useError } from './refusal.tsx';
+import { FormRefusal, useClaimFields } from './refusal.tsx';
 import { useWords, words } from './succession.messages.ts';
 
 export async function action({ request }: ActionFunctionArgs): Promise<Response | RefusedForm> {
@@ -24,7 +24,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response 
 /** Page on which another heir objects to a claim; the heir has no notice and names the permit number. */
 export function Component() {
   const t = useWords();
-  const getError = useError();
+  const { getField } = useClaimFields();
   return (
     <Page
       title={t('object_title')}
@@ -39,8 +39,8 @@ export function Component() {
         <Stack gap={6}>
           <Text reading>{t('object_lead')}</Text>
           <FormRefusal />
-          <TextField name="permit_no" label={t('permit_no')} help={t('permit_help')} {...getError('permit_no')} />
-          <TextArea name="reason" label={t('why')} rows={4} {...getError('reason')} />
+          <TextField label={t('permit_no')} help={t('permit_help')} {...getField('permit_no')} />
+          <TextArea label={t('why')} rows={4} {...getField('reason')} />
           <div>
             <Button type="submit" kind="primary">
               {t('send_objection')}

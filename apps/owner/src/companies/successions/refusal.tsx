@@ -1,8 +1,10 @@
-// Reason of a refused form, and the error of each of its fields.
+// Reason of a refused form, and its fields.
 
 import type { RefusedForm } from '@ebpls/remote-kit';
 import { Blocker } from '@ebpls/ui';
 import { useActionData } from 'react-router';
+
+import { useActionFields } from '../../shared/fields/use-action-fields.ts';
 
 /** Reason of a refusal, above the form of this page. */
 export function FormRefusal() {
@@ -15,11 +17,7 @@ export function FormRefusal() {
   );
 }
 
-/** Returns a getter of a field's error props. */
-export function useError() {
-  const answer = useActionData<RefusedForm>();
-  return (name: string) => {
-    const error = answer?.fields[name]?.[0];
-    return error === undefined ? {} : { error };
-  };
+/** The fields of the form of this page. */
+export function useClaimFields() {
+  return useActionFields(useActionData<RefusedForm>()?.fields);
 }

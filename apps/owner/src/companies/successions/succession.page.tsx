@@ -18,7 +18,7 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData }
 
 import { addresses } from '../../addresses.ts';
 import { HeirDocuments } from './heir-documents.tsx';
-import { FormRefusal, useError } from './refusal.tsx';
+import { FormRefusal, useClaimFields } from './refusal.tsx';
 import { useWords, words } from './succession.messages.ts';
 import { SUCCESSION_TONES } from './succession-state.ts';
 
@@ -83,7 +83,7 @@ export function Component() {
 function Alive({ claim: { heir_name, object_until, permit_no } }: { readonly claim: Succession }) {
   const t = useWords();
   const locale = useLocale();
-  const getError = useError();
+  const { getField } = useClaimFields();
   return (
     <>
       <Blocker tone="danger" title={t('denial_title')}>
@@ -92,7 +92,7 @@ function Alive({ claim: { heir_name, object_until, permit_no } }: { readonly cla
       <Form method="post" noValidate>
         <Stack gap={4} align="start">
           <input type="hidden" name="permit_no" value={permit_no} />
-          <TextArea name="reason" label={t('denial_reason')} rows={3} {...getError('reason')} />
+          <TextArea label={t('denial_reason')} rows={3} {...getField('reason')} />
           <Button type="submit" kind="danger">
             {t('denial')}
           </Button>

@@ -7,6 +7,7 @@ import { Blocker, Button, dayWritten, Facts, Page, Section, Stack, Text, TextAre
 import { CheckField, TinField } from '@ebpls/ui/forms';
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 
+import { useActionFields } from '../../shared/fields/use-action-fields.ts';
 import { addresses } from '../../addresses.ts';
 import { useWords } from './transfer.messages.ts';
 
@@ -84,25 +85,17 @@ function TransferRefusal() {
   );
 }
 
-function useError() {
-  const answer = useActionData<RefusedForm>();
-  return (name: string) => {
-    const error = answer?.fields[name]?.[0];
-    return error === undefined ? {} : { error };
-  };
-}
-
 /** Decision of the person who received the offer. */
 function TransferAnswer() {
   const t = useWords();
-  const getError = useError();
+  const { getField } = useActionFields(useActionData<RefusedForm>()?.fields);
   return (
     <>
       <Section title={t('accept_title')} hint={t('accept_lead')}>
         <Form method="post" noValidate>
           <Stack gap={6} align="start">
-            <TinField name="tin" label={t('tin')} {...getError('tin')} />
-            <CheckField name="agrees" label={t('agrees')} {...getError('agrees')} />
+            <TinField label={t('tin')} {...getField('tin')} />
+            <CheckField label={t('agrees')} {...getField('agrees')} />
             <Button type="submit" kind="primary">
               {t('accept')}
             </Button>
@@ -113,7 +106,7 @@ function TransferAnswer() {
         <Form method="post" noValidate>
           <Stack gap={4} align="start">
             <input type="hidden" name="act" value="decline" />
-            <TextArea name="reason" label={t('reason')} rows={2} {...getError('reason')} />
+            <TextArea label={t('reason')} rows={2} {...getField('reason')} />
             <Button type="submit">{t('decline')}</Button>
           </Stack>
         </Form>

@@ -2,7 +2,7 @@
 
 import { callEndpoint, createIdempotencyKey } from '@ebpls/api-client';
 import { fileDispute, getDisputable, type LineDispute, type EndpointReply, withdrawDispute } from '@ebpls/contracts';
-import { createMessageGetter, showNotice, type RefusedForm, toRefusedForm, useNudge } from '@ebpls/remote-kit';
+import { showNotice, type RefusedForm, toRefusedForm, useNudge } from '@ebpls/remote-kit';
 import {
   Blocker,
   Button,
@@ -31,6 +31,7 @@ import {
   useParams,
 } from 'react-router';
 
+import { useActionFields } from '../../shared/fields/use-action-fields.ts';
 import { addresses } from '../../addresses.ts';
 import { LineDisputes } from './line-disputes.tsx';
 import { useWords, words } from './dispute.messages.ts';
@@ -120,7 +121,7 @@ function DisputeForm({ order: { lines, last_day, noticed_on } }: { readonly orde
   // One key for all repetitions of one form, so that a retry after a lost answer files it once.
   const [key] = useState(createIdempotencyKey);
   const busy = useNavigation().state !== 'idle';
-  const errorAt = createMessageGetter(answer?.fields);
+  const { getField } = useActionFields(answer?.fields);
   const problems = Object.entries(answer?.fields ?? {}).map(([field_id, messages]) => ({
     field_id,
     message: messages[0] ?? '',
@@ -140,7 +141,7 @@ function DisputeForm({ order: { lines, last_day, noticed_on } }: { readonly orde
           </div>
         )}
         <RadioField
-          name="line_no"
+          {...getField('line_no')}
           label={t('line')}
           options={lines
             .filter(({ blocked }) => blocked === null)
@@ -149,15 +150,9 @@ function DisputeForm({ order: { lines, last_day, noticed_on } }: { readonly orde
               label: `${name}, ${formatPesos(amount)}`,
               help: reason,
             }))}
-          error={errorAt('line_no')}
         />
-        <AmountField
-          name="amount_held"
-          label={t('amount_held')}
-          help={t('amount_held_help')}
-          error={errorAt('amount_held')}
-        />
-        <TextArea name="reason" label={t('reason')} help={t('reason_help')} rows={4} error={errorAt('reason')} />
+        <AmountField {...getField('amount_held')} label={t('amount_held')} help={t('amount_held_help')} />
+        <TextArea {...getField('reason')} label={t('reason')} help={t('reason_help')} rows={4} />
         <Button type="submit" kind="primary" size="big" wide busy={busy}>
           {t('send')}
         </Button>

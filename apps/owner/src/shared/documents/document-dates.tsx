@@ -2,7 +2,8 @@ import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { declareValidity, type DocumentRow } from '@ebpls/contracts';
 import { Button, DayText, Row, Stack, Text } from '@ebpls/ui';
 import { DateField } from '@ebpls/ui/forms';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 
 import { useWords } from './document-dates.messages.ts';
@@ -60,50 +61,38 @@ interface DatesFormProps extends DocumentDatesProps {
 function DatesForm({ document, name, onSaved }: DatesFormProps) {
   const t = useWords();
   const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const { document_id } = document;
-  const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const getDay = (field: string): string | null => String(form.get(field) ?? '') || null;
-    setBusy(true);
+  const { document_id, valid_from, valid_until } = document;
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { valid_from: valid_from ?? '', valid_until: valid_until ?? '' },
+    resolver: (values) => ({ values, errors: {} }),
+  });
+  const save = handleSubmit(async (days) => {
     try {
-      setProblem(undefined);
-      const body = { valid_from: getDay('valid_from'), valid_until: getDay('valid_until') };
+      const body = { valid_from: days.valid_from || null, valid_until: days.valid_until || null };
       await callEndpoint(declareValidity, { params: { document_id }, body });
       await revalidate();
       onSaved();
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      setProblem(Object.values(error.fields)[0]?.[0] ?? error.message);
-    } finally {
-      setBusy(false);
+      setError('valid_until', { type: 'refused', message: Object.values(error.fields)[0]?.[0] ?? error.message });
     }
-  };
+  });
   const getId = (field: string): string => `${field}-${document_id}`;
   return (
-    <form onSubmit={(event) => void save(event)} aria-label={t('dates_of', { name })}>
+    <form onSubmit={save} aria-label={t('dates_of', { name })}>
       <Stack gap={2}>
         <Text size="secondary" tone="muted">
           {t('dates_why')}
         </Text>
         <Row gap={4} align="end">
+          <DateField {...register('valid_from')} id={getId('valid_from')} label={t('valid_from')} optional />
           <DateField
-            id={getId('valid_from')}
-            name="valid_from"
-            label={t('valid_from')}
-            optional
-            defaultValue={document.valid_from ?? ''}
-          />
-          <DateField
+            {...register('valid_until')}
             id={getId('valid_until')}
-            name="valid_until"
             label={t('valid_until')}
-            defaultValue={document.valid_until ?? ''}
-            error={problem}
+            error={formState.errors.valid_until?.message}
           />
-          <Button type="submit" busy={isBusy}>
+          <Button type="submit" busy={formState.isSubmitting}>
             {t('dates_save')}
           </Button>
         </Row>
