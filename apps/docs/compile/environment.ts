@@ -30,8 +30,8 @@ export function renderEnvironmentTables(): string {
     const rows = names.filter((name) => ENVIRONMENT_NOTES[name].group === group).map(renderRow);
     return `### ${group}\n\n| Variable | Value | Default | Description |\n|---|---|---|---|\n${rows.join('\n')}`;
   });
-  const start = notesTable('Start', { by: 'npm start', notes: LAUNCHER_NOTES });
-  const backup = notesTable('Backup', { by: 'npm run backup', notes: BACKUP_NOTES });
+  const start = notesTable('Start command', { by: 'npm start', notes: LAUNCHER_NOTES });
+  const backup = notesTable('Backup command', { by: 'npm run backup', notes: BACKUP_NOTES });
   return [...groups, start, backup].join('\n\n');
 }
 
