@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { UiProvider } from '../provider.tsx';
 import { Section } from './section.tsx';
 
-function onScreen(narrow: boolean): void {
+function onScreen(narrow: boolean, folds: true | 'always' = true): void {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       matches: narrow,
@@ -15,7 +15,7 @@ function onScreen(narrow: boolean): void {
     });
   render(
     <UiProvider>
-      <Section folds title="Clearances" hint="Seven offices" brief="3 of 5 approved">
+      <Section folds={folds} title="Clearances" hint="Seven offices" brief="3 of 5 approved">
         rows
       </Section>
     </UiProvider>,
@@ -28,6 +28,12 @@ test('on a desk a foldable section is open', () => {
   onScreen(false);
   expect(screen.getByText('rows')).toBeVisible();
   expect(screen.queryByText('3 of 5 approved')).toBeNull();
+});
+
+test('a section that always folds is one line on a desk too', () => {
+  onScreen(false, 'always');
+  expect(screen.getByRole('region', { name: 'Clearances' })).toHaveTextContent('3 of 5 approved');
+  expect(screen.getByText('rows')).not.toBeVisible();
 });
 
 test('on a phone it is one line that summarizes its content, and opens', async () => {

@@ -14,8 +14,8 @@ export interface SectionProps {
   readonly id?: string | undefined;
   /** Below the first screen: the browser lays it out when it comes near. */
   readonly isDeferred?: boolean | undefined;
-  /** Below the desk width it is one line until someone opens it. */
-  readonly folds?: boolean | undefined;
+  /** Below the desk width it is one line until someone opens it; `always` at every width. */
+  readonly folds?: boolean | 'always' | undefined;
   /** Summary of the content in that one line: `3 of 5 approved`. */
   readonly brief?: ReactNode;
 }
@@ -23,7 +23,11 @@ export interface SectionProps {
 /** A part of a page, separated by space and a heading, not by a box. An error in it leaves the other parts usable. */
 export function Section(props: SectionProps) {
   const narrow = useNarrow();
-  return props.folds && narrow ? <FoldedSection {...props} /> : <OpenSection {...props} />;
+  return props.folds === 'always' || (props.folds && narrow) ? (
+    <FoldedSection {...props} />
+  ) : (
+    <OpenSection {...props} />
+  );
 }
 
 function OpenSection({ title, hint, actions, children, level = 2, id, isDeferred }: SectionProps) {
