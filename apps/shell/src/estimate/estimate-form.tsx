@@ -1,6 +1,6 @@
 import { ORG_TYPES, type RevenueCode } from '@ebpls/contracts';
 import { createMessageGetter, type FieldMessages, isSending } from '@ebpls/remote-kit';
-import { Blocker, Button, Grid, NumberField, SelectField, Stack } from '@ebpls/ui';
+import { Blocker, Button, FieldRow, NumberField, Row, SelectField, Stack } from '@ebpls/ui';
 import { AmountField, AreaField, CheckField, ComboField, ErrorSummary, RadioField } from '@ebpls/ui/forms';
 import { useMemo, useState } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
@@ -10,9 +10,13 @@ import { useWords } from './estimate.messages.ts';
 
 /** Places that change what is required; the registration has further ones. */
 const PLACE_TYPES = ['MAIN_OFFICE', 'HOME_BASED', 'STALL', 'FACTORY', 'WAREHOUSE', 'AMBULANT'] as const;
+const COUNTS = [
+  ['employees_female', 'employees_male'],
+  ['vehicles', 'motorcycles'],
+] as const;
 const ESTIMATED_TYPES = ['NEW', 'RENEWAL'] as const;
 
-interface EstimateFormProps {
+export interface EstimateFormProps {
   readonly code: RevenueCode;
   readonly firstLine: string;
 }
@@ -33,7 +37,7 @@ export function EstimateForm({ code, firstLine }: EstimateFormProps) {
   const problems = Object.entries(answer?.fields ?? {}).map(([field_id, [message = '']]) => ({ field_id, message }));
   return (
     <Form method="post" noValidate preventScrollReset>
-      <Stack gap={6}>
+      <Stack gap={4}>
         <ErrorSummary errors={problems} />
         {answer?.message && problems.length === 0 && <Blocker tone="danger" title={answer.message} />}
         <RadioField
@@ -66,13 +70,21 @@ function PlaceFields({ code, at }: FieldsProps & Pick<EstimateFormProps, 'code'>
     [code],
   );
   return (
-    <Grid columns={2} gap={4}>
-      <SelectField
-        name="org_type"
-        label={t('org_type')}
-        options={ORG_TYPES.map((value) => ({ value, label: t(value) }))}
-        error={at('org_type')}
-      />
+    <>
+      <FieldRow>
+        <SelectField
+          name="org_type"
+          label={t('org_type')}
+          options={ORG_TYPES.map((value) => ({ value, label: t(value) }))}
+          error={at('org_type')}
+        />
+        <SelectField
+          name="activity_of_place"
+          label={t('activity_of_place')}
+          options={PLACE_TYPES.map((value) => ({ value, label: t(value) }))}
+          error={at('activity_of_place')}
+        />
+      </FieldRow>
       <ComboField
         name="brgycode"
         label={t('brgycode')}
@@ -80,17 +92,12 @@ function PlaceFields({ code, at }: FieldsProps & Pick<EstimateFormProps, 'code'>
         options={barangays}
         error={at('brgycode')}
       />
-      <SelectField
-        name="activity_of_place"
-        label={t('activity_of_place')}
-        options={PLACE_TYPES.map((value) => ({ value, label: t(value) }))}
-        error={at('activity_of_place')}
-      />
       <AreaField name="business_area_sqm" label={t('business_area_sqm')} error={at('business_area_sqm')} />
-    </Grid>
+    </>
   );
 }
 
+/** Short answers share a line on a phone too. */
 function CountFields({ at }: FieldsProps) {
   const t = useWords();
   return (
@@ -101,19 +108,17 @@ function CountFields({ at }: FieldsProps) {
         help={t('total_assets_help')}
         error={at('total_assets')}
       />
-      <Grid columns={2} gap={4}>
-        <NumberField
-          name="employees_female"
-          label={t('employees_female')}
-          defaultValue="0"
-          error={at('employees_female')}
-        />
-        <NumberField name="employees_male" label={t('employees_male')} defaultValue="0" error={at('employees_male')} />
-        <NumberField name="vehicles" label={t('vehicles')} defaultValue="0" error={at('vehicles')} />
-        <NumberField name="motorcycles" label={t('motorcycles')} defaultValue="0" error={at('motorcycles')} />
+      {COUNTS.map((names) => (
+        <FieldRow key={names[0]}>
+          {names.map((name) => (
+            <NumberField key={name} name={name} label={t(name)} defaultValue="0" error={at(name)} />
+          ))}
+        </FieldRow>
+      ))}
+      <Row gap={6}>
         <CheckField name="sells_liquor" label={t('sells_liquor')} />
         <CheckField name="sells_tobacco" label={t('sells_tobacco')} />
-      </Grid>
+      </Row>
     </>
   );
 }

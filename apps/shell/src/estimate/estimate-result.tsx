@@ -1,19 +1,7 @@
 import type { EstimatedLine, PermitEstimate, PermitEstimateFigures } from '@ebpls/contracts';
 import { useVisitorKind } from '@ebpls/remote-kit';
 import { saveEstimatedFigures } from '@ebpls/remote-kit/estimate';
-import {
-  Button,
-  dayWritten,
-  formatPesos,
-  Grid,
-  Remark,
-  RowItem,
-  Rows,
-  Section,
-  Stack,
-  Text,
-  useLocale,
-} from '@ebpls/ui';
+import { Button, dayWritten, formatPesos, Remark, RowItem, Rows, Section, Stack, Text, useLocale } from '@ebpls/ui';
 import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 
 import { useWords } from './estimate.messages.ts';
@@ -29,26 +17,22 @@ interface ResultProps {
   readonly figures: PermitEstimateFigures;
 }
 
-/** The estimated bill with the explanation of every line, the documents, the offices, and the way to register. */
+/** The estimated bill with the explanation of every line, the way to register, the documents and the offices. */
 export function EstimateResult({ estimate, figures }: ResultProps) {
   const t = useWords();
   return (
     <div ref={focusOnce} tabIndex={-1}>
       <Section title={t('result', { year: estimate.tax_year })}>
-        <Stack gap={8}>
+        <Stack gap={6}>
           {estimate.warnings.map((warning) => (
             <Remark key={warning} tone="warning" icon="alert">
               {warning}
             </Remark>
           ))}
-          <Grid columns={2} gap={8}>
-            <EstimatedBill estimate={estimate} />
-            <Stack gap={6}>
-              <Requirements estimate={estimate} />
-              <Clearances estimate={estimate} />
-              <NextStep figures={figures} />
-            </Stack>
-          </Grid>
+          <EstimatedBill estimate={estimate} />
+          <NextStep figures={figures} />
+          <Requirements estimate={estimate} />
+          <Clearances estimate={estimate} />
         </Stack>
       </Section>
     </div>

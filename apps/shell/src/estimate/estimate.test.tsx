@@ -117,13 +117,36 @@ test('a renewal declares sales instead of capital', async () => {
   expect(screen.queryByLabelText('Capital invested in this line')).toBeNull();
 });
 
-test('the search by line of business leaves only the taxes of this line', async () => {
+test('the search by line of business leaves only the tax and the fees of this line', async () => {
   openShell('/pricing');
   await pick('Search by line of business', 'tindahan', /Sari-sari/);
   expect(screen.getByRole('table', { name: 'Business tax: retailers' })).toBeVisible();
   expect(screen.queryByRole('table', { name: /manufacturers/ })).toBeNull();
+  const permit = screen.getByRole('table', { name: "Mayor's permit fee" });
+  expect(permit).toHaveTextContent('retailer, micro');
+  expect(permit).not.toHaveTextContent('wholesaler');
+  expect(within(screen.getByRole('table', { name: 'Garbage fee' })).getAllByRole('row')).toHaveLength(2);
+  expect(screen.queryByRole('table', { name: 'Agriculture clearance' })).toBeNull();
+  expect(screen.getByRole('table', { name: 'Delivery vehicle stickers' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Show all lines' }));
-  expect(screen.getByRole('table', { name: /manufacturers/ })).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: /manufacturers/ })).not.toBeVisible();
+  expect(screen.getByRole('table', { name: 'Agriculture clearance' })).toBeInTheDocument();
+});
+
+test('units that are not of the line are not among its fees', async () => {
+  openShell('/pricing');
+  await pick('Search by line of business', 'computer repair', /repair/i);
+  expect(await screen.findByRole('table', { name: 'Delivery vehicle stickers' })).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'Sealing of weights and measures' })).toBeNull();
+});
+
+test('an estimate stays on screen while the code is searched', async () => {
+  openShell('/pricing');
+  await typeShop();
+  expect(await screen.findByLabelText('Lines of the bill')).toBeVisible();
+  await pick('Search by line of business', 'tindahan', /Sari-sari/);
+  expect(await screen.findByRole('table', { name: 'Garbage fee' })).toBeVisible();
+  expect(screen.getByLabelText('Lines of the bill')).toBeVisible();
 });
 
 test('a version of an older bill offers no estimate', async () => {

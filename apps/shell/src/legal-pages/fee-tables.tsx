@@ -1,43 +1,65 @@
-import type { Bilingual, RevenueCode } from '@ebpls/contracts';
+import type { Fee, LineOfBusiness, RevenueCode } from '@ebpls/contracts';
 import { dayWritten, Grid, Heading, openOnPrint, Section, Stack, Text, useLocale } from '@ebpls/ui';
 import { Table } from '@ebpls/ui/lists';
 
 import { type OrdinanceTexts, useWords } from './law.messages.ts';
 import { listFeeSteps, type LawStep, formatRate, listTaxSteps } from './steps.ts';
 
-type OrdinanceProps = Pick<RevenueCode, 'ordinance'>;
 type CodeProps = Pick<RevenueCode, 'ordinance' | 'form_measures'>;
 
-interface TaxProps extends OrdinanceProps {
-  /** Tax categories to show; all of them without it. */
-  readonly categories?: readonly string[] | undefined;
+interface TablesProps extends CodeProps {
+  /** Line of business whose taxes and fees are shown; all of them, folded by kind, without it. */
+  readonly line?: LineOfBusiness | undefined;
+  /** Beside the estimate the tables are in one column. */
+  readonly columns?: 1 | 2;
+  /** All tables are open, as in the version that an older bill names. */
+  readonly isOpen?: boolean;
 }
 
 /** Taxes, fees, surcharge and interest from a version of the revenue code; a tariff has no tables of this shape. */
-export function FeeTables({ ordinance, form_measures, categories }: CodeProps & TaxProps) {
+export function FeeTables(props: TablesProps) {
   const t = useWords();
+  const { form_measures, ordinance, line, isOpen } = props;
   if (form_measures) return <Text>{t('fees_by_line')}</Text>;
+  const folds = isOpen ? undefined : 'always';
+  const fees = ordinance.fees.filter((fee) => fee.in_force && (line === undefined || isChargedOnLine(fee, line)));
   return (
-    <>
-      <BusinessTax ordinance={ordinance} categories={categories} />
-      <Fees ordinance={ordinance} />
-      <Late ordinance={ordinance} />
-    </>
+    <Stack>
+      <BusinessTax {...props} folds={line ? undefined : folds} />
+      <Fees {...props} title={t('fees')} folds={line ? undefined : folds} fees={fees.filter(isPermitFee)} />
+      <Fees {...props} title={t('other_fees')} folds={folds} fees={fees.filter((fee) => !isPermitFee(fee))} />
+      <Late ordinance={ordinance} folds={folds} />
+    </Stack>
   );
 }
 
-function BusinessTax({ ordinance: { business_tax }, categories }: TaxProps) {
+/** Charged with a permit, new or renewed; the others are charged on request, or for an event. */
+const isPermitFee = ({ applies_to }: Fee): boolean => applies_to.includes('NEW') || applies_to.includes('RENEWAL');
+
+/** The agriculture clearance is for agricultural lines only; other conditions are of the business. */
+const isChargedOnLine = ({ when }: Fee, { flags }: LineOfBusiness): boolean =>
+  when !== 'agricultural_line' || flags.includes('agriculture');
+
+interface KindProps extends TablesProps {
+  readonly folds: 'always' | undefined;
+}
+
+function BusinessTax({ ordinance: { business_tax }, line, columns, folds }: KindProps) {
   const t = useWords();
   const locale = useLocale();
   const { rate, ordinance_section } = business_tax.new_business;
-  const rows = business_tax.rows.filter(({ category }) => categories?.includes(category) ?? true);
+  const rows = business_tax.rows.filter(
+    (row) => line?.taxed_as.some(({ category }) => category === row.category) ?? true,
+  );
   return (
     <Section
+      level={3}
       title={t('business_tax')}
       hint={t('new_business', { rate: formatRate(rate), section: ordinance_section })}
-      folds={categories === undefined}
+      folds={folds}
+      brief={rows.length}
     >
-      <Grid columns={2} gap={8}>
+      <Grid columns={columns} gap={6}>
         {rows.map(({ category, name, ordinance_section: section, schedule, essential }) => (
           <Charge
             key={category}
@@ -69,7 +91,7 @@ function Charge({ name, section, steps, note }: ChargeProps) {
   );
   return (
     <Stack gap={2}>
-      <Heading level={3}>{name}</Heading>
+      <Heading level={4}>{name}</Heading>
       <Text tone="muted" size="secondary">
         {[section, note].filter(Boolean).join(' · ')}
       </Text>
@@ -92,29 +114,35 @@ function listColumns(t: OrdinanceTexts) {
   ];
 }
 
-function Fees({ ordinance }: OrdinanceProps) {
+interface FeesProps extends KindProps {
+  readonly title: string;
+  readonly fees: readonly Fee[];
+}
+
+/** A fee of which the line is never charged an amount is left out. */
+function Fees({ title, fees, line, columns, folds }: FeesProps) {
   const t = useWords();
   const locale = useLocale();
-  const getName = ({ [locale]: name }: Bilingual) => name;
+  const charges = fees
+    .map((fee) => ({ ...fee, steps: listFeeSteps(fee.rule, t, line) }))
+    .filter(({ steps }) => steps.length > 0);
   return (
-    <Section title={t('fees')} folds>
-      <Grid columns={2} gap={8}>
-        {ordinance.fees
-          .filter(({ in_force }) => in_force)
-          .map(({ code, name, ordinance_section, rule }) => (
-            <Charge key={code} name={getName(name)} section={ordinance_section} steps={listFeeSteps(rule, t)} />
-          ))}
+    <Section level={3} title={title} folds={folds} brief={charges.length}>
+      <Grid columns={columns} gap={6}>
+        {charges.map(({ code, name, ordinance_section, steps }) => (
+          <Charge key={code} name={name[locale]} section={ordinance_section} steps={steps} />
+        ))}
       </Grid>
     </Section>
   );
 }
 
-function Late({ ordinance: { due, late } }: OrdinanceProps) {
+function Late({ ordinance: { due, late }, folds }: Pick<KindProps, 'ordinance' | 'folds'>) {
   const t = useWords();
   const locale = useLocale();
   const days = due.quarter_days.map((day) => dayWritten(`2000-${day}`, locale, { year: false })).join(', ');
   return (
-    <Section title={t('late')} folds>
+    <Section level={3} title={t('late')} folds={folds}>
       <Stack gap={2}>
         <Text>{t('due_days', { days, section: due.ordinance_section })}</Text>
         <Text>

@@ -3,25 +3,14 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   pricing: { en: 'Fees and taxes', fil: 'Mga bayad at buwis' },
   pricing_intro: {
-    en: 'eBPLS is free to use. The municipal revenue code sets what you pay, and every line of the bill cites its section.',
-    fil: 'Libre ang paggamit ng eBPLS. Ang babayaran mo ay ayon sa kodigo sa kita ng munisipyo, at nakasulat sa bawat linya ng bill ang seksiyon nito.',
+    en: 'eBPLS is free to use. You pay only the taxes and fees of the municipal revenue code, and get an official receipt for every payment.',
+    fil: 'Libre ang paggamit ng eBPLS. Ang mga buwis at bayad lamang ng kodigo sa kita ng munisipyo ang babayaran mo, at may opisyal na resibo ang bawat bayad.',
   },
-  free: { en: 'For business owners', fil: 'Para sa mga may-ari ng negosyo' },
-  free_price: { en: '₱0.00', fil: '₱0.00' },
-  free_text: {
-    en: 'There is no charge for using eBPLS: your account, your applications and documents, your itemized bill and your electronic permit. Fees of the revenue code, such as clearance fees, are on your bill.',
-    fil: 'Walang bayad ang paggamit ng eBPLS: ang iyong account, mga aplikasyon at dokumento, bill na may paliwanag at elektronikong permit. Nasa bill ang mga bayad ayon sa kodigo sa kita, gaya ng bayad sa clearance.',
-  },
-  law: { en: 'Set by the ordinance', fil: 'Itinakda ng ordinansa' },
-  law_price: { en: 'Only the taxes and fees of the code', fil: 'Mga buwis at bayad lamang ng kodigo' },
-  law_text: {
-    en: 'You pay the business tax and the fees of the revenue code, including clearance fees. No one may charge you more. You will get an official receipt for every payment.',
-    fil: 'Buwis sa negosyo, mga bayad at bayad sa clearance ayon sa kodigo sa kita ang babayaran mo. Walang maaaring humingi nang higit; may opisyal na resibo ang bawat piso.',
-  },
+  code: { en: 'What the revenue code charges', fil: 'Ang sinisingil ayon sa kodigo sa kita' },
   search_line: { en: 'Search by line of business', fil: 'Maghanap ayon sa uri ng negosyo' },
   search_line_help: {
-    en: 'This shows only the business tax for this line.',
-    fil: 'Ipinapakita lamang ang buwis ng uring ito.',
+    en: 'This shows only the tax and the fees for this line.',
+    fil: 'Ipinapakita lamang ang buwis at mga bayad ng uring ito.',
   },
   all_lines: { en: 'Show all lines', fil: 'Ipakita ang lahat ng uri' },
   in_force: { en: '{title}, in effect since {day}', fil: '{title}, ipinatutupad mula {day}' },
@@ -41,7 +30,8 @@ export const texts = {
     en: 'Essential commodities are taxed at {share} of these rates.',
     fil: 'Ang buwis ng mga pangunahing bilihin ay {share} ng mga halagang ito.',
   },
-  fees: { en: 'Fees', fil: 'Mga bayad' },
+  fees: { en: 'Fees of a permit', fil: 'Mga bayad sa permit' },
+  other_fees: { en: 'Other fees', fil: 'Iba pang bayad' },
   late: { en: 'Due dates and late payment', fil: 'Mga takdang petsa at huling pagbabayad' },
   due_days: {
     en: 'You may pay the business tax in full, in two halves or in four quarters, due on {days} ({section}).',

@@ -32,9 +32,33 @@ beforeAll(() => restoreSession());
 beforeEach(() => api.replyWith(getMunicipality, createMunicipality()));
 afterEach(() => act(() => useSettings.setState(useSettings.getInitialState(), true)));
 
-test('the prices are the revenue code’s own, each with its section', async () => {
+test('the tables of the code are folded by kind with their number, after the estimate', async () => {
   api.replyWith(getRevenueCode, code);
   openShell('/pricing');
+  const tax = await screen.findByRole('region', { name: /^Business tax based on/ });
+  expect(tax.querySelector('summary')).toHaveTextContent(`sales${ordinance.business_tax.rows.length}`);
+  expect(screen.getByRole('region', { name: 'Fees of a permit' }).querySelector('summary')).toHaveTextContent(/16$/);
+  const plates = screen.getByRole('table', { name: 'Business plate' });
+  expect(plates).not.toBeVisible();
+  const compute = screen.getByRole('button', { name: 'Compute' });
+  expect(compute.compareDocumentPosition(tax)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(screen.getByText('Fees of a permit'));
+  expect(plates).toBeVisible();
+});
+
+test('fees that are charged on request or for an event are in a list of their own', async () => {
+  api.replyWith(getRevenueCode, code);
+  openShell('/pricing');
+  const permitFees = within(await screen.findByRole('region', { name: 'Fees of a permit' }));
+  const otherFees = within(screen.getByRole('region', { name: 'Other fees' }));
+  expect(otherFees.getByRole('heading', { name: 'Certificate of retirement' })).toBeInTheDocument();
+  expect(permitFees.queryByRole('heading', { name: 'Certificate of retirement' })).toBeNull();
+  expect(permitFees.getByRole('heading', { name: 'Year sticker' })).toBeInTheDocument();
+});
+
+test('the prices are the revenue code’s own, each with its section', async () => {
+  api.replyWith(getRevenueCode, code);
+  openShell('/pricing?version=SIRC-2024');
   const plates = await screen.findByRole('table', { name: 'Business plate' });
   expect(within(plates).getByText('₱250.00')).toBeVisible();
   expect(
@@ -67,7 +91,7 @@ test('a fee that is printed but not in force is not charged', async () => {
 
 test('every kind of fee has its texts in both languages', async () => {
   api.replyWith(getRevenueCode, code);
-  openShell('/pricing');
+  openShell('/pricing?version=SIRC-2024');
   await userEvent.click(await screen.findByRole('button', { name: 'Filipino' }));
   expect(await screen.findByRole('heading', { name: 'Bayad sa permit ng alkalde' })).toBeVisible();
   expect(document.body.textContent).not.toMatch(/unit_|group_|\{\{/);

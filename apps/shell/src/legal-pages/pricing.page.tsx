@@ -1,8 +1,8 @@
 import { callEndpoint } from '@ebpls/api-client';
-import { getRevenueCode, type LineOfBusiness } from '@ebpls/contracts';
-import { Box, Button, dayWritten, Grid, Heading, Page, Row, Section, Stack, Text, useLocale } from '@ebpls/ui';
+import { getRevenueCode } from '@ebpls/contracts';
+import { Box, Button, dayWritten, Grid, Page, Row, Section, Stack, Text, useLocale } from '@ebpls/ui';
 import { ComboField } from '@ebpls/ui/forms';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -13,7 +13,7 @@ import {
 } from 'react-router';
 
 import { computeEstimate, type EstimateAnswer } from '../estimate/compute-estimate.ts';
-import { EstimateForm } from '../estimate/estimate-form.tsx';
+import { EstimateForm, type EstimateFormProps } from '../estimate/estimate-form.tsx';
 import { EstimateResult } from '../estimate/estimate-result.tsx';
 import { toLineOptions } from '../estimate/line-options.ts';
 import { useWords as useEstimateWords } from '../estimate/estimate.messages.ts';
@@ -33,73 +33,58 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.searchParams.get('version') !== nextUrl.searchParams.get('version');
 
 /**
- * Costs of a permit: the system is free of charge, and the rest is the municipality's own table from the revenue code
- * in force, searched by line of business and computed for the figures of a visitor.
+ * Costs of a permit: first the estimate for the figures of a visitor, beside it the municipality's own tables from the
+ * revenue code in force, folded by kind and searched by line of business. An estimate takes the place beside its form.
+ * The version of an older bill is no longer computed with, so it offers no estimate.
  */
 export function Component() {
   const t = useWords();
-  const locale = useLocale();
-  const { ordinance } = useLoaderData<typeof loader>();
+  const code = useLoaderData<typeof loader>();
+  const answer = useLastAnswer();
+  const [search] = useSearchParams();
+  const result = answer && 'estimate' in answer && <EstimateResult key={JSON.stringify(answer.figures)} {...answer} />;
   return (
     <Page title={t('pricing')} subtitle={t('pricing_intro')} width="content">
-      <Stack gap={12}>
-        <Grid columns={2}>
-          <Offer title={t('free')} price={t('free_price')} text={t('free_text')} />
-          <Offer title={t('law')} price={t('law_price')} text={t('law_text')} />
-        </Grid>
-        <Estimate />
-        <Stack gap={6}>
-          <Text tone="muted">
-            {t('in_force', { title: ordinance.title[locale], day: dayWritten(ordinance.effective_on, locale) })}
-          </Text>
-          <FilteredTables />
+      {search.has('version') ? (
+        <Code columns={2} isOpen />
+      ) : (
+        <Stack gap={12}>
+          <Grid columns={2} gap={12}>
+            <Estimate code={code} firstLine={search.get('line') ?? ''} />
+            {result || <Code columns={1} />}
+          </Grid>
+          {result && <Code columns={2} />}
         </Stack>
-      </Stack>
+      )}
     </Page>
   );
 }
 
-function Offer({ title, price, text }: { readonly title: string; readonly price: string; readonly text: string }) {
-  return (
-    <Box look="card" pad={6}>
-      <Stack gap={2}>
-        <Text as="div" weight="bold">
-          {title}
-        </Text>
-        <Heading level={3} size="landing">
-          {price}
-        </Heading>
-        <Text tone="muted">{text}</Text>
-      </Stack>
-    </Box>
-  );
+/** The answer to the last estimate; a search of the code is a navigation, which would clear it. */
+function useLastAnswer(): EstimateAnswer | undefined {
+  const answer = useActionData<EstimateAnswer>();
+  const [lastAnswer, setLastAnswer] = useState(answer);
+  if (answer && answer !== lastAnswer) setLastAnswer(answer);
+  return answer ?? lastAnswer;
 }
 
-/** The version of an older bill is no longer computed with, so it offers no estimate. */
-function Estimate() {
+function Estimate(props: EstimateFormProps) {
   const t = useEstimateWords();
-  const code = useLoaderData<typeof loader>();
-  const answer = useActionData<EstimateAnswer>();
-  const [search] = useSearchParams();
-  if (search.has('version')) return null;
   return (
     <Section title={t('title')} id="estimate">
       <Stack gap={6}>
-        <Text>{t('lead', { year: code.tax_year })}</Text>
-        <Box width="form">
-          <EstimateForm code={code} firstLine={search.get('line') ?? ''} />
-        </Box>
+        <Text>{t('lead', { year: props.code.tax_year })}</Text>
+        <EstimateForm {...props} />
         <Text tone="muted" size="secondary">
           {t('note')}
         </Text>
-        {answer && 'estimate' in answer && <EstimateResult key={JSON.stringify(answer.figures)} {...answer} />}
       </Stack>
     </Section>
   );
 }
 
 /** The tables of the code, or those of one line of business; the line is in the address. */
-function FilteredTables() {
+function Code({ columns, isOpen = false }: { readonly columns: 1 | 2; readonly isOpen?: boolean }) {
   const t = useWords();
   const locale = useLocale();
   const { ordinance, lines, form_measures } = useLoaderData<typeof loader>();
@@ -116,31 +101,34 @@ function FilteredTables() {
       { replace: true, preventScrollReset: true },
     );
   return (
-    <>
-      {lines.length > 0 && !form_measures && (
-        <Box width="form">
-          <Stack gap={2}>
-            <ComboField
-              id="fees_of_line"
-              label={t('search_line')}
-              help={t('search_line_help')}
-              options={options}
-              value={line?.line ?? ''}
-              onPick={show}
-            />
-            {line && (
-              <Row>
-                <Button kind="quiet" size="desk" onClick={() => show(undefined)}>
-                  {t('all_lines')}
-                </Button>
-              </Row>
-            )}
-          </Stack>
-        </Box>
-      )}
-      <FeeTables ordinance={ordinance} form_measures={form_measures} categories={line && listCategories(line)} />
-    </>
+    <Section
+      title={t('code')}
+      hint={t('in_force', { title: ordinance.title[locale], day: dayWritten(ordinance.effective_on, locale) })}
+    >
+      <Stack gap={6}>
+        {lines.length > 0 && !form_measures && (
+          <Box width="form">
+            <Stack gap={2}>
+              <ComboField
+                id="fees_of_line"
+                label={t('search_line')}
+                help={t('search_line_help')}
+                options={options}
+                value={line?.line ?? ''}
+                onPick={show}
+              />
+              {line && (
+                <Row>
+                  <Button kind="quiet" size="desk" onClick={() => show(undefined)}>
+                    {t('all_lines')}
+                  </Button>
+                </Row>
+              )}
+            </Stack>
+          </Box>
+        )}
+        <FeeTables {...{ ordinance, form_measures, line, columns, isOpen }} />
+      </Stack>
+    </Section>
   );
 }
-
-const listCategories = ({ taxed_as }: LineOfBusiness): string[] => taxed_as.map(({ category }) => category);

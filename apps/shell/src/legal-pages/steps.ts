@@ -1,6 +1,6 @@
 // Formats tax schedules and fee rules of the revenue code as steps of case and amount.
 
-import type { Centavos, FeeRule, Rate, Schedule } from '@ebpls/contracts';
+import type { Centavos, FeeRule, LineOfBusiness, Rate, Schedule } from '@ebpls/contracts';
 import { formatPercent } from '@ebpls/rules';
 import { formatPesos } from '@ebpls/ui';
 
@@ -62,7 +62,14 @@ export function listTaxSteps(schedule: Schedule, t: OrdinanceTexts): LawStep[] {
 }
 
 type RuleOfKind<K extends FeeRule['kind']> = Extract<FeeRule, { kind: K }>;
-type Teller<K extends FeeRule['kind']> = (rule: RuleOfKind<K>, t: OrdinanceTexts) => LawStep[];
+type Teller<K extends FeeRule['kind']> = (rule: RuleOfKind<K>, t: OrdinanceTexts, line?: LineOfBusiness) => LawStep[];
+
+type ChargedUnit = RuleOfKind<'PER_UNIT'>['of'][number]['unit'];
+/** Units that a business of any line may have. */
+const COMMON_UNITS: readonly ChargedUnit[] = ['vehicle', 'motorcycle', 'employee', 'page'];
+
+const isUnitOfLine = (unit: ChargedUnit, line: LineOfBusiness | undefined): boolean =>
+  line === undefined || COMMON_UNITS.includes(unit) || line.units.some((one) => one === unit);
 
 const TELLERS: { readonly [K in FeeRule['kind']]: Teller<K> } = {
   FIXED: ({ amount }, t) => [{ when: t('always'), amount: formatPesos(amount) }],
@@ -71,8 +78,10 @@ const TELLERS: { readonly [K in FeeRule['kind']]: Teller<K> } = {
       when: t(type),
       amount: formatPesos(amounts[type]),
     })),
-  PER_UNIT: ({ of }, t) =>
-    of.map(({ unit, amount }) => ({ when: t('per_unit', { unit: t(`unit_${unit}`) }), amount: formatPesos(amount) })),
+  PER_UNIT: ({ of }, t, line) =>
+    of
+      .filter(({ unit }) => isUnitOfLine(unit, line))
+      .map(({ unit, amount }) => ({ when: t('per_unit', { unit: t(`unit_${unit}`) }), amount: formatPesos(amount) })),
   BY_AREA: ({ steps, above }, t) => [
     ...steps.map(({ below, amount }) => ({ when: t('area_below', { area: below }), amount: formatPesos(amount) })),
     { when: t('area_above', { area: steps.at(-1)?.below ?? 0 }), amount: formatPesos(above) },
@@ -84,22 +93,28 @@ const TELLERS: { readonly [K in FeeRule['kind']]: Teller<K> } = {
       amount: `${formatPesos(each)}, ${t('at_most', { amount: formatPesos(at_most) })}`,
     },
   ],
-  BY_LINE_CLASS: ({ amounts }, t) => LEVELS.map((level) => ({ when: t(level), amount: formatPesos(amounts[level]) })),
-  BY_PERMIT_GROUP: ({ groups }, t) =>
-    groups.flatMap(({ group, amounts, per_unit }) => [
-      ...SCALES.filter((scale) => amounts[scale] > 0).map((scale) => ({
-        when: `${t(`group_${group}`)}, ${t(scale)}`,
-        amount: formatPesos(amounts[scale]),
-      })),
-      ...(per_unit
-        ? [
-            {
-              when: `${t(`group_${group}`)}, ${t('per_unit', { unit: t(`unit_${per_unit.unit}`) })}`,
-              amount: formatPesos(per_unit.amount),
-            },
-          ]
-        : []),
-    ]),
+  BY_LINE_CLASS: ({ amounts, of }, t, line) =>
+    LEVELS.filter((level) => line === undefined || line[of] === level).map((level) => ({
+      when: t(level),
+      amount: formatPesos(amounts[level]),
+    })),
+  BY_PERMIT_GROUP: ({ groups }, t, line) =>
+    groups
+      .filter(({ group }) => line?.taxed_as.some(({ permit_group }) => permit_group === group) ?? true)
+      .flatMap(({ group, amounts, per_unit }) => [
+        ...SCALES.filter((scale) => amounts[scale] > 0).map((scale) => ({
+          when: `${t(`group_${group}`)}, ${t(scale)}`,
+          amount: formatPesos(amounts[scale]),
+        })),
+        ...(per_unit
+          ? [
+              {
+                when: `${t(`group_${group}`)}, ${t('per_unit', { unit: t(`unit_${per_unit.unit}`) })}`,
+                amount: formatPesos(per_unit.amount),
+              },
+            ]
+          : []),
+      ]),
   BY_SCALE: ({ amounts }, t) => SCALES.map((scale) => ({ when: t(scale), amount: formatPesos(amounts[scale]) })),
   PERCENT_OF_FEES: ({ rate, at_least }, t) => [
     {
@@ -109,7 +124,11 @@ const TELLERS: { readonly [K in FeeRule['kind']]: Teller<K> } = {
   ],
 };
 
-/** Returns the amounts of a fee, case by case. */
-export function listFeeSteps<K extends FeeRule['kind']>(rule: RuleOfKind<K>, t: OrdinanceTexts): LawStep[] {
-  return (TELLERS[rule.kind as K] as Teller<K>)(rule, t);
+/** Returns the amounts of a fee, case by case; for a line of business only those that it may be charged. */
+export function listFeeSteps<K extends FeeRule['kind']>(
+  rule: RuleOfKind<K>,
+  t: OrdinanceTexts,
+  line?: LineOfBusiness,
+): LawStep[] {
+  return (TELLERS[rule.kind as K] as Teller<K>)(rule, t, line);
 }
