@@ -35,7 +35,7 @@ export { findSessionEnd, recordLostSession } from './session/session-end.ts';
 export { isInSessionArea, rememberSessionArea } from './session/session-area.ts';
 export { hasOlderSettings, saveSettings, readSettings, type Settings, showSettings } from './settings/settings.ts';
 export { applySettings, changeSettings, useSettings } from './settings/settings.store.ts';
-export { useLocalGovernment } from './settings/local-government.store.ts';
+export { saveLocalGovernment, useLocalGovernment } from './settings/local-government.store.ts';
 export { usePicture } from './people/use-picture.ts';
 export { defineMessages, type GetMessage } from './define-messages.ts';
 export { createStore, type StoreApi, useStore } from 'zustand';

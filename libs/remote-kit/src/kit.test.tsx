@@ -6,7 +6,7 @@ import { isSending } from './forms/form-answers.ts';
 import { CONTRACT, defineRemote } from './declare.ts';
 import { defineMessages } from './define-messages.ts';
 import { showNotice, useNotices } from './notices.store.ts';
-import { useLocalGovernment } from './settings/local-government.store.ts';
+import { saveLocalGovernment, useLocalGovernment } from './settings/local-government.store.ts';
 import { readSettings } from './settings/settings.ts';
 import { changeSettings, useSettings } from './settings/settings.store.ts';
 
@@ -68,6 +68,25 @@ test('a text written for a municipality reads for a city as soon as the kind is 
   act(() => changeSettings({ language: 'fil' }));
   expect(screen.getByText('Magbayad sa city hall')).toBeVisible();
   expect(getInputText('municipality.hall')).toBe('Isulat ang address ng city hall.');
+});
+
+test('the first texts read for the kind in the document, else for that of the last visit', async () => {
+  const loadFresh = async () => {
+    let kind: string | undefined;
+    await jest.isolateModulesAsync(async () => {
+      const store = await import('./settings/local-government.store.ts');
+      kind = store.useLocalGovernment.getState().kind;
+    });
+    return kind;
+  };
+  expect(await loadFresh()).toBe('MUNICIPALITY');
+  act(() => saveLocalGovernment('CITY'));
+  expect(await loadFresh()).toBe('CITY');
+  document.documentElement.dataset['government'] = 'METRO_MANILA_MUNICIPALITY';
+  expect(await loadFresh()).toBe('METRO_MANILA_MUNICIPALITY');
+  document.documentElement.dataset['government'] = 'anything';
+  expect(await loadFresh()).toBe('MUNICIPALITY');
+  delete document.documentElement.dataset['government'];
 });
 
 test('a name in a text is never changed for a city', () => {

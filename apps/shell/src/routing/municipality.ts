@@ -2,7 +2,7 @@
 
 import { callEndpoint } from '@ebpls/api-client';
 import { formatGovernmentName, getMunicipality, type PublicMunicipality, getSealAddress } from '@ebpls/contracts';
-import { useLocalGovernment, useSettings } from '@ebpls/remote-kit';
+import { saveLocalGovernment, useSettings } from '@ebpls/remote-kit';
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 
@@ -17,7 +17,7 @@ export interface MunicipalityData {
 export function loadMunicipality(): MunicipalityData['municipality'] {
   return callEndpoint(getMunicipality).then(
     (municipality) => {
-      useLocalGovernment.setState({ kind: municipality.government });
+      saveLocalGovernment(municipality.government);
       return municipality;
     },
     () => undefined,

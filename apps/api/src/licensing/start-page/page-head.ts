@@ -1,10 +1,12 @@
 // Writes title, description and preview picture into the head of an HTML page.
 
-import type { Locale } from '@ebpls/contracts';
+import type { LocalGovernment, Locale } from '@ebpls/contracts';
 
 /** Description of a page for readers who do not open it: a preview in a chat, a search engine. */
 export interface PageHead {
   readonly locale: Locale;
+  /** The kind of the place, from which the first texts of the page are worded; a municipality without it. */
+  readonly government?: LocalGovernment | undefined;
   /** Title in the browser. */
   readonly title: string;
   /** Title in a preview. */
@@ -27,9 +29,14 @@ const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { en: 'en_PH', fil:
 export function writePageHead(html: string, head: PageHead): string {
   const tags = [`<title>${escapeHtml(`${head.title} · eBPLS`)}</title>`, ...listTags(head)].join('');
   return html
-    .replace(/<html lang="\w+"/, () => `<html lang="${head.locale}"`)
+    .replace(/<html lang="\w+"/, () => `<html lang="${head.locale}"${formatGovernmentAttribute(head)}`)
     .replace(/<meta name="description" content="[^"]*"\s*\/?>/, '')
     .replace(/<title>[^<]*<\/title>/, () => tags);
+}
+
+/** Read by the shell (`local-government.store.ts`); the policy admits no script that could set it. */
+function formatGovernmentAttribute({ government = 'MUNICIPALITY' }: PageHead): string {
+  return government === 'MUNICIPALITY' ? '' : ` data-government="${government}"`;
 }
 
 function listTags({ locale, preview_title, description, site_name, url, picture, picture_text }: PageHead): string[] {

@@ -46,6 +46,7 @@ export function createPageHead(name: PublicPageName, { locale, path, public_url,
   const { title, preview_title = title, description } = PAGE_TEXTS[name];
   return {
     locale,
+    government: municipality?.government,
     title: getMessageText(title, {}, locale),
     preview_title: getMessageText(preview_title, {}, locale),
     description: getMessageText(description, {}, locale),

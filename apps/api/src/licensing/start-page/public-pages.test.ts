@@ -62,6 +62,7 @@ test('the start page is named Home, and its preview describes its purpose', asyn
 
 test('a preview of the prices has absolute addresses below PUBLIC_URL, the municipality and a picture that is served', async () => {
   const { body } = await open('/pricing');
+  expect(body).toContain('<html lang="en" dir="ltr">');
   expect(body).toContain(`<link rel="canonical" href="${PUBLIC_URL}/pricing">`);
   expect(readTags(body)).toMatchObject({
     'og:type': 'website',
