@@ -24,6 +24,7 @@ import { openResources } from './resources.ts';
 import { openReadGates } from './platform/load/read-gates.ts';
 import { buildLazySerializers } from './platform/load/reply-serializers.ts';
 import { serveWeb } from './platform/http/web.ts';
+import { createBlankFormFile } from './licensing/form-papers/blank-form-file.ts';
 import { createPublicPages } from './licensing/start-page/public-pages.ts';
 import { createStartPage } from './licensing/start-page/start-page.ts';
 
@@ -69,7 +70,7 @@ export async function buildServer({
   describeEndpoints(api);
   for (const feature of FEATURES) feature(api);
   more?.(api);
-  serveWeb(app, config, [createStartPage(api), createPublicPages(api)]);
+  serveWeb(app, config, [createStartPage(api), createPublicPages(api), createBlankFormFile(api)]);
   await app.ready();
   return api;
 }

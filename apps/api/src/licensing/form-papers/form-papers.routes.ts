@@ -8,11 +8,10 @@ import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { createBlankForm } from './blank-form.ts';
+import { WORKBOOK } from './blank-form-file.ts';
 import { type PrintedForm, toPrintedForm } from './form-content.ts';
 import { toGovernmentForm } from './government-form.ts';
 import { readMunicipalPart } from './municipal-part.ts';
-
-const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
  * Prints the filled application form, without the sections hidden from the reader, and the blank form for

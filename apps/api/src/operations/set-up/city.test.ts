@@ -1,3 +1,6 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import {
   downloadBill,
   downloadBlankForm,
@@ -18,6 +21,7 @@ import { sendNotice } from '../../testing/gateway-notices.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { readPdfPages } from '../../testing/pdf/read-pdf.ts';
+import { readWorkbookPart } from '../../testing/spreadsheets/read-workbook.ts';
 
 let server: TestServer;
 let owner: TestPerson;
@@ -99,6 +103,27 @@ test('the form of a city speaks of the city, in each format', async () => {
   for (const text of ['II. City: verification of documents', 'Approved by (city treasurer)', 'City Assessor'])
     expect(form).toContain(text);
   expect(form).not.toMatch(/municipal/i);
+});
+
+test('the workbook of the start page is that of the city, rendered once', async () => {
+  await mkdir(join(server.api.config.release_dir, 'current'), { recursive: true });
+  const open = () => server.api.app.inject('/attachments/forms/business-permit-form.xlsx');
+  const { statusCode, headers, rawPayload } = await open();
+  expect([statusCode, headers['content-type']]).toEqual([200, expect.stringContaining('spreadsheet')]);
+  const book = ['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml']
+    .map((name) => readWorkbookPart(rawPayload, name))
+    .join('\n');
+  for (const text of ['City of Tubigan', 'City Assessor']) expect(book).toContain(text);
+  expect(book).not.toMatch(/municipal/i);
+  expect((await open()).rawPayload.equals(rawPayload)).toBe(true);
+});
+
+test('a public page of a city says so in its document', async () => {
+  const root = join(server.api.config.release_dir, 'current');
+  await mkdir(root, { recursive: true });
+  await writeFile(join(root, 'index.html'), '<html lang="en"><title>eBPLS</title></html>');
+  const { body } = await server.api.app.inject({ url: '/pricing', headers: { accept: 'text/html' } });
+  expect(body).toContain('<html lang="en" data-government="CITY">');
 });
 
 test('a refusal is worded for a city in the reader’s language', () => {
