@@ -28,7 +28,7 @@ const HIDDEN_WHEN_EMPTY: ReadonlySet<ClearanceView> = new Set<ClearanceView>([
   'out_of_turn',
 ]);
 
-/** The head of the queue: its search, and its views on one line that scrolls to the chosen one. */
+/** The head of the queue: its search, and its views on one line that scrolls to the chosen one; on a phone they wrap. */
 export function QueueHead({ queue, view }: { readonly queue: Queue; readonly view: ClearanceView }) {
   const { to } = useDeskAddress();
   const t = useWords();
