@@ -1,9 +1,9 @@
 // Columns of the list of cheques, with the acts that the reader may do on each.
 
 import type { ChequeRow, ChequeState } from '@ebpls/contracts';
-import { type ActForm, SecondPersonReason } from '@ebpls/desk';
-import { Button, DayText, Pesos, Row, Tag, type Tone } from '@ebpls/ui';
-import type { TableColumn } from '@ebpls/ui/lists';
+import { type ActForm, RowActs, SecondPersonReason } from '@ebpls/desk';
+import { DayText, Pesos, Tag, type Tone } from '@ebpls/ui';
+import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
 import { useReceiptNumbers } from './receipt-numbers.ts';
 import { useWords } from './records.messages.ts';
@@ -25,7 +25,6 @@ const CHEQUE_TONES: Readonly<Record<ChequeState, Tone>> = {
 export function useChequeColumns(openForm: OfferAct): TableColumn<ChequeRow>[] {
   const t = useWords();
   const formatReceipts = useReceiptNumbers();
-  const getStateName = useStateNames();
   return [
     {
       key: 'cheque',
@@ -48,7 +47,7 @@ export function useChequeColumns(openForm: OfferAct): TableColumn<ChequeRow>[] {
     {
       key: 'state',
       header: t('state'),
-      cell: ({ state }) => <Tag tone={CHEQUE_TONES[state]}>{getStateName(state)}</Tag>,
+      cell: (row) => <ChequeTag row={row} />,
       note: ({ reason, bank_reference }) => (reason === '' ? bank_reference : reason),
     },
     { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
@@ -56,17 +55,47 @@ export function useChequeColumns(openForm: OfferAct): TableColumn<ChequeRow>[] {
       key: 'acts',
       header: t('acts'),
       align: 'end',
-      cell: (row) => (
-        <>
-          {row.acts.length > 0 && <ChequeActs row={row} openForm={openForm} />}
-          <SecondPersonReason of={row} />
-        </>
-      ),
+      cell: (row) => <ChequeActs row={row} openForm={openForm} />,
     },
   ];
 }
 
-function ChequeActs({ row, openForm }: { readonly row: ChequeRow; readonly openForm: OfferAct }) {
+function ChequeTag({ row: { state } }: { readonly row: ChequeRow }) {
+  const getStateName = useStateNames();
+  return <Tag tone={CHEQUE_TONES[state]}>{getStateName(state)}</Tag>;
+}
+
+/** Creates the rendering of a check on a phone. */
+export const createChequeCard = (openForm: OfferAct) => (row: ChequeRow) => (
+  <ChequeCard row={row} openForm={openForm} />
+);
+
+interface ChequeProps {
+  readonly row: ChequeRow;
+  readonly openForm: OfferAct;
+}
+
+function ChequeCard({ row, openForm }: ChequeProps) {
+  const t = useWords();
+  const { company_name, bank, cheque_no, clears_on, reason, bank_reference, amount } = row;
+  const remark = reason === '' ? bank_reference : reason;
+  return (
+    <RowCard
+      title={company_name}
+      amount={<Pesos amount={amount} strong />}
+      note={
+        <>
+          {bank} {cheque_no} · {t('clears_on')} <DayText day={clears_on} />
+          {remark !== '' && ` · ${remark}`}
+        </>
+      }
+      status={<ChequeTag row={row} />}
+      end={<ChequeActs row={row} openForm={openForm} />}
+    />
+  );
+}
+
+function ChequeActs({ row, openForm }: ChequeProps) {
   const t = useWords();
   const { cheque_no, cheque_id } = row;
   const confirm: ActForm = {
@@ -94,23 +123,15 @@ function ChequeActs({ row, openForm }: { readonly row: ChequeRow; readonly openF
     is_danger: true,
     fields: [{ kind: 'lines', name: 'reason', label: t('reason') }],
   };
+  const forms = { confirm, clear, bounce };
   return (
-    <Row gap={2} justify="end">
-      {row.acts.includes('confirm') && (
-        <Button size="desk" aria-label={`${t('confirm')}: ${cheque_no}`} onClick={() => openForm(confirm)}>
-          {t('confirm')}
-        </Button>
-      )}
-      {row.acts.includes('clear') && (
-        <Button size="desk" aria-label={`${t('clear')}: ${cheque_no}`} onClick={() => openForm(clear)}>
-          {t('clear')}
-        </Button>
-      )}
-      {row.acts.includes('bounce') && (
-        <Button size="desk" kind="quiet" aria-label={`${t('bounce')}: ${cheque_no}`} onClick={() => openForm(bounce)}>
-          {t('bounce')}
-        </Button>
-      )}
-    </Row>
+    <>
+      <RowActs record={cheque_no} forms={listActs(row).map((act) => forms[act])} openForm={openForm} />
+      <SecondPersonReason of={row} />
+    </>
   );
 }
+
+const CHEQUE_ACTS = ['confirm', 'clear', 'bounce'] as const;
+/** What the bank did last: a check that cleared is the usual case. */
+const listActs = ({ acts }: ChequeRow) => CHEQUE_ACTS.filter((act) => acts.includes(act));

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams, useSubmit } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { useChequeColumns, useStateNames } from './cheque-columns.tsx';
-import { useSlipColumns } from './slip-columns.tsx';
-import { useFlagColumns } from './flag-columns.tsx';
+import { createChequeCard, useChequeColumns, useStateNames } from './cheque-columns.tsx';
+import { createSlipCard, useSlipColumns } from './slip-columns.tsx';
+import { createFlagCard, useFlagColumns } from './flag-columns.tsx';
 import { useWords } from './records.messages.ts';
 
 export { recordAction as action } from './record-acts.ts';
@@ -58,6 +58,7 @@ export function Component() {
               columns={useChequeColumns(setActForm)}
               rows={cheques.data}
               rowKey={({ cheque_id }) => cheque_id}
+              card={createChequeCard(setActForm)}
               empty={
                 isFiltered ? (
                   <NoMatch searchText={query.get('search') ?? ''} clearTo={addresses.counterPart('cheques')} />
@@ -78,6 +79,7 @@ export function Component() {
             columns={useSlipColumns(setActForm)}
             rows={slips.data}
             rowKey={({ payment_id }) => payment_id}
+            card={createSlipCard(setActForm)}
             empty={
               <EmptyState icon="receipt" title={t('no_slips')}>
                 {t('no_slips_text')}
@@ -92,6 +94,7 @@ export function Component() {
             columns={useFlagColumns(setActForm)}
             rows={flags.data}
             rowKey={({ flag_no }) => flag_no}
+            card={createFlagCard(setActForm)}
             empty={<EmptyState icon="flag" title={t('no_flags')} />}
           />
           <Pager nextCursor={flags.next_cursor} cursor={query.get('flags') ?? undefined} to={at('flags')} />

@@ -1,8 +1,8 @@
 import { fetchFile } from '@ebpls/api-client';
 import { type CounterReceiptRow, downloadReceipt } from '@ebpls/contracts';
-import { type ActForm, SecondPersonReason } from '@ebpls/desk';
+import { type ActForm, RowMenu, SecondPersonReason } from '@ebpls/desk';
 import { DownloadButton } from '@ebpls/remote-kit';
-import { Button, MomentText, Pesos, Row, Tag, Text, type Tone } from '@ebpls/ui';
+import { MomentText, Pesos, Row, Tag, Text, type Tone } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
 import { useWords } from './records.messages.ts';
@@ -18,6 +18,22 @@ function ReceiptTag({ row: { state } }: { readonly row: CounterReceiptRow }) {
   const t = useWords();
   return <Tag tone={RECEIPT_TONES[state]}>{t(state)}</Tag>;
 }
+
+/** Creates the rendering of a receipt on a phone. */
+export const createReceiptCard = (openForm: OfferAct) => (row: CounterReceiptRow) => (
+  <RowCard
+    title={row.company_name}
+    amount={<Pesos amount={row.amount} strong />}
+    note={
+      <>
+        {row.receipt_no} · <MomentText at={row.issued_at} />
+        {row.undone_reason !== null && ` · ${row.undone_reason}`}
+      </>
+    }
+    status={<ReceiptTag row={row} />}
+    end={<ReceiptActs row={row} openForm={openForm} />}
+  />
+);
 
 /** Columns of the list of receipts issued at the counter. */
 export function useReceiptColumns(openForm: OfferAct): TableColumn<CounterReceiptRow>[] {
@@ -77,24 +93,13 @@ function ReceiptActs({ row, openForm }: { readonly row: CounterReceiptRow; reado
     confirm: t('request_send'),
     fields: [reason],
   };
+  const forms = [
+    ...(row.acts.includes('cancel') ? [cancel] : []),
+    ...(row.acts.includes('ask_reversal') ? [reverse] : []),
+  ];
   return (
-    <Row gap={2} justify="end" wrap={false}>
+    <Row gap={2} justify="end">
       <SecondPersonReason of={row} />
-      {row.acts.includes('cancel') && (
-        <Button size="desk" kind="quiet" aria-label={`${t('cancel')}: ${receipt_no}`} onClick={() => openForm(cancel)}>
-          {t('cancel')}
-        </Button>
-      )}
-      {row.acts.includes('ask_reversal') && (
-        <Button
-          size="desk"
-          kind="quiet"
-          aria-label={`${t('request_reversal')}: ${receipt_no}`}
-          onClick={() => openForm(reverse)}
-        >
-          {t('request_reversal')}
-        </Button>
-      )}
       <DownloadButton
         size="desk"
         shows
@@ -104,25 +109,16 @@ function ReceiptActs({ row, openForm }: { readonly row: CounterReceiptRow; reado
       >
         {t('print')}
       </DownloadButton>
+      {forms.length > 0 && (
+        <RowMenu
+          label={`${t('acts')}: ${receipt_no}`}
+          items={forms.map((form) => ({
+            label: t(form.act === 'cancel' ? 'cancel' : 'request_reversal'),
+            danger: form.is_danger,
+            onChoose: () => openForm(form),
+          }))}
+        />
+      )}
     </Row>
   );
 }
-
-export const createReceiptCard = (openForm: OfferAct) => (row: CounterReceiptRow) => (
-  <RowCard
-    title={row.receipt_no}
-    note={
-      <>
-        {row.company_name} · <MomentText at={row.issued_at} />
-        {row.undone_reason !== null && ` · ${row.undone_reason}`}
-      </>
-    }
-    status={
-      <Row gap={2}>
-        <Pesos amount={row.amount} />
-        <ReceiptTag row={row} />
-      </Row>
-    }
-    end={<ReceiptActs row={row} openForm={openForm} />}
-  />
-);

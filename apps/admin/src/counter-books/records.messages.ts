@@ -80,7 +80,7 @@ export const texts = {
   cheque: { en: 'Check', fil: 'Tseke' },
   clears_on: { en: 'Held until', fil: 'Hawak hanggang' },
   state: { en: 'Status', fil: 'Kalagayan' },
-  open_states: { en: 'Pending at the bank', fil: 'Naghihintay sa bangko' },
+  open_states: { en: 'Not cleared yet', fil: 'Hindi pa na-clear' },
   HELD: { en: 'With the cashier', fil: 'Nasa kahera' },
   DEPOSITED: { en: 'At the bank', fil: 'Nasa bangko' },
   CLEARED: { en: 'Cleared', fil: 'Na-clear' },

@@ -102,6 +102,11 @@ const FLAG: ReplyBody<typeof listFlags>['data'][number] = {
 
 const openPart = (part: string) =>
   openRemote(createRoutes, '/administrator', `/administrator/treasury/counter/${part}`, { session: teresa });
+/** Presses an act in the table; the cards of a phone have the same acts. */
+async function pressAct(name: string): Promise<void> {
+  await userEvent.click((await screen.findAllByRole('button', { name }))[0] ?? document.body);
+}
+
 const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 
 test('a treasurer cancels a receipt with a reason', async () => {
@@ -109,7 +114,8 @@ test('a treasurer cancels a receipt with a reason', async () => {
   api.replyWith(listApprovals, { data: [] });
   api.replyWith(cancelReceipt, { receipt_nos: ['AF51 0001001'], state: 'CANCELLED' });
   openPart('receipts');
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Cancel: AF51 0001001' }))[0] ?? document.body);
+  await pressAct('Actions: AF51 0001001');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Wrong order.');
   await userEvent.click(within(dialog).getAllByRole('button', { name: 'Cancel' }).at(-1) ?? dialog);
@@ -148,7 +154,7 @@ test('a bounced check needs the bank’s reason, a red flag the treasurer’s re
   api.replyWith(bounceCheque, { cheque_id: 5, state: 'BOUNCED', flag_no: 'RF-2026-00002' });
   api.replyWith(resolveFlag, { flag_no: 'RF-2026-00001', state: 'RESOLVED' });
   openPart('cheques');
-  await userEvent.click(await screen.findByRole('button', { name: 'Bounced: 100-01' }));
+  await pressAct('Bounced: 100-01');
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Bounced' }));
   expect(await within(dialog).findByText('Please enter the reason.')).toBeVisible();
@@ -158,7 +164,7 @@ test('a bounced check needs the bank’s reason, a red flag the treasurer’s re
     expect(listNotices()).toContain('The receipts were reversed and a red flag was placed on the business.'),
   );
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Resolve: RF-2026-00001' }));
+  await pressAct('Resolve: RF-2026-00001');
   const second = await screen.findByRole('dialog', { name: 'Resolve red flag RF-2026-00001?' });
   await userEvent.type(within(second).getByLabelText('Remarks'), 'Paid in cash.');
   await userEvent.click(within(second).getByRole('button', { name: 'Resolve' }));
@@ -179,12 +185,18 @@ function openWaiting(slip = SLIP): void {
   openPart('cheques');
 }
 
-async function fillDialog(button: string, fields: Readonly<Record<string, string>>): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: button }));
+/** Fills the dialog of an act, which has a button of its own or is in the menu of its row. */
+async function fillDialog(
+  button: string,
+  fields: Readonly<Record<string, string>>,
+  { isInMenu = false } = {},
+): Promise<void> {
+  const [act = '', record = ''] = button.split(': ');
+  await pressAct(isInMenu ? `More actions: ${record}` : button);
+  if (isInMenu) await userEvent.click(await screen.findByRole('menuitem', { name: act }));
   const dialog = await screen.findByRole('dialog');
   for (const [label, text] of Object.entries(fields)) await userEvent.type(within(dialog).getByLabelText(label), text);
-  const [name = ''] = button.split(':');
-  await userEvent.click(within(dialog).getByRole('button', { name }));
+  await userEvent.click(within(dialog).getByRole('button', { name: act }));
 }
 
 test('a treasurer matches a deposit by the bank’s own reference', async () => {
@@ -201,7 +213,7 @@ test('a treasurer matches a deposit by the bank’s own reference', async () => 
 test('a deposit that the bank does not have is refused with a reason', async () => {
   api.replyWith(refuseDepositSlip, { payment_id: 11, state: 'VOID' });
   openWaiting();
-  await fillDialog('Not found at the bank: DS-7', { Reason: 'Not in the record of January.' });
+  await fillDialog('Not found at the bank: DS-7', { Reason: 'Not in the record of January.' }, { isInMenu: true });
   await waitFor(() => expect(listNotices()).toContain('The receipts were reversed.'));
   expect(api.listRequests(refuseDepositSlip)[0]).toMatchObject({ body: { reason: 'Not in the record of January.' } });
 });
@@ -212,14 +224,21 @@ test('a manager’s check is confirmed, and a check clears by the bank’s refer
   openWaiting();
   await fillDialog('Confirm: 100-01', {});
   await waitFor(() => expect(api.listRequests(confirmManagersCheque)[0]).toMatchObject({ params: { cheque_id: '5' } }));
-  await fillDialog('Cleared: 100-01', { 'Bank reference': 'CR 0013' });
+  await fillDialog('Cleared: 100-01', { 'Bank reference': 'CR 0013' }, { isInMenu: true });
   await waitFor(() => expect(api.listRequests(clearCheque)[0]?.body).toEqual({ bank_reference: 'CR 0013' }));
+});
+
+test('a card of a phone has the business, the amount, the check and its acts', async () => {
+  openWaiting();
+  const [card] = within(await screen.findByRole('list', { name: 'Checks' })).getAllByRole('listitem');
+  expect(card).toHaveTextContent(/^Matibay Hardware₱3,405\.00Land Bank 100-01 · Held until 15 Jan 2026At the bank/);
+  expect(within(card as HTMLElement).getByRole('button', { name: 'Confirm: 100-01' })).toBeVisible();
 });
 
 test('the collector of the money reads why another person matches it', async () => {
   const why_another = 'You collected this money, so another person must confirm the bank deposit.';
   openWaiting({ ...SLIP, acts: [], why_another });
-  expect(await screen.findByText(why_another)).toBeVisible();
+  expect((await screen.findAllByText(why_another))[0]).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Match/ })).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import type { DepositSlipRow, DepositSlipState } from '@ebpls/contracts';
-import { type ActForm, SecondPersonReason } from '@ebpls/desk';
-import { Button, DayText, Pesos, Row, Tag, type Tone } from '@ebpls/ui';
-import type { TableColumn } from '@ebpls/ui/lists';
+import { type ActForm, RowActs, SecondPersonReason } from '@ebpls/desk';
+import { DayText, Pesos, Tag, type Tone } from '@ebpls/ui';
+import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
 import type { OfferAct } from './record-acts.ts';
 import { useReceiptNumbers } from './receipt-numbers.ts';
@@ -29,7 +29,7 @@ export function useSlipColumns(openForm: OfferAct): TableColumn<DepositSlipRow>[
     {
       key: 'state',
       header: t('state'),
-      cell: ({ state }) => <Tag tone={SLIP_TONES[state]}>{t(`SLIP_${state}`)}</Tag>,
+      cell: (row) => <SlipTag row={row} />,
       note: ({ bank_reference }) => bank_reference,
     },
     { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
@@ -37,15 +37,41 @@ export function useSlipColumns(openForm: OfferAct): TableColumn<DepositSlipRow>[
       key: 'acts',
       header: t('acts'),
       align: 'end',
-      cell: (row) =>
-        row.acts.length > 0 ? <SlipActs row={row} openForm={openForm} /> : <SecondPersonReason of={row} />,
+      cell: (row) => <SlipActs row={row} openForm={openForm} />,
     },
   ];
 }
 
-function SlipActs({ row, openForm }: { readonly row: DepositSlipRow; readonly openForm: OfferAct }) {
+interface SlipProps {
+  readonly row: DepositSlipRow;
+  readonly openForm: OfferAct;
+}
+
+function SlipTag({ row: { state } }: Pick<SlipProps, 'row'>) {
+  const t = useWords();
+  return <Tag tone={SLIP_TONES[state]}>{t(`SLIP_${state}`)}</Tag>;
+}
+
+/** Creates the rendering of a deposit slip on a phone. */
+export const createSlipCard = (openForm: OfferAct) => (row: DepositSlipRow) => (
+  <RowCard
+    title={row.company_name}
+    amount={<Pesos amount={row.amount} strong />}
+    note={
+      <>
+        {row.bank} {row.reference} · <DayText day={row.deposited_on} />
+        {row.bank_reference !== '' && ` · ${row.bank_reference}`}
+      </>
+    }
+    status={<SlipTag row={row} />}
+    end={<SlipActs row={row} openForm={openForm} />}
+  />
+);
+
+function SlipActs({ row, openForm }: SlipProps) {
   const t = useWords();
   const { reference, payment_id } = row;
+  if (row.acts.length === 0) return <SecondPersonReason of={row} />;
   const match: ActForm = {
     act: 'match',
     on: payment_id,
@@ -63,14 +89,5 @@ function SlipActs({ row, openForm }: { readonly row: DepositSlipRow; readonly op
     is_danger: true,
     fields: [{ kind: 'lines', name: 'reason', label: t('reason') }],
   };
-  return (
-    <Row gap={2} justify="end" wrap={false}>
-      <Button size="desk" aria-label={`${t('match')}: ${reference}`} onClick={() => openForm(match)}>
-        {t('match')}
-      </Button>
-      <Button size="desk" kind="quiet" aria-label={`${t('refuse')}: ${reference}`} onClick={() => openForm(refuse)}>
-        {t('refuse')}
-      </Button>
-    </Row>
-  );
+  return <RowActs record={reference} forms={[match, refuse]} openForm={openForm} />;
 }

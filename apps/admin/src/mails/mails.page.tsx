@@ -62,6 +62,7 @@ function useColumns(): TableColumn<MailRow>[] {
     { key: 'to', header: t('to'), cell: ({ to_address }) => to_address },
     {
       key: 'subject',
+      isTitle: true,
       header: t('subject'),
       cell: ({ subject }) => subject,
       note: ({ last_error, state }) =>
@@ -84,7 +85,7 @@ function useColumns(): TableColumn<MailRow>[] {
           </>
         ),
     },
-    { key: 'tries', header: t('tries'), align: 'end', cell: ({ attempts }) => attempts },
+    { key: 'tries', header: t('tries'), align: 'end', wideOnly: true, cell: ({ attempts }) => attempts },
     { key: 'state', header: t('state'), cell: ({ state }) => <Tag tone={MAIL_TONES[state]}>{t(state)}</Tag> },
     {
       key: 'acts',

@@ -7,18 +7,23 @@ import { Text } from '../layout/text.tsx';
 export interface RowCardProps {
   readonly title: ReactNode;
   readonly to?: string | undefined;
+  /** At the end of the title's line. */
+  readonly amount?: ReactNode;
   readonly note?: ReactNode;
   readonly status?: ReactNode;
   readonly end?: ReactNode;
 }
 
-/** A table row as a card on a phone: its title, its status, and the content at the end. */
-export function RowCard({ title, to, note, status, end }: RowCardProps) {
+/** A table row as a card on a phone: its title and amount, a note, and the status with the content at the end. */
+export function RowCard({ title, to, amount, note, status, end }: RowCardProps) {
   return (
     <Stack gap={1}>
-      <Text as="div" weight="bold">
-        {to === undefined ? title : <TextLink to={to}>{title}</TextLink>}
-      </Text>
+      <Row justify="between" align="start" wrap={false}>
+        <Text as="div" weight="bold">
+          {to === undefined ? title : <TextLink to={to}>{title}</TextLink>}
+        </Text>
+        {amount}
+      </Row>
       {note && (
         <Text as="div" tone="muted" size="secondary">
           {note}
