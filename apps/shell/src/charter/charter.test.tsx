@@ -95,6 +95,8 @@ test('the charter lists each step with the responsible office and the limit of e
   expect(steps.getAllByRole('row').at(-1)).toHaveTextContent('7 working days');
   const papers = within(screen.getByRole('table', { name: 'Renewal of a business permit: Requirements' }));
   expect(papers.getAllByRole('row')).toHaveLength(REQUIREMENT_RULES.length + 1);
+  expect(screen.getByRole('heading', { name: 'Business plate' })).not.toBeVisible();
+  await userEvent.click(screen.getByText('Fees of a permit'));
   expect(screen.getByRole('heading', { name: 'Business plate' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'complaints@arta.gov.ph' })).toHaveAttribute(
     'href',

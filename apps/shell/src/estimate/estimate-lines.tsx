@@ -139,6 +139,7 @@ function TaxBase({ line, code, isNew, at, name }: TaxBaseProps) {
                     key={unit}
                     name={`${name}.units.${unit}`}
                     label={t(unit)}
+                    defaultValue={unit.startsWith('scale_') ? '0' : ''}
                     error={at(`${name}.units.${unit}`)}
                   />,
                 ],
