@@ -72,7 +72,7 @@ function Comparison({ ranges, lastYear, to }: ComparisonProps) {
         : t('collected_before', {
             year: lastYear,
             amount: formatPesos(before),
-            change: formatChange(amount, before),
+            change: formatChange(t, amount, before),
           })}
     </>
   );
@@ -83,9 +83,9 @@ const toPercent = (part: number, whole: number): number => (whole > 0 ? Math.rou
 /** Above this change a factor is easier to read than a percentage. */
 const LARGEST_PERCENT = 300;
 
-function formatChange(amount: number, before: number): string {
+function formatChange(t: ReturnType<typeof useWords>, amount: number, before: number): string {
   const percent = toPercent(amount - before, before);
-  if (percent > LARGEST_PERCENT) return `×${Math.round(amount / before)}`;
+  if (percent > LARGEST_PERCENT) return t('collected_times', { times: Math.round(amount / before) });
   return `${percent > 0 ? '+' : ''}${percent}%`;
 }
 

@@ -19,8 +19,8 @@ export const texts = {
   to_approve_other: { en: '{count} bills to approve', fil: '{count} singil na aaprubahan' },
   past_limit: { en: 'Past the legal limit', fil: 'Lampas sa takda ng batas' },
   past_limit_hint: {
-    en: 'applications, late steps not counted',
-    fil: 'mga aplikasyon, hindi bilang ang huling hakbang',
+    en: 'applications (late steps at an office are not counted)',
+    fil: 'mga aplikasyon (hindi kasama ang mga nahuling hakbang sa tanggapan)',
   },
   to_sign: { en: 'For signature', fil: 'Naghihintay ng pirma' },
   collected: { en: 'Collected today', fil: 'Nakolekta ngayon' },
@@ -45,7 +45,8 @@ export const texts = {
   collected_week: { en: 'Collected, per week', fil: 'Nakolekta bawat linggo' },
   collected_weeks: { en: 'Collected in the last {count} weeks', fil: 'Nakolekta sa huling {count} linggo' },
   collected_month: { en: 'Collected, per month', fil: 'Nakolekta bawat buwan' },
-  collected_online: { en: ', {percent}% of it paid online.', fil: ', {percent}% nito ay online.' },
+  collected_online: { en: ', {percent}% paid online.', fil: ', {percent}% nito ay online.' },
+  collected_times: { en: '{times} times as much', fil: '{times} beses ang laki' },
   collected_before: {
     en: 'Same dates in {year}: {amount} ({change}).',
     fil: 'Sa parehong mga petsa ng {year}: {amount} ({change}).',

@@ -156,7 +156,7 @@ test('filed and issued applications open as lists of the period and of each day'
 test('collections are compared with the same dates of the year before', async () => {
   openDashboard();
   expect(await screen.findByText(/Same dates in 2025: ₱2,100,000.00 \(\+10%\)/)).toHaveTextContent(
-    '₱2,310,000.00, 69% of it paid online.',
+    '₱2,310,000.00, 69% paid online.',
   );
   const { cells, links } = await openChart(/^Collected in the last \d+ weeks$/);
   expect(cells[1]).toEqual(['19 Jan', '₱1,600,000.00', '₱710,000.00', '₱2,310,000.00', '₱2,100,000.00']);
