@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router';
 
 import { FilerNote, PayerNote } from '../../shared/behalf/for-owner.tsx';
 import { useWords } from '../payment.messages.ts';
-import { Receipts } from './receipts.tsx';
+import { ReceiptLines, Receipts } from './receipts.tsx';
 
 interface PaymentTableProps {
   readonly rows: readonly PaymentRow[];
@@ -55,8 +55,7 @@ function useColumns(): TableColumn<PaymentRow>[] {
         </>
       ),
     },
-    { key: 'receipts', header: t('col_receipts'), cell: (row) => <Receipts row={row} /> },
-    { key: 'amount', header: t('col_amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} strong /> },
+    { key: 'receipts', header: t('col_receipts'), cell: (row) => <ReceiptLines row={row} /> },
   ];
 }
 
