@@ -1,5 +1,5 @@
 import { callEndpoint, fetchFile, createIdempotencyKey } from '@ebpls/api-client';
-import { type CompanyStatement, downloadStatement, issueStatement } from '@ebpls/contracts';
+import { type CompanyStatement, downloadStatement, issueStatement, type StatementRow } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import {
   Button,
@@ -28,23 +28,24 @@ import { renderStatementCard, useColumns } from './statement-rows.tsx';
 interface AccountProps {
   readonly company: CompanyStatement;
   readonly as_of: string;
-  /** On a phone each of several businesses is one line until it is opened. */
+  /** Each of several businesses is one line until it is opened: on a phone, and where nothing is due. */
   readonly isOneOfSeveral?: boolean;
 }
 
 /**
  * One business in the statement of account: the amount due, the explanation of the balance, and every installment of
- * every year.
+ * every year; among several businesses those of settled years are folded.
  */
 export function CompanyAccount({ company, as_of, isOneOfSeveral = false }: AccountProps) {
   const t = useWords();
   const { company_code, company_name, rows } = company;
+  const pastRows = isOneOfSeveral ? listPastRows(rows) : [];
   return (
     <Section
       title={company_name}
       hint={company_code}
       actions={<AccountActs company={company} as_of={as_of} />}
-      folds={isOneOfSeveral}
+      folds={isOneOfSeveral && company.due_now === 0 ? 'always' : isOneOfSeveral}
       brief={<Brief company={company} />}
     >
       <Stack gap={6}>
@@ -57,22 +58,51 @@ export function CompanyAccount({ company, as_of, isOneOfSeveral = false }: Accou
         </Grid>
         <PendingAtBank pendingMoney={company.waiting} />
         <LineDisputes disputes={company.disputes} />
-        <Table
+        <Installments
+          company={company}
           caption={`${t('soa_title')}, ${company_name}`}
-          columns={useColumns()}
-          rows={rows.map((row) => ({ ...row, company_code }))}
-          rowKey={({ top_no, tax_year, installment_no }) => `${top_no} ${tax_year} ${installment_no}`}
-          density="compact"
-          card={renderStatementCard}
-          foot={{ part: t('soa_total'), balance: <Pesos amount={company.since.balance} strong /> }}
-          empty={
-            <EmptyState icon="scroll" title={t('soa_none_title')}>
-              {t('soa_none')}
-            </EmptyState>
-          }
+          rows={rows.filter((row) => !pastRows.includes(row))}
         />
+        {pastRows.length > 0 && (
+          <Section level={3} title={t('soa_past')} brief={pastRows.length} folds="always">
+            <Installments company={company} caption={`${t('soa_past')}, ${company_name}`} rows={pastRows} />
+          </Section>
+        )}
       </Stack>
     </Section>
+  );
+}
+
+/** The paid installments of years before the latest one. */
+function listPastRows(rows: readonly StatementRow[]): StatementRow[] {
+  const latestYear = Math.max(...rows.map(({ tax_year }) => tax_year));
+  return rows.filter(({ tax_year, balance }) => tax_year < latestYear && balance === 0);
+}
+
+interface InstallmentsProps {
+  readonly company: CompanyStatement;
+  readonly caption: string;
+  readonly rows: readonly StatementRow[];
+}
+
+function Installments({ company: { company_code, since }, caption, rows }: InstallmentsProps) {
+  const t = useWords();
+  const isPaid = rows.every(({ balance }) => balance === 0);
+  return (
+    <Table
+      caption={caption}
+      columns={useColumns()}
+      rows={rows.map((row) => ({ ...row, company_code }))}
+      rowKey={({ top_no, tax_year, installment_no }) => `${top_no} ${tax_year} ${installment_no}`}
+      density="compact"
+      card={renderStatementCard}
+      foot={isPaid ? undefined : { part: t('soa_total'), balance: <Pesos amount={since.balance} strong /> }}
+      empty={
+        <EmptyState icon="scroll" title={t('soa_none_title')}>
+          {t('soa_none')}
+        </EmptyState>
+      }
+    />
   );
 }
 

@@ -117,6 +117,7 @@ test.each([SUCCESSFUL, FAILED_ADDRESS])('without an attempt nothing is claimed a
   openRemote(createRoutes, '/app', address);
 
   expect(await screen.findByRole('heading', { name: 'Payment not found', level: 1 })).toBeVisible();
+  expect(screen.getAllByText('Payment not found')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Go to Payment History' })).toBeVisible();
   expect(document.body).not.toHaveTextContent('GCash');
 });

@@ -3,6 +3,7 @@
 import type { StatementRow } from '@ebpls/contracts';
 import { DayText, dayWritten, Pesos, formatPesos, Row, Text, TextLink, useLocale, VisuallyHidden } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
+import { Disclosure } from '@ebpls/ui/records';
 
 import { addresses } from '../addresses.ts';
 import { FilerNote, PayerNote } from '../shared/behalf/for-owner.tsx';
@@ -72,11 +73,11 @@ function MovedDue({ moved }: Pick<StatementRow, 'moved'>) {
   );
 }
 
-/** The receipts of a row's payments; each links to its entry in the history. */
+/** The receipts of a row's payments, several behind their number; each links to its entry in the history. */
 function Receipts({ row: { payments } }: { readonly row: StatementRow }) {
   const t = useWords();
   const locale = useLocale();
-  return payments.map(({ receipt_no, paid_on, amount, paid_by }) => (
+  const receipts = payments.map(({ receipt_no, paid_on, amount, paid_by }) => (
     <div key={receipt_no}>
       <Text as="span" size="caption" tone="muted">
         <TextLink to={`${addresses.history}?${new URLSearchParams({ search: receipt_no, open: receipt_no })}`}>
@@ -87,6 +88,8 @@ function Receipts({ row: { payments } }: { readonly row: StatementRow }) {
       <PayerNote by={paid_by} />
     </div>
   ));
+  if (receipts.length < 2) return receipts;
+  return <Disclosure summary={t('soa_receipts', { count: receipts.length })}>{receipts}</Disclosure>;
 }
 
 /** Link to the payment of the order that collects a part, while something of it is due. */

@@ -2,7 +2,21 @@
 
 import { callEndpoint } from '@ebpls/api-client';
 import { CompanyCode, type CompanyStatement, Day, getStatement } from '@ebpls/contracts';
-import { Button, dayWritten, EmptyState, Page, Row, Stack, TextLink, useLocale, useNarrow } from '@ebpls/ui';
+import { sumCentavos } from '@ebpls/rules';
+import {
+  Button,
+  dayWritten,
+  EmptyState,
+  Facts,
+  formatPesos,
+  Page,
+  Pesos,
+  Row,
+  Stack,
+  TextLink,
+  useLocale,
+  useNarrow,
+} from '@ebpls/ui';
 import { DateField } from '@ebpls/ui/forms';
 import { Pager, Segmented } from '@ebpls/ui/lists';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
@@ -45,6 +59,8 @@ export function Component() {
   const company_code = searchParams.get('company_code');
   const isOwed = isOwedOnly(searchParams);
 
+  const isWhole = next_cursor === null && !searchParams.has('cursor');
+  const total = isWhole ? sumCentavos(companies.map(({ due_now }) => due_now)) : undefined;
   const isPhone = useNarrow();
   const dayForm = <DayForm as_of={as_of} isOwed={isOwed} company_code={company_code ?? undefined} />;
 
@@ -55,8 +71,10 @@ export function Component() {
       width="wide"
       actions={
         companies.filter(isOwing).length > 1 && (
-          <Button icon="wallet" to={addresses.payTogether()}>
-            {t('soa_pay_together')}
+          <Button kind="primary" icon="wallet" to={addresses.payTogether()}>
+            {total === undefined || searchParams.has('as_of')
+              ? t('soa_pay_together')
+              : t('soa_pay_all', { amount: formatPesos(total) })}
           </Button>
         )
       }
@@ -66,6 +84,9 @@ export function Component() {
           {company_code === null && <Filter search={searchParams} />}
           {!isPhone && dayForm}
         </Row>
+        {total !== undefined && companies.length > 1 && (
+          <Facts items={[{ label: t('soa_total_due'), value: <Pesos amount={total} strong /> }]} />
+        )}
         {companies.length === 0 && <NothingShown isOwed={isOwed} />}
         <WithSignal>
           <Stack>

@@ -1,5 +1,5 @@
 import type { Attempt, CurrentDue } from '@ebpls/contracts';
-import { Button, EmptyState, Facts, Page, formatPesos, Row, Stack, Text, TextLink } from '@ebpls/ui';
+import { Button, Facts, Page, formatPesos, Row, Stack, Text, TextLink } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
 import { PaymentReceived } from './payment-received.tsx';
@@ -41,17 +41,14 @@ function Unknown() {
   const t = useWords();
   return (
     <Page title={t('unknown_title')} width="form">
-      <EmptyState
-        icon="receipt"
-        title={t('unknown_title')}
-        action={
+      <Stack gap={6}>
+        <Text reading>{t('unknown_more')}</Text>
+        <Row>
           <Button kind="primary" to={addresses.history}>
             {t('to_history')}
           </Button>
-        }
-      >
-        {t('unknown_more')}
-      </EmptyState>
+        </Row>
+      </Stack>
     </Page>
   );
 }
