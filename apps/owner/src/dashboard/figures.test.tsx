@@ -133,7 +133,7 @@ test('the page shows the payments, the coming dues, and the business of each', a
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByRole('link', { name: /₱1,650.50\s*Paid in 2026/ })).toBeVisible();
   expect(screen.getByText('Total paid since 2024: ₱3,340.75, including ₱250.25 for late payment.')).toBeVisible();
-  const dues = within(screen.getByRole('list', { name: 'Upcoming payments' })).getAllByRole('listitem');
+  const dues = within(screen.getByRole('list', { name: 'Due and upcoming payments' })).getAllByRole('listitem');
   expect(dues).toHaveLength(1);
   expect(dues[0]).toHaveTextContent(/Aling Nena Store.*Second quarter, 2026 · by 20 Apr 2026.*₱1,000.00/);
   const by_year = await findRows('By year');

@@ -40,8 +40,8 @@ export const texts = {
   },
   ADD_LINE: { en: 'Add a line of business', fil: 'Magdagdag ng uri ng negosyo' },
   ADD_LINE_help: {
-    en: 'You pay 1/20 of 1% of the capital of the new line, the permit fee if the line belongs to a new group, and the processing fee. Processing time: 7 working days.',
-    fil: 'Babayaran mo ang 1/20 ng 1% ng kapital nito, ang bayad sa permit kung bagong grupo, at ang bayad sa proseso. 7 araw ng trabaho.',
+    en: 'You pay 0.05% of the capital of the new line, the permit fee if the line belongs to a new group, and the processing fee. Processing time: 7 working days.',
+    fil: 'Babayaran mo ang 0.05% ng kapital nito, ang bayad sa permit kung bagong grupo, at ang bayad sa proseso. 7 araw ng trabaho.',
   },
   DROP_LINE: { en: 'Remove a line of business', fil: 'Alisin ang isang uri ng negosyo' },
   DROP_LINE_help: {

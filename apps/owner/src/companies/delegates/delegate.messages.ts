@@ -18,8 +18,8 @@ export const texts = {
   none: { en: 'Delegates you appoint are listed here.', fil: 'Dito makikita ang mga itatalaga mo.' },
   appoint: { en: 'Appoint a delegate', fil: 'Magtalaga ng kinatawan' },
   appoint_lead: {
-    en: 'The delegate will receive an e-mail and can accept with the account for that e-mail address. We do not disclose whether the account exists.',
-    fil: 'Makakatanggap ng e-mail ang kinatawan at makatatanggap gamit ang account ng address na iyon. Hindi namin inihahayag kung mayroon nang account.',
+    en: 'The delegate will receive an e-mail and can accept with an account for that e-mail address.',
+    fil: 'Makakatanggap ng e-mail ang kinatawan at makatatanggap gamit ang account ng address na iyon.',
   },
   delegate_email_help: {
     en: 'A delegate who registered with a mobile number first adds an e-mail address in their account.',
