@@ -16,7 +16,7 @@ export const texts = {
   sells_liquor: { en: 'liquor', fil: 'alak' },
   sells_tobacco: { en: 'tobacco', fil: 'tabako' },
   print_form: { en: 'Print the filled form', fil: 'I-print ang napunang porma' },
-  form: { en: 'The filled form', fil: 'Ang napunang porma' },
+  form: { en: 'Application form (PDF)', fil: 'Form ng aplikasyon (PDF)' },
   measures: { en: 'Declared for the fees', fil: 'Idineklara para sa mga bayarin' },
   measures_to_verify: { en: 'Figures to verify', fil: 'Mga bilang na susuriin' },
   yes: { en: 'Yes', fil: 'Oo' },
