@@ -76,8 +76,8 @@ test('a row of the table opens at the desk, in the order of the table', async ({
   await expect(page.getByRole('heading', { level: 2, name: first, exact: true })).toBeVisible();
 });
 
-/** Lists of the administration without a card of their own, with the mailbox of a reader. */
-const PLAIN_LISTS = [
+/** Lists of the administration, with the mailbox of a reader. */
+const ADMINISTRATION_LISTS = [
   ['admin', '/administrator/settings/barangays'],
   ['admin', '/administrator/settings/staff'],
   ['admin', '/administrator/settings/recipients'],
@@ -85,19 +85,31 @@ const PLAIN_LISTS = [
   ['admin', '/administrator/requirements'],
   ['treasurer', '/administrator/treasury/counter/forms'],
   ['treasurer', '/administrator/treasury/counter/cheques'],
+  ['treasurer', '/administrator/treasury/counter/receipts'],
+  ['admin', '/administrator/users'],
 ] as const;
 /** A title of two lines with its act, and three lines of cells below it. */
 const HIGHEST_ROW_PX = 170;
 
 test('rows of the administration are low on a phone, and no list scrolls sideways', async ({ municipality }) => {
-  for (const [mailbox, path] of PLAIN_LISTS) {
+  for (const [mailbox, path] of ADMINISTRATION_LISTS) {
     const page = await municipality.clerk(mailbox);
     await page.setViewportSize(PHONE);
     await page.goto(path);
-    const rows = page.locator('.eb-table tbody tr');
+    const rows = page.locator('.eb-table :is(tbody tr, .cards > li):visible');
     await expect(rows.first()).toBeVisible();
     const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
     expect(Math.max(...heights), path).toBeLessThanOrEqual(HIGHEST_ROW_PX);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(PHONE.width);
   }
+});
+
+test('on a phone the name of every view of a queue is whole', async ({ municipality }) => {
+  const page = await municipality.clerk('mao');
+  await page.setViewportSize(PHONE);
+  await page.goto('/mao/request/clearances');
+  const views = page.locator('.queue .eb-chip');
+  await expect(views.first()).toBeVisible();
+  const ends = await views.evaluateAll((all) => all.map((view) => view.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(PHONE.width);
 });

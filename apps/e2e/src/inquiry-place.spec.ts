@@ -36,6 +36,7 @@ const PAGES = {
     '/administrator/treasury/reports',
     '/administrator/treasury/refunds',
   ],
+  admin: ['/administrator/settings/holidays'],
   cashier: ['/administrator/treasury/counter', '/administrator/treasury/counter/receipts'],
 } as const;
 const VIEWPORTS = [

@@ -147,7 +147,8 @@ async function listReceiptNumbers(page: Page): Promise<string[]> {
 
 async function openCancelDialog(page: Page) {
   await page.goto(`${RECEIPTS}?search=${partReceipt}`);
-  await page.getByRole('button', { name: `Cancel: ${partReceipt}` }).click();
+  await page.getByRole('button', { name: `Actions: ${partReceipt}` }).click();
+  await page.getByRole('menuitem', { name: 'Cancel' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('The wrong business was paid.');
   await dialog.getByRole('button', { name: 'Cancel', exact: true }).last().click();

@@ -113,9 +113,10 @@ test('the next day the other slip is reversed with a second person, and the owne
   const cashier = await open(`cashier${MAIL_DOMAIN}`);
   await cashier.goto(`${RECEIPTS}?search=${encodeURIComponent(name)}`);
   await cashier
-    .getByRole('button', { name: /^Request reversal: / })
+    .getByRole('button', { name: /^Actions: / })
     .first()
     .click();
+  await cashier.getByRole('menuitem', { name: 'Request reversal' }).click();
   await cashier.getByRole('dialog').getByLabel('Reason').fill('It was the slip of another business.');
   await cashier.getByRole('dialog').getByRole('button', { name: 'Send to treasurer' }).click();
   await expect(cashier.getByText('The request was sent to the treasurer.').last()).toBeVisible();
