@@ -14,7 +14,7 @@ import {
   createFakeApi,
   openRemote,
 } from '@ebpls/testing-web';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
@@ -69,7 +69,9 @@ test('the receipts of one payment are downloaded as one paper, and each alone', 
 
   await userEvent.click(await screen.findByRole('button', { name: 'Download all receipts' }));
   expect(api.listRequests(downloadPaymentReceipts)[0]?.params).toEqual({ receipt_no: 'EOR-2026-00002187' });
-  expect(screen.getByRole('button', { name: 'Open receipt EOR-2026-00002188' })).toBeVisible();
+  const list = within(screen.getByLabelText('Electronic official receipts', { selector: 'dl' }));
+  expect(list.getByRole('button', { name: 'Open receipt EOR-2026-00002188' })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Open receipt/ })).toHaveLength(2);
 });
 
 test('the next due is shown with amount and day', async () => {

@@ -18,7 +18,7 @@ import { StatusBadge } from '@ebpls/ui/lists';
 
 import { addresses } from '../../addresses.ts';
 import { useWords } from '../payment.messages.ts';
-import { ReceiptButtons } from './receipt-buttons.tsx';
+import { ReceiptButtons, ReceiptLink } from './receipt-buttons.tsx';
 
 interface PaymentReceivedProps {
   readonly attempt: Attempt;
@@ -46,7 +46,12 @@ export function PaymentReceived({ attempt, due, awaits_permit }: PaymentReceived
             <Section title={t('paid_receipts')}>
               <Bill label={t('paid_receipts')}>
                 {receipts.map(({ receipt_no, agency, amount }) => (
-                  <BillLine key={receipt_no} name={receipt_no} reason={t(agency)} amount={amount} />
+                  <BillLine
+                    key={receipt_no}
+                    name={receipts.length > 1 ? <ReceiptLink receipt_no={receipt_no} /> : receipt_no}
+                    reason={t(agency)}
+                    amount={amount}
+                  />
                 ))}
                 <BillTotal label={t('paid_total')} amount={attempt.amount} />
               </Bill>
@@ -61,11 +66,11 @@ export function PaymentReceived({ attempt, due, awaits_permit }: PaymentReceived
           </Stack>
         </Box>
         <Row>
-          <ReceiptButtons receipts={receipts} />
+          <ReceiptButtons receipts={receipts} areListed />
           <Button to={addresses.record(assessment_code, company_code)}>{t('paid_back')}</Button>
         </Row>
         <Text>
-          <strong>{t('paid_next')}</strong> <PaidNext attempt={attempt} due={due} awaits_permit={awaits_permit} />
+          <strong>{t('paid_next')}:</strong> <PaidNext attempt={attempt} due={due} awaits_permit={awaits_permit} />
         </Text>
       </Stack>
     </Page>
