@@ -84,6 +84,15 @@ test('what needs the owner is listed first, each with its amount, its date and t
   expect(screen.getByText('4 tasks in 16 businesses, most urgent first')).toBeVisible();
 });
 
+test('one business, application and permit are not named in the plural', async () => {
+  api.replyWith(getOwnerDashboard, { ...figures, businesses: 1, open_applications: 1 });
+  api.replyWith(listOwnerTasks, { data: [createTask({}), createTask({ kind: 'bring' })], total: 2, businesses: 1 });
+  openRemote(createRoutes, '/app', ADDRESS);
+  expect(await screen.findByText('2 tasks in 1 business, most urgent first')).toBeVisible();
+  for (const name of [/Application waiting for you/, /Open application$/, /Business holding$/])
+    expect(screen.getByRole('link', { name })).toBeVisible();
+});
+
 test('a proof of sales that the treasury requires leads to its page, and to its file where the figures were entered', async () => {
   api.replyWith(getOwnerDashboard, figures);
   const proof = createTask({
@@ -127,7 +136,7 @@ test('only the first of several late tasks has a filled button, and an overdue a
   expect(await screen.findByRole('link', { name: 'Pay ₱16,500.00' })).toHaveClass('primary');
   expect(screen.getByRole('link', { name: 'Pay ₱800.00' })).not.toHaveClass('primary');
   expect(screen.getByText('₱5,200.00').closest('b')).toHaveClass('t-danger');
-  expect(screen.getByRole('link', { name: /Applications waiting for you/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Application waiting for you/ })).toBeVisible();
 });
 
 test('the owner’s open acts come first, and every figure leads to its list', async () => {

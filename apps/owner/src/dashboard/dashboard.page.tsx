@@ -115,7 +115,7 @@ function Overview({ figures, tasks }: { readonly figures: OwnerDashboard; readon
       <Figures>
         <Figure
           value={waiting_on_owner}
-          label={t('waiting')}
+          label={t('waiting', { count: waiting_on_owner })}
           to={to('waiting_on_owner')}
           tone={waiting_on_owner > 0 ? 'warning' : undefined}
         />
@@ -125,8 +125,12 @@ function Overview({ figures, tasks }: { readonly figures: OwnerDashboard; readon
           to={to('due_now')}
           tone={getDueTone(due_now, isOverdue)}
         />
-        <Figure value={open_applications} label={t('open')} to={to('open_applications')} />
-        <Figure value={businesses} label={t('businesses')} to={to('businesses')} />
+        <Figure
+          value={open_applications}
+          label={t('open', { count: open_applications })}
+          to={to('open_applications')}
+        />
+        <Figure value={businesses} label={t('businesses', { count: businesses })} to={to('businesses')} />
       </Figures>
       <Applications figures={figures} />
       <Section title={o('calendar_title')} hint={o('calendar_hint')}>

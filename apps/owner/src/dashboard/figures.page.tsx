@@ -99,7 +99,11 @@ function Strip({ figures, statement, next }: StripProps) {
           )
         }
       />
-      <Figure value={figures.permits_in_force} label={t('permits')} to={addresses.companies} />
+      <Figure
+        value={figures.permits_in_force}
+        label={t('permits', { count: figures.permits_in_force })}
+        to={addresses.companies}
+      />
     </Figures>
   );
 }

@@ -21,7 +21,7 @@ export function OwnerTaskList({ tasks: { data, total, businesses } }: { readonly
   const t = useWords();
   if (data.length === 0) return null;
   const payable = listPayable({ data });
-  const hint = total === 1 ? t('hint_one') : t('hint', { tasks: total, businesses });
+  const hint = total === 1 ? t('one_task') : t('hint', { tasks: total, count: businesses });
   return (
     <Section
       title={t('title')}

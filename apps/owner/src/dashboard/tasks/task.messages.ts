@@ -2,11 +2,15 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 const texts = {
   title: { en: 'For your action', fil: 'Kailangan ng aksyon mo' },
-  hint: {
-    en: '{tasks} tasks in {businesses} businesses, most urgent first',
-    fil: '{tasks} gawain sa {businesses} negosyo, pinakaapurado muna',
+  hint_one: {
+    en: '{tasks} tasks in {count} business, most urgent first',
+    fil: '{tasks} gawain sa {count} negosyo, pinakaapurado muna',
   },
-  hint_one: { en: 'One task', fil: 'Isang gawain' },
+  hint_other: {
+    en: '{tasks} tasks in {count} businesses, most urgent first',
+    fil: '{tasks} gawain sa {count} negosyo, pinakaapurado muna',
+  },
+  one_task: { en: 'One task', fil: 'Isang gawain' },
   more: { en: 'and {count} more', fil: 'at {count} pa' },
   all_dates: { en: 'Statement of account', fil: 'Statement of account' },
   pay_title: { en: 'Pay the bill of {company_name}', fil: 'Bayaran ang bayarin ng {company_name}' },
