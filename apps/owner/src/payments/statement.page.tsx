@@ -1,7 +1,7 @@
 // Page of the statement of account of all businesses, filtered by the address.
 
 import { callEndpoint } from '@ebpls/api-client';
-import { CompanyCode, type CompanyStatement, Day, getStatement } from '@ebpls/contracts';
+import { type Centavos, CompanyCode, type CompanyStatement, Day, getStatement } from '@ebpls/contracts';
 import { sumCentavos } from '@ebpls/rules';
 import {
   Button,
@@ -59,8 +59,6 @@ export function Component() {
   const company_code = searchParams.get('company_code');
   const isOwed = isOwedOnly(searchParams);
 
-  const isWhole = next_cursor === null && !searchParams.has('cursor');
-  const total = isWhole ? sumCentavos(companies.map(({ due_now }) => due_now)) : undefined;
   const isPhone = useNarrow();
   const dayForm = <DayForm as_of={as_of} isOwed={isOwed} company_code={company_code ?? undefined} />;
 
@@ -69,24 +67,14 @@ export function Component() {
       title={t('soa_title')}
       subtitle={t('soa_subtitle', { day: dayWritten(as_of, locale) })}
       width="wide"
-      actions={
-        companies.filter(isOwing).length > 1 && (
-          <Button kind="primary" icon="wallet" to={addresses.payTogether()}>
-            {total === undefined || searchParams.has('as_of')
-              ? t('soa_pay_together')
-              : t('soa_pay_all', { amount: formatPesos(total) })}
-          </Button>
-        )
-      }
+      actions={<PayTogether />}
     >
       <Stack gap={6}>
         <Row align="end" justify="between">
           {company_code === null && <Filter search={searchParams} />}
           {!isPhone && dayForm}
         </Row>
-        {total !== undefined && companies.length > 1 && (
-          <Facts items={[{ label: t('soa_total_due'), value: <Pesos amount={total} strong /> }]} />
-        )}
+        <Total />
         {companies.length === 0 && <NothingShown isOwed={isOwed} />}
         <WithSignal>
           <Stack>
@@ -114,6 +102,35 @@ export function Component() {
       </Stack>
     </Page>
   );
+}
+
+/** What all businesses owe now, where all of them are on this page. */
+function useTotal(): Centavos | undefined {
+  const { companies, next_cursor } = useLoaderData<typeof loader>();
+  const isWhole = !useSearchParams()[0].has('cursor') && next_cursor === null;
+  return isWhole ? sumCentavos(companies.map(({ due_now }) => due_now)) : undefined;
+}
+
+/** One payment of several bills; a statement of another date has that date's amounts, and a payment collects today's. */
+function PayTogether() {
+  const { companies } = useLoaderData<typeof loader>();
+  const isOfChosenDay = useSearchParams()[0].has('as_of');
+  const total = useTotal();
+  const t = useWords();
+  if (companies.filter(isOwing).length < 2) return null;
+  return (
+    <Button kind="primary" icon="wallet" to={addresses.payTogether()}>
+      {total === undefined || isOfChosenDay ? t('soa_pay_together') : t('soa_pay_all', { amount: formatPesos(total) })}
+    </Button>
+  );
+}
+
+function Total() {
+  const { companies } = useLoaderData<typeof loader>();
+  const total = useTotal();
+  const t = useWords();
+  if (total === undefined || companies.length < 2) return null;
+  return <Facts items={[{ label: t('soa_total_due'), value: <Pesos amount={total} strong /> }]} />;
 }
 
 interface DayFormProps {
