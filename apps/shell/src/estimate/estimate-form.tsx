@@ -1,6 +1,6 @@
 import { ORG_TYPES, type RevenueCode } from '@ebpls/contracts';
 import { createMessageGetter, type FieldMessages, isSending } from '@ebpls/remote-kit';
-import { Blocker, Button, FieldRow, NumberField, Row, SelectField, Stack } from '@ebpls/ui';
+import { Blocker, Button, FieldRow, Grid, NumberField, Row, SelectField, Stack } from '@ebpls/ui';
 import { AmountField, AreaField, CheckField, ComboField, ErrorSummary, RadioField } from '@ebpls/ui/forms';
 import { useMemo, useState } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
@@ -71,7 +71,7 @@ function PlaceFields({ code, at }: FieldsProps & Pick<EstimateFormProps, 'code'>
   );
   return (
     <>
-      <FieldRow>
+      <Grid columns={2} gap={4}>
         <SelectField
           name="org_type"
           label={t('org_type')}
@@ -84,7 +84,7 @@ function PlaceFields({ code, at }: FieldsProps & Pick<EstimateFormProps, 'code'>
           options={PLACE_TYPES.map((value) => ({ value, label: t(value) }))}
           error={at('activity_of_place')}
         />
-      </FieldRow>
+      </Grid>
       <ComboField
         name="brgycode"
         label={t('brgycode')}
