@@ -205,8 +205,8 @@ export const texts = {
     fil: 'Bawat bayad at ang mga opisyal na resibo nito, pinakabago ang una.',
   },
   history_search: {
-    en: 'Business, receipt or order',
-    fil: 'Negosyo, resibo o order',
+    en: 'Name or number',
+    fil: 'Pangalan o numero',
   },
   history_none_title: { en: 'No payment yet', fil: 'Wala pang bayad' },
   history_none: {
