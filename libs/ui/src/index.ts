@@ -18,7 +18,15 @@ export {
 export { useDocumentTitle } from './layout/document-title.ts';
 export { type Crumb, Page, type PageProps } from './layout/page.tsx';
 export { openOnPrint, Section, type SectionProps } from './layout/section.tsx';
-export { Heading, type HeadingProps, Text, type TextProps, VisuallyHidden } from './layout/text.tsx';
+export {
+  Heading,
+  type HeadingProps,
+  joinFacts,
+  NumberedText,
+  Text,
+  type TextProps,
+  VisuallyHidden,
+} from './layout/text.tsx';
 
 export { Button, type ButtonProps } from './actions/button.tsx';
 export { Chip, type ChipProps } from './actions/chip.tsx';

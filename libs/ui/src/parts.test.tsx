@@ -117,6 +117,7 @@ test.each([
   [6, 3, {}, '3 days overdue'],
   [2, 3, { stopped: true }, 'Deadline paused'],
   [2, 3, { done: true }, '2 days'],
+  [0, 3, { done: true }, 'Same day'],
 ])('%d of %d days with %j reads "%s"', (used, limit, more, words) => {
   show(<ui.DaysMeter used={used} limit={limit} {...more} />);
   expect(screen.getByText(words)).toBeInTheDocument();
@@ -138,6 +139,21 @@ test('words and cells may be rendered separately; the cells alone have no words'
 test('a stopped clock has no cells to count', () => {
   const { container } = show(<ui.DaysMeter used={2} limit={3} stopped />);
   expect(container.querySelectorAll('i')).toHaveLength(0);
+});
+
+test('a part that was decided on its first day has no empty cells', () => {
+  const { container } = show(<ui.DaysMeter used={0} limit={3} done />);
+  expect(container.querySelectorAll('i')).toHaveLength(0);
+});
+
+test('a number in a sentence is never broken at its hyphen', () => {
+  show(<ui.NumberedText>Renewal 2026, application APP-2026-000006.</ui.NumberedText>);
+  expect(screen.getByText('APP-2026-000006')).toHaveClass('eb-nowrap');
+  expect(screen.getByText(/^Renewal 2026, application/)).toBeInTheDocument();
+});
+
+test('facts on a line are separated by dots that never begin the next line', () => {
+  expect(ui.joinFacts(['SI-000102', undefined, '', 'Silangan'])).toBe('SI-000102\u00A0· Silangan');
 });
 
 test('the stage that runs is marked for those who cannot see it', () => {

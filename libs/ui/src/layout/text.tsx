@@ -41,6 +41,27 @@ export function Text({
   );
 }
 
+/** A number of an application, a permit or an order: APP-2026-000006. */
+const NUMBERS = /(\b[A-Z]{2,5}(?:-[A-Z0-9]+)+\b)/;
+
+/** A sentence whose numbers never break at their hyphens. */
+export function NumberedText({ children }: { readonly children: string }) {
+  return children.split(NUMBERS).map((piece, place) =>
+    place % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={place} className="eb-nowrap">
+        {piece}
+      </span>
+    ),
+  );
+}
+
+/** Joins facts to one line; its dots stay with the fact before them when the line breaks. Empty facts are left out. */
+export function joinFacts(facts: readonly (string | null | undefined | false)[]): string {
+  return facts.filter(Boolean).join('\u00A0· ');
+}
+
 export interface HeadingProps {
   readonly children: ReactNode;
   readonly level?: 1 | 2 | 3 | 4 | undefined;

@@ -32,6 +32,7 @@ function formatCountdown(words: MeterTexts, left: number): string {
 }
 
 function formatDaysUsed(words: MeterTexts, used: number): string {
+  if (used < 1) return words('days.same_day');
   return used === 1 ? words('days.duration.one') : words('days.duration', { count: used });
 }
 
@@ -52,16 +53,18 @@ function Cells({ used, limit }: { readonly used: number; readonly limit: number 
 }
 
 /**
- * One cell for each working day of the limit, filled for each used; always with words. A stopped clock has words only.
+ * One cell for each working day of the limit, filled for each used; always with words. A stopped clock has words only, and
+ * so has a part that was decided on its first day: an empty row of cells would read as no day left.
  */
 export function DaysMeter({ inline = false, part, ...clock }: DaysMeterProps) {
   const words = useWords();
-  const { used, limit, stopped } = clock;
+  const { used, limit, stopped, done } = clock;
+  const hasCells = !stopped && !(done && used < 1);
   const look = ['eb-days', getMeterColor(clock), inline && 'inline'].filter(Boolean).join(' ');
   return (
     <span className={look} title={stopped ? undefined : words('days.used', { used, limit })}>
       {part !== 'cells' && <MeterText {...clock} />}
-      {part !== 'words' && !stopped && <Cells used={used} limit={limit} />}
+      {part !== 'words' && hasCells && <Cells used={used} limit={limit} />}
     </span>
   );
 }

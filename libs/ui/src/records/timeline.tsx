@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { MomentText } from '../amounts/time.tsx';
+import { NumberedText } from '../layout/text.tsx';
 import type { Tone } from '../theme/tokens.ts';
 
 /** One event of a case in its timeline. */
@@ -30,7 +31,7 @@ export function Timeline({
       {entries.map(({ key, at, when, title, note, tone = 'success', planned }, place) => (
         <li key={key ?? `${at ?? ''} ${place}`} className={`t-${tone}${planned ? ' planned' : ''}`}>
           <span className="at">{when ?? (at !== undefined && <MomentText at={at} weekday year={false} />)}</span>
-          <b>{title}</b>
+          <b>{typeof title === 'string' ? <NumberedText>{title}</NumberedText> : title}</b>
           {note && <div className="note">{note}</div>}
         </li>
       ))}

@@ -57,6 +57,7 @@ export const texts = {
   'days.late.one': { en: '1 day overdue', fil: 'Lampas 1 araw' },
   'days.late': { en: '{count} days overdue', fil: 'Lampas {count} araw' },
   'days.stopped': { en: 'Deadline paused', fil: 'Nakatigil ang takda' },
+  'days.same_day': { en: 'Same day', fil: 'Sa araw ding iyon' },
   'days.duration.one': { en: '1 day', fil: '1 araw' },
   'days.duration': { en: '{count} days', fil: '{count} araw' },
   'days.used': { en: '{used} of {limit} working days used', fil: '{used} sa {limit} araw ng trabaho ang nagamit' },
