@@ -84,6 +84,7 @@ test('the owner’s papers are listed business by business, readable on a phone'
   await expect(
     phone.getByRole('heading', { level: 2, name: 'Your own documents, for all your businesses' }),
   ).toBeVisible();
+  await phone.getByRole('heading', { level: 2, name: 'Abantao Laundry Corner' }).click();
   await expect(phone.getByRole('list', { name: 'Abantao Laundry Corner' })).toBeVisible();
   await expectReadable(phone);
 });

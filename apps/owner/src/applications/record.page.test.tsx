@@ -10,6 +10,7 @@ import {
 import {
   createBill,
   createClearance,
+  createDocument,
   createDue,
   createAssessment,
   createInstallment,
@@ -386,4 +387,27 @@ test('an act that the owner may not do has no button', async () => {
   showPage({ state: 'PAID', acts: [] });
   await screen.findByText('Paid. The permit is being prepared');
   expect(screen.queryByRole('button', { name: 'Withdraw the application' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['IN_CLEARANCE', 'PENDING', 'For checking'],
+  ['IN_CLEARANCE', 'APPROVED', 'Accepted'],
+  ['FOR_PAYMENT', 'APPROVED', 'Accepted'],
+  ['ISSUED', 'APPROVED', 'Accepted'],
+  ['REJECTED', 'REJECTED', ''],
+] as const)('the documents of an application in %s with a clearance %s are “%s”', async (state, clearance, status) => {
+  const requirements = [
+    {
+      code: 'R01',
+      name: 'Proof of registration',
+      is_mandatory: true,
+      verified_by: ['fire'],
+      document: createDocument(),
+    },
+  ];
+  api.replyWith(listCompanyAppeals, { data: [], appealable: [] });
+  showPage({ state, clearances: [createClearance({ state: clearance })], requirements });
+
+  const list = await screen.findByRole('list', { name: 'Documents' });
+  expect(within(list).getByRole('listitem')).toHaveTextContent(new RegExp(`^Proof of registrationdti\\.pdf${status}$`));
 });

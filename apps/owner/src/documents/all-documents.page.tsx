@@ -1,14 +1,26 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { listVault, type VaultPaper } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Button, EmptyState, MomentText, Page, RowItem, Rows, Section, Stack, TextLink } from '@ebpls/ui';
+import {
+  Button,
+  EmptyState,
+  MomentText,
+  Page,
+  RowItem,
+  Rows,
+  Section,
+  Stack,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from '@ebpls/ui';
 import { Pager } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { DocumentStatus } from '../shared/documents/document-status.tsx';
 import { Holds } from '../shared/documents/document-dates.tsx';
 import { useWords } from './document.messages.ts';
-import { DocumentStatus } from './document-version.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined;
@@ -22,7 +34,8 @@ export function Component() {
   const t = useWords();
   useNudge('document');
   const of_owner = listNewest(papers.filter(({ held_by }) => held_by === 'owner'));
-  const of_businesses = papers.filter(({ held_by }) => held_by === 'business');
+  const businesses = groupByBusiness(papers.filter(({ held_by }) => held_by === 'business'));
+  const folds = businesses.length > 1;
   return (
     <Page
       title={t('all_title')}
@@ -39,17 +52,16 @@ export function Component() {
         </EmptyState>
       )}
       <Stack gap={8}>
-        {of_owner.length > 0 && <Documents title={t('of_owner')} papers={of_owner} />}
-        {[...Map.groupBy(of_businesses, ({ company_code }) => company_code)].map(
-          ([company_code, businessDocuments]) => (
-            <Documents
-              key={company_code}
-              title={businessDocuments[0]?.company_name || company_code}
-              papers={listNewest(businessDocuments)}
-              to={addresses.papers(company_code)}
-            />
-          ),
+        {of_owner.length > 0 && (
+          <Section title={t('of_owner')}>
+            <DocumentRows label={t('of_owner')} papers={of_owner} />
+          </Section>
         )}
+        <Stack>
+          {businesses.map((newest) => (
+            <BusinessDocuments key={newest[0]?.company_code} papers={newest} folds={folds} />
+          ))}
+        </Stack>
         <Pager
           nextCursor={next_cursor}
           cursor={cursor}
@@ -71,36 +83,81 @@ function listNewest(papers: readonly VaultPaper[]): VaultPaper[] {
   );
 }
 
-interface DocumentsProps {
-  readonly title: string;
-  readonly papers: readonly VaultPaper[];
-  readonly to?: string;
+/** The newest documents of each business; first the businesses with a document to upload again. */
+function groupByBusiness(papers: readonly VaultPaper[]): VaultPaper[][] {
+  const groups = [...Map.groupBy(papers, ({ company_code }) => company_code).values()].map(listNewest);
+  return groups.toSorted((one, other) => Number(countUnfit(other) > 0) - Number(countUnfit(one) > 0));
 }
 
-function Documents({ title, papers, to }: DocumentsProps) {
+const FIT: readonly VaultPaper['state'][] = ['PENDING_REVIEW', 'VALID'];
+
+/** Documents that an application cannot use: an office refused them, or they have expired. */
+function countUnfit(papers: readonly VaultPaper[]): number {
+  return papers.filter(({ state, is_expired }) => is_expired === true || !FIT.includes(state)).length;
+}
+
+interface BusinessDocumentsProps {
+  readonly papers: readonly VaultPaper[];
+  /** Of several businesses each is one line until it is opened. */
+  readonly folds: boolean;
+}
+
+function BusinessDocuments({ papers, folds }: BusinessDocumentsProps) {
   const t = useWords();
+  const { company_code = '', company_name = '' } = papers[0] ?? {};
+  const title = company_name || company_code;
+  const unfit = countUnfit(papers);
   return (
-    <Section title={title} actions={to && <TextLink to={to}>{t('versions')}</TextLink>}>
-      <Rows label={title}>
-        {papers.map((paper) => (
-          <RowItem
-            key={paper.document_id}
-            title={paper.requirement_name}
-            to={addresses.papers(paper.company_code)}
-            note={
-              <>
-                {paper.file_name} · <MomentText at={paper.uploaded_at} />
-                {(paper.valid_until ?? paper.valid_from) && (
-                  <div>
-                    <Holds document={paper} />
-                  </div>
-                )}
-              </>
-            }
-            status={<DocumentStatus paper={paper} />}
-          />
-        ))}
-      </Rows>
+    <Section
+      title={title}
+      folds={folds && 'always'}
+      brief={
+        unfit > 0 ? (
+          <Text as="span" size="secondary" tone="warning">
+            {t('count_unfit', { count: unfit, all: papers.length })}
+          </Text>
+        ) : (
+          t('count', { count: papers.length })
+        )
+      }
+      actions={
+        <TextLink to={addresses.papers(company_code)}>
+          {t('versions')}
+          <VisuallyHidden> {title}</VisuallyHidden>
+        </TextLink>
+      }
+    >
+      <DocumentRows label={title} papers={papers} />
     </Section>
+  );
+}
+
+interface DocumentRowsProps {
+  readonly label: string;
+  readonly papers: readonly VaultPaper[];
+}
+
+function DocumentRows({ label, papers }: DocumentRowsProps) {
+  return (
+    <Rows label={label}>
+      {papers.map((paper) => (
+        <RowItem
+          key={paper.document_id}
+          title={paper.requirement_name}
+          to={addresses.papers(paper.company_code)}
+          note={
+            <>
+              {paper.file_name} · <MomentText at={paper.uploaded_at} />
+              {(paper.valid_until ?? paper.valid_from) && (
+                <div>
+                  <Holds document={paper} />
+                </div>
+              )}
+            </>
+          }
+          status={<DocumentStatus state={paper.state} is_expired={paper.is_expired} check={paper.check} />}
+        />
+      ))}
+    </Rows>
   );
 }

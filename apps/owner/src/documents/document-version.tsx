@@ -1,11 +1,11 @@
 import { callEndpoint, fetchFile, isRefusal } from '@ebpls/api-client';
 import { downloadDocument, removeDocument, type VaultPaper } from '@ebpls/contracts';
 import { DownloadButton, showNotice } from '@ebpls/remote-kit';
-import { Button, MomentText, Row, RowItem, formatFileSize, Tag, Text } from '@ebpls/ui';
-import { StatusBadge } from '@ebpls/ui/lists';
+import { Button, MomentText, Row, RowItem, formatFileSize, Text } from '@ebpls/ui';
 import { useRevalidator } from 'react-router';
 
 import { Holds } from '../shared/documents/document-dates.tsx';
+import { DocumentStatus } from '../shared/documents/document-status.tsx';
 import { useWords } from './document.messages.ts';
 
 const MAX_LISTED_VIEWS = 4; // Listed openings; of the others only the number is shown.
@@ -47,7 +47,11 @@ export function DocumentVersion({ paper, isNewest }: DocumentVersionProps) {
           )}
         </>
       }
-      status={isNewest || paper.is_expired ? <DocumentStatus paper={paper} /> : undefined}
+      status={
+        isNewest || paper.is_expired ? (
+          <DocumentStatus state={paper.state} is_expired={paper.is_expired} check={paper.check} />
+        ) : undefined
+      }
       end={
         <Row gap={2}>
           <DownloadButton asLink fetch={() => fetchFile(downloadDocument, { params: { document_id } })}>
@@ -58,12 +62,6 @@ export function DocumentVersion({ paper, isNewest }: DocumentVersionProps) {
       }
     />
   );
-}
-
-/** Decision of an office on the paper, unless the paper has expired, which comes first. */
-export function DocumentStatus({ paper: { state, is_expired } }: { readonly paper: VaultPaper }) {
-  const t = useWords();
-  return is_expired ? <Tag tone="danger">{t('ended')}</Tag> : <StatusBadge kind="document" status={state} />;
 }
 
 function Openings({ openings }: Pick<VaultPaper, 'openings'>) {

@@ -81,21 +81,48 @@ test('an expired paper is shown as such; for one without a day the owner enters 
   expect(api.listRequests(declareValidity)[0]?.body).toEqual({ valid_from: null, valid_until: '2030-05-04' });
 });
 
-test('all papers are listed by business, the owner’s own first and each by its newest version', async () => {
+test('a document without a decision of its own is accepted when its application is cleared, and is not “for checking” for ever', async () => {
+  api.replyWith(getCompany, createOwnedCompany());
+  api.replyWith(listVault, {
+    next_cursor: null,
+    data: [
+      createVaultPaper({ requirement_name: 'Lease', requirement_code: 'R04', check: 'accepted' }),
+      createVaultPaper({ ...second, requirement_name: 'Sketch', requirement_code: 'R08', check: 'none' }),
+      createVaultPaper({ requirement_name: 'Valid ID', requirement_code: 'R06', check: 'with_offices' }),
+    ],
+  });
+
+  openRemote(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
+
+  expect(await screen.findByRole('list', { name: 'Lease' })).toHaveTextContent('Accepted');
+  expect(screen.getByRole('list', { name: 'Sketch' })).not.toHaveTextContent(/For checking|Accepted/);
+  expect(screen.getByRole('list', { name: 'Valid ID' })).toHaveTextContent('For checking');
+});
+
+test('all papers are listed by business, folded, the owner’s own first, then what is to be uploaded again', async () => {
   api.replyWith(listVault, {
     next_cursor: null,
     data: [
       createVaultPaper({ ...second }),
       createVaultPaper(),
       createVaultPaper({ document_id: second.document_id, requirement_code: 'R06', held_by: 'owner' }),
-      createVaultPaper({ document_id: second.document_id, company_code: 'SI-000102', company_name: 'Aling Nena' }),
+      createVaultPaper({
+        document_id: second.document_id,
+        company_code: 'SI-000102',
+        company_name: 'Aling Nena',
+        state: 'REQUIRES_RESUBMISSION',
+      }),
     ],
   });
 
   openRemote(createRoutes, '/app', '/app/request/holdings/files');
 
   const headings = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Your own documents, for all your businesses', 'Matibay Hardware', 'Aling Nena']);
+  expect(headings).toEqual(['Your own documents, for all your businesses', 'Aling Nena', 'Matibay Hardware']);
+  expect(screen.getByRole('region', { name: 'Aling Nena' })).toHaveTextContent('1 of 1 to upload again');
+  expect(screen.getByRole('list', { name: 'Aling Nena' })).not.toBeVisible();
+  await userEvent.click(screen.getByText('1 document'));
+  expect(screen.getByRole('list', { name: 'Matibay Hardware' })).toBeVisible();
   const shop = within(screen.getByRole('list', { name: 'Matibay Hardware' }));
   expect(shop.getAllByRole('listitem')).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { DocumentRow } from './documents.contract.ts';
 import { defineEndpoint } from '../shared/endpoint.ts';
+import { DocumentCheck } from '../shared/states.ts';
 import { CompanyCode, Day, definePage, Instant, ListQuery, Uuid } from '../shared/primitives.ts';
 
 /** One version of an uploaded document, with who filed and who opened it. */
@@ -19,6 +20,8 @@ export const VaultPaper = v.object({
   openings: v.array(v.object({ office: v.string(), at: Instant })),
   /** The owner may enter its last valid day: nobody judged it, and it is with no office. */
   may_date: v.boolean(),
+  /** Of the applications that it is filed with; an office’s own decision is its state. */
+  check: v.optional(DocumentCheck),
 });
 export type VaultPaper = v.InferOutput<typeof VaultPaper>;
 

@@ -111,6 +111,11 @@ export const DOCUMENT_STATES = ['PENDING_REVIEW', 'VALID', 'INVALID', 'INCOMPLET
 export const DocumentState = v.picklist(DOCUMENT_STATES);
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
+/** How far the check of a document is: with an office, accepted by the offices that cleared with it, or none. */
+export const DOCUMENT_CHECKS = ['with_offices', 'accepted', 'none'] as const;
+export const DocumentCheck = v.picklist(DOCUMENT_CHECKS);
+export type DocumentCheck = (typeof DOCUMENT_CHECKS)[number];
+
 export const APPLICATION_TYPES = ['NEW', 'RENEWAL', 'AMENDMENT', 'RETIREMENT', 'SPECIAL'] as const;
 export const ApplicationType = v.picklist(APPLICATION_TYPES, 'application_type.required');
 export type ApplicationType = (typeof APPLICATION_TYPES)[number];

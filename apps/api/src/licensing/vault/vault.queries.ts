@@ -1,11 +1,13 @@
 // Queries of the documents that an owner stores for this and later applications (decision 0092).
 
+import type { DocumentCheck } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { selectPaperColumns, type PaperRow } from '../../domain/applications/papers/find-papers.ts';
 import { OPENING } from '../../domain/applications/papers/record-openings.ts';
+import { DOCUMENT_CHECK } from './document-check.ts';
 import { whereOwnedBy, whereOwnedOrNamed } from '../../domain/access/delegations/authority.ts';
 
 /** Shown openings of a paper: enough for nine offices over a week. */
@@ -25,6 +27,7 @@ export interface VaultRow extends PaperRow {
   readonly uses: readonly { readonly assessment_code: string; readonly company_code: string }[];
   /** An office has an application with it on its desk. */
   readonly is_with_offices: boolean;
+  readonly check: DocumentCheck;
   readonly openings: readonly PaperOpening[];
 }
 
@@ -125,7 +128,8 @@ export async function listVaultRows(db: Database, query: VaultQuery): Promise<Va
   const { rows } = await sql<VaultRow>`
     select
       ${selectPaperColumns(today)}, b.company_code, b.company_name, d.judged_at, ${selectVisibleUses(actor)} as uses,
-      ${IS_WITH_OFFICES} as is_with_offices, ${OPENINGS} as openings
+      ${IS_WITH_OFFICES} as is_with_offices, ${DOCUMENT_CHECK} as "check",
+      ${OPENINGS} as openings
     from document d
     join business b using (business_id)
     where d.document_id in (

@@ -56,7 +56,7 @@ async function loadVault(
 }
 
 function toVaultPaper(row: VaultRow, rows: ReferenceRows, locale: Locale): Vault['data'][number] {
-  const { company_code, company_name, judged_at, uses, is_with_offices, openings, ...paper } = row;
+  const { company_code, company_name, judged_at, uses, is_with_offices, check, openings, ...paper } = row;
   const requirement = rows.requirements.get(paper.requirement_code);
   return {
     ...toPaperReply(paper, rows, locale),
@@ -68,6 +68,7 @@ function toVaultPaper(row: VaultRow, rows: ReferenceRows, locale: Locale): Vault
     // Shows the office and not the person: an auditor reads the person.
     openings: openings.map(({ role_name, at }) => ({ office: getReaderOffice(role_name, rows, locale), at })),
     may_date: judged_at === null && !is_with_offices,
+    check,
   };
 }
 

@@ -253,6 +253,27 @@ test('an owner reads which office opened a paper, once for each day, and not who
   expect(JSON.stringify(shownPaper)).not.toContain('@');
 });
 
+test('a document is with the offices until all of them cleared, and with none when its application ended', async () => {
+  const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
+  const findCheck = async () =>
+    (await listVaultPapers()).find(({ requirement_code }) => requirement_code === 'R08')?.check;
+  const clear = (where: string) =>
+    sql`update clearance c set state = 'APPROVED', decided_at = now()
+      from application a
+      where a.assessment_id = c.assessment_id and a.assessment_code = ${assessment_code}
+        and c.state <> 'NOT_REQUIRED' and c.office <> 'bplo' and (c.office = 'fire') = ${where === 'fire'}`.execute(
+      server.api.db,
+    );
+  expect(await findCheck()).toBe('with_offices');
+  await clear('fire');
+  expect(await findCheck()).toBe('with_offices');
+  await clear('others');
+  expect(await findCheck()).toBe('accepted');
+  await sql`update application set state = 'WITHDRAWN', decided_at = now()
+    where assessment_code = ${assessment_code}`.execute(server.api.db);
+  expect(await findCheck()).toBe('none');
+});
+
 test('a stored paper counts once, however many applications are filed with it', async () => {
   const { company_code, assessment_code } = await fileApplication(server, owner);
   const getQuotas = async () => (await server.request(listDocuments, owner, { params: { company_code } })).body.quotas;

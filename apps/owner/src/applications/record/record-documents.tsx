@@ -1,10 +1,11 @@
 import { fetchFile } from '@ebpls/api-client';
-import { type AssessmentReply, downloadDocument, type RequirementItem } from '@ebpls/contracts';
+import { type AssessmentReply, type DocumentCheck, downloadDocument, type RequirementItem } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import { RowItem, Rows, Section, Text, TextLink } from '@ebpls/ui';
-import { StatusBadge } from '@ebpls/ui/lists';
 
 import { addresses } from '../../addresses.ts';
+import { getDocumentCheck } from '../../shared/documents/document-check.ts';
+import { DocumentStatus } from '../../shared/documents/document-status.tsx';
 import { OriginalsLeft } from '../originals/slip-link.tsx';
 import { useWords } from './record.messages.ts';
 
@@ -14,6 +15,7 @@ export function RecordDocuments({ assessment }: { readonly assessment: Assessmen
   const { requirements, company_code } = assessment;
   const shownRequirements = requirements.filter(({ document, is_mandatory }) => document !== null || is_mandatory);
   if (shownRequirements.length === 0) return null;
+  const check = getDocumentCheck(assessment);
   return (
     <Section
       folds
@@ -27,14 +29,19 @@ export function RecordDocuments({ assessment }: { readonly assessment: Assessmen
       <OriginalsLeft assessment={assessment} />
       <Rows label={t('papers')}>
         {shownRequirements.map((item) => (
-          <RecordDocument key={item.code} item={item} />
+          <RecordDocument key={item.code} item={item} check={check} />
         ))}
       </Rows>
     </Section>
   );
 }
 
-function RecordDocument({ item }: { readonly item: RequirementItem }) {
+interface RecordDocumentProps {
+  readonly item: RequirementItem;
+  readonly check: DocumentCheck;
+}
+
+function RecordDocument({ item, check }: RecordDocumentProps) {
   const t = useWords();
   const { name, document } = item;
   if (!document)
@@ -64,7 +71,7 @@ function RecordDocument({ item }: { readonly item: RequirementItem }) {
           )}
         </>
       }
-      status={<StatusBadge kind="document" status={state} />}
+      status={<DocumentStatus state={state} check={check} />}
     />
   );
 }

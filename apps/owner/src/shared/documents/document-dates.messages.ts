@@ -15,6 +15,8 @@ export const texts = {
   holds_until: { en: 'Valid until', fil: 'May bisa hanggang' },
   holds_from: { en: 'Valid from', fil: 'May bisa mula' },
   ended_on: { en: 'Expired on', fil: 'Nag-expire noong' },
+  expired: { en: 'Expired', fil: 'Nag-expire' },
+  accepted: { en: 'Accepted', fil: 'Tinanggap' },
 } as const;
 
 export const { useWords } = defineMessages('owner.document-dates', texts);
