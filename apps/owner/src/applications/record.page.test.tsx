@@ -411,3 +411,40 @@ test.each([
   const list = await screen.findByRole('list', { name: 'Documents' });
   expect(within(list).getByRole('listitem')).toHaveTextContent(new RegExp(`^Proof of registrationdti\\.pdf${status}$`));
 });
+
+test('a permit with overdue installments says first what is overdue since when, and then offers the permit', async () => {
+  api.replyWith(getBill, createBill());
+  api.replyWith(
+    getCurrentDue,
+    createDue({ total: '16500.00', overdue_since: '2026-04-21', stays_until: '2026-12-20' }),
+  );
+  const permit = { permit_no: 'MP-2026-00002', state: 'ACTIVE', token: 'k1.MP-2026-00002.2026-12-31.sig' } as const;
+  showPage({ state: 'ISSUED', bill_id: 11, permit });
+
+  const overdue = await screen.findByText('Action needed: pay ₱16,500.00, overdue since 21 Apr 2026');
+  expect(screen.getByRole('link', { name: 'Pay ₱16,500.00' })).toHaveClass('primary');
+  const download = screen.getByRole('button', { name: 'Download the permit' });
+  expect(download).not.toHaveClass('primary');
+  expect(overdue.compareDocumentPosition(download)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText('₱16,500.00 by 20 Dec')).toBeVisible();
+});
+
+test('a refused application says when and why, and names no amount to pay', async () => {
+  api.replyWith(listCompanyAppeals, { data: [], appealable: [] });
+  showPage({
+    state: 'REJECTED',
+    estimate: { lines: [], total: '6414.50', warnings: [] },
+    timeline: [
+      { at: '2026-11-19T01:06:00.000Z', title: 'Refused', note: 'It is the public road.', tone: 'danger', actor: '' },
+    ],
+  });
+
+  expect(await screen.findByText('Refused on 19 Nov 2026: It is the public road.')).toBeVisible();
+  expect(screen.queryByText('What you will pay')).not.toBeInTheDocument();
+});
+
+test('many offices are counted in the title, because the list below names each', async () => {
+  const offices = (['fire', 'rhu', 'engineering'] as const).map((office) => createClearance({ office, title: office }));
+  showPage({ state: 'IN_CLEARANCE', clearances: offices });
+  expect(await screen.findByText('With 3 offices')).toBeVisible();
+});

@@ -12,7 +12,7 @@ import {
   withdrawAssessment,
 } from '@ebpls/contracts';
 import { showNotice, type RefusedForm, toRefusedForm, useNudge } from '@ebpls/remote-kit';
-import { dayWritten, Page, Row, Section, Stack, Text, useLocale } from '@ebpls/ui';
+import { dayWritten, joinFacts, NumberedText, Page, Row, Section, Stack, Text, useLocale } from '@ebpls/ui';
 import { StageLine, Timeline } from '@ebpls/ui/records';
 import { StatusBadge } from '@ebpls/ui/lists';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -87,7 +87,7 @@ export function Component() {
   const record = useLoaderData<typeof loader>();
   const { assessment } = record;
   const t = useWords();
-  const stages = useStages(assessment);
+  const stages = useStages(record);
   const is_owners = isWaitingForOwner(assessment);
   useNudge('assessment', assessment.assessment_code);
   const { company_code, company_name, lines, address, state, timeline } = assessment;
@@ -95,7 +95,9 @@ export function Component() {
   return (
     <Page
       title={company_name}
-      subtitle={[company_code, lines.map(({ name }) => name).join(', '), address].filter(Boolean).join(' · ')}
+      subtitle={
+        <NumberedText>{joinFacts([company_code, lines.map(({ name }) => name).join(', '), address])}</NumberedText>
+      }
       status={
         <Row>
           <StatusBadge kind="application" status={state} />
@@ -162,9 +164,11 @@ function Lead({ assessment }: { readonly assessment: AssessmentReply }) {
   const is_running = due_on !== null && ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED'].includes(state);
   return (
     <Text>
-      {submitted_at === null
-        ? t('line_draft', { kind, year: tax_year })
-        : t('line_filed', { kind, year: tax_year, code: assessment_code })}
+      <NumberedText>
+        {submitted_at === null
+          ? t('line_draft', { kind, year: tax_year })
+          : t('line_filed', { kind, year: tax_year, code: assessment_code })}
+      </NumberedText>
       {is_running && ` ${t('line_due', { day: dayWritten(due_on, locale, { weekday: true, year: false }) })}`}
     </Text>
   );

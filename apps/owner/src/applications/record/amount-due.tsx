@@ -1,5 +1,6 @@
 import { fetchFile } from '@ebpls/api-client';
 import {
+  type AssessmentReply,
   type BillReply,
   type Centavos,
   type CurrentDue,
@@ -30,12 +31,15 @@ import { PendingAtBank } from '../../shared/lines/pending-at-bank.tsx';
 import type { RecordData } from '../loaded-record.ts';
 import { useWords } from './record.messages.ts';
 
+/** Nothing will be paid for an application that ended without a permit. */
+const ENDED_STATES: readonly AssessmentReply['state'][] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+
 /** Summary of the amount due of an application: the bill if there is one, otherwise the estimate. */
 export function AmountDueSummary({ record: { assessment, bill, due } }: { readonly record: RecordData }) {
   const t = useWords();
   if (bill) return <BilledFacts bill={bill} due={due} />;
   const { estimate, state } = assessment;
-  if (!estimate && state !== 'DRAFT') return null;
+  if ((!estimate && state !== 'DRAFT') || ENDED_STATES.includes(state)) return null;
   return (
     <Section
       folds
@@ -75,7 +79,6 @@ function BilledFacts({ bill, due }: { readonly bill: BillReply; readonly due: Cu
       folds
       brief={<Pesos amount={totals.total} />}
       title={t('bill_title', { top_no: bill.top_no ?? '' })}
-      hint={<TextLink to={addresses.revenueCode(ordinance.version)}>{ordinance.title}</TextLink>}
       actions={
         <DownloadButton
           size="desk"
@@ -92,6 +95,9 @@ function BilledFacts({ bill, due }: { readonly bill: BillReply; readonly due: Cu
           total={{ label: t('bill_total', { year: tax_year }), amount: totals.total }}
           folds
         />
+        <Text size="secondary" tone="muted">
+          {t('bill_code')} <TextLink to={addresses.revenueCode(ordinance.version)}>{ordinance.title}</TextLink>
+        </Text>
         {due && <PendingAtBank pendingMoney={due.waiting} />}
         {due && due.total > 0 && <Stays due={due} />}
         <Section level={3} title={t('parts')}>

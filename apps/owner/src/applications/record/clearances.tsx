@@ -5,7 +5,9 @@ import {
   ClearanceRow,
   DaysMeter,
   dayWritten,
+  joinFacts,
   momentWritten,
+  NumberedText,
   Rows,
   Section,
   Tag,
@@ -181,7 +183,7 @@ function Checks({ conditionTo, clearance }: ChecksProps) {
   const hasRemarks = state === 'FOR_COMPLIANCE' || state === 'REJECTED';
   return (
     <>
-      {[checks, clearance_no].filter(Boolean).join(' · ')}
+      <NumberedText>{joinFacts([checks, clearance_no])}</NumberedText>
       {hasRemarks && remarks && (
         <Text size="secondary" tone={state === 'REJECTED' ? 'danger' : 'warning'}>
           {remarks}

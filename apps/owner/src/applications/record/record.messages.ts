@@ -25,7 +25,7 @@ export const texts = {
   stage_permit: { en: 'Permit', fil: 'Permit' },
   stage_approved: { en: '{done} of {all} approved', fil: '{done} sa {all} aprubado' },
   stage_after: { en: 'after the last clearance', fil: 'pagkatapos ng huling clearance' },
-  stage_how: { en: 'see the bill', fil: 'tingnan ang singil' },
+  stage_amount: { en: '{amount} by {day}', fil: '{amount} hanggang {day}' },
   stage_day: { en: '1 working day later', fil: 'makalipas ang 1 araw ng trabaho' },
 
   you_draft: {
@@ -88,12 +88,14 @@ export const texts = {
     en: 'Within 1 working day, the office will check that your application is complete.',
     fil: 'Susuriin nito sa loob ng 1 araw ng trabaho kung kumpleto ang aplikasyon mo.',
   },
+  with_offices_many: { en: 'With {count} offices', fil: 'Nasa {count} tanggapan' },
   with_offices: { en: 'With {offices}', fil: 'Nasa {offices}' },
   with_offices_more: {
     en: 'All offices review your application at the same time. You do not need to do anything.',
     fil: 'Sabay-sabay na gumagawa ang mga opisina. Wala kang kailangang gawin ngayon.',
   },
   with_offices_none: { en: 'All offices have decided', fil: 'Nagpasya na ang lahat ng opisina' },
+  bill_code: { en: 'Computed under the', fil: 'Kinuwenta ayon sa' },
   bill_pending: { en: 'The bill is being prepared', fil: 'Inihahanda ang singil' },
   bill_pending_more: {
     en: 'A second officer is checking the bill. We will notify you when you can pay.',
@@ -140,9 +142,14 @@ export const texts = {
     fil: 'Tingnan ang nakikita ng nag-i-scan ng permit',
   },
   permit_ended: { en: 'Permit {permit_no} is no longer in force', fil: 'Wala nang bisa ang permit {permit_no}' },
-  permit_pay_next: {
-    en: 'Next installment of the business tax: {amount} due now.',
-    fil: 'Susunod na hulog ng business tax: {amount} ang dapat bayaran ngayon.',
+  permit_pay_due: { en: 'Pay the {amount} due now', fil: 'Bayaran ang {amount} na dapat bayaran ngayon' },
+  permit_overdue: {
+    en: 'Action needed: pay {amount}, overdue since {day}',
+    fil: 'Kailangan ng aksyon: bayaran ang {amount}, lampas na sa takda mula {day}',
+  },
+  permit_overdue_more: {
+    en: 'The permit is valid subject to full payment. Surcharge and interest to date are included.',
+    fil: 'May bisa ang permit kung babayaran nang buo. Kasama ang patong at interes hanggang ngayon.',
   },
   refused: { en: 'The application was refused', fil: 'Tinanggihan ang aplikasyon' },
   withdrawn: { en: 'You withdrew this application', fil: 'Binawi mo ang aplikasyong ito' },
@@ -158,6 +165,7 @@ export const texts = {
     en: 'See the timeline for the date and reason. You may apply again.',
     fil: 'Tingnan sa talaan ng pangyayari ang petsa at dahilan. Maaari kang mag-apply muli.',
   },
+  refused_more: { en: 'Refused on {day}: {reason}', fil: 'Tinanggihan noong {day}: {reason}' },
   apply_again: { en: 'Apply again', fil: 'Mag-apply muli' },
   inspection: {
     en: '{office} will visit on {moment}. Someone must be there to let the inspectors in.',

@@ -1,10 +1,12 @@
 // Progress of an application in five stages; undefined when it ended without a permit.
 
 import type { ApplicationState, AssessmentReply } from '@ebpls/contracts';
-import { momentWritten, useLocale } from '@ebpls/ui';
+import { useOffline } from '@ebpls/remote-kit';
+import { dayWritten, formatPesos, momentWritten, useLocale } from '@ebpls/ui';
 import type { Stage } from '@ebpls/ui/records';
 
 import { listParallelOffices } from './clearances.tsx';
+import type { RecordData } from '../loaded-record.ts';
 import { useWords } from './record.messages.ts';
 
 const STAGES = ['applied', 'clearances', 'bill', 'payment', 'permit'] as const;
@@ -45,20 +47,22 @@ const GOOD = [
 ];
 
 /** Returns the stages of the application; undefined when it ended without a permit. */
-export function useStages(assessment: AssessmentReply): Stage[] | undefined {
+export function useStages(record: Pick<RecordData, 'assessment' | 'bill' | 'due'>): Stage[] | undefined {
+  const { assessment, bill } = record;
   const t = useWords();
-  const submittedDay = useSubmitted(assessment);
+  const submittedDay = useWrittenDay(assessment.submitted_at);
+  const billedDay = useWrittenDay(bill?.approved_at);
+  const amountDue = useAmountHint(record);
   const { is_paid_first, permit } = assessment;
   const stages = is_paid_first ? PAID_FIRST : STAGES;
   const now = (is_paid_first ? PAID_FIRST_STAGE_BY_STATE : STAGE_BY_STATE)[assessment.state];
   if (now === undefined) return undefined;
 
-  const is_unpaid = stages.findIndex((stage) => stage === 'payment') >= now;
   const hints: Record<(typeof STAGES)[number], string> = {
     applied: submittedDay,
     clearances: now > 0 ? formatApprovals(assessment, t) : '',
-    bill: !is_paid_first && now < 2 ? t('stage_after') : '',
-    payment: is_unpaid ? t('stage_how') : '',
+    bill: !is_paid_first && now < 2 ? t('stage_after') : billedDay,
+    payment: amountDue,
     permit: permit?.permit_no ?? t('stage_day'),
   };
   return stages.map((stage, place) => ({
@@ -68,9 +72,20 @@ export function useStages(assessment: AssessmentReply): Stage[] | undefined {
   }));
 }
 
-function useSubmitted({ submitted_at }: AssessmentReply): string {
+function useWrittenDay(at: string | null | undefined): string {
   const locale = useLocale();
-  return submitted_at ? (momentWritten(submitted_at, locale, { year: false }).split(', ')[0] ?? '') : '';
+  return at === null || at === undefined ? '' : (momentWritten(at, locale, { year: false }).split(', ')[0] ?? '');
+}
+
+/** The amount due, until when it is the same; empty when nothing is due, and offline, where the amount is unknown. */
+function useAmountHint({ due }: Pick<RecordData, 'due'>): string {
+  const t = useWords();
+  const locale = useLocale();
+  const { is_offline } = useOffline();
+  if (is_offline || due === undefined || due.total <= 0) return '';
+  const amount = formatPesos(due.total);
+  if (due.stays_until === null) return amount;
+  return t('stage_amount', { amount, day: dayWritten(due.stays_until, locale, { year: false }) });
 }
 
 function formatApprovals(assessment: AssessmentReply, t: ReturnType<typeof useWords>): string {

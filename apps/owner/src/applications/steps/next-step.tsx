@@ -1,5 +1,5 @@
-import type { ApplicationState, AssessmentReply } from '@ebpls/contracts';
-import { Blocker, Button, momentWritten, TextLink, useLocale } from '@ebpls/ui';
+import type { ApplicationState, AssessmentReply, ClearanceItem } from '@ebpls/contracts';
+import { Blocker, Button, type Locale, momentWritten, TextLink, useLocale } from '@ebpls/ui';
 import type { ReactNode } from 'react';
 
 import { addresses } from '../../addresses.ts';
@@ -62,6 +62,15 @@ function FormStep({
   );
 }
 
+/** More offices than these are listed below, with the status of each; in a title they would be five lines of a phone. */
+const MAX_NAMED_OFFICES = 2;
+
+function formatOffices(running: readonly ClearanceItem[], t: NextStepTexts): string {
+  return running.length > MAX_NAMED_OFFICES
+    ? t('with_offices_many', { count: running.length })
+    : t('with_offices', { offices: running.map(({ title }) => title).join(', ') });
+}
+
 function OfficesStep({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const locale = useLocale();
@@ -73,11 +82,7 @@ function OfficesStep({ assessment }: { readonly assessment: AssessmentReply }) {
   return (
     <Blocker
       tone="info"
-      title={
-        running.length === 0
-          ? t('with_offices_none')
-          : t('with_offices', { offices: running.map(({ title }) => title).join(', ') })
-      }
+      title={running.length === 0 ? t('with_offices_none') : formatOffices(running, t)}
       second={
         visits.length > 0 &&
         visits.map(({ office, title, inspection_at }) => (
@@ -115,7 +120,8 @@ const WAITS: Partial<
 };
 
 /** Shown when the owner has nothing to do, or after the end, with a way to start again. */
-function WaitStep({ assessment: { state, submitted_at, company_code } }: { readonly assessment: AssessmentReply }) {
+function WaitStep({ assessment }: { readonly assessment: AssessmentReply }) {
+  const { state, submitted_at, company_code } = assessment;
   const t = useWords();
   const locale = useLocale();
   const waits = WAITS[state]?.(t) ?? {
@@ -129,7 +135,19 @@ function WaitStep({ assessment: { state, submitted_at, company_code } }: { reado
       title={waits.title}
       action={waits.tone !== 'info' && <Button to={addresses.request(company_code)}>{t('apply_again')}</Button>}
     >
-      {waits.more}
+      {formatRefusal(assessment, { t, locale }) ?? waits.more}
     </Blocker>
   );
+}
+
+/** The day and the reason of a refusal, which the owner comes for; undefined for every other state. */
+function formatRefusal(
+  { state, timeline }: AssessmentReply,
+  { t, locale }: { readonly t: NextStepTexts; readonly locale: Locale },
+): string | undefined {
+  const refusal =
+    state === 'REJECTED' ? timeline.find(({ tone, note }) => tone === 'danger' && note !== '') : undefined;
+  if (refusal === undefined) return undefined;
+  const day = momentWritten(refusal.at, locale).split(', ').slice(0, -1).join(', ');
+  return t('refused_more', { day, reason: refusal.note });
 }
