@@ -97,10 +97,9 @@ export const texts = {
   amount_offline_short: { en: 'needs a connection', fil: 'kailangan ng koneksiyon' },
 
   calendar: { en: 'Add due dates to my calendar', fil: 'Idagdag sa kalendaryo ko ang mga takdang petsa' },
-  calendar_title: { en: 'Due dates', fil: 'Mga takdang petsa' },
   calendar_hint: {
-    en: 'This is a calendar file for your phone, with a reminder seven days before each payment. Save it again later to update the dates.',
-    fil: 'File para sa kalendaryo ng telepono mo, na may paalala pitong araw bago ang bawat bayad. I-save ito muli para ma-update ang mga petsa.',
+    en: 'The button saves a calendar file, with a reminder seven days before each payment. Save it again later to update the dates.',
+    fil: 'Magse-save ang button ng file para sa kalendaryo, na may paalala pitong araw bago ang bawat bayad. I-save ito muli para ma-update ang mga petsa.',
   },
   calendar_name: { en: 'Payments to the municipality', fil: 'Mga bayad sa munisipyo' },
   calendar_event: { en: 'Pay {amount}: {part}, {name}', fil: 'Bayaran ang {amount}: {part}, {name}' },

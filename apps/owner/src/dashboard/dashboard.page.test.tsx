@@ -80,8 +80,54 @@ test('what needs the owner is listed first, each with its amount, its date and t
     '/app/management/companies/assessment/details/APP-2026-000212/SI-000146',
   );
   expect(rows[2]).toHaveTextContent('Bring the original: Occupancy permit');
-  expect(rows[3]).toHaveTextContent(/Renew 4 permits for 2027.*opens on 2 Jan/);
-  expect(screen.getByText('4 tasks in 16 businesses, most urgent first')).toBeVisible();
+  expect(rows).toHaveLength(3);
+  expect(screen.getByText('3 tasks in 16 businesses, most urgent first')).toBeVisible();
+  const coming = within(screen.getByRole('list', { name: 'Coming up' }));
+  expect(coming.getByRole('listitem')).toHaveTextContent(
+    /^Renew the permits of 4 businesses for 2027.*2 Jan to 20 Jan 2027$/,
+  );
+  expect(coming.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('an application that was begun is a task, and each application has the amount or the date of its own', async () => {
+  api.replyWith(getOwnerDashboard, {
+    ...figures,
+    applications: [
+      createAssessmentRow(),
+      createAssessmentRow({ assessment_id: 46, assessment_code: 'APP-2026-000212', state: 'FOR_PAYMENT' }),
+      createAssessmentRow({ assessment_id: 47, assessment_code: 'APP-2026-000213', state: 'RETURNED' }),
+      createAssessmentRow({ assessment_id: 48, assessment_code: 'APP-2026-000214', state: 'SUBMITTED' }),
+      createAssessmentRow({ assessment_id: 49, assessment_code: 'DRAFT-49', state: 'DRAFT', submitted_at: null }),
+    ],
+  });
+  api.replyWith(listOwnerTasks, {
+    data: [
+      createTask({ amount: '16500.00', from_on: '2026-04-20', is_late: true }),
+      createTask({ kind: 'correct', assessment_code: 'APP-2026-000213', due_on: '2026-12-24' }),
+      createTask({ kind: 'register', assessment_code: 'DRAFT-49', application_type: 'RENEWAL' }),
+    ],
+    total: 3,
+    businesses: 5,
+  });
+  openRemote(createRoutes, '/app', ADDRESS, { session: createUser({ firstname: 'Rogelio J.' }) });
+
+  const tasks = within(await screen.findByRole('list', { name: 'For your action' }));
+  expect(tasks.getAllByRole('listitem')[2]).toHaveTextContent(
+    /Finish the application of Ka Berto Lugawan.*SI-000146 · Renewal 2026/,
+  );
+  expect(tasks.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+    'href',
+    '/app/management/companies/assessment/renew/DRAFT-49/SI-000146',
+  );
+  const rows = within(screen.getByRole('list', { name: 'Your applications' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(rows[0]).toMatch(/For payment₱16,500\.00$/);
+  expect(rows[1]).toMatch(/Returnedby 24 Dec$/);
+  expect(rows[2]).toMatch(/Draftnot filed$/);
+  expect(rows[3]).toMatch(/In clearance.*5 days left$/);
+  expect(rows[4]).toMatch(/Submittedfiled 23 Jan$/);
+  expect(screen.getByText('Good day, Rogelio')).toBeVisible();
 });
 
 test('one business, application and permit are not named in the plural', async () => {

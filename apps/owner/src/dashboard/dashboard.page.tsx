@@ -2,32 +2,16 @@
 
 import { callEndpoint } from '@ebpls/api-client';
 import {
-  type AssessmentRow,
   type FigureLink,
   getOwnerDashboard,
   listOwnerTasks,
-  OWN_VIEWS,
   OWNER_FIGURES,
   type OwnerDashboard,
   type OwnerTasks,
-  type OwnView,
 } from '@ebpls/contracts';
 import { useNudge, useSession, useVisitorKind } from '@ebpls/remote-kit';
-import {
-  Button,
-  DaysMeter,
-  EmptyState,
-  Figure,
-  Figures,
-  Page,
-  formatPesos,
-  RowItem,
-  Rows,
-  Section,
-  Stack,
-} from '@ebpls/ui';
-import { Pager, StatusBadge } from '@ebpls/ui/lists';
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { Button, EmptyState, Figure, Figures, formatPesos, Page, Row, Text, Stack } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { AmountWithSignal } from '../shared/amount-offline.tsx';
@@ -35,20 +19,17 @@ import { getDueTone } from '../shared/due-tone.ts';
 import { DueCalendarButton } from '../shared/due-calendar.tsx';
 import { useWords as useOwnerWords } from '../owner.messages.ts';
 import { useWords } from './dashboard.messages.ts';
-import { OwnerTaskList } from './tasks/owner-tasks.tsx';
+import { getOwnView, OwnApplications } from './own-applications.tsx';
+import { ComingUp, OwnerTaskList } from './tasks/owner-tasks.tsx';
 
 export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(url);
-  const query = { view: getView(searchParams), cursor: searchParams.get('cursor') ?? undefined };
+  const query = { view: getOwnView(searchParams), cursor: searchParams.get('cursor') ?? undefined };
   const [figures, tasks] = await Promise.all([
     callEndpoint(getOwnerDashboard, { query, signal }),
     callEndpoint(listOwnerTasks, { signal }),
   ]);
   return { figures, tasks };
-}
-
-function getView(search: URLSearchParams): OwnView {
-  return OWN_VIEWS.find((one) => one === search.get('view')) ?? 'open';
 }
 
 /** Returns the address of the list that a figure counts. */
@@ -58,6 +39,9 @@ function findAddress(link: FigureLink): string | undefined {
   return link.list === 'statement' ? addresses.statement() : undefined;
 }
 
+/** `Rogelio J.` is greeted as Rogelio. */
+const MIDDLE_INITIAL = /\s+\p{Lu}\.?$/u;
+
 export function Component() {
   const { figures, tasks } = useLoaderData<typeof loader>();
   const t = useWords();
@@ -66,17 +50,7 @@ export function Component() {
   useNudge('assessment');
 
   return (
-    <Page
-      title={t('title')}
-      subtitle={t('greeting', { firstname })}
-      actions={
-        figures.businesses > 0 && (
-          <Button size="desk" kind="quiet" icon="chart" to={addresses.figures}>
-            {t('figures')}
-          </Button>
-        )
-      }
-    >
+    <Page title={t('title')} subtitle={t('greeting', { firstname: firstname.replace(MIDDLE_INITIAL, '') })}>
       {kind === 'none' ? (
         <EmptyState icon="lock" title={t('no_role_title')}>
           {t('no_role')}
@@ -132,81 +106,18 @@ function Overview({ figures, tasks }: { readonly figures: OwnerDashboard; readon
         />
         <Figure value={businesses} label={t('businesses', { count: businesses })} to={to('businesses')} />
       </Figures>
-      <Applications figures={figures} />
-      <Section title={o('calendar_title')} hint={o('calendar_hint')}>
-        <DueCalendarButton />
-      </Section>
+      <OwnApplications figures={figures} tasks={tasks} />
+      <ComingUp tasks={tasks}>
+        <Row>
+          <DueCalendarButton />
+          <Button kind="quiet" icon="chart" to={addresses.figures}>
+            {t('figures')}
+          </Button>
+        </Row>
+        <Text size="secondary" tone="muted">
+          {o('calendar_hint')}
+        </Text>
+      </ComingUp>
     </Stack>
-  );
-}
-
-const OWNERS_TURN = ['RETURNED', 'FOR_PAYMENT', 'DRAFT'];
-
-function Applications({ figures: { applications: rows, next_cursor } }: { readonly figures: OwnerDashboard }) {
-  const t = useWords();
-  const [search] = useSearchParams();
-  const view = getView(search);
-  if (rows.length === 0) {
-    return (
-      <EmptyState
-        icon="check-circle"
-        title={t(`empty_title_${view}`)}
-        action={<Button to={addresses.companies}>{t('holdings')}</Button>}
-      >
-        {t(`empty_${view}`)}
-      </EmptyState>
-    );
-  }
-  const orderedRows = rows.toSorted(
-    (a, b) => Number(OWNERS_TURN.includes(b.state)) - Number(OWNERS_TURN.includes(a.state)),
-  );
-  return (
-    <Section title={t(`applications_${view}`)} hint={view === 'open' ? t('applications_hint') : undefined}>
-      <Stack gap={4}>
-        <Rows label={t(`applications_${view}`)}>
-          {orderedRows.map((row) => (
-            <Application key={row.assessment_id} row={row} />
-          ))}
-        </Rows>
-        <Pager
-          nextCursor={next_cursor}
-          cursor={search.get('cursor') ?? undefined}
-          to={(cursor) => addresses.ownApplications(view, cursor)}
-        />
-      </Stack>
-    </Section>
-  );
-}
-
-function Application({ row }: { readonly row: AssessmentRow }) {
-  const t = useWords();
-  const {
-    assessment_code,
-    company_code,
-    company_name,
-    application_type,
-    tax_year,
-    state,
-    clearances_all,
-    clearances_done,
-    days_used,
-    days_limit,
-  } = row;
-  const notes = [
-    `${t(application_type)} ${tax_year}`,
-    clearances_all > 0 ? t('of', { done: clearances_done, all: clearances_all }) : '',
-  ];
-  return (
-    <RowItem
-      title={company_name}
-      to={addresses.record(assessment_code, company_code)}
-      note={
-        <>
-          {notes.filter(Boolean).join(' · ')}{' '}
-          {state === 'IN_CLEARANCE' && days_limit > 0 && <DaysMeter used={days_used} limit={days_limit} inline />}
-        </>
-      }
-      status={<StatusBadge kind="application" status={state} />}
-    />
   );
 }

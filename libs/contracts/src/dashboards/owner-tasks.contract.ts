@@ -6,7 +6,8 @@ import { ApplicationType } from '../shared/states.ts';
 
 /**
  * What an owner has to do: pay an order of payment, answer the licensing office (`correct`) or an office (`answer`; with
- * `proof`, the treasury by the proof of a year's sales), meet a condition of a clearance, bring originals, renew permits, finish a registration that was begun.
+ * `proof`, the treasury by the proof of a year's sales), meet a condition of a clearance, bring originals, renew permits, finish a registration that was begun (`register`; with an
+ * application, its draft).
  */
 export const OWNER_TASK_KINDS = ['pay', 'correct', 'answer', 'condition', 'bring', 'renew', 'register'] as const;
 
@@ -14,7 +15,7 @@ export const OwnerTask = v.object({
   kind: v.picklist(OWNER_TASK_KINDS),
   company_code: CompanyCode,
   company_name: v.string(),
-  /** Null for a renewal, which has no application yet, and for a registration. */
+  /** Null for a renewal, which has no application yet, and for a registration of a business. */
   assessment_code: v.nullable(v.string()),
   application_type: v.nullable(ApplicationType),
   tax_year: v.nullable(v.number()),

@@ -25,6 +25,7 @@ export interface OwnApplication {
   readonly assessment_code: string;
   readonly application_type: ApplicationType;
   readonly tax_year: number;
+  readonly is_draft: boolean;
   readonly bill_id: number | null;
   readonly returned: ReturnNote | null;
   /** Codes of the documents whose originals no office has seen. */
@@ -138,17 +139,17 @@ const HAS_OBLIGATIONS = sql<boolean>`(
   )
 )`;
 
-/** Open applications of an owner, and those that ended with a permit and still have an order or a condition. */
+/** Open applications of an owner, drafts included, and those that ended with a permit and still have an order or a condition. */
 export async function listOpenApplications(db: Database, owner_id: number): Promise<OwnApplication[]> {
   const { rows } = await sql<OwnApplication>`
     select
-      a.business_id, a.assessment_code, a.application_type, a.tax_year,
+      a.business_id, coalesce(a.assessment_code, 'DRAFT-' || a.assessment_id) as assessment_code, a.application_type,
+      a.tax_year, a.state = 'DRAFT' as is_draft,
       (select l.bill_id from bill l where l.assessment_id = a.assessment_id and l.state = 'APPROVED') as bill_id,
       case when a.state = 'RETURNED' then a.returned end as returned, ${ORIGINALS_TO_BRING} as brought,
       ${RETURNED_CLEARANCES} as answers, ${CLEARANCE_CONDITIONS} as conditions
     from application a
     where a.owner_id = ${owner_id}::bigint
-      and a.assessment_code is not null
       and a.state not in ('REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
       and (a.state <> 'ISSUED' or ${HAS_OBLIGATIONS})
     order by a.assessment_id`.execute(db);

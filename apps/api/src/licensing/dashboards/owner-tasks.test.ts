@@ -1,11 +1,21 @@
-import { claimClearance, getAssessment, listOwnerTasks, returnAssessment, returnClearance } from '@ebpls/contracts';
+import {
+  claimClearance,
+  getAssessment,
+  listOwnerTasks,
+  returnAssessment,
+  returnClearance,
+  submitAssessment,
+} from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import {
+  A_DECLARATION,
   createAcceptedApplication,
   createForm,
   fileApplication,
   OUT_OF_TURN_REASON,
+  prepareApplication,
+  registerBusiness,
   typeForm,
 } from '../../testing/application-fixture.ts';
 import { type CashierFixture, createApprovedOrder, openCashierFixture } from '../../testing/cashier-fixture.ts';
@@ -28,6 +38,16 @@ beforeEach(() => {
 async function listTasks(owner: TestPerson, from = server) {
   return (await from.request(listOwnerTasks, owner)).body;
 }
+
+test('an application that was begun is a task with its draft, until it is filed', async () => {
+  const owner = await server.person('user');
+  const draft = await prepareApplication(server, owner, { company_code: await registerBusiness(server, owner) });
+  expect((await listTasks(owner)).data).toEqual([
+    expect.objectContaining({ kind: 'register', assessment_code: draft, application_type: 'NEW', tax_year: 2026 }),
+  ]);
+  await server.request(submitAssessment, owner, { params: { assessment_code: draft }, body: A_DECLARATION });
+  expect((await listTasks(owner)).data).toEqual([]);
+});
 
 test('an owner without a business has no task, and a registration that was begun is one', async () => {
   const owner = await server.person('user');

@@ -112,8 +112,9 @@ function createApplicationTask(
 function listApplicationTasks(application: OwnApplication, business: OwnBusiness, reader: CaseReader): TaskReply[] {
   const { rows, today, actor } = reader;
   const task = createApplicationTask(application, business);
-  const { returned, answers, conditions, brought } = application;
+  const { is_draft, returned, answers, conditions, brought } = application;
   const tasks: TaskReply[] = [];
+  if (is_draft) return [{ ...task, kind: 'register' }];
   if (returned !== null) {
     const from_on = toManilaDay(returned.at);
     tasks.push({ ...task, kind: 'correct', from_on, ...setDeadline(computeResubmitDeadline(from_on), today) });

@@ -1,6 +1,6 @@
 import { getAccountSettings, getMunicipality, listOwnerTasks, getSecondStep, listSessions } from '@ebpls/contracts';
 import { createUser, createFakeApi, openRoutes } from '@ebpls/testing-web';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 
 import { createRoutes } from '../../routes.tsx';
 
@@ -23,6 +23,19 @@ test('an owner sees no roles and no subscription', async () => {
     'Your data',
   ]);
   expect(screen.queryByRole('region', { name: 'Roles' })).not.toBeInTheDocument();
+});
+
+test('what opens later is below the tasks under its own heading, without a button', async () => {
+  const task = { kind: 'renew' as const, company_code: 'SI-000102', company_name: 'Aling Nena', businesses: 2 };
+  const none = { assessment_code: null, application_type: null, office: null, amount: null, documents: [] };
+  const days = { tax_year: 2027, from_on: '2027-01-01', due_on: '2027-01-20', is_late: false, has_begun: false };
+  api.replyWith(listOwnerTasks, { data: [{ ...task, ...none, ...days }], total: 1, businesses: 2 });
+  openRoutes(createRoutes({ base: '/app' }), '/account');
+
+  const coming = within(await screen.findByRole('region', { name: 'Coming up' }));
+  expect(coming.getByRole('listitem')).toHaveTextContent('1 Jan to 20 Jan 2027');
+  expect(coming.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'For your action' })).not.toBeInTheDocument();
 });
 
 test('an owner without a business first reads where to start; one with a business, and a person without a role, does not', async () => {

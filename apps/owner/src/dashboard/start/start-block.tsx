@@ -4,7 +4,7 @@ import { Blocker, Button } from '@ebpls/ui';
 import { useLoaderData } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
-import { OwnerTaskList } from '../tasks/owner-tasks.tsx';
+import { ComingUp, OwnerTaskList } from '../tasks/owner-tasks.tsx';
 import { useWords } from './start.messages.ts';
 
 /** The first block of the account page, where a sign-in ends: the owner's tasks, or the start without a business. */
@@ -13,7 +13,13 @@ export function StartBlock() {
   const t = useWords();
   const kind = useVisitorKind();
   if (kind !== 'user') return null;
-  if (own.businesses > 0) return <OwnerTaskList tasks={own} />;
+  if (own.businesses > 0)
+    return (
+      <>
+        <OwnerTaskList tasks={own} />
+        <ComingUp tasks={own} />
+      </>
+    );
   return (
     <Blocker
       tone="info"

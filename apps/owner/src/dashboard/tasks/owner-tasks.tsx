@@ -1,7 +1,19 @@
 // Tasks of an owner over all businesses, the most urgent first: the first section of the dashboard and of the account.
 
 import { formatDay, type Locale, type OwnerTask, type OwnerTasks } from '@ebpls/contracts';
-import { Button, formatPesos, type IconName, Rows, Section, TaskRow, useLocale } from '@ebpls/ui';
+import {
+  Button,
+  formatPesos,
+  type IconName,
+  joinFacts,
+  RowItem,
+  Rows,
+  Section,
+  Stack,
+  TaskRow,
+  useLocale,
+} from '@ebpls/ui';
+import type { ReactNode } from 'react';
 
 import { addresses } from '../../addresses.ts';
 import { listPayable, sumPayable } from '../../shared/payable-orders.ts';
@@ -17,8 +29,11 @@ const TASK_ICONS: Readonly<Record<OwnerTask['kind'], IconName>> = {
   register: 'store',
 };
 
-export function OwnerTaskList({ tasks: { data, total, businesses } }: { readonly tasks: OwnerTasks }) {
+/** What can be done now, the most urgent first; what comes later is no task yet. */
+export function OwnerTaskList({ tasks: { data: all, total: allTotal, businesses } }: OwnerTasksProps) {
   const t = useWords();
+  const data = all.filter(({ has_begun }) => has_begun);
+  const total = allTotal - (all.length - data.length);
   if (data.length === 0) return null;
   const payable = listPayable({ data });
   const hint = total === 1 ? t('one_task') : t('hint', { tasks: total, count: businesses });
@@ -48,6 +63,51 @@ export function OwnerTaskList({ tasks: { data, total, businesses } }: { readonly
   );
 }
 
+interface OwnerTasksProps {
+  readonly tasks: OwnerTasks;
+}
+
+interface ComingUpProps extends OwnerTasksProps {
+  /** Below the rows; with it the section is there also without a task. */
+  readonly children?: ReactNode;
+}
+
+/** Tasks whose days have not begun, each with its dates. */
+export function ComingUp({ tasks: { data }, children }: ComingUpProps) {
+  const t = useWords();
+  const coming = data.filter(({ has_begun }) => !has_begun);
+  if (coming.length === 0 && children === undefined) return null;
+  return (
+    <Section title={t('coming')}>
+      <Stack gap={4}>
+        {coming.length > 0 && <ComingRows tasks={coming} />}
+        {children}
+      </Stack>
+    </Section>
+  );
+}
+
+function ComingRows({ tasks }: { readonly tasks: readonly OwnerTask[] }) {
+  const t = useWords();
+  const locale = useLocale();
+  return (
+    <Rows label={t('coming')}>
+      {tasks.map((task) => (
+        <RowItem
+          key={`${task.kind} ${task.company_code} ${task.tax_year}`}
+          title={formatTitle(task, t)}
+          end={formatComingDays(task, t, locale)}
+        />
+      ))}
+    </Rows>
+  );
+}
+
+function formatComingDays({ from_on, due_on }: OwnerTask, t: Words, locale: Locale): string {
+  const from = from_on === null ? '' : formatDay(from_on, locale, { year: false });
+  return due_on === null ? t('opens', { day: from }) : t('coming_days', { from, until: formatDay(due_on, locale) });
+}
+
 interface TaskLineProps {
   readonly task: OwnerTask;
   /** The most urgent task of the list: only its button is filled, so that the next act is one. */
@@ -75,9 +135,8 @@ function TaskLine({ task, isFirst }: TaskLineProps) {
   );
 }
 
-function getTone({ is_late, has_begun }: OwnerTask): 'danger' | 'warning' | 'info' {
-  if (is_late) return 'danger';
-  return has_begun ? 'warning' : 'info';
+function getTone({ is_late }: OwnerTask): 'danger' | 'warning' {
+  return is_late ? 'danger' : 'warning';
 }
 
 type Words = ReturnType<typeof useWords>;
@@ -85,9 +144,17 @@ type Words = ReturnType<typeof useWords>;
 function formatTitle({ kind, company_name, documents, is_late, proof, ...task }: OwnerTask, t: Words): string {
   if (kind === 'pay') return t(is_late ? 'pay_late_title' : 'pay_title', { company_name });
   if (kind === 'renew') return formatRenewalTitle({ company_name, ...task }, t);
-  if (kind === 'register' && company_name === '') return t('register_unnamed');
+  if (kind === 'register') return formatDraftTitle({ company_name, ...task }, t);
   if (proof) return t(proof.is_file_missing ? 'proof_file_title' : 'proof_title', { company_name });
   return t(`${kind}_title`, { company_name, office: task.office ?? '', documents: documents.join(', ') });
+}
+
+function formatDraftTitle(
+  { company_name, assessment_code }: Pick<OwnerTask, 'company_name' | 'assessment_code'>,
+  t: Words,
+): string {
+  if (assessment_code !== null) return t('draft_title', { company_name });
+  return company_name === '' ? t('register_unnamed') : t('register_title', { company_name });
 }
 
 type RenewalTask = Pick<OwnerTask, 'company_name' | 'businesses' | 'tax_year'>;
@@ -103,35 +170,43 @@ function formatNote(
   t: Words,
 ): string {
   if (proof) return t('proof_note', { name: proof.name, year: tax_year ?? '' });
-  const application = application_type === null ? '' : `${t(application_type)} ${tax_year ?? ''}`;
-  if (kind === 'pay') return [company_code, application].join(' · ');
-  if (kind === 'renew' || kind === 'register') return '';
+  if (kind === 'renew') return '';
+  if (kind === 'pay' || kind === 'register')
+    return application_type === null ? '' : joinFacts([company_code, `${t(application_type)} ${tax_year ?? ''}`]);
   const text = t(`${kind}_note`);
   return kind === 'correct' ? text : `${company_name} · ${text}`;
 }
 
-function formatDate({ kind, from_on, due_on, is_late, has_begun }: OwnerTask, t: Words, locale: Locale): string {
+function formatDate({ kind, from_on, due_on, is_late }: OwnerTask, t: Words, locale: Locale): string {
   const format = (day: string): string => formatDay(day, locale, { year: false });
-  if (!has_begun && from_on !== null) return t('opens', { day: format(from_on) });
   if (is_late && kind === 'pay' && from_on !== null) return t('since', { day: format(from_on) });
   if (due_on !== null) return t(is_late ? 'was_due' : 'by', { day: format(due_on) });
   return from_on === null ? '' : t('since', { day: format(from_on) });
 }
 
-function formatAct({ kind, businesses, has_begun, proof }: OwnerTask, t: Words, amount: string | undefined): string {
+function formatAct({ kind, businesses, proof }: OwnerTask, t: Words, amount: string | undefined): string {
   if (proof) return t(proof.is_file_missing ? 'proof_file_act' : 'proof_act');
   if (kind === 'pay') return t('pay_act', { amount: amount ?? '' });
-  if (kind === 'renew') return businesses > 1 || !has_begun ? t('renew_see') : t('renew_act');
+  if (kind === 'renew') return t(businesses > 1 ? 'renew_see' : 'renew_act');
   return t(`${kind}_act`);
 }
 
 /** Where the task is done: the page of the payment, the answer, the proof of sales, the renewal or the registration. */
-function getTaskAddress({ kind, company_code, assessment_code, businesses, proof }: OwnerTask): string {
-  if (kind === 'register') return addresses.editCompany(company_code);
+function getTaskAddress({ kind, company_code, assessment_code, businesses, proof, ...task }: OwnerTask): string {
+  if (kind === 'register') return getDraftAddress({ company_code, assessment_code, ...task });
   if (kind === 'renew' || assessment_code === null)
     return businesses > 1 ? addresses.companies : addresses.company(company_code);
   if (proof) return addresses.proof(assessment_code, company_code);
   if (kind === 'bring') return addresses.originals(assessment_code, company_code);
   if (kind === 'pay') return addresses.due(assessment_code, company_code);
   return addresses.record(assessment_code, company_code);
+}
+
+type Draft = Pick<OwnerTask, 'company_code' | 'assessment_code' | 'application_type'>;
+
+/** The form of the registration, of the application, or the short page of a renewal. */
+function getDraftAddress({ company_code, assessment_code, application_type }: Draft): string {
+  if (assessment_code === null) return addresses.editCompany(company_code);
+  const open = application_type === 'RENEWAL' ? addresses.renew : addresses.editApplication;
+  return open(assessment_code, company_code);
 }
