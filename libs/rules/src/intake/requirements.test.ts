@@ -101,7 +101,7 @@ test('a fire insurance policy is welcome but not required', () => {
 
 test('a licence is required by the name that the line gives it', () => {
   expect(listRequirements(facts({ codes: ['L17'] }), requirements).find(({ code }) => code === 'R24')?.name.en).toBe(
-    'National licence: FDA licence to operate and pharmacist’s registration',
+    'National license: FDA license to operate and pharmacist’s registration',
   );
 });
 

@@ -90,7 +90,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
   returned_by_mao: {
     days_ago: 4,
-    run: createReturn({ office: 'mao', remarks: 'The FPA licence expired. Send the renewed one.', papers: ['R23'] }),
+    run: createReturn({ office: 'mao', remarks: 'The FPA license expired. Send the renewed one.', papers: ['R23'] }),
   },
   returned_by_menro: {
     days_ago: 5,

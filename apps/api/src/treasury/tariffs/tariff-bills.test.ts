@@ -143,7 +143,7 @@ test('an application goes to the offices and needs the documents that the code n
   expect(listOffices(await fileLine('S-02'))).not.toContain('menro');
   expect(listOffices(await fileLine('S-17'))).toContain('menro');
   expect((await fileLine('R-45')).requirements).toContainEqual(
-    expect.objectContaining({ code: 'R24', name: 'National licence: Certificate of the Department of Energy' }),
+    expect.objectContaining({ code: 'R24', name: 'National license: Certificate of the Department of Energy' }),
   );
 });
 
