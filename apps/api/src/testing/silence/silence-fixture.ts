@@ -31,7 +31,7 @@ export async function getOwnClearance(
   server: TestServer,
   { owner, params, office }: { readonly owner: TestPerson; readonly params: CasePath; readonly office: ClearingOffice },
 ) {
-  const { body } = await server.request(getAssessment, owner, { params });
+  const { body } = await server.request(getAssessment, owner, { params: { ...params } });
   const clearance = body.clearances.find((one) => one.office === office);
   if (clearance?.clearance_id === undefined || clearance.clearance_id === null) throw new Error(`no part of ${office}`);
   return { ...clearance, clearance_id: clearance.clearance_id };
