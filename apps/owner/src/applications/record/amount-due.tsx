@@ -1,6 +1,5 @@
 import { fetchFile } from '@ebpls/api-client';
 import {
-  type AssessmentReply,
   type BillReply,
   type Centavos,
   type CurrentDue,
@@ -29,17 +28,15 @@ import { addresses } from '../../addresses.ts';
 import { OwedLines, Stays } from '../../shared/lines/owed-lines.tsx';
 import { PendingAtBank } from '../../shared/lines/pending-at-bank.tsx';
 import type { RecordData } from '../loaded-record.ts';
+import { CLEARANCE_ENDED_STATES } from './clearances.tsx';
 import { useWords } from './record.messages.ts';
 
-/** Nothing will be paid for an application that ended without a permit. */
-const ENDED_STATES: readonly AssessmentReply['state'][] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
-
-/** Summary of the amount due of an application: the bill if there is one, otherwise the estimate. */
+/** Summary of the amount due: the bill, otherwise the estimate; none of an application that ended without a permit. */
 export function AmountDueSummary({ record: { assessment, bill, due } }: { readonly record: RecordData }) {
   const t = useWords();
   if (bill) return <BilledFacts bill={bill} due={due} />;
   const { estimate, state } = assessment;
-  if ((!estimate && state !== 'DRAFT') || ENDED_STATES.includes(state)) return null;
+  if ((!estimate && state !== 'DRAFT') || CLEARANCE_ENDED_STATES.includes(state)) return null;
   return (
     <Section
       folds

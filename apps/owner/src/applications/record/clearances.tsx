@@ -45,8 +45,8 @@ const RANK_GOOD = RANK.CONDITIONALLY_APPROVED;
 /** The offices get their parts when the licensing office accepts; until then the list names those that will check. */
 const BEFORE: readonly ApplicationState[] = ['DRAFT', 'RETURNED', 'SUBMITTED'];
 
-/** An application may end before any office had its part. */
-const CLEARANCE_ENDED_STATES: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+/** Ended without a permit, perhaps before any office had its part. */
+export const CLEARANCE_ENDED_STATES: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 
 /** Decided by a rule of law, whose ground the owner reads. */
 const RULED_STATES: readonly ClearanceState[] = ['CLEARED_BY_LIST', 'NOT_ISSUED_IN_TIME'];

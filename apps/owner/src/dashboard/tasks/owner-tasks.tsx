@@ -202,10 +202,10 @@ function getTaskAddress({ kind, company_code, assessment_code, businesses, proof
   return addresses.record(assessment_code, company_code);
 }
 
-type Draft = Pick<OwnerTask, 'company_code' | 'assessment_code' | 'application_type'>;
+type DraftTask = Pick<OwnerTask, 'company_code' | 'assessment_code' | 'application_type'>;
 
 /** The form of the registration, of the application, or the short page of a renewal. */
-function getDraftAddress({ company_code, assessment_code, application_type }: Draft): string {
+function getDraftAddress({ company_code, assessment_code, application_type }: DraftTask): string {
   if (assessment_code === null) return addresses.editCompany(company_code);
   const open = application_type === 'RENEWAL' ? addresses.renew : addresses.editApplication;
   return open(assessment_code, company_code);
