@@ -117,3 +117,8 @@ test('a menu with a heading, as that of the account, is as wide as the popovers 
   expect(base['content']?.['&:has(.eb-menu-heading)']).toMatchObject({ inlineSize: 'popover' });
   expect(system.token('sizes.popover')).toBe('320px');
 });
+
+test('the columns of a chart are of one width: a label below a column does not widen its bar', () => {
+  const [, rules] = /\.eb-columns > div \{([^}]*)\}/.exec(read('figures/bar-chart.css')) ?? [];
+  expect(rules).toContain('grid-template-columns: minmax(0, 1fr);');
+});
