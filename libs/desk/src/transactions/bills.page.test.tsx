@@ -38,6 +38,15 @@ test('the treasurer reads the whole bill and approves it', async () => {
   });
 });
 
+test('the treasurer reads the amount beside the button that approves it', async () => {
+  mockAssessment({ state: 'ASSESSED', bill_id: 9, acts: ['approve_bill'] });
+  const bill = createBill({ bill_id: 9, state: 'COMPUTED', top_no: null });
+  deskApi.replyWith(getBill, bill);
+  openAdminDesk(['treasurer']);
+  const amount = (await screen.findByText('Amount to approve')).parentElement;
+  expect(amount).toHaveTextContent(`Amount to approve₱${Number(bill.totals.total).toLocaleString('en')}`);
+});
+
 test('a treasurer who computed the bill reads that they did and cannot approve it', async () => {
   mockAssessment({ state: 'ASSESSED', bill_id: 9, acts: [] });
   deskApi.replyWith(getBill, createBill({ bill_id: 9, state: 'COMPUTED', computed_by: 'Corazon Alvarado' }));

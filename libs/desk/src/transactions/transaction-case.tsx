@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import type { ActAnswer } from '../acts/acts.ts';
 import { ActBar } from '../acts/act-bar.tsx';
 import { CaseName } from '../acts/case-name.ts';
+import { AmountToDecide } from './bills/amount-to-decide.tsx';
 import { BillView, EstimateView } from './bills/bill-view.tsx';
 import { SkippedYears } from './bills/skipped-years.tsx';
 import { FoundMeasures } from './fees/found-measures.tsx';
@@ -99,6 +100,7 @@ function OpenTransaction({ openTransaction, flow, bar }: OpenTransactionProps) {
         acts.length > 0 || bar ? (
           <Stack gap={2}>
             {bar}
+            <AmountToDecide acts={acts} bill={bill} estimate={estimate} />
             <ActBar on={assessment.assessment_code} acts={acts} onDone={onDone} />
           </Stack>
         ) : undefined

@@ -114,6 +114,8 @@ export const texts = {
   accept: { en: 'Accept', fil: 'Tanggapin' },
   compute: { en: 'Compute the bill', fil: 'Kuwentahin ang singil' },
   approve_bill: { en: 'Approve the bill', fil: 'Aprubahan ang singil' },
+  amount_to_approve: { en: 'Amount to approve', fil: 'Halagang aaprubahan' },
+  amount_to_compute: { en: 'Estimated amount', fil: 'Tinatayang halaga' },
   release: { en: 'Release for signature', fil: 'Ilabas para pirmahan' },
   sign: { en: 'Sign the permit', fil: 'Pirmahan ang permit' },
   sign_certificate: { en: 'Sign the certificate', fil: 'Pirmahan ang sertipiko' },
