@@ -51,13 +51,20 @@ function CountLink({
   );
 }
 
+/** Working days in which half of the decided clearances were decided; a bare 0 would read as nothing measured. */
+function MedianDays({ row: { median_days } }: { readonly row: Office }) {
+  const t = useWords();
+  if (median_days === null) return '–';
+  return median_days === 0 ? t('median_same_day') : t('median_days', { count: median_days });
+}
+
 /** Shares of the limit, in percent, from which half of the clearances are close to it, and past it. */
 const CLOSE_PERCENT = 80;
 const WHOLE_PERCENT = 100;
 
 function LimitUsed({ row: { limit_used, title } }: { readonly row: Office }) {
   const t = useWords();
-  if (limit_used === null) return '–';
+  if (limit_used === null || limit_used === 0) return '–';
   const tone = limit_used > WHOLE_PERCENT ? 'danger' : limit_used >= CLOSE_PERCENT ? 'warning' : 'muted';
   return (
     <Meter
@@ -111,7 +118,7 @@ function useColumns(): TableColumn<Office>[] {
       align: 'end',
       cell: (row) => <CountLink row={row} column="with_owner" />,
     },
-    { key: 'median', header: t('median'), align: 'end', cell: ({ median_days }) => median_days ?? '–' },
+    { key: 'median', header: t('median'), align: 'end', cell: (row) => <MedianDays row={row} /> },
     { key: 'limit_used', header: t('limit_used'), cell: (row) => <LimitUsed row={row} /> },
   ];
 }

@@ -226,6 +226,32 @@ test('an office shows how much of its limit it uses', async () => {
   expect(meter).toHaveAttribute('aria-valuetext', '83%');
 });
 
+test('an office that decides half of its cases on the day it receives them reads so, not 0 days and 0%', async () => {
+  api.replyWith(getAdminDashboard, {
+    ...FIGURES,
+    offices: FIGURES.offices.map((office) => ({ ...office, median_days: 0, limit_used: 0 })),
+  });
+  openDashboard();
+  const table = await screen.findByRole('table', { name: 'Legal deadlines by office' });
+  expect(within(table).getAllByRole('cell', { name: 'Same day' })).toHaveLength(2);
+  expect(screen.queryByRole('meter')).not.toBeInTheDocument();
+});
+
+test('one open application is named in the singular', async () => {
+  api.replyWith(getAdminDashboard, { ...FIGURES, open_applications: 1 });
+  openDashboard();
+  expect(await screen.findByText('Open application')).toBeVisible();
+});
+
+test('collections of many times those of the year before are compared in words', async () => {
+  api.replyWith(getAdminDashboard, {
+    ...FIGURES,
+    collected_per_week: FIGURES.collected_per_week.map((week) => ({ ...week, last_year: '115500.00' })),
+  });
+  openDashboard();
+  expect(await screen.findByText(/Same dates in 2025: ₱115,500.00 \(20 times as much\)/)).toBeVisible();
+});
+
 test('the legal clock names the oldest case of an office', async () => {
   openDashboard();
   const table = await screen.findByRole('table', { name: 'Legal deadlines by office' });

@@ -68,7 +68,7 @@ export function Component() {
         <Figures>
           <Figure
             value={open_applications}
-            label={t('open')}
+            label={t('open', { count: open_applications })}
             hint={t('to_approve', { count: waiting_for_approval })}
             to={to('open_applications')}
           />
