@@ -50,7 +50,11 @@ function useColumns(openForm: OpenActForm): TableColumn<ExceptionRow>[] {
       key: 'opened',
       header: t('opened'),
       cell: ({ opened_at }) => <MomentText at={opened_at} />,
-      note: ({ request_id }) => request_id,
+      note: ({ request_id }) => (
+        <Text as="span" size="caption" tone="muted" unbroken>
+          {request_id}
+        </Text>
+      ),
     },
     {
       key: 'business',
@@ -60,7 +64,7 @@ function useColumns(openForm: OpenActForm): TableColumn<ExceptionRow>[] {
     },
     { key: 'why', header: t('why'), cell: (row) => <Why row={row} /> },
     { key: 'state', header: t('state'), cell: (row) => <ExceptionState row={row} /> },
-    { key: 'amount', header: t('amount'), align: 'end', cell: (row) => formatExceptionAmount(row) },
+    { key: 'amount', header: t('amount_received'), align: 'end', cell: (row) => formatExceptionAmount(row) },
     { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <ExceptionActs row={row} openForm={openForm} /> },
   ];
 }
@@ -72,22 +76,26 @@ function formatExceptionAmount({ amount, currency }: ExceptionRow): string {
 
 function ExceptionCard({ row, openForm }: QueueCardProps<ExceptionRow>) {
   return (
-    <Stack gap={2}>
-      <RowCard
-        title={row.company_name ?? row.request_id ?? '–'}
-        note={
-          <>
-            <MomentText at={row.opened_at} />
-            {row.top_no !== null && ` · ${row.top_no}`}
-            <br />
-            <Why row={row} />
-          </>
-        }
-        status={<ExceptionState row={row} />}
-        end={formatExceptionAmount(row)}
-      />
-      <ExceptionActs row={row} openForm={openForm} />
-    </Stack>
+    <RowCard
+      title={row.company_name ?? row.request_id ?? '–'}
+      note={
+        <>
+          <MomentText at={row.opened_at} />
+          {row.top_no !== null && ` · ${row.top_no}`}
+          <br />
+          <Why row={row} />
+        </>
+      }
+      status={<ExceptionState row={row} />}
+      end={
+        <Row gap={2}>
+          <Text as="span" weight="bold">
+            {formatExceptionAmount(row)}
+          </Text>
+          <ExceptionActs row={row} openForm={openForm} />
+        </Row>
+      }
+    />
   );
 }
 
@@ -110,9 +118,11 @@ function ExceptionState({ row: { state, proposed_by, decided_by } }: { readonly 
     proposed_by === null ? '' : t('proposed_by', { name: proposed_by }),
     decided_by === null ? '' : t('decided_by', { name: decided_by }),
   ].filter(Boolean);
+  const tag = <Tag tone={EXCEPTION_TONES[state]}>{t(state)}</Tag>;
+  if (people.length === 0) return tag;
   return (
     <Stack gap={1} align="start">
-      <Tag tone={EXCEPTION_TONES[state]}>{t(state)}</Tag>
+      {tag}
       {people.map((person) => (
         <Text key={person} as="small" size="caption" tone="muted">
           {person}

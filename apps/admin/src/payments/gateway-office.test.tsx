@@ -79,6 +79,13 @@ test('money that was set aside is returned with a reason', async () => {
   });
 });
 
+test('the amount of unallocated money is named as received, and its number stays in one piece', async () => {
+  api.replyWith(listExceptions, { data: [someMoney({ kind: 'MISMATCH' })], next_cursor: null });
+  openPart('exceptions');
+  expect(await screen.findByRole('columnheader', { name: 'Amount received' })).toBeVisible();
+  expect(screen.getByText('SI260112AAAAAAAAAAAAAA')).toHaveClass('eb-nowrap');
+});
+
 test('another treasurer reads the proposer and the reason, and agrees', async () => {
   api.replyWith(listExceptions, {
     data: [

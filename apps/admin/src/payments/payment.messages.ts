@@ -14,6 +14,8 @@ export const texts = {
   more_receipts_one: { en: 'and {count} more', fil: 'at {count} pa' },
   more_receipts_other: { en: 'and {count} more', fil: 'at {count} pa' },
   amount: { en: 'Amount', fil: 'Halaga' },
+  amount_requested: { en: 'Amount requested', fil: 'Halagang hiningi' },
+  amount_received: { en: 'Amount received', fil: 'Halagang natanggap' },
   none: { en: 'No payment attempts yet', fil: 'Wala pang sinubukang bayad' },
   none_text: {
     en: 'Payment attempts appear here when an owner opens the payment page.',

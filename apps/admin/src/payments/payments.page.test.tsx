@@ -59,9 +59,9 @@ test('the payments are sorted by their amount, downloaded as a file, and saved a
   const router = openRemote(createRoutes, '/administrator', '/administrator/report/paynamics/payment?state=FAILED', {
     session,
   });
-  await person.click(await screen.findByRole('link', { name: 'Amount' }));
+  await person.click(await screen.findByRole('link', { name: 'Amount requested' }));
   // The address changes before the page renders again, and the file is requested for the rendered page.
-  const amount = await screen.findByRole('columnheader', { name: 'Amount' });
+  const amount = await screen.findByRole('columnheader', { name: 'Amount requested' });
   await waitFor(() => expect(amount).toHaveAttribute('aria-sort', 'ascending'));
   expect(router.state.location.search).toBe('?state=FAILED&sort=amount');
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Method' })).not.toBeInTheDocument());

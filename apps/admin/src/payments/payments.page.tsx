@@ -125,7 +125,7 @@ function useColumns(): TableColumn<AttemptRow>[] {
         ),
       note: ({ receipts }) => receipts.length > 1 && t('more_receipts', { count: receipts.length - 1 }),
     },
-    { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
+    { key: 'amount', header: t('amount_requested'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
   ];
 }
 
@@ -141,7 +141,7 @@ function AttemptStatus({ row: { state, problem } }: { readonly row: AttemptRow }
 function Problem({ row: { problem, message } }: { readonly row: AttemptRow }) {
   const note = problem ?? message;
   return note === '' ? null : (
-    <Text as="small" size="caption" tone={problem === null ? 'muted' : 'danger'}>
+    <Text as="small" size="caption" tone="muted">
       {note}
     </Text>
   );
