@@ -101,9 +101,9 @@ test('the files of a closed report have its figures', async () => {
   );
   const csv = await downloadFile(treasurer, treasurer.getByRole('button', { name: 'CSV' }));
   expect(csv.toString('utf8')).toContain((parseCentavos(collectedAmount) / 100).toFixed(2));
-  expect(listWorkbookNumbers(await downloadFile(treasurer, treasurer.getByRole('button', { name: 'XLSX' })))).toContain(
-    parseCentavos(collectedAmount) / 100,
-  );
+  expect(
+    listWorkbookNumbers(await downloadFile(treasurer, treasurer.getByRole('button', { name: 'Excel' }))),
+  ).toContain(parseCentavos(collectedAmount) / 100);
 });
 
 test('a double payment becomes a credit of the business', async () => {

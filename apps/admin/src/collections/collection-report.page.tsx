@@ -38,7 +38,7 @@ export function Component() {
             {t('pdf')}
           </DownloadButton>
           <DownloadButton size="desk" fetch={file('xlsx')}>
-            XLSX
+            Excel
           </DownloadButton>
           <DownloadButton size="desk" fetch={file('csv')}>
             CSV

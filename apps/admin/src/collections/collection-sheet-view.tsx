@@ -127,7 +127,7 @@ function useIssuedColumns(): TableColumn<CollectionSheet['issued'][number]>[] {
     { key: 'from', header: t('from'), cell: ({ from }) => from },
     { key: 'to', header: t('to'), cell: ({ to }) => to },
     { key: 'quantity', header: t('quantity'), align: 'end', cell: ({ count }) => count },
-    { key: 'cancelled', header: t('cancelled'), cell: ({ cancelled }) => cancelled.join(', ') || '–' },
+    { key: 'cancelled', header: t('cancelled'), align: 'end', cell: ({ cancelled }) => cancelled.join(', ') || '–' },
     { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
   ];
 }

@@ -1,18 +1,24 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 export const texts = {
-  title: { en: 'Collections and deposits', fil: 'Koleksiyon at deposito' },
+  title: { en: 'Collections', fil: 'Mga koleksiyon' },
   subtitle: {
     en: 'Collections, deposits and balances by officer, fund and date.',
     fil: 'Mga koleksiyon, deposito at balanse ayon sa kolektor, pondo at araw.',
   },
-  open: { en: 'For reporting', fil: 'Iuulat pa' },
+  open: { en: 'To report', fil: 'Iuulat pa' },
   closed: { en: 'Closed reports', fil: 'Mga saradong ulat' },
   search: { en: 'Number, officer or date', fil: 'Numero, kolektor o araw' },
   officer: { en: 'Accountable officer', fil: 'Accountable officer' },
   fund: { en: 'Fund', fil: 'Pondo' },
   day: { en: 'Date', fil: 'Petsa' },
   receipts: { en: 'Receipts', fil: 'Mga resibo' },
+  other_entries: {
+    en: 'No receipts, only other entries, such as unallocated payments or refunds',
+    fil: 'Walang resibo, ibang tala lamang, gaya ng bayad na hindi nailaan o refund',
+  },
+  receipt_count_one: { en: '{count} receipt', fil: '{count} resibo' },
+  receipt_count_other: { en: '{count} receipts', fil: '{count} resibo' },
   amount: { en: 'Amount', fil: 'Halaga' },
   state: { en: 'Status', fil: 'Kalagayan' },
   GENERAL: { en: 'General fund', fil: 'Pangkalahatang pondo' },
@@ -22,7 +28,6 @@ export const texts = {
   DRAFT: { en: 'Counted', fil: 'Nabilang na' },
   CLOSED: { en: 'Closed', fil: 'Sarado' },
   report_no: { en: 'Report', fil: 'Ulat' },
-  closed_by: { en: 'Closed by', fil: 'Isinara ni' },
   collections: { en: 'Collections', fil: 'Koleksiyon' },
   undeposited: { en: 'Undeposited', fil: 'Hindi pa nadedeposito' },
   none_open: { en: 'All collections have been reported', fil: 'Naiulat na ang lahat ng koleksiyon' },

@@ -91,11 +91,29 @@ test('each open day links to its report, and closed reports to theirs', async ()
     next_cursor: null,
   });
   openRemote(createRoutes, '/administrator', ADDRESS, { session: celia });
-  const table = await screen.findByRole('table', { name: 'For reporting' });
+  const table = await screen.findByRole('table', { name: 'To report' });
   expect(within(table).getByRole('link', { name: 'Celia Bautista' })).toHaveAttribute('href', OPEN);
   expect(
     within(screen.getByRole('table', { name: 'Closed reports' })).getByRole('link', { name: '26-01-001' }),
   ).toHaveAttribute('href', `${ADDRESS}/26-01-001`);
+});
+
+test('a day without receipts says which entries are to be reported', async () => {
+  const day = {
+    collector: 'electronic',
+    collector_name: 'Electronic',
+    fund: 'GENERAL' as const,
+    day: '2026-01-09',
+    receipts: 0,
+    amount: '0.00',
+    is_prepared: false,
+    is_own: false,
+  };
+  api.replyWith(listOpenCollections, { data: [day] });
+  api.replyWith(listCollectionReports, { data: [], next_cursor: null });
+  openRemote(createRoutes, '/administrator', ADDRESS, { session: celia });
+  const table = await screen.findByRole('table', { name: 'To report' });
+  expect(within(table).getByRole('row', { name: /Electronic/ })).toHaveTextContent('No receipts, only other entries');
 });
 
 test('the officer counts the cash, names a deposit with its check, and keeps both', async () => {
@@ -172,5 +190,5 @@ test('a closed report shows its sums and offers its papers', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Report of collections and deposits 26-01-002' }),
   ).toBeVisible();
-  for (const name of ['Print', 'XLSX', 'CSV']) expect(screen.getByRole('button', { name })).toBeVisible();
+  for (const name of ['Print', 'Excel', 'CSV']) expect(screen.getByRole('button', { name })).toBeVisible();
 });

@@ -44,6 +44,7 @@ export function Component() {
             rows={open}
             rowKey={({ collector, fund, day }) => `${collector} ${fund} ${day}`}
             rowTo={(row) => addresses.openCollection(row)}
+            card={useOpenCard()}
             empty={
               <EmptyState icon="check-circle" title={t('none_open')}>
                 {t('none_open_text')}
@@ -83,17 +84,45 @@ export function Component() {
 function useOpenColumns(): TableColumn<OpenCollection>[] {
   const t = useWords();
   return [
-    { key: 'officer', header: t('officer'), cell: ({ collector_name }) => collector_name },
+    {
+      key: 'officer',
+      header: t('officer'),
+      cell: ({ collector_name }) => collector_name,
+      note: ({ receipts }) => receipts === 0 && t('other_entries'),
+    },
     { key: 'day', header: t('day'), cell: ({ day }) => <DayText day={day} /> },
     { key: 'fund', header: t('fund'), cell: ({ fund }) => t(fund) },
     {
       key: 'state',
       header: t('state'),
-      cell: ({ is_prepared }) => <Tag tone={is_prepared ? 'info' : 'warning'}>{t(is_prepared ? 'DRAFT' : 'OPEN')}</Tag>,
+      cell: (row) => <OpenState row={row} />,
     },
     { key: 'receipts', header: t('receipts'), align: 'end', cell: ({ receipts }) => receipts },
     { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
   ];
+}
+
+function OpenState({ row: { is_prepared } }: { readonly row: OpenCollection }) {
+  const t = useWords();
+  return <Tag tone={is_prepared ? 'info' : 'warning'}>{t(is_prepared ? 'DRAFT' : 'OPEN')}</Tag>;
+}
+
+function useOpenCard(): (row: OpenCollection) => ReactNode {
+  const t = useWords();
+  return (row) => (
+    <RowCard
+      to={addresses.openCollection(row)}
+      title={row.collector_name}
+      note={
+        <>
+          {t(row.fund)} · <DayText day={row.day} /> ·{' '}
+          {row.receipts === 0 ? t('other_entries') : t('receipt_count', { count: row.receipts })}
+        </>
+      }
+      status={<OpenState row={row} />}
+      end={<Pesos amount={row.amount} strong />}
+    />
+  );
 }
 
 function useClosedColumns(): TableColumn<CollectionRow>[] {
@@ -103,7 +132,6 @@ function useClosedColumns(): TableColumn<CollectionRow>[] {
     { key: 'officer', header: t('officer'), cell: ({ collector_name }) => collector_name },
     { key: 'day', header: t('day'), cell: ({ day }) => <DayText day={day} /> },
     { key: 'fund', header: t('fund'), cell: ({ fund }) => t(fund) },
-    { key: 'closed_by', header: t('closed_by'), cell: ({ closed_by }) => closed_by },
     {
       key: 'collections',
       header: t('collections'),
@@ -130,7 +158,7 @@ function useClosedCard(): (row: CollectionRow) => ReactNode {
           {row.collector_name} · {t(row.fund)} · <DayText day={row.day} />
         </>
       }
-      end={<Pesos amount={row.collections} />}
+      end={<Pesos amount={row.collections} strong />}
     />
   );
 }
