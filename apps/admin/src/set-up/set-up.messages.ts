@@ -9,6 +9,7 @@ export const texts = {
   progress: { en: '{done} of {of} steps done', fil: '{done} sa {of} hakbang ang tapos na' },
   steps: { en: 'Steps', fil: 'Mga hakbang' },
   is_done: { en: 'Done', fil: 'Tapos' },
+  is_unconfirmed: { en: 'Not confirmed', fil: 'Hindi pa kumpirmado' },
   is_missing: { en: 'Missing', fil: 'Kulang' },
   municipality: { en: 'Name and address', fil: 'Pangalan at address' },
   seal: { en: 'Seal', fil: 'Selyo' },

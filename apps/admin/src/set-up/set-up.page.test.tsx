@@ -106,6 +106,15 @@ test('each step shows its state and links to its page; below, the other missing 
   expect(missing.getAllByRole('listitem')).toHaveLength(LIVE_CHECKS.length);
 });
 
+test('a gateway and a mail server without a successful test are not confirmed, other open steps are missing', async () => {
+  api.replyWith(getSetUp, setUp([]));
+  openSettingsPage('set-up');
+  const steps = within(await screen.findByRole('list', { name: 'Steps' }));
+  const readStep = (why: string) => steps.getByText(why).closest('li');
+  for (const step of ['gateway', 'mail']) expect(readStep(`Why ${step}.`)).toHaveTextContent('Not confirmed');
+  expect(readStep('Why seal.')).toHaveTextContent('Missing');
+});
+
 test('a municipality without missing settings reads so', async () => {
   api.replyWith(getSetUp, setUp([...SET_UP_STEPS, ...LIVE_CHECKS]));
   openSettingsPage('set-up');

@@ -105,7 +105,11 @@ function StepRow({ one: { step, is_done, why }, setUp }: StepRowProps) {
       title={t(step)}
       note={why}
       to={isTried ? undefined : findStepAddress(step, setUp)}
-      status={<Tag tone={is_done ? 'success' : 'warning'}>{t(is_done ? 'is_done' : 'is_missing')}</Tag>}
+      status={
+        <Tag tone={is_done ? 'success' : 'warning'}>
+          {t(is_done ? 'is_done' : isTried ? 'is_unconfirmed' : 'is_missing')}
+        </Tag>
+      }
       // An empty end keeps the states of all rows in one column.
       end={<>{isTried && (step === 'mail' || setUp.takes_online_payments) && <Trial of={step} />}</>}
     />
