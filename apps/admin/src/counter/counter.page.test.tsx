@@ -1,4 +1,11 @@
-import { type ReplyBody, requestApproval, collectPayment, findCounterOrders, getCounterOrder } from '@ebpls/contracts';
+import {
+  type ReplyBody,
+  requestApproval,
+  collectPayment,
+  findCounterOrders,
+  getCounterOrder,
+  listCounterReceipts,
+} from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
 import { createFakeApi, createUser, getDayBox, openRemote } from '@ebpls/testing-web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -60,6 +67,25 @@ const COLLECTED_REPLY = {
   top_no: 'TOP-2026-000044',
 };
 
+beforeEach(() => api.replyWith(listCounterReceipts, { data: [], next_cursor: null }));
+
+const LATEST_RECEIPT: ReplyBody<typeof listCounterReceipts>['data'][number] = {
+  receipt_no: 'EOR-2026-00000001',
+  payment_id: 5,
+  agency: 'MUNICIPAL',
+  amount: '2705.00',
+  state: 'ISSUED',
+  tender: 'CASH',
+  payor: 'Ernesto C. Villarin',
+  company_name: 'Matibay Hardware',
+  top_no: 'TOP-2026-000044',
+  issued_at: '2026-01-12T02:00:00.000Z',
+  collector_name: 'Celia Ramos',
+  report_no: null,
+  undone_reason: null,
+  acts: [],
+};
+
 const openCounter = (query = '') =>
   openRemote(createRoutes, '/administrator', `${ADDRESS}${query}`, { session: celia });
 const atWindow = (overrides: Partial<Order> = {}) => {
@@ -74,6 +100,14 @@ test('a number of one order opens it at once', async () => {
   await userEvent.type(await screen.findByLabelText(/Order or business number/), 'TOP-2026-000044{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?order=APP-2026-000044'));
   expect(await screen.findByRole('button', { name: 'Accept ₱3,405.00' })).toBeVisible();
+});
+
+test('between two payers the cashier sees what was collected last', async () => {
+  api.replyWith(listCounterReceipts, { data: [LATEST_RECEIPT], next_cursor: null });
+  openCounter();
+  const rows = within(await screen.findByRole('list', { name: 'Your latest receipts' }));
+  expect(rows.getByRole('listitem')).toHaveTextContent(/Matibay Hardware.*EOR-2026-00000001.*₱2,705.00/);
+  expect(api.listRequests(listCounterReceipts)[0]?.query).toMatchObject({ collector: 'own' });
 });
 
 test('of several orders the cashier chooses one', async () => {

@@ -1,7 +1,7 @@
 // Page of the cashier's window: find an order, take its payment, print the receipts; all by keyboard.
 
 import { callEndpoint } from '@ebpls/api-client';
-import { Day, findCounterOrders, getCounterOrder, getRoleKind } from '@ebpls/contracts';
+import { Day, findCounterOrders, getCounterOrder, getRoleKind, listCounterReceipts } from '@ebpls/contracts';
 import { useNudge, useSession } from '@ebpls/remote-kit';
 import { isAllowed } from '@ebpls/rules';
 import { Button, EmptyState, NoMatch, Page, Row, RowItem, Rows, SearchField, Section, Stack } from '@ebpls/ui';
@@ -10,6 +10,7 @@ import { Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-ro
 import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
+import { LatestReceipts } from './latest-receipts.tsx';
 import { PayerPanel } from './payer-panel.tsx';
 import { useWords } from './counter.messages.ts';
 
@@ -48,7 +49,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
         signal: request.signal,
       }),
     };
-  if (search.length < SHORTEST_SEARCH) return { may_collect, search, orders: undefined, order: undefined };
+  if (search.length < SHORTEST_SEARCH) {
+    const query = { collector: 'own' as const };
+    const { data: receipts } = await callEndpoint(listCounterReceipts, { query, signal: request.signal });
+    return { may_collect, search, orders: undefined, order: undefined, receipts };
+  }
   const { data } = await callEndpoint(findCounterOrders, { query: { search }, signal: request.signal });
   const [only] = data;
   // A scan names one order: the cashier need not choose.
@@ -76,7 +81,7 @@ export function Component() {
 }
 
 function Window() {
-  const { search, orders, order } = useLoaderData<typeof loader>();
+  const { search, orders, order, receipts } = useLoaderData<typeof loader>();
   const t = useWords();
   const place = useRef<HTMLDivElement>(null);
   useSlash(place);
@@ -92,11 +97,7 @@ function Window() {
         </Form>
       </div>
       {order && <PayerPanel key={order.assessment_code} order={order} />}
-      {!order && !orders && (
-        <EmptyState icon="scan" title={t('ready')}>
-          {t('ready_text')}
-        </EmptyState>
-      )}
+      {!order && !orders && <LatestReceipts receipts={receipts ?? []} />}
       {orders && (orders.length === 0 ? <NoMatch searchText={search} clearTo={addresses.counter} /> : <FoundOrders />)}
     </>
   );
