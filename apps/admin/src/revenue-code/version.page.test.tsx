@@ -54,6 +54,15 @@ test('schedules are read as tables, with every bracket', async () => {
   const table = await screen.findByRole('table', { name: 'Business tax: manufacturers and processors: Bracket' });
   expect(within(table).getAllByRole('row')).toHaveLength(20);
   expect(within(table).getByText('₱24,375.00')).toBeVisible();
+  const readRow = (row: HTMLElement) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  const [, first, second] = within(table).getAllByRole('row');
+  expect([first, second].map((row) => row && readRow(row).slice(0, 2))).toEqual([
+    ['₱0.00', '₱10,000.00'],
+    ['₱10,000.00', '₱15,000.00'],
+  ]);
   expect(screen.queryByRole('link', { name: 'Edit this part' })).not.toBeInTheDocument();
 });
 

@@ -64,7 +64,6 @@ export function Component() {
   return (
     <Page
       title={version.version}
-      subtitle={version.title}
       width="wide"
       status={<VersionState state={version.state} />}
       breadcrumb={[{ label: t('title'), to: addresses.revenueCode }, { label: version.version }]}
@@ -137,6 +136,7 @@ function Code({ version }: { readonly version: OrdinanceVersion }) {
 }
 
 function useVersionFacts({
+  title,
   effective_on,
   parent,
   bills,
@@ -154,6 +154,7 @@ function useVersionFacts({
   const by = (who: string | null, when: string): string =>
     who === null ? momentWritten(when, locale) : t('by', { who, when: momentWritten(when, locale) });
   return [
+    { label: t('ordinance'), value: title, wide: true },
     { label: t('effective_on'), value: <DayText day={effective_on} /> },
     { label: t('bills'), value: bills },
     ...(parent === null

@@ -16,6 +16,8 @@ export interface CodeFigure {
 export interface CodeLine {
   readonly path: string;
   readonly name: string;
+  /** It has no name of its own and is numbered: "Bracket 3". */
+  readonly has_number: boolean;
   readonly figures: readonly CodeFigure[];
 }
 
@@ -177,7 +179,13 @@ function toLadder(
   const title = upperFirst(findTerm(name) ?? '');
   const lines = listRows(values, path).map(({ row, path: own }, index) => {
     const { figures } = spread(row, { path: own, words: [], list: name, locale });
-    return { path: own, name: upperFirst(findRowName(row, locale) ?? `${title} ${index + 1}`), figures };
+    const ownName = findRowName(row, locale);
+    return {
+      path: own,
+      name: upperFirst(ownName ?? `${title} ${index + 1}`),
+      has_number: ownName === undefined,
+      figures,
+    };
   });
   const isCounted = listRows(values, path).every(({ row }) => findRowKey(row) === undefined);
   return { path, title, lines, blank: isCounted ? BLANKS[name] : undefined };

@@ -13,9 +13,11 @@ const isShown = ({ path }: CodeFigure): boolean => !/\.name\.(?:en|fil)$/.test(p
 const ENDS = new Set<CodeFigure['kind']>(['money', 'rate', 'count', 'area']);
 
 export function MatterView({ matter: { title, figures, ladders } }: { readonly matter: Matter }) {
+  const t = useWords();
   const shownFigures = figures.filter(isShown);
+  const count = ladders.reduce((all, { lines }) => all + lines.length, 0);
   return (
-    <Section level={3} title={title}>
+    <Section level={3} title={title} folds={count > 0} brief={t('line_count', { count })}>
       <Stack gap={4}>
         {ladders.map((ladder) => (
           <LadderView key={ladder.path} ladder={ladder} of={title} />
@@ -31,12 +33,33 @@ export function MatterView({ matter: { title, figures, ladders } }: { readonly m
   );
 }
 
+const findLimit = ({ figures }: CodeLine) => figures.find(({ path }) => path.endsWith('.below'));
+
+/** Brackets without a name of their own are read by their two limits, as the ordinance prints them. */
+const areBrackets = (lines: readonly CodeLine[]): boolean =>
+  lines.length > 1 && lines.slice(0, -1).every((line) => line.has_number && findLimit(line) !== undefined);
+
+/** Lower limit of a bracket: the upper limit of the one before it; the first begins at nothing. */
+function BracketFloor({ lines, line }: { readonly lines: readonly CodeLine[]; readonly line: CodeLine }) {
+  const limits = lines.map(findLimit);
+  const before = limits[lines.indexOf(line) - 1] ?? limits[0];
+  if (before === undefined) return '–';
+  return <FigureText figure={line === lines[0] ? { ...before, value: '0.00' } : before} />;
+}
+
 function LadderView({ ladder: { title, lines }, of }: { readonly ladder: Ladder; readonly of: string }) {
   const t = useWords();
   const labels = [...new Set(lines.flatMap(({ figures }) => figures.filter(isShown).map(({ label }) => label)))];
   const findFigure = ({ figures }: CodeLine, label: string) => figures.find((figure) => figure.label === label);
   const columns: TableColumn<CodeLine>[] = [
-    { key: 'line', header: title === '' ? t('line') : title, cell: ({ name }) => name },
+    areBrackets(lines)
+      ? {
+          key: 'line',
+          header: t('from'),
+          align: 'end',
+          cell: (line) => <BracketFloor lines={lines} line={line} />,
+        }
+      : { key: 'line', header: title === '' ? t('line') : title, cell: ({ name }) => name },
     ...labels.map((label): TableColumn<CodeLine> => {
       const first = lines.map((line) => findFigure(line, label)).find((figure) => figure !== undefined);
       const cell = (line: CodeLine) => {
