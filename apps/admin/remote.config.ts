@@ -26,7 +26,7 @@ export default defineRemote({
     {
       title: { en: 'Treasury', fil: 'Ingat-yaman' },
       entries: [
-        { path: 'treasury/counter', label: { en: 'Counter', fil: 'Kahera' }, icon: 'receipt', permissions: CASHIER },
+        { path: 'treasury/counter', label: { en: 'Counter', fil: 'Kahera' }, icon: 'scan', permissions: CASHIER },
         {
           path: 'treasury/counter/receipts',
           label: { en: 'Counter receipts', fil: 'Mga resibo ng kahera' },
@@ -36,13 +36,13 @@ export default defineRemote({
         {
           path: 'treasury/counter/cheques',
           label: { en: 'Checks', fil: 'Mga tseke' },
-          icon: 'receipt',
+          icon: 'check-circle',
           permissions: COLLECTORS,
         },
         {
           path: 'treasury/counter/forms',
           label: { en: 'Accountable forms', fil: 'Mga accountable form' },
-          icon: 'receipt',
+          icon: 'book',
           permissions: COLLECTORS,
         },
         {
@@ -54,31 +54,31 @@ export default defineRemote({
         {
           path: 'treasury/refunds',
           label: { en: 'Refund requests', fil: 'Mga hiling na refund' },
-          icon: 'wallet',
+          icon: 'retry',
           permissions: COLLECTORS,
         },
         {
           path: 'report/paynamics/payment/exceptions',
           label: { en: 'Unallocated payments', fil: 'Mga bayad na hindi nailaan' },
-          icon: 'wallet',
+          icon: 'flag',
           permissions: TREASURER,
         },
         {
           path: 'report/paynamics/payment/claims',
           label: { en: 'Payment reports', fil: 'Mga ulat ng bayad' },
-          icon: 'wallet',
+          icon: 'message',
           permissions: TREASURER,
         },
         {
           path: 'report/paynamics/payment/settlements',
           label: { en: 'Gateway settlements', fil: 'Mga settlement ng gateway' },
-          icon: 'wallet',
+          icon: 'building',
           permissions: TREASURER,
         },
         {
           path: 'report/paynamics/payment/notifications',
           label: { en: 'Gateway notices', fil: 'Mga abiso ng gateway' },
-          icon: 'wallet',
+          icon: 'bell',
           permissions: TREASURER,
         },
         {

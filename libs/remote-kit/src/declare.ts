@@ -35,7 +35,13 @@ export type MenuIcon =
   | 'dashboard'
   | 'book'
   | 'shield'
-  | 'calendar';
+  | 'calendar'
+  | 'bell'
+  | 'building'
+  | 'check-circle'
+  | 'flag'
+  | 'message'
+  | 'retry';
 
 export interface MenuEntry {
   /** Relative to the mount, without a leading slash. */
