@@ -40,9 +40,13 @@ export const texts = {
     en: '{count} cases were decided this month.',
     fil: '{count} kaso ang napagpasyahan ngayong buwan.',
   },
-  median_summary: {
-    en: 'Decided this month: {count}, half of them within {days} working day(s).',
-    fil: 'Napagpasyahan ngayong buwan: {count}. Kalahati ay sa loob ng {days} araw ng trabaho.',
+  median_summary_one: {
+    en: 'Decided this month: {decided}, half of them within {count} working day.',
+    fil: 'Napagpasyahan ngayong buwan: {decided}. Kalahati ay sa loob ng {count} araw ng trabaho.',
+  },
+  median_summary_other: {
+    en: 'Decided this month: {decided}, half of them within {count} working days.',
+    fil: 'Napagpasyahan ngayong buwan: {decided}. Kalahati ay sa loob ng {count} araw ng trabaho.',
   },
   same_day_summary: {
     en: 'Decided this month: {count}, half of them on the day they were received.',

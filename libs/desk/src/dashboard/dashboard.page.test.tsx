@@ -52,11 +52,20 @@ test('an office sees its late cases and opens the one that waits longest', async
     ({ view }) => view,
   );
   expect(figureLinks()).toEqual(views.map((view) => `/fire/request/clearances?view=${view}`));
-  expect(screen.getByText('Decided this month: 31, half of them within 1.5 working day(s).')).toBeVisible();
+  expect(screen.getByText('Decided this month: 31, half of them within 1.5 working days.')).toBeVisible();
   expect(screen.queryByText(/ahead of turn/)).not.toBeInTheDocument();
   expect(
     within(screen.getByRole('list', { name: 'Oldest cases' })).getByRole('link', { name: 'Matibay Hardware' }),
   ).toHaveAttribute('href', '/fire/request/clearances?case=7&pane=case');
+});
+
+test.each([
+  [{ decided_this_month: 4, median_days: 1 }, 'Decided this month: 4, half of them within 1 working day.'],
+  [{ decided_this_month: 1, median_days: 1 }, '1 case was decided this month.'],
+])('counts of one are in the singular: %j', async (figures, sentence) => {
+  api.replyWith(getOfficeDashboard, { ...FIGURES, ...figures });
+  openRemote(() => [officeDashboardRoute()], '/fire', '/fire/dashboard', { session: joel });
+  expect(await screen.findByText(sentence)).toBeVisible();
 });
 
 test('the licensing office sees how many wait for each of its acts', async () => {

@@ -130,11 +130,11 @@ function DaysChart({ figures, outOfTurnAddress }: DaysChartProps) {
   );
 }
 
-/** How many and how fast. */
+/** How many and how fast; one case has no half. */
 function useDecidedSentence(count: number, days: number | null): string {
   const t = useWords();
-  if (days === null) return t('decided_summary', { count });
-  return days === 0 ? t('same_day_summary', { count }) : t('median_summary', { count, days });
+  if (days === null || count === 1) return t('decided_summary', { count });
+  return days === 0 ? t('same_day_summary', { count }) : t('median_summary', { decided: count, count: days });
 }
 
 function sumPoints(points: readonly { readonly value: number }[]): number {
