@@ -66,7 +66,6 @@ export function QueueFilters<K extends string>({
       {search !== undefined && <SearchForm label={t(search)} filters={filters} />}
       {tabs && (
         <Segmented
-          size="desk"
           label={t(tabs.label)}
           value={findTab(tabs, filters)?.value ?? ''}
           options={tabs.states.map(({ value, label }, index) => ({
