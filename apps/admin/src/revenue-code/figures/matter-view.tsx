@@ -4,6 +4,7 @@ import { Facts, Section, Stack, DayText, Pesos } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 import type { Centavos } from '@ebpls/contracts';
 import { parseCentavos } from '@ebpls/rules';
+import type { ReactNode } from 'react';
 
 import { useWords } from '../code.messages.ts';
 import type { CodeFigure, Ladder, CodeLine, Matter } from './list-matters.ts';
@@ -40,7 +41,7 @@ const areBrackets = (lines: readonly CodeLine[]): boolean =>
   lines.length > 1 && lines.slice(0, -1).every((line) => line.has_number && findLimit(line) !== undefined);
 
 /** Lower limit of a bracket: the upper limit of the one before it; the first begins at nothing. */
-function BracketFloor({ lines, line }: { readonly lines: readonly CodeLine[]; readonly line: CodeLine }) {
+function renderFloor(lines: readonly CodeLine[], line: CodeLine): ReactNode {
   const limits = lines.map(findLimit);
   const before = limits[lines.indexOf(line) - 1] ?? limits[0];
   if (before === undefined) return '–';
@@ -57,7 +58,7 @@ function LadderView({ ladder: { title, lines }, of }: { readonly ladder: Ladder;
           key: 'line',
           header: t('from'),
           align: 'end',
-          cell: (line) => <BracketFloor lines={lines} line={line} />,
+          cell: (line) => renderFloor(lines, line),
         }
       : { key: 'line', header: title === '' ? t('line') : title, cell: ({ name }) => name },
     ...labels.map((label): TableColumn<CodeLine> => {
