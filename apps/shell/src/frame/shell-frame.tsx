@@ -90,6 +90,9 @@ function SignedInFrame() {
   );
 }
 
+/** Permissions that say what an administrator does in the hall; without one the role itself is named. */
+const DUTIES = ['treasurer', 'cashier', 'signatory'] as const;
+
 /** Shows the signed-in person and opens the menu of their account. */
 function AccountButton() {
   const t = useWords();
@@ -98,12 +101,13 @@ function AccountButton() {
   const picture = usePicture(user?.avatar ?? null);
   if (!user) return null;
   const name = formatPersonName(user);
+  const duties = DUTIES.filter((duty) => user.permissions.includes(duty)).map((duty) => t(`account.${duty}`));
   return (
     <PanelButton
       opens="menu"
       button={
         <button type="button" aria-label={t('account.menu', { name })}>
-          <AccountFace name={name} note={getRoleTitle(user.roles[0]?.name)} src={picture} />
+          <AccountFace name={name} note={duties.join(', ') || getRoleTitle(user.roles[0]?.name)} src={picture} />
         </button>
       }
       fetch={() => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu)}

@@ -339,6 +339,11 @@ test.each([
   expect(await screen.findByText(title)).toBeVisible();
 });
 
+test('an administrator with a duty of the treasury is named by it', async () => {
+  openShell('/administrator/dashboard', { as: 'admin', permissions: ['treasurer', 'cashier'] });
+  expect(await screen.findByText('Treasurer, Cashier')).toBeVisible();
+});
+
 test.each([
   { screen_is: 'narrow', isNarrow: true, folded: 'Expand the menu' },
   { screen_is: 'wide', isNarrow: false, folded: 'Collapse the menu' },
