@@ -37,7 +37,7 @@ export async function applyForPermit(page: Page, declaration: PermitDeclaration)
 /** A renewal is begun on the page of the business; a first permit, or a choice of years, has a page of its own. */
 async function startApplication(page: Page): Promise<void> {
   const renew = page.getByRole('button', { name: /^Renew for \d{4}$/ });
-  const apply = page.getByRole('link', { name: 'Apply for a permit' });
+  const apply = page.getByRole('link', { name: /^Apply for / });
   await expect(renew.or(apply)).toBeVisible();
   if (await renew.isVisible()) return renew.click();
   await apply.click();

@@ -44,6 +44,39 @@ test('an owner sees the next act and the dues of each business', async () => {
   );
 });
 
+test('what is owed comes first, then what waits for the owner, then what is with the offices', async () => {
+  const application = {
+    assessment_id: 45,
+    assessment_code: 'APP-2026-000211',
+    application_type: 'NEW' as const,
+    tax_year: 2026,
+  };
+  const permit = { permit_no: 'MP-2026-00102', state: 'ACTIVE' as const, valid_until: '2026-12-31' };
+  const [offices, correct, small, large] = ['offices', 'correct', 'small', 'large'].map((company_name, place) =>
+    createCompanyRow({ company_code: `SI-00010${place}`, company_name }),
+  );
+  if (!offices || !correct || !small || !large) throw new Error('four rows');
+  api.replyWith(listMyCompanies, {
+    data: [
+      { ...offices, application: { ...application, state: 'IN_CLEARANCE' } },
+      { ...small, due_now: '1.00' },
+      { ...correct, application: { ...application, state: 'RETURNED' } },
+      { ...large, due_now: '200.00', standing: 'DELINQUENT', permit },
+    ],
+    next_cursor: null,
+  });
+  openRemote(createRoutes, '/app', ADDRESS);
+  const table = within(await screen.findByRole('table', { name: 'Business Holdings' }));
+  const rows = table.getAllByRole('row').slice(1);
+  expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
+    'large',
+    'small',
+    'correct',
+    'offices',
+  ]);
+  expect(rows[0]).toHaveTextContent(/Valid until 31 Dec 2026Delinquent/);
+});
+
 test('an unfinished registration leads back to its form', async () => {
   api.replyWith(listMyCompanies, { data: [createCompanyRow({ is_draft: true, company_name: '' })], next_cursor: null });
 

@@ -4,8 +4,8 @@ import { useNudge } from '@ebpls/remote-kit';
 import {
   Button,
   dayWritten,
-  DayText,
   EmptyState,
+  type Locale,
   NoMatch,
   Page,
   Pesos,
@@ -20,7 +20,7 @@ import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 import { addresses } from '../addresses.ts';
 import { AmountWithSignal } from '../shared/amount-offline.tsx';
 import { useWords } from './company.messages.ts';
-import { findEndedPermit, useNoPermit } from './ended-permit.ts';
+import { findPermitEnd, isPermitInForce, useNoPermit } from './ended-permit.ts';
 import { getCompanyNextStep } from './company-next-step.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -69,11 +69,17 @@ export function Component() {
       subtitle={t('subtitle')}
       actions={
         <>
-          <Button to={addresses.clients}>{t('clients')}</Button>
-          <Button to={addresses.transfers}>{t('transfers')}</Button>
-          <Button to={addresses.simulator()}>{t('simulate')}</Button>
           <Button kind="primary" icon="plus" to={addresses.newCompany}>
             {t('register')}
+          </Button>
+          <Button size="desk" kind="quiet" to={addresses.simulator()}>
+            {t('simulate')}
+          </Button>
+          <Button size="desk" kind="quiet" to={addresses.transfers}>
+            {t('transfers')}
+          </Button>
+          <Button size="desk" kind="quiet" to={addresses.clients}>
+            {t('clients')}
           </Button>
         </>
       }
@@ -85,7 +91,7 @@ export function Component() {
         <Table
           caption={t('title')}
           columns={columns}
-          rows={data}
+          rows={data.toSorted(compareUrgency)}
           rowKey={({ company_code }) => company_code}
           rowTo={getAddress}
           card={renderCompanyCard}
@@ -99,6 +105,12 @@ export function Component() {
       </Stack>
     </Page>
   );
+}
+
+/** The largest amount due first, then what waits for the owner, then the order of the list. */
+function compareUrgency(one: CompanyRow, other: CompanyRow): number {
+  const rank = (row: CompanyRow): number => Number(getCompanyNextStep(row).tone === 'warning');
+  return other.due_now - one.due_now || rank(other) - rank(one);
 }
 
 function getAddress({ is_draft, company_code }: CompanyRow): string {
@@ -140,42 +152,65 @@ function NextStepText({ row }: { readonly row: CompanyRow }) {
   );
 }
 
+/** Standings that the permit and the next step of a row already say. */
+const PERMIT_STANDINGS: readonly CompanyRow['standing'][] = ['PROSPECT', 'ACTIVE', 'RENEWAL_PERIOD', 'EXPIRED'];
+
 function PermitCell({ row }: { readonly row: CompanyRow }) {
   const t = useWords();
   const locale = useLocale();
-  const ended = findEndedPermit(row);
+  const { permit, standing } = row;
+  const endedOn = findPermitEnd(row);
   const none = useNoPermit(row);
-  const text = ended ? t('permit_ended', { year: ended.year, day: dayWritten(ended.day, locale) }) : none;
+  const isInForce = endedOn === undefined && isPermitInForce(permit);
+  const text = endedOn === undefined ? none : t('permit_ended', { day: dayWritten(endedOn, locale) });
   return (
     <Stack gap={1}>
-      {(row.permit || ended) && <StatusBadge kind="business" status={row.standing} />}
-      {(!row.permit || ended) && (
+      {isInForce && permit && (
+        <Text as="span" size="secondary">
+          {formatValidity(permit, { t, locale })}
+        </Text>
+      )}
+      {!isInForce && (permit === null || endedOn !== undefined) && (
         <Text as="span" size="secondary" tone="muted">
           {text}
         </Text>
       )}
+      {PERMIT_STANDINGS.includes(standing) ? undefined : <StatusBadge kind="business" status={standing} />}
     </Stack>
   );
 }
 
+interface TextContext {
+  readonly t: ReturnType<typeof useWords>;
+  readonly locale: Locale;
+}
+
+function formatValidity(permit: NonNullable<CompanyRow['permit']>, { t, locale }: TextContext): string {
+  return permit.until_decided
+    ? t('permit_until_decided')
+    : t('permit_until', { day: dayWritten(permit.valid_until, locale) });
+}
+
 const renderCompanyCard = (row: CompanyRow) => <CompanyCard row={row} />;
+
+/** On a phone a business that never had a permit here has no line about it. */
+function hasPermitText(row: CompanyRow): boolean {
+  return row.permit !== null || findPermitEnd(row) !== undefined || !PERMIT_STANDINGS.includes(row.standing);
+}
 
 function CompanyCard({ row }: { readonly row: CompanyRow }) {
   const t = useWords();
-  const ended = findEndedPermit(row);
   return (
     <RowCard
       title={row.company_name || t('unnamed')}
       to={getAddress(row)}
       note={<NextStepText row={row} />}
-      status={row.permit || ended ? <PermitCell row={row} /> : undefined}
+      status={hasPermitText(row) && <PermitCell row={row} />}
       end={
-        row.due_now > 0 ? (
+        row.due_now > 0 && (
           <AmountWithSignal>
             <Pesos amount={row.due_now} strong />
           </AmountWithSignal>
-        ) : (
-          row.permit && !ended && <DayText day={row.permit.valid_until} />
         )
       }
     />

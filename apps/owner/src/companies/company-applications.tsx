@@ -1,5 +1,5 @@
 import type { AssessmentRow } from '@ebpls/contracts';
-import { EmptyState, MomentText } from '@ebpls/ui';
+import { EmptyState, MomentText, Text } from '@ebpls/ui';
 import { RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { addresses } from '../addresses.ts';
@@ -54,14 +54,20 @@ const renderCompanyApplicationCard = (row: AssessmentRow) => <ApplicationCard ro
 
 function ApplicationCard({ row }: { readonly row: AssessmentRow }) {
   const t = useWords();
-  const { assessment_code, company_code, application_type, tax_year, state } = row;
+  const { assessment_code, company_code, application_type, tax_year, state, clearances_all, clearances_done } = row;
   return (
     <RowCard
       title={`${t(application_type)} ${tax_year}`}
       to={addresses.record(assessment_code, company_code)}
       note={assessment_code}
       status={<StatusBadge kind="application" status={state} />}
-      end={<Clearances row={row} />}
+      end={
+        clearances_all > 0 && (
+          <Text as="span" size="secondary">
+            {t('of_clearances', { done: clearances_done, all: clearances_all })}
+          </Text>
+        )
+      }
     />
   );
 }

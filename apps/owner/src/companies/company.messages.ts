@@ -33,8 +33,15 @@ export const texts = {
   col_permit: { en: 'Permit', fil: 'Permit' },
   col_due: { en: 'Due now', fil: 'Dapat bayaran' },
   no_permit_now: { en: 'None in force', fil: 'Walang may bisa' },
-  permit_ended: { en: 'Permit {year}, ended {day}', fil: 'Permit {year}, natapos {day}' },
+  permit_ended: { en: 'Expired {day}', fil: 'Nag-expire {day}' },
+  permit_until: { en: 'Valid until {day}', fil: 'May bisa hanggang {day}' },
+  permit_until_decided: {
+    en: 'Valid until the renewal is decided',
+    fil: 'May bisa hanggang mapagpasyahan ang renewal',
+  },
+  permit_get: { en: 'Download the permit', fil: 'I-download ang permit' },
   no_permit: { en: 'None yet', fil: 'Wala pa' },
+  valid_until: { en: 'valid until {day}', fil: 'may bisa hanggang {day}' },
   until_decided: {
     en: 'valid until the renewal is decided',
     fil: 'may bisa hanggang mapagpasyahan ang renewal',
@@ -77,6 +84,7 @@ export const texts = {
     fil: 'Ang mga uri ng negosyo, barangay, sukat, mga empleyado at ari-arian. Mababago mo ang lahat.',
   },
   renew_for: { en: 'Renew for {year}', fil: 'Mag-renew para sa {year}' },
+  apply_year: { en: 'Apply for {year}', fil: 'Mag-apply para sa {year}' },
   apply: { en: 'Apply for a permit', fil: 'Mag-apply ng permit' },
   next_new: {
     en: 'Registered. Next: apply for the {year} permit',
@@ -100,6 +108,7 @@ export const texts = {
   col_filed: { en: 'Filed', fil: 'Isinumite' },
   col_clearances: { en: 'Clearances', fil: 'Mga clearance' },
   of: { en: '{done} of {all}', fil: '{done} sa {all}' },
+  of_clearances: { en: '{done} of {all} clearances', fil: '{done} sa {all} clearance' },
   NEW: { en: 'New', fil: 'Bago' },
   RENEWAL: { en: 'Renewal', fil: 'Renewal' },
   AMENDMENT: { en: 'Amendment', fil: 'Pagbabago' },

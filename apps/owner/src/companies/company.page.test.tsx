@@ -1,5 +1,6 @@
 import {
   createCompany,
+  downloadPermit,
   getAssessment,
   getCompany,
   getReference,
@@ -46,6 +47,43 @@ test('the record of a business leads to each application and shows the amount ow
     `${COMPANIES}/assessment/details/APP-2026-000211/SI-000114`,
   );
   expect(within(table).getByText('4 of 7')).toBeVisible();
+});
+
+test('the permit of a business says until when it is valid and is downloaded there; the next one names its year', async () => {
+  const permit = { permit_no: 'MP-2026-00102', state: 'ACTIVE' as const, valid_until: '2026-12-31' };
+  const can_request = [{ application_type: 'RENEWAL' as const, tax_year: 2027 }];
+  api.replyWith(
+    getCompany,
+    createOwnedCompany({ state: 'ACTIVE', standing: 'ACTIVE', due_now: '1.00', permit, can_request }),
+  );
+  api.replyWith(listCompanyAssessments, { data: [createAssessmentRow({ state: 'ISSUED' })] });
+  api.replyWithFile(downloadPermit, 'pdf', 'MP-2026-00102.pdf');
+  URL.createObjectURL = () => '#permit';
+
+  openRemote(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
+
+  expect(await screen.findByText(/valid until 31 Dec 2026/)).toHaveTextContent('MP-2026-00102');
+  expect(screen.getByRole('link', { name: 'Apply for 2027' })).toHaveAttribute(
+    'href',
+    `${COMPANIES}/assessment/request/SI-000114`,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Download the permit' }));
+  await waitFor(() =>
+    expect(api.listRequests(downloadPermit).map(({ params }) => params['permit_no'])).toEqual(['MP-2026-00102']),
+  );
+});
+
+test.each([
+  ['REVOKED', /^MP-2026-00102 Revoked$/],
+  ['EXPIRED', /^MP-2026-00102 · valid until the renewal is decided Download the permit$/],
+] as const)('a permit that is %s is not called valid until its last day', async (state, text) => {
+  const permit = { permit_no: 'MP-2026-00102', state, valid_until: '2026-12-31', until_decided: state === 'EXPIRED' };
+  api.replyWith(getCompany, createOwnedCompany({ state: 'ACTIVE', standing: 'ACTIVE', permit, can_request: [] }));
+  api.replyWith(listCompanyAssessments, { data: [] });
+
+  openRemote(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
+
+  expect((await screen.findByText('Permit')).nextElementSibling).toHaveTextContent(text);
 });
 
 test('a business that may apply is offered the application', async () => {

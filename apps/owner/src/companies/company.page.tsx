@@ -9,14 +9,14 @@ import {
   type SanctionRow,
 } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Blocker, Button, dayWritten, DayText, Facts, Page, Row, Section, Stack, useLocale } from '@ebpls/ui';
+import { Blocker, Button, dayWritten, joinFacts, NumberedText, Page, Row, Section, Stack, useLocale } from '@ebpls/ui';
 import { StatusBadge } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses, isAtCounter } from '../addresses.ts';
 import { ForOwner } from '../shared/behalf/for-owner.tsx';
 import { Applications } from './company-applications.tsx';
-import { findEndedPermit, useNoPermit } from './ended-permit.ts';
+import { CompanyAbout } from './company-about.tsx';
 import { useWords } from './company.messages.ts';
 import { NextAct, findOwingApplication } from './next-act.tsx';
 
@@ -47,7 +47,7 @@ export function Component() {
   return (
     <Page
       title={name}
-      subtitle={[company_code, ...company.lines, company.barangay_name].filter(Boolean).join(' · ')}
+      subtitle={<NumberedText>{joinFacts([company_code, ...company.lines, company.barangay_name])}</NumberedText>}
       status={
         <Row>
           <StatusBadge kind="business" status={company.standing} />
@@ -67,7 +67,7 @@ export function Component() {
             !is_draft &&
             can_request.length > 0 && (
               <Button size="desk" icon="plus" to={addresses.request(company_code)}>
-                {t('apply')}
+                {formatRequest(can_request, t)}
               </Button>
             )
           }
@@ -78,6 +78,12 @@ export function Component() {
       </Stack>
     </Page>
   );
+}
+
+/** One possible request says its year, because the list above it has the permits of the years before. */
+function formatRequest(requests: Company['can_request'], t: ReturnType<typeof useWords>): string {
+  const [only, ...others] = requests;
+  return only === undefined || others.length > 0 ? t('apply') : t('apply_year', { year: only.tax_year });
 }
 
 type EndedState = Extract<SanctionRow['state'], 'DISMISSED' | 'REINSTATED' | 'WITHDRAWN'>;
@@ -129,76 +135,5 @@ function OpenProof({ company: { company_code, proof_of_sales } }: { readonly com
     >
       {proof}
     </Blocker>
-  );
-}
-
-function PermitFact({ company }: { readonly company: Company }) {
-  const t = useWords();
-  const locale = useLocale();
-  const { permit } = company;
-  const ended = findEndedPermit(company);
-  const none = useNoPermit(company);
-  if (ended) {
-    const text = t('permit_ended', { year: ended.year, day: dayWritten(ended.day, locale) });
-    return permit ? `${text} (${permit.permit_no})` : text;
-  }
-  if (!permit) return none;
-  return (
-    <>
-      {permit.permit_no}, <DayText day={permit.valid_until} />
-      {permit.until_decided && `, ${t('until_decided')}`}
-    </>
-  );
-}
-
-function CompanyAbout({ company }: { readonly company: Company }) {
-  const t = useWords();
-  const { company_code } = company;
-  return (
-    <Section title={t('about')}>
-      <Stack gap={4}>
-        <Facts
-          items={[
-            { label: t('number'), value: company_code },
-            ...(company.estate_of === undefined ? [] : [{ label: t('estate'), value: company.estate_of }]),
-            { label: t('barangay'), value: company.barangay_name },
-            { label: t('lines'), value: company.lines.join(', ') },
-            {
-              label: t('permit'),
-              value: <PermitFact company={company} />,
-            },
-          ]}
-        />
-        <Row>
-          <Button icon="edit" to={addresses.editCompany(company_code)}>
-            {t('details')}
-          </Button>
-          <Button icon="map" to={addresses.location('view', company_code)}>
-            {t('map')}
-          </Button>
-          <Button icon="file" to={addresses.papers(company_code)}>
-            {t('papers')}
-          </Button>
-          <Button icon="scroll" to={addresses.statement(company_code)}>
-            {t('statement')}
-          </Button>
-          {company.on_behalf === undefined && (
-            <Button icon="user" to={addresses.delegates(company_code)}>
-              {t('delegates')}
-            </Button>
-          )}
-          {!company.is_draft && company.state !== 'PROSPECT' && (
-            <Button icon="edit" to={addresses.changes(company_code)}>
-              {t('change_or_close')}
-            </Button>
-          )}
-          {!company.is_draft && (
-            <Button icon="wallet" to={addresses.simulator({ company_code })}>
-              {t('simulate')}
-            </Button>
-          )}
-        </Row>
-      </Stack>
-    </Section>
   );
 }

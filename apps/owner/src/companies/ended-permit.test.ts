@@ -1,4 +1,4 @@
-import { findEndedPermit } from './ended-permit.ts';
+import { findPermitEnd } from './ended-permit.ts';
 
 const permit = { permit_no: 'BP-2025-00012', state: 'EXPIRED' as const, valid_until: '2025-12-31' };
 const issued = {
@@ -11,27 +11,31 @@ const issued = {
 const open = { ...issued, assessment_code: 'APP-2026-000012', tax_year: 2026, state: 'FOR_PAYMENT' as const };
 
 test('an expired business has the permit that ended, with its last day', () => {
-  expect(findEndedPermit({ permit, standing: 'EXPIRED', application: open })).toEqual({
-    year: 2025,
-    day: '2025-12-31',
-  });
+  expect(findPermitEnd({ permit, standing: 'EXPIRED', application: open })).toBe('2025-12-31');
 });
 
 test('without a recorded permit the newest issued application of a whole year names it', () => {
-  expect(findEndedPermit({ permit: null, standing: 'EXPIRED', application: issued })).toMatchObject({ year: 2025 });
+  expect(findPermitEnd({ permit: null, standing: 'EXPIRED', application: issued })).toBe('2025-12-31');
   const event = { ...issued, application_type: 'SPECIAL' as const, tax_year: 2026 };
   expect(
-    findEndedPermit({
+    findPermitEnd({
       permit: null,
       standing: 'RENEWAL_PERIOD',
       application: open,
       applications: [event, open, issued],
     }),
-  ).toEqual({ year: 2025, day: '2025-12-31' });
+  ).toBe('2025-12-31');
+});
+
+test('a business with an overdue order has its expired permit too', () => {
+  expect(findPermitEnd({ permit, standing: 'DELINQUENT', application: open })).toBe('2025-12-31');
 });
 
 test('no permit has ended while one is in force, or where none was ever issued here', () => {
-  expect(findEndedPermit({ permit, standing: 'ACTIVE', application: issued })).toBeUndefined();
-  expect(findEndedPermit({ permit: null, standing: 'EXPIRED', application: open })).toBeUndefined();
-  expect(findEndedPermit({ permit: null, standing: 'EXPIRED', application: null })).toBeUndefined();
+  expect(findPermitEnd({ permit, standing: 'ACTIVE', application: issued })).toBeUndefined();
+  expect(findPermitEnd({ permit: null, standing: 'EXPIRED', application: open })).toBeUndefined();
+  expect(findPermitEnd({ permit: { ...permit, state: 'ACTIVE' }, standing: 'DELINQUENT', application: issued })).toBe(
+    undefined,
+  );
+  expect(findPermitEnd({ permit: null, standing: 'EXPIRED', application: null })).toBeUndefined();
 });

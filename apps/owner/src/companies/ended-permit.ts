@@ -6,30 +6,26 @@ type EndedCompany = Pick<CompanyRow, 'permit' | 'standing' | 'application'> & Pa
 
 const STANDINGS_AFTER_PERMIT: readonly CompanyRow['standing'][] = ['EXPIRED', 'RENEWAL_PERIOD'];
 
-interface EndedPermit {
-  readonly year: number;
-  readonly day: string;
+/** A permit is in force while it is active, and beyond its last day until its renewal is decided. */
+export function isPermitInForce(permit: CompanyRow['permit']): boolean {
+  return permit !== null && (permit.state === 'ACTIVE' || permit.until_decided === true);
 }
 
 /**
- * The permit of a business that has none in force: the newest here, or that of the newest issued application. Undefined
- * while a permit is in force, and when no earlier one is recorded here.
+ * Last day of the permit of a business that has none in force: the newest here, or that of the newest issued application.
+ * Undefined while a permit is in force, and when no earlier one is recorded here.
  */
-export function findEndedPermit({
-  permit,
-  standing,
-  application,
-  applications,
-}: EndedCompany): EndedPermit | undefined {
-  if (!STANDINGS_AFTER_PERMIT.includes(standing)) return undefined;
-  if (permit !== null) return { year: Number(permit.valid_until.slice(0, 4)), day: permit.valid_until };
+export function findPermitEnd({ permit, standing, application, applications }: EndedCompany): string | undefined {
+  // An unpaid order of the next year hides in the standing that the permit has expired.
+  const isExpired = permit?.state === 'EXPIRED' && permit.until_decided !== true && standing === 'DELINQUENT';
+  if (!isExpired && !STANDINGS_AFTER_PERMIT.includes(standing)) return undefined;
+  if (permit !== null) return permit.valid_until;
   const issued = (applications ?? [application]).flatMap((one) =>
     one?.state === 'ISSUED' && (one.application_type === 'NEW' || one.application_type === 'RENEWAL')
       ? [one.tax_year]
       : [],
   );
-  const year = Math.max(...issued);
-  return issued.length === 0 ? undefined : { year, day: `${year}-12-31` };
+  return issued.length === 0 ? undefined : `${Math.max(...issued)}-12-31`;
 }
 
 /** Returns the text for a business without a permit on record: none yet, or none in force where one has ended. */

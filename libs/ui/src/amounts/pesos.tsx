@@ -8,5 +8,6 @@ export function formatPesos(amount: Centavos): string {
 
 /** An amount of money in tabular figures that never breaks. */
 export function Pesos({ amount, strong }: { readonly amount: Centavos; readonly strong?: boolean | undefined }) {
-  return <span className={strong ? 'eb-amount strong' : 'eb-amount'}>{formatPesos(amount)}</span>;
+  const look = ['eb-amount', strong && 'strong', amount === 0 && 'zero'].filter(Boolean).join(' ');
+  return <span className={look}>{formatPesos(amount)}</span>;
 }
