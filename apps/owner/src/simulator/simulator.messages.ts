@@ -18,7 +18,7 @@ export const texts = {
     en: 'This fills in the registered details and your last declaration. You can change everything here.',
     fil: 'Inilalagay ang nakarehistro at ang huli mong idineklara. Mababago mo ang lahat dito.',
   },
-  year: { en: 'Year', fil: 'Taon' },
+  year: { en: 'Year of the permit', fil: 'Taon ng permit' },
 
   NEW: { en: 'New business', fil: 'Bagong negosyo' },
   RENEWAL: { en: 'Renewal', fil: 'Renewal' },

@@ -87,6 +87,23 @@ test('a word without a line of business leads to a hint and the whole list', asy
   expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(65);
 });
 
+test('the year of the permit is chosen in a field with its name, and the business stays chosen', async () => {
+  const router = openRemote(createRoutes, '/app', ADDRESS);
+  await userEvent.selectOptions(await findField('Year of the permit'), '2027');
+  await waitFor(() => expect(router.state.location.search).toBe('?tax_year=2027'));
+  await waitFor(() => expect(api.listRequests(getRevenueCode).at(-1)?.query).toEqual({ tax_year: '2027' }));
+});
+
+test('the line of business comes first, and only several lines have numbers', async () => {
+  openRemote(createRoutes, '/app', ADDRESS);
+  const line = await screen.findByRole('combobox', { name: 'Line of business' });
+  const organization = screen.getByRole('combobox', { name: 'Form of organization' });
+  expect(line.compareDocumentPosition(organization) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.queryByText('Line 1')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a line of business' }));
+  expect(screen.getByText('Line 1')).toBeVisible();
+});
+
 test('the figures of a store result in the amount of the ordinance, computed in the browser', async () => {
   openRemote(createRoutes, '/app', ADDRESS);
   await typeV01();

@@ -2,8 +2,7 @@
 
 import { callEndpoint } from '@ebpls/api-client';
 import { CompanyCode, getRevenueCode, listMyCompanies } from '@ebpls/contracts';
-import { Page, Remark, Row, SelectField, Stack } from '@ebpls/ui';
-import { Segmented } from '@ebpls/ui/lists';
+import { Grid, Page, Remark, SelectField, Stack } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import * as v from 'valibot';
 
@@ -54,7 +53,7 @@ export function Component() {
     >
       <Stack gap={8}>
         {!code.form_measures && <Remark>{t('estimate')}</Remark>}
-        <Row align="end" justify="between" gap={6}>
+        <Grid columns={2} gap={6}>
           {options.length > 0 && (
             <SelectField
               name="business"
@@ -66,16 +65,14 @@ export function Component() {
               onChange={({ target }) => void go(addresses.simulator({ company_code: target.value, tax_year }))}
             />
           )}
-          <Segmented
+          <SelectField
+            name="tax_year"
             label={t('year')}
+            options={[this_year, this_year + 1].map((year) => ({ value: String(year), label: String(year) }))}
             value={String(tax_year)}
-            options={[this_year, this_year + 1].map((year) => ({
-              value: String(year),
-              label: String(year),
-              to: addresses.simulator({ company_code, tax_year: year }),
-            }))}
+            onChange={({ target }) => void go(addresses.simulator({ company_code, tax_year: Number(target.value) }))}
           />
-        </Row>
+        </Grid>
         {code.form_measures ? (
           <EstimatedByServer />
         ) : (

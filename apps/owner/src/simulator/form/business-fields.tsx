@@ -4,9 +4,10 @@ import { AmountField, AreaField, CheckField, DateField, RadioField } from '@ebpl
 import { useWatch } from 'react-hook-form';
 
 import { BarangayCombo } from '../../shared/fields/barangay-combo.tsx';
+import { SimulatorLines } from './lines.tsx';
 import { useSimulatorFields } from './simulator-fields.ts';
 
-/** Fields of the tax simulator about the business, from which the fees and the size are computed. */
+/** Fields of the tax simulator, in the order of the public estimate: lines of business first, way of paying last. */
 export function BusinessFields({ code }: { readonly code: RevenueCode }) {
   const { t, text, amount, count, check } = useSimulatorFields();
   const isNew = useWatch({ name: 'application_type' }) === 'NEW';
@@ -18,6 +19,7 @@ export function BusinessFields({ code }: { readonly code: RevenueCode }) {
         options={(['NEW', 'RENEWAL'] as const).map((value) => ({ value, label: t(value) }))}
         inline
       />
+      <SimulatorLines code={code} />
       <Section level={3} title={t('place_part')}>
         <Grid columns={2} gap={6}>
           <SelectField {...text('org_type')} options={ORG_TYPES.map((value) => ({ value, label: t(value) }))} />

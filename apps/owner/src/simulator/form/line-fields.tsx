@@ -13,7 +13,7 @@ interface LineFieldsProps {
   readonly place: number;
   readonly code: RevenueCode;
   readonly isNew: boolean;
-  readonly onRemove?: () => void;
+  readonly onRemove?: () => void; // Only where there are several lines, which are then numbered.
 }
 
 /** Fields of one line of business in the tax simulator: its code, its tax base, and the units counted for its fees. */
@@ -25,16 +25,16 @@ export function LineFields({ place, code, isNew, onRemove }: LineFieldsProps) {
   return (
     <Box look="card" pad={4}>
       <Stack gap={6}>
-        <Row justify="between">
-          <Text as="strong" size="secondary">
-            {t('line_part', { place: place + 1 })}
-          </Text>
-          {onRemove && (
+        {onRemove && (
+          <Row justify="between">
+            <Text as="strong" size="secondary">
+              {t('line_part', { place: place + 1 })}
+            </Text>
             <Button size="desk" kind="quiet" icon="trash" onClick={onRemove}>
               {t('remove_line')}
             </Button>
-          )}
-        </Row>
+          </Row>
+        )}
         <Choice name={name} code={code} />
         {line && line.taxed_as.length > 1 && <Category name={name} line={line} code={code} />}
         {line && !isTaxedByUnits(code, line.line) && <Measure name={name} year={code.tax_year - 1} isNew={isNew} />}

@@ -21,7 +21,6 @@ import { readFigures, type SimulationResult, type TypedFigures } from '../simula
 import { SimulatorOutcome } from '../outcome/outcome.tsx';
 import { texts, useWords } from '../simulator.messages.ts';
 import { BusinessFields } from './business-fields.tsx';
-import { SimulatorLines } from './lines.tsx';
 
 interface SimulatorFormProps {
   readonly code: RevenueCode;
@@ -51,7 +50,6 @@ export function SimulatorForm({ code, figures }: SimulatorFormProps) {
             <Stack gap={8}>
               <ErrorSummary title={f('problems')} errors={listProblems(errors, sentences)} />
               <BusinessFields code={code} />
-              <SimulatorLines code={code} />
               <div>
                 <Button type="submit" kind="primary">
                   {t('compute')}
