@@ -42,6 +42,12 @@ beforeEach(() => {
   api.replyWith(saveAssessmentDraft, { saved_at: '2026-01-12T02:00:00.000Z', draft_revision: 1 });
 });
 
+test('the processing time is given once, above the changes', async () => {
+  openRemote(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
+  expect(await screen.findByText('Processing time of each change: 7 working days.')).toBeVisible();
+  expect(screen.getAllByText(/working days/)).toHaveLength(1);
+});
+
 test('a chosen change is begun for the year of the permit and leads to its own fields alone', async () => {
   api.replyWith(startAssessment, { assessment_code: 'DRAFT-45', state: 'DRAFT' });
   api.replyWith(getAssessment, AREA);

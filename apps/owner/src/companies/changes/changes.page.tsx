@@ -93,6 +93,7 @@ function BusinessChange({ choices }: { readonly choices: Company['can_change'] }
   return (
     <Form method="post">
       <Stack gap={6} align="start">
+        <Text tone="muted">{t('what_time')}</Text>
         <RadioField name="amendment" label={t('what')} options={options} defaultValue={options[0]?.value} />
         <input type="hidden" name="tax_year" value={choices[0]?.tax_year} />
         <Button type="submit" kind="primary" busy={state === 'submitting'}>
