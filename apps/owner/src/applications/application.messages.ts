@@ -22,8 +22,11 @@ export const texts = {
     fil: 'Para sa {name}. Nakasulat na ang mga detalye ng negosyo mo. Ilagay ang mga halaga ng taong ito at i-upload ang mga dokumento.',
   },
   request_kind: { en: 'What are you applying for?', fil: 'Ano ang ina-apply mo?' },
-  NEW_help: { en: 'The first permit of this business.', fil: 'Ang unang permit ng negosyong ito.' },
-  RENEWAL_help: { en: 'The permit for another year.', fil: 'Ang permit para sa panibagong taon.' },
+  NEW_help: {
+    en: 'This is the first permit of this business, for {year}.',
+    fil: 'Ito ang unang permit ng negosyong ito, para sa {year}.',
+  },
+  RENEWAL_help: { en: 'This renews the permit for {year}.', fil: 'Nire-renew nito ang permit para sa {year}.' },
   request_only: { en: 'You are applying for: {what}', fil: 'Nag-a-apply ka ng: {what}' },
   request_start: { en: 'Start the application', fil: 'Simulan ang aplikasyon' },
   request_open: { en: 'An application is already open', fil: 'May bukas nang aplikasyon' },

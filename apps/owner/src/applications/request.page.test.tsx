@@ -99,12 +99,12 @@ test('each year says until when its permit is valid and when the owner pays agai
 
   expect(
     await screen.findByText(
-      'The first permit of this business. Valid until 31 Dec 2026 (34 days left). Renew and pay again between 1 Jan and 20 Jan 2027.',
+      'This is the first permit of this business, for 2026. Valid until 31 Dec 2026 (34 days left). For the next year, renew and pay between 1 Jan and 20 Jan 2027.',
     ),
   ).toBeVisible();
   expect(
     screen.getByText(
-      'The first permit of this business. Valid from 1 Jan 2027 to 31 Dec 2027. It does not cover earlier dates. Renew and pay again between 1 Jan and 20 Jan 2028.',
+      'This is the first permit of this business, for 2027. Valid from 1 Jan 2027 to 31 Dec 2027. It does not cover earlier dates. For the next year, renew and pay between 1 Jan and 20 Jan 2028.',
     ),
   ).toBeVisible();
 });
@@ -122,7 +122,7 @@ test('early in the year the days left are not counted', async () => {
   );
   openRemote(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByText(/Valid until 31 Dec 2026\. Renew/)).toBeVisible();
+  expect(await screen.findByText(/Valid until 31 Dec 2026\. For the next year, renew/)).toBeVisible();
 });
 
 test('a business without a possible request is shown the reason', async () => {

@@ -165,9 +165,10 @@ function useRequestHelp(): (request: CompanyRequest) => string {
   const y = useYearWords();
   const locale = useLocale();
   const formatTerm = useTermSentences();
-  return ({ application_type, back_years = [], files_from, permit_term }) =>
+  return ({ application_type, tax_year, back_years = [], files_from, permit_term }) =>
     [
-      (application_type === 'NEW' || application_type === 'RENEWAL') && t(`${application_type}_help`),
+      (application_type === 'NEW' || application_type === 'RENEWAL') &&
+        t(`${application_type}_help`, { year: tax_year }),
       permit_term && formatTerm(permit_term),
       back_years.length > 0 && y('billed_with', { count: back_years.length, years: back_years.join(', ') }),
       files_from !== undefined && y('files_from', { day: dayWritten(files_from, locale) }),

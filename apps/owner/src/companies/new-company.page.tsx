@@ -2,7 +2,7 @@
 
 import { callEndpoint, createIdempotencyKey } from '@ebpls/api-client';
 import { type CompanyRow, createCompany, listMyCompanies } from '@ebpls/contracts';
-import { Button, MomentText, Page, Row, RowItem, Rows, Section, Stack, Text } from '@ebpls/ui';
+import { Button, MomentText, Page, Row, RowItem, Rows, Section, Stack } from '@ebpls/ui';
 import { CheckField } from '@ebpls/ui/forms';
 import { useState } from 'react';
 import {
@@ -48,11 +48,11 @@ export function Component() {
     >
       <Stack gap={8}>
         <Section title={t('new_need')}>
-          <Rows>
+          <Stack as="ul" gap={2}>
             {(['need_1', 'need_2', 'need_3', 'need_4'] as const).map((need) => (
-              <RowItem key={need} title={<Text as="span">{t(need)}</Text>} />
+              <li key={need}>{t(need)}</li>
             ))}
-          </Rows>
+          </Stack>
         </Section>
         <Form method="post">
           <Stack gap={6}>

@@ -44,8 +44,8 @@ export const texts = {
     fil: 'May bisa mula {from} hanggang {until}. Hindi nito saklaw ang mga araw bago nito.',
   },
   renews: {
-    en: 'Renew and pay again between {from} and {until}.',
-    fil: 'Magre-renew at magbabayad ka muli mula {from} hanggang {until}.',
+    en: 'For the next year, renew and pay between {from} and {until}.',
+    fil: 'Para sa susunod na taon, mag-renew at magbayad mula {from} hanggang {until}.',
   },
   files_from: {
     en: 'You can submit this application from {day}, after the year ends. Until then, it will remain saved as a draft.',
