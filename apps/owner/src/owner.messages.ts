@@ -35,7 +35,6 @@ export const texts = {
     fil: 'Binago sa kabilang device mo at kinuha rito: {fields}.',
   },
   all_steps: { en: 'Steps', fil: 'Mga hakbang' },
-  step_of: { en: 'Step {now} of {all}', fil: 'Hakbang {now} sa {all}' },
   part_of: { en: 'Part {now} of {all}', fil: 'Bahagi {now} sa {all}' },
   change: { en: 'Change', fil: 'Baguhin' },
   not_provided: { en: 'Not provided', fil: 'Hindi ibinigay' },

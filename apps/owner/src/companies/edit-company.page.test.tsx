@@ -146,6 +146,12 @@ test('typed values are saved on the server when the step is left, and return aft
   await waitFor(() => expect(screen.getByText(/Saved 10:42 AM/)).toBeVisible());
 });
 
+test('a registered business is opened with the date of its last save', async () => {
+  api.replyWith(getCompany, createOwnedCompany({ company_code: 'SI-000141', saved_at: SAVED_AT }));
+  openRemote(createRoutes, '/app', ADDRESS);
+  expect(await screen.findByText('Saved 12 Jan 2026, 10:42 AM')).toBeVisible();
+});
+
 test('a failed save is shown and nothing typed is lost', async () => {
   api.replyWith(getCompany, createDraft());
   api.failOffline(saveCompanyDraft);

@@ -56,6 +56,9 @@ test('a step is divided into screens, each checked alone, and typed values stay 
   await waitFor(() => expect(router.state.location.search).toBe('?step=identity&screen=2'));
   await waitFor(() => expect(getPart()).toHaveAccessibleName('Part 2 of 3'));
   expect(getPart()).toHaveFocus();
+  const path = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(path.getByText('Part 2 of 3')).toBeVisible();
+  expect(path.queryByText(/^Step/)).not.toBeInTheDocument();
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Business name' }), 'Matibay Hardware');
   await pressContinue();

@@ -19,18 +19,40 @@ test('a branch shows the address of its main office; a main office has no such f
   expect(listAnswers()('place', { ...place, activity_of_place: 'MAIN_OFFICE' })).not.toContainEqual(main);
 });
 
-test('answers are formatted as people write them, and an empty one is shown as not given', () => {
-  const { identity, place, people, activity } = createBusinessForm();
+test('a pin is named by the barangay in which it lies, and by its coordinates outside all of them', () => {
+  const { place } = createBusinessForm();
+  expect(listAnswers()('place', { ...place, geo_lat: 15.5, geo_lng: 120.85 })).toContainEqual({
+    label: 'Place on the map',
+    value: 'Barangay Poblacion 1',
+  });
+  expect(listAnswers()('place', { ...place, geo_lat: 1, geo_lng: 2 })).toContainEqual({
+    label: 'Place on the map',
+    value: '1, 2',
+  });
+});
+
+test('answers are formatted as people write them, and only a required one may be shown as not given', () => {
+  const { identity, contacts, people, activity } = createBusinessForm();
   const answers = listAnswers();
 
   expect(answers('identity', identity)).toEqual(
     expect.arrayContaining([
       { label: 'Sex', value: 'Male' },
       { label: 'DTI registration number', value: 'DTI-1234567' },
-      { label: 'Suffix', value: 'Not provided' },
     ]),
   );
-  expect(answers('place', place)).toContainEqual({ label: 'Place on the map', value: '15.52, 120.95' });
+  const labels = answers('identity', { ...identity, suffix: '', has_one_name: false }).map(({ label }) => label);
+  expect(labels).not.toContain('Suffix');
+  expect(labels).not.toContain('I have only one name');
+  expect(answers('identity', { ...identity, tin: '' })).toContainEqual({ label: 'TIN', value: 'Not provided' });
+  expect(answers('identity', { ...identity, has_one_name: true })).toContainEqual({
+    label: 'I have only one name',
+    value: 'Yes',
+  });
+  expect(answers('contacts', { ...contacts, mobile: '09171234567' })).toContainEqual({
+    label: 'Mobile number',
+    value: '0917 123 4567',
+  });
   expect(answers('people', people)).toContainEqual({ label: 'Delivery motorcycles', value: '0' });
   expect(answers('activity', activity)).toEqual(
     expect.arrayContaining([

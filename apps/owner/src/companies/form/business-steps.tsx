@@ -1,6 +1,6 @@
 import { type Company, FORM_SECTIONS, type FormSection, type Reference } from '@ebpls/contracts';
 import type { RefusedForm } from '@ebpls/remote-kit';
-import { Button, type Crumb, Page, Section } from '@ebpls/ui';
+import { Button, Page, Section } from '@ebpls/ui';
 import { type Task, TaskList } from '@ebpls/ui/records';
 import { useCallback } from 'react';
 import { useFetcher, useNavigate, useSearchParams } from 'react-router';
@@ -28,7 +28,6 @@ import {
   getPreviousStep,
   getCompanyStep,
   type CompanyStep,
-  COMPANY_STEPS,
 } from './steps.ts';
 import { listScreens, useStepScreens } from '../steps/screens.ts';
 import { StepFields } from '../steps/step-fields.tsx';
@@ -62,13 +61,14 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
     void flush();
     void navigate(addresses.editCompany(company_code, next, screen));
   };
-  const progress = useProgress(step, screens);
+  const partName = usePartName(screens);
+  const title = t(step === 'check' && !company.is_draft ? 'step_check_again' : `step_${step}`);
   const back = <Back step={step} sections={sections} screens={screens} onBack={openStep} />;
 
   return (
     <Page
       width="form"
-      title={t(step === 'check' && !company.is_draft ? 'step_check_again' : `step_${step}`)}
+      title={title}
       subtitle={t(`hint_${step}`)}
       status={<ForOwner of={company.on_behalf} />}
       breadcrumb={[
@@ -76,7 +76,7 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
           label: company.is_draft ? t('title_new') : company.company_name,
           to: company.is_draft ? addresses.companies : addresses.company(company_code),
         },
-        ...progress,
+        { label: partName ?? title },
       ]}
       aside={<Aside company={company} sections={sections} step={step} refusedForm={refusedForm} />}
     >
@@ -132,13 +132,10 @@ function countScreens(step: CompanyStep, sections: Sections): number {
   return step === 'check' ? 1 : listScreens(step, sections[step]).length;
 }
 
-/** The reader's position: the step, and its screen where it has several. */
-function useProgress(step: CompanyStep, screens: StepScreens | undefined): Crumb[] {
+/** Names the open screen of a step that has several; the step itself is in the list of steps. */
+function usePartName(screens: StepScreens | undefined): string | undefined {
   const f = useFormWords();
-  return [
-    { label: f('step_of', { now: COMPANY_STEPS.indexOf(step) + 1, all: COMPANY_STEPS.length }) },
-    ...(screens && screens.count > 1 ? [{ label: f('part_of', { now: screens.place + 1, all: screens.count }) }] : []),
-  ];
+  return screens && screens.count > 1 ? f('part_of', { now: screens.place + 1, all: screens.count }) : undefined;
 }
 
 interface AsideProps {

@@ -28,6 +28,8 @@ interface FieldRow {
   readonly kind: FieldKind;
   readonly help?: FormTextKey;
   readonly is_optional?: true;
+  /** A summary names it only where it is ticked. */
+  readonly is_shown_if_yes?: true;
   /** Two such fields share a row where the screen is wide enough. */
   readonly is_half?: true;
   readonly is_short?: true;
@@ -98,7 +100,7 @@ const BUSINESS_FIELDS = {
       is_optional: true,
     },
     tin: { part: 'registration', kind: 'tin', help: 'tin_help' },
-    has_one_name: { part: 'owner', kind: 'check', help: 'has_one_name_help' },
+    has_one_name: { part: 'owner', kind: 'check', help: 'has_one_name_help', is_shown_if_yes: true },
     first_name: { part: 'owner', kind: 'text', is_half: true, autoComplete: 'given-name' },
     last_name: { part: 'owner', kind: 'text', is_half: true, autoComplete: 'family-name', isAsked: hasMoreNames },
     middle_name: {

@@ -41,6 +41,6 @@ export function useFormDraft({ company, reference, owner }: FormDraftInput): Ope
         return read.success ? toPresentDraft(read.output) : undefined;
       },
     },
-    { name: company_code, present, saved_at: company.is_draft ? company.saved_at : undefined },
+    { name: company_code, present, saved_at: company.saved_at },
   );
 }

@@ -117,6 +117,7 @@ export const texts = {
   geo_lng: { en: 'Longitude', fil: 'Longitude' },
   use_my_location: { en: 'Use my location', fil: 'Gamitin ang kinaroroonan ko' },
   type_coordinates: { en: 'Type the coordinates', fil: 'I-type ang coordinates' },
+  pin_barangay: { en: 'Barangay {barangay}', fil: 'Barangay {barangay}' },
   pin_none: { en: 'No pin has been set yet.', fil: 'Wala pang pin.' },
   pin_in: { en: 'The pin is in Barangay {barangay} ({at}).', fil: 'Nasa Barangay {barangay} ang pin ({at}).' },
   pin_at: { en: 'The pin is at {at}.', fil: 'Nasa {at} ang pin.' },

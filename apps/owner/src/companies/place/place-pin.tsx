@@ -31,6 +31,7 @@ export function PlacePin({ reference, brgycode, point, onMove, errors = {} }: Pl
         describedBy={statusId}
         brgycode={brgycode}
         point={point}
+        near
         loadStreets={loadStreetMap}
         onMove={onMove && ((movedPoint) => onMove(roundPoint(movedPoint)))}
         loading={<Text tone="muted">{t('map_loading')}</Text>}

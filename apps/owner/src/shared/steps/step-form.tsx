@@ -119,7 +119,10 @@ export function StepForm({
   );
 }
 
-/** Returns `Saved 10:42 AM`, or why it is not saved, for the bar of a form; nothing before the first save. */
+/**
+ * Returns `Saved 10:42 AM`, or why it is not saved, for the bar of a form; nothing before the first save. A save before
+ * this visit is shown with its date.
+ */
 export function useSaveState(saving: Saving): Pick<FormBarProps, 'savedState' | 'saveState'> {
   const t = useWords();
   const language = useSettings((settings) => settings.language);
@@ -128,6 +131,7 @@ export function useSaveState(saving: Saving): Pick<FormBarProps, 'savedState' | 
   if (saving.state === 'failed') return { saveState: 'failed', savedState: t('not_saved') };
   if (saving.state === 'saving') return { saveState: 'saving', savedState: t('saving') };
   if (saving.at === undefined) return {};
-  const time = momentWritten(saving.at, language).split(', ').at(-1) ?? '';
+  const moment = momentWritten(saving.at, language);
+  const time = saving.state === 'untouched' ? moment : (moment.split(', ').at(-1) ?? '');
   return { saveState: 'saved', savedState: t('saved', { time }) };
 }
