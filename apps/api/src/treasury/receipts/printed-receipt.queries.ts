@@ -32,6 +32,7 @@ export interface PrintedReceipt {
     readonly account_code: string;
     readonly name: string;
     readonly installment_no: number;
+    readonly line_no: number | null;
     readonly amount: Centavos;
   }[];
 }
@@ -57,7 +58,8 @@ async function listWhere(db: Database, where: RawBuilder<unknown>): Promise<Prin
         select
           json_agg(
             json_build_object(
-              'account_code', l.account_code, 'name', l.name, 'installment_no', l.installment_no, 'amount', l.credit
+              'account_code', l.account_code, 'name', l.name, 'installment_no', l.installment_no,
+              'line_no', l.line_no, 'amount', l.credit
             ) order by l.position
           )
         from journal_line l

@@ -73,6 +73,17 @@ test('a receipt has its amount and day in words, its purpose, and its fund by na
   expect(text).not.toMatch(/\bGENERAL\b|Installment/);
 });
 
+test('a fee that is charged once is for the year, and the tax of a quarter is for its quarter', async () => {
+  const order = await createApprovedOrder(server, people, { type: 'RENEWAL', mode: 'QUARTERLY' });
+  const { body } = await collectAtCounter(server, people.cashier, order);
+  const { raw } = await server.request(downloadReceipt, people.owner, {
+    params: { receipt_no: body.receipts[0]?.receipt_no ?? '' },
+  });
+  const [{ texts = [] } = {}] = readPdfPages(raw);
+  expect(texts.filter((text) => text === 'First quarter, 2026')).toHaveLength(1);
+  expect(texts.filter((text) => text === '2026').length).toBeGreaterThan(1);
+});
+
 test('the receipts of one payment are one paper, each whole on its sheet', async () => {
   const receipts = await createPaidReceipts();
   expect(receipts).toHaveLength(3);

@@ -19,7 +19,7 @@ import { formatPlainAddress, formatPeso } from '../../platform/format.ts';
 import { openAccount } from '../../domain/ledger/bill-account.ts';
 import { FUND_NAMES } from '../../domain/ledger/chart-of-accounts.ts';
 import { findOrder } from '../../domain/ledger/due/orders.queries.ts';
-import { formatAccountInstallmentName } from '../../domain/ledger/rule-sentences.ts';
+import { formatLinePeriod } from './line-period.ts';
 import { findPrintedReceipt, listReceiptsOfPayment, type PrintedReceipt } from './printed-receipt.queries.ts';
 import { createReceiptToken } from './receipt-token.ts';
 
@@ -59,8 +59,8 @@ interface PrintContext {
   readonly municipality: Issuer;
   readonly keys: SigningKeys;
   readonly public_url: string;
-  /** `Whole year 2026`, `Second quarter, 2026`. */
-  readonly getInstallmentName: (installment_no: number) => string;
+  /** `Whole year 2026`, `Second quarter, 2026`, `2026`. */
+  readonly getPeriod: (line: PrintedReceipt['lines'][number]) => string;
 }
 
 /**
@@ -103,9 +103,8 @@ async function loadPrinting(
   const rows = await loadReferenceRows(db);
   const order = await findOrder(db, bill_id);
   const account = order && (await openAccount(db, order, { rows, day: toManilaDay(issued_at) }));
-  const getInstallmentName = (installment_no: number): string =>
-    account ? formatAccountInstallmentName(account, installment_no, 'en') : '';
-  return { municipality: rows.issuer, keys, public_url: config.public_url, getInstallmentName };
+  const getPeriod: PrintContext['getPeriod'] = (line) => (account ? formatLinePeriod(account, line, 'en') : '');
+  return { municipality: rows.issuer, keys, public_url: config.public_url, getPeriod };
 }
 
 function renderReceipts(printing: PrintContext, title: string, receipts: readonly PrintedReceipt[]): Promise<Buffer> {
@@ -152,11 +151,11 @@ function drawReceipt(pdf: Pdf, receipt: PrintedReceipt, { y: top, bottom, ...pri
   y = writeText(pdf, receipt.receipt_no, { ...RECEIPT_HEAD, y: y + 1, size: 13, bold: true });
   if (receipt.state !== 'ISSUED') y = drawCancellation(pdf, receipt, y);
   y = drawReceiptFacts(pdf, receipt, y + 8);
-  const rows = receipt.lines.map(({ account_code, name, installment_no, amount }) => [
-    account_code,
-    name,
-    printing.getInstallmentName(installment_no),
-    formatPeso(amount),
+  const rows = receipt.lines.map((line) => [
+    line.account_code,
+    line.name,
+    printing.getPeriod(line),
+    formatPeso(line.amount),
   ]);
   const next = (): number =>
     addPage(pdf, { issuer: municipality, title: `Official receipt ${receipt.receipt_no}`, ...RECEIPT_SPAN });
