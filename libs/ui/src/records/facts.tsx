@@ -8,6 +8,18 @@ export interface Fact {
   readonly wide?: boolean | undefined;
 }
 
+/** An e-mail address breaks after its @ rather than within a word. */
+function renderValue(value: ReactNode): ReactNode {
+  const [mailbox, domain, ...rest] = typeof value === 'string' ? value.split('@') : [];
+  if (mailbox === undefined || domain === undefined || rest.length > 0) return value;
+  return (
+    <>
+      {mailbox}@<wbr />
+      {domain}
+    </>
+  );
+}
+
 /** Facts as pairs; empty values are shown as a dash. */
 export function Facts({
   items,
@@ -21,7 +33,7 @@ export function Facts({
       {items.map(({ label, value, wide }) => (
         <div key={label} className={wide ? 'wide' : undefined}>
           <dt>{label}</dt>
-          <dd>{value === '' || value === null || value === undefined ? '–' : value}</dd>
+          <dd>{value === '' || value === null || value === undefined ? '–' : renderValue(value)}</dd>
         </div>
       ))}
     </dl>
