@@ -1,7 +1,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- the declaration is no module
 /// <reference path="../css.d.ts" />
 import * as L from 'leaflet';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { drawMunicipality, type LoadStreets, toShape, type MunicipalityMapData } from './draw-municipality.ts';
 import type { MapPosition } from './map-position.ts';
@@ -43,6 +43,8 @@ export function LeafletMap({
   const [map, setMap] = useState<L.Map>();
   const move = useEffectEvent((position: MapPosition) => onMove?.(position));
   const is_fixed = onMove === undefined;
+  // A pin that is moved keeps the view that its owner chose.
+  const openedMap = useRef<L.Map>(undefined);
 
   const draw = useCallback(
     (box: HTMLDivElement | null) => {
@@ -81,8 +83,10 @@ export function LeafletMap({
     if (!map || !point) return;
     const pin = createPin(point, { label, is_fixed }).addTo(map);
     pin.on('dragend', () => move({ lat: pin.getLatLng().lat, lng: pin.getLatLng().lng }));
-    if (near) map.setView(pin.getLatLng(), BARANGAY_ZOOM, { animate: false });
-    else if (!map.getBounds().contains(pin.getLatLng())) map.panTo(pin.getLatLng());
+    if (near && (is_fixed || openedMap.current !== map)) {
+      openedMap.current = map;
+      map.setView(pin.getLatLng(), BARANGAY_ZOOM, { animate: false });
+    } else if (!map.getBounds().contains(pin.getLatLng())) map.panTo(pin.getLatLng());
     return () => void pin.remove();
   }, [map, point, near, label, is_fixed]);
 

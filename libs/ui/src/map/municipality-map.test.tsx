@@ -43,6 +43,18 @@ test('the map names the barangays and pins the place', async () => {
   expect(pinIn(map)).toBeInTheDocument();
 });
 
+test('a map that opens near its pin keeps the view while the pin is moved', async () => {
+  const setView = jest.spyOn(L.Map.prototype, 'setView');
+  const { rerender } = render(<MunicipalityMap {...mapProps} near onMove={() => undefined} />);
+  await findMap();
+  await waitFor(() => expect(setView).toHaveBeenCalledWith(expect.anything(), 13, expect.anything()));
+  const countNearViews = () => setView.mock.calls.filter(([, , options]) => options?.animate === false).length;
+  const views = countNearViews();
+  rerender(<MunicipalityMap {...mapProps} point={{ lat: 14.121, lng: 121.081 }} near onMove={() => undefined} />);
+  expect(countNearViews()).toBe(views);
+  setView.mockRestore();
+});
+
 test('only a map that may be changed has a pin to drag', async () => {
   const { rerender } = render(<MunicipalityMap {...mapProps} />);
   const map = await findMap();
