@@ -158,7 +158,7 @@ function useClosedCard(): (row: CollectionRow) => ReactNode {
           {row.collector_name} · {t(row.fund)} · <DayText day={row.day} />
         </>
       }
-      end={<Pesos amount={row.collections} strong />}
+      amount={<Pesos amount={row.collections} strong />}
     />
   );
 }

@@ -32,6 +32,7 @@ export function CodeSection({ version, sections = SECTIONS }: CodeSectionProps) 
   const first = sections.find((candidate) => candidate === FIRST) ?? sections[0] ?? FIRST;
   const section = sections.find((candidate) => candidate === params.get('part')) ?? first;
   const mayEdit = version.acts.includes('save');
+  const matters = listMatters(section, getSectionValues(version.content, section), locale);
   const isEdited = mayEdit && params.has('edit');
   const at = (part: SectionName, edit = false): string =>
     addresses.revenueCodeVersion(version.ordinance_version_id, { part, ...(edit && { edit: '1' }) });
@@ -68,8 +69,8 @@ export function CodeSection({ version, sections = SECTIONS }: CodeSectionProps) 
           />
         ) : (
           <Stack gap={8}>
-            {listMatters(section, getSectionValues(version.content, section), locale).map((matter) => (
-              <MatterView key={matter.path} matter={matter} />
+            {matters.map((matter) => (
+              <MatterView key={matter.path} matter={matter} folds={matters.length > 1} />
             ))}
           </Stack>
         )}

@@ -13,12 +13,18 @@ import type { CodeFigure, Ladder, CodeLine, Matter } from './list-matters.ts';
 const isShown = ({ path }: CodeFigure): boolean => !/\.name\.(?:en|fil)$/.test(path);
 const ENDS = new Set<CodeFigure['kind']>(['money', 'rate', 'count', 'area']);
 
-export function MatterView({ matter: { title, figures, ladders } }: { readonly matter: Matter }) {
+interface MatterViewProps {
+  readonly matter: Matter;
+  /** On a phone it is one line until someone opens it. */
+  readonly folds: boolean;
+}
+
+export function MatterView({ matter: { title, figures, ladders }, folds }: MatterViewProps) {
   const t = useWords();
   const shownFigures = figures.filter(isShown);
   const count = ladders.reduce((all, { lines }) => all + lines.length, 0);
   return (
-    <Section level={3} title={title} folds={count > 0} brief={t('line_count', { count })}>
+    <Section level={3} title={title} folds={folds} brief={count > 0 && t('line_count', { count })}>
       <Stack gap={4}>
         {ladders.map((ladder) => (
           <LadderView key={ladder.path} ladder={ladder} of={title} />
