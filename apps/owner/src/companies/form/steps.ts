@@ -19,7 +19,7 @@ import * as v from 'valibot';
 
 import type { DraftValues } from '../../shared/drafts/autosave.ts';
 
-export const COMPANY_STEPS = [...FORM_SECTIONS, 'check'] as const;
+const COMPANY_STEPS = [...FORM_SECTIONS, 'check'] as const;
 export type CompanyStep = (typeof COMPANY_STEPS)[number];
 
 export const SCHEMA_BY_SECTION: Readonly<Record<FormSection, v.GenericSchema<DraftValues, DraftValues>>> = {
