@@ -126,7 +126,7 @@ function ChequeActs({ row, openForm }: ChequeProps) {
   const forms = { confirm, clear, bounce };
   return (
     <>
-      <RowActs record={cheque_no} forms={listActs(row).map((act) => forms[act])} openForm={openForm} />
+      <RowActs record={cheque_no} forms={listChequeActs(row).map((act) => forms[act])} openForm={openForm} />
       <SecondPersonReason of={row} />
     </>
   );
@@ -134,4 +134,4 @@ function ChequeActs({ row, openForm }: ChequeProps) {
 
 const CHEQUE_ACTS = ['confirm', 'clear', 'bounce'] as const;
 /** What the bank did last: a check that cleared is the usual case. */
-const listActs = ({ acts }: ChequeRow) => CHEQUE_ACTS.filter((act) => acts.includes(act));
+const listChequeActs = ({ acts }: ChequeRow) => CHEQUE_ACTS.filter((act) => acts.includes(act));

@@ -46,14 +46,14 @@ export function Component() {
   return (
     <Page title={t('pricing')} subtitle={t('pricing_intro')} width="content">
       {search.has('version') ? (
-        <Code columns={2} isOpen />
+        <CodeTables columns={2} isOpen />
       ) : (
         <Stack gap={12}>
           <Grid columns={2} gap={12}>
             <Estimate code={code} firstLine={search.get('line') ?? ''} />
-            {result || <Code columns={1} />}
+            {result || <CodeTables columns={1} />}
           </Grid>
-          {result && <Code columns={2} />}
+          {result && <CodeTables columns={2} />}
         </Stack>
       )}
     </Page>
@@ -84,7 +84,7 @@ function Estimate(props: EstimateFormProps) {
 }
 
 /** The tables of the code, or those of one line of business; the line is in the address. */
-function Code({ columns, isOpen = false }: { readonly columns: 1 | 2; readonly isOpen?: boolean }) {
+function CodeTables({ columns, isOpen = false }: { readonly columns: 1 | 2; readonly isOpen?: boolean }) {
   const t = useWords();
   const locale = useLocale();
   const { ordinance, lines, form_measures } = useLoaderData<typeof loader>();

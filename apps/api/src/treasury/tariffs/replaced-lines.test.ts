@@ -10,8 +10,9 @@ const bill = readTown<readonly WorkedBill[]>('maliwanag', 'bills').find(
 const declared = bill?.case.lines[0]?.line ?? '';
 const tax = code.lines.find((line) => line.code === declared)?.tax;
 const [neighbour, ...others] = code.lines.filter((line) => line.tax === tax && line.code !== declared);
-const ofOtherTax = code.lines.find((line) => line.tax !== tax);
-if (bill === undefined || neighbour === undefined || ofOtherTax === undefined) throw new Error('the example has them');
+const otherTaxLine = code.lines.find((line) => line.tax !== tax);
+if (bill === undefined || neighbour === undefined || otherTaxLine === undefined)
+  throw new Error('the example has them');
 
 /** Lines of the catalogue that the municipality used before: L04 was renamed, L07 split in two. */
 const was: Readonly<Record<string, string[]>> = { [declared]: ['L04', 'L07'], [neighbour.code]: ['L07'] };
@@ -83,11 +84,11 @@ test('another line of the same tax may be chosen, and is a change that the offic
   expect((await read()).lines.map(({ line }) => line)).toEqual([neighbour.code]);
   expect(await readRenewal()).toMatchObject({ is_unchanged: false });
   // A line of another tax is none of those offered: the successor stays.
-  await choose(ofOtherTax.code);
+  await choose(otherTaxLine.code);
   expect((await read()).lines.map(({ line }) => line)).toEqual([declared]);
   const refused = await file(
     assessment_code,
-    declare(ofOtherTax.code, { replaced_lines: [{ was: 'L04', line: ofOtherTax.code }] }),
+    declare(otherTaxLine.code, { replaced_lines: [{ was: 'L04', line: otherTaxLine.code }] }),
   );
   expect(refused.body.error.fields).toMatchObject({
     'lines.0.line': ['This line of business is not registered for this business.'],

@@ -8,10 +8,10 @@ import type { DraftValues } from '../../shared/drafts/autosave.ts';
 import { useFields } from '../../shared/fields/form-fields.ts';
 import { useWords } from '../application.messages.ts';
 
-type Replaced = AssessmentReply['replaced_lines'];
+type ReplacedLines = AssessmentReply['replaced_lines'];
 
 /** What a declared line replaces; undefined for one that the revenue code still has. */
-export function findReplacedLine(replaced: Replaced, line: string): LineToReplace | undefined {
+export function findReplacedLine(replaced: ReplacedLines, line: string): LineToReplace | undefined {
   return replaced?.find((one) => (one.line ?? one.was) === line);
 }
 

@@ -14,10 +14,10 @@ const WITH_OFFICES: readonly AssessmentReply['state'][] = [
   'PAID',
 ];
 
-const RELEASED: readonly AssessmentReply['state'][] = ['CLEARED', 'FOR_SIGNATURE', 'ISSUED'];
+const RELEASED_STATES: readonly AssessmentReply['state'][] = ['CLEARED', 'FOR_SIGNATURE', 'ISSUED'];
 
 /** Offices that have not cleared; a clearance that is not required is no check. */
-const UNDECIDED: readonly AssessmentReply['clearances'][number]['state'][] = [
+const UNDECIDED_STATES: readonly AssessmentReply['clearances'][number]['state'][] = [
   'PENDING',
   'UNDER_REVIEW',
   'INSPECTION_SCHEDULED',
@@ -31,11 +31,11 @@ const UNDECIDED: readonly AssessmentReply['clearances'][number]['state'][] = [
  * a mandatory document that it checks is unfit. A draft, and an application that ended without a permit, has no check.
  */
 export function getDocumentCheck({ state, clearances }: CheckedApplication): DocumentCheck {
-  if (RELEASED.includes(state)) return 'accepted';
+  if (RELEASED_STATES.includes(state)) return 'accepted';
   if (!WITH_OFFICES.includes(state)) return 'none';
   const needed = clearances.filter((clearance) => clearance.is_needed && clearance.clearance_id !== null);
   const others = needed.filter(({ office }) => office !== 'bplo');
-  return others.length > 0 && !others.some((clearance) => UNDECIDED.includes(clearance.state))
+  return others.length > 0 && !others.some((clearance) => UNDECIDED_STATES.includes(clearance.state))
     ? 'accepted'
     : 'with_offices';
 }

@@ -73,13 +73,13 @@ const PENALTIES = [
 /** Names of the additions for lateness by their codes in a list of differences. */
 export const PENALTY_NAMES: ReadonlyMap<string, Bilingual> = new Map(PENALTIES.map(({ code, name }) => [code, name]));
 
-interface ComputedBill {
+interface BillComputation {
   readonly results: readonly TariffChargeResult[];
   readonly surcharge: Centavos;
   readonly interest: Centavos;
 }
 
-function comparePenalties({ paid }: PastBill, computed: ComputedBill): ChargeDifference[] {
+function comparePenalties({ paid }: PastBill, computed: BillComputation): ChargeDifference[] {
   if (paid === undefined) return [];
   return PENALTIES.flatMap(({ code, name, field }) => {
     const charged = paid[field] ?? NOTHING;
@@ -88,7 +88,7 @@ function comparePenalties({ paid }: PastBill, computed: ComputedBill): ChargeDif
 }
 
 /** The charges, and what lateness adds on the day of the payment to everything that was due before it. */
-function computePastBill(open: OpenTariff, { case: input, paid }: PastBill, holidays: Holidays): ComputedBill {
+function computePastBill(open: OpenTariff, { case: input, paid }: PastBill, holidays: Holidays): BillComputation {
   const results = assessTariff(open, input);
   if (paid === undefined) return { results, surcharge: NOTHING, interest: NOTHING };
   const parts = listTariffInstallments(open, results, { input, holidays, paid_on: paid.on }).flatMap(
@@ -102,7 +102,7 @@ function computePastBill(open: OpenTariff, { case: input, paid }: PastBill, holi
 }
 
 /** Refusals of a case have their place within the bill. */
-function assessBill(open: OpenTariff, bill: PastBill, holidays: Holidays): ComputedBill | TariffRefused {
+function assessBill(open: OpenTariff, bill: PastBill, holidays: Holidays): BillComputation | TariffRefused {
   try {
     return computePastBill(open, bill, holidays);
   } catch (error) {

@@ -89,13 +89,13 @@ test('a tax that reads nothing of the taxed part is owed in full as soon as a pa
 });
 
 test('sales of a line that no tax reads fall to its fixed taxes once, which are owed in full for them', () => {
-  const ofLine = (line: string) => ({ lines: [{ test: 'LINE' as const, one_of: [line] }] });
+  const limitToLine = (line: string) => ({ lines: [{ test: 'LINE' as const, one_of: [line] }] });
   const inn = [
-    { ...FIXED, ...ofLine('Inn') },
-    { ...TABLES, ...ofLine('Inn') },
+    { ...FIXED, ...limitToLine('Inn') },
+    { ...TABLES, ...limitToLine('Inn') },
   ];
   // A quarter of the sales are the inn's: of 400.00 sold to others 100.00, and 300.00 of the eatery.
-  expect(list([...inn, { ...GROSS, ...ofLine('Eatery') }], coop('2,000.00', '400.00'))).toEqual([
+  expect(list([...inn, { ...GROSS, ...limitToLine('Eatery') }], coop('2,000.00', '400.00'))).toEqual([
     ['FIXED', 100_00],
     ['TABLES', 20_00],
     ['GROSS', 30_00],
