@@ -1,17 +1,18 @@
-import { formatPersonName } from '@ebpls/contracts';
 import type { ReplyBody, ClearanceItem, CodeQuestions, getAssessment, Overdue } from '@ebpls/contracts';
 import { type ApplicationFacts, formatBusinessAddress } from '@ebpls/rules';
+import { toRenewedFormer, withReplacedLines } from '@ebpls/rules/tariff';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
+import { findYearTariff } from '../../platform/reference/find-ordinance-of-year.ts';
 import type { CaseReader } from '../applications/cases/case-reader.ts';
-import { toRenewedFormer, withReplacedLines } from '../applications/cases/replaced-lines.ts';
 import { getChange } from '../applications/cases/declared-changes.ts';
 import { loadCodeQuestions } from '../applications/measures/measure-reply.ts';
 import { findFormerCase, getForm, toApplicationFacts } from '../applications/cases/application-facts.ts';
 import { findAuthority, mayFile } from '../access/delegations/authority.ts';
 import { findRepresentative } from '../access/delegations/representatives.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
+import { findClosingVisit } from './parts/closing-visit.ts';
 import { findOpenSanction } from './parts/open-sanction.ts';
 import { loadRequirementReplies } from './requirement-replies.ts';
 import { findSimilarForStaff } from '../listing/search/similar-for-staff.ts';
@@ -38,12 +39,15 @@ const NO_DEEMED_APPROVALS: Awaited<ReturnType<typeof findDeemed>> = new Map();
 /** One application with everything that this person may see of it. */
 export async function loadApplicationReply(db: Database, row: ApplicationRow, reader: CaseReader) {
   const { actor, rows, today } = reader;
-  const { application, replaced } = withReplacedLines(row, rows);
+  const tariff = findYearTariff(rows, row.tax_year);
+  const { application, replaced } = withReplacedLines(row, tariff);
   const isWithoutAmounts = isOfficeWithoutAmounts(actor);
   const seenBy = toPartsReader(reader, isWithoutAmounts);
   const [former, clearances, timeline, listedApplication, money, closing_visit, corrections, behalf] =
     await Promise.all([
-      findFormerCase(db, application).then((found) => toRenewedFormer(found, { application, rows, withChosen: true })),
+      findFormerCase(db, application).then((found) =>
+        toRenewedFormer(found, { application, tariff, withChosen: true }),
+      ),
       findClearances(db, application.assessment_id),
       listTimeline(db, application.assessment_id, { ...seenBy, is_owner: actor.role === 'user' }),
       findListed(db, application),
@@ -200,22 +204,4 @@ function toLineReplies(
       categories: lineRow?.taxed_as.map(({ category }) => category) ?? [],
     };
   });
-}
-
-/** Result of the newest closing visit. */
-async function findClosingVisit(
-  db: Database,
-  { assessment_id, application_type }: ApplicationRow,
-): Promise<ApplicationReply['closing_visit']> {
-  if (application_type !== 'RETIREMENT') return null;
-  const visit = await db
-    .selectFrom('closing_visit')
-    .innerJoin('account', 'account.id', 'closing_visit.visited_by')
-    .select(['visited_on', 'outcome', 'findings', 'firstname', 'lastname'])
-    .where('assessment_id', '=', assessment_id)
-    .orderBy('visit_id', 'desc')
-    .executeTakeFirst();
-  if (!visit) return null;
-  const { firstname, lastname, ...result } = visit;
-  return { ...result, visited_by: formatPersonName({ firstname, lastname }) };
 }

@@ -1,9 +1,11 @@
 // Locks a business for an act on it, lists its applications, and stores and checks drafts of new ones.
 
-import type { Amendment, ApplicationState, ApplicationType, BusinessState } from '@ebpls/contracts';
+import type { Amendment, ApplicationState, ApplicationType, BusinessFormInput, BusinessState } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
+import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
+import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { hasOverdue } from '../../domain/applications/compliance/standing.queries.ts';
 
 export interface LockedBusiness {
@@ -94,4 +96,22 @@ export async function hasChangedSince(trx: Trx, business_id: number, since: stri
           )
         )`.execute(trx);
   return rows.length > 0;
+}
+
+/** The business has the lines of the code in force from its renewal on. */
+export async function saveRegisteredLines(
+  { trx, now }: ActorTransaction,
+  { business_id }: Pick<ApplicationRow, 'business_id'>,
+  { activity: { lines } }: BusinessFormInput,
+): Promise<void> {
+  const text = JSON.stringify(lines);
+  await sql`
+    update business
+    set
+      form = jsonb_set(form, '{activity,lines}', ${text}::jsonb),
+      draft = jsonb_set(draft, '{activity,lines}', ${text}::jsonb),
+      draft_revision = draft_revision + 1,
+      line_ids = ${lines.map(({ line }) => line)}::text[],
+      updated_at = ${now}
+    where business_id = ${business_id}::bigint`.execute(trx);
 }

@@ -13,12 +13,11 @@ import {
 } from '../../domain/applications/cases/assess-case.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { refuseEarlyFiling, formatYears, listBackYears } from '../../domain/applications/cases/unfiled-years.ts';
-import { withReplacedLines } from '../../domain/applications/cases/replaced-lines.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { listMeasuresToFind } from '../../platform/reference/office-measures.ts';
-import { checkReliefClaims, toAssumedDeclaration } from '@ebpls/rules/tariff';
-import { findOrdinanceOfYear } from '../../platform/reference/find-ordinance-of-year.ts';
+import { checkReliefClaims, toAssumedDeclaration, withReplacedLines } from '@ebpls/rules/tariff';
+import { findOrdinanceOfYear, findYearTariff } from '../../platform/reference/find-ordinance-of-year.ts';
 import { assessBackYears } from '../../domain/applications/cases/back-year-cases.ts';
 import { listFraudDays } from '../../domain/applications/compliance/standing.queries.ts';
 
@@ -42,12 +41,16 @@ export function checkDeclaration(declaration: Declaration, context: DeclarationC
       people: context.form.people,
     }),
     ...checkLines(declaration, context),
-    ...checkReplacedLines(declaration.lines, withReplacedLines(context.application, context.rows).replaced),
+    ...checkReplacedLines(declaration.lines, listReplacedLines(context)),
     ...checkMeasures(declaration, context),
     ...checkRegistrationDay(context),
   };
   if (Object.keys(fields).length > 0) throw new Refused('invalid', 'request.invalid', { fields });
   checkAssessable(declaration, context);
+}
+
+function listReplacedLines({ application, rows }: Pick<DeclarationContext, 'application' | 'rows'>) {
+  return withReplacedLines(application, findYearTariff(rows, application.tax_year)).replaced;
 }
 
 /** Exactly the registered lines; one of two tax categories is declared once for each. */

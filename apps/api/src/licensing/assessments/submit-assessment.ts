@@ -7,6 +7,7 @@ import type {
   submitAssessment as submitAssessmentEndpoint,
 } from '@ebpls/contracts';
 import { listChangedFields } from '@ebpls/rules';
+import { renewFiling } from '@ebpls/rules/tariff';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
@@ -30,11 +31,11 @@ import {
 import { findPapers } from '../../domain/applications/papers/find-papers.ts';
 import { usePapers } from '../../domain/applications/papers/use-papers.ts';
 import { getTransactionAuthority } from '../../domain/access/delegations/authority.ts';
+import { findYearTariff } from '../../platform/reference/find-ordinance-of-year.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { findCorrections, listOpenFields } from '../../domain/application-read/corrections.ts';
 import { answerMarks } from './correct-fields.ts';
-import { renewFiling, saveRegisteredLines } from './register-replaced-lines.ts';
-import { hasChangedSince } from './assessments.queries.ts';
+import { hasChangedSince, saveRegisteredLines } from './assessments.queries.ts';
 import { checkDeclaration, refuseHeldFiling, checkBackYears } from './check-declaration.ts';
 import { refuseStaleDraft } from '../../platform/transactions/stale-draft.ts';
 
@@ -115,7 +116,11 @@ async function applyCorrections(
 ) {
   if (form === null) throw new Refused('conflict', 'company.not_registered');
   const markedFields = listOpenFields(await findCorrections(tx.trx, locked.assessment_id));
-  const { application, replaced, declarationInput } = renewFiling({ ...locked, form }, declaration, tx.rows);
+  const { application, replaced, declarationInput } = renewFiling(
+    { ...locked, form },
+    declaration,
+    findYearTariff(tx.rows, locked.tax_year),
+  );
   const correctedForm = await answerMarks(tx, { application, clearance_id: null, markedFields }, answers);
   if (replaced.length > 0) await saveRegisteredLines(tx, locked, correctedForm);
   return { marked: markedFields, form: correctedForm, declarationInput };

@@ -24,10 +24,10 @@ import {
 import { listApplicationMeasures } from '../../domain/applications/cases/assess-case.ts';
 import { listFormerMeasures } from '../../domain/applications/measures/office-findings.ts';
 import { listMeasuresToFind } from '../../platform/reference/office-measures.ts';
-import { listMissingMeasures } from '@ebpls/rules/tariff';
+import { listMissingMeasures, toRenewedFormer, withReplacedLines } from '@ebpls/rules/tariff';
 import { findPapers } from '../../domain/applications/papers/find-papers.ts';
+import { findYearTariff } from '../../platform/reference/find-ordinance-of-year.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { toRenewedFormer, withReplacedLines } from '../../domain/applications/cases/replaced-lines.ts';
 import { listOpenFlags } from '../../domain/payments/counter/red-flags.ts';
 import { getRenewalLineName, listRenewalFacts } from './renewal-facts.ts';
 
@@ -58,10 +58,11 @@ export async function findRenewal(
   row: ApplicationRow,
   rows: ReferenceRows,
 ): Promise<RenewalCase | undefined> {
-  const { application } = withReplacedLines(row, rows);
+  const tariff = findYearTariff(rows, row.tax_year);
+  const { application } = withReplacedLines(row, tariff);
   const { application_type, state, form, tax_year } = application;
   if (application_type !== 'RENEWAL' || state !== 'DRAFT' || form === null) return undefined;
-  const former = toRenewedFormer(await findFormerCase(db, application), { application, rows, withChosen: false });
+  const former = toRenewedFormer(await findFormerCase(db, application), { application, tariff, withChosen: false });
   if (former === undefined || former.declaration === null || former.tax_year !== tax_year - 1) return undefined;
   return { application, form, former: { ...former, declaration: former.declaration } };
 }

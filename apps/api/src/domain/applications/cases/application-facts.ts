@@ -10,15 +10,15 @@ import {
   type RoutingPolicy,
 } from '@ebpls/contracts';
 import { type ApplicationFacts, isRuleInForce, limitToOrdinances } from '@ebpls/rules';
+import { toRenewedFormer, withReplacedLines } from '@ebpls/rules/tariff';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../../platform/database/database.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicationRow } from '../find-application.ts';
-import { findOrdinanceOfYear } from '../../../platform/reference/find-ordinance-of-year.ts';
+import { findOrdinanceOfYear, findYearTariff } from '../../../platform/reference/find-ordinance-of-year.ts';
 import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
 import { listAddedLines, applyChangeToForm } from './declared-changes.ts';
-import { toRenewedFormer, withReplacedLines } from './replaced-lines.ts';
 
 /** Facts of the last issued application of the business for this one. */
 export interface FormerCase {
@@ -95,8 +95,9 @@ interface FactsInput {
  * incomplete.
  */
 export function toApplicationFacts({ application: row, rows, today, former }: FactsInput): ApplicationFacts {
-  const { application } = withReplacedLines(row, rows);
-  const formerForm = toRenewedFormer(former, { application, rows, withChosen: true })?.form;
+  const tariff = findYearTariff(rows, row.tax_year);
+  const { application } = withReplacedLines(row, tariff);
+  const formerForm = toRenewedFormer(former, { application, tariff, withChosen: true })?.form;
   const form = getForm(application);
   const expiry = form.identity.registration_expiry ?? '';
   return {

@@ -2,10 +2,11 @@
 
 import type { AssessCase, AssessResult, BackYearInput, BusinessFormInput, DeclarationInput } from '@ebpls/contracts';
 import { assessBackYear, CaseRefused, getOrdinanceInForce, toBackYearInput } from '@ebpls/rules';
+import { toFormerLines } from '@ebpls/rules/tariff';
 
+import { findYearTariff } from '../../../platform/reference/find-ordinance-of-year.ts';
 import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
 import { toAssessCase, getRules } from './assess-case.ts';
-import { toFormerLines } from './replaced-lines.ts';
 import type { FraudDays } from '../compliance/standing.queries.ts';
 
 /** An unfiled year, as assessed with the renewal that declares it. */
@@ -47,10 +48,13 @@ function assessOne(
   { form, declaration, rows, today, fraud_days }: DeclaredYears,
 ): AssessedBackYear {
   const rules = getRules(rows, tax_year);
+  const tariff = findYearTariff(rows, tax_year);
+  const hasCode = (code: string): boolean =>
+    tariff === undefined ? rows.catalogue.some(({ line }) => line === code) : tariff.lines.has(code);
   const own = {
     ...declaration,
     zero_gross_affidavit: zero_gross_affidavit || is_presumptive,
-    lines: toFormerLines(is_presumptive ? listRegisteredLines(form, rows) : lines, declaration, { rows, tax_year }),
+    lines: toFormerLines(is_presumptive ? listRegisteredLines(form, rows) : lines, declaration, hasCode),
   };
   const application = { application_type: 'RENEWAL' as const, tax_year };
   const input = toAssessCase({ application, form, declaration: own }, today);

@@ -5,7 +5,6 @@ import type { ClearanceState, ClearingOffice, CodeQuestions, DeclarationInput } 
 import type { Database } from '../../../platform/database/database.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
 import { toMeasureReply } from '../cases/assess-case.ts';
-import { toReplacedLineReply } from '../cases/replaced-lines.ts';
 import type { ApplicationRow } from '../find-application.ts';
 import { toReliefReply } from '../reliefs/form-reliefs.ts';
 import {
@@ -98,5 +97,26 @@ function toFoundReply(
     ...(verified_by === 'treasury' && { found_for: verified_by }),
     found: foundRow ? { value: foundRow.value, found_by: foundRow.found_by, found_at: foundRow.found_at } : null,
     ...(formerRow && { former: { value: formerRow.value, tax_year: formerRow.tax_year } }),
+  };
+}
+
+/** What the owner chooses from, in place of lines that the code replaced; of a filed renewal what was chosen. */
+function toReplacedLineReply(
+  replaced: readonly ReplacedLine[],
+  { state, declaration }: Pick<ApplicationRow, 'state' | 'declaration'>,
+  { rows, actor }: Pick<CaseReader, 'rows' | 'actor'>,
+): Pick<CodeQuestions, 'replaced_lines'> {
+  const isFiled = state !== 'DRAFT' && state !== 'RETURNED';
+  const filed = isFiled ? (declaration?.replaced_lines ?? []) : [];
+  const all = [...replaced, ...filed.map((one): ReplacedLine => ({ ...one, successors: [], others: [] }))];
+  if (all.length === 0) return {};
+  return {
+    replaced_lines: all.map(({ was, line, successors, others }) => ({
+      was,
+      was_name: rows.lines.get(was)?.name[actor.locale] ?? was,
+      line: line ?? null,
+      has_one_successor: successors.length === 1,
+      options: [...successors, ...others].map(({ code, name }) => ({ line: code, name: name[actor.locale] })),
+    })),
   };
 }

@@ -1,18 +1,27 @@
 // Renews the registered lines of business that the revenue code of the year replaced.
 
-import type { BusinessFormInput, CodeQuestions, DeclarationInput } from '@ebpls/contracts';
-import { type LineReplacement, replaceLines } from '@ebpls/rules';
-import { listReplacedLines, listReplacements, type OpenTariff, type ReplacedLine } from '@ebpls/rules/tariff';
+import type {
+  ApplicationState,
+  ApplicationType,
+  BusinessFormInput,
+  Declaration,
+  DeclarationInput,
+} from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import { findOrdinanceOfYear } from '../../../platform/reference/find-ordinance-of-year.ts';
-import type { ReferenceRows } from '../../../platform/reference/reference-rows.ts';
-import type { ApplicationRow } from '../find-application.ts';
-import type { CaseReader } from './case-reader.ts';
+import { type LineReplacement, replaceLines } from '../change/replaced-lines.ts';
+import type { OpenTariff } from '../tariff/open-tariff.ts';
+import { listReplacedLines, listReplacements, type ReplacedLine } from './line-successors.ts';
 
-type RenewingApplication = Pick<ApplicationRow, 'application_type' | 'tax_year' | 'state' | 'form' | 'declaration'> & {
-  readonly draft?: ApplicationRow['draft'];
-};
+/** An application, as far as its lines of business are concerned. */
+export interface RenewingApplication {
+  readonly application_type: ApplicationType;
+  readonly tax_year: number;
+  readonly state: ApplicationState;
+  readonly form: BusinessFormInput | null;
+  readonly declaration: DeclarationInput | null;
+  readonly draft?: Readonly<Record<string, unknown>> | null;
+}
 
 const Choices = v.fallback(v.array(v.object({ was: v.string(), line: v.string() })), []);
 
@@ -24,26 +33,24 @@ function listLineChoices({
   return v.parse(Choices, draft?.['replaced_lines'] ?? declaration?.replaced_lines);
 }
 
-function findTariff({ ordinances }: Pick<ReferenceRows, 'ordinances'>, tax_year: number): OpenTariff | undefined {
-  return findOrdinanceOfYear(ordinances, tax_year)?.tariff;
-}
-
 /** The registered lines that the code of the year replaced, for a renewal that its owner has not filed. */
-function findReplacedLines(application: RenewingApplication, rows: ReferenceRows): ReplacedLine[] {
-  const { application_type, state, form, tax_year } = application;
+function findReplacedLines(application: RenewingApplication, tariff: OpenTariff | undefined): ReplacedLine[] {
+  const { application_type, state, form } = application;
   const isWithOwner = state === 'DRAFT' || state === 'RETURNED';
   if (application_type !== 'RENEWAL' || !isWithOwner || form === null) return [];
-  const tariff = findTariff(rows, tax_year);
   const codes = form.activity.lines.map(({ line }) => line);
   return tariff === undefined ? [] : listReplacedLines(tariff, codes, listLineChoices(application));
 }
 
-/** The application with the lines of the code of its year, as far as they are decided, and with what they replaced. */
+/**
+ * The application with the lines of the code of its year, as far as they are decided, and with what they replaced. An
+ * application of a year without a tariff stays as it is.
+ */
 export function withReplacedLines<Application extends RenewingApplication>(
   application: Application,
-  rows: ReferenceRows,
+  tariff: OpenTariff | undefined,
 ): { readonly application: Application; readonly replaced: readonly ReplacedLine[] } {
-  const replaced = findReplacedLines(application, rows);
+  const replaced = findReplacedLines(application, tariff);
   const { form, draft } = application;
   if (replaced.length === 0 || form === null) return { application, replaced };
   const { activity } = form;
@@ -71,7 +78,7 @@ interface FormerYear {
 
 interface FormerRenewal {
   readonly application: RenewingApplication;
-  readonly rows: ReferenceRows;
+  readonly tariff: OpenTariff | undefined;
   /** Also those that were chosen among several successors. */
   readonly withChosen: boolean;
 }
@@ -82,9 +89,8 @@ interface FormerRenewal {
  */
 export function toRenewedFormer<Former extends FormerYear | undefined>(
   former: Former,
-  { application, rows, withChosen }: FormerRenewal,
+  { application, tariff, withChosen }: FormerRenewal,
 ): Former {
-  const tariff = findTariff(rows, application.tax_year);
   if (former === undefined || tariff === undefined || application.application_type !== 'RENEWAL') return former;
   const { activity } = former.form;
   const codes = activity.lines.map(({ line }) => line);
@@ -105,38 +111,35 @@ function renewDeclaredLines(declaration: DeclarationInput, replacements: readonl
   return { ...declaration, lines: lines.map((row) => ({ ...row, line: findLine(row.line) })) };
 }
 
-/** The declared lines of an earlier year by the codes of that year: those that this renewal replaced, as they were. */
+/**
+ * The declared lines of an earlier year by the codes of that year, which `hasCode` knows: those that this renewal
+ * replaced, as they were.
+ */
 export function toFormerLines<Line extends { readonly line: string }>(
   lines: readonly Line[],
   { replaced_lines = [] }: Pick<DeclarationInput, 'replaced_lines'>,
-  { rows, tax_year }: { readonly rows: ReferenceRows; readonly tax_year: number },
+  hasCode: (code: string) => boolean,
 ): Line[] {
-  const tariff = findTariff(rows, tax_year);
-  const isKnown = (code: string): boolean =>
-    tariff === undefined ? rows.catalogue.some(({ line }) => line === code) : tariff.lines.has(code);
   return lines.map((row) => {
-    const former = replaced_lines.find(({ line, was }) => line === row.line && isKnown(was));
-    return former === undefined || isKnown(row.line) ? row : { ...row, line: former.was };
+    const former = replaced_lines.find(({ line, was }) => line === row.line && hasCode(was));
+    return former === undefined || hasCode(row.line) ? row : { ...row, line: former.was };
   });
 }
 
-/** What the owner chooses from, in place of lines that the code replaced; of a filed renewal what was chosen. */
-export function toReplacedLineReply(
-  replaced: readonly ReplacedLine[],
-  { state, declaration }: Pick<RenewingApplication, 'state' | 'declaration'>,
-  { rows, actor }: Pick<CaseReader, 'rows' | 'actor'>,
-): Pick<CodeQuestions, 'replaced_lines'> {
-  const isFiled = state !== 'DRAFT' && state !== 'RETURNED';
-  const filed = isFiled ? (declaration?.replaced_lines ?? []) : [];
-  const all = [...replaced, ...filed.map((one): ReplacedLine => ({ ...one, successors: [], others: [] }))];
-  if (all.length === 0) return {};
-  return {
-    replaced_lines: all.map(({ was, line, successors, others }) => ({
-      was,
-      was_name: rows.lines.get(was)?.name[actor.locale] ?? was,
-      line: line ?? null,
-      has_one_successor: successors.length === 1,
-      options: [...successors, ...others].map(({ code, name }) => ({ line: code, name: name[actor.locale] })),
-    })),
+/**
+ * The application with the lines of the code in force by what is filed, and the declaration with every line that they
+ * replaced, chosen or not; those of a former filing stay.
+ */
+export function renewFiling<Application extends RenewingApplication>(
+  filed: Application,
+  { replaced_lines: choices, ...declared }: Declaration,
+  tariff: OpenTariff | undefined,
+) {
+  const { application, replaced } = withReplacedLines({ ...filed, draft: { replaced_lines: choices } }, tariff);
+  const replacements = [...(filed.declaration?.replaced_lines ?? []), ...listReplacements(replaced)];
+  const declarationInput: Declaration = {
+    ...declared,
+    ...(replacements.length > 0 && { replaced_lines: replacements }),
   };
+  return { application, replaced, declarationInput };
 }
