@@ -1,10 +1,19 @@
 // Queries of receipts with every field that is printed.
 
-import type { Agency, Centavos } from '@ebpls/contracts';
+import type { Agency, Centavos, Locale } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
+import type { BillAccount } from '../../domain/ledger/bill-account.ts';
+import { DEFICIENCY_PART_NO, formatAccountInstallmentName } from '../../domain/ledger/rule-sentences.ts';
 import type { Fund } from '../../tables/ledger.ts';
+
+/** The office that collects for each agency, as a receipt prints it. */
+export const COLLECTED_FOR: Readonly<Record<Agency, string>> = {
+  MUNICIPAL: 'Office of the Municipal Treasurer',
+  BARANGAY: 'Office of the Municipal Treasurer, in trust for the barangay',
+  BFP: 'Office of the Municipal Treasurer, in trust for the Bureau of Fire Protection',
+};
 
 /** A receipt with every printed field. */
 export interface PrintedReceipt {
@@ -87,4 +96,23 @@ export async function findPrintedReceipt(
 /** Receipts of one payment, the municipality's first. */
 export function listReceiptsOfPayment(db: Database, payment_id: number): Promise<PrintedReceipt[]> {
   return listWhere(db, sql`r.payment_id = ${payment_id}::bigint`);
+}
+
+interface PaidLine {
+  readonly installment_no: number;
+  /** Line of the bill; null for money that is on no line. */
+  readonly line_no: number | null;
+}
+
+/**
+ * Period of a receipt's line: the name of its installment, or the bare year of a fee that is charged once although the
+ * tax is paid in several installments.
+ */
+export function formatLinePeriod(account: BillAccount, { installment_no, line_no }: PaidLine, locale: Locale): string {
+  const ownItems = account.items.filter(({ of_year, of_no }) => of_year === null && of_no !== DEFICIENCY_PART_NO);
+  const installmentCount = new Set(ownItems.map(({ no }) => no)).size;
+  const isChargedOnce = ownItems.filter((item) => item.line_no === line_no).length === 1;
+  return installmentCount > 1 && isChargedOnce
+    ? String(account.order.tax_year)
+    : formatAccountInstallmentName(account, installment_no, locale);
 }

@@ -1,6 +1,6 @@
 // Renders official receipts as a PDF (COA Circular 2013-007).
 
-import { type Agency, formatInstantInWords } from '@ebpls/contracts';
+import { formatInstantInWords } from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 
 import type { Api } from '../../platform/http/api.ts';
@@ -19,8 +19,13 @@ import { formatPlainAddress, formatPeso } from '../../platform/format.ts';
 import { openAccount } from '../../domain/ledger/bill-account.ts';
 import { FUND_NAMES } from '../../domain/ledger/chart-of-accounts.ts';
 import { findOrder } from '../../domain/ledger/due/orders.queries.ts';
-import { formatLinePeriod } from './line-period.ts';
-import { findPrintedReceipt, listReceiptsOfPayment, type PrintedReceipt } from './printed-receipt.queries.ts';
+import {
+  COLLECTED_FOR,
+  findPrintedReceipt,
+  formatLinePeriod,
+  listReceiptsOfPayment,
+  type PrintedReceipt,
+} from './printed-receipt.queries.ts';
 import { createReceiptToken } from './receipt-token.ts';
 
 const RECEIPT_LEFT = 48;
@@ -39,11 +44,6 @@ const RECEIPT_COLUMNS = [
   { title: 'For', width: 106 },
   { title: 'Amount', width: 90, align: 'right' as const },
 ];
-const COLLECTED_FOR: Readonly<Record<Agency, string>> = {
-  MUNICIPAL: 'Office of the Municipal Treasurer',
-  BARANGAY: 'Office of the Municipal Treasurer, in trust for the barangay',
-  BFP: 'Office of the Municipal Treasurer, in trust for the Bureau of Fire Protection',
-};
 
 // The paper form is the original receipt and was handed over; later prints are copies.
 const RECEIPT_TITLES = {
