@@ -79,7 +79,7 @@ test.each<[string, RegExp]>([
   ['http://remotes.example.gov.ph/inspections/', /fetched over https/],
   ['file:///srv/inspections', /fetched over https/],
   ['https://other.example.gov.ph/inspections/', /https:\/\/other\.example\.gov\.ph is not an allowed origin/],
-  ['inspections', /is no address/],
+  ['inspections', /is not a valid address/],
 ])('%s is not asked', (address, reason) => expectRefusal(addHosted(address), reason));
 
 test.each(['remotes.example.gov.ph', 'https://remotes.example.gov.ph/', '*'])(
@@ -141,7 +141,7 @@ test.each<[string, string, (response: ServerResponse) => void, RegExp]>([
     (r) => r.writeHead(200, { 'content-length': 9 }).write('x', () => r.destroy()),
     /did not send/,
   ],
-  ['never ends', HASHES, (r) => pour(r), /hashes\.json is larger than the 1000000 bytes/],
+  ['never ends', HASHES, (r) => pour(r), /hashes\.json is larger than the remaining 1000000 bytes/],
   ['is HTML', HASHES, (r) => r.end('<html>'), /hashes\.json is not JSON/],
   ['names little', HASHES, (r) => r.end('{}'), /does not list artifact\.json, .*: publish the remote first/],
   ['names a path out', HASHES, (r) => r.end(`{"../x":"sha384-${'A'.repeat(64)}"}`), /leads out of its folder/],

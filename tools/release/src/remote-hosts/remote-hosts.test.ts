@@ -127,7 +127,7 @@ test('a bucket takes and gives a release like a folder, by the verbs', async () 
   const cut = async (): Promise<unknown> => VERBS['pull']?.([address], at(municipality));
   await expect(cut()).rejects.toThrow(/^The bucket does not serve: .*\n.*Run the command again to continue\.$/);
   await server.stop();
-  expect(() => VERBS['push']?.([], at(team))).toThrow('Name the target');
+  expect(() => VERBS['push']?.([], at(team))).toThrow('Enter the target');
   expect(() => VERBS['pull']?.([address, '--old'], at(team))).toThrow('pull --back');
 });
 
@@ -227,7 +227,7 @@ test('another release of the same number is neither overwritten there nor here',
   await expect(pushSigned(1, municipality.places, place)).rejects.toThrow(
     /already has a different release 1\. Compose again/,
   );
-  await expect(pullRelease()).rejects.toThrow(/There is another release 1 here/);
+  await expect(pullRelease()).rejects.toThrow(/A different release 1 exists here/);
   expect(readRelease(1, municipality.places).slots[0]?.version).not.toBe(readRelease(1, team.places).slots[0]?.version);
 });
 
