@@ -147,6 +147,7 @@ const samples: Record<string, ReactElement> = {
       changed
     </ui.Notice>
   ),
+  NumberedText: <ui.NumberedText>Application APP-2026-000006.</ui.NumberedText>,
   NumberField: <ui.NumberField label="Employees" name="workers" />,
   Page: <ui.Page title="Business Holdings">matter</ui.Page>,
   Pager: <ui.Pager nextCursor="n" to={() => '/list'} />,
