@@ -10,13 +10,14 @@ test.describe.configure({ mode: 'serial' });
 
 const COMPANY = 'SI-000145';
 /**
- * Data that a browser may store after a sign-out: the look of the pages, scroll positions, the time of the sign-out.
+ * Data that a browser may store after a sign-out: the look of the pages, scroll positions, the kind of the place, the time of the sign-out.
  */
 const STAYS = [
   'clockOffset',
   'ebpls.left',
   'menuFolded',
   'menuFoldedOnDesk',
+  'government',
   'react-router-scroll-positions',
   'settings',
 ];

@@ -369,7 +369,7 @@ test('a picture that the server refuses is reported at its field, and the choice
     await screen.findByLabelText(/Choose a picture/),
     new File(['x'], 'me.png', { type: 'image/png' }),
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save picture' }));
   expect(await screen.findByText('This picture is larger than 2 MB. Please choose a smaller one.')).toBeVisible();
   expect(listPictures()).toEqual(['blob:chosen']);
 });
