@@ -127,7 +127,7 @@ test('an owner’s claim is answered in words, by mail and on the owner’s page
   await treasurer.goto(`${PAYMENTS}/claims`);
   await performAct(treasurer, `Reply: ${CLAIM}`, {
     confirm: 'Reply',
-    notice: 'The reply was saved. The reply was saved. The owner will be notified.',
+    notice: 'The reply was saved. The owner will be notified.',
     fill: async (dialog) => {
       await dialog.getByRole('radio', { name: 'Not found' }).check();
       await dialog.getByLabel('Reply to the owner').fill(words);
