@@ -32,6 +32,7 @@ export * from './due/settle-installment.ts';
 export * from './fire-shares.ts';
 export * from './intake/declared-figures.ts';
 export * from './intake/declared-measures.ts';
+export * from './intake/document-check.ts';
 export * from './intake/rule-ordinance.ts';
 export * from './intake/facts.ts';
 export * from './intake/post-audit.ts';

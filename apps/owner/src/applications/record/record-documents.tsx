@@ -1,10 +1,10 @@
 import { fetchFile } from '@ebpls/api-client';
 import { type AssessmentReply, type DocumentCheck, downloadDocument, type RequirementItem } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
+import { getDocumentCheck } from '@ebpls/rules';
 import { RowItem, Rows, Section, Text, TextLink } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
-import { getDocumentCheck } from '../../shared/documents/document-check.ts';
 import { DocumentStatus } from '../../shared/documents/document-status.tsx';
 import { OriginalsLeft } from '../originals/slip-link.tsx';
 import { useWords } from './record.messages.ts';
@@ -12,10 +12,16 @@ import { useWords } from './record.messages.ts';
 /** Documents of this application with the offices' decisions. */
 export function RecordDocuments({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
-  const { requirements, company_code } = assessment;
+  const { requirements, company_code, state, clearances } = assessment;
   const shownRequirements = requirements.filter(({ document, is_mandatory }) => document !== null || is_mandatory);
   if (shownRequirements.length === 0) return null;
-  const check = getDocumentCheck(assessment);
+  const officeClearances = clearances.filter(
+    ({ office, is_needed, clearance_id }) => office !== 'bplo' && is_needed && clearance_id !== null,
+  );
+  const check = getDocumentCheck(
+    state,
+    officeClearances.map((clearance) => clearance.state),
+  );
   return (
     <Section
       folds
