@@ -7,7 +7,7 @@ import { listReplacedLines, listReplacements } from './line-successors.ts';
 
 const [inn, eatery] = createTariff().lines;
 if (inn === undefined || eatery === undefined) throw new Error('the example has two lines');
-const hall: TariffText['lines'][number] = { ...inn, code: 'Hall', tax: 'g' };
+const otherTaxLine: TariffText['lines'][number] = { ...inn, code: 'Hall', tax: 'g' };
 
 const open = (inns: readonly string[], eateries: readonly string[] = []) =>
   openTariff(
@@ -15,7 +15,7 @@ const open = (inns: readonly string[], eateries: readonly string[] = []) =>
       Tariff,
       createTariff({
         taxes: ['h', 'g'].map((code) => ({ code, name: { en: code, fil: code }, section: '1' })),
-        lines: [{ ...inn, was: [...inns] }, { ...eatery, was: [...eateries] }, hall],
+        lines: [{ ...inn, was: [...inns] }, { ...eatery, was: [...eateries] }, otherTaxLine],
       }),
     ),
   );

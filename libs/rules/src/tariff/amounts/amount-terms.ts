@@ -112,13 +112,13 @@ function listAboveTerms(
     if (floor === undefined || !isExactBelow(computeTermSum(term), toExact(floor))) return [term];
     return [{ say: 'floor', amount: floor, times: ONCE, rate: ONE, of, quantity }];
   }
-  const reached = steps.at(-1)?.to ?? NONE;
+  const lastLimit = steps.at(-1)?.to ?? NONE;
   const plus: TariffTerm = { say: 'bracket', amount: above.plus, times: ONCE, rate: ONE, of, quantity };
   if (above.kind === 'EXCESS') {
-    const amount = subtractFree(quantity, reached) as number as Centavos;
-    return [plus, { say: 'excess', amount, times: ONCE, rate: above.rate, of, step: reached }];
+    const amount = subtractFree(quantity, lastLimit) as number as Centavos;
+    return [plus, { say: 'excess', amount, times: ONCE, rate: above.rate, of, step: lastLimit }];
   }
-  const times = (Math.ceil((quantity - reached) / above.step) * HUNDRED) as Hundredths;
+  const times = (Math.ceil((quantity - lastLimit) / above.step) * HUNDRED) as Hundredths;
   return [
     plus,
     ...(times > 0

@@ -103,6 +103,6 @@ test.each<[string, Partial<ChargeText>]>([
 ])('a bill keeps the whole computation of %s', (_, charge) => {
   const [result] = assess(charge);
   if (result === undefined) throw new Error('the charge is due');
-  const kept = v.parse(Basis, JSON.parse(JSON.stringify(toChargeBasis(result), writePesos))).computation;
-  expect(kept).toEqual({ ...result.basis, charge: 'FEE' });
+  const storedComputation = v.parse(Basis, JSON.parse(JSON.stringify(toChargeBasis(result), writePesos))).computation;
+  expect(storedComputation).toEqual({ ...result.basis, charge: 'FEE' });
 });
