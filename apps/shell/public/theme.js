@@ -12,32 +12,33 @@
     }
   };
   const show = () => {
-    const kept = read();
-    const theme = kept.theme in grounds ? kept.theme : 'ONE_DARK';
+    const saved = read();
+    const theme = saved.theme in grounds ? saved.theme : 'ONE_DARK';
     page.dataset.theme = theme;
-    page.dataset.fonts = kept.responsiveFontSizes === false ? 'fixed' : 'responsive';
-    page.dir = kept.direction === 'rtl' ? 'rtl' : 'ltr';
+    page.dataset.fonts = saved.responsiveFontSizes === false ? 'fixed' : 'responsive';
+    page.dir = saved.direction === 'rtl' ? 'rtl' : 'ltr';
     page.style.backgroundColor = grounds[theme];
-    return kept.language === 'fil' ? 'fil' : 'en';
+    return saved.language === 'fil' ? 'fil' : 'en';
   };
   // A rendered page has its texts already. The other language is another document, requested once by a cookie.
-  const showDrawn = () => {
+  const showPrerendered = () => {
     const language = show();
     page.dataset.script = '';
     page.dataset.visitor = document.cookie.includes('ebpls_signed_in=1') ? 'known' : 'stranger';
     return language;
   };
-  const askFor = (language) => {
-    const asked = `ebpls_language=${language}`;
-    if (page.lang === language || location.search.includes('language=') || document.cookie.includes(asked)) return;
-    document.cookie = `${asked}; path=/; max-age=31536000; samesite=lax`;
-    if (document.cookie.includes(asked)) location.reload();
+  const requestDocument = (language) => {
+    const languageCookie = `ebpls_language=${language}`;
+    if (page.lang === language || location.search.includes('language=') || document.cookie.includes(languageCookie))
+      return;
+    document.cookie = `${languageCookie}; path=/; max-age=31536000; samesite=lax`;
+    if (document.cookie.includes(languageCookie)) location.reload();
   };
   if (!isPrerendered) {
     page.lang = show();
     return;
   }
-  askFor(showDrawn());
+  requestDocument(showPrerendered());
   // After a return from the shell: settings and a sign-in made there apply here too.
-  addEventListener('pageshow', ({ persisted }) => persisted && showDrawn() !== page.lang && location.reload());
+  addEventListener('pageshow', ({ persisted }) => persisted && showPrerendered() !== page.lang && location.reload());
 })();
