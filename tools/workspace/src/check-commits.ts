@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../../..');
 const NEW_COMMITS = 'origin/main..HEAD';
 const SUBJECT_LENGTH = 72;
-const SUBJECT = /^(feat|fix|perf|refactor|test|docs|build|ci|style|revert|chore)(?:\(([^)]*)\))?!?: (.+)$/;
+const SUBJECT = /^(feat|fix|perf|refactor|test|docs|build|ci|chore|revert)(?:\(([^)]*)\))?!?: (.+)$/;
 /** Commit types that change the product: they name a project as their scope, and give the reason in their body. */
 const CHANGING = new Set(['feat', 'fix', 'perf']);
 const COMMENT = /^#.*\n?/gm;
