@@ -98,7 +98,10 @@ export async function hasChangedSince(trx: Trx, business_id: number, since: stri
   return rows.length > 0;
 }
 
-/** The business has the lines of the code in force from its renewal on. */
+/**
+ * The business has the lines of the code in force from its renewal on. A draft of the registration in which the owner
+ * changed the lines stays as it was typed.
+ */
 export async function saveRegisteredLines(
   { trx, now }: ActorTransaction,
   { business_id }: Pick<ApplicationRow, 'business_id'>,
@@ -109,7 +112,11 @@ export async function saveRegisteredLines(
     update business
     set
       form = jsonb_set(form, '{activity,lines}', ${text}::jsonb),
-      draft = jsonb_set(draft, '{activity,lines}', ${text}::jsonb),
+      draft =
+        case
+          when draft #> '{activity,lines}' = form #> '{activity,lines}' then jsonb_set(draft, '{activity,lines}', ${text}::jsonb)
+          else draft
+        end,
       draft_revision = draft_revision + 1,
       line_ids = ${lines.map(({ line }) => line)}::text[],
       updated_at = ${now}

@@ -78,6 +78,23 @@ test('the only successor of a line is selected, renews unchanged, and is registe
   expect(chosen?.[0]?.was_name).not.toBe('L04');
 });
 
+test('lines that the owner is changing in the registration stay as they were typed when the renewal is filed', async () => {
+  const { company_code, assessment_code } = await prepareReplaced('L04');
+  const readDraftLines = async () => {
+    const { rows } = await sql<{ lines: { line: string; products: string }[] }>`
+      select draft #> '{activity,lines}' as lines
+      from business
+      where company_code = ${company_code}`.execute(server.api.db);
+    return rows[0]?.lines;
+  };
+  await sql`
+    update business
+    set draft = jsonb_set(form, '{activity,lines,0,products}', '"Typed meanwhile"')
+    where company_code = ${company_code}`.execute(server.api.db);
+  expect((await file(assessment_code, declare())).status).toBe(200);
+  expect(await readDraftLines()).toMatchObject([{ line: 'L04', products: 'Typed meanwhile' }]);
+});
+
 test('another line of the same tax may be chosen, and is a change that the offices review', async () => {
   const { read, readRenewal, choose, assessment_code } = await prepareReplaced('L04');
   await choose(neighbour.code);
