@@ -1,5 +1,6 @@
 import type { ApplicationState, AssessmentReply, ClearanceItem } from '@ebpls/contracts';
-import { Blocker, Button, type Locale, momentWritten, TextLink, useLocale } from '@ebpls/ui';
+import { toManilaDay } from '@ebpls/rules';
+import { Blocker, Button, dayWritten, type Locale, momentWritten, TextLink, useLocale } from '@ebpls/ui';
 import type { ReactNode } from 'react';
 
 import { addresses } from '../../addresses.ts';
@@ -148,6 +149,5 @@ function formatRefusal(
   const refusal =
     state === 'REJECTED' ? timeline.find(({ tone, note }) => tone === 'danger' && note !== '') : undefined;
   if (refusal === undefined) return undefined;
-  const day = momentWritten(refusal.at, locale).split(', ').slice(0, -1).join(', ');
-  return t('refused_more', { day, reason: refusal.note });
+  return t('refused_more', { day: dayWritten(toManilaDay(refusal.at), locale), reason: refusal.note });
 }
