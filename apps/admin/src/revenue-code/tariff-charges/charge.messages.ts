@@ -82,7 +82,7 @@ const texts = {
     fil: 'Minsan itong kinukuwenta sa bawat halaga ng {name}, at ang pinakamataas na halaga ang sinisingil.',
   },
   reads_others_share: {
-    en: 'To it is added {share} of each other amount.',
+    en: '{share} of each other amount is added.',
     fil: 'Idinaragdag dito ang {share} ng bawat ibang halaga.',
   },
   reads_several_share: {

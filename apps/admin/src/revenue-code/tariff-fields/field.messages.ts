@@ -155,7 +155,7 @@ const texts = {
     en: 'A charge that is not in force is printed in the code and not billed.',
     fil: 'Ang singil na walang bisa ay nakalimbag sa kodigo pero hindi sinisingil.',
   },
-  additional: { en: 'Beside the tax of the line of business', fil: 'Bukod sa buwis ng uri ng negosyo' },
+  additional: { en: 'In addition to the tax of the line of business', fil: 'Bukod sa buwis ng uri ng negosyo' },
   additional_help: {
     en: 'A tax by number, such as on delivery trucks.',
     fil: 'Buwis ayon sa bilang, gaya ng sa mga delivery truck.',
@@ -163,7 +163,7 @@ const texts = {
   back_years: { en: 'Also due for a year that was not filed', fil: 'Sinisingil din sa taong hindi naihain' },
   prorate: { en: 'A new business pays', fil: 'Ang bagong negosyo ay nagbabayad ng' },
   prorate_NONE: { en: 'The whole year', fil: 'Buong taon' },
-  prorate_HALVES: { en: 'The halves of the year that are left', fil: 'Mga natitirang kalahati ng taon' },
+  prorate_HALVES: { en: 'The remaining halves of the year', fil: 'Mga natitirang kalahati ng taon' },
   prorate_QUARTERS: { en: 'The quarters that are left', fil: 'Mga natitirang kwarter' },
   prorate_MONTHS: { en: 'The months that are left', fil: 'Mga natitirang buwan' },
   installments: { en: 'When it is paid', fil: 'Kailan binabayaran' },

@@ -124,7 +124,7 @@ const CHANGES: readonly [
   ['found', check('An office may find another amount by its inspection'), { may_be_found: undefined }, BILLING],
   [
     'prorate by halves',
-    choose('A new business pays', 'The halves of the year that are left'),
+    choose('A new business pays', 'The remaining halves of the year'),
     { prorate: 'HALVES' },
     BILLING,
   ],
