@@ -74,11 +74,9 @@ async function migrateHere(server: Postgres): Promise<void> {
 test.each(VERSIONS)(
   'a backup of the %s version comes back here, and the start brings it to this version with all its rows',
   async (version, listOwn) => {
-    const [dataDir, target, backupDir] = ['data', 'back', 'kept'].map((name) => join(home, `${version}-${name}`)) as [
-      string,
-      string,
-      string,
-    ];
+    const [dataDir, target, backupDir] = ['data', 'restored', 'backup'].map((name) =>
+      join(home, `${version}-${name}`),
+    ) as [string, string, string];
     await mkdir(dataDir, { mode: 0o711 });
     const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
     const [, line = ''] = await makeKeys(join(home, `${version}-key`));

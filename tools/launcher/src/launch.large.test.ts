@@ -45,11 +45,11 @@ const connectionString = isQuestion ? process.env.EBPLS_DATABASE : process.env.D
 const client = new pg.Client({ connectionString });
 await client.connect();
 const { readdirSync } = process.getBuiltinModule('fs');
-const known = readdirSync('apps/api/migrations');
+const MIGRATION_NAMES = readdirSync('apps/api/migrations');
 if (isQuestion) {
   const { rows: tables } = await client.query("SELECT to_regclass('kysely_migration') AS name");
   const { rows: run } = tables[0].name ? await client.query('SELECT name FROM kysely_migration') : { rows: [] };
-  const pending = run.length === 0 ? [] : known.filter((name) => !run.some((row) => row.name === name));
+  const pending = run.length === 0 ? [] : MIGRATION_NAMES.filter((name) => !run.some((row) => row.name === name));
   for (const name of pending) console.log(name);
   await client.end();
   process.exit();
@@ -57,7 +57,7 @@ if (isQuestion) {
 await client.query('CREATE TABLE IF NOT EXISTS started (at timestamptz DEFAULT now())');
 await client.query('INSERT INTO started DEFAULT VALUES');
 await client.query('CREATE TABLE IF NOT EXISTS kysely_migration (name text primary key)');
-for (const name of known)
+for (const name of MIGRATION_NAMES)
   await client.query('INSERT INTO kysely_migration VALUES ($1) ON CONFLICT DO NOTHING', [name]);
 console.log('backup: ' + process.env.EBPLS_UPDATE_BACKUP);
 const { rows } = await client.query('SELECT count(*)::int AS times FROM started');

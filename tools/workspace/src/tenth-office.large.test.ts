@@ -31,9 +31,9 @@ test('queue', async () => {
 });
 
 test('number', async () => {
-  const given = await server.api.db.selectFrom('clearance').select('clearance_no')
+  const clearances = await server.api.db.selectFrom('clearance').select('clearance_no')
     .where('office', '=', 'tourism').where('clearance_no', 'is not', null).execute();
-  expect(given.map(({ clearance_no }) => clearance_no?.slice(0, 4))).toContain('TOU-');
+  expect(clearances.map(({ clearance_no }) => clearance_no?.slice(0, 4))).toContain('TOU-');
 });
 
 test('inquiries', async () => {

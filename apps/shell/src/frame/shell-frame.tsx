@@ -90,7 +90,7 @@ function SignedInFrame() {
   );
 }
 
-/** Permissions that say what an administrator does in the hall; without one the role itself is named. */
+/** Permissions that name the office of an administrator; without one the name of the role is displayed. */
 const DUTIES = ['treasurer', 'cashier', 'signatory'] as const;
 
 /** Shows the signed-in person and opens the menu of their account. */

@@ -118,7 +118,7 @@ export const issueClearanceLate = defineEndpoint({
   reply: DecidedClearance,
 });
 
-/** Row C11: what was open when the law decided the application is looked at afterwards, once. */
+/** Row C11: an office audits once each part that was open when the law decided the application. */
 export const markClearanceAudit = defineEndpoint({
   method: 'POST',
   path: toClearancePath('post-audit'),

@@ -32,7 +32,7 @@ export const CLEARANCE_STATES = [
   'CLEARED_BY_LIST',
   /** Barangay: its days passed, so the municipality continues without it (LGC s.152(c)). */
   'NOT_ISSUED_IN_TIME',
-  /** Open when the law decided the whole application; the office checks afterwards. */
+  /** Open when the law decided the whole application; its office audits it later. */
   'POST_AUDIT',
   /** Only in rows of databases before migration 0200. */
   'DEEMED_APPROVED',

@@ -67,12 +67,12 @@ function refuseDecided({ state }: AppealCase): void {
 }
 
 async function refuseMany({ trx }: ActorTransaction, { appeal_id }: AppealCase): Promise<void> {
-  const { kept } = await trx
+  const { paper_count } = await trx
     .selectFrom('appeal_paper')
-    .select(({ fn }) => fn.countAll<number>().as('kept'))
+    .select(({ fn }) => fn.countAll<number>().as('paper_count'))
     .where('appeal_id', '=', appeal_id)
     .executeTakeFirstOrThrow();
-  if (Number(kept) >= MAX_APPEAL_PAPERS)
+  if (Number(paper_count) >= MAX_APPEAL_PAPERS)
     throw new Refused('conflict', 'appeal.papers_enough', { params: { most: MAX_APPEAL_PAPERS } });
 }
 

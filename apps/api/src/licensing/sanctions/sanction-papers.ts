@@ -69,12 +69,12 @@ function refuseLate(sanction: SanctionCase, today: string): void {
 }
 
 async function refuseMany({ trx }: ActorTransaction, { sanction_id }: SanctionCase): Promise<void> {
-  const { kept } = await trx
+  const { paper_count } = await trx
     .selectFrom('sanction_paper')
-    .select(({ fn }) => fn.countAll<number>().as('kept'))
+    .select(({ fn }) => fn.countAll<number>().as('paper_count'))
     .where('sanction_id', '=', sanction_id)
     .executeTakeFirstOrThrow();
-  if (Number(kept) >= MAX_SANCTION_PAPERS)
+  if (Number(paper_count) >= MAX_SANCTION_PAPERS)
     throw new Refused('conflict', 'sanction.papers_enough', { params: { most: MAX_SANCTION_PAPERS } });
 }
 

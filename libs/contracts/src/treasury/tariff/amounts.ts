@@ -29,7 +29,7 @@ export type TableDimension = v.InferOutput<typeof TableDimension>;
 const AboveBrackets = v.variant('kind', [
   v.strictObject({ kind: v.literal('AMOUNT'), amount: PrintedAmount }),
   v.strictObject({ kind: v.literal('RATE'), rate: PrintedRate, at_least: v.optional(PrintedAmount) }),
-  /** `plus` for what is reached, and a rate of what exceeds the last bracket: 8,800.00 and 1.1 % of the excess. */
+  /** The amount `plus`, and a rate of what exceeds the last bracket: 8,800.00 and 1.1 % of the excess. */
   v.strictObject({ kind: v.literal('EXCESS'), plus: PrintedAmount, rate: PrintedRate }),
   /** `plus` for what is reached, and `each` for every further `step` or part of one. */
   v.strictObject({
