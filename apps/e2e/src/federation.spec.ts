@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
 import { MAIN_OWNER, signIn, test } from './municipality.ts';
+import { takeSample } from './sweeps/sweep-sample.ts';
 
 interface Slot {
   readonly slot: string;
@@ -89,28 +90,32 @@ test('navigating from one remote to another loads no new document', async ({ mun
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
-for (const [failure, breakRemote] of [
+type BreakRemote = (page: Page, folder: string) => Promise<unknown>;
+
+const FAULTS: readonly (readonly [fault: string, breakRemote: BreakRemote])[] = [
   [
     'whose script is gone',
-    (page: Page, folder: string) =>
+    (page, folder) =>
       page.route(`**${folder}remoteEntry.js`, (route) => route.fulfill({ status: 404, body: 'Not found' })),
   ],
   [
     'that answers with a web page',
-    (page: Page, folder: string) =>
+    (page, folder) =>
       page.route(`**${folder}remoteEntry.js`, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Proxy error' }),
       ),
   ],
-  ['that never answers', (page: Page, folder: string) => page.route(`**${folder}remoteEntry.js`, () => undefined)],
+  ['that never answers', (page, folder) => page.route(`**${folder}remoteEntry.js`, () => undefined)],
   [
     'whose script is not the released one',
-    (page: Page, folder: string) =>
+    (page, folder) =>
       page.route(`**${folder}remoteEntry.js`, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: 'globalThis.forged = true;' }),
       ),
   ],
-] as const) {
+];
+
+for (const [failure, breakRemote] of takeSample(FAULTS, 4)) {
   test(`a remote ${failure} leaves the rest usable, and Retry brings it back`, async ({ municipality }) => {
     // A browser context of its own, whose network may be broken without hurting the other journeys.
     const page = await signIn(await municipality.visitor(), MAIN_OWNER, getProduct().password);
