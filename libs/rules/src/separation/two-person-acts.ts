@@ -22,7 +22,7 @@ interface TwoPersonRow {
 }
 
 /** Attempts every act by each person who handled its case, and by persons whom they appointed or who appointed them. */
-const SHARED = 'domain/access/separation/second-person.test.ts';
+const SHARED = 'domain/access/separation/second-person.large.test.ts';
 
 /**
  * Every act that needs two persons, by its row of the policy (decision 0052). For all of them: a person cannot decide a
@@ -68,7 +68,7 @@ export const TWO_PERSON_ACTS = {
     second: 'another signatory',
     risk: 'A second signatory is appointed for the case: two administrators appoint, and neither counts as independent.',
     records: ['business_change.recorded_by'],
-    tests: [SHARED, 'licensing/changes/retirement.test.ts'],
+    tests: [SHARED, 'licensing/changes/retirement.large.test.ts'],
   },
   'bill.waive': {
     endpoints: ['decideWaiver'],
@@ -85,7 +85,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a treasury officer, never for their own business',
     risk: 'An owner is also staff: refused for every business that they own or filed for.',
     records: ['line_dispute.ended_by'],
-    tests: [SHARED, 'treasury/disputes/disputes.test.ts'],
+    tests: [SHARED, 'treasury/disputes/disputes.large.test.ts'],
   },
   'exception.decide': {
     endpoints: ['approveRefund'],
@@ -116,7 +116,7 @@ export const TWO_PERSON_ACTS = {
     second: 'another treasury officer',
     risk: 'A second treasury officer is appointed for the case: the officer counts as appointed by the first.',
     records: ['fraud_finding.decided_by', 'fraud_finding.withdrawal_decided_by'],
-    tests: [SHARED, 'treasury/fraud-findings/fraud-findings.test.ts'],
+    tests: [SHARED, 'treasury/fraud-findings/fraud-findings.large.test.ts'],
   },
   'deficiency.decide': {
     endpoints: ['decideDeficiency'],
@@ -153,7 +153,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a treasury officer with the bank statement',
     risk: 'A false slip: no permit until an officer finds the credit in the bank statement; its reference is stored.',
     records: ['cheque.confirmed_by', 'deposit_slip.matched_by'],
-    tests: [SHARED, 'cashier/cheques/cheques.test.ts', 'cashier/deposit-slips/deposit-slips.test.ts'],
+    tests: [SHARED, 'cashier/cheques/cheques.large.test.ts', 'cashier/deposit-slips/deposit-slips.test.ts'],
   },
   'collection.close': {
     endpoints: ['closeCollection'],
@@ -177,7 +177,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a signatory',
     risk: 'A signatory creates a false office head to recommend: the head counts as appointed by the signatory.',
     records: ['sanction.decided_by', 'sanction.reinstated_by'],
-    tests: [SHARED, 'licensing/sanctions/sanctions.test.ts'],
+    tests: [SHARED, 'licensing/sanctions/sanctions.large.test.ts'],
   },
   'appeal.decide': {
     endpoints: ['decideAppeal'],
@@ -185,7 +185,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a signatory',
     risk: 'A signatory decides the appeal against their own sanction: refused.',
     records: ['appeal.decided_by'],
-    tests: [SHARED, 'licensing/appeals/appeals.test.ts'],
+    tests: [SHARED, 'licensing/appeals/appeals.large.test.ts'],
   },
   'succession.decide': {
     endpoints: ['decideSuccession'],
@@ -193,7 +193,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a signatory',
     risk: 'A clerk accepts forged documents of a friend: the signatory sees the documents, and the family can object.',
     records: ['succession.ended_by'],
-    tests: [SHARED, 'licensing/successions/successions.test.ts'],
+    tests: [SHARED, 'licensing/successions/successions.large.test.ts'],
   },
 } as const satisfies Partial<Record<Action, TwoPersonRow>>;
 

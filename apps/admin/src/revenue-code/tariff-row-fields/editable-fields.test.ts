@@ -248,7 +248,7 @@ function listChargeChanges(charge: TariffText['charges'][number], place: number)
   ];
 }
 
-/** Fields of which a page test changes the only control: `charge-conditions.test.tsx`. */
+/** Fields of which a page test changes the only control: `charge-conditions.large.test.tsx`. */
 const PAGE_TESTED = ['charges.*.amount.of', 'charges.*.amount.per_unit', 'charges.*.per.combine'];
 
 const PARTS = [
