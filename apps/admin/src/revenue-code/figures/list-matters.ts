@@ -73,31 +73,40 @@ const BLANKS: Readonly<Record<string, unknown>> = {
 
 /** The matters of a section, in the order of the code. */
 export function listMatters(section: SectionName, values: unknown, locale: Locale): Matter[] {
-  if (section === 'fees')
-    return listRows(values, 'values').map(({ row, path }) => toMatter(row, { path, title: getRowTitle(row, locale) }));
-  const title = findTerm(section) ?? '';
-  if (Array.isArray(values))
-    return [
-      {
-        path: 'values',
-        title,
-        source: values,
-        figures: [],
-        ladders: [toLadder(values, { path: 'values', name: section, locale })],
-      },
-    ];
-  const tree = isTree(values) ? values : {};
-  if (section !== 'business_tax') return [toMatter(tree, { path: 'values', title, locale })];
-  const { rows, ...others } = tree;
+  return listMatterSources(section, values).map(([path, source]) => getMatter({ section, path, source, locale }));
+}
+
+function listMatterSources(section: SectionName, values: unknown): (readonly [path: string, source: unknown])[] {
+  if (section === 'fees') return listRows(values, 'values').map(({ row, path }) => [path, row]);
+  if (section !== 'business_tax' || !isTree(values)) return [['values', values]];
+  const { rows, ...others } = values;
   return [
-    ...listRows(rows, 'values.rows').map(({ row, path }) => toMatter(row, { path, title: getRowTitle(row, locale) })),
-    ...Object.entries(others).map(([name, row]) =>
-      toMatter(isTree(row) ? row : {}, {
-        path: `values.${name}`,
-        title: findRowName(row, locale) ?? findTerm(name) ?? '',
-      }),
-    ),
+    ...listRows(rows, 'values.rows').map(({ row, path }) => [path, row] as const),
+    ...Object.entries(others).map(([name, source]) => [`values.${name}`, source] as const),
   ];
+}
+
+interface MatterSource {
+  readonly section: SectionName;
+  readonly path: string;
+  /** The value at the path. */
+  readonly source: unknown;
+  readonly locale: Locale;
+}
+
+/** One matter of a section from its value. */
+export function getMatter({ section, path, source, locale }: MatterSource): Matter {
+  const title = getMatterTitle({ section, path, source, locale });
+  if (Array.isArray(source))
+    return { path, title, source, figures: [], ladders: [toLadder(source, { path, name: section, locale })] };
+  return { path, title, source, ...spread(isTree(source) ? source : {}, { path, words: [], list: '', locale }) };
+}
+
+function getMatterTitle({ section, path, source, locale }: MatterSource): string {
+  if (path === 'values') return findTerm(section) ?? '';
+  const name = path.split('.').at(-1) ?? '';
+  if (/^\d+$/.test(name)) return getRowTitle(isTree(source) ? source : {}, locale);
+  return findRowName(source, locale) ?? findTerm(name) ?? '';
 }
 
 function listRows(values: unknown, path: string): { readonly row: Tree; readonly path: string }[] {
@@ -105,16 +114,6 @@ function listRows(values: unknown, path: string): { readonly row: Tree; readonly
     row: isTree(row) ? row : {},
     path: `${path}.${index}`,
   }));
-}
-
-interface MatterHead {
-  readonly path: string;
-  readonly title: string;
-  readonly locale?: Locale;
-}
-
-function toMatter(row: Tree, { path, title, locale = 'en' }: MatterHead): Matter {
-  return { path, title, source: row, ...spread(row, { path, words: [], list: '', locale }) };
 }
 
 interface FigurePosition {

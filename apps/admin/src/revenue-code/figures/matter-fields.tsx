@@ -1,90 +1,69 @@
 // Form fields of a tax, a fee or another subject of the revenue code.
 
-import { Button, Grid, NumberField, Row, Section, Stack, TextField } from '@ebpls/ui';
+import type { SectionName } from '@ebpls/contracts';
+import { Button, Grid, NumberField, Row, Section, Stack, TextField, useLocale } from '@ebpls/ui';
 import { AmountField, CheckField, DateField } from '@ebpls/ui/forms';
-
 import { memo } from 'react';
+import {
+  type FieldError,
+  type FieldErrors,
+  get,
+  useFieldArray,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
 
 import { useWords } from '../code.messages.ts';
+import { type CodeFigure, type CodeLine, getMatter, type Ladder, type Matter } from './list-matters.ts';
 import { countTyped } from './put-figure.ts';
-import type { CodeFigure, Ladder, CodeLine, Matter } from './list-matters.ts';
-
-/** Context of the fields of a section: how a value is set, the refused fields, and how lists grow and shrink. */
-export interface Editing {
-  readonly put: (path: string, value: unknown) => void;
-  readonly add: (ladder: Ladder) => void;
-  readonly drop: (ladder: Ladder, index: number) => void;
-  readonly errorAt: (path: string) => string | undefined;
-}
 
 interface MatterFieldsProps {
+  readonly section: SectionName;
   readonly matter: Matter;
-  readonly editing: Editing;
 }
 
 function isSame(one: MatterFieldsProps, other: MatterFieldsProps): boolean {
-  return (
-    one.matter.source === other.matter.source &&
-    one.matter.title === other.matter.title &&
-    one.editing === other.editing
-  );
+  return one.matter.source === other.matter.source && one.matter.path === other.matter.path;
 }
 
 /**
  * The editable fields of a tax, a fee or another matter of the code. A page has hundreds of fields: a keystroke in one
  * matter renders that one only.
  */
-export const MatterFields = memo(DrawnFields, isSame);
+export const MatterFields = memo(WatchedFields, isSame);
 
-function DrawnFields({ matter: { title, figures, ladders }, editing }: MatterFieldsProps) {
+/** Names of rows are values too, so that the titles follow what is typed. */
+function WatchedFields({ section, matter: { path } }: MatterFieldsProps) {
+  const locale = useLocale();
+  const source: unknown = useWatch({ name: path });
+  const { title, figures, ladders } = getMatter({ section, path, source, locale });
   return (
     <Section level={3} title={title}>
       <Stack gap={6}>
         {figures.length > 0 && (
           <Grid columns={3} gap={4}>
             {figures.map((figure) => (
-              <FigureField key={figure.path} figure={figure} of={title} editing={editing} />
+              <FigureField key={figure.path} figure={figure} />
             ))}
           </Grid>
         )}
         {ladders.map((ladder) => (
-          <LadderFields key={ladder.path} ladder={ladder} of={title} editing={editing} />
+          <LadderFields key={ladder.path} ladder={ladder} of={title} />
         ))}
       </Stack>
     </Section>
   );
 }
 
-function LadderFields({
-  ladder,
-  of,
-  editing,
-}: {
-  readonly ladder: Ladder;
-  readonly of: string;
-  readonly editing: Editing;
-}) {
+function LadderFields({ ladder, of }: { readonly ladder: Ladder; readonly of: string }) {
   const t = useWords();
+  const rows = useFieldArray({ name: ladder.path });
   const grows = ladder.blank !== undefined;
   return (
     <Stack gap={4}>
-      {ladder.lines.map((line, index) => (
-        <Row key={line.path} align="end" gap={4}>
-          {line.figures.map((figure) => (
-            <FigureField key={figure.path} figure={figure} of={of} line={line} editing={editing} />
-          ))}
-          {grows && (
-            <Button
-              size="desk"
-              kind="quiet"
-              icon="minus"
-              aria-label={t('drop_line', { name: line.name })}
-              onClick={() => editing.drop(ladder, index)}
-            >
-              {t('drop')}
-            </Button>
-          )}
-        </Row>
+      {rows.fields.map(({ id }, index) => (
+        <LineFields key={id} line={ladder.lines[index]} {...(grows && { onRemove: () => rows.remove(index) })} />
       ))}
       {grows && (
         <Row>
@@ -92,7 +71,7 @@ function LadderFields({
             size="desk"
             icon="plus"
             aria-label={t('add_line', { name: lowerFirst(ladder.title), of })}
-            onClick={() => editing.add(ladder)}
+            onClick={() => rows.append(ladder.blank, { shouldFocus: false })}
           >
             {t('add', { name: lowerFirst(ladder.title) })}
           </Button>
@@ -102,52 +81,72 @@ function LadderFields({
   );
 }
 
-interface FigureFieldProps {
-  readonly figure: CodeFigure;
-  readonly of: string;
-  readonly line?: CodeLine;
-  readonly editing: Editing;
+interface LineFieldsProps {
+  /** Absent until the values of an added line are watched too. */
+  readonly line: CodeLine | undefined;
+  readonly onRemove?: () => void;
 }
 
-function FigureField({ figure: { path, label, kind, value }, line, editing: { put, errorAt } }: FigureFieldProps) {
-  const wording = {
+function LineFields({ line, onRemove }: LineFieldsProps) {
+  const t = useWords();
+  if (line === undefined) return null;
+  return (
+    <Row align="end" gap={4}>
+      {line.figures.map((figure) => (
+        <FigureField key={figure.path} figure={figure} line={line} />
+      ))}
+      {onRemove && (
+        <Button
+          size="desk"
+          kind="quiet"
+          icon="minus"
+          aria-label={t('drop_line', { name: line.name })}
+          onClick={onRemove}
+        >
+          {t('drop')}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+interface FigureFieldProps {
+  readonly figure: CodeFigure;
+  readonly line?: CodeLine;
+}
+
+function FigureField({ figure: { path, label, kind }, line }: FigureFieldProps) {
+  const { register } = useFormContext();
+  const { errors } = useFormState({ name: path, exact: true });
+  const field = {
+    ...register(path, kind === 'count' || kind === 'area' ? { setValueAs: countTyped } : {}),
     id: path,
-    name: path,
     label: line ? `${line.name}, ${lowerFirst(label)}` : label,
-    error: errorAt(path),
+    error: getErrorMessage(errors, path),
   };
-  if (kind === 'flag')
-    return <CheckField {...wording} checked={value === true} onChange={({ target }) => put(path, target.checked)} />;
-  const text = { ...wording, value: String(value ?? '') };
   switch (kind) {
+    case 'flag':
+      return <CheckField {...field} />;
     case 'money':
-      return <AmountField {...text} onChange={({ target }) => put(path, target.value)} />;
+      return <AmountField {...field} />;
     case 'area':
-      return (
-        <NumberField
-          {...text}
-          after={<span aria-hidden>m²</span>}
-          onChange={({ target }) => put(path, countTyped(target.value))}
-        />
-      );
+      return <NumberField {...field} after={<span aria-hidden>m²</span>} />;
     case 'count':
-      return <NumberField {...text} onChange={({ target }) => put(path, countTyped(target.value))} />;
+      return <NumberField {...field} />;
     case 'day':
-      return <DateField {...text} onChange={({ target }) => put(path, target.value)} />;
+      return <DateField {...field} />;
     case 'rate':
       return (
-        <TextField
-          {...text}
-          inputMode="decimal"
-          width="short"
-          autoComplete="off"
-          after={<span aria-hidden>%</span>}
-          onChange={({ target }) => put(path, target.value)}
-        />
+        <TextField {...field} inputMode="decimal" width="short" autoComplete="off" after={<span aria-hidden>%</span>} />
       );
     case 'text':
-      return <TextField {...text} autoComplete="off" onChange={({ target }) => put(path, target.value)} />;
+      return <TextField {...field} autoComplete="off" />;
   }
+}
+
+function getErrorMessage(errors: FieldErrors, path: string): string | undefined {
+  const error = get(errors, path) as FieldError | undefined;
+  return error?.message;
 }
 
 function lowerFirst(label: string): string {

@@ -15,16 +15,7 @@ function putAt(tree: unknown, path: readonly string[], value: unknown): unknown 
   return { ...branch, [name]: putAt(branch[name], rest, value) };
 }
 
-/** The list at that place. */
-export function listAt(values: unknown, path: string): readonly unknown[] {
-  const value = path
-    .split('.')
-    .slice(1)
-    .reduce((tree, name) => (tree as SectionTree | undefined)?.[name], values);
-  return Array.isArray(value) ? value : [];
-}
-
 /** The input of a count as a number; any other text stays as it is, so that the contract names the expected format. */
-export function countTyped(input: string): number | string {
-  return WHOLE.test(input.trim()) ? Number(input) : input;
+export function countTyped(input: string | number): number | string {
+  return typeof input === 'string' && WHOLE.test(input.trim()) ? Number(input) : input;
 }

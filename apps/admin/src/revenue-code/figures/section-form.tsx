@@ -1,19 +1,17 @@
 import type { OrdinanceVersion, SectionName } from '@ebpls/contracts';
-import { useAct } from '@ebpls/desk';
-import { type FieldMessages, createMessageGetter } from '@ebpls/remote-kit';
+import { listRefusedProblems, useAct, useRefusedFields } from '@ebpls/desk';
+import type { FieldMessages } from '@ebpls/remote-kit';
 import { Button, Stack, Text, useLocale } from '@ebpls/ui';
 import { ErrorSummary, FormBar } from '@ebpls/ui/forms';
-import { type FormEvent, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type FieldValues, FormProvider, useForm, useFormContext, useFormState } from 'react-hook-form';
 
 import { useWords } from '../code.messages.ts';
 import { Leaving } from './unsaved-warning.tsx';
-import { type Editing, MatterFields } from './matter-fields.tsx';
+import { MatterFields } from './matter-fields.tsx';
 import { NewRow } from './new-row.tsx';
-import { listAt, putFigure } from './put-figure.ts';
-import { type Ladder, listMatters } from './list-matters.ts';
+import { listMatters } from './list-matters.ts';
 import { getSectionValues } from './section-values.ts';
-
-const NO_ROWS: FieldMessages = {};
 
 interface SectionFormProps {
   readonly version: OrdinanceVersion;
@@ -30,80 +28,87 @@ export function SectionForm({ version, section, onSaved, leave }: SectionFormPro
   const t = useWords();
   const locale = useLocale();
   const { busy, answer, run } = useAct();
-  const { base, values, change, again } = useSectionValues(version, section);
+  const { form, base, again } = useSectionValues(version, section);
   const isSaved = answer?.done === true;
   const finish = useEffectEvent(onSaved);
   useEffect(() => {
     if (isSaved) finish();
   }, [isSaved]);
+  useRefusedFields(form.setError, answer?.fields, { hasSummary: true });
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    run('save', version.ordinance_version_id, { section, revision: base.revision, values });
-  };
-  const fields = answer?.fields;
-  const editing = useMemo(() => createEditing(change, fields), [change, fields]);
+  const submit = form.handleSubmit(({ values }) =>
+    run('save', version.ordinance_version_id, { section, revision: base.revision, values }),
+  );
   const isOvertaken = version.revision !== base.revision && !busy && !isSaved;
+  const values: unknown = form.getValues('values');
   return (
-    <Stack gap={8}>
-      <NewRow section={section} values={values} saved={base.values} change={change} />
-      <form noValidate onSubmit={submit}>
-        <Stack gap={8}>
-          <SectionRefusal message={answer?.message} fields={fields ?? NO_ROWS} />
-          {isOvertaken && (
-            <Text as="div" tone="warning">
-              {t('conflict')}{' '}
-              <Button size="desk" onClick={again}>
-                {t('take_saved')}
+    <FormProvider {...form}>
+      <Stack gap={8}>
+        <NewRow
+          section={section}
+          values={values}
+          saved={base.values}
+          change={(next) => form.reset({ values: next(form.getValues('values')) }, { keepDefaultValues: true })}
+        />
+        <form noValidate onSubmit={submit}>
+          <Stack gap={8}>
+            <SectionRefusal message={answer?.message} fields={answer?.fields} />
+            {isOvertaken && (
+              <Text as="div" tone="warning">
+                {t('conflict')}{' '}
+                <Button size="desk" onClick={again}>
+                  {t('take_saved')}
+                </Button>
+              </Text>
+            )}
+            {listMatters(section, values, locale).map((matter) => (
+              <MatterFields key={matter.path} section={section} matter={matter} />
+            ))}
+            <FormBar back={<Button to={leave}>{t('back')}</Button>}>
+              <Button type="submit" kind="primary" busy={busy}>
+                {t('save')}
               </Button>
-            </Text>
-          )}
-          {listMatters(section, values, locale).map((matter) => (
-            <MatterFields key={matter.path} matter={matter} editing={editing} />
-          ))}
-          <FormBar back={<Button to={leave}>{t('back')}</Button>}>
-            <Button type="submit" kind="primary" busy={busy}>
-              {t('save')}
-            </Button>
-          </FormBar>
-        </Stack>
-        <Leaving isTyped={values !== base.values && !isSaved} />
-      </form>
-    </Stack>
+            </FormBar>
+          </Stack>
+          <UnsavedInput isSaved={isSaved} />
+        </form>
+      </Stack>
+    </FormProvider>
   );
 }
 
-type SectionChange = (former: unknown) => unknown;
-
-/** The values of the form, and the revision from which they began. */
+/** The form of a section, and the revision and the values from which it began. */
 function useSectionValues(version: OrdinanceVersion, section: SectionName) {
-  const fresh = () => ({ revision: version.revision, values: getSectionValues(version.content, section) });
-  const [base, setBase] = useState(fresh);
-  const [values, setValues] = useState<unknown>(base.values);
+  const read = () => ({ revision: version.revision, values: getSectionValues(version.content, section) });
+  const [base, setBase] = useState(read);
+  const form = useForm<FieldValues>({
+    defaultValues: { values: base.values },
+    resolver: (values) => ({ values, errors: {} }),
+  });
   const again = (): void => {
-    const read = fresh();
-    setBase(read);
-    setValues(read.values);
+    const saved = read();
+    setBase(saved);
+    form.reset({ values: saved.values });
   };
-  const change = useCallback((next: SectionChange) => setValues((former: unknown) => next(former)), []);
-  return { base, values, again, change };
+  return { form, base, again };
 }
 
-function createEditing(change: (next: SectionChange) => void, fields: FieldMessages | undefined): Editing {
-  const setList = (ladder: Ladder, next: (list: readonly unknown[]) => readonly unknown[]): void =>
-    change((former) => putFigure(former, ladder.path, next(listAt(former, ladder.path))));
-  return {
-    put: (path, value) => change((former) => putFigure(former, path, value)),
-    add: (ladder) => setList(ladder, (list) => [...list, ladder.blank]),
-    drop: (ladder, index) => setList(ladder, (list) => list.toSpliced(index, 1)),
-    errorAt: createMessageGetter(fields),
-  };
+/** Reads the state of the form apart from it, so that a keystroke does not render its hundreds of fields. */
+function UnsavedInput({ isSaved }: { readonly isSaved: boolean }) {
+  const { isDirty } = useFormState();
+  return <Leaving isTyped={isDirty && !isSaved} />;
+}
+
+interface SectionRefusalProps {
+  readonly message: string | undefined;
+  readonly fields: FieldMessages | undefined;
 }
 
 /** The fields that are wrong, or the sentence of a refusal that belongs to none. */
-function SectionRefusal({ message, fields }: { readonly message: string | undefined; readonly fields: FieldMessages }) {
-  const errors = Object.entries(fields).map(([field_id, [text = '']]) => ({ field_id, message: text }));
-  if (errors.length === 0 && message !== undefined)
+function SectionRefusal({ message, fields }: SectionRefusalProps) {
+  const { getFieldState } = useFormContext();
+  const formState = useFormState();
+  if (message !== undefined && Object.keys(fields ?? {}).length === 0)
     return (
       <div role="alert">
         <Text tone="danger" weight="bold">
@@ -111,5 +116,5 @@ function SectionRefusal({ message, fields }: { readonly message: string | undefi
         </Text>
       </div>
     );
-  return <ErrorSummary errors={errors} />;
+  return <ErrorSummary errors={listRefusedProblems({ getFieldState, formState }, fields)} />;
 }
