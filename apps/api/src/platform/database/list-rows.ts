@@ -3,7 +3,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from './database.ts';
-import { readCursor, readDayCursor, toPage } from './paging.ts';
+import { readCursor, readDayCursor, readMomentCursor, readNameCursor, toPage } from './paging.ts';
 
 /** Order of a list. It ends with the number of the row, so that no two rows have the same place. */
 interface RowOrder {
@@ -25,8 +25,10 @@ interface ListedRows<R> extends PageQuery {
   readonly select: RawBuilder<R>;
   readonly where: readonly RawBuilder<unknown>[];
   readonly order: RowOrder;
-  /** Place of a row in the order, for the cursor: its text or day, and its number. */
-  readonly getKey: (row: R) => readonly [string, number];
+  /** Place of a row in the order, for the cursor: its text, day, moment or rank, and its number. */
+  readonly getKey: (row: R) => readonly [string, number | string];
+  /** Statement that adds to the rows of the page, in their order, what is too costly for rows that are not shown. */
+  readonly addDetails?: (page: RawBuilder<unknown>) => RawBuilder<R>;
 }
 
 /** One page of a list. `next_cursor` is null on the last page. */
@@ -44,13 +46,15 @@ export async function listRows<R>({
   cursor,
   limit,
   getKey,
+  addDetails = (page) => sql<R>`${page}`,
 }: ListedRows<R>): Promise<RowPage<R>> {
   const conditions = [...where, order.whereAfter(cursor)].map((condition) => sql`(${condition})`);
-  const { rows } = await sql<R>`
+  const page = sql`
     ${select}
     where ${sql.join(conditions, sql` and `)}
     order by ${order.columns}
-    limit ${limit + 1}`.execute(db);
+    limit ${limit + 1}`;
+  const { rows } = await addDetails(page).execute(db);
   return toPage(rows, limit, getKey);
 }
 
@@ -76,6 +80,59 @@ export function orderByDay(dayColumn: string, numberColumn: string): RowOrder {
     whereAfter: (cursor) => {
       const last = readDayCursor(cursor);
       return last === undefined ? sql`true` : sql`(${columns}) > (${last[0]}::date, ${last[1]}::bigint)`;
+    },
+  };
+}
+
+interface TextOrder {
+  readonly text: RawBuilder<unknown>;
+  readonly numberColumn: string;
+  readonly isDown?: boolean;
+  /** Texts that a row may have; a cursor with another one was altered. */
+  readonly pattern?: RegExp;
+}
+
+/** By a text, and rows of one text by their number: both ascending, or both descending. */
+export function orderByText({ text, numberColumn, isDown = false, pattern }: TextOrder): RowOrder {
+  const number = sql.ref(numberColumn);
+  return {
+    columns: isDown ? sql`${text} desc, ${number} desc` : sql`${text}, ${number}`,
+    whereAfter: (cursor) => {
+      const last = readNameCursor(cursor);
+      if (last === undefined || pattern?.test(last[0]) === false) return sql`true`;
+      return sql`(${text}, ${number}) ${isDown ? sql`<` : sql`>`} (${last[0]}::text, ${last[1]}::bigint)`;
+    },
+  };
+}
+
+/** By a moment, then by the printed number of the row: the newest first. */
+export function orderByMoment(momentColumn: string, printedNumberColumn: string): RowOrder {
+  const [moment, number] = [sql.ref(momentColumn), sql.ref(printedNumberColumn)];
+  return {
+    columns: sql`${moment} desc, ${number} desc`,
+    whereAfter: (cursor) => {
+      const last = readMomentCursor(cursor);
+      return last === undefined ? sql`true` : sql`(${moment}, ${number}) < (${last[0]}::timestamptz, ${last[1]}::text)`;
+    },
+  };
+}
+
+interface RankOrder {
+  readonly rank: RawBuilder<unknown>;
+  readonly numberColumn: string;
+  /** Every rank, the first one first; they ascend as texts. */
+  readonly ranks: readonly string[];
+}
+
+/** By a rank, and rows of one rank by their number, the newest first. */
+export function orderByRank({ rank, numberColumn, ranks }: RankOrder): RowOrder {
+  const number = sql.ref(numberColumn);
+  return {
+    columns: sql`${rank}, ${number} desc`,
+    whereAfter: (cursor) => {
+      const last = readCursor(cursor);
+      if (last === undefined || !ranks.includes(last[0])) return sql`true`;
+      return sql`${rank} > ${last[0]}::text or (${rank} = ${last[0]}::text and ${number} < ${last[1]}::bigint)`;
     },
   };
 }
