@@ -1,33 +1,15 @@
 // Lists the people with an account, as pages and as a file.
 
-import {
-  type downloadUsers,
-  type EndpointInput,
-  formatPersonName,
-  type listUsers,
-  type Locale,
-} from '@ebpls/contracts';
+import { type downloadUsers, type EndpointInput, formatPersonName, type Locale } from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 import type { FastifyReply } from 'fastify';
 
 import { type FileColumn, sendList } from '../../domain/listing/send-list.ts';
-import type { Database, Trx } from '../../platform/database/database.ts';
-import { readNameCursor, toPage } from '../../platform/database/paging.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { getMessageText, isMessageKey } from '../../platform/messages/catalogue.ts';
 import { loadReferenceRows, type ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { type ListedUser, listUserRows } from '../users/users.queries.ts';
-
-/** One page of the people with an account. */
-export async function loadUserRows(
-  db: Database | Trx,
-  { search, role_id, state, sort, cursor, limit }: EndpointInput<typeof listUsers>['query'],
-) {
-  const after = readNameCursor(cursor);
-  const users = await listUserRows(db, { search, role_id, state, sort, after, limit: limit + 1 });
-  return toPage(users, limit, ({ sort_name, id }) => [sort === undefined ? '' : sort_name, id]);
-}
 
 const USER_COLUMNS: readonly FileColumn<'users'>[] = [
   { key: 'name', of: 'name', kind: 'text' },
@@ -52,7 +34,7 @@ export async function sendUsers(
     reply,
     query,
     columns: USER_COLUMNS,
-    read: (db, place) => loadUserRows(db, { ...query, ...place }),
+    read: (db, place) => listUserRows(db, { ...query, ...place }),
     toRow: (user: ListedUser) => ({
       key: String(user.id),
       texts: {

@@ -4,6 +4,13 @@ import type { Bilingual, Permission, UserRow } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
+import {
+  listRows,
+  orderByNumber,
+  orderByText,
+  type PageQuery,
+  type RowPage,
+} from '../../platform/database/list-rows.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
 import { hasNamePart, toPlainName } from '../../domain/listing/search/name-part.ts';
 
@@ -16,7 +23,7 @@ export interface ListedUser extends Omit<UserRow, 'is_self'> {
 /** Sort key of the list by name, short enough for a cursor; the index `account_by_name` contains it. */
 const SORT_NAME = sql`left(lower(u.lastname || ' ' || u.firstname), 80)`;
 
-const SELECT_USERS = sql`
+const SELECT_USERS = sql<ListedUser>`
   select
     u.id, coalesce(u.email, '') as email, u.firstname, u.lastname, ${SORT_NAME} as sort_name, u.locale, u.permissions, u.created_at, s.last_used_at,
     exists (select from account_totp t where t.account_id = u.id and t.confirmed_at is not null) as has_second_step,
@@ -56,51 +63,42 @@ const STATE: Record<UserRow['state'], RawBuilder<unknown>> = {
   closed: sql`u.disabled_at is not null`,
 };
 
-interface UsersQuery {
-  readonly search: string | undefined;
-  readonly role_id: number | undefined;
-  readonly state: UserRow['state'] | undefined;
+interface UsersQuery extends PageQuery {
+  readonly search?: string | undefined;
+  readonly role_id?: number | undefined;
+  readonly state?: UserRow['state'] | undefined;
   /** By name, ascending or descending; absent is newest first. */
-  readonly sort: 'name' | '-name' | undefined;
-  readonly after: readonly [name: string, id: number] | undefined;
-  readonly limit: number;
-}
-
-function whereBehind({ sort, after }: Pick<UsersQuery, 'sort' | 'after'>): RawBuilder<unknown> {
-  if (after === undefined) return sql`true`;
-  const [name, id] = after;
-  if (sort === undefined) return sql`u.id < ${id}::bigint`;
-  return sql`(${SORT_NAME}, u.id) ${sort === 'name' ? sql`>` : sql`<`} (${name}, ${id}::bigint)`;
+  readonly sort?: 'name' | '-name' | undefined;
 }
 
 const USER_ORDERS = {
-  name: sql`${SORT_NAME}, u.id`,
-  '-name': sql`${SORT_NAME} desc, u.id desc`,
+  newest: orderByNumber('u.id', 'newest'),
+  name: orderByText({ text: SORT_NAME, numberColumn: 'u.id' }),
+  '-name': orderByText({ text: SORT_NAME, numberColumn: 'u.id', isDown: true }),
 } as const;
 
 /** People with an account. */
-export async function listUserRows(
+export function listUserRows(
   db: Database | Trx,
-  { search, role_id, state, sort, after, limit }: UsersQuery,
-): Promise<ListedUser[]> {
+  { search, role_id, state, sort, ...page }: UsersQuery,
+): Promise<RowPage<ListedUser>> {
   const pattern = toSearchPattern(search);
-  const matching: RawBuilder<unknown> =
-    pattern === null
-      ? sql`true`
-      : sql`(u.email like ${pattern} or ${hasNamePart(toPlainName(sql`u.full_name`), search)})`;
-  const inRole: RawBuilder<unknown> =
-    role_id === undefined
-      ? sql`true`
-      : sql`exists (select from account_role p where p.account_id = u.id and p.role_id = ${role_id}::bigint)`;
-  const inState: RawBuilder<unknown> = state === undefined ? sql`true` : STATE[state];
-  const { rows } = await sql<ListedUser>`
-      ${SELECT_USERS} where ${matching}
-      and ${inRole}
-      and ${inState}
-      and ${whereBehind({ sort, after })}
-      order by ${sort === undefined ? sql`u.id desc` : USER_ORDERS[sort]}
-      limit ${limit}`.execute(db);
-  return rows;
+  return listRows({
+    db,
+    select: SELECT_USERS,
+    where: [
+      pattern === null
+        ? sql`true`
+        : sql`u.email like ${pattern} or ${hasNamePart(toPlainName(sql`u.full_name`), search)}`,
+      role_id === undefined
+        ? sql`true`
+        : sql`exists (select from account_role p where p.account_id = u.id and p.role_id = ${role_id}::bigint)`,
+      state === undefined ? sql`true` : STATE[state],
+    ],
+    order: USER_ORDERS[sort ?? 'newest'],
+    ...page,
+    getKey: ({ sort_name, id }) => [sort === undefined ? '' : sort_name, id],
+  });
 }
 
 /** One person; inside a transaction the account is locked first. */

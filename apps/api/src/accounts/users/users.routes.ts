@@ -15,7 +15,7 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { loadUserRows, sendUsers } from '../user-list/user-list.ts';
+import { sendUsers } from '../user-list/user-list.ts';
 import { loadDecider } from '../../domain/access/separation/second-person.ts';
 import { listWaitingRequests } from './account-requests.queries.ts';
 import {
@@ -29,12 +29,12 @@ import {
 } from './change-user.ts';
 import { approveRequest, refuseRequest, toAccountRequestReply, withdrawRequest } from './decide-request.ts';
 import { expireRequests } from './request-change.ts';
-import { listRoleRows } from './users.queries.ts';
+import { listRoleRows, listUserRows } from './users.queries.ts';
 
 /** People and their roles; nobody changes their own. */
 export function usersRoutes(api: Api): void {
   registerEndpoint(api, listUsers, 'user.read', async ({ query, actor }) => {
-    const { pageRows, next_cursor } = await loadUserRows(api.db, query);
+    const { pageRows, next_cursor } = await listUserRows(api.db, query);
     return { data: pageRows.map((user) => toUserRow(user, actor)), next_cursor };
   });
   registerEndpoint(api, downloadUsers, 'user.read', ({ query, actor, reply }) =>

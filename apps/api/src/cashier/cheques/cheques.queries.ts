@@ -2,7 +2,13 @@ import type { Centavos, ChequeRow, ChequeState, FlagBlock } from '@ebpls/contrac
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { listRows, orderByNumber, type PageQuery, type RowPage } from '../../platform/database/list-rows.ts';
+import {
+  listRows,
+  orderByNumber,
+  orderByRank,
+  type PageQuery,
+  type RowPage,
+} from '../../platform/database/list-rows.ts';
 import { hasSearchText } from '../../domain/listing/search/name-part.ts';
 
 interface ChequeSearch extends PageQuery {
@@ -118,25 +124,19 @@ export interface ListedFlag {
   readonly remarks: string;
 }
 
-/** Red flags, the open ones first, then the newest; `after` is the state and row of the page before. */
-export async function listFlags(
-  db: Database,
-  { search, after, limit }: Omit<ChequeSearch, 'cursor'> & { readonly after: readonly [string, number] | null },
-): Promise<ListedFlag[]> {
-  const [state, flag_id] = after ?? [null, null];
-  const { rows } = await sql<ListedFlag>`
-    select
-      f.flag_id, f.flag_no, c.company_code, c.company_name, f.kind, f.params, f.blocks, f.state, f.opened_at,
-      f.resolved_at, f.remarks
-    from red_flag f
-    join business c using (business_id)
-    where (${hasSearchText(search, { name: sql`c.search_name`, columns: ['f.flag_no', 'c.company_code'] })})
-      and (
-        ${state}::text is null
-        or f.state > ${state}
-        or (f.state = ${state} and f.flag_id < ${flag_id}::bigint)
-      )
-    order by f.state, f.flag_id desc
-    limit ${limit}`.execute(db);
-  return rows;
+/** Red flags, the open ones first, then the newest. */
+export function listFlags(db: Database, { search, ...page }: ChequeSearch): Promise<RowPage<ListedFlag>> {
+  return listRows({
+    db,
+    select: sql<ListedFlag>`
+      select
+        f.flag_id, f.flag_no, c.company_code, c.company_name, f.kind, f.params, f.blocks, f.state, f.opened_at,
+        f.resolved_at, f.remarks
+      from red_flag f
+      join business c using (business_id)`,
+    where: [hasSearchText(search, { name: sql`c.search_name`, columns: ['f.flag_no', 'c.company_code'] })],
+    order: orderByRank({ rank: sql`f.state`, numberColumn: 'f.flag_id', ranks: ['OPEN', 'RESOLVED'] }),
+    ...page,
+    getKey: ({ state, flag_id }) => [state, flag_id],
+  });
 }

@@ -25,7 +25,6 @@ import {
   loadDecider,
 } from '../../domain/access/separation/second-person.ts';
 import { inTransaction } from '../../platform/transactions/transaction.ts';
-import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { listCheques, type ListedCheque, listFlags } from './cheques.queries.ts';
 import { confirmManagersCheque } from './confirm-managers-cheque.ts';
 import { bounceCheque, clearCheque } from './record-cheque-result.ts';
@@ -103,10 +102,9 @@ function listConfirmingActs(
 async function loadFlagPage(
   { db }: Api,
   { locale }: Actor,
-  { search, cursor, limit }: EndpointInput<typeof listFlagsEndpoint>['query'],
+  query: EndpointInput<typeof listFlagsEndpoint>['query'],
 ): Promise<ReplyBody<typeof listFlagsEndpoint>> {
-  const rows = await listFlags(db, { search, after: parseFlagCursor(cursor), limit: limit + 1 });
-  const { pageRows, next_cursor } = toPage(rows, limit, ({ state, flag_id }) => [state, flag_id]);
+  const { pageRows, next_cursor } = await listFlags(db, query);
   return {
     data: pageRows.map(({ flag_id: _row, kind, params, ...flag }) => ({
       ...flag,
@@ -114,10 +112,4 @@ async function loadFlagPage(
     })),
     next_cursor,
   };
-}
-
-/** Position after a row; a changed cursor starts from the beginning. */
-function parseFlagCursor(cursor: string | undefined): readonly [string, number] | null {
-  const read = readCursor(cursor);
-  return read && (read[0] === 'OPEN' || read[0] === 'RESOLVED') ? read : null;
 }

@@ -45,7 +45,7 @@ const parseAttemptSort = (sort: AttemptsQuery['sort'] = '-started') => readSort<
 
 /**
  * Condition and order of a page of attempts `t`: the part of the statement after the tables. `condition` is a further
- * condition on those tables.
+ * condition on those tables. Not `listRows`: a search cuts the same page in every way to an attempt, and then in all.
  */
 export function selectAttemptsPage(
   { cursor, limit, state, sort }: Omit<ListPlace, 'search'>,

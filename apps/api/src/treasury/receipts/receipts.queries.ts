@@ -5,18 +5,15 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import { selectRepresentative } from '../../domain/access/delegations/representatives.ts';
+import { listRows, orderByMoment, type PageQuery, type RowPage } from '../../platform/database/list-rows.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
 import { hasNamePart, toPlainName } from '../../domain/listing/search/name-part.ts';
 
-interface ReceiptSearch {
+interface ReceiptSearch extends PageQuery {
   readonly search?: string | undefined;
   readonly year?: number | undefined;
   readonly company_code?: string | undefined;
-  readonly limit: number;
 }
-
-/** Time and highest receipt number of the last payment of a page. */
-type PageCursor = readonly [issued_at: string, receipt_no: string];
 
 interface PaidItem {
   readonly account_code: string;
@@ -72,15 +69,31 @@ const RECEIPT_ITEMS = sql`
  * are selected first, so that no plan scans those of all owners; representatives and refunds are read for one page. A
  * search that matches one receipt returns its whole payment. The condition is on `application a`.
  */
-export async function listPayments(
+export function listPayments(
   db: Database,
   whereOwned: RawBuilder<boolean>,
-  search: ReceiptSearch & { readonly after: PageCursor | undefined },
-): Promise<PaidRow[]> {
-  const { rows } = await sql<PaidRow>`
-    with own as materialized (${selectOwnReceipts(whereOwned)}), found as (${selectPayments(search)})
+  { cursor, limit, ...search }: ReceiptSearch,
+): Promise<RowPage<PaidRow>> {
+  return listRows({
+    db,
+    select: sql<PaidRow>`
+      with own as materialized (${selectOwnReceipts(whereOwned)}), matching as (${selectPayments(search)})
+      select *
+      from matching`,
+    where: [],
+    order: orderByMoment('issued_at', 'last_receipt_no'),
+    cursor,
+    limit,
+    getKey: ({ issued_at, last_receipt_no }) => [issued_at, last_receipt_no],
+    addDetails: selectPaymentDetails,
+  });
+}
+
+/** The payments of a page, each with its receipts. */
+function selectPaymentDetails(page: RawBuilder<unknown>): RawBuilder<PaidRow> {
+  return sql`
     select
-      payment.paid_at, found.issued_at, found.last_receipt_no, payment.channel, payment.reference, bill.top_no,
+      payment.paid_at, shown.issued_at, shown.last_receipt_no, payment.channel, payment.reference, bill.top_no,
       business.company_code, business.company_name, payment.amount,
       ${selectRepresentative(sql`attempt.paid_under`)} as paid_by,
       ${selectRepresentative(sql`a.filed_under`)} as filed_by,
@@ -91,7 +104,7 @@ export async function listPayments(
           items.list
         ) order by receipt.receipt_no
       ) as receipts
-    from found
+    from (${page}) shown
     join payment using (payment_id)
     join receipt using (payment_id)
     join bill using (bill_id)
@@ -99,21 +112,13 @@ export async function listPayments(
     join business using (business_id)
     ${withRefunds()}
     ${RECEIPT_ITEMS}
-    group by found.issued_at, found.last_receipt_no, payment.payment_id, bill.bill_id, business.business_id, attempt.paid_under, a.filed_under
-    order by found.issued_at desc, found.last_receipt_no desc`.execute(db);
-  return rows;
+    group by shown.issued_at, shown.last_receipt_no, payment.payment_id, bill.bill_id, business.business_id, attempt.paid_under, a.filed_under
+    order by shown.issued_at desc, shown.last_receipt_no desc`;
 }
 
-/** Payments of a page: the position of each is its latest time and its highest receipt number. */
-function selectPayments({
-  search,
-  year,
-  company_code,
-  limit,
-  after,
-}: ReceiptSearch & { readonly after: PageCursor | undefined }): RawBuilder<unknown> {
+/** Matching payments: the position of each is its latest time and its highest receipt number. */
+function selectPayments({ search, year, company_code }: Omit<ReceiptSearch, keyof PageQuery>): RawBuilder<unknown> {
   const pattern = toSearchPattern(search);
-  const [at, number] = after ?? [null, null];
   return sql`
     select payment_id, max(issued_at) as issued_at, max(receipt_no) as last_receipt_no
     from own
@@ -129,11 +134,7 @@ function selectPayments({
         or top_no ilike ${pattern}
         or reference ilike ${pattern}
       )
-    group by payment_id
-    having ${at}::timestamptz is null
-      or (max(issued_at), max(receipt_no)) < (${at}::timestamptz, ${number})
-    order by 2 desc, 3 desc
-    limit ${limit}`;
+    group by payment_id`;
 }
 
 /** Every receipt of an owner with the columns of a search. */

@@ -14,7 +14,6 @@ import {
 } from '@ebpls/contracts';
 import { computeRefundClaimDeadline, computeClaimableAmount, toManilaDay } from '@ebpls/rules';
 
-import { toPage, readMomentCursor } from '../../platform/database/paging.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { loadSigningKeys } from '../../platform/pdf/signing-keys.ts';
@@ -50,15 +49,10 @@ export function receiptsRoutes(api: Api): void {
 async function loadPaymentPage(
   { db, clock }: Api,
   actor: Actor,
-  { cursor, ...query }: EndpointInput<typeof listMyPayments>['query'],
+  query: EndpointInput<typeof listMyPayments>['query'],
 ): Promise<ReplyBody<typeof listMyPayments>> {
-  const after = readMomentCursor(cursor);
   const whereOwned = whereOwnedOrNamed(actor, 'a', query.company_code);
-  const rows = await listPayments(db, whereOwned, { ...query, limit: query.limit + 1, after });
-  const { pageRows, next_cursor } = toPage(rows, query.limit, ({ issued_at, last_receipt_no }) => [
-    issued_at,
-    last_receipt_no,
-  ]);
+  const { pageRows, next_cursor } = await listPayments(db, whereOwned, query);
   return {
     data: pageRows.map((row) => toPaymentReply(row, clock.today())),
     next_cursor,

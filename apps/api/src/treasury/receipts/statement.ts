@@ -23,7 +23,6 @@ import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { mapInTurns } from '../../platform/load/map-in-turns.ts';
-import { readCursor, toPage } from '../../platform/database/paging.ts';
 import { type DisputedLine, toDisputeReply, sumDisputed, listBillDisputes } from '../../domain/ledger/due/disputes.ts';
 import { findClosedDays, findMovedDueDay } from './closed-days.ts';
 import { findRepresentatives, type Representatives } from './representatives.queries.ts';
@@ -57,13 +56,12 @@ interface StatementContext {
 export async function loadStatement(
   api: Api,
   actor: Actor,
-  { company_code, as_of = api.clock.today(), cursor, limit }: StatementQuery,
+  { as_of = api.clock.today(), ...query }: StatementQuery,
 ): Promise<StatementReply> {
   const rows = await loadReferenceRows(api.db);
-  const whereOwned = whereOwnedOrNamed(actor, 'a', company_code);
-  const after = readCursor(cursor)?.[0];
-  const billed = await listBilledCompanies(api.db, whereOwned, { company_code, after, limit: limit + 1 });
-  const { pageRows: company_codes, next_cursor } = toPage(billed, limit, (last) => [last, 0]);
+  const whereOwned = whereOwnedOrNamed(actor, 'a', query.company_code);
+  const { pageRows, next_cursor } = await listBilledCompanies(api.db, whereOwned, query);
+  const company_codes = pageRows.map(({ company_code }) => company_code);
   const read = async (): Promise<StatementReply> => {
     const books = groupBooksByBusiness(await readBooks(api.db, { owned: whereOwned, company_codes }, as_of));
     const credits =

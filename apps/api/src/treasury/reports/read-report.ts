@@ -71,7 +71,10 @@ export async function readSheet(api: Api, { locale }: Actor, { report, filters }
   return { sheet, period };
 }
 
-/** One page of a report. A cursor whose row no longer exists starts again. */
+/**
+ * One page of a report. A cursor whose row no longer exists starts again. Not `listRows`: the totals of the sheet need
+ * all its rows.
+ */
 export async function readReport(
   api: Api,
   actor: Actor,

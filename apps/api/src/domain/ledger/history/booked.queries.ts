@@ -4,6 +4,7 @@ import type { BillLineKind, BillState, Centavos, InstallmentState, PaymentMode }
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../../platform/database/database.ts';
+import { listRows, orderByText, type PageQuery, type RowPage } from '../../../platform/database/list-rows.ts';
 import type { EntryKind, PaidKind } from '../../../tables/ledger.ts';
 import { ACCOUNTS } from '../chart-of-accounts.ts';
 import type { ItemLateTerms } from '../due/item-terms.ts';
@@ -86,30 +87,37 @@ export async function readBooks(
   return { installments, amounts: await listAmounts(db, bill_ids, until), lines: await listBilledLines(db, bill_ids) };
 }
 
-interface BilledPage {
-  readonly company_code: string | undefined;
-  /** The last business of the page before. */
-  readonly after: string | undefined;
-  readonly limit: number;
+interface BilledPage extends PageQuery {
+  readonly company_code?: string | undefined;
 }
 
-/** Numbers of the businesses that were ever billed, as a page in the order of the statement. */
-export async function listBilledCompanies(
+interface BilledCompany {
+  readonly business_id: number;
+  readonly company_code: string;
+}
+
+/** The businesses that were ever billed, as a page in the order of the statement. */
+export function listBilledCompanies(
   db: Database,
   owned: RawBuilder<boolean>,
-  { company_code, after, limit }: BilledPage,
-): Promise<string[]> {
-  const { rows } = await sql<{ company_code: string }>`
-    select distinct c.company_code
-    from application a
-    join business c using (business_id)
-    join bill b using (assessment_id)
-    where ${owned} and b.top_no is not null
-      and (${company_code ?? null}::text is null or c.company_code = ${company_code ?? null})
-      and c.company_code > ${after ?? ''}
-    order by c.company_code
-    limit ${limit}`.execute(db);
-  return rows.map((row) => row.company_code);
+  { company_code, ...page }: BilledPage,
+): Promise<RowPage<BilledCompany>> {
+  return listRows({
+    db,
+    select: sql<BilledCompany>`
+      select distinct c.business_id, c.company_code
+      from application a
+      join business c using (business_id)
+      join bill b using (assessment_id)`,
+    where: [
+      owned,
+      sql`b.top_no is not null`,
+      sql`${company_code ?? null}::text is null or c.company_code = ${company_code ?? null}`,
+    ],
+    order: orderByText({ text: sql`c.company_code`, numberColumn: 'c.business_id' }),
+    ...page,
+    getKey: ({ business_id, company_code: code }) => [code, business_id],
+  });
 }
 
 async function listInstallments(db: Database, where: RawBuilder<unknown>): Promise<BookedInstallment[]> {
