@@ -11,6 +11,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import { selectStanding, type StandingDay } from '../../domain/applications/compliance/standing.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { listRows, orderByNumber, type PageQuery, type RowPage } from '../../platform/database/list-rows.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { whereRelevantTo } from '../../domain/access/office-conditions.ts';
 
@@ -102,38 +103,38 @@ export interface MappedRow {
   readonly is_open: boolean;
 }
 
-interface ListSlice extends MapFilters {
+interface MapPage extends MapFilters, PageQuery {
   readonly pin?: PinState | undefined;
-  readonly before: number | undefined;
-  readonly limit: number;
 }
 
 /** The list beside the map, newest number first. */
-export async function listMapRows(
+export function listMapRows(
   db: Database,
   reader: MapReader,
-  { pin, before, limit, ...narrowing }: ListSlice,
-): Promise<MappedRow[]> {
+  { pin, cursor, limit, ...narrowing }: MapPage,
+): Promise<RowPage<MappedRow>> {
   // A role without a register gets no link to an establishment.
   const { actor } = reader;
   const isOpen = actor.role === 'admin' || actor.office === 'barangay' ? sql`false` : whereRelevantTo(actor);
-  // The page is cut first, so that standings are looked up for its rows alone.
-  const { rows } = await sql<MappedRow>`
-    select
-      b.business_id, b.company_code, b.company_name, b.state, ${selectStanding(reader.at)} as standing, b.brgycode,
-      b.barangay_name, b.address, b.geo_lat, b.geo_lng, b.pin, ${isOpen} as is_open
-    from (
+  return listRows({
+    db,
+    select: sql<MappedRow>`
       select b.*, g.name as barangay_name
       from business b
-      join barangay g on g.brgycode = b.brgycode
-      where ${whereFiltered(reader, narrowing)}
-        and ${pin === undefined ? sql`true` : sql`b.pin = ${pin}`}
-        and b.business_id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint
-      order by b.business_id desc
-      limit ${limit}
-    ) b
-    order by b.business_id desc`.execute(db);
-  return rows;
+      join barangay g on g.brgycode = b.brgycode`,
+    where: [whereFiltered(reader, narrowing), pin === undefined ? sql`true` : sql`b.pin = ${pin}`],
+    order: orderByNumber('b.business_id', 'newest'),
+    cursor,
+    limit,
+    getKey: ({ business_id }) => ['', business_id],
+    // Standings are looked up for the rows of the page alone.
+    addDetails: (page) => sql<MappedRow>`
+      select
+        b.business_id, b.company_code, b.company_name, b.state, ${selectStanding(reader.at)} as standing, b.brgycode,
+        b.barangay_name, b.address, b.geo_lat, b.geo_lng, b.pin, ${isOpen} as is_open
+      from (${page}) b
+      order by b.business_id desc`,
+  });
 }
 
 /** Counts the businesses by state of their pin. */

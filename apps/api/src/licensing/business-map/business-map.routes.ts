@@ -3,7 +3,6 @@ import { findBarangayAt } from '@ebpls/rules';
 
 import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
-import { toPage, readCursor } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { countPins, listClusters, listMapRows, type MappedRow, type MapReader } from './business-map.queries.ts';
@@ -21,13 +20,13 @@ export function businessMapRoutes(api: Api): void {
   });
   registerEndpoint(api, listMappedBusinesses, 'business_map.read', async ({ query, actor }) => {
     const rows = await loadReferenceRows(api.db);
-    const { cursor, limit, pin, ...narrowing } = toCurrentCode(query, rows);
+    const page = toCurrentCode(query, rows);
+    const { cursor: _cursor, limit: _limit, pin: _pin, ...narrowing } = page;
     const reader = createReader(actor, rows);
-    const [businesses, counts] = await api.wideReads.run(async () => [
-      await listMapRows(api.db, reader, { ...narrowing, pin, before: readCursor(cursor)?.[1], limit: limit + 1 }),
+    const [{ pageRows, next_cursor }, counts] = await api.wideReads.run(async () => [
+      await listMapRows(api.db, reader, page),
       await countPins(api.db, reader, narrowing),
     ]);
-    const { pageRows, next_cursor } = toPage(businesses, limit, ({ business_id }) => ['', business_id]);
     return { data: pageRows.map((row) => toMappedBusiness(row, rows)), next_cursor, counts };
   });
 }

@@ -12,6 +12,7 @@ import type { StandingFacts } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
+import { listRows, orderByNumber, type PageQuery, type RowPage } from '../../platform/database/list-rows.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { selectStandingFacts, type StandingDay } from '../../domain/applications/compliance/standing.queries.ts';
@@ -109,35 +110,34 @@ function selectCompany(day: StandingDay): RawBuilder<unknown> {
   return sql`select ${COMPANY_COLUMNS}, ${selectStandingFacts(day)} as standing_facts`;
 }
 
-interface CompaniesQuery {
+interface CompaniesQuery extends PageQuery {
   readonly owner_id: number;
   readonly search?: string | undefined;
-  readonly before?: number | undefined;
-  readonly limit: number;
   readonly standing_day: StandingDay;
 }
 
 const SHOWN_NAME = sql`coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '')`;
 
 /** The owner's businesses, newest first; of a search those with the typed text in their number or name. */
-export async function listCompanies(
+export function listCompanies(
   db: Database,
-  { owner_id, search, before, limit, standing_day }: CompaniesQuery,
-): Promise<CompanyRecord[]> {
+  { owner_id, search, standing_day, ...page }: CompaniesQuery,
+): Promise<RowPage<CompanyRecord>> {
   const pattern = toSearchPattern(search);
-  const isFound =
-    pattern === null
-      ? sql``
-      : sql`and (lower(b.company_code) like ${pattern} or ${hasNamePart(toPlainName(SHOWN_NAME), search)})`;
-  const { rows } = await sql<CompanyRecord>`
-    ${selectCompany(standing_day)} ${FROM}
-    where b.owner_id = ${owner_id}::bigint
-      and b.discarded_at is null
-      and b.business_id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint
-      ${isFound}
-    order by b.business_id desc
-    limit ${limit}`.execute(db);
-  return rows;
+  return listRows({
+    db,
+    select: sql<CompanyRecord>`${selectCompany(standing_day)} ${FROM}`,
+    where: [
+      sql`b.owner_id = ${owner_id}::bigint`,
+      sql`b.discarded_at is null`,
+      pattern === null
+        ? sql`true`
+        : sql`lower(b.company_code) like ${pattern} or ${hasNamePart(toPlainName(SHOWN_NAME), search)}`,
+    ],
+    order: orderByNumber('b.business_id', 'newest'),
+    ...page,
+    getKey: ({ business_id }) => ['', business_id],
+  });
 }
 
 /** One business of this owner, or of an owner they file for; undefined when there is none or it is another's. */

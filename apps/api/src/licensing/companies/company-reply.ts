@@ -25,7 +25,6 @@ import {
 import { findRequestRefusal } from '../../domain/applications/cases/permit-requests.ts';
 import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
-import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { loadCurrentBalances } from '../../domain/application-read/current-balances.ts';
 import { listOpenProofs, type OpenProof } from '../../domain/ledger/due/open-proof.ts';
 import { listOpenRequests } from './list-open-requests.ts';
@@ -48,15 +47,11 @@ export async function loadCompaniesPage(
   query: { search?: string | undefined; cursor?: string | undefined; limit: number },
   reader: CompanyReader,
 ): Promise<ReplyBody<typeof listMyCompanies>> {
-  const before = readCursor(query.cursor)?.[1];
-  const companies = await listCompanies(db, {
+  const { pageRows, next_cursor } = await listCompanies(db, {
+    ...query,
     owner_id: getOwnerId(reader.actor),
-    search: query.search,
-    before,
-    limit: query.limit + 1,
     standing_day: toStandingDay(reader.today, reader.rows),
   });
-  const { pageRows, next_cursor } = toPage(companies, query.limit, ({ business_id }) => ['', business_id]);
   const balances = await loadBalances(db, pageRows, reader);
   return { data: pageRows.map((record) => toCompanyRow(record, balances, reader)), next_cursor };
 }

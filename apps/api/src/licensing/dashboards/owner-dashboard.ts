@@ -5,7 +5,7 @@ import {
   formatPesosText,
   type EndpointInput,
 } from '@ebpls/contracts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
@@ -15,7 +15,8 @@ import {
   toAssessmentRow,
 } from '../../domain/application-read/application-list.ts';
 import { loadCurrentBalances } from '../../domain/application-read/current-balances.ts';
-import { toPage, readCursor } from '../../platform/database/paging.ts';
+import { orderByRank } from '../../platform/database/list-rows.ts';
+import { toPage } from '../../platform/database/paging.ts';
 import { countOwn, whereInOwnView, WAITS_FOR_OWNER } from '../../domain/application-read/parts/owner-views.ts';
 
 const MAX_SHOWN = 10;
@@ -62,24 +63,26 @@ export async function loadOwnerDashboard(
   };
 }
 
-/** Applications that wait for the owner come first, then the newest; one row more than the page holds. */
+const OWN_RANK = sql`case when ${WAITS_FOR_OWNER} then '0' else '1' end`;
+const OWN_ORDER = orderByRank({ rank: OWN_RANK, numberColumn: 'a.assessment_id', ranks: ['0', '1'] });
+
+/**
+ * Applications that wait for the owner come first, then the newest; one row more than the page holds. `listApplications`
+ * cuts the page itself, since it joins the details of its rows for every list of applications.
+ */
 function listOwnApplications(
   db: Database,
   account_id: number,
   { view, cursor }: OwnerDashboardQuery,
 ): Promise<ListedApplication[]> {
-  const where = sql`a.owner_id = ${account_id}::bigint and ${whereInOwnView(view)} and ${whereAfterCursor(cursor)}`;
+  const conditions = [sql`a.owner_id = ${account_id}::bigint`, whereInOwnView(view), OWN_ORDER.whereAfter(cursor)];
   return listApplications(db, {
-    where,
-    order: sql`sort_key desc, a.assessment_id desc`,
+    where: sql.join(
+      conditions.map((condition) => sql`(${condition})`),
+      sql` and `,
+    ),
+    order: OWN_ORDER.columns,
     limit: MAX_SHOWN + 1,
-    sort_key: WAITS_FOR_OWNER,
+    sort_key: OWN_RANK,
   });
-}
-
-function whereAfterCursor(cursor: string | undefined): RawBuilder<unknown> {
-  const after = readCursor(cursor);
-  return after === undefined
-    ? sql`true`
-    : sql`(${WAITS_FOR_OWNER}, a.assessment_id) < (${after[0] === 'true'}::boolean, ${after[1]}::bigint)`;
 }

@@ -12,7 +12,8 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { toPage, toSearchPattern, readCursor } from '../../platform/database/paging.ts';
+import { listRows, orderByText, type PageQuery, type RowPage } from '../../platform/database/list-rows.ts';
+import { toSearchPattern } from '../../platform/database/paging.ts';
 import { loadCurrentBalances } from '../../domain/application-read/current-balances.ts';
 import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
 import {
@@ -52,19 +53,12 @@ interface ClientRow {
 /** Loads the businesses that a delegate files for: first the ones with a waiting task, then by their next due day. */
 export async function loadClientsPage(
   db: Database,
-  { search, cursor, limit }: EndpointInput<typeof listClients>['query'],
+  query: EndpointInput<typeof listClients>['query'],
   reader: CaseReader,
 ): Promise<Clients> {
   const { actor, today, rows } = reader;
   const own = whereInForce(sql`b.owner_id`, { account_id: actor.account_id, scope: 'VIEW', today });
-  const clients = await listClientRows(db, {
-    own,
-    at: toStandingDay(today, rows),
-    search,
-    after: parseClientCursor(cursor),
-    limit: limit + 1,
-  });
-  const { pageRows, next_cursor } = toPage(clients, limit, ({ sort_key, delegation_id }) => [sort_key, delegation_id]);
+  const { pageRows, next_cursor } = await listClientRows(db, { ...query, own, at: toStandingDay(today, rows) });
   const balances = await loadCurrentBalances(
     db,
     pageRows.map(({ business_id }) => business_id),
@@ -77,21 +71,17 @@ export async function loadClientsPage(
   return { data, next_cursor };
 }
 
-/** Format of `sort_key`; a tampered cursor starts at the first page. */
-const SORT_KEY = /^[0-2]\d{4}-\d{2}-\d{2}$/;
+const CLIENT_ORDER = orderByText({
+  text: sql`sort_key`,
+  numberColumn: 'delegation_id',
+  pattern: /^[0-2]\d{4}-\d{2}-\d{2}$/,
+});
 
-function parseClientCursor(cursor: string | undefined): [string, number] | undefined {
-  const read = readCursor(cursor);
-  return read !== undefined && SORT_KEY.test(read[0]) ? read : undefined;
-}
-
-interface ClientsQuery {
+interface ClientsQuery extends PageQuery {
   /** Conditions on `delegation g` and `business b`. */
   readonly own: RawBuilder<boolean>;
   readonly at: StandingDay;
-  readonly search: string | undefined;
-  readonly after: readonly [string, number] | undefined;
-  readonly limit: number;
+  readonly search?: string | undefined;
 }
 
 /**
@@ -107,41 +97,43 @@ const selectWaitReason = (at: StandingDay) => sql`
     else 'NOBODY'
   end`;
 
-async function listClientRows(db: Database, { own, at, search, after, limit }: ClientsQuery): Promise<ClientRow[]> {
+function listClientRows(db: Database, { own, at, search, ...page }: ClientsQuery): Promise<RowPage<ClientRow>> {
   const pattern = toSearchPattern(search);
-  const [key, id] = after ?? [null, null];
-  const { rows } = await sql<ClientRow>`
-    with client as (
-      select
-        g.delegation_id, g.delegation_no, b.business_id, b.company_code,
-        coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '') as company_name,
-        w.full_name as owner_name, g.scope, g.ends_on, b.state, ${selectStanding(at)} as standing, ${BRIEF} as application,
-        ${selectWaitReason(at)} as waits_for, n.next_due_on
-      from delegation g
-      join business b using (business_id)
-      join account w on w.id = g.owner_id
-      left join lateral (${NEWEST}) a on true
-      left join lateral (${NEXT_DUE}) n on true
-      where ${own} and b.discarded_at is null
-    ), sorted as (
-      select
-        client.*,
-        case waits_for when 'OWNER' then '0' when 'OFFICE' then '1' else '2' end
-          || coalesce(next_due_on::text, '9999-12-31') as sort_key
-      from client
-    )
-    select *
-    from sorted
-    where (
+  return listRows({
+    db,
+    select: sql<ClientRow>`
+      with client as (
+        select
+          g.delegation_id, g.delegation_no, b.business_id, b.company_code,
+          coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '') as company_name,
+          w.full_name as owner_name, g.scope, g.ends_on, b.state, ${selectStanding(at)} as standing, ${BRIEF} as application,
+          ${selectWaitReason(at)} as waits_for, n.next_due_on
+        from delegation g
+        join business b using (business_id)
+        join account w on w.id = g.owner_id
+        left join lateral (${NEWEST}) a on true
+        left join lateral (${NEXT_DUE}) n on true
+        where ${own} and b.discarded_at is null
+      ), sorted as (
+        select
+          client.*,
+          case waits_for when 'OWNER' then '0' when 'OFFICE' then '1' else '2' end
+            || coalesce(next_due_on::text, '9999-12-31') as sort_key
+        from client
+      )
+      select *
+      from sorted`,
+    where: [
+      sql`
         ${pattern}::text is null
         or ${hasNamePart(toPlainName(sql`company_name`), search)}
         or lower(company_code) like ${pattern}
-        or ${hasNamePart(toPlainName(sql`owner_name`), search)}
-      )
-      and (${key}::text is null or (sort_key, delegation_id) > (${key}, ${id}::bigint))
-    order by sort_key, delegation_id
-    limit ${limit}`.execute(db);
-  return rows;
+        or ${hasNamePart(toPlainName(sql`owner_name`), search)}`,
+    ],
+    order: CLIENT_ORDER,
+    ...page,
+    getKey: ({ sort_key, delegation_id }) => [sort_key, delegation_id],
+  });
 }
 
 const BRIEF = sql`

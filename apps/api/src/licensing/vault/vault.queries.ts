@@ -4,6 +4,7 @@ import type { DocumentCheck } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
+import { listRows, orderByText, type PageQuery, type RowPage } from '../../platform/database/list-rows.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { selectPaperColumns, type PaperRow } from '../../domain/applications/papers/find-papers.ts';
 import { OPENING } from '../../domain/applications/papers/record-openings.ts';
@@ -31,31 +32,35 @@ export interface VaultRow extends PaperRow {
   readonly openings: readonly PaperOpening[];
 }
 
-interface VaultPage {
+interface VaultPage extends PageQuery {
   /** The reader: the owner, or a delegate of a named business. */
   readonly actor: Actor;
-  readonly company_code: string | undefined;
-  /** The last business of the page before. */
-  readonly after: string | undefined;
-  readonly limit: number;
+  readonly company_code?: string | undefined;
 }
 
-/** Numbers of the businesses that have papers, as a page. */
-export async function listVaultCompanies(
+interface VaultCompany {
+  readonly business_id: number;
+  readonly company_code: string;
+}
+
+/** The businesses that have papers, as a page. */
+export function listVaultCompanies(
   db: Database,
-  { actor, company_code, after, limit }: VaultPage,
-): Promise<string[]> {
-  const { rows } = await sql<{ company_code: string }>`
-    select b.company_code
-    from business b
-    where ${whereOwnedOrNamed(actor, 'b', company_code)}
-      and b.discarded_at is null
-      and (${company_code ?? null}::text is null or b.company_code = ${company_code ?? null})
-      and b.company_code > ${after ?? ''}
-      and exists (select from document d where d.business_id = b.business_id and d.removed_at is null)
-    order by b.company_code
-    limit ${limit}`.execute(db);
-  return rows.map((row) => row.company_code);
+  { actor, company_code, ...page }: VaultPage,
+): Promise<RowPage<VaultCompany>> {
+  return listRows({
+    db,
+    select: sql<VaultCompany>`select b.business_id, b.company_code from business b`,
+    where: [
+      whereOwnedOrNamed(actor, 'b', company_code),
+      sql`b.discarded_at is null`,
+      sql`${company_code ?? null}::text is null or b.company_code = ${company_code ?? null}`,
+      sql`exists (select from document d where d.business_id = b.business_id and d.removed_at is null)`,
+    ],
+    order: orderByText({ text: sql`b.company_code`, numberColumn: 'b.business_id' }),
+    ...page,
+    getKey: ({ business_id, company_code: code }) => [code, business_id],
+  });
 }
 
 interface VaultQuery {

@@ -1,7 +1,7 @@
 import { type ReplyBody, declareValidity as declare, listVault, type Locale } from '@ebpls/contracts';
 
 import { getMessageText } from '../../platform/messages/catalogue.ts';
-import { readCursor, toPage } from '../../platform/database/paging.ts';
+import { readNameCursor } from '../../platform/database/paging.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
@@ -33,23 +33,18 @@ interface VaultSearch {
 }
 
 /** A page of businesses with their papers; the owner's own papers come with the first. */
-async function loadVault(
-  { db, clock }: Api,
-  { company_code, cursor, limit }: VaultSearch,
-  actor: Actor,
-): Promise<Vault> {
+async function loadVault({ db, clock }: Api, search: VaultSearch, actor: Actor): Promise<Vault> {
+  const { company_code, cursor } = search;
   if (company_code !== undefined && !(await canSeeCompany(db, company_code, actor)))
     throw new Refused('missing', 'resource.missing');
   const rows = await loadReferenceRows(db);
-  const after = readCursor(cursor)?.[0];
-  const companies = await listVaultCompanies(db, { actor, company_code, after, limit: limit + 1 });
-  const { pageRows: company_codes, next_cursor } = toPage(companies, limit, (last) => [last, 0]);
+  const { pageRows, next_cursor } = await listVaultCompanies(db, { ...search, actor });
   const papers = await listVaultRows(db, {
     actor,
     company_code,
-    company_codes,
+    company_codes: pageRows.map((company) => company.company_code),
     of_owner: listOwnerPaperCodes(rows),
-    has_owner_papers: after === undefined,
+    has_owner_papers: readNameCursor(cursor) === undefined,
     today: clock.today(),
   });
   return { data: papers.map((paper) => toVaultPaper(paper, rows, actor.locale)), next_cursor };

@@ -39,7 +39,7 @@ interface SearchPageQuery<R> {
 /**
  * One page of a list. A search shows exact names and numbers first, then those that begin with the search text, then
  * those that contain it, then similar names; each group in the list's own order, so that pages neither repeat nor skip
- * a row.
+ * a row. `listRows` has one order and one statement; here each group is a statement, read only until the page is full.
  */
 export async function loadSearchPage<R>(
   list: SearchPageQuery<R>,
