@@ -6,9 +6,7 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import { saveCsv } from '../shared/csv/csv.ts';
 import { useWords as useCsvWords } from '../shared/csv/csv.messages.ts';
 import { ImportDialog, type ImportOutcome } from '../shared/csv/import-dialog.tsx';
-import type { ListRules } from '../shared/list/list-view.ts';
-import { useList } from '../shared/list/use-list.ts';
-import { useLoadedRows } from '../shared/list/use-loaded-rows.ts';
+import { useList, type ListRules, useLoadedRows } from '../shared/list/use-list.ts';
 import { DemoPage } from '../shared/page/demo-page.tsx';
 import type { Customer } from '../shared/shop/shop-types.ts';
 import { CustomerList } from './customer-list.tsx';

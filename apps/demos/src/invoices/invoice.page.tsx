@@ -8,8 +8,7 @@ import { Button, Row, TextLink } from '@ebpls/ui';
 import { useMemo, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { DemoNotFound } from '../shared/page/demo-not-found.tsx';
-import { DemoPage } from '../shared/page/demo-page.tsx';
+import { DemoPage, DemoNotFound } from '../shared/page/demo-page.tsx';
 import { useWords as useSharedWords } from '../shared/page/demos.messages.ts';
 import { createReplyOrMissing } from '../shared/shop/shop-mock.ts';
 import { InvoiceTag } from '../shared/shop/shop-tags.tsx';

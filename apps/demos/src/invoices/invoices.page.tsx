@@ -2,10 +2,8 @@ import { DayText, Pesos, SelectField, TextLink } from '@ebpls/ui';
 import { type TableColumn, useSelection } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import type { ListRules } from '../shared/list/list-view.ts';
 import { RecordList } from '../shared/list/record-list.tsx';
-import { useList } from '../shared/list/use-list.ts';
-import { useLoadedRows } from '../shared/list/use-loaded-rows.ts';
+import { useList, type ListRules, useLoadedRows } from '../shared/list/use-list.ts';
 import { DemoPage } from '../shared/page/demo-page.tsx';
 import { RowActs } from '../shared/shop/row-acts.tsx';
 import { InvoiceTag } from '../shared/shop/shop-tags.tsx';

@@ -1,4 +1,4 @@
-import type { ListRules } from '../shared/list/list-view.ts';
+import type { ListRules } from '../shared/list/use-list.ts';
 import { extractText } from '../shared/rich-text/clean-html.ts';
 import type { Mail } from './mock/mails.ts';
 

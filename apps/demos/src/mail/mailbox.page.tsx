@@ -3,8 +3,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 
 import { DemoError } from '../shared/mock/demo-server.ts';
-import { DemoNotFound } from '../shared/page/demo-not-found.tsx';
-import { DemoPage } from '../shared/page/demo-page.tsx';
+import { DemoPage, DemoNotFound } from '../shared/page/demo-page.tsx';
 import { LabelNav } from './label-nav.tsx';
 import { MailList } from './mail-list.tsx';
 import { isInFolder } from './mail-rules.ts';

@@ -3,8 +3,7 @@ import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { ListFooter } from '../shared/list/list-footer.tsx';
-import type { ListRules } from '../shared/list/list-view.ts';
-import { useList } from '../shared/list/use-list.ts';
+import { useList, type ListRules } from '../shared/list/use-list.ts';
 import { OrderTag } from '../shared/shop/shop-tags.tsx';
 import type { LineItem, Order } from '../shared/shop/shop-types.ts';
 import { useWords } from './orders.messages.ts';

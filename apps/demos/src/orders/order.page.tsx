@@ -1,8 +1,7 @@
 import { Button, Facts, MomentText, Pesos, Row, Section, Stack, TextLink } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
-import { DemoNotFound } from '../shared/page/demo-not-found.tsx';
-import { DemoPage } from '../shared/page/demo-page.tsx';
+import { DemoPage, DemoNotFound } from '../shared/page/demo-page.tsx';
 import { createReplyOrMissing } from '../shared/shop/shop-mock.ts';
 import { OrderTag, PaymentTag } from '../shared/shop/shop-tags.tsx';
 import type { Order } from '../shared/shop/shop-types.ts';

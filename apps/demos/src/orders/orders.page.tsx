@@ -3,10 +3,8 @@ import { Tabs } from '@ebpls/ui/overlays';
 import { type TableColumn, useSelection } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import type { ListRules } from '../shared/list/list-view.ts';
 import { RecordList } from '../shared/list/record-list.tsx';
-import { type List, useList } from '../shared/list/use-list.ts';
-import { useLoadedRows } from '../shared/list/use-loaded-rows.ts';
+import { type List, useList, type ListRules, useLoadedRows } from '../shared/list/use-list.ts';
 import { DemoPage } from '../shared/page/demo-page.tsx';
 import { RowActs } from '../shared/shop/row-acts.tsx';
 import { PaymentTag } from '../shared/shop/shop-tags.tsx';

@@ -2,8 +2,7 @@
 
 import { Button, Chip, Row, SelectField } from '@ebpls/ui';
 
-import type { ListRules } from '../shared/list/list-view.ts';
-import type { List } from '../shared/list/use-list.ts';
+import type { List, ListRules } from '../shared/list/use-list.ts';
 import { CATEGORIES, type Product } from '../shared/shop/shop-types.ts';
 import { useWords as useShopWords } from '../shared/shop/shop.messages.ts';
 import { useWords } from './products.messages.ts';

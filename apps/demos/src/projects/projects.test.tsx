@@ -7,7 +7,7 @@ import { createRoutes } from '../routes.tsx';
 import { getDemoDay } from '../shared/mock/demo-days.ts';
 import { resetDemo } from '../shared/mock/demo-store.ts';
 import { planFailure } from '../shared/mock/planned-failure.ts';
-import { toListView } from '../shared/list/list-view.ts';
+import { toListView } from '../shared/list/use-list.ts';
 import { BROWSE_RULES } from './browse/browse-rules.ts';
 import { seedProjects } from './seed-projects.ts';
 

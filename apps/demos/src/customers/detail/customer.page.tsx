@@ -2,8 +2,7 @@ import { Button, Row } from '@ebpls/ui';
 import { Tabs } from '@ebpls/ui/overlays';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
-import { DemoNotFound } from '../../shared/page/demo-not-found.tsx';
-import { DemoPage } from '../../shared/page/demo-page.tsx';
+import { DemoPage, DemoNotFound } from '../../shared/page/demo-page.tsx';
 import { createReplyOrMissing } from '../../shared/shop/shop-mock.ts';
 import { callCustomers } from '../customers-mock.ts';
 import { useWords } from '../customers.messages.ts';

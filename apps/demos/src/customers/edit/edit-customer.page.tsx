@@ -8,8 +8,7 @@ import { useForm } from 'react-hook-form';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 
 import { DemoError } from '../../shared/mock/demo-server.ts';
-import { DemoNotFound } from '../../shared/page/demo-not-found.tsx';
-import { DemoPage } from '../../shared/page/demo-page.tsx';
+import { DemoPage, DemoNotFound } from '../../shared/page/demo-page.tsx';
 import { useWords as useSharedWords } from '../../shared/page/demos.messages.ts';
 import { createReplyOrMissing } from '../../shared/shop/shop-mock.ts';
 import { useWords as useShopWords } from '../../shared/shop/shop.messages.ts';

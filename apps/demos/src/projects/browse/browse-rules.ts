@@ -1,6 +1,6 @@
 // Search, filters and sort order of the list of projects.
 
-import type { ListRules } from '../../shared/list/list-view.ts';
+import type { ListRules } from '../../shared/list/use-list.ts';
 import { extractText } from '../../shared/rich-text/clean-html.ts';
 import type { Project } from '../project.ts';
 

@@ -3,8 +3,7 @@ import { Segmented } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { ListFooter } from '../../shared/list/list-footer.tsx';
-import { useLoadedRows } from '../../shared/list/use-loaded-rows.ts';
-import { useList } from '../../shared/list/use-list.ts';
+import { useList, useLoadedRows } from '../../shared/list/use-list.ts';
 import { DemoPage } from '../../shared/page/demo-page.tsx';
 import { useWords as useDemoWords } from '../../shared/page/demos.messages.ts';
 import type { Project } from '../project.ts';

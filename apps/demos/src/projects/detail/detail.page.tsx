@@ -3,8 +3,7 @@ import { Tabs } from '@ebpls/ui/overlays';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { DemoError } from '../../shared/mock/demo-server.ts';
-import { DemoNotFound } from '../../shared/page/demo-not-found.tsx';
-import { DemoPage } from '../../shared/page/demo-page.tsx';
+import { DemoPage, DemoNotFound } from '../../shared/page/demo-page.tsx';
 import type { Project } from '../project.ts';
 import { ProjectCover } from '../project-cover.tsx';
 import * as cover from '../project-cover.module.css';

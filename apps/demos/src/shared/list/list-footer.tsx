@@ -1,8 +1,7 @@
 import { Button, Row, SelectField, Text } from '@ebpls/ui';
 
 import { useWords } from '../page/demos.messages.ts';
-import { PAGE_SIZES } from './list-view.ts';
-import type { List } from './use-list.ts';
+import { type List, PAGE_SIZES } from './use-list.ts';
 
 const LIST_SIZES = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
 

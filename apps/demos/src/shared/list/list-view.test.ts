@@ -1,4 +1,4 @@
-import { type ListRules, toListView } from './list-view.ts';
+import { type ListRules, toListView } from './use-list.ts';
 
 interface Fruit {
   readonly name: string;

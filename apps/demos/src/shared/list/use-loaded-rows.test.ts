@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-import { useLoadedRows } from './use-loaded-rows.ts';
+import { useLoadedRows } from './use-list.ts';
 
 const shouldLoad = (from: string, to: string, ...read: string[]): boolean =>
   useLoadedRows(...read)({

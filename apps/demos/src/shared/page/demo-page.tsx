@@ -1,4 +1,4 @@
-import { Page, type PageProps, Tag } from '@ebpls/ui';
+import { Page, type PageProps, Tag, Button, EmptyState } from '@ebpls/ui';
 
 import { useWords } from './demos.messages.ts';
 
@@ -11,5 +11,17 @@ export function DemoPage({ breadcrumb = [], ...page }: Omit<PageProps, 'status'>
       breadcrumb={[{ label: t('index'), to: '/app/extra' }, ...breadcrumb, { label: page.title }]}
       status={<Tag>{t('demo')}</Tag>}
     />
+  );
+}
+
+/** Shown for a number without a record in the demonstration; the way back is its list. */
+export function DemoNotFound({ title, listTo }: { readonly title: string; readonly listTo: string }) {
+  const t = useWords();
+  return (
+    <DemoPage title={title}>
+      <EmptyState icon="search" title={t('not_found')} action={<Button to={listTo}>{t('not_found.back')}</Button>}>
+        {t('not_found.more')}
+      </EmptyState>
+    </DemoPage>
   );
 }

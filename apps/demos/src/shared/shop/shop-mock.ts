@@ -3,8 +3,7 @@
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-import { refuse } from '../mock/demo-server.ts';
-import { DemoError } from '../mock/demo-server.ts';
+import { refuse, DemoError } from '../mock/demo-server.ts';
 
 /** Reads the body of a call by its schema; undefined when it is something else. */
 export async function readBody<S extends v.GenericSchema>(

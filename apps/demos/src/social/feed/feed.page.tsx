@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { useLoadedRows } from '../../shared/list/use-loaded-rows.ts';
+import { useLoadedRows } from '../../shared/list/use-list.ts';
 import { DemoPage } from '../../shared/page/demo-page.tsx';
 import { PostList } from '../posts/post-list.tsx';
 import type { Post } from '../social.ts';

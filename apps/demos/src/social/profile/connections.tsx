@@ -2,8 +2,7 @@ import { Avatar, EmptyState, Row, RowItem, Rows, Stack, Tag, TextLink } from '@e
 
 import { ListFooter } from '../../shared/list/list-footer.tsx';
 import { ListSearch } from '../../shared/list/list-search.tsx';
-import type { ListRules } from '../../shared/list/list-view.ts';
-import { useList } from '../../shared/list/use-list.ts';
+import { useList, type ListRules } from '../../shared/list/use-list.ts';
 import type { Connection } from '../social.ts';
 import { useWords } from '../social.messages.ts';
 

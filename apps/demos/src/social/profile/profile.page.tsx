@@ -4,10 +4,9 @@ import { Stack } from '@ebpls/ui';
 import { Tabs } from '@ebpls/ui/overlays';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
-import { useLoadedRows } from '../../shared/list/use-loaded-rows.ts';
+import { useLoadedRows } from '../../shared/list/use-list.ts';
 import { DemoError } from '../../shared/mock/demo-server.ts';
-import { DemoNotFound } from '../../shared/page/demo-not-found.tsx';
-import { DemoPage } from '../../shared/page/demo-page.tsx';
+import { DemoPage, DemoNotFound } from '../../shared/page/demo-page.tsx';
 import type { SocialUser } from '../social.ts';
 import { callSocial } from '../social-mock.ts';
 import { useWords } from '../social.messages.ts';
