@@ -8,8 +8,7 @@ import { listPageRequests, writeReleaseDocuments } from './first-view/document.t
 import { type Artifact, readArtifact } from './store/artifact.ts';
 import { isCompatible, listCompositionRefusals } from './checks.ts';
 import { HASHES, linkFiles, listFiles, computeSha384 } from './store/files.ts';
-import { readRelease, listReleaseNumbers } from './release-numbers.ts';
-import type { ReleasePaths } from './release-paths.ts';
+import { type ReleasePaths, readRelease, listReleaseNumbers } from './release-paths.ts';
 import { findDeclaredSlot, type Filling } from './proposal.ts';
 import { getPromotedNumber } from './promote.ts';
 import type { PublishedBuild } from './store/publish.ts';

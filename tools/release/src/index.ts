@@ -1,5 +1,5 @@
 export { compose } from './compose.ts';
-export { readRelease } from './release-numbers.ts';
+export { readRelease } from './release-paths.ts';
 export { getReleasePaths, type ReleasePaths } from './release-paths.ts';
 export { publish } from './store/publish.ts';
 export { formatPublicKey, loadReleaseSigningKey, trustKey } from './signing/keys.ts';

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { listReleaseNumbers } from './release-numbers.ts';
-import type { ReleasePaths } from './release-paths.ts';
+import { type ReleasePaths, listReleaseNumbers } from './release-paths.ts';
 import { listAlterations } from './signing/verify.ts';
 
 /** Error when a composed release must not be served. Each line is a reason. */

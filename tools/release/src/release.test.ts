@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
 import { compose, CompositionRefused } from './compose.ts';
-import { readRelease } from './release-numbers.ts';
-import type { ReleasePaths } from './release-paths.ts';
+import { type ReleasePaths, readRelease } from './release-paths.ts';
 import { promote, getPromotedNumber, restoreRelease } from './promote.ts';
 import { createList, openTempRelease, type RemoteInput, SHARED, type TempRelease } from './testing/release-fixture.ts';
 

@@ -2,8 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { compose } from './compose.ts';
-import { readRelease, listReleaseNumbers } from './release-numbers.ts';
-import type { ReleasePaths } from './release-paths.ts';
+import { type ReleasePaths, readRelease, listReleaseNumbers } from './release-paths.ts';
 import { promote, getPromotedNumber } from './promote.ts';
 import { publish, type PublishedBuild } from './store/publish.ts';
 import { makeKey, formatPublicKey, loadReleaseSigningKey, trustKey, loadTrustedKeys } from './signing/keys.ts';

@@ -2,7 +2,7 @@ import { readFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { compose } from '../compose.ts';
-import { readRelease } from '../release-numbers.ts';
+import { readRelease } from '../release-paths.ts';
 import { readSlots } from '../slots.ts';
 import { createList, openTempRelease, type TempRelease } from '../testing/release-fixture.ts';
 import { VERBS } from '../verbs.ts';

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
 
 import type { Hashes } from '../store/files.ts';
-import { readRelease } from '../release-numbers.ts';
-import type { ReleasePaths } from '../release-paths.ts';
+import { type ReleasePaths, readRelease } from '../release-paths.ts';
 import { RELEASE_HASHES } from '../signing/verify.ts';
 
 /** Lists the changes between two releases, a line for each slot, and the count of files that differ. */

@@ -4,8 +4,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { HASHES } from '../store/files.ts';
-import { readRelease, listReleaseNumbers } from '../release-numbers.ts';
-import type { ReleasePaths } from '../release-paths.ts';
+import { type ReleasePaths, readRelease, listReleaseNumbers } from '../release-paths.ts';
 import { getPromotedNumber } from '../promote.ts';
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { compose } from '../compose.ts';
 import { HASHES } from '../store/files.ts';
-import { readRelease, listReleaseNumbers } from '../release-numbers.ts';
+import { readRelease, listReleaseNumbers } from '../release-paths.ts';
 import { createList, openTempRelease, type TempRelease } from '../testing/release-fixture.ts';
 import { VERBS } from '../verbs.ts';
 import { compareReleases } from './diff.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import { compose } from '../compose.ts';
-import { readRelease } from '../release-numbers.ts';
+import { readRelease } from '../release-paths.ts';
 import { HASHES, computeHashes } from '../store/files.ts';
 import { createList, openTempRelease, type RemoteInput, type TempRelease } from '../testing/release-fixture.ts';
 import { VERBS } from '../verbs.ts';

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 
 import type { FileStore } from '@ebpls/storage';
 
-import { readRelease } from '../release-numbers.ts';
-import type { ReleasePaths } from '../release-paths.ts';
+import { type ReleasePaths, readRelease } from '../release-paths.ts';
 import { HASHES, type Hashes, linkFile, linkFiles } from '../store/files.ts';
 import { fetchFile } from './fetch-release.ts';
 

@@ -6,8 +6,7 @@ import type { Release } from '@ebpls/remote-kit/declare';
 import { runConcurrently, type FileStore } from '@ebpls/storage';
 import * as v from 'valibot';
 
-import { listReleaseNumbers } from '../release-numbers.ts';
-import type { ReleasePaths } from '../release-paths.ts';
+import { type ReleasePaths, listReleaseNumbers } from '../release-paths.ts';
 import { writeRelease } from '../signing/sign.ts';
 import { RELEASE_HASHES } from '../signing/verify.ts';
 import { type Hashes, linkFile, listFiles, computeSha384 } from '../store/files.ts';

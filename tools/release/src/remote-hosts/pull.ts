@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { Release } from '@ebpls/remote-kit/declare';
 import type { FileStore } from '@ebpls/storage';
 
-import { readRelease } from '../release-numbers.ts';
-import type { ReleasePaths } from '../release-paths.ts';
+import { type ReleasePaths, readRelease } from '../release-paths.ts';
 import { promote, getPromotedNumber } from '../promote.ts';
 import { writeBuilds } from './builds.ts';
 import { fetchRelease } from './fetch-release.ts';

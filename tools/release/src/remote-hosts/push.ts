@@ -4,8 +4,7 @@ import { Readable } from 'node:stream';
 
 import { runConcurrently, type FileStore } from '@ebpls/storage';
 
-import { readRelease } from '../release-numbers.ts';
-import type { ReleasePaths } from '../release-paths.ts';
+import { type ReleasePaths, readRelease } from '../release-paths.ts';
 import { PromotionRefused } from '../promote.ts';
 import { listAlterations, RELEASE_HASHES } from '../signing/verify.ts';
 import { HASHES, type Hashes, computeSha384 } from '../store/files.ts';

@@ -9,7 +9,7 @@ import { type FileStore, openFileStore, StoreAway } from '@ebpls/storage';
 import { type BucketServer, openBucketServer } from '@ebpls/storage/test';
 
 import { compose } from '../compose.ts';
-import { readRelease } from '../release-numbers.ts';
+import { readRelease } from '../release-paths.ts';
 import { getPromotedNumber } from '../promote.ts';
 import { makeKey, formatPublicKey, loadReleaseSigningKey, trustKey } from '../signing/keys.ts';
 import { createSignature } from '../signing/sign.ts';

@@ -5,8 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { type Release, type ReleaseSignature, formatSignedText } from '@ebpls/remote-kit/declare';
 
-import { readRelease } from '../release-numbers.ts';
-import type { ReleasePaths } from '../release-paths.ts';
+import { type ReleasePaths, readRelease } from '../release-paths.ts';
 import { formatPublicKey } from './keys.ts';
 
 /** Signs a composed release; the signature covers `release.json`, and through its list of hashes every other file. */

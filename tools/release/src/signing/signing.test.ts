@@ -3,7 +3,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { compose } from '../compose.ts';
-import { readRelease } from '../release-numbers.ts';
+import { readRelease } from '../release-paths.ts';
 import { PromotionRefused, promote, getPromotedNumber } from '../promote.ts';
 import { VERBS } from '../verbs.ts';
 import { createList, openTempRelease, type TempRelease } from '../testing/release-fixture.ts';

@@ -8,8 +8,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { type Release, formatSignedText } from '@ebpls/remote-kit/declare';
 
 import { type Hashes, listFiles, computeSha384 } from '../store/files.ts';
-import { readRelease } from '../release-numbers.ts';
-import type { ReleasePaths } from '../release-paths.ts';
+import { type ReleasePaths, readRelease } from '../release-paths.ts';
 import { toPublicKey, loadTrustedKeys } from './keys.ts';
 
 /** List of a release's files with their hashes. */
