@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 
 import type { ActAnswer } from '../acts/acts.ts';
 import { ActBar } from '../acts/act-bar.tsx';
-import { CaseName } from '../acts/case-name.ts';
 import { CaseChecklist } from './checklist/case-checklist.tsx';
 import { useChecklistAnswers } from './checklist/use-checklist-answers.ts';
 import { FoundMeasures } from '../transactions/fees/found-measures.tsx';
@@ -20,9 +19,8 @@ import { CaseTop } from '../frame/case-top.tsx';
 import { Corrections } from '../frame/corrections.tsx';
 import { ConditionsOfCase } from './conditions/conditions-of-case.tsx';
 import { CaseTimeline } from '../case/case-timeline.tsx';
-import { NoCase } from '../case/no-case.tsx';
+import { CasePane } from '../case/case-pane.tsx';
 import type { CaseFlow } from '../case/case-flow.ts';
-import { WithdrawDecisionBar } from '../case/withdraw-decision-bar.tsx';
 import { OfficeLines } from '../frame/office-lines.tsx';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useClearanceActs } from './use-clearance-acts.ts';
@@ -37,13 +35,12 @@ interface ClearancePaneProps {
 
 /** The open case: the office's checks, the findings of other offices, the history, and the possible decisions. */
 export function ClearancePane({ openCase, flow }: ClearancePaneProps) {
-  const { decidedCase, back } = flow;
-  const bar = decidedCase && <WithdrawDecisionBar key={decidedCase.number} decidedCase={decidedCase} {...back} />;
-  if (!openCase) return <NoCase isMissing={openCase === null} foot={bar} />;
   return (
-    <CaseName value={openCase.assessment.company_name}>
-      <OpenClearance key={openCase.clearance.clearance_id} openCase={openCase} flow={flow} bar={bar} />
-    </CaseName>
+    <CasePane openCase={openCase} flow={flow}>
+      {(shownCase, bar) => (
+        <OpenClearance key={shownCase.clearance.clearance_id} openCase={shownCase} flow={flow} bar={bar} />
+      )}
+    </CasePane>
   );
 }
 

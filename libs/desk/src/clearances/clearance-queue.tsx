@@ -7,8 +7,7 @@ import { useOfferActs } from '@ebpls/remote-kit';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-import { BulkBar } from '../lists/bulk/bulk-bar.tsx';
-import { renderRowCheckbox } from '../lists/bulk/bulk-pick.tsx';
+import { BulkBar, renderRowCheckbox } from '../lists/bulk/bulk-bar.tsx';
 import { type BulkList, useBulkRows } from '../lists/bulk/bulk-rows.ts';
 import type { Colleague } from '../case/hand-over.tsx';
 import { useDeskAddress } from '../frame/desk-address.ts';

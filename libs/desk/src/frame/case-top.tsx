@@ -1,7 +1,6 @@
 // Top of an open case, which receives the keyboard focus when the button or dialog that had it is removed.
 
-import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 import { isDialogOpen } from './keys/desk-keys.ts';
 

@@ -10,7 +10,6 @@ import type { ReactNode } from 'react';
 
 import type { ActAnswer } from '../acts/acts.ts';
 import { ActBar } from '../acts/act-bar.tsx';
-import { CaseName } from '../acts/case-name.ts';
 import { AmountToDecide } from './bills/amount-to-decide.tsx';
 import { BillView, EstimateView } from './bills/bill-view.tsx';
 import { SkippedYears } from './bills/skipped-years.tsx';
@@ -23,8 +22,7 @@ import { Corrections } from '../frame/corrections.tsx';
 import { BlockerLine } from '../frame/blocker-line.tsx';
 import type { CaseFlow } from '../case/case-flow.ts';
 import { CaseTimeline } from '../case/case-timeline.tsx';
-import { NoCase } from '../case/no-case.tsx';
-import { WithdrawDecisionBar } from '../case/withdraw-decision-bar.tsx';
+import { CasePane } from '../case/case-pane.tsx';
 import { SimilarBusinesses } from '../case/similar-businesses.tsx';
 import { OpenSanction } from '../sanctions/open-sanction.tsx';
 import { OfficeLines } from '../frame/office-lines.tsx';
@@ -42,18 +40,12 @@ const OPEN_STATES: ReadonlySet<string> = new Set(['IN_CLEARANCE', 'CLEARED', 'AS
  * The open application: who it is for, what was declared, what the offices found, what it costs, and what can be done.
  */
 export function TransactionCasePane({ openTransaction, flow }: TransactionCaseProps) {
-  const { decidedCase, back } = flow;
-  const bar = decidedCase && <WithdrawDecisionBar key={decidedCase.number} decidedCase={decidedCase} {...back} />;
-  if (!openTransaction) return <NoCase isMissing={openTransaction === null} foot={bar} />;
   return (
-    <CaseName value={openTransaction.assessment.company_name}>
-      <OpenTransaction
-        key={openTransaction.assessment.assessment_code}
-        openTransaction={openTransaction}
-        flow={flow}
-        bar={bar}
-      />
-    </CaseName>
+    <CasePane openCase={openTransaction} flow={flow}>
+      {(shownCase, bar) => (
+        <OpenTransaction key={shownCase.assessment.assessment_code} openTransaction={shownCase} flow={flow} bar={bar} />
+      )}
+    </CasePane>
   );
 }
 

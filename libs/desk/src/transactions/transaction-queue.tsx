@@ -7,8 +7,7 @@ import { getStatusText, getStatusTone, Pager, Pane } from '@ebpls/ui/lists';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
-import { BulkBar } from '../lists/bulk/bulk-bar.tsx';
-import { renderRowCheckbox } from '../lists/bulk/bulk-pick.tsx';
+import { BulkBar, renderRowCheckbox } from '../lists/bulk/bulk-bar.tsx';
 import { useBulkRows } from '../lists/bulk/bulk-rows.ts';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';

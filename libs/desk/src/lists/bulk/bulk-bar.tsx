@@ -1,7 +1,7 @@
 import { useOfferActs } from '@ebpls/remote-kit';
 import { Button, lazyWithRetry } from '@ebpls/ui';
-import { SelectionBar } from '@ebpls/ui/lists';
-import { Suspense, useState } from 'react';
+import { SelectionBar, SelectRow } from '@ebpls/ui/lists';
+import { Suspense, useState, type ReactNode } from 'react';
 
 import { useDeskKeys } from '../../frame/keys/desk-keys.ts';
 import { useNames, useWords } from '../../messages/bulk.messages.ts';
@@ -57,4 +57,13 @@ export function BulkBar({ list: { selection, rowsByAct, rows } }: { readonly lis
       <Suspense>{chosenQuestion && <BulkDialog {...chosenQuestion} onClose={() => setQuestion(undefined)} />}</Suspense>
     </>
   );
+}
+
+/**
+ * Returns the checkbox that selects a row for bulk actions; nothing for a row that cannot be selected, whose name then
+ * has the whole width.
+ */
+export function renderRowCheckbox({ rows, selection }: BulkList, id: string): ReactNode {
+  const row = rows.find((one) => one.id === id);
+  return row && <SelectRow selection={selection} id={id} name={row.name} />;
 }
