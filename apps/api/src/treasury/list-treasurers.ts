@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 
-import { listStaff } from '../domain/notifications/list-staff.ts';
-import type { MailReader } from '../domain/notifications/notify-reader.ts';
+import { listStaff, type MailReader } from '../domain/notifications/notify.ts';
 import type { Trx } from '../platform/database/database.ts';
 
 /** Accounts that answer claims and decide disputes and findings. */

@@ -3,8 +3,7 @@
 import { sql } from 'kysely';
 
 import { defineSetupConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
-import { listStaff } from '../../domain/notifications/list-staff.ts';
-import { notifyPeople } from '../../domain/notifications/notify.ts';
+import { notifyPeople, listStaff } from '../../domain/notifications/notify.ts';
 import { erasureChanged } from './erasure-events.ts';
 import { getErasureById } from './erasures.queries.ts';
 import { mailErasure } from './mail-erasure.ts';

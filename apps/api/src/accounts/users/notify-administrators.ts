@@ -1,12 +1,10 @@
 // Notifies the administrators, and the person concerned, of acts on accounts.
 
-import { formatPersonName } from '@ebpls/contracts';
-import type { AccountRequestKind, Locale, SafeguardedPower } from '@ebpls/contracts';
+import { formatPersonName, type AccountRequestKind, type Locale, type SafeguardedPower } from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { listStaff } from '../../domain/notifications/list-staff.ts';
-import { type MailReader, notifyReader } from '../../domain/notifications/notify-reader.ts';
+import { listStaff, type MailReader, notifyReader } from '../../domain/notifications/notify.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { isMessageKey, type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';

@@ -3,7 +3,7 @@
 import { ROLE_ID } from '@ebpls/contracts';
 
 import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
-import { notifyReader } from '../../domain/notifications/notify-reader.ts';
+import { notifyReader } from '../../domain/notifications/notify.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { type ConsentRow, findConsent } from './consents.queries.ts';

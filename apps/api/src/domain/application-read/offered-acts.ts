@@ -13,15 +13,13 @@ import {
 
 import type { Actor } from '../../platform/identity/actor.ts';
 import {
-  toBillApprovalDecision,
-  toClosureReversalDecision,
-  toPermitSigningDecision,
-} from '../access/separation/case-decisions.ts';
-import {
   getOtherDeciderText,
   type Decider,
   type SecondPersonDecision,
   mayDecide,
+  toBillApprovalDecision,
+  toClosureReversalDecision,
+  toPermitSigningDecision,
 } from '../access/separation/second-person.ts';
 
 /** Actors of the state machines that a person is (decision E24). */

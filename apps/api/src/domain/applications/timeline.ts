@@ -1,7 +1,13 @@
 // Lists the history of an application in the reader's language.
 
-import { formatPersonName } from '@ebpls/contracts';
-import type { ClearingOffice, getAssessment, Locale, MessageParams, ReplyBody } from '@ebpls/contracts';
+import {
+  formatPersonName,
+  type ClearingOffice,
+  type getAssessment,
+  type Locale,
+  type MessageParams,
+  type ReplyBody,
+} from '@ebpls/contracts';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { isMessageKey, getMessageText } from '../../platform/messages/catalogue.ts';

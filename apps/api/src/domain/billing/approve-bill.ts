@@ -6,8 +6,7 @@ import { type ApplicationRow, lockApplicationById } from '../applications/find-a
 import { moveApplication } from '../applications/move-application.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { toBillApprovalDecision } from '../access/separation/case-decisions.ts';
-import { refuseDependent } from '../access/separation/second-person.ts';
+import { refuseDependent, toBillApprovalDecision } from '../access/separation/second-person.ts';
 import { recordBill } from '../ledger/book-bill.ts';
 import { applyCarryOver } from '../ledger/carry-over.ts';
 import { refuseOpenYears } from '../applications/cases/unfiled-years.ts';

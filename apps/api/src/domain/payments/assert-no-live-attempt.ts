@@ -4,9 +4,8 @@ import { Refused } from '../../platform/refused.ts';
 import { formatPeso } from '../../platform/format.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { expireAttempt } from './query-gateway.ts';
-import { computeLockEnd } from './attempt-lock.ts';
+import { computeLockEnd, isLocked } from './attempt-lock.ts';
 import { findLiveAttempt } from './attempts/attempts.queries.ts';
-import { isLocked } from './attempt-lock.ts';
 
 /**
  * The basis of a live payment must not change (domain reference 3.10c). An attempt past its lock is ended, and a

@@ -1,7 +1,7 @@
 // Mails the owner of a business about its money.
 
 import type { Transaction } from '../../platform/transactions/transaction.ts';
-import { notifyReader } from '../notifications/notify-reader.ts';
+import { notifyReader } from '../notifications/notify.ts';
 import type { PayerMailInput } from './payment-events.ts';
 
 /** Mails the owner of a business about its money, with a link to the statement of account. */

@@ -5,9 +5,7 @@ import { sql } from 'kysely';
 
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
-import { notifyPeople } from '../../domain/notifications/notify.ts';
-import { listStaff } from '../../domain/notifications/list-staff.ts';
-import { notifyReader } from '../../domain/notifications/notify-reader.ts';
+import { notifyPeople, listStaff, notifyReader } from '../../domain/notifications/notify.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { appealChanged, type AppealTemplate, type NotifiedAppeal } from './appeal-events.ts';
 import { getAppealPath } from './appeal-path.ts';

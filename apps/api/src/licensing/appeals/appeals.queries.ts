@@ -8,7 +8,7 @@ import { listRows, orderByNumber, type PageQuery, type RowPage } from '../../pla
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { hasSearchText } from '../../domain/listing/search/name-part.ts';
-import { whereDeskHadCase } from '../sanctions/desk-case.ts';
+import { whereDeskHadCase } from '../sanctions/sanctions.queries.ts';
 import { whereOwnedBy } from '../../domain/access/delegations/authority.ts';
 
 /** A decision of the municipality with its decider, time and text. */

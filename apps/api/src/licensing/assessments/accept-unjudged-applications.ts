@@ -7,9 +7,7 @@ import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { findEarlyFiling, formatYears, listUndeclaredYears } from '../../domain/applications/cases/unfiled-years.ts';
-import type { Transaction } from '../../platform/transactions/transaction.ts';
-import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
-import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
+import { type Transaction, runForEachCase, isFirstOccasion } from '../../platform/transactions/transaction.ts';
 import { acceptComplete, checkCompleteness } from './accept-assessment.ts';
 
 /**

@@ -25,7 +25,7 @@ import { refuseWhileOpen } from '../../domain/applications/cases/open-applicatio
 import { companyChanged } from '../companies/company-events.ts';
 import { lockAuthority, whereOwnedBy } from '../../domain/access/delegations/authority.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
-import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
+import { type ActorTransaction, refuseStaleDraft } from '../../platform/transactions/transaction.ts';
 import {
   type FiledApplication,
   insertDraft,
@@ -33,7 +33,6 @@ import {
   type LockedBusiness,
   lockBusiness,
 } from './assessments.queries.ts';
-import { refuseStaleDraft } from '../../platform/transactions/stale-draft.ts';
 
 const WITHDRAWN_FOR_ANOTHER = { act: 'withdraw', as: 'owner' } as const;
 

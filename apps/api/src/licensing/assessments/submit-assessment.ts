@@ -32,12 +32,11 @@ import { findPapers } from '../../domain/applications/papers/find-papers.ts';
 import { usePapers } from '../../domain/applications/papers/use-papers.ts';
 import { getTransactionAuthority } from '../../domain/access/delegations/authority.ts';
 import { findYearTariff } from '../../platform/reference/find-ordinance-of-year.ts';
-import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
+import { type ActorTransaction, refuseStaleDraft } from '../../platform/transactions/transaction.ts';
 import { findCorrections, listOpenFields } from '../../domain/application-read/corrections.ts';
 import { answerMarks } from './correct-fields.ts';
 import { hasChangedSince, saveRegisteredLines } from './assessments.queries.ts';
 import { checkDeclaration, refuseHeldFiling, checkBackYears } from './check-declaration.ts';
-import { refuseStaleDraft } from '../../platform/transactions/stale-draft.ts';
 
 interface FilingInput {
   readonly declaration: Declaration;

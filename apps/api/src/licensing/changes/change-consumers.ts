@@ -1,8 +1,7 @@
 // Consequences of a granted amendment: the barangay that a business leaves is notified.
 
 import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
-import { listStaff, selectOfficeStaff } from '../../domain/notifications/list-staff.ts';
-import { notifyPeople } from '../../domain/notifications/notify.ts';
+import { notifyPeople, listStaff, selectOfficeStaff } from '../../domain/notifications/notify.ts';
 import { businessMovedAway } from './change-events.ts';
 
 /** What follows a granted amendment (domain reference 3.6). */

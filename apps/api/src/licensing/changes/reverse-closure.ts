@@ -12,8 +12,7 @@ import {
   lockApplication,
 } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { toClosureReversalDecision } from '../../domain/access/separation/case-decisions.ts';
-import { refuseDependent } from '../../domain/access/separation/second-person.ts';
+import { refuseDependent, toClosureReversalDecision } from '../../domain/access/separation/second-person.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { ChangedBusiness } from '../../tables/changes.ts';
 import { moveBusiness } from '../../domain/applications/move-dependents.ts';

@@ -136,3 +136,8 @@ export async function moveClearance(
     clearance_no: input.set?.clearance_no ?? clearance.clearance_no,
   };
 }
+
+/** Path at which an office opens one of its clearances. */
+export function getClearancePath({ clearance }: Pick<OpenClearance, 'clearance'>): string {
+  return `/${clearance.office}/request/clearances?case=${clearance.clearance_id}`;
+}

@@ -9,9 +9,8 @@ import { lockAuthority } from '../../domain/access/delegations/authority.ts';
 import { assertMayBegin } from '../../platform/quotas/unfinished-registrations.ts';
 import { getOwnerId } from '../../platform/identity/actor.ts';
 import { createCompanyCode } from '../../domain/applications/case-numbers.ts';
-import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
+import { type ActorTransaction, refuseStaleDraft } from '../../platform/transactions/transaction.ts';
 import { insertCompany, updateCompanyDraft, lockCompany } from './company-drafts.queries.ts';
-import { refuseStaleDraft } from '../../platform/transactions/stale-draft.ts';
 
 /**
  * Starts a registration. Its number is assigned now and never again. Refused: conflict with too many unfinished ones.

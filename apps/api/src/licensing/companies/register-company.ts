@@ -1,5 +1,9 @@
-import type { ReplyBody, BusinessForm, registerCompany as registerCompanyEndpoint } from '@ebpls/contracts';
-import type { BusinessFormInput } from '@ebpls/contracts';
+import type {
+  ReplyBody,
+  BusinessForm,
+  registerCompany as registerCompanyEndpoint,
+  BusinessFormInput,
+} from '@ebpls/contracts';
 
 import { sql } from 'kysely';
 
@@ -7,14 +11,13 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
-import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
+import { type ActorTransaction, refuseStaleDraft } from '../../platform/transactions/transaction.ts';
 import { toBusinessColumns, getRegistrationNo } from '../../domain/applications/cases/business-columns.ts';
 import { listSimilarBusinesses } from '../../domain/listing/search/similar-businesses.ts';
 import { checkRegistration, toFormInput } from './check-registration.ts';
 import { companyChanged } from './company-events.ts';
 import { lockCompany, type LockedCompany } from './company-drafts.queries.ts';
 import { isNameTaken, isRegistrationTaken } from './registrations.queries.ts';
-import { refuseStaleDraft } from '../../platform/transactions/stale-draft.ts';
 
 type RegistrationReply = ReplyBody<typeof registerCompanyEndpoint>;
 

@@ -4,12 +4,9 @@ import { sql } from 'kysely';
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { mailOwner } from '../../domain/applications/notices/notify-owner.ts';
-import type { Transaction } from '../../platform/transactions/transaction.ts';
-import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
-import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
+import { type Transaction, runForEachCase, isFirstOccasion } from '../../platform/transactions/transaction.ts';
 import { mailOffice } from '../../domain/applications/notices/staff-mails.ts';
-import type { OpenClearance } from '../clearances/move-clearance.ts';
-import { getClearancePath } from '../clearances/clearance-path.ts';
+import { type OpenClearance, getClearancePath } from '../clearances/move-clearance.ts';
 import { findConditionAnswers, toConditionReplies } from '../../domain/application-read/parts/clearance-answers.ts';
 import { lockClearance, type Clearance } from '../clearances/find-clearance.ts';
 

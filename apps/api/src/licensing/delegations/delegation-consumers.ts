@@ -4,7 +4,7 @@ import { nudgeRooms } from '../../platform/live/live.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
-import { notifyReader } from '../../domain/notifications/notify-reader.ts';
+import { notifyReader } from '../../domain/notifications/notify.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { delegationChanged, delegationOffered } from './delegation-events.ts';
 import { findReader } from './delegations.queries.ts';

@@ -7,8 +7,8 @@ import {
   listDocuments,
   removeDocument as remove,
   uploadDocument,
+  type ReplyBody,
 } from '@ebpls/contracts';
-import type { ReplyBody } from '@ebpls/contracts';
 
 import { Refused } from '../../platform/refused.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';

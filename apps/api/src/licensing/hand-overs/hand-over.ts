@@ -1,9 +1,9 @@
-import { formatPersonName } from '@ebpls/contracts';
-import type {
-  ReplyBody,
-  handOverClearances as handOverEndpoint,
-  listColleagues as listEndpoint,
-  EndpointInput,
+import {
+  formatPersonName,
+  type ReplyBody,
+  type handOverClearances as handOverEndpoint,
+  type listColleagues as listEndpoint,
+  type EndpointInput,
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
@@ -11,8 +11,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
-import type { MailReader } from '../../domain/notifications/notify-reader.ts';
-import { listStaff, selectOfficeStaff } from '../../domain/notifications/list-staff.ts';
+import { type MailReader, listStaff, selectOfficeStaff } from '../../domain/notifications/notify.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { moveClearance, openClearance, type OpenClearance, getOfficeActor } from '../clearances/move-clearance.ts';
 import { clearancesHandedOver, type HandedOverCase } from './hand-over-events.ts';

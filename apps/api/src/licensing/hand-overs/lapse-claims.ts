@@ -4,8 +4,7 @@ import * as v from 'valibot';
 
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
-import type { Transaction } from '../../platform/transactions/transaction.ts';
+import { type Transaction, runForEachCase } from '../../platform/transactions/transaction.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { moveClearance } from '../clearances/move-clearance.ts';

@@ -6,7 +6,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { executeDue } from '../../platform/transactions/execute-due.ts';
 import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
-import { getClearancePath } from '../clearances/clearance-path.ts';
+import { getClearancePath } from '../clearances/move-clearance.ts';
 import type { HeldDecision } from '../../tables/changes.ts';
 import { DECISIONS } from './decisions.ts';
 import { insertHeldDecisionEvent } from './held-decision-events.ts';

@@ -1,8 +1,7 @@
 // Consequences of the planning of a visit: the people who make it are notified.
 
 import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
-import { listStaff, selectOfficeStaff } from '../../domain/notifications/list-staff.ts';
-import { notifyPeople } from '../../domain/notifications/notify.ts';
+import { notifyPeople, listStaff, selectOfficeStaff } from '../../domain/notifications/notify.ts';
 import { visitAssigned, visitMoved } from './visit-events.ts';
 
 /** What follows the planning of a visit. */

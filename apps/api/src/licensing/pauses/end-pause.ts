@@ -6,8 +6,7 @@ import { getNextState, type PauseAct, pauseMachine, getPauseState, type Actor as
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
-import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
-import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
+import { type ActorTransaction, type Transaction, runForEachCase } from '../../platform/transactions/transaction.ts';
 import { lockBusiness } from '../assessments/assessments.queries.ts';
 import { PAUSE_COLUMNS, type PauseRow, toPauseReply } from './pauses.queries.ts';
 import { insertPauseEvent } from './pause-events.ts';

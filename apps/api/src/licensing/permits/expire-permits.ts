@@ -5,8 +5,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
-import type { Transaction } from '../../platform/transactions/transaction.ts';
-import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
+import { type Transaction, runForEachCase } from '../../platform/transactions/transaction.ts';
 import { permitExpired } from '../notices/permit-events.ts';
 
 /** T15: a permit ends with the last day of its year. */

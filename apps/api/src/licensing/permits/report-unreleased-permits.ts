@@ -4,9 +4,7 @@ import { sql } from 'kysely';
 import type { Api } from '../../platform/http/api.ts';
 import { getApplicationCode, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
-import type { Transaction } from '../../platform/transactions/transaction.ts';
-import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
-import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
+import { type Transaction, runForEachCase, isFirstOccasion } from '../../platform/transactions/transaction.ts';
 import { mailLicensing } from '../../domain/applications/notices/staff-mails.ts';
 
 /**

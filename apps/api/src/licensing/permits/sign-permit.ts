@@ -1,5 +1,10 @@
-import { formatPersonName, toGovernmentText } from '@ebpls/contracts';
-import type { ReplyBody, ApplicationType, signPermit as signPermitEndpoint } from '@ebpls/contracts';
+import {
+  formatPersonName,
+  toGovernmentText,
+  type ReplyBody,
+  type ApplicationType,
+  type signPermit as signPermitEndpoint,
+} from '@ebpls/contracts';
 import { businessMachine, getNextState, permitMachine } from '@ebpls/rules';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
@@ -13,8 +18,7 @@ import {
 } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
-import { toPermitSigningDecision } from '../../domain/access/separation/case-decisions.ts';
-import { refuseDependent } from '../../domain/access/separation/second-person.ts';
+import { refuseDependent, toPermitSigningDecision } from '../../domain/access/separation/second-person.ts';
 import type { Signatory } from '../../tables/money.ts';
 import { certifyClosure } from '../changes/certify-closure.ts';
 import { markContentEnded } from './permit-content.ts';

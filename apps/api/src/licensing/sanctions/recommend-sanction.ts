@@ -14,9 +14,8 @@ import { findPermitInForceEnd } from '../permits/permit-in-force.ts';
 import { isPermitted, toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { lockBusiness, type LockedBusiness } from '../assessments/assessments.queries.ts';
-import { whereDeskHadCase } from './desk-case.ts';
 import { getSanctionOffice } from './sanction-reply.ts';
-import { lockSanction, type SanctionCase } from './sanctions.queries.ts';
+import { lockSanction, type SanctionCase, whereDeskHadCase } from './sanctions.queries.ts';
 import { insertSanctionEvent } from './sanction-events.ts';
 
 type RecommendationInput = EndpointInput<typeof recommendEndpoint>['body'];

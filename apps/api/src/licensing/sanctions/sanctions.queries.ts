@@ -8,6 +8,7 @@ import { listRows, orderByNumber, type PageQuery, type RowPage } from '../../pla
 import type { Actor } from '../../platform/identity/actor.ts';
 import { hasSearchText } from '../../domain/listing/search/name-part.ts';
 import { whereOwnedBy } from '../../domain/access/delegations/authority.ts';
+import { whereVisibleTo } from '../../domain/applications/find-application.ts';
 
 /** A case with its business and the name of the person who recommends. */
 export interface SanctionCase {
@@ -143,4 +144,9 @@ export async function findSanctionPaper(
     join business b using (business_id)
     where p.paper_id = ${paper_id}::uuid and ${whereVisible(actor)}`.execute(db);
   return rows[0];
+}
+
+/** Businesses of which the desk has or had an application, as a condition on `business b`. */
+export function whereDeskHadCase(actor: Actor): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from application a where a.business_id = b.business_id and ${whereVisibleTo(actor)})`;
 }

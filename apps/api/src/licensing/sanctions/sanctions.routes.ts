@@ -23,11 +23,16 @@ import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { type ActorTransaction, inTransaction } from '../../platform/transactions/transaction.ts';
 import { decideSanction, reinstateBusiness } from './decide-sanction.ts';
 import { answerShowCause, issueShowCause, reportCompliance, watchShowCauses, withdrawSanction } from './show-cause.ts';
-import { whereDeskHadCase } from './desk-case.ts';
 import { recommendSanction } from './recommend-sanction.ts';
 import { saveSanctionPaper, sendSanctionFile } from './sanction-papers.ts';
 import { loadSanctionReply, toSanctionRow } from './sanction-reply.ts';
-import { findSanction, listAllSanctions, listBusinessSanctions, type SanctionCase } from './sanctions.queries.ts';
+import {
+  findSanction,
+  listAllSanctions,
+  listBusinessSanctions,
+  type SanctionCase,
+  whereDeskHadCase,
+} from './sanctions.queries.ts';
 import { whereOwnedBy } from '../../domain/access/delegations/authority.ts';
 
 /** Suspending and revoking permits: recommended, answered, decided, reinstated (domain reference 3.8). */

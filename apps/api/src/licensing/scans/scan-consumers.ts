@@ -3,8 +3,7 @@
 import { sql } from 'kysely';
 
 import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
-import { listStaff } from '../../domain/notifications/list-staff.ts';
-import { notifyPeople } from '../../domain/notifications/notify.ts';
+import { notifyPeople, listStaff } from '../../domain/notifications/notify.ts';
 import { codeCopied } from './scan-events.ts';
 
 /** What follows a report of a copied code. */

@@ -17,8 +17,7 @@ import {
   loadLegalCase,
   hasTimelyObjection,
 } from '../../domain/applications/deemed-approval/legal-case.ts';
-import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
-import type { Transaction } from '../../platform/transactions/transaction.ts';
+import { type Transaction, runForEachCase } from '../../platform/transactions/transaction.ts';
 import type { PermitKeys } from '../permits/permit-token.ts';
 import { findNewestPaper, findPaidBill } from '../permits/permits.queries.ts';
 import { generatePermit } from '../permits/release-permit.ts';

@@ -17,8 +17,7 @@ import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { canRequestDeclaredOrder } from '../../domain/applications/deemed-approval/declared-order.ts';
 import { loadSilencePolicy } from '../../domain/applications/deemed-approval/silence-policy.ts';
-import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
-import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
+import { type ActorTransaction, type Transaction, runForEachCase } from '../../platform/transactions/transaction.ts';
 import { selectForPostAudit } from './audit-open-clearances.ts';
 
 /**

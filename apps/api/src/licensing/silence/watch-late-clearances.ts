@@ -8,11 +8,8 @@ import { lockApplicationById } from '../../domain/applications/find-application.
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { findLateRule, type LateRule } from '../../domain/applications/deemed-approval/late-rule.ts';
-import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
-import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
-import type { Transaction } from '../../platform/transactions/transaction.ts';
-import { moveClearance, type OpenClearance } from '../clearances/move-clearance.ts';
-import { getClearancePath } from '../clearances/clearance-path.ts';
+import { type Transaction, runForEachCase, isFirstOccasion } from '../../platform/transactions/transaction.ts';
+import { moveClearance, type OpenClearance, getClearancePath } from '../clearances/move-clearance.ts';
 import { lockClearance } from '../clearances/find-clearance.ts';
 import { IS_WITH_OFFICES } from '../../domain/access/office-conditions.ts';
 

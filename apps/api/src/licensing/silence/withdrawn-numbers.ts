@@ -3,8 +3,7 @@ import { caseEscalated } from '../../domain/applications/application-events.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
-import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
-import type { Transaction } from '../../platform/transactions/transaction.ts';
+import { type Transaction, runForEachCase } from '../../platform/transactions/transaction.ts';
 
 /**
  * Notifies the fire bureau and barangays of the numbers that the timer issued in their name and that migration 0201

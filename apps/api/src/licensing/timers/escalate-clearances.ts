@@ -7,9 +7,7 @@ import { countOfficeDays } from '../../domain/applications/used-days.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { mailHeads } from '../../domain/applications/notices/staff-mails.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
-import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
-import type { Transaction } from '../../platform/transactions/transaction.ts';
+import { type Transaction, runForEachCase, isFirstOccasion } from '../../platform/transactions/transaction.ts';
 import { IS_WITH_OFFICES } from '../../domain/access/office-conditions.ts';
 
 interface RunningPart {

@@ -4,12 +4,10 @@ import { sql } from 'kysely';
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { mailOwner } from '../../domain/applications/notices/notify-owner.ts';
-import type { Transaction } from '../../platform/transactions/transaction.ts';
+import { type Transaction, runForEachCase, isFirstOccasion } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { openAccount } from '../../domain/ledger/bill-account.ts';
 import { findOrder } from '../../domain/ledger/due/orders.queries.ts';
-import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
-import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
 
 const EARLY_DAYS = 10; // Days before the due day on which the owner is reminded (T12).
 const LAST_DAYS = 1;

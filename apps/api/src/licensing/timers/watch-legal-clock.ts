@@ -7,10 +7,8 @@ import { sql } from 'kysely';
 import type { Api } from '../../platform/http/api.ts';
 import { getApplicationCode, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
-import type { Transaction } from '../../platform/transactions/transaction.ts';
+import { type Transaction, runForEachCase, isFirstOccasion } from '../../platform/transactions/transaction.ts';
 import { getDaysLimit, countApplicationDays } from '../../domain/applications/used-days.ts';
-import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
-import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
 import { mailLicensing } from '../../domain/applications/notices/staff-mails.ts';
 
 /** While the owner has to pay, the municipality's clock is stopped (RA 11032: from complete papers and fees paid). */

@@ -4,9 +4,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { mailOwner } from '../../domain/applications/notices/notify-owner.ts';
-import type { Transaction } from '../../platform/transactions/transaction.ts';
-import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
-import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
+import { type Transaction, runForEachCase, isFirstOccasion } from '../../platform/transactions/transaction.ts';
 
 /** T2: the owner of a returned application is reminded after 7, 14 and 25 days; after 30 it lapses (row A16). */
 export async function watchReturnedApplications(api: Api): Promise<void> {

@@ -12,11 +12,9 @@ import {
   toStandingDay,
 } from '../../domain/applications/compliance/standing.queries.ts';
 import { mailOwner } from '../../domain/applications/notices/notify-owner.ts';
-import type { Transaction } from '../../platform/transactions/transaction.ts';
-import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
+import { type Transaction, isFirstOccasion, runForEachCase } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { listOrderBalances, type OrderBalance } from '../../domain/application-read/current-balances.ts';
-import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
 import { moveBusiness } from '../../domain/applications/move-dependents.ts';
 
 /**

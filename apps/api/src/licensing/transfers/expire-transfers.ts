@@ -1,6 +1,5 @@
 import type { Api } from '../../platform/http/api.ts';
-import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
-import type { Transaction } from '../../platform/transactions/transaction.ts';
+import { type Transaction, runForEachCase } from '../../platform/transactions/transaction.ts';
 import { insertTransferEvent } from './transfer-events.ts';
 import { findTransfer } from './transfers.queries.ts';
 

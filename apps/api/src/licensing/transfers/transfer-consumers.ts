@@ -3,7 +3,7 @@
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
-import { notifyReader } from '../../domain/notifications/notify-reader.ts';
+import { notifyReader } from '../../domain/notifications/notify.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { transferChanged, transferOffered } from './transfer-events.ts';
 import { findAccount } from './transfers.queries.ts';

@@ -5,7 +5,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
-import { selectOfficeStaff } from '../../domain/notifications/list-staff.ts';
+import { selectOfficeStaff } from '../../domain/notifications/notify.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { openClearance } from '../clearances/move-clearance.ts';
 import { visitAssigned } from '../notices/visit-events.ts';

@@ -1,5 +1,10 @@
-import type { ReplyBody, ReportOutcome, reportVisit as reportEndpoint, VisitReport } from '@ebpls/contracts';
-import { VISIT_LIMITS } from '@ebpls/contracts';
+import {
+  type ReplyBody,
+  type ReportOutcome,
+  type reportVisit as reportEndpoint,
+  type VisitReport,
+  VISIT_LIMITS,
+} from '@ebpls/contracts';
 import { formatFindings, getReportOutcome, findReportProblem } from '@ebpls/rules';
 
 import { getMessageText } from '../../platform/messages/catalogue.ts';

@@ -1,7 +1,6 @@
 // Loads the reports and photos of a visit.
 
-import { formatPersonName } from '@ebpls/contracts';
-import type { ReplyBody, getVisit } from '@ebpls/contracts';
+import { formatPersonName, type ReplyBody, type getVisit } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';

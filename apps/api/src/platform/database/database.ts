@@ -2,8 +2,7 @@
 
 import { createHash } from 'node:crypto';
 
-import type { Transaction } from 'kysely';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type Transaction, Kysely, PostgresDialect, sql } from 'kysely';
 import { type CustomTypesConfig, Pool, types as driverTypes } from 'pg';
 
 import { toKyselyPool } from './kysely-pool.ts';

@@ -1,7 +1,6 @@
 // Turns errors into error replies.
 
-import type { ErrorBody } from '@ebpls/contracts';
-import { STATUS_BY_CODE, toReadableParams } from '@ebpls/contracts';
+import { type ErrorBody, STATUS_BY_CODE, toReadableParams } from '@ebpls/contracts';
 import { StoreAway, WrongContent } from '@ebpls/storage';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 

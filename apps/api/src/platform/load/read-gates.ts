@@ -1,7 +1,6 @@
 // Opens the gates that limit concurrent heavy reads on this node.
 
-import type { HeavyReads } from './heavy-reads.ts';
-import { openHeavyReads } from './heavy-reads.ts';
+import { type HeavyReads, openHeavyReads } from './heavy-reads.ts';
 import type { ConcurrencyLimits } from './concurrency-limits.ts';
 
 export interface ReadGates {

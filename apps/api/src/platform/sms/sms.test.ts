@@ -7,7 +7,7 @@ import { LOCALES } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { notifyReader } from '../../domain/notifications/notify-reader.ts';
+import { notifyReader } from '../../domain/notifications/notify.ts';
 import { listServerMessages } from '../messages/catalogue.ts';
 import { readConfig } from '../config/config.ts';
 import { toGsmText } from './gsm-text.ts';

@@ -13,12 +13,12 @@ import {
   formatLineReason,
   formatWarning,
 } from '../../domain/ledger/rule-sentences.ts';
-import { toBillApprovalDecision } from '../../domain/access/separation/case-decisions.ts';
 import {
   getOtherDeciderText,
   type Decider,
   type SecondPersonDecision,
   mayDecide,
+  toBillApprovalDecision,
 } from '../../domain/access/separation/second-person.ts';
 import type { WaiverRow } from './waivers.queries.ts';
 

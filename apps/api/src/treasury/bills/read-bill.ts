@@ -2,7 +2,7 @@
 
 import { type ReplyBody, type getCurrentDue, type listBills, formatPesosText } from '@ebpls/contracts';
 
-import { listPaymentMethods } from '../../domain/payments/gateway/payment-methods.ts';
+import { listPaymentMethods } from '../../domain/payments/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import type { Actor } from '../../platform/identity/actor.ts';

@@ -1,8 +1,7 @@
 // Consequences of acts on a claim: pages reload, the claimant and the treasurers are notified.
 
 import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
-import { notifyReader } from '../../domain/notifications/notify-reader.ts';
-import { notifyPeople } from '../../domain/notifications/notify.ts';
+import { notifyPeople, notifyReader } from '../../domain/notifications/notify.ts';
 import { defineTreasuryReload } from '../../domain/payments/payment-consumers.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { Trx } from '../../platform/database/database.ts';

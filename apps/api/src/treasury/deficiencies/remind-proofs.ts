@@ -5,9 +5,7 @@ import { findDeficiencyDueDay } from '@ebpls/rules/tariff';
 
 import type { Api } from '../../platform/http/api.ts';
 import { loadReferenceRows, type ReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { runForEachCase } from '../../platform/transactions/for-each-case.ts';
-import { isFirstOccasion } from '../../platform/transactions/first-occasion.ts';
-import type { Transaction } from '../../platform/transactions/transaction.ts';
+import { type Transaction, runForEachCase, isFirstOccasion } from '../../platform/transactions/transaction.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { mailOwner } from '../../domain/applications/notices/notify-owner.ts';
 import { listPendingProofs, type PendingProof } from './deficiencies.queries.ts';

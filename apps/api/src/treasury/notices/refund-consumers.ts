@@ -3,9 +3,7 @@
 import { sql } from 'kysely';
 
 import { defineConsumer, type EventConsumer } from '../../domain/notifications/events/consumers.ts';
-import { listStaff } from '../../domain/notifications/list-staff.ts';
-import { notifyReader } from '../../domain/notifications/notify-reader.ts';
-import { notifyPeople } from '../../domain/notifications/notify.ts';
+import { notifyPeople, listStaff, notifyReader } from '../../domain/notifications/notify.ts';
 import { defineTreasuryReload } from '../../domain/payments/payment-consumers.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import type { Trx } from '../../platform/database/database.ts';

@@ -16,8 +16,7 @@ import { findNothingDueKey } from '../../domain/ledger/collection/pending-money.
 import { findOrderInForce, lockBill, type OrderRow } from '../../domain/ledger/due/orders.queries.ts';
 import { isLocked, isPaidElsewhere } from '../../domain/payments/attempt-lock.ts';
 import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts/attempts.queries.ts';
-import { listPaymentMethods } from '../../domain/payments/gateway/payment-methods.ts';
-import type { PaymentProvider } from '../../domain/payments/gateway/payment-provider.ts';
+import { type PaymentProvider, listPaymentMethods } from '../../domain/payments/gateway/payment-provider.ts';
 import { makeRequestId } from '../../domain/payments/gateway/paynamics-fields.ts';
 import { getGatewayNumber, listGatewayAttempts } from '../../domain/payments/attempts/joint-attempts.queries.ts';
 import { expireAttempt, queryAttempt } from '../../domain/payments/query-gateway.ts';

@@ -2,9 +2,8 @@
 
 import type { Centavos } from '@ebpls/contracts';
 
-import type { PaymentProvider } from '../../domain/payments/gateway/payment-provider.ts';
+import { type PaymentProvider, listPaymentMethods } from '../../domain/payments/gateway/payment-provider.ts';
 import { makeRequestId } from '../../domain/payments/gateway/paynamics-fields.ts';
-import { listPaymentMethods } from '../../domain/payments/gateway/payment-methods.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { lockAuthority } from '../../domain/access/delegations/authority.ts';

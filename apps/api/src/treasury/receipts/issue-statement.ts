@@ -1,5 +1,4 @@
-import { formatPersonName } from '@ebpls/contracts';
-import type { ReplyBody, issueStatement } from '@ebpls/contracts';
+import { formatPersonName, type ReplyBody, type issueStatement } from '@ebpls/contracts';
 import { getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 

@@ -7,8 +7,8 @@ import {
   getCounterOrder,
   getStatement,
   parseCentavos,
+  type Centavos,
 } from '@ebpls/contracts';
-import type { Centavos } from '@ebpls/contracts';
 
 import { collectAtCounter } from '../../testing/cashier-fixture.ts';
 import { openTownFixture, readTown, type WorkedBill } from '../../testing/tariffs/town-fixture.ts';

@@ -2,7 +2,7 @@ import type { Locale } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { MailTemplate } from '../../../platform/mail/mail.ts';
-import { notifyReader } from '../../notifications/notify-reader.ts';
+import { notifyReader } from '../../notifications/notify.ts';
 import type { Transaction } from '../../../platform/transactions/transaction.ts';
 
 interface DelegateRow {

@@ -1,5 +1,11 @@
-import type { ApplicationState, BusinessState, InstallmentState, PermitState } from '@ebpls/contracts';
-import { BUSINESS_STATES, PERMIT_STATES } from '@ebpls/contracts';
+import {
+  type ApplicationState,
+  type BusinessState,
+  type InstallmentState,
+  type PermitState,
+  BUSINESS_STATES,
+  PERMIT_STATES,
+} from '@ebpls/contracts';
 import { findStanding, type StandingFacts } from '@ebpls/rules';
 import { boolean, constantFrom, type Arbitrary, option, record, sample } from 'fast-check';
 import { sql } from 'kysely';

@@ -7,8 +7,7 @@ import type { ClearancePending } from '../application-events.ts';
 import { type ApplicationRow, getApplicationCode } from '../find-application.ts';
 import type { Transaction } from '../../../platform/transactions/transaction.ts';
 import type { NotificationKind } from '../../notifications/notification-kinds.ts';
-import { type NotifiedPerson, notifyPeople } from '../../notifications/notify.ts';
-import { listStaff, selectOfficeStaff } from '../../notifications/list-staff.ts';
+import { type NotifiedPerson, notifyPeople, listStaff, selectOfficeStaff } from '../../notifications/notify.ts';
 
 interface StaffNoticeContext extends Pick<Transaction, 'trx' | 'now'> {
   /** Who acted, and needs no notification of it. */

@@ -3,7 +3,7 @@
 import type { ClearingOffice } from '@ebpls/contracts';
 
 import type { LiveRoom } from '../../../platform/live/live.ts';
-import { notifyReader } from '../../notifications/notify-reader.ts';
+import { notifyReader } from '../../notifications/notify.ts';
 import type { OwnerMailInput } from '../application-events.ts';
 import { type ApplicationRow, getApplicationCode } from '../find-application.ts';
 import type { Transaction } from '../../../platform/transactions/transaction.ts';

@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import type { OfficeMailInput, StaffMailInput } from '../application-events.ts';
 import { type ApplicationRow, getApplicationCode } from '../find-application.ts';
 import type { Transaction } from '../../../platform/transactions/transaction.ts';
-import { listStaff, selectOfficeStaff } from '../../notifications/list-staff.ts';
-import { type MailReader, notifyReader } from '../../notifications/notify-reader.ts';
+import { listStaff, selectOfficeStaff, type MailReader, notifyReader } from '../../notifications/notify.ts';
 
 type MailedApplication = Pick<ApplicationRow, 'assessment_id' | 'assessment_code' | 'company_name' | 'brgycode'>;
 

@@ -2,6 +2,8 @@
 
 import type { Centavos, PaymentMethod } from '@ebpls/contracts';
 
+import type { Config } from '../../../platform/config/config.ts';
+
 /** Data for the hosted page of a payment. The items sum to the amount. */
 export interface CheckoutOrder {
   readonly request_id: string;
@@ -81,3 +83,14 @@ export interface PaymentProvider {
 }
 
 export class GatewayUnreachable extends Error {}
+
+type GatewaySettings = Pick<Config, 'card_provider_key' | 'takes_online_payments'>;
+
+/**
+ * Payment methods at the gateway: GCash, and cards where the municipality has a card provider; none where owners pay
+ * only at the counter.
+ */
+export function listPaymentMethods({ card_provider_key, takes_online_payments }: GatewaySettings): PaymentMethod[] {
+  if (!takes_online_payments) return [];
+  return card_provider_key === undefined ? ['gcash'] : ['gcash', 'card'];
+}

@@ -1,9 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { IncomingMessage, Server } from 'node:http';
-import { createServer } from 'node:http';
+import { type IncomingMessage, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,8 +9,7 @@ import { join, resolve } from 'node:path';
 import type { Centavos } from '@ebpls/contracts';
 import { assert, property, string, uint8Array } from 'fast-check';
 
-import type { CheckoutOrder, PaymentProvider } from './payment-provider.ts';
-import { GatewayUnreachable } from './payment-provider.ts';
+import { type CheckoutOrder, type PaymentProvider, GatewayUnreachable } from './payment-provider.ts';
 import { makeRequestId, PAYMENT_REQUEST_ID, toGatewayStatus } from './paynamics-fields.ts';
 import { createPaynamics } from './paynamics.ts';
 

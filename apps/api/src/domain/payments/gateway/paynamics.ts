@@ -5,8 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { formatPesosText } from '@ebpls/contracts';
 
 import { type Circuit, CircuitOpen, openCircuit } from '../../../platform/circuit-breaker.ts';
-import type { PaymentRef, GatewayResult, PaymentProvider } from './payment-provider.ts';
-import { GatewayUnreachable } from './payment-provider.ts';
+import { type PaymentRef, type GatewayResult, type PaymentProvider, GatewayUnreachable } from './payment-provider.ts';
 import { createCheckoutForm } from './paynamics-checkout.ts';
 import { computeSignature } from './paynamics-fields.ts';
 import { type Branch, parseNotification, readNotification } from './paynamics-reply.ts';
