@@ -2,8 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Postgres } from '@ebpls/postgres';
-import { getProcessMark, startPostgres } from '@ebpls/postgres';
+import { type Postgres, getProcessMark, startPostgres } from '@ebpls/postgres';
 
 import { createTemplate, type Migrate } from './databases.ts';
 

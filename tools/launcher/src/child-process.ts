@@ -1,5 +1,4 @@
-import type { ChildProcess, SpawnOptions } from 'node:child_process';
-import { spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { sendSignal } from '@ebpls/postgres';

@@ -5,14 +5,11 @@ import { startPostgres } from '@ebpls/postgres';
 
 import type { LauncherConfig } from './config.ts';
 import { migrateDatabase } from './database/migrate-database.ts';
-import type { FirstStart } from './first-start.ts';
-import { readFirstStart, readSignIns, settleFirstStart } from './first-start.ts';
+import { type FirstStart, readFirstStart, readSignIns, settleFirstStart } from './first-start.ts';
 import { closeDataDir, makeFolder } from './private-folder.ts';
 import { superviseService } from './supervise-service.ts';
-import type { Welcome } from './ready-lines.ts';
-import { needsFirstAdministrator, formatReadyLines } from './ready-lines.ts';
-import type { Secrets } from './services.ts';
-import { listServices, createSharedEnvironment } from './services.ts';
+import { type Welcome, needsFirstAdministrator, formatReadyLines } from './ready-lines.ts';
+import { type Secrets, listServices, createSharedEnvironment } from './services.ts';
 import { buildRelease, checkPort, runStep, type Surroundings, waitUntilReady } from './steps.ts';
 
 const READY_TIMEOUT_MS = 180_000; // a large municipality's migrations on a slow disk included

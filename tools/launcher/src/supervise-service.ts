@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { ENGINE } from './engine-options.ts';
-import type { StoppableProcess } from './child-process.ts';
-import { startChildProcess } from './child-process.ts';
+import { type StoppableProcess, startChildProcess } from './child-process.ts';
 import { openLogFile } from './logs/log-file.ts';
 import type { Service } from './services.ts';
 

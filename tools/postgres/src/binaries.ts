@@ -15,8 +15,7 @@ import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 
-import type { Account } from './account.ts';
-import { canReach, canRead } from './account.ts';
+import { type Account, canReach, canRead } from './account.ts';
 import { findOpenPlace } from './places.ts';
 
 export interface Binaries {

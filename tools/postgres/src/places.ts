@@ -16,8 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import type { Account } from './account.ts';
-import { chooseAccount, canReach } from './account.ts';
+import { type Account, chooseAccount, canReach } from './account.ts';
 
 const SOCKET_PATH_LIMIT = 103; // bytes: Linux takes 107 for a socket's path, macOS 103
 const SOCKET_NAME = '.s.PGSQL.5432';

@@ -1,7 +1,6 @@
 // Starts and stops the server process of the embedded PostgreSQL.
 
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import {
   chmodSync,
   closeSync,

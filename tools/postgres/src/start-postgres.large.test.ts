@@ -1,5 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,8 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { Client } from 'pg';
 
-import type { Postgres } from './index.ts';
-import { getProcessMark, sendSignal, startPostgres } from './index.ts';
+import { type Postgres, getProcessMark, sendSignal, startPostgres } from './index.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 let folder: string;

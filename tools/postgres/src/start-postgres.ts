@@ -8,8 +8,7 @@ import { findBinaries } from './binaries.ts';
 import { DATABASE_NAME, DATABASE_USER, ensureCluster, SERVING_USER } from './cluster.ts';
 import { claimPlaces, clearFormerServer, clearStaleLocks, releasePlaces } from './locks.ts';
 import { preparePlaces } from './places.ts';
-import type { Server, Setup } from './server.ts';
-import { stopServer, startServer } from './server.ts';
+import { type Server, type Setup, stopServer, startServer } from './server.ts';
 
 const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 10_000;

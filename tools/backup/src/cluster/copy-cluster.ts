@@ -5,8 +5,7 @@ import { join } from 'node:path';
 
 import type { Client } from 'pg';
 
-import type { Entry } from '../archive/entries.ts';
-import { listEntries } from '../archive/entries.ts';
+import { type Entry, listEntries } from '../archive/entries.ts';
 import { Refusal } from '../refusal.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { ImportRule } from './import-rule.ts';
-import type { PackageOwner, FolderRule } from './folders.ts';
-import { PACKAGE_OWNERS, FOLDER_RULES, TESTS } from './folders.ts';
+import { type PackageOwner, type FolderRule, PACKAGE_OWNERS, FOLDER_RULES, TESTS } from './folders.ts';
 import { listLayerRules } from './layers.ts';
 
 const DECLARE = 'libs/remote-kit/src/declare[.]ts$';

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { RECORD_HEADINGS } from '../decision-records.ts';
-import type { GeneratedFiles } from './files.ts';
-import { writeNew } from './files.ts';
+import { type GeneratedFiles, writeNew } from './files.ts';
 
 const FOLDER = 'apps/docs/content/decisions';
 

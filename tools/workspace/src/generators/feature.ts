@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { getRoleKind } from '@ebpls/contracts';
 
 import { API_AREAS } from '../boundaries/layers.ts';
-import type { FeatureNames } from './feature-texts.ts';
-import { createFeatureTexts } from './feature-texts.ts';
-import type { GeneratedFiles } from './files.ts';
-import { toCases, change, checkName, checkRoles, writeNew } from './files.ts';
+import { type FeatureNames, createFeatureTexts } from './feature-texts.ts';
+import { type GeneratedFiles, toCases, change, checkName, checkRoles, writeNew } from './files.ts';
 
 /** Lists the acts of staff that concern no business. */
 const OWN_BUSINESS_TEST = 'apps/api/src/own-business.test.ts';

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { GeneratedFiles } from './files.ts';
-import { change, checkName, quoteText, writeNew } from './files.ts';
+import { type GeneratedFiles, change, checkName, quoteText, writeNew } from './files.ts';
 
 /** Input of the generator of a page of a remote. */
 export interface PageRequest {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { GeneratedFiles } from './files.ts';
-import { change, checkName, checkRoles, quoteText, writeNew } from './files.ts';
+import { type GeneratedFiles, change, checkName, checkRoles, quoteText, writeNew } from './files.ts';
 import { createPageFiles } from './page.ts';
 
 export interface RemoteRequest {

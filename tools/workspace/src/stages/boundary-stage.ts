@@ -2,8 +2,7 @@ import { join } from 'node:path';
 
 import { listImportRules } from '../boundaries/import-rules.ts';
 import { listProjects } from './projects.ts';
-import type { Result } from './stage.ts';
-import { ROOT, run } from './stage.ts';
+import { type Result, ROOT, run } from './stage.ts';
 
 const WHY = new Map(listImportRules().map(({ name, comment }) => [name, comment]));
 

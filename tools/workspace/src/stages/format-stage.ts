@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 
-import type { Result } from './stage.ts';
-import { ROOT, run } from './stage.ts';
+import { type Result, ROOT, run } from './stage.ts';
 
 /** Check stage: every file is formatted (`npm run format`). Counts the files that are not; none is one pass. */
 export async function runFormatStage(): Promise<Result> {

@@ -4,8 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Result, StageOutput } from './stage.ts';
-import { ROOT, run } from './stage.ts';
+import { type Result, type StageOutput, ROOT, run } from './stage.ts';
 
 interface Suite {
   readonly suites?: readonly Suite[];

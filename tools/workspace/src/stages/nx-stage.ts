@@ -3,8 +3,7 @@
 import { join } from 'node:path';
 
 import { listProjects } from './projects.ts';
-import type { Result } from './stage.ts';
-import { ROOT, run } from './stage.ts';
+import { type Result, ROOT, run } from './stage.ts';
 
 /**
  * Plain child processes, no daemon and no screen of its own: what nx starts ends with us and its words can be read. Its

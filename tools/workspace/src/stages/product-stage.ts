@@ -6,8 +6,7 @@ import { createInterface } from 'node:readline';
 
 import { type StoppableProcess, startChildProcess } from '@ebpls/launcher/child-process';
 
-import type { Result } from './stage.ts';
-import { ROOT } from './stage.ts';
+import { type Result, ROOT } from './stage.ts';
 
 const STOP_TIMEOUT_MS = 60_000;
 

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { findSecrets } from '../source-rules/bundle-secrets.ts';
 import { runNxStage } from './nx-stage.ts';
 import { listProjects } from './projects.ts';
-import type { Result } from './stage.ts';
-import { ROOT, run, sum } from './stage.ts';
+import { type Result, ROOT, run, sum } from './stage.ts';
 
 /**
  * Check stage: builds every remote, composes a release of them and searches it for secrets. Counts projects, the

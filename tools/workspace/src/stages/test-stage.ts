@@ -4,10 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Project } from './projects.ts';
-import { listProjects } from './projects.ts';
-import type { Result, StageOutput } from './stage.ts';
-import { ROOT, run, sum } from './stage.ts';
+import { type Project, listProjects } from './projects.ts';
+import { type Result, type StageOutput, ROOT, run, sum } from './stage.ts';
 import { divideTests, listTests, measureTests } from '../testing/test-parts.ts';
 
 const TEST_CONCURRENCY = 4; // a test waits a third of its time, and two cores serve four

@@ -4,8 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { listProjects } from './projects.ts';
-import type { Result } from './stage.ts';
-import { ROOT, run } from './stage.ts';
+import { type Result, ROOT, run } from './stage.ts';
 
 /** Folder with the settings of the type check, beside the other files that a run may delete. */
 const PROGRAMS = join(ROOT, 'node_modules/.cache/ebpls/types');

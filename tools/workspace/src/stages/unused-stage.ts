@@ -4,8 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ENTRIES, FOR_TESTS, PUBLIC_EXPORTS, UNREAD, type Workspaces } from '../boundaries/entries.ts';
-import type { Result } from './stage.ts';
-import { ROOT, run, sum } from './stage.ts';
+import { type Result, ROOT, run, sum } from './stage.ts';
 
 /** Folder with the settings of the search for unused exports, beside the other files that a run may delete. */
 const SETTINGS = join(ROOT, 'node_modules/.cache/ebpls/unused');
