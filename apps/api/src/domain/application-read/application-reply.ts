@@ -12,14 +12,11 @@ import { findFormerCase, getForm, toApplicationFacts } from '../applications/cas
 import { findAuthority, mayFile } from '../access/delegations/authority.ts';
 import { findRepresentative } from '../access/delegations/representatives.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import { findClosingVisit } from './parts/closing-visit.ts';
-import { findOpenSanction } from './parts/open-sanction.ts';
 import { loadRequirementReplies } from './requirement-replies.ts';
 import { findSimilarForStaff } from '../listing/search/similar-for-staff.ts';
 import { listTimeline } from '../applications/timeline.ts';
-import { findIssuedPapers } from './parts/issued-papers.ts';
+import { findIssuedPapers, findClosingVisit, findOpenSanction, findAcceptanceClass } from './parts/case-facts.ts';
 import { isSurveyOffered } from '../applications/notices/survey-offer.ts';
-import { findAcceptanceClass } from './parts/office-classification.ts';
 import { listClearanceItems, type ClearanceRow, findClearances, type ClearanceReader } from './clearance-items.ts';
 import { toChangeReplies } from './change-replies.ts';
 import { findCorrections, findReturnRequest, toCorrectionReply } from './corrections.ts';

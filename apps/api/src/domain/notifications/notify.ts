@@ -1,4 +1,4 @@
-// Inserts notifications for people or offices.
+// Lists whom a notice goes to, and inserts notifications and mails for people or offices.
 
 import type { ClearingOffice, MessageParams, Locale } from '@ebpls/contracts';
 import { sql, type RawBuilder } from 'kysely';

@@ -4,15 +4,14 @@ import { type AttemptAct, attemptMachine, getNextState, sumCentavos } from '@ebp
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { GatewayResult } from './gateway/payment-provider.ts';
 import { getApplicationCode, lockApplicationById } from '../applications/find-application.ts';
-import { recordAct } from '../applications/record-act.ts';
+import { recordAct } from '../applications/move-application.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { isStillOwed, postPayment } from '../ledger/collection/post-payment.ts';
 import { findOrder, lockBill } from '../ledger/due/orders.queries.ts';
-import { type AttemptRow, findLiveAttempt } from './attempts/attempts.queries.ts';
+import { type AttemptRow, findLiveAttempt, listGatewayAttempts, lockAttempt } from './attempts/attempts.queries.ts';
 import { isLocked } from './attempt-lock.ts';
 import { setAsideMoney, closeMismatchException } from './set-aside-money.ts';
-import { listGatewayAttempts, lockAttempt } from './attempts/joint-attempts.queries.ts';
 import type { LockedAttempt } from './locked-attempt.ts';
 
 export type GatewayOutcome = 'POSTED' | 'OVERPAID' | 'MISMATCH' | 'CLOSED' | 'WAITING' | 'UNCHANGED' | 'UNKNOWN';

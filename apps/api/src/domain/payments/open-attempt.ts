@@ -4,8 +4,7 @@ import { type ReplyBody, type Centavos, type getCurrentDue, formatPesosText } fr
 
 import { computeLockEnd, isPaidElsewhere } from './attempt-lock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { AttemptRow } from './attempts/attempts.queries.ts';
-import { listGatewayAttempts } from './attempts/joint-attempts.queries.ts';
+import { type AttemptRow, listGatewayAttempts } from './attempts/attempts.queries.ts';
 
 type OpenAttempt = NonNullable<ReplyBody<typeof getCurrentDue>['open_attempt']>;
 

@@ -7,10 +7,16 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { GatewayUnreachable, type GatewayResult, type PaymentProvider } from './gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
-import { type AttemptRow, findAttempt, listDueAttempts } from './attempts/attempts.queries.ts';
+import {
+  type AttemptRow,
+  findAttempt,
+  listDueAttempts,
+  isPaidWith,
+  lockAttempt,
+  toGatewayRef,
+} from './attempts/attempts.queries.ts';
 import { ELSEWHERE_MS, isPaidElsewhere } from './attempt-lock.ts';
 import { applyGatewayResult } from './apply-gateway-result.ts';
-import { isPaidWith, lockAttempt, toGatewayRef } from './attempts/joint-attempts.queries.ts';
 
 const GATEWAY_MINUTE_MS = 60_000;
 const HOUR_MS = 60 * GATEWAY_MINUTE_MS;

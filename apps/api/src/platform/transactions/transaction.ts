@@ -1,3 +1,5 @@
+// Runs acts in transactions: one act, every case of a timer, an occasion once, and a save of the present draft.
+
 import type { Trx } from '../database/database.ts';
 import type { Api } from '../http/serve.ts';
 import type { Actor } from '../identity/actor.ts';

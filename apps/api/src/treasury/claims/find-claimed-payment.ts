@@ -3,8 +3,7 @@
 import type { Centavos } from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 
-import { type AttemptRow, listAttemptsOfBill } from '../../domain/payments/attempts/attempts.queries.ts';
-import { toGatewayRef } from '../../domain/payments/attempts/joint-attempts.queries.ts';
+import { type AttemptRow, listAttemptsOfBill, toGatewayRef } from '../../domain/payments/attempts/attempts.queries.ts';
 import { applyGatewayResult } from '../../domain/payments/apply-gateway-result.ts';
 import { GatewayUnreachable, type PaymentProvider } from '../../domain/payments/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';

@@ -3,8 +3,12 @@
 import { attemptMachine, type ExceptionEntryAct, exceptionMachine, getNextState } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { type AttemptRow, findAttempt } from '../../domain/payments/attempts/attempts.queries.ts';
-import { isPaidWith, lockAttempt } from '../../domain/payments/attempts/joint-attempts.queries.ts';
+import {
+  type AttemptRow,
+  findAttempt,
+  isPaidWith,
+  lockAttempt,
+} from '../../domain/payments/attempts/attempts.queries.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';

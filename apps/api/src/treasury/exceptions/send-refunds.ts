@@ -1,8 +1,7 @@
 import { attemptMachine, exceptionMachine, getNextState } from '@ebpls/rules';
 
 import { requestGatewayRefund, type RefundOutcome } from '../../domain/payments/request-gateway-refund.ts';
-import { findAttempt } from '../../domain/payments/attempts/attempts.queries.ts';
-import { toGatewayRef } from '../../domain/payments/attempts/joint-attempts.queries.ts';
+import { findAttempt, toGatewayRef } from '../../domain/payments/attempts/attempts.queries.ts';
 import { sumGatewayRefunds } from '../../domain/payments/attempts/joint-refunds.queries.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';

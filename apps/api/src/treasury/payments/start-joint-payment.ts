@@ -15,10 +15,14 @@ import {
 import { findNothingDueKey } from '../../domain/ledger/collection/pending-money.queries.ts';
 import { findOrderInForce, lockBill, type OrderRow } from '../../domain/ledger/due/orders.queries.ts';
 import { isLocked, isPaidElsewhere } from '../../domain/payments/attempt-lock.ts';
-import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts/attempts.queries.ts';
+import {
+  type AttemptRow,
+  findLiveAttempt,
+  getGatewayNumber,
+  listGatewayAttempts,
+} from '../../domain/payments/attempts/attempts.queries.ts';
 import { type PaymentProvider, listPaymentMethods } from '../../domain/payments/gateway/payment-provider.ts';
 import { makeRequestId } from '../../domain/payments/gateway/paynamics-fields.ts';
-import { getGatewayNumber, listGatewayAttempts } from '../../domain/payments/attempts/joint-attempts.queries.ts';
 import { expireAttempt, queryAttempt } from '../../domain/payments/query-gateway.ts';
 import { formatPeso } from '../../platform/format.ts';
 import type { Api } from '../../platform/http/api.ts';

@@ -1,7 +1,7 @@
 import { attemptMachine, getNextState, refundMachine } from '@ebpls/rules';
 
 import { insertEvent } from '../../domain/notifications/events/events.ts';
-import { toGatewayRef } from '../../domain/payments/attempts/joint-attempts.queries.ts';
+import { toGatewayRef } from '../../domain/payments/attempts/attempts.queries.ts';
 import { sumGatewayRefunds } from '../../domain/payments/attempts/joint-refunds.queries.ts';
 import { requestGatewayRefund, type RefundOutcome } from '../../domain/payments/request-gateway-refund.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';

@@ -8,7 +8,7 @@ import { attemptMachine, getNextState } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { insertEvent } from '../../domain/notifications/events/events.ts';
-import { lockAttempt } from '../../domain/payments/attempts/joint-attempts.queries.ts';
+import { lockAttempt } from '../../domain/payments/attempts/attempts.queries.ts';
 import { assertNoPendingRefund } from '../../domain/payments/attempts/joint-refunds.queries.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { makeRequestId } from '../../domain/payments/gateway/paynamics-fields.ts';

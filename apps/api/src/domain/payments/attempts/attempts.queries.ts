@@ -1,4 +1,4 @@
-// Queries of online payment attempts.
+// Queries of online payment attempts, of one order or of several that are paid together.
 
 import type { AttemptState, Centavos, ExceptionOutcome, PaymentMethod } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
@@ -7,6 +7,7 @@ import type { Database, Trx } from '../../../platform/database/database.ts';
 import type { Actor } from '../../../platform/identity/actor.ts';
 import type { PaidItem } from '../../../tables/money.ts';
 import { whereOwnedBy } from '../../access/delegations/authority.ts';
+import type { PaymentRef } from '../gateway/payment-provider.ts';
 
 export interface AttemptRow {
   readonly request_id: string;
@@ -189,4 +190,37 @@ export async function listDueAttempts(db: Database, now: Date): Promise<AttemptR
 /** Every attempt to pay an order, newest first. */
 export function listAttemptsOfBill(db: Database | Trx, bill_id: number): Promise<AttemptRow[]> {
   return readAttempts(db, sql`where t.bill_id = ${bill_id}::bigint order by t.created_at desc`);
+}
+
+/** Attempts under a number of the gateway: one, or one for each order that is paid with it. */
+export function listGatewayAttempts(db: Database | Trx, request_id: string): Promise<AttemptRow[]> {
+  return readAttempts(db, sql`where ${isNumbered(request_id)} order by t.request_id`);
+}
+
+/** Number under which the gateway knows an attempt. */
+export function getGatewayNumber({ request_id, joint_id }: Pick<AttemptRow, 'request_id' | 'joint_id'>): string {
+  return joint_id ?? request_id;
+}
+
+/** Numbers of the gateway for a query or a refund. */
+export function toGatewayRef(attempt: Pick<AttemptRow, 'request_id' | 'joint_id' | 'response_id'>): PaymentRef {
+  return { request_id: getGatewayNumber(attempt), response_id: attempt.response_id };
+}
+
+/** Condition on `payment_attempt t`: the attempt, or one that is paid together with it. */
+export const isPaidWith = (request_id: string): RawBuilder<boolean> => sql`
+  (
+    t.request_id = ${request_id}
+    or t.joint_id = (select named.joint_id from payment_attempt named where named.request_id = ${request_id})
+  )`;
+
+/** State of an attempt, locked with those that are paid together with it. The caller has locked its bill. */
+export async function lockAttempt(trx: Trx, request_id: string): Promise<AttemptState | undefined> {
+  const { rows } = await sql<{ request_id: string; state: AttemptState }>`
+    select t.request_id, t.state
+    from payment_attempt t
+    where ${isPaidWith(request_id)}
+    order by t.request_id
+    for update`.execute(trx);
+  return rows.find((row) => row.request_id === request_id)?.state;
 }

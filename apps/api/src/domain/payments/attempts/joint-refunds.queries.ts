@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../../platform/database/database.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { isPaidWith } from './joint-attempts.queries.ts';
+import { isPaidWith } from './attempts.queries.ts';
 
 /**
  * One refund of a payment of the gateway at a time, so that its reply on the refunded amount is about that refund alone.

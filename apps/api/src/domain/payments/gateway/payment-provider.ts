@@ -1,4 +1,4 @@
-// Interface of a payment gateway: checkout, notifications, queries and refunds.
+// Interface of a payment gateway: methods, checkout, notifications, queries and refunds.
 
 import type { Centavos, PaymentMethod } from '@ebpls/contracts';
 
