@@ -1,5 +1,5 @@
-export { ActDialog } from './acts/act-dialog.tsx';
-export type { ActField, ActForm } from './acts/act-form.ts';
+export { ActDialog } from './acts/act-form.tsx';
+export type { ActField, ActForm } from './acts/act-form.tsx';
 export { type ActHandler, createFormAct, createAct, runAct } from './acts/acts.ts';
 export { CheckGroup } from './acts/fields/check-group.tsx';
 export { listRefusedProblems, useMessageGetter, useRefusedFields } from './acts/fields/use-refused-fields.ts';

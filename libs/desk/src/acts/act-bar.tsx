@@ -3,8 +3,7 @@ import { Button, type ButtonProps, Stack, Text } from '@ebpls/ui';
 import { ActButtons } from '@ebpls/ui/lists';
 import { useEffect, useState } from 'react';
 
-import { ActDialog, useDialogPrefetch } from './act-dialog.tsx';
-import type { ActForm } from './act-form.ts';
+import { type ActForm, ActDialog, useDialogPrefetch } from './act-form.tsx';
 import { restoreFocus } from '../frame/case-top.tsx';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { RowMenu } from '../lists/row-menu.tsx';

@@ -13,8 +13,7 @@ import { Blocker, Button, DayText, Facts, MomentText, Page, Row, Section, Stack,
 import { useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 
-import { ActDialog } from '../acts/act-dialog.tsx';
-import type { ActForm } from '../acts/act-form.ts';
+import { type ActForm, ActDialog } from '../acts/act-form.tsx';
 import { type ActHandler, createFormAct, runAct } from '../acts/acts.ts';
 import { SecondPersonReason } from '../acts/second-person-reason.tsx';
 import { useWords, words } from './succession.messages.ts';

@@ -6,8 +6,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { joel } from '../../../test/cases.ts';
-import { ActDialog } from '../act-dialog.tsx';
-import type { ActForm } from '../act-form.ts';
+import { type ActForm, ActDialog } from '../act-form.tsx';
 import type { ActAnswer } from '../acts.ts';
 
 const FORM: ActForm = {

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { FormProvider } from 'react-hook-form';
 
 import { useWords } from '../../messages/desk.messages.ts';
-import { type ActField, type ActForm, listFormMessages } from '../act-form.ts';
+import { type ActField, type ActForm, listFormMessages } from '../act-form.tsx';
 import type { ActAnswer } from '../acts.ts';
 import { useAct } from '../use-act.ts';
 import { ActFieldInput } from './act-fields.tsx';

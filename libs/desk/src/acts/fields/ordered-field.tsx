@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 
 import { useWords } from '../../messages/desk.messages.ts';
-import type { ActField } from '../act-form.ts';
+import type { ActField } from '../act-form.tsx';
 
 type OrderedActField = Extract<ActField, { kind: 'ordered' }>;
 

@@ -4,8 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 
-import { ActDialog } from '../../acts/act-dialog.tsx';
-import type { ActForm } from '../../acts/act-form.ts';
+import { type ActForm, ActDialog } from '../../acts/act-form.tsx';
 import { createFormAct, runAct } from '../../acts/acts.ts';
 import { useWords, words } from './agenda.messages.ts';
 
