@@ -25,6 +25,9 @@ export interface WaitingApproval {
   readonly asked_at: string;
 }
 
+/** More than a day's counters request; the oldest come first, so that the others follow as these are decided. */
+const MAX_LISTED_APPROVALS = 200;
+
 /** Undecided requests, oldest first; a partial payment is only useful on its day. */
 export async function listWaitingApprovals(db: Database, today: string): Promise<WaitingApproval[]> {
   const { rows } = await sql<WaitingApproval>`
@@ -47,7 +50,8 @@ export async function listWaitingApprovals(db: Database, today: string): Promise
     join business c using (business_id)
     join account o on o.id = v.asked_by
     where v.state = 'ASKED' and (v.kind = 'REVERSE' or v.asked_on = ${today}::date)
-    order by v.approval_id`.execute(db);
+    order by v.approval_id
+    limit ${MAX_LISTED_APPROVALS}`.execute(db);
   return rows;
 }
 
